@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "engine/board/hex.h"
+#include "engine/board/resource.h"
+
+namespace tapu {
+
+class Rng;
+struct Options;
+
+enum class Territory : std::uint8_t { None, Sun, Moon };
+enum class CutByLine : std::uint8_t { No, Yes };
+enum class StartCards : std::uint8_t { No, Yes };
+
+struct Cell {
+  Hex at;
+  Terrain terrain = Terrain::Desert;
+  int number = 0;  ///< 2..12 without 7; 0 = no token
+  Territory territory = Territory::None;
+  CutByLine cutByLine = CutByLine::No;
+  bool operator==(const Cell&) const = default;
+};
+
+/// A harbor sits on one coast edge of a land hex and serves its two corners (1.7).
+struct Harbor {
+  Hex hex;
+  int side = 0;
+  Resource trades = Resource::None;  ///< None = any resource ("generic")
+  int ratio = 3;
+  bool operator==(const Harbor&) const = default;
+};
+
+/// The pieces that a seat has on a board with a fixed set-up (3.7).
+struct SeatStart {
+  struct Settlement {
+    Hex hex;
+    int corner = 0;
+    StartCards cards = StartCards::No;  ///< start cards come from this one
+    bool operator==(const Settlement&) const = default;
+  };
+  struct Road {
+    Hex hex;
+    int side = 0;
+    bool operator==(const Road&) const = default;
+  };
+  std::vector<Settlement> settlements;
+  std::vector<Road> roads;
+  bool operator==(const SeatStart&) const = default;
+};
+
+/// What a board file says that the rules need: cells and what lies on them. Names, authors and the like belong to the
+/// file (app/formats). Every cell that is not listed is sea outside the map.
+struct Board {
+  Orientation orientation = Orientation::Pointy;
+  std::vector<Cell> cells;
+  std::vector<Harbor> harbors;
+  std::optional<Hex> robber;       ///< without it: 1.8
+  std::vector<SeatStart> starts;   ///< empty: set-up by players (3.3)
+  bool operator==(const Board&) const = default;
+};
+
+/// The 19 cells and nine harbors of the classic island with our fixed beginner terrain, numbers and start pieces (1.1, 1.7, 3.7).
+Board beginnerBoard();
+
+/// A random classic island: terrains and tokens shuffled (1.4–1.6), harbor kinds too if the options say so (1.7).
+Board randomBoard(const Options& options, Rng& rng);
+
+/// The map of a game as its options want it: kind random or beginner; harbors removed if `harbors.enabled` is off.
+Board boardFor(const Options& options, Rng& rng);
+
+/// One sentence in English for each thing that keeps a board from being played, with the number of the rule; empty = playable.
+struct BoardProblem {
+  std::string sentence;
+  const char* rule = "";
+  std::optional<Hex> at;
+};
+std::vector<BoardProblem> problems(const Board& board);
+
+}  // namespace tapu

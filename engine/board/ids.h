@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <compare>
+#include <cstdint>
+#include <functional>
+
+namespace tapu {
+
+/// A strong index: places and seats cannot be mixed up. `none` (0xffff) means "no such thing".
+template <class Tag>
+struct Id {
+  std::uint16_t value = 0xffff;
+
+  constexpr Id() = default;
+  constexpr explicit Id(int index) : value(static_cast<std::uint16_t>(index)) {}
+
+  constexpr bool isNone() const { return value == 0xffff; }
+  constexpr explicit operator bool() const { return !isNone(); }
+  constexpr auto operator<=>(const Id&) const = default;
+};
+
+using HexId = Id<struct HexTag>;        ///< a cell of the map, land or sea
+using CornerId = Id<struct CornerTag>;  ///< a place where up to three cells meet (0.2)
+using EdgeId = Id<struct EdgeTag>;      ///< the border between two cells (0.2)
+using SeatId = Id<struct SeatTag>;      ///< a place at the table; none = the table itself (0.10)
+
+}  // namespace tapu
+
+template <class Tag>
+struct std::hash<tapu::Id<Tag>> {
+  std::size_t operator()(tapu::Id<Tag> id) const noexcept { return id.value; }
+};

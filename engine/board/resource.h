@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace tapu {
+
+/// In canonical order (0.7). `Unknown` is the eighth lane of a Pack: cards whose kind this viewer may not see.
+enum class Resource : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Unknown = 7, None = 0xff };
+inline constexpr int kResources = 5;
+inline constexpr std::array<Resource, kResources> kAllResources{Resource::Brick, Resource::Lumber, Resource::Wool,
+                                                                Resource::Grain, Resource::Ore};
+
+/// Development cards in the order of `deck.counts` (8.1), then those of Crazy (8.16).
+enum class Card : std::uint8_t {
+  Knight,
+  Point,
+  RoadBuilding,
+  YearOfPlenty,
+  Monopoly,
+  Insurance,
+  Dog,
+  Unknown = 7,
+  None = 0xff
+};
+inline constexpr int kCards = 7;
+
+enum class Terrain : std::uint8_t { Forest, Hills, Pasture, Fields, Mountains, Desert, Sea };
+
+/// What a hex of this terrain yields (1.4); None for desert and sea.
+Resource resourceOf(Terrain terrain);
+
+/// Words as they stand in files, records and typed moves: "brick", "roadBuilding", "forest", ...
+std::string_view nameOf(Resource resource);
+std::string_view nameOf(Card card);
+std::string_view nameOf(Terrain terrain);
+std::optional<Resource> resourceNamed(std::string_view name);
+std::optional<Card> cardNamed(std::string_view name);
+std::optional<Terrain> terrainNamed(std::string_view name);
+
+}  // namespace tapu

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+#include <cstring>
+#include <memory>
+#include <type_traits>
+
+namespace tapu {
+
+/// A resizable array of plain values that keeps up to N of them inside itself, more on the heap. Copying one that fits
+/// is a single memcpy of what is used; a classic game never allocates.
+template <class T, int N>
+class Few {
+  static_assert(std::is_trivially_copyable_v<T>);
+
+ public:
+  Few() = default;
+  explicit Few(int size, T value = T{}) { assign(size, value); }
+  Few(const Few& other) { copy(other); }
+  Few(Few&& other) noexcept { steal(other); }
+  Few& operator=(const Few& other) {
+    if (this != &other) copy(other);
+    return *this;
+  }
+  Few& operator=(Few&& other) noexcept {
+    if (this != &other) steal(other);
+    return *this;
+  }
+
+  int size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  T* data() { return heap_ ? heap_.get() : inside(); }
+  const T* data() const { return heap_ ? heap_.get() : inside(); }
+  T& operator[](int i) { return data()[i]; }
+  const T& operator[](int i) const { return data()[i]; }
+  T* begin() { return data(); }
+  T* end() { return data() + size_; }
+  const T* begin() const { return data(); }
+  const T* end() const { return data() + size_; }
+
+  void assign(int size, T value = T{}) {
+    reserve(size);
+    size_ = size;
+    std::fill(begin(), end(), value);
+  }
+  void push_back(T value) {
+    if (size_ == capacity_) reserve(2 * capacity_);
+    data()[size_++] = value;
+  }
+  void clear() { size_ = 0; }
+
+  bool operator==(const Few& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
+
+ private:
+  T* inside() { return reinterpret_cast<T*>(store_); }
+  const T* inside() const { return reinterpret_cast<const T*>(store_); }
+
+  void reserve(int capacity) {
+    if (capacity <= capacity_) return;
+    std::unique_ptr<T[]> larger(new T[static_cast<std::size_t>(capacity)]);
+    std::copy(begin(), end(), larger.get());
+    heap_ = std::move(larger);
+    capacity_ = capacity;
+  }
+  void copy(const Few& other) {
+    reserve(other.size_);
+    size_ = other.size_;
+    std::memcpy(static_cast<void*>(data()), other.data(), sizeof(T) * static_cast<std::size_t>(size_));
+  }
+  void steal(Few& other) {
+    if (!other.heap_) return copy(other);
+    heap_ = std::move(other.heap_);
+    size_ = other.size_;
+    capacity_ = other.capacity_;
+    other.size_ = 0;
+    other.capacity_ = N;
+  }
+
+  alignas(T) unsigned char store_[sizeof(T) * N];
+  std::unique_ptr<T[]> heap_;
+  int size_ = 0, capacity_ = N;
+};
+
+}  // namespace tapu

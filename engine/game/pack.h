@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+#include <compare>
+#include <cstdint>
+
+#include "engine/board/resource.h"
+
+namespace tapu {
+
+/// Eight counters of 0..127 in one word: resource cards by kind, or development cards by kind. Lane 7 counts cards of
+/// unknown kind. Sums and comparisons work on all lanes at once.
+struct Pack {
+  std::uint64_t lanes = 0;
+
+  static constexpr std::uint64_t kHigh = 0x8080808080808080ULL;
+  static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
+
+  constexpr Pack() = default;
+  constexpr explicit Pack(std::uint64_t raw) : lanes(raw) {}
+  template <class Kind>
+  static constexpr Pack of(Kind kind, int count = 1) {
+    return Pack(static_cast<std::uint64_t>(count) << (8 * static_cast<int>(kind)));
+  }
+  static constexpr Pack resources(int brick, int lumber, int wool, int grain, int ore) {
+    return of(Resource::Brick, brick) + of(Resource::Lumber, lumber) + of(Resource::Wool, wool) +
+           of(Resource::Grain, grain) + of(Resource::Ore, ore);
+  }
+
+  template <class Kind>
+  constexpr int operator[](Kind kind) const {
+    return static_cast<int>((lanes >> (8 * static_cast<int>(kind))) & 0xff);
+  }
+  constexpr int total() const { return static_cast<int>((lanes * kOnes) >> 56); }  // sums up to 255
+  constexpr bool isEmpty() const { return lanes == 0; }
+  /// Number of kinds of which there is at least one.
+  constexpr int kinds() const { return std::popcount(((lanes | kHigh) - kOnes) & kHigh); }
+
+  constexpr Pack operator+(Pack other) const { return Pack(lanes + other.lanes); }
+  constexpr Pack operator-(Pack other) const { return Pack(lanes - other.lanes); }
+  constexpr Pack& operator+=(Pack other) { return lanes += other.lanes, *this; }
+  constexpr Pack& operator-=(Pack other) { return lanes -= other.lanes, *this; }
+  constexpr Pack operator*(int times) const { return Pack(lanes * static_cast<std::uint64_t>(times)); }
+  constexpr bool operator==(const Pack&) const = default;
+
+  /// True if every lane holds at least as many as `cost`.
+  constexpr bool covers(Pack cost) const { return (((lanes | kHigh) - cost.lanes) & kHigh) == kHigh; }
+};
+
+}  // namespace tapu

@@ -1,0 +1,45 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+# One place for language level, warnings, optimization and sanitizers: link `tapu_options` and inherit all of it.
+set(CMAKE_CXX_STANDARD 20)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_EXPORT_COMPILE_COMMANDS ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/bin")
+if(NOT CMAKE_BUILD_TYPE)
+  set(CMAKE_BUILD_TYPE Release CACHE STRING "" FORCE)
+endif()
+
+add_library(tapu_options INTERFACE)
+target_include_directories(tapu_options INTERFACE "${PROJECT_SOURCE_DIR}")
+target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror)
+target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
+                                                  QT_NO_FOREACH TAPU_VERSION="${PROJECT_VERSION}")
+if(TAPU_SANITIZE)
+  target_compile_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}" -fno-omit-frame-pointer
+                                                -fno-sanitize-recover=all)
+  target_link_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}")
+endif()
+
+include(CheckCXXCompilerFlag)
+check_cxx_compiler_flag(-mpopcnt TAPU_HAS_POPCNT)
+
+# Adds a static library of the house: name, the libraries it may see, then its sources.
+function(tapu_library name)
+  cmake_parse_arguments(arg "QT" "" "SOURCES;LINK" ${ARGN})
+  add_library(${name} STATIC ${arg_SOURCES})
+  target_link_libraries(${name} PUBLIC tapu_options ${arg_LINK})
+  if(arg_QT)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON)
+  endif()
+endfunction()
+
+# The engine is the hot path: full optimization, population count, link-time optimization where asked for.
+function(tapu_engine_flags target)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")
+    target_compile_options(${target} PRIVATE -O3)
+    if(TAPU_HAS_POPCNT AND CMAKE_SYSTEM_PROCESSOR MATCHES "x86_64|AMD64")
+      target_compile_options(${target} PRIVATE -mpopcnt)
+    endif()
+    set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
+  endif()
+endfunction()
