@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <vector>
+
+#include "engine/game/play.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+/// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move,
+/// and the position before is found by replaying.
+class Game {
+ public:
+  explicit Game(const Setup& setup);
+
+  const Setup& setup() const { return setup_; }
+  const Table& table() const { return *table_; }
+  const State& state() const { return state_; }
+  const std::vector<Move>& log() const { return log_; }
+  int moveCount() const { return static_cast<int>(log_.size()); }
+
+  /// As `check` of play.h, and TakeBack too, which needs the log.
+  std::optional<Reject> check(SeatId seat, const Action& action) const;
+  /// Appends a legal move.
+  void append(const Move& move, Observer tell = {});
+  /// check, draw and append; returns the move, or why it was refused.
+  struct Outcome {
+    std::optional<Reject> refused;
+    Move move;
+  };
+  Outcome play(SeatId seat, const Action& action, Rng& rng, Observer tell = {});
+
+  /// The seat whose last move could be taken back now; none if that is not allowed (0.13).
+  SeatId mayTakeBack() const;
+
+ private:
+  void takeBack(SeatId seat);
+
+  Setup setup_;
+  std::shared_ptr<const Table> table_;
+  State state_;
+  std::vector<Move> log_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <vector>
+
+#include "engine/game/action.h"
+#include "engine/game/state.h"
+
+namespace tapu {
+
+enum class PlayerTrade : std::uint8_t { Listed, LeftOut };
+
+/// The set of actions that a seat may take now, kept as masks: the board lights up from them, bots pick from them,
+/// records list them. Combinatorial actions (Discard, Offer) appear once, in blank form, and `check` judges the filled
+/// one. Depends only on what the seat may see.
+class LegalActions {
+ public:
+  int size() const { return size_; }
+  bool empty() const { return size_ == 0; }
+  /// The i-th action, 0 <= i < size(). Order: settlements, cities, roads, then the listed rest; each in reading order.
+  Action operator[](int i) const;
+  /// True for a listed action, and for any filled form of a listed blank one.
+  bool contains(const Action& action) const;
+  bool has(ActionKind kind) const;
+  std::vector<Action> all() const;
+
+  /// Places by kind, for lighting up the board.
+  std::vector<CornerId> settlementCorners() const;
+  std::vector<CornerId> cityCorners() const;
+  std::vector<EdgeId> roadEdges() const;
+  std::vector<HexId> robberHexes() const;
+
+ private:
+  friend class LegalFinder;
+  void addCorners(ActionKind kind, int block, std::uint64_t mask);
+  void addEdges(int block, const std::array<std::uint64_t, 2>& mask);
+  void add(const Action& action);
+
+  // One word of places: up to 64 corners or half a block of edges.
+  struct Places {
+    std::uint64_t mask;
+    std::uint16_t base;
+    ActionKind kind;
+  };
+  int size_ = 0, placeCount_ = 0;
+  Few<Places, 4> places_;
+  // The rest, packed: kind, place, seat or resources.
+  struct Listed {
+    std::uint16_t place;
+    std::uint8_t a, b;
+    ActionKind kind;
+  };
+  Few<Listed, 64> listed_;
+};
+
+LegalActions legalActions(const Table& table, const State& state, SeatId seat,
+                          PlayerTrade trade = PlayerTrade::Listed);
+
+}  // namespace tapu

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "engine/game/action.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+// The one text form of an action, used in records, legal lists, typed moves, golden games and bug reports:
+//   settlement 0,0:N · road 0,0/NE · robber 1,-2 0 · robber 1,-2 - · discard ore*2 wool · bank ore grain
+//   offer wool*1 brick for ore*2 to 0,3 · yearOfPlenty ore ore · timeUp 2
+
+/// The canonical text. A blank Discard or Offer is its bare word.
+std::string toText(const Table& table, const Action& action);
+
+/// The action that a text means; nothing if it is none. Case and single spaces count; "ore" alone means ore*1.
+std::optional<Action> actionFrom(const Table& table, std::string_view text);
+
+/// "brick*2 ore" as records and typed moves write packs of cards; empty for an empty pack.
+std::string toText(Pack resources);
+std::optional<Pack> packFrom(std::string_view text);
+
+}  // namespace tapu

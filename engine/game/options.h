@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/game/pack.h"
+
+namespace tapu {
+
+enum class Switch : std::uint8_t { Off, On };
+
+enum class RuleSet : std::uint8_t { Classic, Crazy, BigGame };
+std::string_view nameOf(RuleSet ruleSet);  ///< "classic", "crazy", "big"
+std::optional<RuleSet> ruleSetNamed(std::string_view name);
+
+enum class MapKind : std::uint8_t { Random, Beginner, File };
+enum class HarborKinds : std::uint8_t { Fixed, Shuffled };
+enum class FirstSeat : std::uint8_t { Roll, Random, HostChosen };
+enum class TurnPhases : std::uint8_t { Combined, Strict };
+enum class AbsentSeat : std::uint8_t { Bot, Pass };
+enum class TradeSelect : std::uint8_t { First, ProposerPicks };
+enum class RoadCycles : std::uint8_t { Trail, Path };
+enum class AwardTies : std::uint8_t { HolderKeeps, StrictUnique };
+enum class DeclareVictory : std::uint8_t { Auto, Manual };
+
+inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
+
+/// The house rules of one game (11B), fixed when it starts. Plain values: rules ask for the option, never for the rule
+/// set. Seconds are for the server, which owns the clock.
+struct Options {
+  MapKind mapKind = MapKind::Random;
+  Switch hotSpacing = Switch::On;
+  Switch harbors = Switch::On;
+  HarborKinds harborKinds = HarborKinds::Fixed;
+  int seats = 4;
+  FirstSeat first = FirstSeat::Roll;
+  Switch startShips = Switch::On;
+  TurnPhases phases = TurnPhases::Combined;
+  int turnSeconds = kUnlimited;  ///< 120 on a network: the host page presets it
+  int graceSeconds = 60;
+  AbsentSeat absent = AbsentSeat::Bot;
+  Switch undo = Switch::On;
+  int bankPerResource = 19;
+  int discardThreshold = 8;
+  int discardSeconds = 30;
+  Switch mayReturnToDesert = Switch::On;
+  Switch gifts = Switch::Off;
+  TradeSelect tradeSelect = TradeSelect::First;
+  Switch counterOffers = Switch::On;
+  int maxOffers = 20;
+  RoadCycles roadCycles = RoadCycles::Trail;
+  Switch brokenByRoads = Switch::Off;
+  AwardTies ties = AwardTies::HolderKeeps;
+  std::array<std::uint8_t, 5> deckCounts{14, 5, 2, 2, 2};
+  int cardsPerTurn = 1;
+  Switch cardsBeforeRoll = Switch::On;
+  DeclareVictory declare = DeclareVictory::Auto;
+  Switch ownTurnToWin = Switch::On;
+
+  bool operator==(const Options&) const = default;
+};
+
+/// One row of the option table: everything that a page, a file or a record needs to show, read and write an option.
+struct OptionSpec {
+  enum class Kind : std::uint8_t { Choice, Number, Counts };
+  std::string_view key;                           ///< "discard.threshold"
+  Kind kind = Kind::Choice;
+  std::span<const std::string_view> choices = {};  ///< Choice: the words, in the order of the page
+  int least = 0, most = 0;                        ///< Number and each of Counts
+  std::string_view unlimitedWord = {};            ///< Number: "off" or "unlimited" where that is a value, else empty
+  int counts = 0;                                 ///< Counts: how many numbers, written "14/5/2/2/2"
+  std::string_view ruleSets;                      ///< letters of 11B: C, K, B
+  const char* rule = "";                          ///< the rule that defines it
+  int (*read)(const Options&, int index) = nullptr;
+  void (*write)(Options&, int index, int value) = nullptr;
+};
+
+/// All options of the engine, in the order of 11B.
+std::span<const OptionSpec> optionTable();
+const OptionSpec* optionNamed(std::string_view key);
+
+/// The value of an option as files write it: "on", "8", "14/5/2/2/2", "unlimited".
+std::string optionText(const OptionSpec& spec, const Options& options);
+/// Sets one option from its text. On false (not a value of this option) nothing is changed.
+bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
+/// The defaults of a rule set.
+Options defaultOptions(RuleSet ruleSet);
+
+}  // namespace tapu

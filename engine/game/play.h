@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/game/event.h"
+#include "engine/game/legal_actions.h"
+#include "engine/game/move.h"
+#include "engine/game/reject.h"
+#include "engine/game/rng.h"
+#include "engine/game/state.h"
+
+// The heart: a game is its setup and a log of moves.
+//
+//   legalActions / check   may this seat do that?          (asks the rules)
+//   draw                   what does the world answer?     (needs all cards: server, simulation, tests)
+//   apply                  the only function that changes a State
+//   dueMove                what the table itself has to do next
+
+namespace tapu {
+
+/// Why this action is refused, or nothing if it is legal. Seat none = the table's own moves. Never changes anything.
+std::optional<Reject> check(const Table& table, const State& state, SeatId seat, const Action& action);
+
+/// The results of chance and of hidden cards for a legal action (0.8). Needs a state that knows all cards.
+Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng);
+
+/// For moves that come from a record: fills in what follows from the state (taken, winner, forced discards, reveals)
+/// where the record is silent, and refuses results that cannot be (a die of 7, a card that is not in the deck).
+std::optional<Reject> completeChance(const Table& table, const State& state, Move& move);
+
+/// Carries out a legal move and what follows from it (production, awards, victory), telling each event to `tell`.
+/// On a state that knows all cards the move's chance must agree with it; on a viewer's state it is believed.
+void apply(const Table& table, State& state, const Move& move, Observer tell = {});
+
+/// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of a
+/// passing seat (4.8) or of a turn whose time ran out (4.7), Reveal (10.5). Needs a state that knows all cards.
+std::optional<Action> dueMove(const Table& table, const State& state);
+
+/// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. None when over.
+SeatId waitingFor(const State& state);
+
+/// Seats a trade offer of this seat may go to now, as bits (6.1, 6.5).
+std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat);
+
+/// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
+int bankRate(const Table& table, const State& state, SeatId seat, Resource give);
+
+/// Final table (10.4, 10.5): seats by points, the winner first; equal points share a rank.
+struct Standing {
+  SeatId seat;
+  int rank, points;
+};
+std::vector<Standing> standings(const Table& table, const State& state);
+
+}  // namespace tapu

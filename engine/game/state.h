@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/ids.h"
+#include "engine/game/few.h"
+#include "engine/game/pack.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+enum class Phase : std::uint8_t { Setup, Play, Over };
+
+/// What a seat may do now; `legalActions` switches on it and on nothing else.
+enum class Must : std::uint8_t {
+  Nothing,     ///< wait; answers to offers only
+  Settlement,  ///< set-up (3.3)
+  Road,        ///< set-up (3.3)
+  Roll,        ///< throw, or play a card before (4.2)
+  Act,         ///< trade and build (4.3)
+  Discard,     ///< `left` cards (5.1)
+  Robber,      ///< move the robber (5.3)
+  FreeRoute,   ///< `left` free route pieces (8.5)
+};
+std::string_view nameOf(Must must);  ///< "roll", "act", ... as records write it (DESIGN of records)
+
+struct Pending {
+  Must must = Must::Nothing;
+  std::uint8_t left = 0;
+  std::uint16_t at = 0xffff;  ///< Road in set-up: the corner of the new settlement
+  bool operator==(const Pending&) const = default;
+};
+
+/// An open offer of a seat (6.3); `to == 0` = none. Bits are seats.
+struct Offer {
+  Pack give, want;
+  std::uint8_t to = 0, declined = 0, accepted = 0;
+  bool isOpen() const { return to != 0; }
+  bool operator==(const Offer&) const = default;
+};
+
+/// How much of a seat's cards this state knows: all kinds, or only how many there are (then they are in the lane
+/// Unknown, paid from and paid into).
+enum class Knowledge : std::uint8_t { Own, Counted };
+
+enum class Presence : std::uint8_t { Here, Away };
+
+struct Seat {
+  Pack hand;    ///< resource cards
+  Pack cards;   ///< unplayed development cards, those bought this turn included
+  Pack fresh;   ///< of these, bought this turn (8.3)
+  Pack played;  ///< played development cards
+  std::array<Pack, 11> makes{};  ///< what a throw of 2..12 pays, the robber considered: makes[throw - 2]
+  Offer offer;
+  Pending pending;
+  std::uint8_t roads = 0, settlements = 0, cities = 0;  ///< pieces left in stock
+  std::uint8_t route = 0;       ///< longest route (7.9)
+  std::uint8_t points = 0;      ///< without point cards
+  std::uint8_t rates = 0;       ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
+  std::uint8_t freshRates = 0;  ///< of these, gained this turn (4.3 strict)
+  std::uint8_t offers = 0;      ///< made this turn (6.7); known for the own seat only
+  Knowledge known = Knowledge::Own;
+  Presence presence = Presence::Here;
+
+  int cardsInHand() const { return hand.total(); }
+  bool operator==(const Seat&) const = default;
+};
+
+/// Where a seat's pieces stand and reach within one block of 64 corners and 128 edges. Bits are places; `settle` and
+/// `road` still have to be masked with what is free.
+struct Reach {
+  std::uint64_t settle = 0;                    ///< corners where an own route ends
+  std::uint64_t own = 0;                       ///< corners with an own settlement
+  std::array<std::uint64_t, 2> road{0, 0};     ///< edges that an own road would join (2.3)
+  bool operator==(const Reach&) const = default;
+};
+
+/// What is free within one block.
+struct Block {
+  std::uint64_t corners = 0;                   ///< empty, on land, no building beside (2.5)
+  std::array<std::uint64_t, 2> edges{0, 0};    ///< empty and fit for a road (2.3)
+  bool operator==(const Block&) const = default;
+};
+
+/// What stands on a corner or edge.
+struct Piece {
+  std::uint16_t code = 0;  ///< (seat + 1) << 2 | kind; 0 = empty
+  enum Kind : std::uint16_t { Settlement = 0, City = 1, Road = 0, Ship = 1 };
+
+  constexpr Piece() = default;
+  constexpr Piece(SeatId seat, Kind kind) : code(static_cast<std::uint16_t>((seat.value + 1) << 2 | kind)) {}
+  constexpr bool isEmpty() const { return code == 0; }
+  constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
+  constexpr Kind kind() const { return static_cast<Kind>(code & 3); }
+  constexpr bool isOf(SeatId seat) const { return (code >> 2) == seat.value + 1; }
+  bool operator==(const Piece&) const = default;
+};
+
+enum class Paused : std::uint8_t { No, Yes };
+enum class TimeIsUp : std::uint8_t { No, Yes };
+
+struct Header {
+  Phase phase = Phase::Setup;
+  std::uint8_t open = 0;         ///< seats that all others wait for (0.11)
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
+  std::uint8_t cardsPlayed = 0;  ///< this turn (8.3)
+  std::uint8_t built = 0;        ///< pieces and purchases this turn (4.3 strict)
+  Paused paused = Paused::No;
+  TimeIsUp timeIsUp = TimeIsUp::No;  ///< the turn's time ran out while others owed decisions (4.7)
+  std::uint16_t setupStep = 0;   ///< placements of settlements done or skipped (3.3)
+  std::uint16_t round = 0;       ///< 0 in set-up
+  std::uint32_t turn = 0;        ///< 0 in set-up
+  SeatId active, first;          ///< whose turn it is; who started
+  SeatId winner;
+  SeatId longestRoad, largestArmy;  ///< award holders (7.10, 7.11)
+  bool operator==(const Header&) const = default;
+
+  bool rolled() const { return dice[0] != 0; }
+  int thrown() const { return dice[0] + dice[1]; }
+};
+
+/// A position: a plain value. Only `apply` changes one. Classic: no heap, about 1.4 kB.
+struct State {
+  Header head;
+  Few<Seat, 4> seats;
+  Few<Reach, 4> reach;   ///< [seat * blocks + block]
+  Few<Block, 1> blocks;
+  Few<Piece, 54> corners;
+  Few<Piece, 72> edges;
+  Few<HexId, 1> robbers;
+  Pack bank, deck;
+
+  bool operator==(const State&) const = default;
+
+  const Seat& seat(SeatId id) const { return seats[id.value]; }
+  Seat& seat(SeatId id) { return seats[id.value]; }
+  Piece at(CornerId id) const { return corners[id.value]; }
+  Piece at(EdgeId id) const { return edges[id.value]; }
+  const Reach& reachOf(SeatId id, int block) const { return reach[id.value * blocks.size() + block]; }
+  Reach& reachOf(SeatId id, int block) { return reach[id.value * blocks.size() + block]; }
+
+  /// Points that everybody sees: buildings and awards (2.7).
+  int publicPoints(SeatId id) const { return seat(id).points; }
+  /// With the point cards as far as this state knows them.
+  int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
+};
+
+/// The position before the first move: fixed pieces placed, nothing thrown.
+State initialState(const Table& table);
+
+/// Longest route of a seat by full search (7.9).
+int longestRoute(const Table& table, const State& state, SeatId seat);
+
+/// Everything that must hold in every position, as sentences; empty = sound. For tests: recomputes from the pieces what
+/// the state keeps incrementally. `cardsKnown`: on a full state also the sums of all cards.
+std::vector<std::string> brokenInvariants(const Table& table, const State& state);
+
+}  // namespace tapu

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/game/move.h"
+#include "engine/game/state.h"
+
+namespace tapu {
+
+// The one file with secrets (6.9). Each function starts from an empty value and copies what the viewer may see; viewer
+// none = somebody without a seat. Proved by properties: seeing then applying equals applying then seeing.
+
+/// The position as a seat may see it: other seats' cards become counts.
+State visibleTo(SeatId viewer, const Table& table, const State& state);
+
+/// The move as a seat may see it, given the full state before it; nothing if it does not concern the seat (offers
+/// between others).
+std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& before, const Move& move);
+
+}  // namespace tapu
