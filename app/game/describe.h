@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+
+#include "engine/game/event.h"
+#include "engine/game/setup.h"
+#include "engine/game/state.h"
+
+namespace tapu {
+
+// Sentences about the game in the language of the moment: whole strings, one per object, names as arguments.
+
+QString nameOfResource(Resource resource);
+QString nameOfCard(Card card);
+QString nameOfTerrain(Terrain terrain);
+/// One line: what the card does when played.
+QString whatCardDoes(Card card);
+/// "2 × Brick, 1 × Wool" in canonical order.
+QString listOf(Pack resources);
+
+using SeatNames = std::function<QString(SeatId)>;
+/// The log line for an event, empty for events that the log leaves out. `viewer`: "You ..." where it is his own.
+QString describe(const Event& event, const SeatNames& names, SeatId viewer);
+
+/// Name and one-line explanation of an option of the table (11B), and its value in words.
+QString optionName(const OptionSpec& spec);
+QString optionHelp(const OptionSpec& spec);
+QString optionValue(const OptionSpec& spec, const Options& options);
+
+/// Quick phrases of the chat, each reader's in his own language.
+int quickPhraseCount();
+QString quickPhrase(int index);
+
+}  // namespace tapu

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "app/net/client.h"
+
+namespace tapu {
+
+/// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows ask it and send actions
+/// to it; they know no client, server or socket. In a hot-seat game several local seats share it: `viewer` is the one
+/// whose cards are shown, and a curtain stands between two of them.
+class GameController : public QObject {
+  Q_OBJECT
+ public:
+  /// At least one client; several = hot-seat, all at the same table. Takes them over.
+  explicit GameController(std::vector<std::unique_ptr<Client>> clients, QObject* parent = nullptr);
+  ~GameController() override;
+
+  // The table
+  const Lobby& lobby() const;
+  Client::Phase phase() const;
+  bool isHost() const;
+  bool isHotSeat() const;
+  QString seatName(SeatId seat) const;
+  int seatColor(SeatId seat) const;
+
+  // The position, as `viewer` sees it
+  bool hasGame() const;
+  SeatId viewer() const;              ///< whose eyes; in a hot-seat game it changes
+  bool isCurtainDown() const;         ///< hot-seat: hide hands, offer "Pass to %1"
+  const Table& table() const;
+  const State& state() const;
+  const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
+  bool mustDecide() const;            ///< the game waits for `viewer`
+  qint64 clockLeftMs() const;
+  QString prompt() const;             ///< whose turn it is and what to do: the one prompt line, translated
+  const std::vector<Move>& history() const;
+  const QList<ChatLine>& chat() const;
+
+  // What people do
+  void submit(const Action& action);
+  void liftCurtain();
+  void say(const QString& text);
+  void sayPhrase(int phrase);
+  void chooseSeat(int seat);
+  void choose(const QString& name, int color);
+  void setReady(Ready ready);
+  void putBot(int seat, const QString& bot);
+  void clearSeat(int seat);
+  void changeSetup(const Setup& setup);
+  void startGame();
+  void pauseGame();
+  void resumeGame();
+  void leave();
+
+ Q_SIGNALS:
+  void phaseChanged();
+  void lobbyChanged();
+  void gameStarted();
+  void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  void viewerChanged();      ///< other eyes, or the curtain fell or rose: draw everything anew
+  void legalChanged();
+  void promptChanged();
+  void clockChanged();
+  /// Translated sentence and the number of the rule.
+  void refused(const QString& sentence, const QString& rule);
+  void chatted(const tapu::ChatLine& line);
+  void turnedAway(const QString& sentence);
+
+ private:
+  class Wiring;
+  std::unique_ptr<Wiring> wiring_;
+};
+
+}  // namespace tapu

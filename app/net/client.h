@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/net/channel.h"
+#include "app/net/lobby.h"
+#include "engine/game/play.h"
+
+namespace tapu {
+
+/// Why a server would not have us, told in words by app/game.
+enum class Refusal : quint8 { None, VersionTooOld, VersionTooNew, GameFull, NotThisGame, BadToken, NameTaken, Kicked, ServerClosing, ServerFull, Protocol };
+
+/// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
+/// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never predicts.
+class Client : public QObject {
+  Q_OBJECT
+ public:
+  enum class Phase : quint8 { Connecting, Lobby, Playing, Over, Reconnecting, Closed };
+  struct Identity {
+    QString name;
+    int color = 0;
+    QString locale;      ///< "en", "hi"
+    QByteArray token;    ///< of an earlier seat, to come back to it; empty = new
+  };
+
+  /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
+  Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent = nullptr);
+  ~Client() override;
+
+  void start();
+  void leave();  ///< gives the seat up and closes
+
+  Phase phase() const;
+  SeatId seat() const;
+  QByteArray token() const;        ///< to be kept on disk while the game runs
+  const Lobby& lobby() const;
+  bool hasGame() const;            ///< table() and state() may be used
+  const Table& table() const;
+  const State& state() const;      ///< as this seat sees it
+  const std::vector<Move>& history() const;  ///< visible moves so far
+  const QList<ChatLine>& chat() const;
+  /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
+  qint64 clockLeftMs() const;
+  bool isActing() const;           ///< an action was sent and is not answered yet
+
+  // Requests; answers come as signals.
+  void act(const Action& action);
+  void say(const QString& text);
+  void sayPhrase(int phrase);
+  void chooseSeat(int seat);
+  void choose(const QString& name, int color);
+  void setReady(Ready ready);
+  // Host only:
+  void putBot(int seat, const QString& bot);
+  void clearSeat(int seat);
+  void changeSetup(const Setup& setup);
+  void startGame();   ///< empty seats are filled with bots
+  void pauseGame();
+  void resumeGame();
+
+ Q_SIGNALS:
+  void phaseChanged();
+  void lobbyChanged();
+  void gameStarted();
+  /// The position changed by these moves; `events` is what they told. After a join or resume: no moves, no events.
+  void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  void refused(tapu::Reject reason, const tapu::Action& action);
+  void chatted(const tapu::ChatLine& line);
+  void clockChanged();
+  /// The server would not have us, or ended it; `detail` is its version or a plain-text remark.
+  void turnedAway(tapu::Refusal why, const QString& detail);
+
+ private:
+  class Session;
+  std::unique_ptr<Session> session_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "engine/game/play.h"
+
+namespace tapu {
+
+/// What a bot may look at: its seat's legal actions and the position as its seat sees it. The visible position is made
+/// only when asked for.
+class SeatView {
+ public:
+  /// `state` may be a full state: a bot gets at it only through `visible()`.
+  SeatView(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
+  const Table& table() const { return table_; }
+  SeatId seat() const { return seat_; }
+  const LegalActions& legal() const { return legal_; }
+  const State& visible() const;
+
+ private:
+  const Table& table_;
+  const State& state_;
+  SeatId seat_;
+  LegalActions legal_;
+  mutable std::optional<State> visible_;
+};
+
+/// A player without a face. One bot object plays one seat of one game and may remember what it did there.
+class Bot {
+ public:
+  virtual ~Bot() = default;
+  /// The action to take now; nothing = wait (only while others must decide).
+  virtual std::optional<Action> decide(const SeatView& view, Rng& rng) = 0;
+};
+
+/// Names for `makeBot`: "random", "greedy".
+std::span<const std::string_view> botNames();
+/// Null if there is no such bot.
+std::unique_ptr<Bot> makeBot(std::string_view name);
+
+}  // namespace tapu
