@@ -41,14 +41,14 @@ enum class ActionKind : std::uint8_t {
   Pause,
   Resume,
   StopGame,
-  Reveal,  ///< after the end: shows the hidden cards of one seat (10.5)
+  Reveal,  ///< after the end: shows the hidden cards of one seat (10.5); written out in the action itself
 };
 inline constexpr ActionKind kFirstTableAction = ActionKind::FirstThrow;
 
 /// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
 /// are the only way that code should fill it.
 struct Action {
-  Pack give, want;             ///< Offer; Discard uses give
+  Pack give, want;               ///< Offer; Discard: give. Reveal: hand and unplayed cards
   std::uint16_t place = 0xffff;  ///< corner, edge or hex
   SeatId seat;                 ///< victim, offerer, or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
@@ -61,7 +61,7 @@ struct Action {
   bool isOfTable() const { return kind >= kFirstTableAction; }
   bool operator==(const Action&) const = default;
 };
-static_assert(sizeof(Action) <= 32);
+static_assert(sizeof(Action) <= 24);
 
 Action buildSettlement(CornerId at);
 Action buildCity(CornerId at);
@@ -85,5 +85,8 @@ Action pass();
 Action declareVictory();
 /// A move of the table: about a seat, or about none.
 Action tableMove(ActionKind kind, SeatId about = {});
+/// The acceptor of an offer can no longer pay (6.5).
+Action strikeAnswer(SeatId offerer, SeatId acceptor);
+Action reveal(SeatId seat, Pack hand, Pack cards);
 
 }  // namespace tapu

@@ -11,24 +11,26 @@ namespace tapu {
 /// What the world answered to an action: every result of chance and every consequence that depends on hidden cards, so
 /// that a viewer never has to work one out (6.9). A record holds it; replay needs no generator.
 struct Chance {
-  static constexpr int kMostThrows = 16;
+  static constexpr int kMostThrows = 12;
 
-  std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, and TimeUp before the throw; 0 = none
-  Card card = Card::None;                  ///< BuyCard: the card drawn, or Unknown
-  Resource stolen = Resource::None;        ///< Robber: the card taken, or Unknown
-  SeatId winner;                           ///< this move ended the game for this seat ...
-  std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
-  std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws in `throws`; 0: `winner`-free draw of `first`
-  SeatId first;                            ///< FirstThrow: who starts
-  SeatId victim;                           ///< TimeUp: forced robber (5.6)
-  HexId hex;                               ///< TimeUp: forced robber; none = robber not moved
-  /// Monopoly: cards from each seat. FirstThrow: throws in order, (first die - 1) * 6 + (second die - 1).
-  std::array<std::uint8_t, kMostThrows> counts{};
-  Pack cards;  ///< TimeUp: cards discarded (5.2). Reveal: hand
-  Pack kinds;  ///< Reveal: unplayed development cards
+  std::array<std::uint8_t, 2> dice{0, 0};     ///< Roll, and TimeUp before the throw; 0 = none
+  Card card = Card::None;                     ///< BuyCard: the card drawn, or Unknown
+  Resource stolen = Resource::None;           ///< Robber: the card taken, or Unknown
+  SeatId winner;                              ///< this move ended the game for this seat ...
+  std::uint8_t wonWith = 0;                   ///< ... which showed so many point cards (8.6)
+  std::uint8_t throwCount = 0;                ///< FirstThrow: number of throws told
+  HexId hex;                                  ///< TimeUp: forced robber (5.6); none = not moved
+  SeatId seat;                                ///< FirstThrow: who starts. TimeUp: victim of the forced robber
+  std::array<std::uint8_t, 4> counts{};       ///< Monopoly: cards from each seat
+  Pack cards;                                 ///< TimeUp: cards discarded (5.2)
+
+  /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
+  std::array<int, 2> throwAt(int index) const;
+  void addThrow(int firstDie, int secondDie);
 
   bool operator==(const Chance&) const = default;
 };
+static_assert(sizeof(Chance) <= 24);
 
 /// One entry of the log: who, what, and what came of it. Seat none = the table.
 struct Move {
@@ -37,5 +39,6 @@ struct Move {
   Chance chance;
   bool operator==(const Move&) const = default;
 };
+static_assert(sizeof(Move) <= 56);
 
 }  // namespace tapu
