@@ -1,0 +1,16 @@
+#!/usr/bin/env bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+# All checks, from nothing, without a question: layout and words, the sanitizer build, the release build and its tests.
+# The last lines of the output are ctest's on the release build; the status is not 0 if anything failed.
+set -euo pipefail
+source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
+
+installPackages build test
+packaging/format.sh --check
+python3 packaging/lint_hindi.py
+
+export QT_QPA_PLATFORM=offscreen UBSAN_OPTIONS=print_stacktrace=1
+buildPreset asan
+ctest --test-dir build/asan --output-on-failure --no-tests=error -j "$(nproc)"
+buildPreset release
+ctest --test-dir build/release --output-on-failure --no-tests=error -j "$(nproc)"

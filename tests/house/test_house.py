@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""house.py finds each way of breaking the house, in small trees made for it."""
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+sys.dont_write_bytecode = True
+import house
+
+SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
+
+
+def checks(files):
+    """The checks that speak up over a tree of {path: text}."""
+    with tempfile.TemporaryDirectory() as folder:
+        for path, text in files.items():
+            place = Path(folder) / path
+            place.parent.mkdir(parents=True, exist_ok=True)
+            place.write_text(text, encoding="utf-8")
+        return [check for _, _, check, _ in house.findings(Path(folder))]
+
+
+class HouseTest(unittest.TestCase):
+    def test_arrows_along_the_way_are_fine(self):
+        for path, target in (("engine/bots/a.cpp", "engine/game/state.h"), ("app/net/a.cpp", "app/formats/json.h"),
+                             ("app/ui/a.cpp", "app/board/scene.h"), ("app/server/main.cpp", "engine/bots/bot.h"),
+                             ("tests/net/a.cpp", "app/ui/window.h"), ("app/net/a.cpp", "app/net/frame.h")):
+            with self.subTest(path):
+                self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), [])
+
+    def test_arrows_the_other_way_are_found(self):
+        for path, target in (("engine/game/a.cpp", "engine/bots/bot.h"), ("engine/game/a.cpp", "app/formats/json.h"),
+                             ("app/formats/a.cpp", "app/net/frame.h"), ("app/net/a.h", "app/board/scene.h"),
+                             ("app/net/a.h", "app/game/controller.h"), ("app/board/a.h", "app/game/controller.h"),
+                             ("app/board/a.h", "app/net/client.h"), ("editor/a.h", "app/ui/window.h"),
+                             ("app/server/main.cpp", "app/ui/window.h"), ("app/ui/a.h", "../net/frame.h")):
+            with self.subTest(path + " " + target):
+                self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), ["arrow"])
+
+    def test_link_lines_follow_the_arrows(self):
+        spdx = SPDX.replace("//", "#")
+        self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_formats Qt6::Network)\n"}), [])
+        self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_board)\n"}), ["arrow"])
+        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE Qt6::Widgets)\n"}), ["qt"])
+        self.assertEqual(checks({"engine/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE Qt6::Core)\n"}), ["qt"])
+
+    def test_the_engine_knows_no_qt_and_no_clock(self):
+        self.assertEqual(checks({"engine/a.h": SPDX + "#include <QString>\n"}), ["qt"])
+        self.assertEqual(checks({"engine/a.h": SPDX + "#include <QtCore/qglobal.h>\n"}), ["qt"])
+        self.assertEqual(checks({"engine/bots/a.h": SPDX + "#include <chrono>\n"}), ["engine"])
+        self.assertEqual(checks({"engine/a.h": SPDX + "#include <vector>\n"}), [])
+
+    def test_headless_folders_have_no_widgets(self):
+        for folder in ("formats", "net", "game", "server", "tool"):
+            for header in ("QWidget", "QtGui/QColor", "QPixmap", "QtWidgets", "QGuiApplication"):
+                with self.subTest(folder + " " + header):
+                    self.assertEqual(checks({f"app/{folder}/a.cpp": SPDX + f"#include <{header}>\n"}), ["qt"])
+        self.assertEqual(checks({"app/net/a.cpp": SPDX + "#include <QTcpSocket>\n"}), [])
+        self.assertEqual(checks({"app/board/a.cpp": SPDX + "#include <QGraphicsScene>\n"}), [])
+
+    def test_every_source_says_its_license(self):
+        for path in ("engine/a.cpp", "app/b.h", "packaging/c.sh", "tests/CMakeLists.txt", "tests/d.py"):
+            with self.subTest(path):
+                self.assertEqual(checks({path: "nothing\n"}), ["spdx"])
+        self.assertEqual(checks({"c.sh": "#!/bin/sh\n# SPDX-License-Identifier: GPL-3.0-or-later\n"}), [])
+
+    def test_commercial_names_and_machine_paths_are_found(self):
+        self.assertEqual(checks({"README.md": "like C" "atan\n"}), ["name"])
+        self.assertEqual(checks({"README.md": "see /ho" "me/me/notes\n"}), ["outside"])
+        self.assertEqual(checks({"README.md": "allocation is /usr/bin/env; w/work; build/work/x\n"}), [])
+
+    def test_links_lead_to_files_of_the_project(self):
+        self.assertEqual(checks({"README.md": "[a](docs/b.md)\n"}), ["outside"])
+        self.assertEqual(checks({"README.md": "[a](../b.md)\n"}), ["outside"])
+        self.assertEqual(checks({"README.md": "[a](b/README.md#c) [d](https://example.org/x)\n", "b/README.md": "x\n"}), [])
+
+
+if __name__ == "__main__":
+    unittest.main()
