@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QPixmap>
+
+#include "app/board/theme.h"
+#include "engine/board/board.h"
+
+namespace tapu {
+
+enum class PictureSea { Painted, Transparent };
+
+/// A board without a game, fitted into `size` logical pixels: for the lobby, the start page and the board shelf.
+QPixmap boardPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio = 1,
+                     PictureSea sea = PictureSea::Painted);
+QImage boardImage(const Board& board, QSize size, const Theme& theme, PictureSea sea = PictureSea::Painted);
+
+}  // namespace tapu

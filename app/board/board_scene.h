@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsScene>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/board/theme.h"
+#include "engine/board/topology.h"
+#include "engine/game/action.h"
+#include "engine/game/state.h"
+
+namespace tapu {
+
+/// How much is drawn, by the width of a hex on the screen in logical pixels: >= 80 all, >= 40 fewer details, >= 20 flat
+/// hexes with numbers, below that colors only.
+enum class Detail { Full, Reduced, Flat, Dots };
+Detail detailFor(double hexWidth);
+
+enum class Motion { Full, Reduced, Off };
+enum class Ghosts { Shown, OnHover };
+
+/// One board on the sea: ground, pieces, and the places one may choose now. Game and editor share it. It knows no
+/// rules: what may be chosen is handed in. A new state is shown at once; motion is decoration over it.
+class BoardScene : public QGraphicsScene {
+  Q_OBJECT
+ public:
+  explicit BoardScene(QObject* parent = nullptr);
+  ~BoardScene() override;
+
+  // What is drawn
+  void setBoard(const Board& board);  ///< forgets state and targets
+  const Board& board() const;
+  bool hasBoard() const;
+  const Topology& map() const;  ///< ids are those of the game's own topology
+  /// The position as the viewer sees it. Pieces that were not there before drop in, a robber walks.
+  void setState(const State& state);
+  void clearState();
+  void setTheme(const Theme& theme);
+  const Theme& theme() const;
+  void setSeatColors(std::vector<int> bySeat);  ///< player color 0..9 of each seat; default: 0 1 2 ...
+  void setMotion(Motion motion);
+
+  // What may be chosen
+  /// Candidates of the kinds Settlement, City, Road and Robber; others are left out. One element may have several
+  /// (robber with several victims). `mine` is the player color of the ghosts. Replaces earlier targets.
+  void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown);
+  void clearTargets();
+  bool hasTargets() const;
+  /// Chooses with the keyboard: the next target in reading order, in a direction, and the raised one.
+  void raiseNext(int step);
+  void raiseToward(QPointF direction);
+  void chooseRaised();
+
+  // Decoration
+  void showProducing(int thrown);  ///< hexes of this number light up for 0.8 s
+  void skipMotion();               ///< everything stands still in its final place
+
+  /// The board with its coast and harbors: what "fit" shows.
+  QRectF landRect() const;
+  bool isMoving() const;
+
+  // For the view: a place under the pointer. `unitsPerPixel` keeps click zones at least 24 pixels wide.
+  bool raiseAt(QPointF position, double unitsPerPixel);  ///< false: nothing to choose here
+  void lower();
+  bool chooseAt(QPointF position, double unitsPerPixel);
+
+ Q_SIGNALS:
+  /// All candidates at the clicked element.
+  void chosen(const std::vector<tapu::Action>& actions);
+  void canceled();
+  /// The place under the pointer changed: hex, corner or edge ids, none where there is none. For facts and tool tips.
+  void raised(const std::vector<tapu::Action>& actions);
+
+ private:
+  struct Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsView>
+#include <QPoint>
+#include <optional>
+
+#include "app/board/board_scene.h"
+
+namespace tapu {
+
+/// What a press, drag and release on the board mean. The game picks targets; each tool of the editor is one of these.
+class BoardGesture {
+ public:
+  virtual ~BoardGesture() = default;
+  /// True: the gesture takes this press and what follows until the release. False: the view pans.
+  virtual bool press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) = 0;
+  virtual void drag(QPointF at) = 0;
+  virtual void release(QPointF at) = 0;
+  virtual void hover(QPointF at) = 0;
+  virtual void leave() = 0;
+  virtual void cancel() = 0;  ///< Esc, or a right click that `press` left
+};
+
+enum class Sea { Own, Beneath };  ///< paint the sea here, or let the page's sea shine through
+
+/// A window on a board: fits it until the user zooms; wheel zooms around the pointer, dragging the sea pans.
+/// Keys: + - 0, arrows and Tab raise a target, Enter chooses it, Esc cancels.
+class BoardView : public QGraphicsView {
+  Q_OBJECT
+ public:
+  explicit BoardView(BoardScene* scene, QWidget* parent = nullptr);
+  ~BoardView() override;
+
+  BoardScene* boardScene() const { return scene_; }
+  void setSea(Sea sea);
+  /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
+  void setFitMargins(const QMargins& margins);
+  /// Without one the view picks the scene's targets. Not owned.
+  void setGesture(BoardGesture* gesture);
+
+  double hexWidth() const;  ///< on the screen, logical pixels
+  bool isFitted() const { return fitted_; }
+  double unitsPerPixel() const;
+  QSize sizeHint() const override;
+
+ public Q_SLOTS:
+  void zoomIn();
+  void zoomOut();
+  void fit();  ///< and stay fitted while the window changes
+
+ Q_SIGNALS:
+  void zoomChanged(double hexWidth);
+
+ protected:
+  void drawBackground(QPainter* painter, const QRectF& rect) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void wheelEvent(QWheelEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void mouseDoubleClickEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void scrollContentsBy(int dx, int dy) override;
+  bool viewportEvent(QEvent* event) override;
+
+ private:
+  void fitNow();
+  void zoomBy(double factor, QPointF around);
+  void panBy(QPointF pixels);
+  void updateCursor();
+
+  BoardScene* scene_;
+  BoardGesture* gesture_ = nullptr;
+  QMargins margins_{8, 8, 8, 8};
+  Sea sea_ = Sea::Own;
+  bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
+  QPointF pressedAt_, lastAt_;
+};
+
+}  // namespace tapu

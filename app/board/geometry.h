@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointF>
+#include <QPolygonF>
+#include <cmath>
+
+#include "engine/board/hex.h"
+
+namespace tapu {
+
+// Where places of the lattice lie in the scene. A scene unit is a unit of the terrain drawings: a pointy hex is 200
+// wide.
+
+inline const double kR = 200 / std::sqrt(3.0);  ///< circumradius of a hex
+inline const double kHexWidth = 200;            ///< between two parallel sides; "hex width on screen" counts this
+
+QPointF scenePoint(Point point, Orientation orientation);
+QPointF hexCenter(Hex at, Orientation orientation);
+QPointF cornerPosition(Hex at, int corner, Orientation orientation);
+QPointF edgeMiddle(Hex at, int side, Orientation orientation);
+/// The hex outline with this circumradius.
+QPolygonF hexOutline(QPointF center, Orientation orientation, double radius = kR);
+/// The cell that a scene position lies in, on the map or not.
+Hex hexUnder(QPointF position, Orientation orientation);
+/// The corner (0..5) or side (0..5) of that cell nearest to a position in it.
+int nearestCorner(Hex at, QPointF position, Orientation orientation);
+int nearestSide(Hex at, QPointF position, Orientation orientation);
+
+}  // namespace tapu
