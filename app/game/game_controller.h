@@ -16,8 +16,10 @@ namespace tapu {
 class GameController : public QObject {
   Q_OBJECT
  public:
-  /// At least one client; several = hot-seat, all at the same table. Takes them over.
-  explicit GameController(std::vector<std::unique_ptr<Client>> clients, QObject* parent = nullptr);
+  /// At least one client; several = hot-seat, all at the same table. Takes them over, and keeps `host` (the server of a
+  /// game hosted here) as long as they need it.
+  explicit GameController(std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host = {},
+                          QObject* parent = nullptr);
   ~GameController() override;
 
   // The table
@@ -25,25 +27,33 @@ class GameController : public QObject {
   Client::Phase phase() const;
   bool isHost() const;
   bool isHotSeat() const;
+  bool isPaused() const;
+  bool isLocal(SeatId seat) const;  ///< a person at this computer
+  QString startBlockedBy() const;   ///< why the host cannot start yet; empty = he can
   QString seatName(SeatId seat) const;
   int seatColor(SeatId seat) const;
 
   // The position, as `viewer` sees it
   bool hasGame() const;
-  SeatId viewer() const;              ///< whose eyes; in a hot-seat game it changes
-  bool isCurtainDown() const;         ///< hot-seat: hide hands, offer "Pass to %1"
+  SeatId viewer() const;            ///< whose eyes; in a hot-seat game it changes, and none is possible
+  bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is nobody's
+  QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
   const Table& table() const;
   const State& state() const;
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;
-  QString prompt() const;             ///< whose turn it is and what to do: the one prompt line, translated
+  QString prompt() const;  ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;
   const QList<ChatLine>& chat() const;
+  /// Everything that happened, for the log; rebuilt after a rejoin. In a hot-seat game without anybody's secrets.
+  const std::vector<Event>& log() const;
+  QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
 
   // What people do
   void submit(const Action& action);
   void liftCurtain();
+  void passTo(SeatId seat);  ///< brings the curtain down for one of `mayPassTo`
   void say(const QString& text);
   void sayPhrase(int phrase);
   void chooseSeat(int seat);
@@ -62,7 +72,8 @@ class GameController : public QObject {
   void lobbyChanged();
   void gameStarted();
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
-  void viewerChanged();      ///< other eyes, or the curtain fell or rose: draw everything anew
+  void viewerChanged();  ///< other eyes, or the curtain fell or rose: draw everything anew
+  void logChanged();     ///< log() grew or was rebuilt
   void legalChanged();
   void promptChanged();
   void clockChanged();

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <optional>
+
+namespace tapu {
+
+inline constexpr quint16 kDefaultPort = 4710;
+
+/// Where a game is served.
+struct Address {
+  QString host;  ///< name, IPv4, or IPv6 without brackets
+  quint16 port = kDefaultPort;
+  bool operator==(const Address&) const = default;
+};
+
+/// Reads what people type or paste: `host`, `host:port`, `[v6]`, `[v6]:port`, a bare v6 address, `tapu://...`;
+/// Devanagari digits too. Nothing if it is no address.
+std::optional<Address> addressFrom(const QString& text);
+
+/// "host", "host:port", "[v6]:port"; the port is left out where it is the default.
+QString textOf(const Address& address);
+/// "tapu://host:port", to be sent to friends.
+QString linkOf(const Address& address);
+
+/// The addresses under which this computer can be reached on `port`, the likeliest first; loopback only if there is no
+/// other.
+QList<Address> ownAddresses(quint16 port);
+
+}  // namespace tapu

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "app/game/address.h"
+#include "app/game/game_controller.h"
+#include "app/game/settings.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+/// A game as somebody wants it, from the new-game, same-computer and host pages.
+struct GamePlan {
+  enum class Reach : quint8 { ThisComputer, Network };
+  struct Seat {
+    SeatHolder holder = SeatHolder::Bot;  ///< Person: somebody at this computer; Nobody: free, for a guest
+    QString name;                         ///< of a person
+    int color = 0;
+    QString bot = QStringLiteral("greedy");
+  };
+  QString gameName;
+  Setup setup;
+  QList<Seat> seats;  ///< as many as the options say; the first person is the host
+  Reach reach = Reach::ThisComputer;
+  quint16 port = kDefaultPort;
+  BotPace pace = BotPace::Normal;
+
+  /// One person against bots, standard options, random board: what one click starts (expectation 4).
+  static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
+};
+/// A fresh board as the options want it, from the system's generator.
+Board drawBoard(const Options& options);
+
+/// A game that began: its controller, which keeps the server alive as long as it lives, or why it could not begin.
+struct StartedGame {
+  std::unique_ptr<GameController> game;
+  QString problem;   ///< translated sentence; empty = fine
+  quint16 port = 0;  ///< of a network game
+};
+
+/// Every way into a game. All of them run the same server: in this process for games on one computer, listening to the
+/// network for hosted ones; what happens goes to a file, so that `continueGame` finds it after a crash.
+class GameStarter {
+ public:
+  /// Unfinished games are kept in `dataFolder`; without one, in the user's own data folder.
+  explicit GameStarter(Settings& settings, const QString& dataFolder = {});
+  ~GameStarter();
+
+  /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
+  StartedGame start(const GamePlan& plan);
+  StartedGame join(const Address& address);
+  /// Back to the seat that `Settings::rejoin` remembers.
+  StartedGame rejoin();
+
+  /// The game on this computer that was broken off.
+  struct Unfinished {
+    QString gameName;
+    GamePlan::Reach reach = GamePlan::Reach::ThisComputer;
+    int persons = 1;
+  };
+  std::optional<Unfinished> unfinished() const;
+  StartedGame continueGame();
+  void discardUnfinished();
+
+ private:
+  class Store;
+  std::unique_ptr<Store> store_;
+  Settings& settings_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/game/describe.h"
+#include "app/net/client.h"
+
+namespace tapu {
+
+enum class Curtain : quint8 { Up, Down };
+
+/// All that the prompt line may depend on: what `viewer` sees, never more.
+struct Situation {
+  Client::Phase phase = Client::Phase::Playing;
+  const Lobby* lobby = nullptr;
+  const Table* table = nullptr;  ///< null before the game
+  const State* state = nullptr;
+  SeatId viewer;
+  Curtain curtain = Curtain::Up;
+  SeatNames names;
+};
+
+/// Whose turn it is and what to do, or what is waited for: one whole sentence.
+QString promptFor(const Situation& now);
+
+/// Why the host cannot start yet; empty = he can.
+QString startBlockedBy(const Lobby& lobby);
+
+/// What to tell somebody whom the server would not have.
+QString turnedAwaySentence(Refusal why, const QString& detail);
+
+}  // namespace tapu

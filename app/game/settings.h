@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+namespace tapu {
+
+enum class Motion : quint8 { Full, Reduced };
+/// How long a bot thinks, for people to follow (expectation 12).
+enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
+int millisecondsOf(BotPace pace);
+
+/// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
+struct Rejoin {
+  QString address;   ///< "host:port"
+  QByteArray token;  ///< names the seat; whoever has it gets the seat
+  QString gameName;
+  bool operator==(const Rejoin&) const = default;
+};
+
+/// What the program remembers from one start to the next. Everything is written at once when set.
+class Settings {
+ public:
+  /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
+  explicit Settings(const QString& folder = {});
+
+  /// No language or no name chosen yet: ask once (expectations 2 and 3).
+  bool isFirstStart() const;
+
+  QString name() const;
+  void setName(const QString& name);
+  int color() const;  ///< 0..9, index into the player colors of the theme
+  void setColor(int color);
+  QString language() const;  ///< "en", "hi"; empty = never chosen
+  void setLanguage(const QString& language);
+  QString theme() const;  ///< "light", "dark", "system"
+  void setTheme(const QString& theme);
+  Motion motion() const;
+  void setMotion(Motion motion);
+  BotPace botPace() const;
+  void setBotPace(BotPace pace);
+  quint16 port() const;  ///< to host on
+  void setPort(quint16 port);
+  QByteArray windowGeometry() const;
+  void setWindowGeometry(const QByteArray& geometry);
+  QByteArray windowState() const;
+  void setWindowState(const QByteArray& state);
+
+  /// The last 10 addresses joined, newest first.
+  QStringList addresses() const;
+  void rememberAddress(const QString& address);
+
+  /// The seat of a game on the network that still runs, as far as we know.
+  std::optional<Rejoin> rejoin() const;
+  void keepRejoin(const Rejoin& rejoin);
+  void forgetRejoin();
+
+ private:
+  QString folder_;
+  mutable QSettings file_;
+};
+
+}  // namespace tapu
