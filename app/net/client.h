@@ -14,10 +14,23 @@
 namespace tapu {
 
 /// Why a server would not have us, told in words by app/game.
-enum class Refusal : quint8 { None, VersionTooOld, VersionTooNew, GameFull, NotThisGame, BadToken, NameTaken, Kicked, ServerClosing, ServerFull, Protocol };
+enum class Refusal : quint8 {
+  None,
+  VersionTooOld,
+  VersionTooNew,
+  GameFull,
+  NotThisGame,
+  BadToken,
+  NameTaken,
+  Kicked,
+  ServerClosing,
+  ServerFull,
+  Protocol
+};
 
 /// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
-/// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never predicts.
+/// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never
+/// predicts.
 class Client : public QObject {
   Q_OBJECT
  public:
@@ -25,8 +38,8 @@ class Client : public QObject {
   struct Identity {
     QString name;
     int color = 0;
-    QString locale;      ///< "en", "hi"
-    QByteArray token;    ///< of an earlier seat, to come back to it; empty = new
+    QString locale;    ///< "en", "hi"
+    QByteArray token;  ///< of an earlier seat, to come back to it; empty = new
   };
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
@@ -38,16 +51,16 @@ class Client : public QObject {
 
   Phase phase() const;
   SeatId seat() const;
-  QByteArray token() const;        ///< to be kept on disk while the game runs
+  QByteArray token() const;  ///< to be kept on disk while the game runs
   const Lobby& lobby() const;
-  bool hasGame() const;            ///< table() and state() may be used
+  bool hasGame() const;  ///< table() and state() may be used
   const Table& table() const;
-  const State& state() const;      ///< as this seat sees it
+  const State& state() const;                ///< as this seat sees it
   const std::vector<Move>& history() const;  ///< visible moves so far
   const QList<ChatLine>& chat() const;
   /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
   qint64 clockLeftMs() const;
-  bool isActing() const;           ///< an action was sent and is not answered yet
+  bool isActing() const;  ///< an action was sent and is not answered yet
 
   // Requests; answers come as signals.
   void act(const Action& action);
@@ -60,7 +73,7 @@ class Client : public QObject {
   void putBot(int seat, const QString& bot);
   void clearSeat(int seat);
   void changeSetup(const Setup& setup);
-  void startGame();   ///< empty seats are filled with bots
+  void startGame();  ///< empty seats are filled with bots
   void pauseGame();
   void resumeGame();
 

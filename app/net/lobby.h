@@ -17,21 +17,21 @@ enum class Link : quint8 { Up, Silent, Lost };
 /// One seat before and during the game, as everybody at the table sees it.
 struct LobbySeat {
   SeatHolder holder = SeatHolder::Nobody;
-  QString name;     ///< cleaned by the server (ROBUSTNESS row 8), shown as plain text
-  QString bot;      ///< kind of bot, for a bot and for a bot that plays for somebody absent
-  int color = 0;    ///< 0..9, index into the player colors of the theme
+  QString name;   ///< cleaned by the server (ROBUSTNESS row 8), shown as plain text
+  QString bot;    ///< kind of bot, for a bot and for a bot that plays for somebody absent
+  int color = 0;  ///< 0..9, index into the player colors of the theme
   Ready ready = Ready::No;
   Role role = Role::Guest;
   Link link = Link::Up;
-  int pingMs = -1;          ///< round trip, -1 unknown
-  int graceLeftMs = -1;     ///< Link::Lost: until a bot (or pass) takes over; -1 = none running
+  int pingMs = -1;       ///< round trip, -1 unknown
+  int graceLeftMs = -1;  ///< Link::Lost: until a bot (or pass) takes over; -1 = none running
   bool operator==(const LobbySeat&) const = default;
 };
 
 /// Everything about a table that is not the position.
 struct Lobby {
   QString gameName;
-  Setup setup;                ///< rules, options, board: fixed once started
+  Setup setup;  ///< rules, options, board: fixed once started
   QList<LobbySeat> seats;
   enum class Stage : quint8 { Gathering, Playing, Over } stage = Stage::Gathering;
   bool operator==(const Lobby&) const = default;

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/net/client.h"
+#include "app/net/clock.h"
+#include "engine/bots/bot.h"
+
+namespace tapu {
+
+/// A bot behind a channel like a person: a Client that answers for itself. Ready at once in the lobby.
+class BotPlayer : public QObject {
+  Q_OBJECT
+ public:
+  /// `paceMs`: thinking time before each answer; 0 = at once.
+  BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
+            std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
+  ~BotPlayer() override;
+  Client& client() { return *client_; }
+  void start();
+
+ private:
+  void consider();
+  void decide();
+  std::unique_ptr<Client> client_;
+  std::unique_ptr<Bot> bot_;
+  std::unique_ptr<Rng> rng_;
+  Alarm pace_;
+  int paceMs_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QObject>
+#include <QString>
+#include <memory>
+
+namespace tapu {
+
+/// Who stands at the far end, as far as the transport can vouch for it.
+enum class Standing : quint8 {
+  Stranger,  ///< came over the network
+  Guest,     ///< a further person at this computer (hot-seat)
+  Owner,     ///< the person who opened the game: gets the host's role
+  Bot        ///< a bot that the server itself seated
+};
+
+/// Limits on the length of one frame, checked on its four-byte header before anything is allocated.
+namespace frame_limit {
+inline constexpr int kUnwelcomed = 1024;
+inline constexpr int kFromClient = 64 * 1024;
+inline constexpr int kFromServer = 4 * 1024 * 1024;
+}  // namespace frame_limit
+
+/// Bytes of unsent frames at which a connection whose peer never reads is given up.
+inline constexpr qint64 kMostUnsent = 256 * 1024;
+
+/// One end of a conversation in whole frames. May still be opening: what is sent before is kept and goes first.
+/// Belongs to one thread; `received` and `closed` come from its event loop, never from within `send` or `close`.
+class Channel : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+
+  /// Sends one frame, in one write. Past the cap on unsent bytes the channel closes instead.
+  virtual void send(const QByteArray& frame) = 0;
+  /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
+  virtual void close() = 0;
+  virtual bool isOpen() const = 0;
+
+  /// Largest frame taken from the peer from now on.
+  virtual void setFrameLimit(int bytes) = 0;
+  virtual Standing standing() const { return Standing::Stranger; }
+  /// True for a peer in this process or on this computer: traffic limits do not apply to it.
+  virtual bool isNear() const = 0;
+  /// The peer's address as text, for logs and limits by address; empty in the process.
+  virtual QString peer() const { return {}; }
+
+ Q_SIGNALS:
+  void received(const QByteArray& frame);
+  /// Exactly once, whoever closed it; `reason` is for a log, empty for an orderly end.
+  void closed(const QString& reason);
+};
+
+/// Opens a fresh channel to the same place each time one is needed: at first, and after a loss.
+class Dialer {
+ public:
+  virtual ~Dialer() = default;
+  /// Never null and never waits: a channel that cannot be opened reports `closed` soon.
+  virtual std::unique_ptr<Channel> dial() = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <functional>
+#include <map>
+#include <memory>
+
+namespace tapu {
+
+/// Monotonic time and timers, handed in wherever time matters: the wall clock is never asked. Belongs to one thread.
+class Clock {
+ public:
+  using Call = std::function<void()>;
+  using Ticket = quint64;
+  virtual ~Clock() = default;
+  virtual qint64 nowMs() const = 0;
+  /// Calls once, `ms` from now (at once means: in the next pass of the loop).
+  virtual Ticket after(qint64 ms, Call call) = 0;
+  virtual void cancel(Ticket ticket) = 0;
+};
+
+/// The calls that wait, by time and then by order of asking: shared by both clocks.
+class Appointments {
+ public:
+  Clock::Ticket add(qint64 at, Clock::Call call);
+  void remove(Clock::Ticket ticket);
+  bool isEmpty() const { return calls_.empty(); }
+  qint64 earliest() const { return calls_.begin()->first.first; }
+  /// Takes out and returns the first call that is due at `now`; empty if none is.
+  Clock::Call takeDue(qint64 now);
+
+ private:
+  std::map<std::pair<qint64, Clock::Ticket>, Clock::Call> calls_;
+  std::map<Clock::Ticket, qint64> times_;
+  Clock::Ticket last_ = 0;
+};
+
+/// QElapsedTimer and one QTimer of the thread that made it.
+class SystemClock final : public Clock {
+ public:
+  SystemClock();
+  qint64 nowMs() const override { return since_.elapsed(); }
+  Ticket after(qint64 ms, Call call) override;
+  void cancel(Ticket ticket) override;
+
+ private:
+  void arm();
+  void fire();
+  QElapsedTimer since_;
+  QTimer timer_;
+  Appointments calls_;
+};
+
+/// Time that stands still until a test moves it.
+class SimClock final : public Clock {
+ public:
+  qint64 nowMs() const override { return now_; }
+  Ticket after(qint64 ms, Call call) override;
+  void cancel(Ticket ticket) override { calls_.remove(ticket); }
+  /// Moves time on, running every call that falls due, in order, at its own moment.
+  void advance(qint64 ms);
+
+ private:
+  qint64 now_ = 0;
+  Appointments calls_;
+};
+
+/// One timer that can be set, halted and asked; gone with its owner.
+class Alarm {
+ public:
+  explicit Alarm(std::shared_ptr<Clock> clock) : clock_(std::move(clock)) {}
+  ~Alarm() { stop(); }
+  Alarm(const Alarm&) = delete;
+  Alarm& operator=(const Alarm&) = delete;
+
+  void set(qint64 ms, Clock::Call call);
+  void stop();
+  bool isSet() const { return ticket_ != 0; }
+  /// Milliseconds until it rings; -1 if it is not set.
+  qint64 leftMs() const;
+
+ private:
+  std::shared_ptr<Clock> clock_;
+  Clock::Ticket ticket_ = 0;
+  qint64 at_ = 0;
+};
+
+}  // namespace tapu

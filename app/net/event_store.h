@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <optional>
+#include <vector>
+
+namespace tapu {
+
+/// One row of the log. Bodies are opaque to the store; it knows only what must be unique.
+struct StoredMove {
+  quint32 number = 0;     ///< 0, 1, 2, ... of its game
+  int seat = -1;          ///< -1 = the table
+  quint32 clientSeq = 0;  ///< of the seat's Act; 0 for the table's moves
+  QByteArray body;
+  bool operator==(const StoredMove&) const = default;
+};
+
+/// Who may come back to a seat: only hashes of tokens are kept.
+struct StoredSession {
+  int seat = -1;
+  QByteArray tokenHash;   ///< SHA-256 of the current token
+  QByteArray formerHash;  ///< of the one before, good until its successor was seen in use
+  quint32 lastClientSeq = 0;
+  bool isNear = false;  ///< a person at the hosting computer
+  bool operator==(const StoredSession&) const = default;
+};
+
+enum class GameStatus : quint8 { Gathering = 0, Playing = 1, Over = 2 };
+
+/// A game as found in a store.
+struct StoredGame {
+  QByteArray head;  ///< setup and lobby
+  GameStatus status = GameStatus::Gathering;
+  std::vector<StoredMove> moves;
+  QList<StoredSession> sessions;
+};
+
+/// Where accepted moves go before anybody hears of them. Writing never waits: each request returns a ticket, and
+/// `committed(ticket)` says that this one and all before it are safe. Requests that come while a commit is under way
+/// share the next one. One game at a time. Used from one thread; signals arrive there.
+class EventStore : public QObject {
+  Q_OBJECT
+ public:
+  using QObject::QObject;
+  using Ticket = quint64;
+
+  /// The newest game that is not over; called before anything is written. It becomes the current game. Waits.
+  virtual std::optional<StoredGame> continueLast() = 0;
+  /// A new game becomes the current one.
+  virtual Ticket begin(const QByteArray& head) = 0;
+  virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;
+  virtual Ticket append(std::vector<StoredMove> moves) = 0;
+  virtual Ticket keepSession(const StoredSession& session) = 0;
+  virtual Ticket dropSession(int seat) = 0;
+  /// After `failed`: forgets every request that was not committed and works again.
+  virtual void recover() = 0;
+  /// Writes what was asked and waits for it: for an orderly end.
+  virtual void flush() = 0;
+
+ Q_SIGNALS:
+  /// May come from within a request (a store in memory has nothing to wait for).
+  void committed(quint64 upTo);
+  /// Nothing after the last committed ticket was kept, and nothing will be until `recover`.
+  void failed(const QString& reason);
+};
+
+/// Keeps nothing beyond its own life; commits at once. Tests can make it fail and can read what is in it.
+class MemoryStore final : public EventStore {
+  Q_OBJECT
+ public:
+  using EventStore::EventStore;
+  std::optional<StoredGame> continueLast() override;
+  Ticket begin(const QByteArray& head) override;
+  Ticket keepHead(const QByteArray& head, GameStatus status) override;
+  Ticket append(std::vector<StoredMove> moves) override;
+  Ticket keepSession(const StoredSession& session) override;
+  Ticket dropSession(int seat) override;
+  void recover() override { broken_ = false; }
+  void flush() override {}
+
+  const std::optional<StoredGame>& game() const { return game_; }
+  /// The next request fails with this reason, and all others until `recover`.
+  void failNext(const QString& reason) { failure_ = reason; }
+  /// From now on commits wait for `commitAll`, as those of a slow disk.
+  void holdCommits() { held_ = true; }
+  void commitAll();
+
+ private:
+  template <class Change>
+  Ticket change(Change make);
+  std::optional<StoredGame> game_;
+  Ticket last_ = 0;
+  QString failure_;
+  bool broken_ = false, held_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "app/net/bot_player.h"
+
+namespace tapu {
+
+/// Players without a screen: some bots that join one server over TCP and play until the game is over.
+class HeadlessPlayers : public QObject {
+  Q_OBJECT
+ public:
+  struct Result {
+    bool finished = false;
+    int winner = -1;     ///< seat
+    int moves = 0;       ///< as numbered by the server
+    double seconds = 0;  ///< from the first dial to the end
+    QString problem;     ///< English sentence if not finished
+  };
+  struct Plan {
+    QString host;
+    quint16 port = 0;
+    QString bot = QStringLiteral("greedy");
+    int seats = 1;
+    int paceMs = 0;
+  };
+
+  /// `plan.bot` must be one of botNames().
+  explicit HeadlessPlayers(Plan plan, QObject* parent = nullptr);
+  ~HeadlessPlayers() override;
+  void start();
+
+ Q_SIGNALS:
+  /// Once.
+  void done(const tapu::HeadlessPlayers::Result& result);
+
+ private:
+  void look();
+  void finish(Result result);
+  Plan plan_;
+  std::shared_ptr<Clock> clock_;
+  std::vector<std::unique_ptr<BotPlayer>> players_;
+  qint64 startedAt_ = 0;
+  bool done_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+#include <memory>
+#include <optional>
+
+#include "app/net/local_channel.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+/// What to host. Everything that is not about the network stays the same in a solo, a hot-seat and a LAN game.
+struct HostPlan {
+  QString gameName;     ///< shown in the list of games
+  Setup setup;          ///< with its board (`boardFor`)
+  QStringList bots;     ///< by seat: a bot's name, or empty = free for a person
+  int botPaceMs = 800;  ///< thinking time of bots; 0 = they answer at once
+  QString storePath;    ///< SQLite file; empty = the game lives in memory only
+  enum class Begin : quint8 {
+    Fresh,    ///< a new game
+    Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
+  } begin = Begin::Fresh;
+  struct Listen {
+    QHostAddress address = QHostAddress::Any;
+    quint16 port = 0;                                                   ///< 0 picks one
+    enum class Announce : quint8 { No, Yes } announce = Announce::Yes;  ///< answer and send on the LAN (discovery.h)
+  };
+  std::optional<Listen> listen;  ///< nothing: no socket is opened at all
+};
+
+/// A server in a thread of its own inside this program: server, store, listener, discovery and bots. The calling thread
+/// never waits for it, except in `stop`.
+///
+///   auto hosted = std::make_unique<HostedServer>(plan);
+///   connect(hosted.get(), &HostedServer::ready, ...);      // then the port is known
+///   hosted->start();
+///   Client me(hosted->dialer(Standing::Owner), identity);  // may be made and started at once
+///   Client you(hosted->dialer(Standing::Guest), identity); // hot-seat: one client per person
+///
+/// Begin::Continue: clients come back to their seats with their tokens; the Owner and Guests without a token get the
+/// seats that local persons had, in seat order (who has the file has the game anyway).
+class HostedServer : public QObject {
+  Q_OBJECT
+ public:
+  enum class Failure : quint8 {
+    PortTaken,      ///< the address or port cannot be listened at
+    StoreUnusable,  ///< the file cannot be opened, or is not a sound store
+    NothingToContinue
+  };
+
+  explicit HostedServer(HostPlan plan, QObject* parent = nullptr);
+  ~HostedServer() override;  ///< stops
+
+  void start();
+  /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
+  void stop();
+  /// From any thread, before or after `start`.
+  std::unique_ptr<Dialer> dialer(Standing standing) const;
+  /// 0 until `ready`, and without `listen`.
+  quint16 port() const { return port_; }
+
+  /// True if this file holds a game that can be continued; its name and seat names for the start page.
+  struct Unfinished {
+    QString gameName;
+    QStringList seatNames;
+    int moves = 0;
+  };
+  static std::optional<Unfinished> unfinishedIn(const QString& storePath);
+
+ Q_SIGNALS:
+  void ready(quint16 port);
+  /// `detail` is the system's own remark, for small print.
+  void failed(tapu::HostedServer::Failure why, const QString& detail);
+  void gameOver();
+
+ private:
+  class Works;
+  HostPlan plan_;
+  std::shared_ptr<LocalDoor> door_;
+  QThread thread_;
+  Works* works_ = nullptr;  ///< lives in thread_
+  quint16 port_ = 0;
+};
+
+}  // namespace tapu
