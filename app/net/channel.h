@@ -9,7 +9,7 @@
 namespace tapu {
 
 /// Who stands at the far end, as far as the transport can vouch for it.
-enum class Standing : quint8 {
+enum class Origin : quint8 {
   Stranger,  ///< came over the network
   Guest,     ///< a further person at this computer (hot-seat)
   Owner,     ///< the person who opened the game: gets the host's role
@@ -41,7 +41,7 @@ class Channel : public QObject {
 
   /// Largest frame taken from the peer from now on.
   virtual void setFrameLimit(int bytes) = 0;
-  virtual Standing standing() const { return Standing::Stranger; }
+  virtual Origin origin() const { return Origin::Stranger; }
   /// True for a peer in this process or on this computer: traffic limits do not apply to it.
   virtual bool isNear() const = 0;
   /// The peer's address as text, for logs and limits by address; empty in the process.

@@ -38,8 +38,8 @@ struct HostPlan {
 ///   auto hosted = std::make_unique<HostedServer>(plan);
 ///   connect(hosted.get(), &HostedServer::ready, ...);      // then the port is known
 ///   hosted->start();
-///   Client me(hosted->dialer(Standing::Owner), identity);  // may be made and started at once
-///   Client you(hosted->dialer(Standing::Guest), identity); // hot-seat: one client per person
+///   Client me(hosted->dialer(Origin::Owner), identity);  // may be made and started at once
+///   Client you(hosted->dialer(Origin::Guest), identity); // hot-seat: one client per person
 ///
 /// Begin::Continue: clients come back to their seats with their tokens; the Owner and Guests without a token get the
 /// seats that local persons had, in seat order (who has the file has the game anyway).
@@ -59,7 +59,7 @@ class HostedServer : public QObject {
   /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
   void stop();
   /// From any thread, before or after `start`.
-  std::unique_ptr<Dialer> dialer(Standing standing) const;
+  std::unique_ptr<Dialer> dialer(Origin origin) const;
   /// 0 until `ready`, and without `listen`.
   quint16 port() const { return port_; }
 

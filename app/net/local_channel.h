@@ -15,23 +15,23 @@ class LocalChannel final : public Channel {
   Q_OBJECT
  public:
   /// Two joined ends, both in the calling thread; move one with moveToThread before anything is sent.
-  static std::pair<std::unique_ptr<LocalChannel>, std::unique_ptr<LocalChannel>> pair(Standing standing);
+  static std::pair<std::unique_ptr<LocalChannel>, std::unique_ptr<LocalChannel>> pair(Origin origin);
   ~LocalChannel() override;
 
   void send(const QByteArray& frame) override;
   void close() override;
   bool isOpen() const override { return open_; }
   void setFrameLimit(int) override {}
-  Standing standing() const override { return standing_; }
+  Origin origin() const override { return origin_; }
   bool isNear() const override { return true; }
 
  private:
   friend class LocalPipe;
-  LocalChannel(std::shared_ptr<LocalPipe> pipe, int end, Standing standing);
+  LocalChannel(std::shared_ptr<LocalPipe> pipe, int end, Origin origin);
   void peerClosed();
   std::shared_ptr<LocalPipe> pipe_;
   int end_;
-  Standing standing_;
+  Origin origin_;
   bool open_ = true;
 };
 
@@ -44,7 +44,7 @@ class LocalDoor {
   /// From the server's thread, before `context` goes: later dials find a closed channel.
   void shut();
   /// From any thread: the near end. Before `open` the far end waits at the door.
-  std::unique_ptr<Channel> dial(Standing standing);
+  std::unique_ptr<Channel> dial(Origin origin);
 
  private:
   void hand(std::unique_ptr<Channel> channel);
@@ -58,12 +58,12 @@ class LocalDoor {
 /// Dials a server in this process.
 class LocalDialer final : public Dialer {
  public:
-  LocalDialer(std::shared_ptr<LocalDoor> door, Standing standing) : door_(std::move(door)), standing_(standing) {}
-  std::unique_ptr<Channel> dial() override { return door_->dial(standing_); }
+  LocalDialer(std::shared_ptr<LocalDoor> door, Origin origin) : door_(std::move(door)), origin_(origin) {}
+  std::unique_ptr<Channel> dial() override { return door_->dial(origin_); }
 
  private:
   std::shared_ptr<LocalDoor> door_;
-  Standing standing_;
+  Origin origin_;
 };
 
 }  // namespace tapu
