@@ -60,12 +60,13 @@ struct Board {
   Orientation orientation = Orientation::Pointy;
   std::vector<Cell> cells;
   std::vector<Harbor> harbors;
-  std::optional<Hex> robber;       ///< without it: 1.8
-  std::vector<SeatStart> starts;   ///< empty: set-up by players (3.3)
+  std::optional<Hex> robber;      ///< without it: 1.8
+  std::vector<SeatStart> starts;  ///< empty: set-up by players (3.3)
   bool operator==(const Board&) const = default;
 };
 
-/// The 19 cells and nine harbors of the classic island with our fixed beginner terrain, numbers and start pieces (1.1, 1.7, 3.7).
+/// The 19 cells and nine harbors of the classic island with our fixed beginner terrain, numbers and start pieces
+/// (1.1, 1.7, 3.7).
 Board beginnerBoard();
 
 /// A random classic island: terrains and tokens shuffled (1.4–1.6), harbor kinds too if the options say so (1.7).
@@ -74,7 +75,8 @@ Board randomBoard(const Options& options, Rng& rng);
 /// The map of a game as its options want it: kind random or beginner; harbors removed if `harbors.enabled` is off.
 Board boardFor(const Options& options, Rng& rng);
 
-/// One sentence in English for each thing that keeps a board from being played, with the number of the rule; empty = playable.
+/// One sentence in English for each thing that keeps a board from being played, with the number of the rule; empty =
+/// playable.
 struct BoardProblem {
   std::string sentence;
   const char* rule = "";

@@ -50,10 +50,10 @@ inline constexpr ActionKind kFirstTableAction = ActionKind::FirstThrow;
 struct Action {
   Pack give, want;               ///< Offer; Discard: give. Reveal: hand and unplayed cards
   std::uint16_t place = 0xffff;  ///< corner, edge or hex
-  SeatId seat;                 ///< victim, offerer, or the seat that a table move is about
+  SeatId seat;                   ///< victim, offerer, or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
   Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives first, gets second
-  std::uint8_t to = 0;         ///< Offer: bit per seat asked
+  std::uint8_t to = 0;                                       ///< Offer: bit per seat asked
 
   CornerId corner() const { return CornerId(place); }
   EdgeId edge() const { return EdgeId(place); }

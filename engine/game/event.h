@@ -10,20 +10,20 @@
 namespace tapu {
 
 enum class EventKind : std::uint8_t {
-  FirstThrown,       ///< seat starts
-  SettlementBuilt,   ///< seat, place
-  CityBuilt,         ///< seat, place
-  RoadBuilt,         ///< seat, place
-  Paid,              ///< seat, cards to the bank
-  StartCardsTaken,   ///< seat, cards
-  Rolled,            ///< seat (none: the table), count = die, other die in `more`
-  Produced,          ///< seat, cards
-  BankShort,         ///< resource in cards: nobody, or only a part, could be paid (4.5)
-  Discarded,         ///< seat, cards
-  RobberMoved,       ///< seat, place = hex
-  CardStolen,        ///< seat takes from other; cards (lane Unknown if hidden)
-  CardBought,        ///< seat, card (Unknown if hidden)
-  KnightPlayed,      ///< seat
+  FirstThrown,      ///< seat starts
+  SettlementBuilt,  ///< seat, place
+  CityBuilt,        ///< seat, place
+  RoadBuilt,        ///< seat, place
+  Paid,             ///< seat, cards to the bank
+  StartCardsTaken,  ///< seat, cards
+  Rolled,           ///< seat (none: the table), count = die, other die in `more`
+  Produced,         ///< seat, cards
+  BankShort,        ///< resource in cards: nobody, or only a part, could be paid (4.5)
+  Discarded,        ///< seat, cards
+  RobberMoved,      ///< seat, place = hex
+  CardStolen,       ///< seat takes from other; cards (lane Unknown if hidden)
+  CardBought,       ///< seat, card (Unknown if hidden)
+  KnightPlayed,     ///< seat
   RoadBuildingPlayed,
   PlentyPlayed,      ///< seat, cards
   MonopolyPlayed,    ///< seat, resource in cards with the sum taken
@@ -42,9 +42,9 @@ enum class EventKind : std::uint8_t {
   SeatTaken,
   Paused,
   Resumed,
-  GameWon,           ///< seat, count = points, more = point cards shown
+  GameWon,  ///< seat, count = points, more = point cards shown
   GameStopped,
-  CardsShown,        ///< seat, cards = hand, got = development cards
+  CardsShown,  ///< seat, cards = hand, got = development cards
 };
 
 /// What followed from a move, told while it is applied: for log, animation and statistics. Never stored, never sent.

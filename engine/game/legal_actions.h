@@ -55,7 +55,6 @@ class LegalActions {
   Few<Listed, 64> listed_;
 };
 
-LegalActions legalActions(const Table& table, const State& state, SeatId seat,
-                          PlayerTrade trade = PlayerTrade::Listed);
+LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
 
 }  // namespace tapu

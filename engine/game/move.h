@@ -13,16 +13,16 @@ namespace tapu {
 struct Chance {
   static constexpr int kMostThrows = 12;
 
-  std::array<std::uint8_t, 2> dice{0, 0};     ///< Roll, and TimeUp before the throw; 0 = none
-  Card card = Card::None;                     ///< BuyCard: the card drawn, or Unknown
-  Resource stolen = Resource::None;           ///< Robber: the card taken, or Unknown
-  SeatId winner;                              ///< this move ended the game for this seat ...
-  std::uint8_t wonWith = 0;                   ///< ... which showed so many point cards (8.6)
-  std::uint8_t throwCount = 0;                ///< FirstThrow: number of throws told
-  HexId hex;                                  ///< TimeUp: forced robber (5.6); none = not moved
-  SeatId seat;                                ///< FirstThrow: who starts. TimeUp: victim of the forced robber
-  std::array<std::uint8_t, 4> counts{};       ///< Monopoly: cards from each seat
-  Pack cards;                                 ///< TimeUp: cards discarded (5.2)
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, and TimeUp before the throw; 0 = none
+  Card card = Card::None;                  ///< BuyCard: the card drawn, or Unknown
+  Resource stolen = Resource::None;        ///< Robber: the card taken, or Unknown
+  SeatId winner;                           ///< this move ended the game for this seat ...
+  std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
+  std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
+  HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
+  SeatId seat;                             ///< FirstThrow: who starts. TimeUp: victim of the forced robber
+  std::array<std::uint8_t, 4> counts{};    ///< Monopoly: cards from each seat
+  Pack cards;                              ///< TimeUp: cards discarded (5.2)
 
   /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
   std::array<int, 2> throwAt(int index) const;

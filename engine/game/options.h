@@ -68,14 +68,14 @@ struct Options {
 /// One row of the option table: everything that a page, a file or a record needs to show, read and write an option.
 struct OptionSpec {
   enum class Kind : std::uint8_t { Choice, Number, Counts };
-  std::string_view key;                           ///< "discard.threshold"
+  std::string_view key;  ///< "discard.threshold"
   Kind kind = Kind::Choice;
   std::span<const std::string_view> choices = {};  ///< Choice: the words, in the order of the page
-  int least = 0, most = 0;                        ///< Number and each of Counts
-  std::string_view unlimitedWord = {};            ///< Number: "off" or "unlimited" where that is a value, else empty
-  int counts = 0;                                 ///< Counts: how many numbers, written "14/5/2/2/2"
-  std::string_view ruleSets;                      ///< letters of 11B: C, K, B
-  const char* rule = "";                          ///< the rule that defines it
+  int least = 0, most = 0;                         ///< Number and each of Counts
+  std::string_view unlimitedWord = {};             ///< Number: "off" or "unlimited" where that is a value, else empty
+  int counts = 0;                                  ///< Counts: how many numbers, written "14/5/2/2/2"
+  std::string_view ruleSets;                       ///< letters of 11B: C, K, B
+  const char* rule = "";                           ///< the rule that defines it
   int (*read)(const Options&, int index) = nullptr;
   void (*write)(Options&, int index, int value) = nullptr;
 };

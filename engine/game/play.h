@@ -33,8 +33,8 @@ std::optional<Reject> completeChance(const Table& table, const State& state, Mov
 /// On a state that knows all cards the move's chance must agree with it; on a viewer's state it is believed.
 void apply(const Table& table, State& state, const Move& move, Observer tell = {});
 
-/// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of a
-/// passing seat (4.8) or of a turn whose time ran out (4.7), Reveal (10.5). Needs a state that knows all cards.
+/// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of
+/// a passing seat (4.8) or of a turn whose time ran out (4.7), Reveal (10.5). Needs a state that knows all cards.
 std::optional<Action> dueMove(const Table& table, const State& state);
 
 /// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. None when over.

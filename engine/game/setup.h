@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <vector>
+
 #include "engine/board/board.h"
 #include "engine/board/ids.h"
 #include "engine/board/topology.h"
+
 #include "engine/game/options.h"
 
 namespace tapu {
@@ -25,7 +28,7 @@ struct Rules {
   int longestRoadFrom = 5, largestArmyFrom = 3, awardPoints = 2;
   int handLimit = 120;  // 6.10
   Pack deck;
-  Pack bank;            ///< of each bank at the start; unlimited: 6.10 bounds it
+  Pack bank;  ///< of each bank at the start; unlimited: 6.10 bounds it
   Switch unlimitedBank = Switch::Off;
   Pack roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };

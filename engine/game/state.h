@@ -51,19 +51,19 @@ enum class Knowledge : std::uint8_t { Own, Counted };
 enum class Presence : std::uint8_t { Here, Away };
 
 struct Seat {
-  Pack hand;    ///< resource cards
-  Pack cards;   ///< unplayed development cards, those bought this turn included
-  Pack fresh;   ///< of these, bought this turn (8.3)
-  Pack played;  ///< played development cards
+  Pack hand;                     ///< resource cards
+  Pack cards;                    ///< unplayed development cards, those bought this turn included
+  Pack fresh;                    ///< of these, bought this turn (8.3)
+  Pack played;                   ///< played development cards
   std::array<Pack, 11> makes{};  ///< what a throw of 2..12 pays, the robber considered: makes[throw - 2]
   Offer offer;
   Pending pending;
   std::uint8_t roads = 0, settlements = 0, cities = 0;  ///< pieces left in stock
-  std::uint8_t route = 0;       ///< longest route (7.9)
-  std::uint8_t points = 0;      ///< without point cards
-  std::uint8_t rates = 0;       ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
-  std::uint8_t freshRates = 0;  ///< of these, gained this turn (4.3 strict)
-  std::uint8_t offers = 0;      ///< made this turn (6.7); known for the own seat only
+  std::uint8_t route = 0;                               ///< longest route (7.9)
+  std::uint8_t points = 0;                              ///< without point cards
+  std::uint8_t rates = 0;                               ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
+  std::uint8_t freshRates = 0;                          ///< of these, gained this turn (4.3 strict)
+  std::uint8_t offers = 0;                              ///< made this turn (6.7); known for the own seat only
   Knowledge known = Knowledge::Own;
   Presence presence = Presence::Here;
 
@@ -74,16 +74,16 @@ struct Seat {
 /// Where a seat's pieces stand and reach within one block of 64 corners and 128 edges. Bits are places; `settle` and
 /// `road` still have to be masked with what is free.
 struct Reach {
-  std::uint64_t settle = 0;                    ///< corners where an own route ends
-  std::uint64_t own = 0;                       ///< corners with an own settlement
-  std::array<std::uint64_t, 2> road{0, 0};     ///< edges that an own road would join (2.3)
+  std::uint64_t settle = 0;                 ///< corners where an own route ends
+  std::uint64_t own = 0;                    ///< corners with an own settlement
+  std::array<std::uint64_t, 2> road{0, 0};  ///< edges that an own road would join (2.3)
   bool operator==(const Reach&) const = default;
 };
 
 /// What is free within one block.
 struct Block {
-  std::uint64_t corners = 0;                   ///< empty, on land, no building beside (2.5)
-  std::array<std::uint64_t, 2> edges{0, 0};    ///< empty and fit for a road (2.3)
+  std::uint64_t corners = 0;                 ///< empty, on land, no building beside (2.5)
+  std::array<std::uint64_t, 2> edges{0, 0};  ///< empty and fit for a road (2.3)
   bool operator==(const Block&) const = default;
 };
 
@@ -106,16 +106,16 @@ enum class TimeIsUp : std::uint8_t { No, Yes };
 
 struct Header {
   Phase phase = Phase::Setup;
-  std::uint8_t open = 0;         ///< seats that all others wait for (0.11)
+  std::uint8_t open = 0;                   ///< seats that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
-  std::uint8_t cardsPlayed = 0;  ///< this turn (8.3)
-  std::uint8_t built = 0;        ///< pieces and purchases this turn (4.3 strict)
+  std::uint8_t cardsPlayed = 0;            ///< this turn (8.3)
+  std::uint8_t built = 0;                  ///< pieces and purchases this turn (4.3 strict)
   Paused paused = Paused::No;
   TimeIsUp timeIsUp = TimeIsUp::No;  ///< the turn's time ran out while others owed decisions (4.7)
-  std::uint16_t setupStep = 0;   ///< placements of settlements done or skipped (3.3)
-  std::uint16_t round = 0;       ///< 0 in set-up
-  std::uint32_t turn = 0;        ///< 0 in set-up
-  SeatId active, first;          ///< whose turn it is; who started
+  std::uint16_t setupStep = 0;       ///< placements of settlements done or skipped (3.3)
+  std::uint16_t round = 0;           ///< 0 in set-up
+  std::uint32_t turn = 0;            ///< 0 in set-up
+  SeatId active, first;              ///< whose turn it is; who started
   SeatId winner;
   SeatId longestRoad, largestArmy;  ///< award holders (7.10, 7.11)
   bool operator==(const Header&) const = default;
@@ -128,7 +128,7 @@ struct Header {
 struct State {
   Header head;
   Few<Seat, 4> seats;
-  Few<Reach, 4> reach;   ///< [seat * blocks + block]
+  Few<Reach, 4> reach;  ///< [seat * blocks + block]
   Few<Block, 1> blocks;
   Few<Piece, 54> corners;
   Few<Piece, 72> edges;

@@ -1,0 +1,212 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/board.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/board/topology.h"
+#include "engine/game/options.h"
+#include "engine/game/rng.h"
+
+namespace tapu {
+namespace {
+
+// 1.1: the classic island in rows and columns; row 3, column 5 is the cell 0,0.
+constexpr std::array<std::array<int, 2>, 19> kIsland{{{1, 3},
+                                                      {1, 5},
+                                                      {1, 7},
+                                                      {2, 2},
+                                                      {2, 4},
+                                                      {2, 6},
+                                                      {2, 8},
+                                                      {3, 1},
+                                                      {3, 3},
+                                                      {3, 5},
+                                                      {3, 7},
+                                                      {3, 9},
+                                                      {4, 2},
+                                                      {4, 4},
+                                                      {4, 6},
+                                                      {4, 8},
+                                                      {5, 3},
+                                                      {5, 5},
+                                                      {5, 7}}};
+
+constexpr Hex cellAt(int row, int column) {
+  const int r = row - 3;
+  return {(column - 5 - r) / 2, r};
+}
+
+using enum Terrain;
+constexpr std::array<Terrain, 19> kBeginnerTerrain{Pasture,   Forest, Hills,  Mountains, Fields,    Pasture, Forest,
+                                                   Forest,    Hills,  Desert, Fields,    Mountains, Fields,  Pasture,
+                                                   Mountains, Hills,  Forest, Fields,    Pasture};
+constexpr std::array<int, 19> kBeginnerNumbers{5, 10, 3, 8, 4, 9, 6, 11, 2, 0, 12, 10, 6, 3, 8, 4, 5, 11, 9};
+
+// 1.7: places and fixed kinds of the nine harbors, clockwise: row, column, side 1..6 from NE.
+struct HarborPlace {
+  int row, column, side;
+  Resource trades;
+};
+constexpr std::array<HarborPlace, 9> kHarbors{{{1, 3, 6, Resource::None},
+                                               {1, 5, 1, Resource::Grain},
+                                               {1, 7, 2, Resource::Ore},
+                                               {3, 9, 2, Resource::None},
+                                               {4, 8, 3, Resource::Wool},
+                                               {5, 7, 4, Resource::None},
+                                               {5, 3, 4, Resource::None},
+                                               {4, 2, 5, Resource::Brick},
+                                               {3, 1, 6, Resource::Lumber}}};
+
+Harbor harborOf(const HarborPlace& place, Resource trades) {
+  return {cellAt(place.row, place.column), place.side - 1, trades, trades == Resource::None ? 3 : 2};
+}
+
+// Our own opening for four seats: every pair of settlements has about 20 pips.
+std::vector<SeatStart> beginnerStarts() {
+  const auto start = [](Hex a, const char* cornerA, const char* roadA, Hex b, const char* cornerB, const char* roadB) {
+    const auto corner = [](const char* name) { return *cornerNamed(name, Orientation::Pointy); };
+    const auto side = [](const char* name) { return *sideNamed(name, Orientation::Pointy); };
+    SeatStart seat;
+    seat.settlements = {{a, corner(cornerA), StartCards::No}, {b, corner(cornerB), StartCards::Yes}};
+    seat.roads = {{a, side(roadA)}, {b, side(roadB)}};
+    return seat;
+  };
+  return {start({-2, 0}, "NE", "E", {-2, 1}, "SE", "E"), start({1, -1}, "NE", "NE", {0, 1}, "SW", "W"),
+          start({0, 1}, "SE", "E", {-2, 0}, "S", "SE"), start({0, -1}, "N", "NE", {2, -1}, "S", "SW")};
+}
+
+template <class T, std::size_t N>
+void shuffle(std::array<T, N>& items, Rng& rng) {
+  for (std::size_t i = N; i > 1; --i) std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
+}
+
+bool isHot(int number) { return number == 6 || number == 8; }
+
+bool hotNumbersTouch(const Board& board) {
+  for (const Cell& a : board.cells)
+    for (const Cell& b : board.cells)
+      for (int side = 0; side < kSides; ++side)
+        if (isHot(a.number) && isHot(b.number) && neighbor(a.at, side, board.orientation) == b.at) return true;
+  return false;
+}
+
+Board islandWith(const std::array<Terrain, 19>& terrain, const std::array<int, 19>& numbers) {
+  Board board;
+  for (std::size_t i = 0; i < kIsland.size(); ++i)
+    board.cells.push_back(
+        {cellAt(kIsland[i][0], kIsland[i][1]), terrain[i], numbers[i], Territory::None, CutByLine::No});
+  for (const HarborPlace& place : kHarbors) board.harbors.push_back(harborOf(place, place.trades));
+  return board;
+}
+
+// 1.4 and 1.5: the beginner island has exactly the classic terrains and tokens, so it serves as the bag.
+Board shuffledIsland(Rng& rng) {
+  auto terrain = kBeginnerTerrain;
+  std::array<int, 18> tokens{};
+  std::copy_if(kBeginnerNumbers.begin(), kBeginnerNumbers.end(), tokens.begin(), [](int n) { return n != 0; });
+  shuffle(terrain, rng);
+  shuffle(tokens, rng);
+  std::array<int, 19> numbers{};
+  auto token = tokens.begin();
+  for (std::size_t i = 0; i < terrain.size(); ++i) numbers[i] = terrain[i] == Desert ? 0 : *token++;
+  return islandWith(terrain, numbers);
+}
+
+}  // namespace
+
+Board beginnerBoard() {
+  Board board = islandWith(kBeginnerTerrain, kBeginnerNumbers);
+  board.starts = beginnerStarts();
+  return board;
+}
+
+Board randomBoard(const Options& options, Rng& rng) {
+  Board board = shuffledIsland(rng);
+  while (options.hotSpacing == Switch::On && hotNumbersTouch(board)) board = shuffledIsland(rng);
+  if (options.harborKinds == HarborKinds::Shuffled) {
+    std::array<Resource, kHarbors.size()> kinds{};
+    std::transform(kHarbors.begin(), kHarbors.end(), kinds.begin(), [](const HarborPlace& h) { return h.trades; });
+    shuffle(kinds, rng);
+    for (std::size_t i = 0; i < kinds.size(); ++i) board.harbors[i] = harborOf(kHarbors[i], kinds[i]);
+  }
+  return board;
+}
+
+Board boardFor(const Options& options, Rng& rng) {
+  Board board = options.mapKind == MapKind::Beginner ? beginnerBoard() : randomBoard(options, rng);
+  if (options.harbors == Switch::Off) board.harbors.clear();
+  return board;
+}
+
+namespace {
+
+void cellProblems(const Board& board, std::vector<BoardProblem>& found) {
+  std::set<Hex> seen;
+  for (const Cell& cell : board.cells) {
+    if (!seen.insert(cell.at).second) found.push_back({"This cell stands twice in the list.", "0.1", cell.at});
+    const bool yields = resourceOf(cell.terrain) != Resource::None;
+    if (!yields && cell.number != 0) found.push_back({"Desert and sea carry no number.", "1.5", cell.at});
+    if (yields && (cell.number < 2 || cell.number > 12 || cell.number == 7))
+      found.push_back({"This hex needs a number from 2 to 12, but not 7.", "1.5", cell.at});
+  }
+}
+
+void harborProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
+  for (const Harbor& harbor : board.harbors) {
+    const auto hex = map.hexAt(harbor.hex);
+    const auto edge = map.edgeAt(harbor.hex, harbor.side);
+    if (!hex || !edge || map.hex(*hex).cell.terrain == Sea) {
+      found.push_back({"A harbor needs a land hex of this board.", "1.7", harbor.hex});
+      continue;
+    }
+    const auto& place = map.edge(*edge);
+    if (place.takesRoad && !place.takesShip)
+      found.push_back({"A harbor sits on a coast edge; this one faces land.", "1.7", harbor.hex});
+    if (harbor.ratio != (harbor.trades == Resource::None ? 3 : 2))
+      found.push_back({"A harbor trades 3:1 for any resource or 2:1 for one.", "1.7", harbor.hex});
+  }
+}
+
+void startProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
+  std::vector<CornerId> taken;
+  std::set<EdgeId> roads;
+  for (const SeatStart& seat : board.starts) {
+    for (const auto& settlement : seat.settlements) {
+      const auto corner = map.cornerAt(settlement.hex, settlement.corner);
+      if (!corner || !map.corner(*corner).touchesLand) {
+        found.push_back({"A start settlement must stand on a corner of the land.", "2.5", settlement.hex});
+        continue;
+      }
+      for (CornerId other : taken)
+        if (other == *corner || map.edgeBetween(other, *corner))
+          found.push_back({"Two start settlements stand too close.", "2.5", settlement.hex});
+      taken.push_back(*corner);
+    }
+    for (const auto& road : seat.roads) {
+      const auto edge = map.edgeAt(road.hex, road.side);
+      if (!edge || !map.edge(*edge).takesRoad || !roads.insert(*edge).second)
+        found.push_back({"A start road needs an edge of the land of its own.", "2.3", road.hex});
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<BoardProblem> problems(const Board& board) {
+  std::vector<BoardProblem> found;
+  cellProblems(board, found);
+  const auto land =
+      std::count_if(board.cells.begin(), board.cells.end(), [](const Cell& c) { return c.terrain != Sea; });
+  if (land == 0) found.push_back({"A board needs land.", "0.1", std::nullopt});
+  if (board.cells.size() > 32 * 32) found.push_back({"A board has at most 1,024 cells.", "1.1", std::nullopt});
+  if (!found.empty()) return found;
+  const Topology map(board);
+  harborProblems(board, map, found);
+  startProblems(board, map, found);
+  if (board.robber && (!map.hexAt(*board.robber) || map.hex(*map.hexAt(*board.robber)).cell.terrain == Sea))
+    found.push_back({"The robber needs a land hex of this board.", "1.8", board.robber});
+  return found;
+}
+
+}  // namespace tapu

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/action.h"
+
+#include "engine/game/move.h"
+
+namespace tapu {
+namespace {
+
+Action plain(ActionKind kind) {
+  Action action;
+  action.kind = kind;
+  return action;
+}
+Action at(ActionKind kind, std::uint16_t place) {
+  Action action = plain(kind);
+  action.place = place;
+  return action;
+}
+Action about(ActionKind kind, SeatId seat) {
+  Action action = plain(kind);
+  action.seat = seat;
+  return action;
+}
+Action naming(ActionKind kind, Resource first, Resource second) {
+  Action action = plain(kind);
+  action.first = first;
+  action.second = second;
+  return action;
+}
+
+}  // namespace
+
+Action buildSettlement(CornerId corner) { return at(ActionKind::Settlement, corner.value); }
+Action buildCity(CornerId corner) { return at(ActionKind::City, corner.value); }
+Action buildRoad(EdgeId edge) { return at(ActionKind::Road, edge.value); }
+Action roll() { return plain(ActionKind::Roll); }
+Action endTurn() { return plain(ActionKind::EndTurn); }
+Action buyCard() { return plain(ActionKind::BuyCard); }
+Action playKnight() { return plain(ActionKind::Knight); }
+Action playRoadBuilding() { return plain(ActionKind::RoadBuilding); }
+Action playYearOfPlenty(Resource first, Resource second) { return naming(ActionKind::YearOfPlenty, first, second); }
+Action playMonopoly(Resource resource) { return naming(ActionKind::Monopoly, resource, Resource::None); }
+Action tradeWithBank(Resource give, Resource get) { return naming(ActionKind::Bank, give, get); }
+Action accept(SeatId offerer) { return about(ActionKind::Accept, offerer); }
+Action decline(SeatId offerer) { return about(ActionKind::Decline, offerer); }
+Action withdrawOffer() { return plain(ActionKind::Withdraw); }
+Action confirm(SeatId acceptor) { return about(ActionKind::Confirm, acceptor); }
+Action pass() { return plain(ActionKind::Pass); }
+Action declareVictory() { return plain(ActionKind::DeclareVictory); }
+Action tableMove(ActionKind kind, SeatId seat) { return about(kind, seat); }
+
+Action moveRobber(HexId to, SeatId victim) {
+  Action action = at(ActionKind::Robber, to.value);
+  action.seat = victim;
+  return action;
+}
+
+Action discard(Pack cards) {
+  Action action = plain(ActionKind::Discard);
+  action.give = cards;
+  return action;
+}
+
+Action offerTrade(Pack give, Pack want, std::uint8_t to) {
+  Action action = plain(ActionKind::Offer);
+  action.give = give;
+  action.want = want;
+  action.to = to;
+  return action;
+}
+
+Action strikeAnswer(SeatId offerer, SeatId acceptor) {
+  Action action = about(ActionKind::StrikeAnswer, offerer);
+  action.place = acceptor.value;
+  return action;
+}
+
+Action reveal(SeatId seat, Pack hand, Pack cards) {
+  Action action = about(ActionKind::Reveal, seat);
+  action.give = hand;
+  action.want = cards;
+  return action;
+}
+
+std::array<int, 2> Chance::throwAt(int index) const {
+  const int code = index < 4 ? counts[index] : static_cast<int>((cards.lanes >> (8 * (index - 4))) & 0xff);
+  return {1 + code / 6, 1 + code % 6};
+}
+
+void Chance::addThrow(int firstDie, int secondDie) {
+  const int code = (firstDie - 1) * 6 + (secondDie - 1);
+  if (throwCount < 4)
+    counts[throwCount] = static_cast<std::uint8_t>(code);
+  else
+    cards.lanes |= static_cast<std::uint64_t>(code) << (8 * (throwCount - 4));
+  ++throwCount;
+}
+
+}  // namespace tapu

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/notation.h"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <vector>
+
+namespace tapu {
+namespace {
+
+// The word of each kind, in the order of ActionKind.
+constexpr std::array<std::string_view, 31> kWords{
+    "settlement",   "city",          "road",         "roll",     "endTurn",   "buyCard",        "knight",
+    "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",   "discard",   "bank",           "offer",
+    "accept",       "decline",       "withdraw",     "confirm",  "pass",      "declareVictory", "firstThrow",
+    "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft", "seatTaken", "takeBack",       "pause",
+    "resume",       "stopGame",      "reveal"};
+static_assert(static_cast<std::size_t>(ActionKind::Reveal) + 1 == kWords.size());
+
+using Words = std::vector<std::string_view>;
+
+Words split(std::string_view text, char separator) {
+  Words words;
+  while (true) {
+    const auto cut = text.find(separator);
+    words.push_back(text.substr(0, cut));
+    if (cut == std::string_view::npos) return words;
+    text.remove_prefix(cut + 1);
+  }
+}
+
+std::optional<int> smallNumber(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (text.empty() || error != std::errc{} || end != text.data() + text.size() || value < 0 || value > 1100)
+    return std::nullopt;
+  if (text.size() > 1 && text.front() == '0') return std::nullopt;
+  return value;
+}
+
+std::optional<SeatId> seatFrom(const Table& table, std::string_view text) {
+  const auto value = smallNumber(text);
+  if (!value || *value >= table.seats) return std::nullopt;
+  return SeatId(*value);
+}
+
+std::string seatText(SeatId seat) { return seat ? std::to_string(seat.value) : "-"; }
+
+std::optional<Pack> packFromWords(Words::const_iterator begin, Words::const_iterator end) {
+  Pack pack;
+  for (; begin != end; ++begin) {
+    const auto star = begin->find('*');
+    const auto kind = resourceNamed(begin->substr(0, star));
+    const auto count = star == std::string_view::npos ? std::optional(1) : smallNumber(begin->substr(star + 1));
+    if (!kind || *kind == Resource::Unknown || !count || *count < 1 || *count > 120 || pack[*kind] > 0)
+      return std::nullopt;
+    pack += Pack::of(*kind, *count);
+  }
+  return pack;
+}
+
+std::string offerText(const Table& table, const Action& action) {
+  std::string text = " " + toText(action.give);
+  if (action.give.isEmpty()) text.clear();
+  text += " for";
+  if (!action.want.isEmpty()) text += " " + toText(action.want);
+  text += " to ";
+  for (int seat = 0; seat < table.seats && seat < 8; ++seat)
+    if (action.to >> seat & 1) text += (text.back() == ' ' ? "" : ",") + std::to_string(seat);
+  return text;
+}
+
+std::optional<Action> offerFrom(const Table& table, const Words& words) {
+  const auto wanted = std::find(words.begin() + 1, words.end(), "for");
+  const auto asked = std::find(wanted, words.end(), "to");
+  if (asked == words.end() || asked + 2 != words.end()) return std::nullopt;
+  const auto give = packFromWords(words.begin() + 1, wanted);
+  const auto want = packFromWords(wanted + 1, asked);
+  std::uint8_t to = 0;
+  for (std::string_view name : split(asked[1], ',')) {
+    const auto seat = seatFrom(table, name);
+    if (!seat || seat->value >= 8 || (to >> seat->value & 1)) return std::nullopt;
+    to |= static_cast<std::uint8_t>(1 << seat->value);
+  }
+  if (!give || !want) return std::nullopt;
+  return offerTrade(*give, *want, to);
+}
+
+// "reveal 2 hand brick*2 ore cards knight point*2"
+std::string revealText(const Action& action) {
+  std::string text = " " + seatText(action.seat) + " hand";
+  if (!action.give.isEmpty()) text += " " + toText(action.give);
+  text += " cards";
+  for (int kind = 0; kind < kCards; ++kind) {
+    const int count = action.want[static_cast<Card>(kind)];
+    if (count > 0) text += " " + std::string(nameOf(static_cast<Card>(kind)));
+    if (count > 1) text += "*" + std::to_string(count);
+  }
+  return text;
+}
+
+std::optional<Action> revealFrom(const Table& table, const Words& words) {
+  if (words.size() < 4 || words[2] != "hand") return std::nullopt;
+  const auto seat = seatFrom(table, words[1]);
+  const auto cut = std::find(words.begin(), words.end(), "cards");
+  if (!seat || cut == words.end()) return std::nullopt;
+  const auto hand = packFromWords(words.begin() + 3, cut);
+  Pack cards;
+  for (auto word = cut + 1; word != words.end(); ++word) {
+    const auto star = word->find('*');
+    const auto kind = cardNamed(word->substr(0, star));
+    const auto count = star == std::string_view::npos ? std::optional(1) : smallNumber(word->substr(star + 1));
+    if (!kind || *kind == Card::Unknown || !count || *count < 1 || *count > 120 || cards[*kind] > 0)
+      return std::nullopt;
+    cards += Pack::of(*kind, *count);
+  }
+  if (!hand) return std::nullopt;
+  return reveal(*seat, *hand, cards);
+}
+
+std::optional<Action> placed(ActionKind kind, auto place) {
+  if (!place) return std::nullopt;
+  Action action;
+  action.kind = kind;
+  action.place = place->value;
+  return action;
+}
+
+std::optional<Action> robberFrom(const Table& table, const Words& words) {
+  const auto hex = table.map.hexNamed(words[1]);
+  if (!hex) return std::nullopt;
+  if (words[2] == "-") return moveRobber(*hex, SeatId{});
+  const auto victim = seatFrom(table, words[2]);
+  if (!victim) return std::nullopt;
+  return moveRobber(*hex, *victim);
+}
+
+std::optional<Action> aboutSeat(const Table& table, ActionKind kind, std::string_view text) {
+  const auto seat = seatFrom(table, text);
+  if (!seat) return std::nullopt;
+  return tableMove(kind, *seat);
+}
+
+std::optional<Action> naming(ActionKind kind, const Words& words) {
+  Action action;
+  action.kind = kind;
+  for (std::size_t i = 1; i < words.size(); ++i) {
+    const auto resource = resourceNamed(words[i]);
+    if (!resource || *resource == Resource::Unknown) return std::nullopt;
+    (i == 1 ? action.first : action.second) = *resource;
+  }
+  return action;
+}
+
+}  // namespace
+
+std::string toText(Pack resources) {
+  std::string text;
+  for (Resource kind : kAllResources) {
+    const int count = resources[kind];
+    if (count == 0) continue;
+    if (!text.empty()) text += ' ';
+    text += nameOf(kind);
+    if (count > 1) text += "*" + std::to_string(count);
+  }
+  return text;
+}
+
+std::optional<Pack> packFrom(std::string_view text) {
+  if (text.empty()) return Pack{};
+  const Words words = split(text, ' ');
+  return packFromWords(words.begin(), words.end());
+}
+
+std::string toText(const Table& table, const Action& action) {
+  std::string text(kWords[static_cast<std::size_t>(action.kind)]);
+  switch (action.kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City: return text + " " + table.map.name(action.corner());
+    case ActionKind::Road: return text + " " + table.map.name(action.edge());
+    case ActionKind::Robber: return text + " " + table.map.name(action.hex()) + " " + seatText(action.seat);
+    case ActionKind::Discard: return action.give.isEmpty() ? text : text + " " + toText(action.give);
+    case ActionKind::Offer: return action.to == 0 ? text : text + offerText(table, action);
+    case ActionKind::YearOfPlenty:
+    case ActionKind::Monopoly:
+    case ActionKind::Bank:
+      text += " " + std::string(nameOf(action.first));
+      return action.second == Resource::None ? text : text + " " + std::string(nameOf(action.second));
+    case ActionKind::StrikeAnswer: return text + " " + seatText(action.seat) + " " + std::to_string(action.place);
+    case ActionKind::Reveal: return text + revealText(action);
+    default: return action.seat ? text + " " + seatText(action.seat) : text;
+  }
+}
+
+std::optional<Action> actionFrom(const Table& table, std::string_view text) {
+  const Words words = split(text, ' ');
+  const auto word = std::find(kWords.begin(), kWords.end(), words[0]);
+  if (word == kWords.end()) return std::nullopt;
+  const auto kind = static_cast<ActionKind>(word - kWords.begin());
+  const std::size_t arguments = words.size() - 1;
+  switch (kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City: return arguments == 1 ? placed(kind, table.map.cornerNamed(words[1])) : std::nullopt;
+    case ActionKind::Road: return arguments == 1 ? placed(kind, table.map.edgeNamed(words[1])) : std::nullopt;
+    case ActionKind::Robber: return arguments == 2 ? robberFrom(table, words) : std::nullopt;
+    case ActionKind::Discard: {
+      const auto cards = packFromWords(words.begin() + 1, words.end());
+      return cards ? std::optional(discard(*cards)) : std::nullopt;
+    }
+    case ActionKind::Offer:
+      if (arguments == 0) return offerTrade({}, {}, 0);
+      return offerFrom(table, words);
+    case ActionKind::YearOfPlenty: return arguments == 1 || arguments == 2 ? naming(kind, words) : std::nullopt;
+    case ActionKind::Monopoly: return arguments == 1 ? naming(kind, words) : std::nullopt;
+    case ActionKind::Bank: return arguments == 2 ? naming(kind, words) : std::nullopt;
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Confirm:
+    case ActionKind::TimeUp:
+    case ActionKind::WithdrawOffer:
+    case ActionKind::SeatLeft:
+    case ActionKind::SeatTaken:
+    case ActionKind::TakeBack: return arguments == 1 ? aboutSeat(table, kind, words[1]) : std::nullopt;
+    case ActionKind::StrikeAnswer: {
+      const auto offerer = arguments == 2 ? seatFrom(table, words[1]) : std::nullopt;
+      const auto acceptor = offerer ? seatFrom(table, words[2]) : std::nullopt;
+      return acceptor ? std::optional(strikeAnswer(*offerer, *acceptor)) : std::nullopt;
+    }
+    case ActionKind::Reveal: return revealFrom(table, words);
+    default: return arguments == 0 ? std::optional(tableMove(kind)) : std::nullopt;
+  }
+}
+
+}  // namespace tapu

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/options.h"
+
+#include <algorithm>
+#include <charconv>
+
+namespace tapu {
+namespace {
+
+using Words = std::span<const std::string_view>;
+constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
+constexpr std::array<std::string_view, 3> kMapKinds{"random", "beginner", "file"};
+constexpr std::array<std::string_view, 2> kHarborKinds{"fixed", "shuffled"};
+constexpr std::array<std::string_view, 3> kFirst{"roll", "random", "host-chosen"};
+constexpr std::array<std::string_view, 2> kPhases{"combined", "strict"};
+constexpr std::array<std::string_view, 2> kAbsent{"bot", "pass"};
+constexpr std::array<std::string_view, 2> kSelect{"first", "proposer-picks"};
+constexpr std::array<std::string_view, 2> kCycles{"trail", "path"};
+constexpr std::array<std::string_view, 2> kTies{"holder-keeps", "strict-unique"};
+constexpr std::array<std::string_view, 2> kDeclare{"auto", "manual"};
+constexpr std::array<std::string_view, 3> kRuleSets{"classic", "crazy", "big"};
+
+// One reader and one writer for each member of Options, whatever its type.
+template <auto Member>
+int readMember(const Options& options, int) {
+  return static_cast<int>(options.*Member);
+}
+template <auto Member>
+void writeMember(Options& options, int, int value) {
+  using Type = std::remove_reference_t<decltype(options.*Member)>;
+  options.*Member = static_cast<Type>(value);
+}
+
+template <auto Member>
+constexpr OptionSpec choice(std::string_view key, Words words, const char* rule, std::string_view ruleSets = "CK") {
+  return {key,
+          OptionSpec::Kind::Choice,
+          words,
+          0,
+          static_cast<int>(words.size()) - 1,
+          {},
+          1,
+          ruleSets,
+          rule,
+          &readMember<Member>,
+          &writeMember<Member>};
+}
+template <auto Member>
+constexpr OptionSpec number(std::string_view key, int least, int most, const char* rule,
+                            std::string_view ruleSets = "CK", std::string_view unlimitedWord = {}) {
+  return {key,
+          OptionSpec::Kind::Number,
+          {},
+          least,
+          most,
+          unlimitedWord,
+          1,
+          ruleSets,
+          rule,
+          &readMember<Member>,
+          &writeMember<Member>};
+}
+constexpr OptionSpec deckCounts() {
+  return {"deck.counts",
+          OptionSpec::Kind::Counts,
+          {},
+          0,
+          99,
+          {},
+          5,
+          "CKB",
+          "8.1",
+          [](const Options& o, int i) { return static_cast<int>(o.deckCounts[i]); },
+          [](Options& o, int i, int v) { o.deckCounts[i] = static_cast<std::uint8_t>(v); }};
+}
+
+using O = Options;
+constexpr int kMostSeconds = 86'400;
+constexpr std::array kTable{
+    choice<&O::mapKind>("map.kind", kMapKinds, "1.6"),
+    choice<&O::hotSpacing>("map.hotSpacing", kSwitch, "1.6"),
+    choice<&O::harbors>("harbors.enabled", kSwitch, "1.7", "CKB"),
+    choice<&O::harborKinds>("harbors.kinds", kHarborKinds, "1.7"),
+    number<&O::seats>("seats.count", 2, 4, "3.1"),
+    choice<&O::first>("setup.first", kFirst, "3.2"),
+    choice<&O::startShips>("setup.startShips", kSwitch, "3.6"),
+    choice<&O::phases>("turn.phases", kPhases, "4.3"),
+    number<&O::turnSeconds>("turn.seconds", 1, kMostSeconds, "4.7", "CK", "off"),
+    number<&O::graceSeconds>("seat.graceSeconds", 0, kMostSeconds, "4.8", "CKB"),
+    choice<&O::absent>("seat.absent", kAbsent, "4.8"),
+    choice<&O::undo>("undo", kSwitch, "0.13"),
+    number<&O::bankPerResource>("bank.perResource", 1, 99, "4.5", "CKB", "unlimited"),
+    number<&O::discardThreshold>("discard.threshold", 2, 127, "5.1", "CKB"),
+    number<&O::discardSeconds>("discard.seconds", 1, kMostSeconds, "5.2", "CKB"),
+    choice<&O::mayReturnToDesert>("robber.mayReturnToDesert", kSwitch, "5.3"),
+    choice<&O::gifts>("trade.gifts", kSwitch, "6.3", "CKB"),
+    choice<&O::tradeSelect>("trade.select", kSelect, "6.5", "CKB"),
+    choice<&O::counterOffers>("trade.counter", kSwitch, "6.5", "CKB"),
+    number<&O::maxOffers>("trade.maxOffers", 1, 200, "6.7", "CKB"),
+    choice<&O::roadCycles>("road.cycles", kCycles, "7.9", "CKB"),
+    choice<&O::brokenByRoads>("road.brokenByRoads", kSwitch, "7.9", "CKB"),
+    choice<&O::ties>("awards.ties", kTies, "7.10", "CKB"),
+    deckCounts(),
+    number<&O::cardsPerTurn>("devcards.perTurn", 1, 1, "8.3", "CKB", "unlimited"),
+    choice<&O::cardsBeforeRoll>("devcards.beforeRoll", kSwitch, "4.2"),
+    choice<&O::declare>("victory.declare", kDeclare, "8.6"),
+    choice<&O::ownTurnToWin>("victory.ownTurn", kSwitch, "10.2"),
+};
+
+std::optional<int> wholeNumber(std::string_view text) {
+  int value = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), value);
+  if (error != std::errc{} || end != text.data() + text.size() || text.front() == '-') return std::nullopt;
+  return value;
+}
+
+std::optional<int> valueFrom(const OptionSpec& spec, std::string_view text) {
+  if (spec.kind == OptionSpec::Kind::Choice) {
+    const auto found = std::find(spec.choices.begin(), spec.choices.end(), text);
+    if (found == spec.choices.end()) return std::nullopt;
+    return static_cast<int>(found - spec.choices.begin());
+  }
+  if (!spec.unlimitedWord.empty() && text == spec.unlimitedWord) return kUnlimited;
+  const auto value = text.empty() ? std::nullopt : wholeNumber(text);
+  if (!value || *value < spec.least || *value > spec.most) return std::nullopt;
+  return value;
+}
+
+}  // namespace
+
+std::string_view nameOf(RuleSet ruleSet) { return kRuleSets[static_cast<std::size_t>(ruleSet)]; }
+
+std::optional<RuleSet> ruleSetNamed(std::string_view name) {
+  const auto found = std::find(kRuleSets.begin(), kRuleSets.end(), name);
+  if (found == kRuleSets.end()) return std::nullopt;
+  return static_cast<RuleSet>(found - kRuleSets.begin());
+}
+
+std::span<const OptionSpec> optionTable() { return kTable; }
+
+const OptionSpec* optionNamed(std::string_view key) {
+  const auto found =
+      std::find_if(kTable.begin(), kTable.end(), [&](const OptionSpec& spec) { return spec.key == key; });
+  return found == kTable.end() ? nullptr : &*found;
+}
+
+std::string optionText(const OptionSpec& spec, const Options& options) {
+  std::string text;
+  for (int i = 0; i < spec.counts; ++i) {
+    const int value = spec.read(options, i);
+    if (i > 0) text += '/';
+    if (spec.kind == OptionSpec::Kind::Choice)
+      text += spec.choices[value];
+    else
+      text +=
+          value == kUnlimited && !spec.unlimitedWord.empty() ? std::string(spec.unlimitedWord) : std::to_string(value);
+  }
+  return text;
+}
+
+bool setOption(const OptionSpec& spec, Options& options, std::string_view text) {
+  Options changed = options;
+  for (int i = 0; i < spec.counts; ++i) {
+    const auto cut = i + 1 < spec.counts ? text.find('/') : text.size();
+    if (cut == std::string_view::npos) return false;
+    const auto value = valueFrom(spec, text.substr(0, cut));
+    if (!value) return false;
+    spec.write(changed, i, *value);
+    text.remove_prefix(std::min(cut + 1, text.size()));
+  }
+  options = changed;
+  return true;
+}
+
+Options defaultOptions(RuleSet) { return {}; }
+
+}  // namespace tapu

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/setup.h"
+
+#include <algorithm>
+
+namespace tapu {
+namespace {
+
+Pack deckOf(const Options& options) {
+  Pack deck;
+  for (int kind = 0; kind < static_cast<int>(options.deckCounts.size()); ++kind)
+    deck += Pack::of(static_cast<Card>(kind), options.deckCounts[kind]);
+  return deck;
+}
+
+// 1.8: where the board says; else on the first desert in reading order; else off the map.
+HexId robberStartOf(const Board& board, const Topology& map) {
+  if (board.robber) return map.hexAt(*board.robber).value_or(HexId{});
+  for (int h = 0; h < map.hexCount(); ++h)
+    if (map.hex(HexId(h)).cell.terrain == Terrain::Desert) return HexId(h);
+  return {};
+}
+
+}  // namespace
+
+Rules rulesOf(RuleSet ruleSet, const Options& options) {
+  Rules rules;
+  rules.options = options;
+  rules.target = ruleSet == RuleSet::Classic ? 10 : 20;
+  rules.deck = deckOf(options);
+  if (options.bankPerResource == kUnlimited)
+    rules.unlimitedBank = Switch::On;
+  else
+    rules.bank = Pack::resources(1, 1, 1, 1, 1) * options.bankPerResource;
+  rules.roadCost = Pack::resources(1, 1, 0, 0, 0);
+  rules.shipCost = Pack::resources(0, 1, 1, 0, 0);
+  rules.settlementCost = Pack::resources(1, 1, 1, 1, 0);
+  rules.cityCost = Pack::resources(0, 0, 0, 2, 3);
+  rules.cardCost = Pack::resources(0, 0, 1, 1, 1);
+  return rules;
+}
+
+Table::Table(const Setup& setup)
+    : map(setup.board),
+      rules(rulesOf(setup.ruleSet, setup.options)),
+      seats(setup.options.seats),
+      first(setup.first),
+      starts(setup.board.starts),
+      robberStart(robberStartOf(setup.board, map)),
+      hasShips(false) {
+  starts.resize(std::min<std::size_t>(starts.size(), static_cast<std::size_t>(seats)));  // 3.7
+}
+
+}  // namespace tapu
