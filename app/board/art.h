@@ -17,9 +17,9 @@ namespace tapu {
 
 /// What replaces the placeholder colors of a drawing; an invalid color leaves them as drawn.
 struct Tint {
-  QColor fill;  ///< for #ff00ff: the body of a piece
-  QColor mark;  ///< for #00ffff: a player's mark
-  QColor ink;   ///< for #20243a: the strokes of an icon
+  QColor fill = {};  ///< for #ff00ff: the body of a piece
+  QColor mark = {};  ///< for #00ffff: a player's mark
+  QColor ink = {};   ///< for #20243a: the strokes of an icon
 };
 
 /// A drawing of the theme by file name without ".svg"; parsed once for each tint. Null if there is none.
