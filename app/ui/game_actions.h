@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <array>
+
+class QAction;
+
+namespace tapu {
+
+/// The actions of the menus Move and View that belong to a game. The main window makes them, gives them texts and
+/// shortcuts and translates them; the game page connects to `triggered` (with itself as the receiver) and enables each
+/// one while it does something. Outside a game all of them are off.
+class GameActions : public QObject {
+  Q_OBJECT
+ public:
+  explicit GameActions(QObject* parent = nullptr);
+
+  /// In the order of the build row: road, settlement, city, development card.
+  static constexpr int kBuilds = 4;
+
+  QAction* roll;
+  QAction* trade;
+  std::array<QAction*, kBuilds> build;
+  QAction* endTurn;
+  QAction* zoomIn;
+  QAction* zoomOut;
+  QAction* fit;
+  QAction* showLog;   ///< brings the log to the front
+  QAction* showChat;  ///< brings the chat to the front and puts the cursor into it
+
+  QList<QAction*> all() const;
+  void disableAll();
+  void retranslate();
+};
+
+}  // namespace tapu
