@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborArray>
+#include <QCborMap>
+#include <QCborValue>
+#include <optional>
+
+#include "app/formats/complaint.h"
+#include "engine/game/move.h"
+#include "engine/game/setup.h"
+#include "engine/game/state.h"
+
+// The wire's and the store's form of every value: positional CBOR arrays without names, lists of ids as byte strings
+// (little endian). Files use the words of board_file.h, record.h and state_line.h instead; options are the same in
+// both. A reader checks types, ranges and lengths and takes nothing on trust; what does not fit gives nothing and a
+// complaint.
+
+namespace tapu {
+
+QCborValue toCbor(Pack pack);
+QCborArray toCbor(const Action& action);
+QCborArray toCbor(const Chance& chance, ActionKind kind);
+QCborArray toCbor(const Move& move);
+QCborArray toCbor(const Board& board);
+QCborArray toCbor(const Setup& setup);
+QCborArray toCbor(const State& state);
+/// Only the options that differ from the defaults of the rule set: key of 11B to word or number.
+QCborMap toCbor(const Options& options, RuleSet ruleSet);
+
+std::optional<Pack> packFrom(const QCborValue& value, Complaint& complaint);
+std::optional<Action> actionFrom(const QCborValue& value, Complaint& complaint);
+std::optional<Move> moveFrom(const QCborValue& value, Complaint& complaint);
+std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint);
+std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint);
+std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
+/// A full or a visible state of this table's game; equal to the one that was sent.
+std::optional<State> stateFrom(const QCborValue& value, const Table& table, Complaint& complaint);
+
+/// One move as bytes: the body of a row in the store and of a move in a Batch, equal for equal moves.
+QByteArray encodeMove(const Move& move);
+std::optional<Move> decodeMove(const QByteArray& bytes, Complaint& complaint);
+QByteArray encodeSetup(const Setup& setup);
+std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint);
+
+/// True if every place and seat that the move names exists at this table. The decoders above cannot know the table: ask
+/// this before `check` or `apply` sees a move from outside.
+bool fits(const Table& table, const Action& action);
+bool fits(const Table& table, const Move& move);
+
+}  // namespace tapu

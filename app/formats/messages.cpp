@@ -1,0 +1,388 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/messages.h"
+
+#include "app/formats/codec.h"
+#include "app/formats/cursor.h"
+#include "app/formats/limited_cbor.h"
+
+namespace tapu::wire {
+namespace {
+
+constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
+constexpr int kMostMoves = 60000;
+constexpr int kMostDetail = 500;
+
+// Types on the wire. Clients' and servers' have their own numbers, so that neither can be taken for the other.
+enum Type : int {
+  kHello = 1,
+  kAct = 2,
+  kSay = 3,
+  kRequest = 4,
+  kPing = 5,
+  kWelcome = 65,
+  kRefused = 66,
+  kSnapshot = 67,
+  kBatch = 68,
+  kChat = 69,
+  kLobby = 70,
+  kPong = 71,
+  kBye = 72,
+};
+
+template <class T>
+QCborValue orNull(const std::optional<T>& value) {
+  return value ? QCborValue(static_cast<qint64>(*value)) : QCborValue(nullptr);
+}
+
+// ---- writing: one function a message, in the order of its fields
+// -----------------------------------------------------
+
+QCborArray array(const Hello& m) {
+  return {kHello,
+          static_cast<qint64>(kMagic),
+          m.protoMin,
+          m.protoMax,
+          static_cast<qint64>(m.features),
+          m.version,
+          m.locale,
+          m.name,
+          m.color,
+          m.token,
+          m.nonce};
+}
+QCborArray array(const Act& m) {
+  return {kAct, static_cast<qint64>(m.clientSeq), static_cast<qint64>(m.answers), toCbor(m.action)};
+}
+QCborArray array(const Say& m) { return {kSay, m.text, m.phrase}; }
+QCborArray array(const Request& m) {
+  return {kRequest,
+          static_cast<int>(m.kind),
+          m.seat,
+          m.text,
+          m.color,
+          static_cast<int>(m.ready),
+          m.setup ? QCborValue(toCbor(*m.setup)) : QCborValue(nullptr)};
+}
+QCborArray array(const Ping& m) { return {kPing, static_cast<qint64>(m.number), m.roundTripMs}; }
+
+QCborArray array(const Welcome& m) {
+  return {kWelcome,      m.proto,          static_cast<qint64>(m.features), m.version, m.token, m.seat, m.nonce,
+          m.heartbeatMs, m.mostFrameBytes, m.mostActionsPerSecond};
+}
+QCborArray array(const Refused& m) {
+  return {kRefused, static_cast<int>(m.what), static_cast<qint64>(m.clientSeq), static_cast<int>(m.reject), m.code,
+          m.detail};
+}
+QCborArray movesValue(const std::vector<Move>& moves) {
+  QCborArray out;
+  for (const Move& move : moves) out.append(encodeMove(move));
+  return out;
+}
+QCborArray array(const Snapshot& m) {
+  return {kSnapshot,
+          m.upTo,
+          static_cast<qint64>(m.lastClientSeq),
+          orNull(m.lastRefused),
+          m.clockLeftMs,
+          toCbor(m.setup),
+          toCbor(m.state),
+          movesValue(m.history)};
+}
+QCborValue hashValue(const std::optional<quint64>& hash) {
+  if (!hash) return QCborValue(nullptr);
+  return QByteArray::number(*hash, 16);
+}
+QCborArray array(const Batch& m) {
+  return {kBatch, m.upTo, orNull(m.yourClientSeq), m.clockLeftMs, movesValue(m.moves), QCborArray(), hashValue(m.hash)};
+}
+QCborArray array(const Chat& m) {
+  return {kChat, static_cast<int>(m.line.kind), m.line.seat, m.line.name, m.line.text, m.line.phrase};
+}
+QCborArray seatValue(const LobbySeat& seat) {
+  return {static_cast<int>(seat.holder),
+          seat.name,
+          seat.bot,
+          seat.color,
+          static_cast<int>(seat.ready),
+          static_cast<int>(seat.role),
+          static_cast<int>(seat.link),
+          seat.pingMs,
+          seat.graceLeftMs};
+}
+QCborArray array(const LobbyNews& m) {
+  QCborArray seats;
+  for (const LobbySeat& seat : m.lobby.seats) seats.append(seatValue(seat));
+  return {kLobby, m.lobby.gameName, toCbor(m.lobby.setup), seats, static_cast<int>(m.lobby.stage), m.yourSeat};
+}
+QCborArray array(const Pong& m) { return {kPong, static_cast<qint64>(m.number)}; }
+QCborArray array(const Bye& m) { return {kBye, m.code, m.detail}; }
+
+template <class Message>
+QByteArray bytesOf(const Message& message) {
+  return std::visit([](const auto& m) { return QCborValue(array(m)).toCbor(); }, message);
+}
+
+// ---- reading: the same order; arity beside the type
+// ------------------------------------------------------------------
+
+template <class T>
+T read(Cursor& in, Complaint& complaint) = delete;
+
+template <>
+Hello read(Cursor& in, Complaint&) {
+  Hello m;
+  if (in.word() != kMagic) in.fail();
+  m.protoMin = in.small(0, 0xffff);
+  m.protoMax = in.small(0, 0xffff);
+  if (m.protoMin > m.protoMax) in.fail();
+  m.features = in.word();
+  m.version = in.text(32);
+  m.locale = in.text(16);
+  m.name = in.text(kMostName);
+  m.color = in.small(0, 9);
+  m.token = in.bytes(0, kTokenBytes);
+  if (!m.token.isEmpty() && m.token.size() != kTokenBytes) in.fail();
+  m.nonce = in.bytes(0, 32);
+  return m;
+}
+
+template <>
+Act read(Cursor& in, Complaint& complaint) {
+  Act m;
+  m.clientSeq = in.word();
+  m.answers = in.word();
+  if (auto action = actionFrom(in.value(), complaint)) m.action = *action;
+  return m;
+}
+
+template <>
+Say read(Cursor& in, Complaint&) {
+  Say m;
+  m.text = in.text(kMostChat);
+  m.phrase = in.small(-1, 255);
+  return m;
+}
+
+template <>
+Request read(Cursor& in, Complaint& complaint) {
+  Request m;
+  m.kind = in.kind(Request::Kind::StopGame);
+  m.seat = in.small(-1, kMostSeats - 1);
+  m.text = in.text(kMostName);
+  m.color = in.small(0, 9);
+  m.ready = in.kind(Ready::Yes);
+  if (in.ok() && !in.isNull()) m.setup = setupFrom(in.value(), complaint);
+  return m;
+}
+
+template <>
+Ping read(Cursor& in, Complaint&) {
+  Ping m;
+  m.number = in.word();
+  m.roundTripMs = in.small(-1, 1 << 30);
+  return m;
+}
+
+template <>
+Welcome read(Cursor& in, Complaint&) {
+  Welcome m;
+  m.proto = in.small(0, 0xffff);
+  m.features = in.word();
+  m.version = in.text(32);
+  m.token = in.bytes(0, kTokenBytes);
+  if (!m.token.isEmpty() && m.token.size() != kTokenBytes) in.fail();
+  m.seat = in.small(-1, kMostSeats - 1);
+  m.nonce = in.bytes(0, 32);
+  m.heartbeatMs = in.small(1, 1 << 30);
+  m.mostFrameBytes = in.small(0, 1 << 30);
+  m.mostActionsPerSecond = in.small(0, 1 << 30);
+  return m;
+}
+
+Reject rejectFrom(Cursor& in) { return static_cast<Reject>(in.number(0, static_cast<int>(Reject::Count) - 1)); }
+
+template <>
+Refused read(Cursor& in, Complaint&) {
+  Refused m;
+  m.what = in.kind(Refused::What::Request);
+  m.clientSeq = in.word();
+  m.reject = rejectFrom(in);
+  m.code = in.byte();
+  m.detail = in.text(kMostDetail);
+  return m;
+}
+
+std::vector<Move> movesFrom(Cursor& in, Complaint& complaint) {
+  std::vector<Move> moves;
+  for (const QCborValue& each : in.list(kMostMoves)) {
+    const auto move = each.isByteArray() ? decodeMove(each.toByteArray(), complaint) : std::nullopt;
+    if (!move) return in.fail(), moves;
+    moves.push_back(*move);
+  }
+  return moves;
+}
+
+/// Moves from outside must name places that this table has.
+void checkMoves(Cursor& in, const Table& table, const std::vector<Move>& moves) {
+  for (const Move& move : moves)
+    if (!fits(table, move)) return in.fail();
+}
+
+template <>
+Snapshot read(Cursor& in, Complaint& complaint) {
+  Snapshot m;
+  m.upTo = in.small(0, 1 << 30);
+  m.lastClientSeq = in.word();
+  if (in.ok() && !in.isNull()) m.lastRefused = rejectFrom(in);
+  m.clockLeftMs = in.number(-1, kLongestClock);
+  const auto setup = setupFrom(in.value(), complaint);
+  if (!setup) return m;
+  m.setup = *setup;
+  const Table table(m.setup);
+  if (auto state = stateFrom(in.value(), table, complaint)) m.state = *state;
+  m.history = movesFrom(in, complaint);
+  checkMoves(in, table, m.history);
+  return m;
+}
+
+template <>
+Batch read(Cursor& in, Complaint& complaint) {
+  Batch m;
+  m.upTo = in.small(0, 1 << 30);
+  if (in.ok() && !in.isNull()) m.yourClientSeq = in.word();
+  m.clockLeftMs = in.number(-1, kLongestClock);
+  m.moves = movesFrom(in, complaint);
+  in.list(0);  // `told`: numbers of far seats, for the Big Game
+  if (in.ok() && !in.isNull()) {
+    bool isHex = false;
+    m.hash = in.bytes(1, 16).toULongLong(&isHex, 16);
+    if (!isHex) in.fail();
+  }
+  return m;
+}
+
+template <>
+Chat read(Cursor& in, Complaint&) {
+  Chat m;
+  m.line.kind = in.kind(ChatLine::Kind::Notice);
+  m.line.seat = in.small(-1, kMostSeats - 1);
+  m.line.name = in.text(kMostName);
+  m.line.text = in.text(kMostChat);
+  m.line.phrase = in.small(-1, 255);
+  return m;
+}
+
+LobbySeat seatFrom(const QCborValue& value, Complaint& complaint) {
+  Cursor in(value, 9, complaint);
+  LobbySeat seat;
+  seat.holder = in.kind(SeatHolder::Bot);
+  seat.name = in.text(kMostName);
+  seat.bot = in.text(kMostName);
+  seat.color = in.small(0, 9);
+  seat.ready = in.kind(Ready::Yes);
+  seat.role = in.kind(Role::Host);
+  seat.link = in.kind(Link::Lost);
+  seat.pingMs = in.small(-1, 1 << 30);
+  seat.graceLeftMs = in.small(-1, 1 << 30);
+  return seat;
+}
+
+template <>
+LobbyNews read(Cursor& in, Complaint& complaint) {
+  LobbyNews m;
+  m.lobby.gameName = in.text(kMostName);
+  if (auto setup = setupFrom(in.value(), complaint)) m.lobby.setup = *setup;
+  for (const QCborValue& each : in.list(kMostSeats)) m.lobby.seats << seatFrom(each, complaint);
+  m.lobby.stage = in.kind(Lobby::Stage::Over);
+  m.yourSeat = in.small(-1, kMostSeats - 1);
+  return m;
+}
+
+template <>
+Pong read(Cursor& in, Complaint&) {
+  return {in.word()};
+}
+
+template <>
+Bye read(Cursor& in, Complaint&) {
+  Bye m;
+  m.code = in.byte();
+  m.detail = in.text(kMostDetail);
+  return m;
+}
+
+template <class T>
+std::optional<T> whole(const QCborArray& array, qsizetype arity, Complaint& complaint) {
+  Cursor in(QCborValue(array), arity, complaint);
+  in.value();  // the type
+  T message = read<T>(in, complaint);
+  return in.done() ? std::optional<T>(std::move(message)) : std::nullopt;
+}
+
+QCborArray arrayOf(const QByteArray& body, CborLimits limits, Complaint& complaint) {
+  const auto value = decodeLimited(body, limits, complaint);
+  if (!value) return {};
+  if (!value->isArray()) Cursor(QCborArray(), complaint).fail();
+  return value->toArray();
+}
+
+}  // namespace
+
+QByteArray encode(const FromClient& message) { return bytesOf(message); }
+QByteArray encode(const FromServer& message) { return bytesOf(message); }
+
+std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint) {
+  const QCborArray array = arrayOf(body, kFromClient, complaint);
+  if (!complaint.isEmpty()) return {};
+  switch (array.at(0).toInteger(-1)) {
+    case kHello: return whole<Hello>(array, 11, complaint);
+    case kAct: return whole<Act>(array, 4, complaint);
+    case kSay: return whole<Say>(array, 3, complaint);
+    case kRequest: return whole<Request>(array, 7, complaint);
+    case kPing: return whole<Ping>(array, 3, complaint);
+    default: return Cursor(array, complaint).fail(), std::nullopt;
+  }
+}
+
+std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint) {
+  const QCborArray array = arrayOf(body, kFromServer, complaint);
+  if (!complaint.isEmpty()) return {};
+  switch (array.at(0).toInteger(-1)) {
+    case kWelcome: return whole<Welcome>(array, 10, complaint);
+    case kRefused: return whole<Refused>(array, 6, complaint);
+    case kSnapshot: return whole<Snapshot>(array, 8, complaint);
+    case kBatch: return whole<Batch>(array, 7, complaint);
+    case kChat: return whole<Chat>(array, 6, complaint);
+    case kLobby: return whole<LobbyNews>(array, 6, complaint);
+    case kPong: return whole<Pong>(array, 2, complaint);
+    case kBye: return whole<Bye>(array, 3, complaint);
+    default: return Cursor(array, complaint).fail(), std::nullopt;
+  }
+}
+
+quint32 answersOf(const State& state, SeatId seat, const Action& action) {
+  const auto fingerprint = [](const Offer& offer) {
+    quint64 mixed = offer.give.lanes * 0x9e3779b97f4a7c15ULL ^ offer.want.lanes * 0xc2b2ae3d27d4eb4fULL ^ offer.to;
+    mixed ^= mixed >> 29;
+    mixed *= 0xbf58476d1ce4e5b9ULL;
+    return static_cast<quint32>(mixed >> 32);
+  };
+  switch (action.kind) {
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+      if (action.seat.value < state.seats.size()) return fingerprint(state.seat(action.seat).offer);
+      return 0;
+    case ActionKind::Confirm:
+      if (seat.value < state.seats.size()) return fingerprint(state.seat(seat).offer);
+      return 0;
+    default: return state.head.turn;
+  }
+}
+
+quint64 hashOf(const State& state) {
+  quint64 hash = 0xcbf29ce484222325ULL;
+  for (char byte : QCborValue(toCbor(state)).toCbor()) hash = (hash ^ static_cast<quint8>(byte)) * 0x100000001b3ULL;
+  return hash;
+}
+
+}  // namespace tapu::wire

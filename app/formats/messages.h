@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "app/formats/complaint.h"
+#include "app/formats/lobby.h"
+#include "engine/game/move.h"
+#include "engine/game/reject.h"
+#include "engine/game/setup.h"
+#include "engine/game/state.h"
+
+// What travels between client and server. A frame is a length (u32, big endian) and one CBOR array `[type, ...]` of
+// fixed length for its type; the functions here make and read the array, app/net the frame around it.
+//
+// A decoder answers nothing and a complaint (for the log) for whatever is not exactly a message: wrong type, wrong
+// arity, number out of range, text too long, a move of impossible form. It cannot know the table: call
+// `fits(table, action)` of codec.h before the engine sees an action or move.
+
+namespace tapu::wire {
+
+inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
+inline constexpr int kProtocol = 1;            ///< spoken by this program, and the oldest that it still speaks
+inline constexpr int kOldestProtocol = 1;
+inline constexpr int kTokenBytes = 32;
+inline constexpr int kMostName = 64;  ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
+inline constexpr int kMostChat = 500;
+inline constexpr int kMostSeats = 64;
+
+// ---- from a client
+// ---------------------------------------------------------------------------------------------------
+
+/// The first word of a connection: the client speaks first.
+struct Hello {
+  int protoMin = kOldestProtocol, protoMax = kProtocol;
+  quint32 features = 0;
+  QString version;  ///< of the program
+  QString locale;   ///< "en", "hi"
+  QString name;
+  int color = 0;     ///< 0..9
+  QByteArray token;  ///< to resume a seat: kTokenBytes; empty = new
+  QByteArray nonce;  ///< up to 32 bytes, comes back in Welcome
+  bool operator==(const Hello&) const = default;
+};
+
+/// Asks to play an action. One in flight a seat; the answer is the Batch with this clientSeq, or Refused.
+struct Act {
+  quint32 clientSeq = 0;
+  quint32 answers = 0;  ///< see `answersOf`
+  Action action;
+  bool operator==(const Act&) const = default;
+};
+
+struct Say {
+  QString text;
+  int phrase = -1;  ///< quick phrase, -1 = `text` counts
+  bool operator==(const Say&) const = default;
+};
+
+/// A wish about the lobby or the table; which fields count stands beside the kind.
+struct Request {
+  enum class Kind : quint8 {
+    ChooseSeat,   ///< seat
+    Choose,       ///< text = name, color
+    SetReady,     ///< ready
+    PutBot,       ///< seat, text = kind of bot (host)
+    ClearSeat,    ///< seat (host)
+    ChangeSetup,  ///< setup (host)
+    Start,        ///< (host)
+    Pause,        ///< (host)
+    Resume,       ///< (host)
+    GiveUp,       ///< leaves the seat for good (4.8)
+    Resync,       ///< wants a Snapshot: what it has does not agree with the server
+    TakeBack,     ///< asks for take-back of its last move (0.13)
+    StopGame,     ///< votes for an end without a winner (10.4)
+  };
+  Kind kind = Kind::SetReady;
+  int seat = -1;
+  QString text;
+  int color = 0;
+  Ready ready = Ready::No;
+  std::optional<Setup> setup;
+  bool operator==(const Request&) const = default;
+};
+
+struct Ping {
+  quint32 number = 0;
+  int roundTripMs = -1;  ///< of the last one, -1 = not known
+  bool operator==(const Ping&) const = default;
+};
+
+using FromClient = std::variant<Hello, Act, Say, Request, Ping>;
+
+// ---- from a server
+// ---------------------------------------------------------------------------------------------------
+
+struct Welcome {
+  int proto = kProtocol;
+  quint32 features = 0;
+  QString version;
+  QByteArray token;  ///< the seat's, fresh with each Welcome: kTokenBytes; empty without a seat
+  int seat = -1;     ///< -1 = no seat yet
+  QByteArray nonce;  ///< of the Hello
+  int heartbeatMs = 5000;
+  int mostFrameBytes = 65536;    ///< that the server takes
+  int mostActionsPerSecond = 0;  ///< 0 = no limit
+  bool operator==(const Welcome&) const = default;
+};
+
+/// A no, to one of three things. After `Connection` the server closes.
+struct Refused {
+  enum class What : quint8 { Connection, Act, Request };
+  What what = What::Connection;
+  quint32 clientSeq = 0;             ///< Act
+  Reject reject = Reject::GameOver;  ///< Act
+  quint8 code = 0;                   ///< Connection, Request: Refusal of app/net/client.h
+  QString detail;                    ///< plain text: the server's version or a remark
+  bool operator==(const Refused&) const = default;
+};
+
+/// Everything a client needs to go on from here: after a join, a resume, the start of the game, a Resync.
+struct Snapshot {
+  int upTo = 0;                       ///< moves played so far
+  quint32 lastClientSeq = 0;          ///< last Act that the server answered, 0 = none
+  std::optional<Reject> lastRefused;  ///< how it ended; nothing = it was played
+  qint64 clockLeftMs = -1;            ///< -1 = no clock runs
+  Setup setup;
+  State state;                ///< as this seat sees it
+  std::vector<Move> history;  ///< visible moves so far, for log and replay
+  bool operator==(const Snapshot&) const = default;
+};
+
+/// What one commit made, as this seat sees it.
+struct Batch {
+  int upTo = 0;                          ///< number of moves in the game after it
+  std::optional<quint32> yourClientSeq;  ///< acknowledges this seat's Act
+  qint64 clockLeftMs = -1;
+  std::vector<Move> moves;
+  std::optional<quint64> hash;  ///< of the visible state after it, where a turn ended; see `hashOf`
+  bool operator==(const Batch&) const = default;
+};
+
+struct Chat {
+  ChatLine line;
+  bool operator==(const Chat&) const = default;
+};
+
+struct LobbyNews {
+  Lobby lobby;
+  int yourSeat = -1;
+  bool operator==(const LobbyNews&) const = default;
+};
+
+struct Pong {
+  quint32 number = 0;
+  bool operator==(const Pong&) const = default;
+};
+
+struct Bye {
+  quint8 code = 0;  ///< Refusal of app/net/client.h
+  QString detail;
+  bool operator==(const Bye&) const = default;
+};
+
+using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye>;
+
+// ---- both ways
+// -------------------------------------------------------------------------------------------------------
+
+QByteArray encode(const FromClient& message);
+QByteArray encode(const FromServer& message);
+std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint);
+std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint);
+
+/// What an action is an answer to, from the state that its seat sees: for Accept, Decline and Confirm a fingerprint of
+/// the offer meant, else the number of the turn. The server compares it with its own; a stale click is refused.
+quint32 answersOf(const State& state, SeatId seat, const Action& action);
+
+/// 64 bits over everything in a state, equal on every platform.
+quint64 hashOf(const State& state);
+
+}  // namespace tapu::wire

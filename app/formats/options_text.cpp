@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+
+#include "app/formats/codec.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+QString joined(const OptionSpec& spec) {
+  QStringList words;
+  for (std::string_view choice : spec.choices) words << QString::fromUtf8(choice.data(), qsizetype(choice.size()));
+  return words.join(u", "_s);
+}
+
+QString latin(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// What an option may be, as one sentence.
+QString wanted(const OptionSpec& spec) {
+  const QString key = latin(spec.key);
+  if (spec.kind == OptionSpec::Kind::Choice)
+    //: A fault in a file. %1: name of an option, %2: list of the words that it may be
+    return QCoreApplication::translate("Formats", "The option %1 must be one of: %2.").arg(key, joined(spec));
+  const QString least = QString::number(spec.least), most = QString::number(spec.most);
+  if (spec.kind == OptionSpec::Kind::Counts)
+    //: A fault in a file. %1: name of an option, %2: how many numbers, %3 and %4: least and most of each
+    return QCoreApplication::translate("Formats",
+                                       "The option %1 must be %2 numbers from %3 to %4 with a slash between.")
+        .arg(key, QString::number(spec.counts), least, most);
+  if (spec.unlimitedWord.empty())
+    //: A fault in a file. %1: name of an option, %2 and %3: least and most
+    return QCoreApplication::translate("Formats", "The option %1 must be a whole number from %2 to %3.")
+        .arg(key, least, most);
+  //: A fault in a file. %1: name of an option, %2 and %3: least and most, %4: a word like off
+  return QCoreApplication::translate("Formats", "The option %1 must be a whole number from %2 to %3, or the word %4.")
+      .arg(key, least, most, latin(spec.unlimitedWord));
+}
+
+QString textOf(const QCborValue& value) {
+  if (value.isInteger()) return QString::number(value.toInteger());
+  return value.isString() ? value.toString() : QString();
+}
+
+bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
+  const char letter = ruleSet == RuleSet::Classic ? 'C' : ruleSet == RuleSet::Crazy ? 'K' : 'B';
+  return spec.ruleSets.find(letter) != std::string_view::npos;
+}
+
+bool readOption(const QString& key, const QCborValue& value, RuleSet ruleSet, Options& options, Complaint& complaint) {
+  const OptionSpec* spec = optionNamed(key.toStdString());
+  if (!spec || !takesPart(*spec, ruleSet)) {
+    //: A fault in a file. %1: a word that is no option, as found
+    complaint.sentence = QCoreApplication::translate("Formats", "There is no option %1 in this rule set.").arg(key);
+  } else if (!setOption(*spec, options, textOf(value).toStdString())) {
+    complaint.sentence = wanted(*spec);
+    complaint.rule = QString::fromLatin1(spec->rule);
+  } else {
+    return true;
+  }
+  complaint.path << key;
+  return false;
+}
+
+}  // namespace
+
+std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint) {
+  if (!complaint.isEmpty()) return {};
+  if (!value.isMap()) {
+    //: A fault in a file or message
+    complaint.sentence = QCoreApplication::translate("Formats", "The options must be an object of keys and values.");
+    return {};
+  }
+  Options options = defaultOptions(ruleSet);
+  const QCborMap map = value.toMap();
+  for (auto it = map.begin(); it != map.end(); ++it)
+    if (!readOption(it.key().toString(), it.value(), ruleSet, options, complaint)) return {};
+  return options;
+}
+
+}  // namespace tapu
