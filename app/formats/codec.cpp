@@ -39,7 +39,6 @@ Kind kindOf(Cursor& in, int kinds) {
 Resource resource(Cursor& in) { return kindOf<Resource>(in, kResources); }
 
 // ---- lists of whole numbers as byte strings
-// --------------------------------------------------------------------------
 
 template <class Int>
 void addInt(QByteArray& bytes, Int value) {
@@ -56,7 +55,6 @@ void addWords(QByteArray& bytes, std::uint64_t a, const std::array<std::uint64_t
 }
 
 // ---- actions and chance
-// ----------------------------------------------------------------------------------------------
 
 Action action(Cursor& in) {
   Action result;
@@ -107,7 +105,6 @@ Chance chance(Cursor& in, ActionKind kind) {
 }
 
 // ---- boards
-// ----------------------------------------------------------------------------------------------------------
 
 void addHex(QByteArray& bytes, Hex at) { bytes.append(static_cast<char>(at.q)), bytes.append(static_cast<char>(at.r)); }
 
@@ -226,7 +223,6 @@ bool namesItsCells(const Board& board) {
 }
 
 // ---- states
-// ----------------------------------------------------------------------------------------------------------
 
 QCborArray headValue(const Header& head) {
   return {static_cast<int>(head.phase),
@@ -425,7 +421,6 @@ bool isPlaceOfKind(const Table& table, const Action& action) {
 }  // namespace
 
 // ---- to the wire
-// -----------------------------------------------------------------------------------------------------
 
 QCborValue toCbor(Pack pack) { return static_cast<qint64>(pack.lanes); }
 
@@ -493,7 +488,6 @@ QCborArray toCbor(const State& state) {
 }
 
 // ---- from the wire
-// ---------------------------------------------------------------------------------------------------
 
 std::optional<Pack> packFrom(const QCborValue& value, Complaint& complaint) {
   Cursor in(QCborArray{value}, complaint);
@@ -565,7 +559,6 @@ std::optional<State> stateFrom(const QCborValue& value, const Table& table, Comp
 }
 
 // ---- bytes
-// -----------------------------------------------------------------------------------------------------------
 
 QByteArray encodeMove(const Move& move) { return QCborValue(toCbor(move)).toCbor(); }
 

@@ -35,7 +35,6 @@ QCborValue orNull(const std::optional<T>& value) {
 }
 
 // ---- writing: one function a message, in the order of its fields
-// -----------------------------------------------------
 
 QCborArray array(const Hello& m) {
   return {kHello,
@@ -123,7 +122,6 @@ QByteArray bytesOf(const Message& message) {
 }
 
 // ---- reading: the same order; arity beside the type
-// ------------------------------------------------------------------
 
 template <class T>
 T read(Cursor& in, Complaint& complaint) = delete;

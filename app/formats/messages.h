@@ -32,7 +32,6 @@ inline constexpr int kMostChat = 500;
 inline constexpr int kMostSeats = 64;
 
 // ---- from a client
-// ---------------------------------------------------------------------------------------------------
 
 /// The first word of a connection: the client speaks first.
 struct Hello {
@@ -96,7 +95,6 @@ struct Ping {
 using FromClient = std::variant<Hello, Act, Say, Request, Ping>;
 
 // ---- from a server
-// ---------------------------------------------------------------------------------------------------
 
 struct Welcome {
   int proto = kProtocol;
@@ -169,7 +167,6 @@ struct Bye {
 using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye>;
 
 // ---- both ways
-// -------------------------------------------------------------------------------------------------------
 
 QByteArray encode(const FromClient& message);
 QByteArray encode(const FromServer& message);
