@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+
+#include "app/board/board_scene.h"
+#include "app/board/widgets.h"
+#include "app/game/game_controller.h"
+#include "app/ui/game_actions.h"
+
+namespace tapu {
+
+/// The table while a game runs: the board on the sea, trade at the left, players, log and chat at the right, the prompt
+/// over the board and the tray below it. It asks the controller for everything and repeats no rule.
+class PlayPage : public SeaPage {
+  Q_OBJECT
+ public:
+  /// Neither is taken over; both must outlive the page. The actions are enabled while they do something.
+  PlayPage(GameController* game, GameActions* actions, QWidget* parent = nullptr);
+  ~PlayPage() override;
+
+  void setMotion(Motion motion);
+  void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
+
+ Q_SIGNALS:
+  void newGameWanted();    ///< button of the final table
+  void startPageWanted();  ///< button of the final table; after "server gone" too
+
+ protected:
+  bool event(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  class Parts;
+  std::unique_ptr<Parts> parts_;
+};
+
+}  // namespace tapu
