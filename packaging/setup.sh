@@ -1,4 +1,5 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
+# shellcheck shell=bash
 # Sourced by run.sh and test.sh: the project's root as working directory, and what is missing installed with apt.
 cd "$(dirname "${BASH_SOURCE[0]}")/.." || exit 1
 
@@ -13,7 +14,8 @@ packages() {
 # installPackages build test: installs those that are missing, without a question; sudo only if not root.
 installPackages() {
   if ! command -v apt-get > /dev/null || ! command -v dpkg-query > /dev/null; then
-    echo "This is not a Debian system. Please see to it that these, or their like, are installed:" $(packages "$@") >&2
+    echo "This is not a Debian system. Please see to it that these, or their like, are installed:" >&2
+    packages "$@" >&2
     return 0
   fi
   local name missing=() become=()
