@@ -28,6 +28,8 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer);
 QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
 QString optionValue(const OptionSpec& spec, const Options& options);
+/// One of `spec.choices`, or its `unlimitedWord`, in words.
+QString optionChoice(const OptionSpec& spec, std::string_view word);
 
 /// Quick phrases of the chat, each reader's in his own language.
 int quickPhraseCount();

@@ -81,6 +81,7 @@ class GameController : public QObject {
   void refused(const QString& sentence, const QString& rule);
   void chatted(const tapu::ChatLine& line);
   void turnedAway(const QString& sentence);
+  void left();  ///< on the own wish, by leave()
 
  private:
   class Wiring;

@@ -3,6 +3,7 @@
 
 #include <QList>
 #include <QString>
+#include <QStringList>
 #include <memory>
 #include <optional>
 
@@ -60,7 +61,10 @@ class GameStarter {
   struct Unfinished {
     QString gameName;
     GamePlan::Reach reach = GamePlan::Reach::ThisComputer;
-    int persons = 1;
+    int persons = 1;  ///< at this computer
+    quint16 port = kDefaultPort;
+    QStringList seatNames;
+    int moves = 0;
   };
   std::optional<Unfinished> unfinished() const;
   StartedGame continueGame();

@@ -64,7 +64,10 @@ class Few {
     capacity_ = capacity;
   }
   void copy(const Few& other) {
-    reserve(other.size_);
+    if (other.size_ > capacity_) {
+      heap_.reset(new T[static_cast<std::size_t>(other.size_)]);
+      capacity_ = other.size_;
+    }
     size_ = other.size_;
     std::memcpy(static_cast<void*>(data()), other.data(), sizeof(T) * static_cast<std::size_t>(size_));
   }

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/game/event.h"
+#include "engine/game/move.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+/// What the moves that a seat saw told it, from the first on: the log after a rejoin.
+std::vector<Event> eventsOf(const Table& table, SeatId viewer, const std::vector<Move>& history);
+
+/// The events as somebody without a seat would be told them: for a log that several people read on one screen.
+std::vector<Event> withoutSecrets(std::vector<Event> events);
+
+}  // namespace tapu

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/game_controller.h"
+
+#if __has_include("app/formats/reject_text.h")
+#include "app/formats/reject_text.h"
+#endif
+#include "app/game/describe.h"
+#include "app/game/event_log.h"
+#include "app/game/prompt.h"
+#include "engine/game/visible.h"
+
+namespace tapu {
+
+#if !__has_include("app/formats/reject_text.h")
+static QString rejectText(Reject reason) {
+  return QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason)));
+}
+#endif
+
+namespace {
+
+/// True if the game waits for this seat itself: while others owe cards after a seven, an ordinary turn waits too.
+bool owesDecision(const State& state, SeatId seat) {
+  if (!seat || state.head.phase == Phase::Over) return false;
+  const Must must = state.seat(seat).pending.must;
+  if (must == Must::Nothing) return false;
+  const bool isOrdinary = must == Must::Act || must == Must::Roll;
+  return !isOrdinary || state.head.open == 0;
+}
+
+bool isAskedForTrade(const State& state, SeatId seat) {
+  if (!seat) return false;
+  const int bit = 1 << seat.value;
+  for (const Seat& other : state.seats)
+    if ((other.offer.to & bit) && !((other.offer.declined | other.offer.accepted) & bit)) return true;
+  return false;
+}
+
+}  // namespace
+
+/// The clients, whose eyes the windows have, and what is worked out once a change.
+class GameController::Wiring {
+ public:
+  Wiring(GameController* self, std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host);
+
+  void connectAll();
+  void changed();  ///< works everything out anew and says what differs
+  void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
+  void rebuildLog();
+  void lookThrough(int index, Curtain curtain);
+  int indexOf(SeatId seat) const;
+
+  /// The client that windows look through; the first while nobody has looked yet.
+  Client& eye() const { return *clients[static_cast<std::size_t>(eyes < 0 ? 0 : eyes)]; }
+  Client& first() const { return *clients.front(); }
+  bool isHotSeat() const { return clients.size() > 1; }
+  SeatId viewer() const { return isHotSeat() && eyes < 0 ? SeatId{} : eye().seat(); }
+  bool everyClientPlays() const;
+  const State& shown() const { return nobody ? *nobody : eye().state(); }
+  Situation situation() const;
+
+  std::shared_ptr<void> host;  // outlives the clients
+  std::vector<std::unique_ptr<Client>> clients;
+  int eyes = -1;
+  Curtain curtain = Curtain::Up;
+  bool answersOffer = false;    ///< the computer was passed on for an answer, out of turn
+  std::optional<State> nobody;  ///< what is shown behind the curtain
+  LegalActions legal;
+  QString prompt;
+  std::vector<Event> log;
+
+ private:
+  void chooseEyes();
+  GameController* self_;
+};
+
+GameController::Wiring::Wiring(GameController* self, std::vector<std::unique_ptr<Client>> taken,
+                               std::shared_ptr<void> keptHost)
+    : host(std::move(keptHost)), clients(std::move(taken)), self_(self) {
+  if (!isHotSeat()) eyes = 0;
+}
+
+void GameController::Wiring::connectAll() {
+  for (std::size_t i = 0; i < clients.size(); ++i) {
+    Client* client = clients[i].get();
+    const int index = static_cast<int>(i);
+    QObject::connect(client, &Client::moved, self_,
+                     [this, index](const auto& moves, const auto& events) { hear(index, moves, events); });
+    QObject::connect(client, &Client::gameStarted, self_, [this, index] { hear(index, {}, {}); });
+    QObject::connect(client, &Client::phaseChanged, self_, [this] { changed(), Q_EMIT self_->phaseChanged(); });
+    QObject::connect(client, &Client::refused, self_, [this](Reject reason, const Action&) {
+      changed();
+      Q_EMIT self_->refused(rejectText(reason), QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
+    });
+    QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
+      Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));
+    });
+  }
+  Client* lead = clients.front().get();
+  QObject::connect(lead, &Client::lobbyChanged, self_, [this] { changed(), Q_EMIT self_->lobbyChanged(); });
+  QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
+  QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
+  QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
+}
+
+void GameController::Wiring::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
+  const bool isLookedThrough = &eye() == clients[static_cast<std::size_t>(index)].get();
+  const std::vector<Event> told = isHotSeat() ? withoutSecrets(events) : events;
+  if (index == 0) {
+    if (moves.empty())
+      rebuildLog();
+    else
+      log.insert(log.end(), told.begin(), told.end());
+  }
+  changed();
+  if (isLookedThrough) Q_EMIT self_->moved(moves, told);
+  if (index == 0) Q_EMIT self_->logChanged();
+}
+
+void GameController::Wiring::rebuildLog() {
+  if (!first().hasGame()) return log.clear();
+  log = eventsOf(first().table(), first().seat(), first().history());
+  if (isHotSeat()) log = withoutSecrets(log);
+}
+
+bool GameController::Wiring::everyClientPlays() const {
+  return std::ranges::all_of(clients, [](const auto& client) { return client->hasGame(); });
+}
+
+void GameController::Wiring::chooseEyes() {
+  if (!isHotSeat() || !everyClientPlays()) return;
+  auto owes = [this](int i) {
+    const Client& client = *clients[static_cast<std::size_t>(i)];
+    return owesDecision(client.state(), client.seat());
+  };
+  if (answersOffer && isAskedForTrade(eye().state(), eye().seat())) return;
+  answersOffer = false;
+  if (eyes >= 0 && owes(eyes)) return;
+  for (int i = 0; i < static_cast<int>(clients.size()); ++i) {
+    if (i == eyes || !owes(i)) continue;
+    eyes = i;
+    curtain = Curtain::Down;
+    return;
+  }
+  if (eye().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards lie open
+}
+
+void GameController::Wiring::changed() {
+  const SeatId formerViewer = viewer();
+  const Curtain formerCurtain = curtain;
+  chooseEyes();
+  nobody.reset();
+  if (eye().hasGame() && (curtain == Curtain::Down || !viewer()))
+    if (isHotSeat()) nobody = visibleTo(SeatId{}, eye().table(), eye().state());
+  legal = LegalActions{};
+  if (eye().hasGame() && viewer() && curtain == Curtain::Up && !eye().isActing())
+    legal = legalActions(eye().table(), eye().state(), viewer());
+  if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
+  Q_EMIT self_->legalChanged();
+  const QString former = std::exchange(prompt, promptFor(situation()));
+  if (former != prompt) Q_EMIT self_->promptChanged();
+}
+
+void GameController::Wiring::lookThrough(int index, Curtain next) {
+  const bool differs = index != eyes || next != curtain;
+  eyes = index;
+  curtain = next;
+  changed();
+  if (differs) Q_EMIT self_->viewerChanged();
+}
+
+int GameController::Wiring::indexOf(SeatId seat) const {
+  for (std::size_t i = 0; i < clients.size(); ++i)
+    if (seat && clients[i]->seat() == seat) return static_cast<int>(i);
+  return -1;
+}
+
+Situation GameController::Wiring::situation() const {
+  Situation now;
+  now.phase = eye().phase();
+  now.lobby = &first().lobby();
+  if (eye().hasGame()) now.table = &eye().table(), now.state = &shown();
+  now.viewer = viewer();
+  now.curtain = curtain;
+  now.names = [this](SeatId seat) { return self_->seatName(seat); };
+  return now;
+}
+
+GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host,
+                               QObject* parent)
+    : QObject(parent), wiring_(std::make_unique<Wiring>(this, std::move(clients), std::move(host))) {
+  wiring_->connectAll();
+  wiring_->rebuildLog();
+  wiring_->changed();
+}
+
+GameController::~GameController() {
+  for (const auto& client : wiring_->clients) client->disconnect(this);
+}
+
+const Lobby& GameController::lobby() const { return wiring_->first().lobby(); }
+Client::Phase GameController::phase() const { return wiring_->eye().phase(); }
+
+bool GameController::isHost() const {
+  const SeatId mine = wiring_->first().seat();
+  return mine && mine.value < lobby().seats.size() && lobby().seats[mine.value].role == Role::Host;
+}
+
+bool GameController::isHotSeat() const { return wiring_->isHotSeat(); }
+bool GameController::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
+bool GameController::isLocal(SeatId seat) const { return wiring_->indexOf(seat) >= 0; }
+QString GameController::startBlockedBy() const { return tapu::startBlockedBy(lobby()); }
+
+QString GameController::seatName(SeatId seat) const {
+  if (!seat || seat.value >= lobby().seats.size()) return {};
+  return lobby().seats[seat.value].name;
+}
+
+int GameController::seatColor(SeatId seat) const {
+  return seat && seat.value < lobby().seats.size() ? lobby().seats[seat.value].color : 0;
+}
+
+bool GameController::hasGame() const { return wiring_->eye().hasGame(); }
+SeatId GameController::viewer() const { return wiring_->viewer(); }
+bool GameController::isCurtainDown() const { return wiring_->curtain == Curtain::Down; }
+
+QList<SeatId> GameController::mayPassTo() const {
+  QList<SeatId> result;
+  if (!isHotSeat() || !wiring_->everyClientPlays()) return result;
+  for (const auto& client : wiring_->clients) {
+    const SeatId seat = client->seat();
+    if (seat == viewer()) continue;
+    if (owesDecision(client->state(), seat) || isAskedForTrade(client->state(), seat)) result << seat;
+  }
+  return result;
+}
+
+const Table& GameController::table() const { return wiring_->eye().table(); }
+const State& GameController::state() const { return wiring_->shown(); }
+const LegalActions& GameController::legal() const { return wiring_->legal; }
+
+bool GameController::mustDecide() const {
+  const Client& eye = wiring_->eye();
+  return hasGame() && viewer() && !isCurtainDown() && !isPaused() && !eye.isActing() &&
+         owesDecision(eye.state(), viewer());
+}
+
+qint64 GameController::clockLeftMs() const { return wiring_->eye().clockLeftMs(); }
+QString GameController::prompt() const { return promptFor(wiring_->situation()); }
+const std::vector<Move>& GameController::history() const { return wiring_->eye().history(); }
+const QList<ChatLine>& GameController::chat() const { return wiring_->first().chat(); }
+const std::vector<Event>& GameController::log() const { return wiring_->log; }
+
+QString GameController::logLine(const Event& event) const {
+  const SeatId reader = isHotSeat() ? SeatId{} : viewer();
+  return describe(
+      event, [this](SeatId seat) { return seatName(seat); }, reader);
+}
+
+void GameController::submit(const Action& action) {
+  if (isCurtainDown() || !viewer()) return;
+  wiring_->eye().act(action);
+  wiring_->changed();
+}
+
+void GameController::liftCurtain() {
+  if (isCurtainDown()) wiring_->lookThrough(wiring_->eyes, Curtain::Up);
+}
+
+void GameController::passTo(SeatId seat) {
+  if (!mayPassTo().contains(seat)) return;
+  wiring_->answersOffer = true;
+  wiring_->lookThrough(wiring_->indexOf(seat), Curtain::Down);
+}
+
+void GameController::say(const QString& text) { wiring_->eye().say(text); }
+void GameController::sayPhrase(int phrase) { wiring_->eye().sayPhrase(phrase); }
+void GameController::chooseSeat(int seat) { wiring_->first().chooseSeat(seat); }
+void GameController::choose(const QString& name, int color) { wiring_->first().choose(name, color); }
+void GameController::setReady(Ready ready) { wiring_->first().setReady(ready); }
+void GameController::putBot(int seat, const QString& bot) { wiring_->first().putBot(seat, bot); }
+void GameController::clearSeat(int seat) { wiring_->first().clearSeat(seat); }
+void GameController::changeSetup(const Setup& setup) { wiring_->first().changeSetup(setup); }
+void GameController::startGame() { wiring_->first().startGame(); }
+void GameController::pauseGame() { wiring_->first().pauseGame(); }
+void GameController::resumeGame() { wiring_->first().resumeGame(); }
+
+void GameController::leave() {
+  // Who closes a game that runs here keeps it: it can be continued. A guest gives his seat up.
+  if (!wiring_->host)
+    for (const auto& client : wiring_->clients) client->leave();
+  Q_EMIT left();
+}
+
+}  // namespace tapu

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/host_game.h"
+
+#include <QCoreApplication>
+#include <QDateTime>
+#include <QDir>
+#include <QEventLoop>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRandomGenerator>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <QTimer>
+
+#include "app/net/hosted_server.h"
+#include "app/net/tcp_channel.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+class Hosting {
+  Q_DECLARE_TR_FUNCTIONS(Hosting)
+};
+
+constexpr int kPatienceMs = 10'000;  // for the server's thread to say that it stands
+constexpr int kGamesKept = 10;
+
+class SystemRng final : public Rng {
+ public:
+  std::uint64_t next() override { return QRandomGenerator::system()->generate64(); }
+};
+
+/// A server of this program and the file of its game; when both are let go a finished game's file goes too.
+struct RunningGame {
+  std::unique_ptr<HostedServer> server;
+  QString file;
+  bool isOver = false;
+
+  ~RunningGame() {
+    server.reset();
+    if (isOver) removeFiles(file);
+  }
+  static void removeFiles(const QString& store) {
+    for (const char* ending : {"", "-wal", "-shm", ".json"}) QFile::remove(store + QLatin1StringView(ending));
+  }
+};
+
+QString sentenceFor(HostedServer::Failure why, quint16 port) {
+  switch (why) {
+    case HostedServer::Failure::PortTaken:
+      //: Why a game could not be hosted; %1 the number of a network port
+      return Hosting::tr("Port %1 is in use by another program. Please choose another port.").arg(port);
+    case HostedServer::Failure::StoreUnusable:
+      //: Why a game could not be started
+      return Hosting::tr("The game cannot be saved: its file could not be opened.");
+    case HostedServer::Failure::NothingToContinue: break;
+  }
+  //: Why a game could not be continued
+  return Hosting::tr("There is no unfinished game to continue.");
+}
+
+/// Starts the server and waits until it stands; its problem in words, empty = it stands.
+QString startAndWait(HostedServer& server, quint16 port) {
+  QEventLoop loop;
+  QString problem;
+  bool isAnswered = false;
+  QObject::connect(&server, &HostedServer::ready, &loop, [&] { isAnswered = true, loop.quit(); });
+  QObject::connect(&server, &HostedServer::failed, &loop, [&](HostedServer::Failure why) {
+    problem = sentenceFor(why, port);
+    isAnswered = true;
+    loop.quit();
+  });
+  QTimer::singleShot(kPatienceMs, &loop, &QEventLoop::quit);
+  server.start();
+  if (!isAnswered) loop.exec(QEventLoop::ExcludeUserInputEvents);
+  //: Why a game could not be started
+  return isAnswered ? problem : Hosting::tr("The game could not be started.");
+}
+
+QString currentLocale() { return QLocale().language() == QLocale::Hindi ? u"hi"_s : u"en"_s; }
+
+/// Takes the persons of a game on one computer through the lobby: seats, ready marks, start.
+void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<int>& seats) {
+  for (std::size_t i = 0; i < clients.size(); ++i) {
+    Client* client = clients[i];
+    const int wished = seats[static_cast<qsizetype>(i)];
+    auto settle = [client, wished, moved = false, marked = false]() mutable {
+      if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
+      if (client->seat().value != wished && !moved) {
+        moved = true;
+        return client->chooseSeat(wished);
+      }
+      if (!marked) marked = true, client->setReady(Ready::Yes);
+    };
+    QObject::connect(client, &Client::phaseChanged, &game, settle);
+    QObject::connect(client, &Client::lobbyChanged, &game, settle);
+  }
+  Client* host = clients.front();
+  const auto persons = clients.size();
+  QObject::connect(host, &Client::lobbyChanged, &game, [host, persons, begun = false]() mutable {
+    if (begun || host->phase() != Client::Phase::Lobby) return;
+    const auto ready = std::ranges::count_if(host->lobby().seats, [](const LobbySeat& seat) {
+      return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
+    });
+    if (ready < static_cast<qsizetype>(persons)) return;
+    begun = true;
+    host->startGame();
+  });
+}
+
+/// Keeps the seat's token on disk while a game on the network runs, and forgets it when it is of no more use.
+void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
+  auto keep = [client, &settings, address, last = QByteArray()]() mutable {
+    if (client->token().isEmpty() || client->token() == last || client->phase() == Client::Phase::Over) return;
+    last = client->token();
+    settings.keepRejoin({address, last, client->lobby().gameName});
+  };
+  QObject::connect(client, &Client::phaseChanged, &game, keep);
+  QObject::connect(client, &Client::lobbyChanged, &game, keep);
+  QObject::connect(client, &Client::phaseChanged, &game, [client, &settings] {
+    if (client->phase() == Client::Phase::Over) settings.forgetRejoin();
+  });
+  QObject::connect(client, &Client::turnedAway, &game, [&settings](Refusal why) {
+    const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
+    if (isForGood) settings.forgetRejoin();
+  });
+  QObject::connect(&game, &GameController::left, &game, [&settings] { settings.forgetRejoin(); });
+}
+
+}  // namespace
+
+Board drawBoard(const Options& options) {
+  SystemRng rng;
+  return boardFor(options, rng);
+}
+
+GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
+  GamePlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.board = drawBoard(plan.setup.options);
+  plan.pace = pace;
+  for (int i = 0; i < plan.setup.options.seats; ++i) plan.seats << Seat{};
+  plan.seats[0] = Seat{SeatHolder::Person, name, color, {}};
+  return plan;
+}
+
+/// The files of games on this computer, and what a store does not know of them.
+class GameStarter::Store {
+ public:
+  explicit Store(const QString& dataFolder)
+      : folder_(
+            (dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder) +
+            u"/games"_s) {
+    QDir().mkpath(folder_);
+  }
+
+  QString newFile() const;
+  /// The newest unfinished game; tidies away what is finished or too old.
+  std::optional<QString> newestUnfinished() const;
+  static void note(const QString& file, const GamePlan& plan, int persons);
+  static Unfinished readNote(const QString& file);
+
+ private:
+  QString folder_;
+};
+
+QString GameStarter::Store::newFile() const {
+  return folder_ + u'/' + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u".sqlite"_s;
+}
+
+std::optional<QString> GameStarter::Store::newestUnfinished() const {
+  std::optional<QString> newest;
+  int seen = 0;
+  const QStringList files = QDir(folder_).entryList({u"*.sqlite"_s}, QDir::Files, QDir::Name | QDir::Reversed);
+  for (const QString& name : files) {
+    const QString file = folder_ + u'/' + name;
+    if (++seen > kGamesKept)
+      RunningGame::removeFiles(file);
+    else if (!newest && HostedServer::unfinishedIn(file))
+      newest = file;
+  }
+  return newest;
+}
+
+void GameStarter::Store::note(const QString& file, const GamePlan& plan, int persons) {
+  const QJsonObject json{{u"persons"_s, persons},
+                         {u"network"_s, plan.reach == GamePlan::Reach::Network},
+                         {u"port"_s, plan.port},
+                         {u"pace"_s, static_cast<int>(plan.pace)}};
+  QSaveFile out(file + u".json"_s);
+  if (!out.open(QIODevice::WriteOnly)) return;
+  out.write(QJsonDocument(json).toJson());
+  out.commit();
+}
+
+GameStarter::Unfinished GameStarter::Store::readNote(const QString& file) {
+  QFile in(file + u".json"_s);
+  Unfinished result;
+  if (!in.open(QIODevice::ReadOnly)) return result;
+  const QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
+  result.persons = qMax(1, json["persons"_L1].toInt(1));
+  result.reach = json["network"_L1].toBool() ? GamePlan::Reach::Network : GamePlan::Reach::ThisComputer;
+  result.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
+  return result;
+}
+
+GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
+    : store_(std::make_unique<Store>(dataFolder)), settings_(settings) {}
+
+GameStarter::~GameStarter() = default;
+
+namespace {
+
+/// Server and clients of a game that runs here. `identities`: the persons at this computer, the host first.
+StartedGame launch(HostPlan plan, const QList<Client::Identity>& identities, quint16 wishedPort,
+                   std::vector<Client*>* local = nullptr) {
+  auto running = std::make_shared<RunningGame>();
+  running->file = plan.storePath;
+  running->server = std::make_unique<HostedServer>(std::move(plan));
+  HostedServer* server = running->server.get();
+  if (QString problem = startAndWait(*server, wishedPort); !problem.isEmpty()) return {nullptr, problem, 0};
+  QObject::connect(server, &HostedServer::gameOver, server, [raw = running.get()] { raw->isOver = true; });
+  std::vector<std::unique_ptr<Client>> clients;
+  for (const Client::Identity& identity : identities) {
+    const Origin origin = clients.empty() ? Origin::Owner : Origin::Guest;
+    clients.push_back(std::make_unique<Client>(server->dialer(origin), identity));
+    if (local) local->push_back(clients.back().get());
+  }
+  std::vector<Client*> starting;
+  for (const auto& client : clients) starting.push_back(client.get());
+  StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
+  for (Client* client : starting) client->start();
+  return result;
+}
+
+}  // namespace
+
+StartedGame GameStarter::start(const GamePlan& plan) {
+  HostPlan host;
+  host.gameName = plan.gameName;
+  host.setup = plan.setup;
+  host.botPaceMs = millisecondsOf(plan.pace);
+  host.storePath = store_->newFile();
+  if (plan.reach == GamePlan::Reach::Network) host.listen = HostPlan::Listen{.port = plan.port};
+  QList<Client::Identity> persons;
+  QList<int> personSeats;
+  for (int i = 0; i < plan.seats.size(); ++i) {
+    const GamePlan::Seat& seat = plan.seats[i];
+    host.bots << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
+    if (seat.holder != SeatHolder::Person) continue;
+    persons << Client::Identity{seat.name, seat.color, currentLocale(), {}};
+    personSeats << i;
+  }
+  //: Why a game could not be started
+  if (persons.isEmpty()) return {nullptr, Hosting::tr("Somebody at this computer has to play."), 0};
+  Store::note(host.storePath, plan, static_cast<int>(persons.size()));
+  std::vector<Client*> clients;
+  StartedGame started = launch(std::move(host), persons, plan.port, &clients);
+  if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(*started.game, clients, personSeats);
+  return started;
+}
+
+StartedGame GameStarter::continueGame() {
+  const auto file = store_->newestUnfinished();
+  if (!file) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+  const Unfinished note = Store::readNote(*file);
+  HostPlan host;
+  host.begin = HostPlan::Begin::Continue;
+  host.storePath = *file;
+  host.botPaceMs = millisecondsOf(settings_.botPace());
+  if (note.reach == GamePlan::Reach::Network) host.listen = HostPlan::Listen{.port = note.port};
+  QList<Client::Identity> persons;
+  for (int i = 0; i < note.persons; ++i)
+    persons << Client::Identity{settings_.name(), settings_.color(), currentLocale(), {}};
+  return launch(std::move(host), persons, note.port);
+}
+
+std::optional<GameStarter::Unfinished> GameStarter::unfinished() const {
+  const auto file = store_->newestUnfinished();
+  if (!file) return std::nullopt;
+  Unfinished result = Store::readNote(*file);
+  if (const auto found = HostedServer::unfinishedIn(*file)) {
+    result.gameName = found->gameName;
+    result.seatNames = found->seatNames;
+    result.moves = found->moves;
+  }
+  return result;
+}
+
+void GameStarter::discardUnfinished() {
+  if (const auto file = store_->newestUnfinished()) RunningGame::removeFiles(*file);
+}
+
+namespace {
+
+StartedGame dial(const Address& address, const Client::Identity& identity, Settings& settings) {
+  auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
+  Client* raw = client.get();
+  std::vector<std::unique_ptr<Client>> clients;
+  clients.push_back(std::move(client));
+  StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
+  keepSeat(*result.game, raw, settings, textOf(address));
+  raw->start();
+  return result;
+}
+
+}  // namespace
+
+StartedGame GameStarter::join(const Address& address) {
+  settings_.rememberAddress(textOf(address));
+  return dial(address, {settings_.name(), settings_.color(), currentLocale(), {}}, settings_);
+}
+
+StartedGame GameStarter::rejoin() {
+  const auto kept = settings_.rejoin();
+  const auto address = kept ? addressFrom(kept->address) : std::nullopt;
+  //: Why coming back failed
+  if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
+  return dial(*address, {settings_.name(), settings_.color(), currentLocale(), kept->token}, settings_);
+}
+
+}  // namespace tapu

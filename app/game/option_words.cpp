@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <algorithm>
+#include <string_view>
+
+#include "app/game/describe.h"
+
+namespace tapu {
+
+namespace {
+
+class Option {
+  Q_DECLARE_TR_FUNCTIONS(Option)
+};
+
+/// What a page says about an option: its label and one line of what it does.
+struct OptionWords {
+  std::string_view key;
+  const char* name;
+  const char* help;
+};
+
+constexpr OptionWords kOptionWords[] = {
+    {"map.kind",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Board"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option",
+                       "Which island is played: shuffled anew, the fixed one for beginners, or one from a file.")},
+    {"map.hotSpacing",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Keep 6 and 8 apart"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "On a shuffled board no 6 or 8 lies beside another 6 or 8.")},
+    {"harbors.enabled",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Harbors"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Harbors give better rates with the bank to whoever builds there.")},
+    {"harbors.kinds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Kinds of harbors"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether each harbor keeps its kind, or the kinds change places.")},
+    {"seats.count",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Seats"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many play, people and bots together.")},
+    {"setup.first",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Who starts"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "The highest throw, a random seat, or the seat that the host chooses.")},
+    {"setup.startShips",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Ships at the start"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "On maps with ships a first road may be a ship.")},
+    {"turn.phases",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Trade and build"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "In any order, or no more trade once something was built in the turn.")},
+    {"turn.seconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time for a turn"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "When it is up the turn ends by itself.")},
+    {"seat.graceSeconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Wait for a lost connection"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How long a seat waits for its player before the game goes on without.")},
+    {"seat.absent",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Absent players"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "A bot plays for them until they are back, or their seat passes.")},
+    {"undo",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Taking back"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "A move that showed nothing new may be taken back in the same turn.")},
+    {"bank.perResource",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Bank"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many cards of each resource the bank holds.")},
+    {"discard.threshold",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Return cards from"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "On a seven, whoever holds so many cards returns half of them.")},
+    {"discard.seconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time to return cards"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "When it is up the cards are chosen by the game.")},
+    {"robber.mayReturnToDesert",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Robber to the desert"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "The robber may be moved to a desert, where he harms nobody.")},
+    {"trade.gifts",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Gifts"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "An offer may ask for nothing, or give nothing.")},
+    {"trade.select",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Who gets the trade"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "The first player who accepts, or the one whom the offering player picks.")},
+    {"trade.counter",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Counter-offers"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "The others may make offers to the player whose turn it is.")},
+    {"trade.maxOffers",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Offers in a turn"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many offers a player may make in one turn.")},
+    {"road.cycles",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Rings in the longest road"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether a road that comes back to a corner counts on through it.")},
+    {"road.brokenByRoads",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Roads break roads"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Another player's road interrupts a road, not only a settlement or city.")},
+    {"awards.ties",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Equal roads and armies"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether the present holder keeps the award, or nobody has it.")},
+    {"deck.counts",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Development cards"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many of each: Knight, Victory Point, Road Building, Year of Plenty, Monopoly.")},
+    {"devcards.perTurn",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Cards played in a turn"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many development cards may be played in one turn.")},
+    {"devcards.beforeRoll",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Cards before the throw"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "A development card may be played before the dice are thrown.")},
+    {"victory.declare",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "End of the game"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "The game ends by itself, or the winner has to declare the victory.")},
+    {"victory.ownTurn",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Win in the own turn"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "A player wins in his own turn only, not in the turn of another.")},
+};
+
+/// What a choice is called; some words are read differently for some options.
+struct ChoiceWords {
+  std::string_view key, word;
+  const char* name;
+};
+
+constexpr ChoiceWords kChoiceWords[] = {
+    //: Value of the game option "Board"
+    {"map.kind", "random", QT_TRANSLATE_NOOP("Option", "Random")},
+    //: Value of the game option "Board"
+    {"map.kind", "beginner", QT_TRANSLATE_NOOP("Option", "For beginners")},
+    //: Value of the game option "Board"
+    {"map.kind", "file", QT_TRANSLATE_NOOP("Option", "From a file")},
+    //: Value of the game option "Kinds of harbors"
+    {"harbors.kinds", "fixed", QT_TRANSLATE_NOOP("Option", "Fixed")},
+    //: Value of the game option "Kinds of harbors"
+    {"harbors.kinds", "shuffled", QT_TRANSLATE_NOOP("Option", "Shuffled")},
+    //: Value of the game option "Who starts"
+    {"setup.first", "roll", QT_TRANSLATE_NOOP("Option", "The highest throw")},
+    //: Value of the game option "Who starts"
+    {"setup.first", "random", QT_TRANSLATE_NOOP("Option", "A random seat")},
+    //: Value of the game option "Who starts"
+    {"setup.first", "host-chosen", QT_TRANSLATE_NOOP("Option", "The host chooses")},
+    //: Value of the game option "Trade and build"
+    {"turn.phases", "combined", QT_TRANSLATE_NOOP("Option", "In any order")},
+    //: Value of the game option "Trade and build"
+    {"turn.phases", "strict", QT_TRANSLATE_NOOP("Option", "Trade first, then build")},
+    //: Value of the game option "Absent players"
+    {"seat.absent", "bot", QT_TRANSLATE_NOOP("Option", "A bot plays")},
+    //: Value of the game option "Absent players"
+    {"seat.absent", "pass", QT_TRANSLATE_NOOP("Option", "The seat passes")},
+    //: Value of the game option "Who gets the trade"
+    {"trade.select", "first", QT_TRANSLATE_NOOP("Option", "The first who accepts")},
+    //: Value of the game option "Who gets the trade"
+    {"trade.select", "proposer-picks", QT_TRANSLATE_NOOP("Option", "The offering player picks")},
+    //: Value of the game option "Rings in the longest road"
+    {"road.cycles", "trail", QT_TRANSLATE_NOOP("Option", "A ring counts whole")},
+    //: Value of the game option "Rings in the longest road"
+    {"road.cycles", "path", QT_TRANSLATE_NOOP("Option", "Each corner only once")},
+    //: Value of the game option "Equal roads and armies"
+    {"awards.ties", "holder-keeps", QT_TRANSLATE_NOOP("Option", "The holder keeps it")},
+    //: Value of the game option "Equal roads and armies"
+    {"awards.ties", "strict-unique", QT_TRANSLATE_NOOP("Option", "Nobody has it")},
+    //: Value of the game option "End of the game"
+    {"victory.declare", "auto", QT_TRANSLATE_NOOP("Option", "By itself")},
+    //: Value of the game option "End of the game"
+    {"victory.declare", "manual", QT_TRANSLATE_NOOP("Option", "By declaring victory")},
+    //: Value of a game option that can be switched on and off
+    {"", "on", QT_TRANSLATE_NOOP("Option", "On")},
+    //: Value of a game option that can be switched on and off
+    {"", "off", QT_TRANSLATE_NOOP("Option", "Off")},
+    //: Value of a game option: without a limit
+    {"", "unlimited", QT_TRANSLATE_NOOP("Option", "Unlimited")},
+};
+
+const OptionWords* wordsOf(const OptionSpec& spec) {
+  const auto found = std::ranges::find(kOptionWords, spec.key, &OptionWords::key);
+  return found == std::end(kOptionWords) ? nullptr : found;
+}
+
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString choiceName(std::string_view key, std::string_view word) {
+  for (const ChoiceWords& entry : kChoiceWords)
+    if (entry.word == word && (entry.key.empty() || entry.key == key)) return Option::tr(entry.name);
+  return plain(word);
+}
+
+}  // namespace
+
+QString optionName(const OptionSpec& spec) {
+  const OptionWords* words = wordsOf(spec);
+  return words ? Option::tr(words->name) : plain(spec.key);
+}
+
+QString optionHelp(const OptionSpec& spec) {
+  const OptionWords* words = wordsOf(spec);
+  return words ? Option::tr(words->help) : QString();
+}
+
+QString optionChoice(const OptionSpec& spec, std::string_view word) { return choiceName(spec.key, word); }
+
+QString optionValue(const OptionSpec& spec, const Options& options) {
+  const std::string text = optionText(spec, options);
+  const int number = spec.kind == OptionSpec::Kind::Number ? spec.read(options, 0) : 0;
+  if (spec.kind == OptionSpec::Kind::Counts) return plain(text);
+  if (spec.kind == OptionSpec::Kind::Choice || number == kUnlimited) return choiceName(spec.key, text);
+  if (spec.key == "turn.seconds" || spec.key == "seat.graceSeconds" || spec.key == "discard.seconds") {
+    //: Value of a game option
+    return Option::tr("%n second(s)", nullptr, number);
+  }
+  return plain(text);
+}
+
+}  // namespace tapu

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/prompt.h"
+
+#include <QCoreApplication>
+
+namespace tapu {
+
+namespace {
+
+class Prompt {
+  Q_DECLARE_TR_FUNCTIONS(Prompt)
+};
+
+QString beforeTheGame(const Situation& now) {
+  switch (now.phase) {
+    case Client::Phase::Connecting:
+      //: Prompt line
+      return Prompt::tr("Connecting…");
+    case Client::Phase::Reconnecting:
+      //: Prompt line
+      return Prompt::tr("The connection was lost. Trying again…");
+    case Client::Phase::Closed:
+      //: Prompt line
+      return Prompt::tr("This game is closed.");
+    default: break;
+  }
+  if (now.lobby && now.lobby->stage == Lobby::Stage::Gathering) {
+    const QString blocked = startBlockedBy(*now.lobby);
+    //: Prompt line of the lobby
+    return blocked.isEmpty() ? Prompt::tr("Everybody is ready. The host can start the game.") : blocked;
+  }
+  //: Prompt line
+  return Prompt::tr("The game is about to begin…");
+}
+
+QString overSentence(const Situation& now) {
+  const SeatId winner = now.state->head.winner;
+  //: Prompt line after the end
+  if (!winner) return Prompt::tr("The game is over. Nobody won.");
+  //: Prompt line after the end: the reader won
+  if (winner == now.viewer) return Prompt::tr("Victory is yours!");
+  //: Prompt line after the end; %1 a player
+  return Prompt::tr("%1 won the game.").arg(now.names(winner));
+}
+
+QString myDecision(const Situation& now, const Pending& pending) {
+  const Rules& rules = now.table->rules;
+  const Seat& me = now.state->seat(now.viewer);
+  switch (pending.must) {
+    case Must::Settlement:
+      if (me.settlements == rules.settlements) {
+        //: Prompt line, set-up
+        return Prompt::tr("Your turn – place your first settlement.");
+      }
+      //: Prompt line, set-up
+      return Prompt::tr("Your turn – place your second settlement: the hexes around it give your first cards.");
+    case Must::Road:
+      //: Prompt line, set-up
+      return Prompt::tr("Your turn – place a road beside the new settlement.");
+    case Must::Roll:
+      //: Prompt line
+      return Prompt::tr("Your turn – roll the dice.");
+    case Must::Act:
+      //: Prompt line: the reader's own open offer waits for the others
+      if (me.offer.isOpen()) return Prompt::tr("Your turn – your offer waits for an answer.");
+      //: Prompt line
+      return Prompt::tr("Your turn – trade, build, or end the turn.");
+    case Must::Discard:
+      //: Prompt line, after a seven
+      return Prompt::tr("You must return %n card(s) to the bank.", nullptr, pending.left);
+    case Must::Robber:
+      //: Prompt line
+      return Prompt::tr("Your turn – move the robber to another hex.");
+    case Must::FreeRoute:
+      //: Prompt line, after Road Building
+      return Prompt::tr("Your turn – place %n free road(s).", nullptr, pending.left);
+    case Must::Nothing: break;
+  }
+  return {};
+}
+
+QString othersDiscard(const Situation& now) {
+  SeatId first;
+  int owing = 0;
+  for (int i = 0; i < now.state->seats.size(); ++i) {
+    if (now.state->seats[i].pending.must != Must::Discard) continue;
+    if (!owing++) first = SeatId(i);
+  }
+  //: Prompt line, after a seven; %1 a player
+  if (owing == 1) return Prompt::tr("Waiting for %1 to return cards to the bank…").arg(now.names(first));
+  //: Prompt line, after a seven; %n at least 2
+  return Prompt::tr("Waiting for %n player(s) to return cards to the bank…", nullptr, owing);
+}
+
+QString othersDecision(const Situation& now, SeatId waited) {
+  const QString name = now.names(waited);
+  switch (now.state->seat(waited).pending.must) {
+    case Must::Settlement:
+      //: Prompt line, set-up; %1 a player
+      return Prompt::tr("%1's turn: waiting for a settlement…").arg(name);
+    case Must::Road:
+      //: Prompt line, set-up; %1 a player
+      return Prompt::tr("%1's turn: waiting for a road…").arg(name);
+    case Must::Roll:
+      //: Prompt line; %1 a player
+      return Prompt::tr("%1's turn: waiting for the dice…").arg(name);
+    case Must::Robber:
+      //: Prompt line; %1 a player
+      return Prompt::tr("%1's turn: waiting for the robber to move…").arg(name);
+    case Must::FreeRoute:
+      //: Prompt line; %1 a player
+      return Prompt::tr("%1's turn: waiting for free roads…").arg(name);
+    case Must::Discard: return othersDiscard(now);
+    case Must::Act:
+    case Must::Nothing: break;
+  }
+  //: Prompt line; %1 a player who trades and builds
+  return Prompt::tr("%1's turn.").arg(name);
+}
+
+/// Who asks the viewer for a trade and has no answer yet; none if nobody does.
+SeatId offererTo(const State& state, SeatId viewer) {
+  const int bit = 1 << viewer.value;
+  for (int i = 0; i < state.seats.size(); ++i) {
+    const Offer& offer = state.seats[i].offer;
+    if ((offer.to & bit) && !((offer.declined | offer.accepted) & bit)) return SeatId(i);
+  }
+  return {};
+}
+
+}  // namespace
+
+QString promptFor(const Situation& now) {
+  if (now.phase != Client::Phase::Playing && now.phase != Client::Phase::Over) return beforeTheGame(now);
+  if (!now.state || !now.table) return beforeTheGame(now);
+  const Header& head = now.state->head;
+  if (head.phase == Phase::Over) return overSentence(now);
+  //: Prompt line
+  if (head.paused == Paused::Yes) return Prompt::tr("The game is paused.");
+  //: Prompt line and curtain of a game on one computer; %1 the player to pass it to
+  if (now.curtain == Curtain::Down) return Prompt::tr("Pass the computer to %1.").arg(now.names(now.viewer));
+  if (now.viewer) {
+    const Pending& mine = now.state->seat(now.viewer).pending;
+    if (mine.must != Must::Nothing) {
+      // Whoever still thinks about his turn while others owe cards waits for them.
+      if (mine.must == Must::Discard || head.open == 0 || mine.must == Must::Robber || mine.must == Must::FreeRoute)
+        return myDecision(now, mine);
+    } else if (SeatId asking = offererTo(*now.state, now.viewer); asking) {
+      //: Prompt line; %1 a player
+      return Prompt::tr("%1 offers you a trade – accept or decline.").arg(now.names(asking));
+    }
+  }
+  const SeatId waited = waitingFor(*now.state);
+  //: Prompt line: the throw for the first turn
+  if (!waited) return Prompt::tr("The dice decide who starts…");
+  if (waited == now.viewer) return myDecision(now, now.state->seat(waited).pending);
+  return othersDecision(now, waited);
+}
+
+QString startBlockedBy(const Lobby& lobby) {
+  bool anybody = false;
+  for (const LobbySeat& seat : lobby.seats) {
+    if (seat.holder != SeatHolder::Person) continue;
+    anybody = true;
+    //: Lobby; %1 a player
+    if (seat.link == Link::Lost) return Prompt::tr("Waiting for %1 to come back…").arg(seat.name);
+    if (seat.ready == Ready::No && seat.role == Role::Guest) {
+      //: Lobby; %1 a player
+      return Prompt::tr("Waiting for %1 to be ready…").arg(seat.name);
+    }
+  }
+  //: Lobby
+  return anybody ? QString() : Prompt::tr("Waiting for players…");
+}
+
+QString turnedAwaySentence(Refusal why, const QString& detail) {
+  switch (why) {
+    case Refusal::VersionTooOld:
+      //: Why joining failed; %1 the version of the host's program
+      return Prompt::tr("This program is too old for the host's game (version %1). Please update it.").arg(detail);
+    case Refusal::VersionTooNew:
+      //: Why joining failed; %1 the version of the host's program
+      return Prompt::tr("The host's program is too old for this one (version %1). Please ask the host to update it.")
+          .arg(detail);
+    case Refusal::GameFull:
+      //: Why joining failed
+      return Prompt::tr("This game is full.");
+    case Refusal::NotThisGame:
+      //: Why coming back failed
+      return Prompt::tr("The game you were in is no longer running there.");
+    case Refusal::BadToken:
+      //: Why coming back failed
+      return Prompt::tr("Your seat in this game could not be confirmed.");
+    case Refusal::NameTaken:
+      //: Why joining failed
+      return Prompt::tr("Somebody at this table already has your name. Please choose another.");
+    case Refusal::Kicked:
+      //: Why the game was left
+      return Prompt::tr("The host has removed you from the game.");
+    case Refusal::ServerClosing:
+      //: Why the game was left
+      return Prompt::tr("The host has closed the game.");
+    case Refusal::ServerFull:
+      //: Why joining failed
+      return Prompt::tr("The host cannot take more connections.");
+    case Refusal::Protocol:
+      //: Why joining failed
+      return Prompt::tr("There is no game at this address, or it speaks another language than this program.");
+    case Refusal::None: break;
+  }
+  //: Why joining failed
+  return Prompt::tr("The game could not be joined.");
+}
+
+}  // namespace tapu

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/settings.h"
+
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QSaveFile>
+#include <QStandardPaths>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kAddressesKept = 10;
+constexpr int kColors = 10;
+
+QString readyFolder(const QString& wished) {
+  const QString folder =
+      wished.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : wished;
+  QDir().mkpath(folder);
+  return folder;
+}
+
+QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
+
+}  // namespace
+
+int millisecondsOf(BotPace pace) {
+  switch (pace) {
+    case BotPace::Instant: return 0;
+    case BotPace::Fast: return 250;
+    case BotPace::Normal: return 700;
+    case BotPace::Slow: break;
+  }
+  return 1500;
+}
+
+Settings::Settings(const QString& folder)
+    : folder_(readyFolder(folder)), file_(folder_ + u"/settings.ini"_s, QSettings::IniFormat) {}
+
+bool Settings::isFirstStart() const { return language().isEmpty() || name().isEmpty(); }
+
+QString Settings::name() const { return file_.value("player/name"_L1).toString(); }
+void Settings::setName(const QString& name) { file_.setValue("player/name"_L1, name.trimmed()), file_.sync(); }
+
+int Settings::color() const {
+  const int color = file_.value("player/color"_L1, 0).toInt();
+  return color >= 0 && color < kColors ? color : 0;
+}
+void Settings::setColor(int color) { file_.setValue("player/color"_L1, color), file_.sync(); }
+
+QString Settings::language() const { return file_.value("view/language"_L1).toString(); }
+void Settings::setLanguage(const QString& language) { file_.setValue("view/language"_L1, language), file_.sync(); }
+
+QString Settings::theme() const { return file_.value("view/theme"_L1, u"system"_s).toString(); }
+void Settings::setTheme(const QString& theme) { file_.setValue("view/theme"_L1, theme), file_.sync(); }
+
+Motion Settings::motion() const {
+  return file_.value("view/reducedMotion"_L1, false).toBool() ? Motion::Reduced : Motion::Full;
+}
+void Settings::setMotion(Motion motion) {
+  file_.setValue("view/reducedMotion"_L1, motion == Motion::Reduced), file_.sync();
+}
+
+BotPace Settings::botPace() const {
+  const int pace = file_.value("game/botPace"_L1, static_cast<int>(BotPace::Normal)).toInt();
+  return pace >= 0 && pace <= static_cast<int>(BotPace::Slow) ? static_cast<BotPace>(pace) : BotPace::Normal;
+}
+void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
+
+quint16 Settings::port() const {
+  const int port = file_.value("network/port"_L1, 4710).toInt();
+  return port > 0 && port <= 0xffff ? static_cast<quint16>(port) : quint16{4710};
+}
+void Settings::setPort(quint16 port) { file_.setValue("network/port"_L1, port), file_.sync(); }
+
+QByteArray Settings::windowGeometry() const { return file_.value("view/geometry"_L1).toByteArray(); }
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+  file_.setValue("view/geometry"_L1, geometry), file_.sync();
+}
+QByteArray Settings::windowState() const { return file_.value("view/state"_L1).toByteArray(); }
+void Settings::setWindowState(const QByteArray& state) { file_.setValue("view/state"_L1, state), file_.sync(); }
+
+QStringList Settings::addresses() const { return file_.value("network/addresses"_L1).toStringList(); }
+
+void Settings::rememberAddress(const QString& address) {
+  QStringList list = addresses();
+  list.removeAll(address);
+  list.prepend(address);
+  while (list.size() > kAddressesKept) list.removeLast();
+  file_.setValue("network/addresses"_L1, list);
+  file_.sync();
+}
+
+std::optional<Rejoin> Settings::rejoin() const {
+  QFile file(rejoinFile(folder_));
+  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+  Rejoin rejoin{json["address"_L1].toString(), QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
+                json["game"_L1].toString()};
+  if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
+  return rejoin;
+}
+
+void Settings::keepRejoin(const Rejoin& rejoin) {
+  const QJsonObject json{{u"address"_s, rejoin.address},
+                         {u"token"_s, QString::fromLatin1(rejoin.token.toHex())},
+                         {u"game"_s, rejoin.gameName}};
+  QSaveFile file(rejoinFile(folder_));
+  if (!file.open(QIODevice::WriteOnly)) return;
+  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+  file.write(QJsonDocument(json).toJson());
+  file.commit();
+}
+
+void Settings::forgetRejoin() { QFile::remove(rejoinFile(folder_)); }
+
+}  // namespace tapu

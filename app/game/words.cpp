@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <QStringList>
+#include <array>
+
+#include "app/game/describe.h"
+
+namespace tapu {
+
+namespace {
+
+class Words {
+  Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+class Phrases {
+  Q_DECLARE_TR_FUNCTIONS(Phrases)
+};
+
+}  // namespace
+
+QString nameOfResource(Resource resource) {
+  switch (resource) {
+    case Resource::Brick:
+      //: Resource, as a label and in lists such as "2 × Brick"
+      return Words::tr("Brick");
+    case Resource::Lumber:
+      //: Resource, as a label and in lists such as "2 × Lumber"
+      return Words::tr("Lumber");
+    case Resource::Wool:
+      //: Resource, as a label and in lists such as "2 × Wool"
+      return Words::tr("Wool");
+    case Resource::Grain:
+      //: Resource, as a label and in lists such as "2 × Grain"
+      return Words::tr("Grain");
+    case Resource::Ore:
+      //: Resource, as a label and in lists such as "2 × Ore"
+      return Words::tr("Ore");
+    case Resource::Unknown:
+    case Resource::None: break;
+  }
+  //: A card whose kind is hidden, in lists such as "2 × Card"
+  return Words::tr("Card", "of unknown kind");
+}
+
+QString nameOfCard(Card card) {
+  switch (card) {
+    case Card::Knight:
+      //: Development card
+      return Words::tr("Knight");
+    case Card::Point:
+      //: Development card
+      return Words::tr("Victory Point");
+    case Card::RoadBuilding:
+      //: Development card
+      return Words::tr("Road Building");
+    case Card::YearOfPlenty:
+      //: Development card
+      return Words::tr("Year of Plenty");
+    case Card::Monopoly:
+      //: Development card; not the board game of that name
+      return Words::tr("Monopoly");
+    case Card::Insurance:
+      //: Development card of the Crazy rules
+      return Words::tr("Insurance");
+    case Card::Dog:
+      //: Development card of the Crazy rules
+      return Words::tr("Anatolian Shepherd Dog");
+    case Card::Unknown:
+    case Card::None: break;
+  }
+  //: A development card whose kind is hidden
+  return Words::tr("Development card");
+}
+
+QString nameOfTerrain(Terrain terrain) {
+  switch (terrain) {
+    case Terrain::Forest:
+      //: Terrain that yields lumber
+      return Words::tr("Forest");
+    case Terrain::Hills:
+      //: Terrain that yields brick
+      return Words::tr("Hills");
+    case Terrain::Pasture:
+      //: Terrain that yields wool
+      return Words::tr("Pasture");
+    case Terrain::Fields:
+      //: Terrain that yields grain
+      return Words::tr("Fields");
+    case Terrain::Mountains:
+      //: Terrain that yields ore
+      return Words::tr("Mountains");
+    case Terrain::Desert:
+      //: Terrain that yields nothing
+      return Words::tr("Desert");
+    case Terrain::Sea: break;
+  }
+  //: Terrain: water
+  return Words::tr("Sea");
+}
+
+QString whatCardDoes(Card card) {
+  switch (card) {
+    case Card::Knight:
+      //: What a Knight card does
+      return Words::tr("Move the robber and take a card from a player there. Three knights may win the Largest Army.");
+    case Card::Point:
+      //: What a Victory Point card does
+      return Words::tr("Counts 1 victory point. It stays secret until you win.");
+    case Card::RoadBuilding:
+      //: What a Road Building card does
+      return Words::tr("Build two roads free of charge.");
+    case Card::YearOfPlenty:
+      //: What a Year of Plenty card does
+      return Words::tr("Take any two cards from the bank.");
+    case Card::Monopoly:
+      //: What a Monopoly card does
+      return Words::tr("Name a resource: every other player gives you all cards of it.");
+    case Card::Insurance:
+      //: What an Insurance card does
+      return Words::tr("Refunds the cities that earthquakes have taken from you.");
+    case Card::Dog:
+      //: What a Dog card does
+      return Words::tr("Protects your pastures from a wolf attack.");
+    case Card::Unknown:
+    case Card::None: break;
+  }
+  return {};
+}
+
+QString listOf(Pack resources) {
+  QStringList parts;
+  auto add = [&](Resource resource) {
+    //: One kind of card in a list: %1 how many, %2 the bare name of the resource
+    if (const int count = resources[resource])
+      parts << Words::tr("%1 × %2").arg(QString::number(count), nameOfResource(resource));
+  };
+  for (Resource resource : kAllResources) add(resource);
+  add(Resource::Unknown);
+  //: Between two entries of a list of cards; keep the space
+  return parts.join(Words::tr(", ", "between cards"));
+}
+
+int quickPhraseCount() { return 10; }
+
+QString quickPhrase(int index) {
+  switch (index) {
+    case 0:
+      //: Quick phrase of the chat; whole sentences that a reader sees in his own language
+      return Phrases::tr("Hello!");
+    case 1:
+      //: Quick phrase of the chat
+      return Phrases::tr("Good luck, everybody!");
+    case 2:
+      //: Quick phrase of the chat
+      return Phrases::tr("Well played!");
+    case 3:
+      //: Quick phrase of the chat
+      return Phrases::tr("Thank you!");
+    case 4:
+      //: Quick phrase of the chat
+      return Phrases::tr("One moment, please.");
+    case 5:
+      //: Quick phrase of the chat
+      return Phrases::tr("Anybody for a trade?");
+    case 6:
+      //: Quick phrase of the chat, about a trade
+      return Phrases::tr("No, thank you.");
+    case 7:
+      //: Quick phrase of the chat, about the robber
+      return Phrases::tr("Please not me!");
+    case 8:
+      //: Quick phrase of the chat
+      return Phrases::tr("What a throw!");
+    case 9:
+      //: Quick phrase of the chat
+      return Phrases::tr("Good game! Thanks for playing.");
+    default: return {};
+  }
+}
+
+}  // namespace tapu
