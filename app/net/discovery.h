@@ -47,6 +47,8 @@ class DiscoveryResponder : public QObject {
   DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPlace place, std::function<FoundGame()> describe,
                      QObject* parent = nullptr);
   bool start();
+  /// The UDP port that it hears; of use if the place named port 0.
+  quint16 port() const { return place_.port; }
 
  private:
   void answerAll();
@@ -85,7 +87,8 @@ class DiscoveryBrowser : public QObject {
     qint64 at = 0;
   };
   void ask();
-  void hear();
+  void hear(QUdpSocket& socket);
+  bool note(FoundGame game);
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;

@@ -14,7 +14,8 @@ class LocalPipe;
 class LocalChannel final : public Channel {
   Q_OBJECT
  public:
-  /// Two joined ends, both in the calling thread; move one with moveToThread before anything is sent.
+  /// Two joined ends in the calling thread; one may be moved to another before anything is sent. `origin` is what the
+  /// second one says of the first.
   static std::pair<std::unique_ptr<LocalChannel>, std::unique_ptr<LocalChannel>> pair(Origin origin);
   ~LocalChannel() override;
 
@@ -28,31 +29,29 @@ class LocalChannel final : public Channel {
  private:
   friend class LocalPipe;
   LocalChannel(std::shared_ptr<LocalPipe> pipe, int end, Origin origin);
-  void peerClosed();
+  void end();
   std::shared_ptr<LocalPipe> pipe_;
   int end_;
   Origin origin_;
-  bool open_ = true;
+  bool open_ = true, told_ = false;
 };
 
-/// Where local channels come in: the server's thread listens at it, any thread dials it. Shared by both.
+/// Where local channels come in: the server's thread owns it, any thread dials it. Shared by both.
 class LocalDoor {
  public:
   using Visitor = std::function<void(std::unique_ptr<Channel>)>;
-  /// From the server's thread: `visitor` is called there, in the loop of `context`, for each channel that is dialed.
+  /// `visitor` is called in the thread of `context`, from its loop, for each channel that is dialed; dials before the
+  /// loop runs wait for it.
   void open(QObject* context, Visitor visitor);
-  /// From the server's thread, before `context` goes: later dials find a closed channel.
+  /// Before `context` goes: later dials find a closed channel.
   void shut();
-  /// From any thread: the near end. Before `open` the far end waits at the door.
+  /// From any thread: the near end.
   std::unique_ptr<Channel> dial(Origin origin);
 
  private:
-  void hand(std::unique_ptr<Channel> channel);
   std::mutex mutex_;
-  enum class State : quint8 { Waiting, Open, Shut } state_ = State::Waiting;
   QObject* context_ = nullptr;
-  std::shared_ptr<Visitor> visitor_;
-  std::vector<std::unique_ptr<Channel>> waiting_;
+  Visitor visitor_;
 };
 
 /// Dials a server in this process.

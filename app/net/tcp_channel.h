@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QNetworkProxy>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -28,15 +29,19 @@ class TcpChannel final : public Channel {
   QString peer() const override;
 
  private:
+  void ready();
   void readSome();
+  void readFrames(int most);
+  void watchFrame(int completed);
+  void ended();
   void giveUp(const QString& reason);
-  void announceClosed();
+  void announce();
   std::unique_ptr<QTcpSocket> socket_;
   FrameReader reader_;
   QByteArray waiting_;  ///< sent before the connection stood
   Alarm frameAlarm_;
   QString reason_;
-  bool open_ = true, announced_ = false, readAgain_ = false;
+  bool open_ = true, announced_ = false;
 };
 
 /// Dials a host by name or address.

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/event_store.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+template <class Change>
+EventStore::Ticket MemoryStore::change(Change make) {
+  const Ticket ticket = ++last_;
+  if (broken_) return ticket;
+  if (!failure_.isEmpty()) {
+    broken_ = true;
+    Q_EMIT failed(std::exchange(failure_, {}));
+    return ticket;
+  }
+  make();
+  if (!held_) Q_EMIT committed(ticket);
+  return ticket;
+}
+
+std::optional<StoredGame> MemoryStore::continueLast() {
+  return game_ && game_->status != GameStatus::Over ? game_ : std::nullopt;
+}
+
+EventStore::Ticket MemoryStore::begin(const QByteArray& head) {
+  return change([&] {
+    game_.emplace();
+    game_->head = head;
+  });
+}
+
+EventStore::Ticket MemoryStore::keepHead(const QByteArray& head, GameStatus status) {
+  return change([&] {
+    game_->head = head;
+    game_->status = status;
+  });
+}
+
+EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves) {
+  return change([&] { std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves)); });
+}
+
+EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
+  return change([&] {
+    game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
+    game_->sessions.append(session);
+  });
+}
+
+EventStore::Ticket MemoryStore::dropSession(int seat) {
+  return change([&] { game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == seat; }); });
+}
+
+void MemoryStore::commitAll() {
+  held_ = false;
+  Q_EMIT committed(last_);
+}
+
+}  // namespace tapu

@@ -1,0 +1,189 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/sqlite_file.h"
+
+#include <QCryptographicHash>
+#include <QSqlError>
+#include <QVariant>
+#include <QtEndian>
+#include <atomic>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+QByteArray chained(const QByteArray& before, const StoredMove& move) {
+  std::array<quint32, 3> numbers{qToBigEndian(move.number), qToBigEndian(static_cast<quint32>(move.seat)),
+                                 qToBigEndian(move.clientSeq)};
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  hash.addData(before);
+  hash.addData(QByteArrayView(reinterpret_cast<const char*>(numbers.data()), sizeof numbers));
+  hash.addData(move.body);
+  return hash.result().left(16);
+}
+
+QString freshConnectionName() {
+  static std::atomic<int> made = 0;
+  return u"tapu-store-%1"_s.arg(++made);
+}
+
+}  // namespace
+
+SqliteFile::SqliteFile() : connection_(freshConnectionName()) {}
+
+SqliteFile::~SqliteFile() {
+  insertEvent_ = QSqlQuery(QSqlDatabase());
+  database_.close();
+  database_ = {};
+  QSqlDatabase::removeDatabase(connection_);
+}
+
+bool SqliteFile::open(const QString& path) {
+  database_ = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection_);
+  database_.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=3000"_s);
+  database_.setDatabaseName(path);
+  if (!database_.open()) return problem_ = database_.lastError().text(), false;
+  for (const auto& pragma :
+       {u"PRAGMA trusted_schema=OFF"_s, u"PRAGMA cell_size_check=ON"_s, u"PRAGMA locking_mode=EXCLUSIVE"_s,
+        u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s})
+    if (!run(pragma)) return false;
+  return isSound() && prepare();
+}
+
+bool SqliteFile::isSound() {
+  QSqlQuery query(database_);
+  const auto number = [&](const QString& pragma) {
+    return query.exec(pragma) && query.next() ? query.value(0).toInt() : -1;
+  };
+  const int id = number(u"PRAGMA application_id"_s), version = number(u"PRAGMA user_version"_s);
+  const int tables = number(u"SELECT count(*) FROM sqlite_master"_s);
+  if (tables != 0 && id != kApplicationId) return problem_ = u"not a store of this program"_s, false;
+  if (version > kVersion) return problem_ = u"written by a newer version of this program"_s, false;
+  if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0).toString() != u"ok"_s)
+    return problem_ = u"the file is damaged"_s, false;
+  return true;
+}
+
+bool SqliteFile::prepare() {
+  const auto statements = {
+      u"PRAGMA application_id=%1"_s.arg(kApplicationId), u"PRAGMA user_version=%1"_s.arg(kVersion),
+      u"CREATE TABLE IF NOT EXISTS game(id INTEGER PRIMARY KEY, head BLOB NOT NULL, status INTEGER NOT NULL)"_s,
+      u"CREATE TABLE IF NOT EXISTS event(game INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
+      " client_seq INTEGER, body BLOB NOT NULL, hash BLOB NOT NULL, PRIMARY KEY(game, number),"
+      " UNIQUE(game, seat, client_seq)) WITHOUT ROWID"_s,
+      u"CREATE TABLE IF NOT EXISTS session(game INTEGER NOT NULL, seat INTEGER NOT NULL, token_hash BLOB NOT NULL,"
+      " former_hash BLOB NOT NULL, last_seq INTEGER NOT NULL, near INTEGER NOT NULL, PRIMARY KEY(game, seat))"
+      " WITHOUT ROWID"_s};
+  if (!beginTransaction()) return false;
+  for (const QString& statement : statements)
+    if (!run(statement)) return rollback(), false;
+  if (!commit()) return false;
+  insertEvent_ = QSqlQuery(database_);
+  return insertEvent_.prepare(u"INSERT INTO event VALUES(?, ?, ?, ?, ?, ?)"_s);
+}
+
+bool SqliteFile::beginTransaction() { return run(u"BEGIN IMMEDIATE"_s); }
+
+bool SqliteFile::commit() {
+  if (!run(u"COMMIT"_s)) return rollback(), false;
+  committedHash_ = hash_;
+  return true;
+}
+
+void SqliteFile::rollback() {
+  const QString reason = problem_;
+  run(u"ROLLBACK"_s);
+  problem_ = reason;
+  hash_ = committedHash_;
+}
+
+bool SqliteFile::run(const QString& statement, const QVariantList& values) {
+  QSqlQuery query(database_);
+  if (!query.prepare(statement)) return problem_ = query.lastError().text(), false;
+  return run(query, values);
+}
+
+bool SqliteFile::run(QSqlQuery& query, const QVariantList& values) {
+  for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
+  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  query.finish();
+  return true;
+}
+
+std::optional<StoredGame> SqliteFile::continueLast() {
+  QSqlQuery query(database_);
+  const auto statement = u"SELECT id, head, status FROM game WHERE status <> 2 ORDER BY id DESC LIMIT 1"_s;
+  if (!query.exec(statement) || !query.next()) return std::nullopt;
+  game_ = query.value(0).toLongLong();
+  StoredGame game;
+  game.head = query.value(1).toByteArray();
+  game.status = static_cast<GameStatus>(query.value(2).toInt());
+  query.finish();
+  if (!readMoves(game) || !readSessions(game)) return std::nullopt;
+  return game;
+}
+
+bool SqliteFile::readMoves(StoredGame& game) {
+  QSqlQuery query(database_);
+  query.setForwardOnly(true);
+  query.prepare(u"SELECT number, seat, client_seq, body, hash FROM event WHERE game = ? ORDER BY number"_s);
+  query.bindValue(0, game_);
+  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  hash_.clear();
+  while (query.next()) {
+    StoredMove move{query.value(0).toUInt(), query.value(1).toInt(), query.value(2).toUInt(),
+                    query.value(3).toByteArray()};
+    hash_ = chained(hash_, move);
+    if (move.number != game.moves.size() || hash_ != query.value(4).toByteArray())
+      return problem_ = u"the log of the game was changed at move %1"_s.arg(move.number), false;
+    game.moves.push_back(std::move(move));
+  }
+  committedHash_ = hash_;
+  return true;
+}
+
+bool SqliteFile::readSessions(StoredGame& game) {
+  QSqlQuery query(database_);
+  query.prepare(u"SELECT seat, token_hash, former_hash, last_seq, near FROM session WHERE game = ? ORDER BY seat"_s);
+  query.bindValue(0, game_);
+  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  while (query.next())
+    game.sessions.append({query.value(0).toInt(), query.value(1).toByteArray(), query.value(2).toByteArray(),
+                          query.value(3).toUInt(), query.value(4).toBool()});
+  return true;
+}
+
+bool SqliteFile::begin(const QByteArray& head) {
+  // Whatever was unfinished before is given up: there is one current game in a store.
+  if (!run(u"UPDATE game SET status = 2 WHERE status <> 2"_s)) return false;
+  QSqlQuery query(database_);
+  query.prepare(u"INSERT INTO game(head, status) VALUES(?, 0)"_s);
+  if (!run(query, {head})) return false;
+  game_ = query.lastInsertId().toLongLong();
+  hash_.clear();
+  return true;
+}
+
+bool SqliteFile::keepHead(const QByteArray& head, GameStatus status) {
+  return run(u"UPDATE game SET head = ?, status = ? WHERE id = ?"_s, {head, static_cast<int>(status), game_});
+}
+
+bool SqliteFile::append(const StoredMove& move) {
+  hash_ = chained(hash_, move);
+  const QVariant clientSeq = move.clientSeq == 0 ? QVariant() : QVariant(move.clientSeq);
+  return run(insertEvent_, {game_, move.number, move.seat, clientSeq, move.body, hash_});
+}
+
+bool SqliteFile::keepSession(const StoredSession& session) {
+  const auto bytes = [](const QByteArray& hash) { return hash.isNull() ? QByteArray("") : hash; };
+  return run(u"INSERT OR REPLACE INTO session VALUES(?, ?, ?, ?, ?, ?)"_s,
+             {game_, session.seat, bytes(session.tokenHash), bytes(session.formerHash), session.lastClientSeq,
+              session.isNear ? 1 : 0});
+}
+
+bool SqliteFile::dropSession(int seat) {
+  return run(u"DELETE FROM session WHERE game = ? AND seat = ?"_s, {game_, seat});
+}
+
+}  // namespace tapu

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include "app/net/event_store.h"
+
+namespace tapu {
+
+/// The tables of a store and the statements on them. Belongs to the thread that opens it. Each statement answers false
+/// if it failed; `problem` says why.
+///
+///   game(id, head, status)
+///   event(game, number, seat, client_seq, body, hash)      unique (game, number) and (game, seat, client_seq)
+///   session(game, seat, token_hash, former_hash, last_seq, near)
+///
+/// `hash` chains the events: 16 bytes of SHA-256 over the hash before, the numbers and the body.
+class SqliteFile {
+ public:
+  static constexpr int kApplicationId = 0x54415055;  // "TAPU"
+  static constexpr int kVersion = 1;
+
+  SqliteFile();
+  ~SqliteFile();
+  bool open(const QString& path);
+  const QString& problem() const { return problem_; }
+
+  bool beginTransaction();
+  bool commit();
+  void rollback();
+
+  std::optional<StoredGame> continueLast();
+  bool begin(const QByteArray& head);
+  bool keepHead(const QByteArray& head, GameStatus status);
+  bool append(const StoredMove& move);
+  bool keepSession(const StoredSession& session);
+  bool dropSession(int seat);
+
+ private:
+  bool run(const QString& statement, const QVariantList& values = {});
+  bool run(QSqlQuery& query, const QVariantList& values);
+  bool prepare();
+  bool isSound();
+  bool readMoves(StoredGame& game);
+  bool readSessions(StoredGame& game);
+
+  QString connection_, problem_;
+  QSqlDatabase database_;
+  QSqlQuery insertEvent_;
+  qint64 game_ = -1;
+  QByteArray hash_, committedHash_;
+};
+
+}  // namespace tapu

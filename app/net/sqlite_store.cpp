@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/sqlite_store.h"
+
+#include <algorithm>
+
+#include "app/net/sqlite_file.h"
+
+namespace tapu {
+
+SqliteStore::SqliteStore(QString path, QObject* parent) : EventStore(parent), path_(std::move(path)) {}
+
+SqliteStore::~SqliteStore() { end(Stop::WhenDone); }
+
+void SqliteStore::crash() { end(Stop::AtOnce); }
+
+QString SqliteStore::open() {
+  std::promise<QString> opened;
+  auto answer = opened.get_future();
+  writer_ = std::thread([this, opened = std::move(opened)]() mutable { write(std::move(opened)); });
+  const QString problem = answer.get();
+  if (!problem.isEmpty()) writer_.join();
+  return problem;
+}
+
+std::optional<StoredGame> SqliteStore::continueLast() {
+  std::optional<StoredGame> found;
+  ask([&found](SqliteFile& file) {
+    found = file.continueLast();
+    return true;
+  });
+  flush();
+  return found;
+}
+
+EventStore::Ticket SqliteStore::begin(const QByteArray& head) {
+  return ask([head](SqliteFile& file) { return file.begin(head); });
+}
+
+EventStore::Ticket SqliteStore::keepHead(const QByteArray& head, GameStatus status) {
+  return ask([head, status](SqliteFile& file) { return file.keepHead(head, status); });
+}
+
+EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves) {
+  return ask([moves = std::move(moves)](SqliteFile& file) {
+    return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
+  });
+}
+
+EventStore::Ticket SqliteStore::keepSession(const StoredSession& session) {
+  return ask([session](SqliteFile& file) { return file.keepSession(session); });
+}
+
+EventStore::Ticket SqliteStore::dropSession(int seat) {
+  return ask([seat](SqliteFile& file) { return file.dropSession(seat); });
+}
+
+void SqliteStore::recover() {
+  const std::lock_guard lock(mutex_);
+  broken_ = false;
+}
+
+void SqliteStore::flush() {
+  std::unique_lock lock(mutex_);
+  if (writer_.joinable()) idle_.wait(lock, [this] { return (items_.empty() && !busy_) || stop_ != Stop::No; });
+}
+
+EventStore::Ticket SqliteStore::ask(Work work) {
+  const std::lock_guard lock(mutex_);
+  if (!broken_ && writer_.joinable()) items_.push_back({last_ + 1, std::move(work)});
+  wake_.notify_one();
+  return ++last_;
+}
+
+void SqliteStore::end(Stop how) {
+  {
+    const std::lock_guard lock(mutex_);
+    stop_ = how;
+  }
+  wake_.notify_one();
+  if (writer_.joinable()) writer_.join();
+}
+
+void SqliteStore::write(std::promise<QString> opened) {
+  SqliteFile file;
+  const bool good = file.open(path_);
+  opened.set_value(good ? QString() : file.problem());
+  if (!good) return;
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
+    if (stop_ == Stop::AtOnce || items_.empty()) return;
+    const std::deque<Item> items = std::exchange(items_, {});
+    busy_ = true;
+    lock.unlock();
+    commit(file, items);
+    lock.lock();
+    busy_ = false;
+    idle_.notify_all();
+  }
+}
+
+void SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
+  const bool written = file.beginTransaction() &&
+                       (std::all_of(items.begin(), items.end(), [&](const Item& item) { return item.work(file); }) ||
+                        (file.rollback(), false)) &&
+                       file.commit();
+  if (written) {
+    const Ticket upTo = items.back().ticket;
+    QMetaObject::invokeMethod(
+        this, [this, upTo] { Q_EMIT committed(upTo); }, Qt::QueuedConnection);
+    return;
+  }
+  {
+    const std::lock_guard lock(mutex_);
+    broken_ = true;
+    items_.clear();
+  }
+  QMetaObject::invokeMethod(
+      this, [this, reason = file.problem()] { Q_EMIT failed(reason); }, Qt::QueuedConnection);
+}
+
+}  // namespace tapu

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <thread>
+
+#include "app/net/event_store.h"
+
+namespace tapu {
+
+class SqliteFile;
+
+/// Games in one SQLite file: write-ahead log, full synchronization, one writer thread. All requests that wait when the
+/// writer comes back from a commit go into the next one, so a lone move never waits for company and a crowd shares.
+class SqliteStore final : public EventStore {
+  Q_OBJECT
+ public:
+  explicit SqliteStore(QString path, QObject* parent = nullptr);
+  ~SqliteStore() override;
+
+  /// Opens or makes the file and checks it. An English remark if that fails; empty = good. Waits.
+  QString open();
+
+  std::optional<StoredGame> continueLast() override;
+  Ticket begin(const QByteArray& head) override;
+  Ticket keepHead(const QByteArray& head, GameStatus status) override;
+  Ticket append(std::vector<StoredMove> moves) override;
+  Ticket keepSession(const StoredSession& session) override;
+  Ticket dropSession(int seat) override;
+  void recover() override;
+  void flush() override;
+  /// Ends the writer as a crash would: what is not committed is lost. For tests.
+  void crash();
+
+ private:
+  using Work = std::function<bool(SqliteFile&)>;
+  struct Item {
+    Ticket ticket;
+    Work work;
+  };
+  enum class Stop : quint8 { No, WhenDone, AtOnce };
+  Ticket ask(Work work);
+  void write(std::promise<QString> opened);
+  void commit(SqliteFile& file, const std::deque<Item>& items);
+  void end(Stop how);
+
+  QString path_;
+  std::thread writer_;
+  std::mutex mutex_;
+  std::condition_variable wake_, idle_;
+  std::deque<Item> items_;
+  Ticket last_ = 0;
+  Stop stop_ = Stop::No;
+  bool busy_ = false, broken_ = false;
+};
+
+}  // namespace tapu
