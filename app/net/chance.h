@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QRandomGenerator>
+
+#include "engine/game/rng.h"
+
+namespace tapu {
+
+/// The system's generator behind the engine's interface: a small seeded one could be solved from the dice seen.
+class SystemRng final : public Rng {
+ public:
+  std::uint64_t next() override { return QRandomGenerator::system()->generate64(); }
+};
+
+/// Where the chance of a hosted game comes from, move by move.
+class ChanceSource {
+ public:
+  virtual ~ChanceSource() = default;
+  virtual Rng& forMove(quint64 number) = 0;
+};
+
+class SystemChance final : public ChanceSource {
+ public:
+  Rng& forMove(quint64) override { return rng_; }
+
+ private:
+  SystemRng rng_;
+};
+
+/// The same chance for the same seed and the same moves: for tests and `tapu-server --seed`.
+class SeededChance final : public ChanceSource {
+ public:
+  explicit SeededChance(quint64 seed) : rng_(seed) {}
+  Rng& forMove(quint64 number) override { return rng_.startMove(number), rng_; }
+
+ private:
+  SeededRng rng_;
+};
+
+/// Random bytes from the system: tokens, ids.
+inline QByteArray systemRandomBytes(int count) {
+  QByteArray bytes(count, Qt::Uninitialized);
+  for (char& byte : bytes) byte = static_cast<char>(QRandomGenerator::system()->generate());
+  return bytes;
+}
+
+}  // namespace tapu

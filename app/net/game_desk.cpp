@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/game_desk.h"
+
+#include "app/formats/codec.h"
+#include "engine/game/visible.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+GameDesk::GameDesk(const Setup& setup, ChanceSource& chance)
+    : setup_(setup),
+      chance_(chance),
+      game_(std::make_unique<Game>(setup)),
+      seen_(static_cast<std::size_t>(game_->table().seats)) {}
+
+QString GameDesk::replay(const std::vector<StoredMove>& rows) {
+  for (const StoredMove& row : rows) {
+    Complaint complaint;
+    const auto move = decodeMove(row.body, complaint);
+    if (!move || !fits(table(), *move) || game_->check(move->seat, move->action))
+      return u"move %1 of the log cannot be played"_s.arg(row.number);
+    MoveGroup unused = fresh();
+    put(*move, row.clientSeq, unused);
+  }
+  return {};
+}
+
+MoveGroup GameDesk::settle() {
+  MoveGroup group = fresh();
+  const Header before = state().head;
+  payDebts(group);
+  close(group, before);
+  return group;
+}
+
+GameDesk::Outcome GameDesk::play(SeatId seat, const Action& action, quint32 clientSeq) {
+  if (!fits(table(), action)) return {Reject::NoSuchPlace, {}};
+  if (const auto refused = game_->check(seat, action)) return {refused, {}};
+  Outcome outcome{std::nullopt, fresh()};
+  outcome.group.seat = clientSeq == 0 ? -1 : seat.value;
+  outcome.group.clientSeq = clientSeq;
+  const Header before = state().head;
+  Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
+  put({seat, action, draw(table(), state(), seat, action, rng)}, clientSeq, outcome.group);
+  payDebts(outcome.group);
+  close(outcome.group, before);
+  return outcome;
+}
+
+void GameDesk::payDebts(MoveGroup& group) {
+  while (const auto due = dueMove(table(), state())) {
+    Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
+    put({SeatId(), *due, draw(table(), state(), SeatId(), *due, rng)}, 0, group);
+  }
+}
+
+void GameDesk::put(const Move& move, quint32 clientSeq, MoveGroup& group) {
+  for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer) {
+    const auto visible = visibleTo(SeatId(static_cast<int>(viewer)), table(), state(), move);
+    if (!visible) continue;
+    seen_[viewer].push_back(*visible);
+    group.seen[viewer].push_back(*visible);
+  }
+  group.rows.push_back(
+      {static_cast<quint32>(moveCount()), move.seat.isNone() ? -1 : move.seat.value, clientSeq, encodeMove(move)});
+  group.tookBack |= move.action.kind == ActionKind::TakeBack;
+  game_->append(move);
+}
+
+MoveGroup GameDesk::fresh() const {
+  MoveGroup group;
+  group.seen.resize(seen_.size());
+  return group;
+}
+
+void GameDesk::close(MoveGroup& group, const Header& before) const {
+  group.upTo = moveCount();
+  const Header& now = state().head;
+  if (now.turn == before.turn && now.setupStep == before.setupStep && now.phase == before.phase) return;
+  for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer)
+    group.hashes.push_back(wire::hashOf(visibleTo(SeatId(static_cast<int>(viewer)), table(), state())));
+}
+
+void GameDesk::rollBack(int count) {
+  const std::vector<Move> log(game_->log().begin(), game_->log().begin() + count);
+  game_ = std::make_unique<Game>(setup_);
+  for (auto& moves : seen_) moves.clear();
+  MoveGroup unused = fresh();
+  for (const Move& move : log) put(move, 0, unused);
+}
+
+wire::Snapshot GameDesk::snapshot(SeatId viewer) const {
+  wire::Snapshot snapshot;
+  snapshot.upTo = moveCount();
+  snapshot.setup = setup_;
+  snapshot.state = visibleTo(viewer, table(), state());
+  snapshot.history = seen_[viewer.value];
+  return snapshot;
+}
+
+}  // namespace tapu

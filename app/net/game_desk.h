@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/formats/messages.h"
+#include "app/net/chance.h"
+#include "app/net/event_store.h"
+#include "engine/game/game.h"
+
+namespace tapu {
+
+/// What one request made of a game: the moves for the store, and what each seat sees of them.
+struct MoveGroup {
+  int seat = -1;  ///< whose Act it answers, -1 = nobody's
+  quint32 clientSeq = 0;
+  int upTo = 0;  ///< moves in the game after it
+  std::vector<StoredMove> rows;
+  std::vector<std::vector<Move>> seen;  ///< by seat
+  std::vector<quint64> hashes;          ///< by seat, of the visible state, if a turn ended; else empty
+  bool tookBack = false;
+};
+
+/// The game on the table: judges what is asked, draws, plays, lets the table do what it owes, and keeps what each seat
+/// has seen. Knows no session, clock or store.
+class GameDesk {
+ public:
+  GameDesk(const Setup& setup, ChanceSource& chance);
+
+  /// Plays the stored moves. An English remark if one cannot be played; empty = good.
+  QString replay(const std::vector<StoredMove>& rows);
+
+  /// What the table owes without being asked: at the start, and after a replay.
+  MoveGroup settle();
+  /// Plays an action (seat none: the table's own) and what the table owes after it, or says why not.
+  struct Outcome {
+    std::optional<Reject> refused;
+    MoveGroup group;
+  };
+  Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
+  /// Forgets all moves after the first `count`.
+  void rollBack(int count);
+
+  const State& state() const { return game_->state(); }
+  const Table& table() const { return game_->table(); }
+  int moveCount() const { return game_->moveCount(); }
+  SeatId mayTakeBack() const { return game_->mayTakeBack(); }
+  bool isOver() const { return state().head.phase == Phase::Over; }
+  /// Everything a seat needs to go on from here; clock and client numbers are left to the caller.
+  wire::Snapshot snapshot(SeatId viewer) const;
+
+ private:
+  void put(const Move& move, quint32 clientSeq, MoveGroup& group);
+  void payDebts(MoveGroup& group);
+  void close(MoveGroup& group, const Header& before) const;
+  MoveGroup fresh() const;
+
+  Setup setup_;
+  ChanceSource& chance_;
+  std::unique_ptr<Game> game_;
+  std::vector<std::vector<Move>> seen_;  ///< by seat
+};
+
+}  // namespace tapu

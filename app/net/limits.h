@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <algorithm>
+
+#include <QtGlobal>
+
+namespace tapu {
+
+/// What a server puts up with. Traffic limits count for peers that are not on this computer; 0 = no limit.
+struct Limits {
+  double actionsPerSecond = 20, actionsAtOnce = 40;
+  double chatsPerSecond = 1, chatsAtOnce = 6;
+  double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;
+  int connectionsPerAddress = 32;
+  int connections = 4096;
+  int unwelcomed = 256;  ///< or the number of seats, if larger; the oldest makes room
+  int helloMs = 3000;    ///< from the connection to Hello
+  int heartbeatMs = 5000;
+  int silentMs = 7500;       ///< then the lamp turns
+  int deadMs = 15000;        ///< then the connection is closed
+  int lobbyGraceMs = 10000;  ///< a lost person's seat in the lobby is kept so long
+  int storeRetryMs = 5000;   ///< after a failure of the store
+};
+
+/// A bucket that fills at a steady rate; each thing let through takes some out.
+class TokenBucket {
+ public:
+  TokenBucket(double perSecond, double atOnce) : perMs_(perSecond / 1000), most_(atOnce), level_(atOnce) {}
+  bool take(qint64 nowMs, double amount = 1) {
+    if (perMs_ <= 0) return true;
+    level_ = std::min(most_, level_ + static_cast<double>(nowMs - last_) * perMs_);
+    last_ = nowMs;
+    if (level_ < amount) return false;
+    level_ -= amount;
+    return true;
+  }
+
+ private:
+  double perMs_, most_, level_;
+  qint64 last_ = 0;
+};
+
+}  // namespace tapu

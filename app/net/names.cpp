@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/names.h"
+
+#include <QHash>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kMostCodePoints = 24;
+constexpr int kMostLine = 300;
+constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
+constexpr char32_t kJoiners[] = {0x200c, 0x200d};
+
+bool isJoiner(char32_t c) { return c == kJoiners[0] || c == kJoiners[1]; }
+
+bool isShown(char32_t c) {
+  switch (QChar::category(c)) {
+    case QChar::Other_Control:
+    case QChar::Other_Format:
+    case QChar::Other_Surrogate:
+    case QChar::Other_PrivateUse:
+    case QChar::Other_NotAssigned:
+    case QChar::Separator_Line:
+    case QChar::Separator_Paragraph: return false;
+    default: return true;
+  }
+}
+
+bool isIndic(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
+
+QString cleaned(const QString& raw, int most) {
+  QList<uint> kept;
+  int marks = 0;
+  for (const char32_t c : raw.normalized(QString::NormalizationForm_KC).toUcs4()) {
+    if (kept.size() == most) break;
+    const bool joins = isJoiner(c) && !kept.isEmpty() && isIndic(kept.last());
+    if (QChar::isSpace(c)) {
+      if (!kept.isEmpty() && kept.last() != U' ') kept.append(U' ');
+      continue;
+    }
+    if (!isShown(c) && !joins) continue;
+    marks = QChar::isMark(c) ? marks + 1 : 0;
+    if (marks <= kMostMarks) kept.append(c);
+  }
+  return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();
+}
+
+/// Letters of other scripts, and digits, that pass for a Latin letter.
+const QHash<char32_t, char32_t>& lookAlikes() {
+  static const QHash<char32_t, char32_t> table{
+      {U'0', U'o'}, {U'1', U'l'}, {U'i', U'l'}, {U'|', U'l'}, {U'5', U's'}, {U'а', U'a'}, {U'в', U'b'}, {U'с', U'c'},
+      {U'е', U'e'}, {U'ё', U'e'}, {U'н', U'h'}, {U'і', U'l'}, {U'ј', U'j'}, {U'к', U'k'}, {U'м', U'm'}, {U'о', U'o'},
+      {U'р', U'p'}, {U'ѕ', U's'}, {U'т', U't'}, {U'у', U'y'}, {U'х', U'x'}, {U'ԁ', U'd'}, {U'ԛ', U'q'}, {U'ԝ', U'w'},
+      {U'α', U'a'}, {U'β', U'b'}, {U'ε', U'e'}, {U'η', U'n'}, {U'ι', U'l'}, {U'κ', U'k'}, {U'μ', U'u'}, {U'ν', U'v'},
+      {U'ο', U'o'}, {U'ρ', U'p'}, {U'τ', U't'}, {U'υ', U'u'}, {U'χ', U'x'}, {U'γ', U'y'}, {U'ı', U'l'}, {U'ɑ', U'a'},
+      {U'ո', U'n'}, {U'օ', U'o'}, {U'०', U'o'}, {U'৹', U'o'}};
+  return table;
+}
+
+}  // namespace
+
+QString cleanName(const QString& raw) { return cleaned(raw, kMostCodePoints); }
+
+QString cleanLine(const QString& raw) { return cleaned(raw, kMostLine); }
+
+QString skeletonOf(const QString& name) {
+  QString skeleton;
+  // Decomposed, so that accents on a letter fall away; marks of Indic scripts are vowels and stay.
+  for (const char32_t c : name.normalized(QString::NormalizationForm_KD).toCaseFolded().toUcs4()) {
+    if (QChar::isSpace(c) || isJoiner(c) || (QChar::isMark(c) && !isIndic(c))) continue;
+    const char32_t plain = lookAlikes().value(c, c);
+    skeleton += QString::fromUcs4(&plain, 1);
+  }
+  return skeleton.replace(u"rn"_s, u"m"_s).replace(u"vv"_s, u"w"_s);
+}
+
+}  // namespace tapu

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tapu {
+
+/// A name as it is shown: NFKC, single spaces, at most 24 code points, without control, format, surrogate or private
+/// characters and without piles of combining marks. May come out empty.
+QString cleanName(const QString& raw);
+
+/// A line of chat: one line, without control or format characters (joiners stay: Devanagari needs them), at most 300
+/// code points.
+QString cleanLine(const QString& raw);
+
+/// Equal for names that look alike to a hasty eye: case, spaces, look-alike letters and digits do not count.
+QString skeletonOf(const QString& name);
+
+}  // namespace tapu

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/turn_clock.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+SeatId seatOnTurn(const State& state) {
+  return state.head.phase == Phase::Play ? state.head.active : waitingFor(state);
+}
+
+bool anyDiscards(const State& state) {
+  for (const Seat& seat : state.seats)
+    if (seat.pending.must == Must::Discard) return true;
+  return false;
+}
+
+bool othersOwe(const State& state, SeatId onTurn) {
+  for (int i = 0; i < state.seats.size(); ++i)
+    if (SeatId(i) != onTurn && state.seats[i].pending.must != Must::Nothing) return true;
+  return false;
+}
+
+}  // namespace
+
+TurnClock::TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp)
+    : timeUp_(std::move(timeUp)), turnAlarm_(clock), discardAlarm_(clock) {}
+
+void TurnClock::stop() {
+  turnAlarm_.stop();
+  discardAlarm_.stop();
+  turn_ = {};
+  restMs_ = discardRestMs_ = -1;
+}
+
+void TurnClock::look(const Table& table, const State& state, PersonalTimers timers) {
+  if (timers == PersonalTimers::Off || state.head.phase == Phase::Over) return stop();
+  lookAtTurn(table, state);
+  lookAtDiscards(table, state);
+}
+
+void TurnClock::lookAtTurn(const Table& table, const State& state) {
+  const int seconds = table.rules.options.turnSeconds;
+  const SeatId seat = seatOnTurn(state);
+  if (seconds <= 0 || seat.isNone()) {
+    turnAlarm_.stop();
+    restMs_ = -1;
+    turn_ = {};
+    return;
+  }
+  // In set-up a settlement and its road are one step: the count goes up between the two.
+  const bool isRoad = state.seat(seat).pending.must == Must::Road;
+  const quint32 step = static_cast<quint32>(state.head.setupStep) - (isRoad ? 1 : 0);
+  const quint32 number = state.head.phase == Phase::Setup ? step : state.head.turn;
+  const bool sameTurn = turn_ == Turn{state.head.phase, number, seat};
+  turn_ = {state.head.phase, number, seat};
+  if (!sameTurn) {
+    turnAlarm_.stop();
+    restMs_ = qint64(seconds) * 1000;
+  }
+  const bool halted =
+      state.head.paused == Paused::Yes || othersOwe(state, seat) || state.head.timeIsUp == TimeIsUp::Yes;
+  if (halted && turnAlarm_.isSet()) {
+    restMs_ = turnAlarm_.leftMs();
+    turnAlarm_.stop();
+  } else if (!halted && !turnAlarm_.isSet()) {
+    // Without a rest the time was up before and left something for this seat to do: it is up for that too.
+    turnAlarm_.set(std::max<qint64>(restMs_, 0), [this, seat] { timeUp_(seat); });
+    restMs_ = -1;
+  }
+}
+
+void TurnClock::lookAtDiscards(const Table& table, const State& state) {
+  const int seconds = table.rules.options.discardSeconds;
+  if (seconds <= 0 || !anyDiscards(state)) {
+    discardAlarm_.stop();
+    discardRestMs_ = -1;
+    return;
+  }
+  if (state.head.paused == Paused::Yes) {
+    if (discardAlarm_.isSet()) discardRestMs_ = discardAlarm_.leftMs();
+    return discardAlarm_.stop();
+  }
+  if (discardAlarm_.isSet()) return;
+  discardAlarm_.set(discardRestMs_ >= 0 ? discardRestMs_ : qint64(seconds) * 1000, [this] { timeUp_(SeatId()); });
+  discardRestMs_ = -1;
+}
+
+qint64 TurnClock::leftMs() const {
+  if (discardAlarm_.isSet()) return discardAlarm_.leftMs();
+  if (discardRestMs_ >= 0) return discardRestMs_;
+  return turnAlarm_.isSet() ? turnAlarm_.leftMs() : restMs_;
+}
+
+}  // namespace tapu
