@@ -1,4 +1,1452 @@
 <?xml version="1.0" encoding="utf-8"?>
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
+<context>
+    <name>Formats</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A fault in a file. %1: name of the file with the line, %2: a whole sentence</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 (rule %3)</source>
+        <extracomment>A fault in a file. %1: name of the file with the line, %2: a whole sentence, %3: number in the rule book, as 2.5</extracomment>
+        <translation>%1: %2 (नियम %3)</translation>
+    </message>
+    <message>
+        <source>The message has an impossible value in field %1.</source>
+        <extracomment>Written to the log about a message from the network. %1: position of the field, from 1</extracomment>
+        <translation>संदेश के खाने %1 में असंभव मान है।</translation>
+    </message>
+    <message>
+        <source>The message is not readable data or exceeds a limit.</source>
+        <extracomment>Written to the log when a program on the network sends something that cannot be read</extracomment>
+        <translation>संदेश पढ़ा नहीं जा सकता या सीमा से बड़ा है।</translation>
+    </message>
+    <message>
+        <source>The option %1 must be one of: %2.</source>
+        <extracomment>A fault in a file. %1: name of an option, %2: list of the words that it may be</extracomment>
+        <translation>विकल्प %1 इनमें से एक होना चाहिए: %2</translation>
+    </message>
+    <message>
+        <source>The option %1 must be %2 numbers from %3 to %4 with a slash between.</source>
+        <extracomment>A fault in a file. %1: name of an option, %2: how many numbers, %3 and %4: least and most of each</extracomment>
+        <translation>विकल्प %1 में %3 से %4 तक की %2 संख्याएँ होनी चाहिए, बीच में “/” के साथ।</translation>
+    </message>
+    <message>
+        <source>The option %1 must be a whole number from %2 to %3.</source>
+        <extracomment>A fault in a file. %1: name of an option, %2 and %3: least and most</extracomment>
+        <translation>विकल्प %1 में %2 से %3 तक की पूरी संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>The option %1 must be a whole number from %2 to %3, or the word %4.</source>
+        <extracomment>A fault in a file. %1: name of an option, %2 and %3: least and most, %4: a word like off</extracomment>
+        <translation>विकल्प %1 में %2 से %3 तक की पूरी संख्या या शब्द %4 होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>There is no option %1 in this rule set.</source>
+        <extracomment>A fault in a file. %1: a word that is no option, as found</extracomment>
+        <translation>इन नियमों में विकल्प %1 नहीं है।</translation>
+    </message>
+    <message>
+        <source>The options must be an object of keys and values.</source>
+        <extracomment>A fault in a file or message</extracomment>
+        <translation>विकल्प नाम और मान के जोड़ों में होने चाहिए।</translation>
+    </message>
+</context>
+<context>
+    <name>GameActions</name>
+    <message>
+        <source>&amp;Roll dice</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>पासे फेंकें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Roll the dice for your turn</source>
+        <translation>अपनी बारी के पासे फेंकें</translation>
+    </message>
+    <message>
+        <source>&amp;Trade</source>
+        <extracomment>Menu Move: goes to the trade panel</extracomment>
+        <translation>व्यापार (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to the trade panel</source>
+        <translation>व्यापार पैनल पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Build r&amp;oad</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>सड़क बनाएँ (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose a place for a road</source>
+        <translation>सड़क की जगह चुनें</translation>
+    </message>
+    <message>
+        <source>Build &amp;settlement</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>बस्ती बसाएँ (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose a place for a settlement</source>
+        <translation>बस्ती की जगह चुनें</translation>
+    </message>
+    <message>
+        <source>Build &amp;city</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>शहर बनाएँ (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a settlement that becomes a city</source>
+        <translation>वह बस्ती चुनें जिसे शहर बनाना है</translation>
+    </message>
+    <message>
+        <source>&amp;Buy development card</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>विकास कार्ड खरीदें (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Buy a card from the deck</source>
+        <translation>गड्डी से कार्ड खरीदें</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>बारी पूरी करें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pass the dice to the next player</source>
+        <translation>पासे अगले खिलाड़ी को दें</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu View</extracomment>
+        <translation>बड़ा करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>बोर्ड को बड़ा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu View</extracomment>
+        <translation>छोटा करें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the board smaller</source>
+        <translation>बोर्ड को छोटा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>Menu View: the whole board fills its window</extracomment>
+        <translation>पूरा दिखाएँ (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>पूरा बोर्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <extracomment>Menu View: the list of what happened</extracomment>
+        <translation>लॉग (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show what happened so far</source>
+        <translation>अब तक का हाल दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Chat</source>
+        <extracomment>Menu View</extracomment>
+        <translation>चैट (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Write to the others at the table</source>
+        <translation>टेबल पर बाकी सबको लिखें</translation>
+    </message>
+</context>
+<context>
+    <name>Hosting</name>
+    <message>
+        <source>Port %1 is in use by another program. Please choose another port.</source>
+        <extracomment>Why a game could not be hosted; %1 the number of a network port</extracomment>
+        <translation>पोर्ट %1 पहले से किसी दूसरे प्रोग्राम के पास है। कृपया दूसरा पोर्ट चुनें।</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved: its file could not be opened.</source>
+        <extracomment>Why a game could not be started</extracomment>
+        <translation>गेम सहेजा नहीं जा सकता: उसकी फ़ाइल नहीं खुल सकी।</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game to continue.</source>
+        <extracomment>Why a game could not be continued</extracomment>
+        <translation>जारी रखने के लिए कोई अधूरा गेम नहीं है।</translation>
+    </message>
+    <message>
+        <source>The game could not be started.</source>
+        <extracomment>Why a game could not be started</extracomment>
+        <translation>गेम शुरू नहीं हो सका।</translation>
+    </message>
+    <message>
+        <source>Somebody at this computer has to play.</source>
+        <extracomment>Why a game could not be started</extracomment>
+        <translation>इस कंप्यूटर पर किसी एक को तो खेलना होगा।</translation>
+    </message>
+    <message>
+        <source>There is no game to come back to.</source>
+        <extracomment>Why coming back failed</extracomment>
+        <translation>लौटने के लिए कोई गेम नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>Log</name>
+    <message>
+        <source>You built a settlement.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने बस्ती बसाई।</translation>
+    </message>
+    <message>
+        <source>%1 built a settlement.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने बस्ती बसाई।</translation>
+    </message>
+    <message>
+        <source>You upgraded a settlement to a city.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने बस्ती को शहर बना दिया।</translation>
+    </message>
+    <message>
+        <source>%1 upgraded a settlement to a city.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने बस्ती को शहर बना दिया।</translation>
+    </message>
+    <message>
+        <source>You built a road.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने सड़क बनाई।</translation>
+    </message>
+    <message>
+        <source>%1 built a road.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने सड़क बनाई।</translation>
+    </message>
+    <message>
+        <source>The dice show %1 (%2 + %3).</source>
+        <extracomment>Log: the table threw the dice for an absent player; %1 the total, %2 and %3 the two dice</extracomment>
+        <translation>पासे: %1 (%2 + %3)</translation>
+    </message>
+    <message>
+        <source>You rolled %1 (%2 + %3).</source>
+        <extracomment>Log; %1 the total, %2 and %3 the two dice</extracomment>
+        <translation>आपके पासे: %1 (%2 + %3)</translation>
+    </message>
+    <message>
+        <source>%1 rolled %2 (%3 + %4).</source>
+        <extracomment>Log; %1 a player, %2 the total, %3 and %4 the two dice</extracomment>
+        <translation>%1 के पासे: %2 (%3 + %4)</translation>
+    </message>
+    <message>
+        <source>You received %1.</source>
+        <extracomment>Log; %1 a list such as &quot;2 × Brick, 1 × Wool&quot;</extracomment>
+        <translation>आपको मिला: %1</translation>
+    </message>
+    <message>
+        <source>%1 received %2.</source>
+        <extracomment>Log; %1 a player, %2 a list such as &quot;2 × Brick, 1 × Wool&quot;</extracomment>
+        <translation>%1 को मिला: %2</translation>
+    </message>
+    <message>
+        <source>The bank is short of %1.</source>
+        <extracomment>Log: nobody, or only a part, could be paid; %1 one or more resources, such as &quot;Ore, Wool&quot;</extracomment>
+        <translation>बैंक में कमी: %1</translation>
+    </message>
+    <message>
+        <source>You returned %1 to the bank.</source>
+        <extracomment>Log: after a seven; %1 a list of cards</extracomment>
+        <translation>आपने बैंक को लौटाया: %1</translation>
+    </message>
+    <message>
+        <source>%1 returned %2 to the bank.</source>
+        <extracomment>Log: after a seven; %1 a player, %2 a list of cards</extracomment>
+        <translation>%1 ने बैंक को लौटाया: %2</translation>
+    </message>
+    <message>
+        <source>The robber moved to another hex.</source>
+        <extracomment>Log: nobody at the table did it, the time was up</extracomment>
+        <translation>लुटेरा दूसरे हेक्स पर पहुँचा।</translation>
+    </message>
+    <message>
+        <source>You moved the robber.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने लुटेरे को नई जगह भेजा।</translation>
+    </message>
+    <message>
+        <source>%1 moved the robber.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने लुटेरे को नई जगह भेजा।</translation>
+    </message>
+    <message>
+        <source>%1 took a card from %2.</source>
+        <extracomment>Log; %1 the player who takes it, %2 the player who loses it</extracomment>
+        <translation>%1 ने %2 का 1 कार्ड ले लिया।</translation>
+    </message>
+    <message>
+        <source>You took %1 from %2.</source>
+        <extracomment>Log; %1 a list of one card, %2 the player who loses it
+----------
+Log, after a Monopoly; %1 a list of one kind of card, %2 the player who loses them</extracomment>
+        <translation>आपने %2 से लिया: %1</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from you.</source>
+        <extracomment>Log; %1 the player who takes it, %2 a list of one card
+----------
+Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card</extracomment>
+        <translation>%1 ने आपसे लिया: %2</translation>
+    </message>
+    <message>
+        <source>%1 took %2 from %3.</source>
+        <extracomment>Log; %1 the player who takes it, %2 a list of one card, %3 the player who loses it
+----------
+Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card, %3 the player who loses them</extracomment>
+        <translation>%1 ने %3 से लिया: %2</translation>
+    </message>
+    <message>
+        <source>You bought a development card: %1.</source>
+        <extracomment>Log; %1 the name of a development card</extracomment>
+        <translation>आपने विकास कार्ड खरीदा: %1</translation>
+    </message>
+    <message>
+        <source>You bought a development card.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने विकास कार्ड खरीदा।</translation>
+    </message>
+    <message>
+        <source>%1 bought a development card.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने विकास कार्ड खरीदा।</translation>
+    </message>
+    <message>
+        <source>You played a Knight.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने योद्धा कार्ड चला।</translation>
+    </message>
+    <message>
+        <source>%1 played a Knight.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने योद्धा कार्ड चला।</translation>
+    </message>
+    <message>
+        <source>You played Road Building.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने सड़क निर्माण कार्ड चला।</translation>
+    </message>
+    <message>
+        <source>%1 played Road Building.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने सड़क निर्माण कार्ड चला।</translation>
+    </message>
+    <message>
+        <source>You played Year of Plenty and took %1.</source>
+        <extracomment>Log; %1 a list of the cards taken from the bank</extracomment>
+        <translation>आपने “खुशहाली का साल” कार्ड चला और लिया: %1</translation>
+    </message>
+    <message>
+        <source>%1 played Year of Plenty and took %2.</source>
+        <extracomment>Log; %1 a player, %2 a list of the cards taken from the bank</extracomment>
+        <translation>%1 ने “खुशहाली का साल” कार्ड चला और लिया: %2</translation>
+    </message>
+    <message>
+        <source>You played Monopoly and took nothing.</source>
+        <extracomment>Log: nobody held a card of the resource named</extracomment>
+        <translation>आपने एकाधिकार कार्ड चला, पर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>%1 played Monopoly and took nothing.</source>
+        <extracomment>Log: nobody held a card of the resource named; %1 a player</extracomment>
+        <translation>%1 ने एकाधिकार कार्ड चला, पर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>You played Monopoly and took %1.</source>
+        <extracomment>Log; %1 a list of one kind of card, such as &quot;5 × Grain&quot;</extracomment>
+        <translation>आपने एकाधिकार कार्ड चला और लिया: %1</translation>
+    </message>
+    <message>
+        <source>%1 played Monopoly and took %2.</source>
+        <extracomment>Log; %1 a player, %2 a list of one kind of card, such as &quot;5 × Grain&quot;</extracomment>
+        <translation>%1 ने एकाधिकार कार्ड चला और लिया: %2</translation>
+    </message>
+    <message>
+        <source>You traded with the bank: %1 for %2.</source>
+        <extracomment>Log; %1 the cards given to the bank, %2 the cards got</extracomment>
+        <translation>बैंक से आपका व्यापार: %1 के बदले %2</translation>
+    </message>
+    <message>
+        <source>%1 traded with the bank: %2 for %3.</source>
+        <extracomment>Log; %1 a player, %2 the cards given to the bank, %3 the cards got</extracomment>
+        <translation>बैंक से %1 का व्यापार: %2 के बदले %3</translation>
+    </message>
+    <message>
+        <source>You offer: you get %1, you give %2.</source>
+        <extracomment>Log; %1 the cards the reader would get, %2 the cards the reader would give</extracomment>
+        <translation>आपका प्रस्ताव — आपको मिलेगा: %1; आपको देना होगा: %2</translation>
+    </message>
+    <message>
+        <source>%1 offers: you get %2, you give %3.</source>
+        <extracomment>Log; %1 a player, %2 the cards the reader would get, %3 the cards the reader would give</extracomment>
+        <translation>%1 का प्रस्ताव — आपको मिलेगा: %2; आपको देना होगा: %3</translation>
+    </message>
+    <message>
+        <source>You would accept the offer of %1.</source>
+        <extracomment>Log; %1 the player who made the offer</extracomment>
+        <translation>आपको %1 का प्रस्ताव मंज़ूर है।</translation>
+    </message>
+    <message>
+        <source>%1 would accept the offer of %2.</source>
+        <extracomment>Log; %1 the player who accepts, %2 the player who made the offer and may choose</extracomment>
+        <translation>%1 को %2 का प्रस्ताव मंज़ूर है।</translation>
+    </message>
+    <message>
+        <source>You declined the offer of %1.</source>
+        <extracomment>Log; %1 the player who made the offer</extracomment>
+        <translation>आपने %1 का प्रस्ताव ठुकराया।</translation>
+    </message>
+    <message>
+        <source>%1 declined your offer.</source>
+        <extracomment>Log; %1 the player who declines</extracomment>
+        <translation>%1 ने आपका प्रस्ताव ठुकराया।</translation>
+    </message>
+    <message>
+        <source>%1 declined the offer of %2.</source>
+        <extracomment>Log; %1 the player who declines, %2 the player who made the offer</extracomment>
+        <translation>%1 ने %2 का प्रस्ताव ठुकराया।</translation>
+    </message>
+    <message>
+        <source>You traded with %1: you gave %2 and got %3.</source>
+        <extracomment>Log; %1 the other player, %2 the cards you gave, %3 the cards you got</extracomment>
+        <translation>%1 से आपका व्यापार — आपने दिया: %2; आपको मिला: %3</translation>
+    </message>
+    <message>
+        <source>%1 traded with %2: %3 for %4.</source>
+        <extracomment>Log; %1 and %2 two players, %3 the cards that %1 gave, %4 the cards that %2 gave</extracomment>
+        <translation>%1 और %2 का व्यापार: %3 के बदले %4</translation>
+    </message>
+    <message>
+        <source>Nobody has the Longest Road any more.</source>
+        <extracomment>Log</extracomment>
+        <translation>सबसे लंबी सड़क अब किसी के पास नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You now have the Longest Road (%n segment(s), +2 VP).</source>
+        <extracomment>Log; %n the length of the road</extracomment>
+        <translation>
+            <numerusform>सबसे लंबी सड़क अब आपके पास है (लंबाई %n, +2 विजय अंक)।</numerusform>
+            <numerusform>सबसे लंबी सड़क अब आपके पास है (लंबाई %n, +2 विजय अंक)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has the Longest Road (%n segment(s), +2 VP).</source>
+        <extracomment>Log; %1 a player, %n the length of the road</extracomment>
+        <translation>
+            <numerusform>सबसे लंबी सड़क अब %1 के पास है (लंबाई %n, +2 विजय अंक)।</numerusform>
+            <numerusform>सबसे लंबी सड़क अब %1 के पास है (लंबाई %n, +2 विजय अंक)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has the Largest Army any more.</source>
+        <extracomment>Log</extracomment>
+        <translation>सबसे बड़ी सेना अब किसी के पास नहीं है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You now have the Largest Army (%n knight(s), +2 VP).</source>
+        <extracomment>Log; %n how many knights were played</extracomment>
+        <translation>
+            <numerusform>सबसे बड़ी सेना अब आपके पास है (%n योद्धा, +2 विजय अंक)।</numerusform>
+            <numerusform>सबसे बड़ी सेना अब आपके पास है (%n योद्धा, +2 विजय अंक)।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 now has the Largest Army (%n knight(s), +2 VP).</source>
+        <extracomment>Log; %1 a player, %n how many knights were played</extracomment>
+        <translation>
+            <numerusform>सबसे बड़ी सेना अब %1 के पास है (%n योद्धा, +2 विजय अंक)।</numerusform>
+            <numerusform>सबसे बड़ी सेना अब %1 के पास है (%n योद्धा, +2 विजय अंक)।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You start.</source>
+        <extracomment>Log: the throw for the first turn</extracomment>
+        <translation>पहली बारी आपकी है।</translation>
+    </message>
+    <message>
+        <source>%1 starts.</source>
+        <extracomment>Log: the throw for the first turn; %1 a player</extracomment>
+        <translation>पहली बारी %1 की है।</translation>
+    </message>
+    <message>
+        <source>Round %1: your turn</source>
+        <extracomment>Log, a heading; %1 the number of the round</extracomment>
+        <translation>दौर %1: आपकी बारी</translation>
+    </message>
+    <message>
+        <source>Round %2: %1&apos;s turn</source>
+        <extracomment>Log, a heading; %1 a player, %2 the number of the round</extracomment>
+        <translation>दौर %2: %1 की बारी</translation>
+    </message>
+    <message>
+        <source>Your time is up.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपका समय पूरा हो गया।</translation>
+    </message>
+    <message>
+        <source>The time of %1 is up.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 का समय पूरा हो गया।</translation>
+    </message>
+    <message>
+        <source>%1 is away.</source>
+        <extracomment>Log: the game goes on without the person; %1 a player</extracomment>
+        <translation>%1 अभी टेबल पर नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>%1 is back.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 फिर से टेबल पर हैं।</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>Log</extracomment>
+        <translation>गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>The game goes on.</source>
+        <extracomment>Log</extracomment>
+        <translation>गेम फिर से जारी है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You won the game with %n victory point(s)!</source>
+        <extracomment>Log; %n how many victory points</extracomment>
+        <translation>
+            <numerusform>आपने %n विजय अंक के साथ गेम जीता!</numerusform>
+            <numerusform>आपने %n विजय अंकों के साथ गेम जीता!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 won the game with %n victory point(s)!</source>
+        <extracomment>Log; %1 a player, %n how many victory points</extracomment>
+        <translation>
+            <numerusform>%1 ने %n विजय अंक के साथ गेम जीता!</numerusform>
+            <numerusform>%1 ने %n विजय अंकों के साथ गेम जीता!</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game was stopped.</source>
+        <extracomment>Log</extracomment>
+        <translation>गेम बीच में बंद किया गया।</translation>
+    </message>
+    <message>
+        <source>%1 had no cards in hand.</source>
+        <extracomment>Log, after the end; %1 a player</extracomment>
+        <translation>%1 के हाथ में कोई कार्ड नहीं था।</translation>
+    </message>
+    <message>
+        <source>%1 had in hand: %2.</source>
+        <extracomment>Log, after the end; %1 a player, %2 a list of cards</extracomment>
+        <translation>%1 के हाथ के कार्ड: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Which island is played: shuffled anew, the fixed one for beginners, or one from a file.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>किस द्वीप पर खेलना है: हर बार नया, नए खिलाड़ियों का तय द्वीप या फ़ाइल से।</translation>
+    </message>
+    <message>
+        <source>Keep 6 and 8 apart</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>6 और 8 को दूर रखें</translation>
+    </message>
+    <message>
+        <source>On a shuffled board no 6 or 8 lies beside another 6 or 8.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>रैंडम बोर्ड पर 6 और 8 के नंबर आपस में सटे नहीं होते।</translation>
+    </message>
+    <message>
+        <source>Harbors</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बंदरगाह</translation>
+    </message>
+    <message>
+        <source>Harbors give better rates with the bank to whoever builds there.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>बंदरगाह पर बसने से बैंक से बेहतर दर मिलती है।</translation>
+    </message>
+    <message>
+        <source>Kinds of harbors</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बंदरगाहों के प्रकार</translation>
+    </message>
+    <message>
+        <source>Whether each harbor keeps its kind, or the kinds change places.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>हर बंदरगाह का प्रकार तय रहे या प्रकार आपस में बदल जाएँ।</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>सीटें</translation>
+    </message>
+    <message>
+        <source>How many play, people and bots together.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>लोग और बॉट मिलाकर कुल कितने खिलाड़ी।</translation>
+    </message>
+    <message>
+        <source>Who starts</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>शुरुआत किसकी</translation>
+    </message>
+    <message>
+        <source>The highest throw, a random seat, or the seat that the host chooses.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>सबसे बड़ा पासा, रैंडम सीट या मेज़बान की चुनी सीट।</translation>
+    </message>
+    <message>
+        <source>Ships at the start</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>शुरुआत में जहाज़</translation>
+    </message>
+    <message>
+        <source>On maps with ships a first road may be a ship.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>जहाज़ वाले नक्शों पर पहली सड़क की जगह जहाज़ रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Trade and build</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>व्यापार और निर्माण</translation>
+    </message>
+    <message>
+        <source>In any order, or no more trade once something was built in the turn.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>किसी भी क्रम में, या बारी में कुछ बनाने के बाद व्यापार नहीं।</translation>
+    </message>
+    <message>
+        <source>Time for a turn</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बारी का समय</translation>
+    </message>
+    <message>
+        <source>When it is up the turn ends by itself.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>समय पूरा होते ही बारी अपने आप पूरी हो जाती है।</translation>
+    </message>
+    <message>
+        <source>Wait for a lost connection</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>टूटे कनेक्शन का इंतज़ार</translation>
+    </message>
+    <message>
+        <source>How long a seat waits for its player before the game goes on without.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>कनेक्शन टूटने पर सीट अपने खिलाड़ी का कितनी देर इंतज़ार करे, उसके बाद गेम आगे बढ़े।</translation>
+    </message>
+    <message>
+        <source>Absent players</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>गैरमौजूद खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>A bot plays for them until they are back, or their seat passes.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>उनके लौटने तक बॉट खेले या उनकी सीट अपनी बारी छोड़ दे।</translation>
+    </message>
+    <message>
+        <source>Taking back</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>चाल वापस लेना</translation>
+    </message>
+    <message>
+        <source>A move that showed nothing new may be taken back in the same turn.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>जिस चाल से कुछ नया न खुला हो, उसे उसी बारी में वापस ले सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बैंक</translation>
+    </message>
+    <message>
+        <source>How many cards of each resource the bank holds.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>बैंक में हर संसाधन के कितने कार्ड हैं।</translation>
+    </message>
+    <message>
+        <source>Return cards from</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>कार्ड लौटाने की सीमा</translation>
+    </message>
+    <message>
+        <source>On a seven, whoever holds so many cards returns half of them.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>7 आने पर जिसके हाथ में इतने कार्ड हों, उसे आधे लौटाने हैं।</translation>
+    </message>
+    <message>
+        <source>Time to return cards</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>कार्ड लौटाने का समय</translation>
+    </message>
+    <message>
+        <source>When it is up the cards are chosen by the game.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>समय पूरा होने पर गेम खुद कार्ड चुनता है।</translation>
+    </message>
+    <message>
+        <source>Robber to the desert</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>रेगिस्तान में लुटेरा</translation>
+    </message>
+    <message>
+        <source>The robber may be moved to a desert, where he harms nobody.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>लुटेरे को रेगिस्तान में भेज सकते हैं, जहाँ वह किसी का नुकसान नहीं करता।</translation>
+    </message>
+    <message>
+        <source>Gifts</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>उपहार</translation>
+    </message>
+    <message>
+        <source>An offer may ask for nothing, or give nothing.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>प्रस्ताव में कुछ न माँगना या कुछ न देना भी चलता है।</translation>
+    </message>
+    <message>
+        <source>Who gets the trade</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>व्यापार किससे हो</translation>
+    </message>
+    <message>
+        <source>The first player who accepts, or the one whom the offering player picks.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>सबसे पहले मंज़ूर करने वाला खिलाड़ी, या जिसे प्रस्ताव रखने वाला चुने।</translation>
+    </message>
+    <message>
+        <source>Counter-offers</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>जवाबी प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>The others may make offers to the player whose turn it is.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>जिस खिलाड़ी की बारी हो, उसके सामने दूसरे भी प्रस्ताव रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Offers in a turn</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>एक बारी में प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>How many offers a player may make in one turn.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>एक बारी में हर खिलाड़ी के कितने प्रस्ताव हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Rings in the longest road</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>सबसे लंबी सड़क में घेरे</translation>
+    </message>
+    <message>
+        <source>Whether a road that comes back to a corner counts on through it.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>जो सड़क किसी कोने पर लौट आए, वह उस कोने के आगे भी गिनी जाए या नहीं।</translation>
+    </message>
+    <message>
+        <source>Roads break roads</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>सड़क से सड़क टूटे</translation>
+    </message>
+    <message>
+        <source>Another player&apos;s road interrupts a road, not only a settlement or city.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>सिर्फ़ बस्ती या शहर ही नहीं, दूसरे खिलाड़ी की सड़क भी सड़क को तोड़ती है।</translation>
+    </message>
+    <message>
+        <source>Equal roads and armies</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बराबर सड़कें और सेनाएँ</translation>
+    </message>
+    <message>
+        <source>Whether the present holder keeps the award, or nobody has it.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>बराबरी होने पर विशेष कार्ड पहले वाले के पास रहे या किसी के पास नहीं।</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>How many of each: Knight, Victory Point, Road Building, Year of Plenty, Monopoly.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>हर कार्ड कितने: योद्धा, विजय अंक, सड़क निर्माण, खुशहाली का साल, एकाधिकार।</translation>
+    </message>
+    <message>
+        <source>Cards played in a turn</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>एक बारी में चले कार्ड</translation>
+    </message>
+    <message>
+        <source>How many development cards may be played in one turn.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>एक बारी में कितने विकास कार्ड चल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Cards before the throw</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>पासों से पहले कार्ड</translation>
+    </message>
+    <message>
+        <source>A development card may be played before the dice are thrown.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>पासे फेंकने से पहले भी विकास कार्ड चल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>गेम का अंत</translation>
+    </message>
+    <message>
+        <source>The game ends by itself, or the winner has to declare the victory.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>गेम अपने आप पूरा हो, या विजेता को जीत की घोषणा करनी पड़े।</translation>
+    </message>
+    <message>
+        <source>Win in the own turn</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>अपनी बारी में जीत</translation>
+    </message>
+    <message>
+        <source>A player wins in his own turn only, not in the turn of another.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>खिलाड़ी की जीत सिर्फ़ अपनी बारी में हो, दूसरे की बारी में नहीं।</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <extracomment>Value of the game option &quot;Board&quot;</extracomment>
+        <translation>रैंडम</translation>
+    </message>
+    <message>
+        <source>For beginners</source>
+        <extracomment>Value of the game option &quot;Board&quot;</extracomment>
+        <translation>नए खिलाड़ियों के लिए</translation>
+    </message>
+    <message>
+        <source>From a file</source>
+        <extracomment>Value of the game option &quot;Board&quot;</extracomment>
+        <translation>फ़ाइल से</translation>
+    </message>
+    <message>
+        <source>Fixed</source>
+        <extracomment>Value of the game option &quot;Kinds of harbors&quot;</extracomment>
+        <translation>तय</translation>
+    </message>
+    <message>
+        <source>Shuffled</source>
+        <extracomment>Value of the game option &quot;Kinds of harbors&quot;</extracomment>
+        <translation>बदलते हुए</translation>
+    </message>
+    <message>
+        <source>The highest throw</source>
+        <extracomment>Value of the game option &quot;Who starts&quot;</extracomment>
+        <translation>सबसे बड़ा पासा</translation>
+    </message>
+    <message>
+        <source>A random seat</source>
+        <extracomment>Value of the game option &quot;Who starts&quot;</extracomment>
+        <translation>रैंडम सीट</translation>
+    </message>
+    <message>
+        <source>The host chooses</source>
+        <extracomment>Value of the game option &quot;Who starts&quot;</extracomment>
+        <translation>मेज़बान चुने</translation>
+    </message>
+    <message>
+        <source>In any order</source>
+        <extracomment>Value of the game option &quot;Trade and build&quot;</extracomment>
+        <translation>किसी भी क्रम में</translation>
+    </message>
+    <message>
+        <source>Trade first, then build</source>
+        <extracomment>Value of the game option &quot;Trade and build&quot;</extracomment>
+        <translation>पहले व्यापार, फिर निर्माण</translation>
+    </message>
+    <message>
+        <source>A bot plays</source>
+        <extracomment>Value of the game option &quot;Absent players&quot;</extracomment>
+        <translation>बॉट खेले</translation>
+    </message>
+    <message>
+        <source>The seat passes</source>
+        <extracomment>Value of the game option &quot;Absent players&quot;</extracomment>
+        <translation>सीट बारी छोड़े</translation>
+    </message>
+    <message>
+        <source>The first who accepts</source>
+        <extracomment>Value of the game option &quot;Who gets the trade&quot;</extracomment>
+        <translation>सबसे पहले मंज़ूर करने वाला</translation>
+    </message>
+    <message>
+        <source>The offering player picks</source>
+        <extracomment>Value of the game option &quot;Who gets the trade&quot;</extracomment>
+        <translation>प्रस्ताव रखने वाला खिलाड़ी चुने</translation>
+    </message>
+    <message>
+        <source>A ring counts whole</source>
+        <extracomment>Value of the game option &quot;Rings in the longest road&quot;</extracomment>
+        <translation>पूरा घेरा गिना जाए</translation>
+    </message>
+    <message>
+        <source>Each corner only once</source>
+        <extracomment>Value of the game option &quot;Rings in the longest road&quot;</extracomment>
+        <translation>हर कोना एक ही बार</translation>
+    </message>
+    <message>
+        <source>The holder keeps it</source>
+        <extracomment>Value of the game option &quot;Equal roads and armies&quot;</extracomment>
+        <translation>पहले वाले के पास रहे</translation>
+    </message>
+    <message>
+        <source>Nobody has it</source>
+        <extracomment>Value of the game option &quot;Equal roads and armies&quot;</extracomment>
+        <translation>किसी के पास नहीं</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <extracomment>Value of the game option &quot;End of the game&quot;</extracomment>
+        <translation>अपने आप</translation>
+    </message>
+    <message>
+        <source>By declaring victory</source>
+        <extracomment>Value of the game option &quot;End of the game&quot;</extracomment>
+        <translation>जीत की घोषणा से</translation>
+    </message>
+    <message>
+        <source>On</source>
+        <extracomment>Value of a game option that can be switched on and off</extracomment>
+        <translation>चालू</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <extracomment>Value of a game option that can be switched on and off</extracomment>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Unlimited</source>
+        <extracomment>Value of a game option: without a limit</extracomment>
+        <translation>असीमित</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s)</source>
+        <extracomment>Value of a game option</extracomment>
+        <translation>
+            <numerusform>%n सेकंड</numerusform>
+            <numerusform>%n सेकंड</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Phrases</name>
+    <message>
+        <source>Hello!</source>
+        <extracomment>Quick phrase of the chat; whole sentences that a reader sees in his own language</extracomment>
+        <translation>नमस्ते!</translation>
+    </message>
+    <message>
+        <source>Good luck, everybody!</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>सबको शुभकामनाएँ!</translation>
+    </message>
+    <message>
+        <source>Well played!</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>बढ़िया चाल!</translation>
+    </message>
+    <message>
+        <source>Thank you!</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>धन्यवाद!</translation>
+    </message>
+    <message>
+        <source>One moment, please.</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>कृपया एक पल रुकें।</translation>
+    </message>
+    <message>
+        <source>Anybody for a trade?</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>किसी को व्यापार करना है?</translation>
+    </message>
+    <message>
+        <source>No, thank you.</source>
+        <extracomment>Quick phrase of the chat, about a trade</extracomment>
+        <translation>नहीं, धन्यवाद।</translation>
+    </message>
+    <message>
+        <source>Please not me!</source>
+        <extracomment>Quick phrase of the chat, about the robber</extracomment>
+        <translation>कृपया मुझे छोड़ दें!</translation>
+    </message>
+    <message>
+        <source>What a throw!</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>वाह, क्या पासे!</translation>
+    </message>
+    <message>
+        <source>Good game! Thanks for playing.</source>
+        <extracomment>Quick phrase of the chat</extracomment>
+        <translation>बढ़िया गेम! साथ खेलने के लिए धन्यवाद।</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message>
+        <source>Connecting…</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>कनेक्शन जोड़ने की कोशिश…</translation>
+    </message>
+    <message>
+        <source>The connection was lost. Trying again…</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है…</translation>
+    </message>
+    <message>
+        <source>This game is closed.</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>यह गेम बंद है।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready. The host can start the game.</source>
+        <extracomment>Prompt line of the lobby</extracomment>
+        <translation>सब तैयार हैं। मेज़बान गेम शुरू कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The game is about to begin…</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>गेम शुरू होने वाला है…</translation>
+    </message>
+    <message>
+        <source>The game is over. Nobody won.</source>
+        <extracomment>Prompt line after the end</extracomment>
+        <translation>गेम पूरा हो गया। जीत किसी की नहीं।</translation>
+    </message>
+    <message>
+        <source>Victory is yours!</source>
+        <extracomment>Prompt line after the end: the reader won</extracomment>
+        <translation>जीत आपकी!</translation>
+    </message>
+    <message>
+        <source>%1 won the game.</source>
+        <extracomment>Prompt line after the end; %1 a player</extracomment>
+        <translation>%1 ने गेम जीता।</translation>
+    </message>
+    <message>
+        <source>Your turn – place your first settlement.</source>
+        <extracomment>Prompt line, set-up</extracomment>
+        <translation>आपकी बारी — अपनी पहली बस्ती बसाएँ।</translation>
+    </message>
+    <message>
+        <source>Your turn – place your second settlement: the hexes around it give your first cards.</source>
+        <extracomment>Prompt line, set-up</extracomment>
+        <translation>आपकी बारी — दूसरी बस्ती बसाएँ: उसके आसपास के हेक्स आपको पहले कार्ड देंगे।</translation>
+    </message>
+    <message>
+        <source>Your turn – place a road beside the new settlement.</source>
+        <extracomment>Prompt line, set-up</extracomment>
+        <translation>आपकी बारी — नई बस्ती से सटी सड़क बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Your turn – roll the dice.</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>आपकी बारी — पासे फेंकें।</translation>
+    </message>
+    <message>
+        <source>Your turn – your offer waits for an answer.</source>
+        <extracomment>Prompt line: the reader&apos;s own open offer waits for the others</extracomment>
+        <translation>आपकी बारी — आपके प्रस्ताव को जवाब का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>Your turn – trade, build, or end the turn.</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>आपकी बारी — व्यापार करें, बनाएँ या बारी पूरी करें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You must return %n card(s) to the bank.</source>
+        <extracomment>Prompt line, after a seven</extracomment>
+        <translation>
+            <numerusform>आपको %n कार्ड बैंक को लौटाना है।</numerusform>
+            <numerusform>आपको %n कार्ड बैंक को लौटाने हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn – move the robber to another hex.</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>आपकी बारी — लुटेरे को दूसरे हेक्स पर भेजें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn – place %n free road(s).</source>
+        <extracomment>Prompt line, after Road Building</extracomment>
+        <translation>
+            <numerusform>आपकी बारी — %n मुफ़्त सड़क बनाएँ।</numerusform>
+            <numerusform>आपकी बारी — %n मुफ़्त सड़कें बनाएँ।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to return cards to the bank…</source>
+        <extracomment>Prompt line, after a seven; %1 a player</extracomment>
+        <translation>%1 को बैंक को कार्ड लौटाने हैं…</translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s) to return cards to the bank…</source>
+        <extracomment>Prompt line, after a seven; %n at least 2</extracomment>
+        <translation>
+            <numerusform>%n खिलाड़ी को बैंक को कार्ड लौटाने हैं…</numerusform>
+            <numerusform>%n खिलाड़ियों को बैंक को कार्ड लौटाने हैं…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn: waiting for a settlement…</source>
+        <extracomment>Prompt line, set-up; %1 a player</extracomment>
+        <translation>%1 की बारी: बस्ती का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn: waiting for a road…</source>
+        <extracomment>Prompt line, set-up; %1 a player</extracomment>
+        <translation>%1 की बारी: सड़क का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn: waiting for the dice…</source>
+        <extracomment>Prompt line; %1 a player</extracomment>
+        <translation>%1 की बारी: पासों का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn: waiting for the robber to move…</source>
+        <extracomment>Prompt line; %1 a player</extracomment>
+        <translation>%1 की बारी: लुटेरे की नई जगह का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn: waiting for free roads…</source>
+        <extracomment>Prompt line; %1 a player</extracomment>
+        <translation>%1 की बारी: मुफ़्त सड़कों का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>%1&apos;s turn.</source>
+        <extracomment>Prompt line; %1 a player who trades and builds</extracomment>
+        <translation>%1 की बारी है।</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>Prompt line</extracomment>
+        <translation>गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>Pass the computer to %1.</source>
+        <extracomment>Prompt line and curtain of a game on one computer; %1 the player to pass it to</extracomment>
+        <translation>कंप्यूटर %1 को दें।</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade – accept or decline.</source>
+        <extracomment>Prompt line; %1 a player</extracomment>
+        <translation>%1 का व्यापार प्रस्ताव — मंज़ूर करें या ठुकराएँ।</translation>
+    </message>
+    <message>
+        <source>The dice decide who starts…</source>
+        <extracomment>Prompt line: the throw for the first turn</extracomment>
+        <translation>पासे तय करेंगे कि शुरुआत किसकी हो…</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to come back…</source>
+        <extracomment>Lobby; %1 a player</extracomment>
+        <translation>%1 के लौटने का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to be ready…</source>
+        <extracomment>Lobby; %1 a player</extracomment>
+        <translation>%1 के तैयार होने का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Waiting for players…</source>
+        <extracomment>Lobby</extracomment>
+        <translation>खिलाड़ियों का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>This program is too old for the host&apos;s game (version %1). Please update it.</source>
+        <extracomment>Why joining failed; %1 the version of the host&apos;s program</extracomment>
+        <translation>मेज़बान के गेम (संस्करण %1) के लिए यह प्रोग्राम बहुत पुराना है। कृपया इसे अपडेट करें।</translation>
+    </message>
+    <message>
+        <source>The host&apos;s program is too old for this one (version %1). Please ask the host to update it.</source>
+        <extracomment>Why joining failed; %1 the version of the host&apos;s program</extracomment>
+        <translation>मेज़बान का प्रोग्राम (संस्करण %1) इस प्रोग्राम के लिए बहुत पुराना है। कृपया मेज़बान से अपडेट करने को कहें।</translation>
+    </message>
+    <message>
+        <source>This game is full.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>इस गेम में जगह नहीं बची।</translation>
+    </message>
+    <message>
+        <source>The game you were in is no longer running there.</source>
+        <extracomment>Why coming back failed</extracomment>
+        <translation>आपका वह गेम अब वहाँ नहीं चल रहा है।</translation>
+    </message>
+    <message>
+        <source>Your seat in this game could not be confirmed.</source>
+        <extracomment>Why coming back failed</extracomment>
+        <translation>इस गेम में आपकी सीट की पुष्टि नहीं हो सकी।</translation>
+    </message>
+    <message>
+        <source>Somebody at this table already has your name. Please choose another.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>इस टेबल पर आपका नाम पहले से किसी और का है। कृपया दूसरा नाम चुनें।</translation>
+    </message>
+    <message>
+        <source>The host has removed you from the game.</source>
+        <extracomment>Why the game was left</extracomment>
+        <translation>मेज़बान ने आपको गेम से बाहर कर दिया है।</translation>
+    </message>
+    <message>
+        <source>The host has closed the game.</source>
+        <extracomment>Why the game was left</extracomment>
+        <translation>मेज़बान ने गेम बंद कर दिया है।</translation>
+    </message>
+    <message>
+        <source>The host cannot take more connections.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>मेज़बान का कंप्यूटर और कनेक्शन नहीं ले सकता।</translation>
+    </message>
+    <message>
+        <source>There is no game at this address, or it speaks another language than this program.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>इस पते पर कोई गेम नहीं है, या वह इस प्रोग्राम की भाषा नहीं समझता।</translation>
+    </message>
+    <message>
+        <source>The game could not be joined.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>गेम से जुड़ना नहीं हो सका।</translation>
+    </message>
+</context>
+<context>
+    <name>Words</name>
+    <message>
+        <source>Brick</source>
+        <extracomment>Resource, as a label and in lists such as &quot;2 × Brick&quot;</extracomment>
+        <translation>ईंट</translation>
+    </message>
+    <message>
+        <source>Lumber</source>
+        <extracomment>Resource, as a label and in lists such as &quot;2 × Lumber&quot;</extracomment>
+        <translation>लकड़ी</translation>
+    </message>
+    <message>
+        <source>Wool</source>
+        <extracomment>Resource, as a label and in lists such as &quot;2 × Wool&quot;</extracomment>
+        <translation>ऊन</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <extracomment>Resource, as a label and in lists such as &quot;2 × Grain&quot;</extracomment>
+        <translation>अनाज</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <extracomment>Resource, as a label and in lists such as &quot;2 × Ore&quot;</extracomment>
+        <translation>अयस्क</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <comment>of unknown kind</comment>
+        <extracomment>A card whose kind is hidden, in lists such as &quot;2 × Card&quot;</extracomment>
+        <translation>कार्ड</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <extracomment>Development card</extracomment>
+        <translation>योद्धा</translation>
+    </message>
+    <message>
+        <source>Victory Point</source>
+        <extracomment>Development card</extracomment>
+        <translation>विजय अंक</translation>
+    </message>
+    <message>
+        <source>Road Building</source>
+        <extracomment>Development card</extracomment>
+        <translation>सड़क निर्माण</translation>
+    </message>
+    <message>
+        <source>Year of Plenty</source>
+        <extracomment>Development card</extracomment>
+        <translation>खुशहाली का साल</translation>
+    </message>
+    <message>
+        <source>Monopoly</source>
+        <extracomment>Development card; not the board game of that name</extracomment>
+        <translation>एकाधिकार</translation>
+    </message>
+    <message>
+        <source>Insurance</source>
+        <extracomment>Development card of the Crazy rules</extracomment>
+        <translation>बीमा</translation>
+    </message>
+    <message>
+        <source>Anatolian Shepherd Dog</source>
+        <extracomment>Development card of the Crazy rules</extracomment>
+        <translation>अनातोलियाई रखवाला कुत्ता</translation>
+    </message>
+    <message>
+        <source>Development card</source>
+        <extracomment>A development card whose kind is hidden</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>Forest</source>
+        <extracomment>Terrain that yields lumber</extracomment>
+        <translation>जंगल</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <extracomment>Terrain that yields brick</extracomment>
+        <translation>टीले</translation>
+    </message>
+    <message>
+        <source>Pasture</source>
+        <extracomment>Terrain that yields wool</extracomment>
+        <translation>चरागाह</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <extracomment>Terrain that yields grain</extracomment>
+        <translation>खेत</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <extracomment>Terrain that yields ore</extracomment>
+        <translation>पहाड़</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <extracomment>Terrain that yields nothing</extracomment>
+        <translation>रेगिस्तान</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>Terrain: water</extracomment>
+        <translation>समुद्र</translation>
+    </message>
+    <message>
+        <source>Move the robber and take a card from a player there. Three knights may win the Largest Army.</source>
+        <extracomment>What a Knight card does</extracomment>
+        <translation>लुटेरे को नई जगह भेजें और वहाँ के किसी खिलाड़ी का 1 कार्ड लें। तीन योद्धा चलने पर सबसे बड़ी सेना मिल सकती है।</translation>
+    </message>
+    <message>
+        <source>Counts 1 victory point. It stays secret until you win.</source>
+        <extracomment>What a Victory Point card does</extracomment>
+        <translation>1 विजय अंक गिना जाता है। यह आपकी जीत तक छिपा रहता है।</translation>
+    </message>
+    <message>
+        <source>Build two roads free of charge.</source>
+        <extracomment>What a Road Building card does</extracomment>
+        <translation>दो सड़कें मुफ़्त बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Take any two cards from the bank.</source>
+        <extracomment>What a Year of Plenty card does</extracomment>
+        <translation>बैंक से कोई भी दो कार्ड लें।</translation>
+    </message>
+    <message>
+        <source>Name a resource: every other player gives you all cards of it.</source>
+        <extracomment>What a Monopoly card does</extracomment>
+        <translation>एक संसाधन चुनें: बाकी हर खिलाड़ी को उसके सारे कार्ड आपको देने होंगे।</translation>
+    </message>
+    <message>
+        <source>Refunds the cities that earthquakes have taken from you.</source>
+        <extracomment>What an Insurance card does</extracomment>
+        <translation>भूकंप में छिने आपके शहरों की भरपाई करता है।</translation>
+    </message>
+    <message>
+        <source>Protects your pastures from a wolf attack.</source>
+        <extracomment>What a Dog card does</extracomment>
+        <translation>आपके चरागाहों को भेड़ियों के हमले से बचाता है।</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>One kind of card in a list: %1 how many, %2 the bare name of the resource</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between cards</comment>
+        <extracomment>Between two entries of a list of cards; keep the space</extracomment>
+        <translation>, </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayerColor</name>
+    <message>
+        <source>Vermilion, dot</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>सिंदूरी, बिंदु</translation>
+    </message>
+    <message>
+        <source>Blue, triangle</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>नीला, त्रिकोण</translation>
+    </message>
+    <message>
+        <source>Yellow, square</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>पीला, चौकोर</translation>
+    </message>
+    <message>
+        <source>Green, plus</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>हरा, जोड़ का चिह्न</translation>
+    </message>
+    <message>
+        <source>Pink, diamond</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>गुलाबी, बर्फ़ी</translation>
+    </message>
+    <message>
+        <source>Sky blue, ring</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>आसमानी, छल्ला</translation>
+    </message>
+    <message>
+        <source>White, cross</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>सफ़ेद, गुणा का चिह्न</translation>
+    </message>
+    <message>
+        <source>Charcoal, two bars</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>कोयले जैसा काला, दो पट्टियाँ</translation>
+    </message>
+    <message>
+        <source>Orange, chevron</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>नारंगी, तीर</translation>
+    </message>
+    <message>
+        <source>Brown, wave</source>
+        <extracomment>Player color and the mark that goes with it</extracomment>
+        <translation>भूरा, लहर</translation>
+    </message>
+</context>
 </TS>
