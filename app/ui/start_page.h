@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <array>
+
+#include "app/game/languages.h"
+#include "app/game/settings.h"
+#include "app/ui/parts.h"
+
+namespace tapu {
+
+/// The demo board: an island with pieces, larger than the window, drawn once for each size and theme.
+class DemoBoard : public QWidget {
+  Q_OBJECT
+ public:
+  explicit DemoBoard(QWidget* parent = nullptr);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void draw();
+  QPixmap drawn_;
+  ThemeKind drawnFor_ = ThemeKind::Light;
+};
+
+/// The way in: large entries on a sheet at left, the demo board at right.
+class StartPage : public QWidget {
+  Q_OBJECT
+ public:
+  enum Entry { Continue, Bots, SameComputer, Network, kEntries };
+
+  StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
+  ~StartPage() override;
+
+  /// A game that was broken off: its first entry says so. Empty = there is none.
+  void offerContinue(const QString& note);
+  void setGamesFound(int games);
+  /// Name, color or language changed.
+  void refresh();
+  ActionButton* entry(Entry entry) const { return entries_[entry]; }
+  void focusFirst();
+  void showProblem(const QString& sentence);
+
+ Q_SIGNALS:
+  void entered(tapu::StartPage::Entry entry);
+  void meClicked();
+  void settingsClicked();
+  void aboutClicked();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  class MeButton;
+  QWidget* makeHead();
+  QWidget* makeFoot();
+  void retranslate();
+  void arrange();
+  void moveFocus(int step);
+
+  const Settings& settings_;
+  Languages& languages_;
+  DemoBoard* demo_;
+  Column* sheet_;
+  QWidget* head_ = nullptr;
+  QWidget* foot_ = nullptr;
+  Words* tagline_ = nullptr;
+  Words* problem_ = nullptr;
+  std::array<ActionButton*, kEntries> entries_{};
+  MeButton* me_ = nullptr;
+  Segments* language_ = nullptr;
+  ActionButton* settingsLink_ = nullptr;
+  ActionButton* aboutLink_ = nullptr;
+  QString continueNote_;
+  int gamesFound_ = 0;
+};
+
+}  // namespace tapu
