@@ -58,11 +58,11 @@ void Settings::setLanguage(const QString& language) { file_.setValue("view/langu
 QString Settings::theme() const { return file_.value("view/theme"_L1, u"system"_s).toString(); }
 void Settings::setTheme(const QString& theme) { file_.setValue("view/theme"_L1, theme), file_.sync(); }
 
-Motion Settings::motion() const {
-  return file_.value("view/reducedMotion"_L1, false).toBool() ? Motion::Reduced : Motion::Full;
+ReducedMotion Settings::reducedMotion() const {
+  return file_.value("view/reducedMotion"_L1, false).toBool() ? ReducedMotion::Yes : ReducedMotion::No;
 }
-void Settings::setMotion(Motion motion) {
-  file_.setValue("view/reducedMotion"_L1, motion == Motion::Reduced), file_.sync();
+void Settings::setReducedMotion(ReducedMotion reduced) {
+  file_.setValue("view/reducedMotion"_L1, reduced == ReducedMotion::Yes), file_.sync();
 }
 
 BotPace Settings::botPace() const {

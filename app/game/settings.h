@@ -9,7 +9,8 @@
 
 namespace tapu {
 
-enum class Motion : quint8 { Full, Reduced };
+/// Whether moving pictures are cut down to short fades.
+enum class ReducedMotion : quint8 { No, Yes };
 /// How long a bot thinks, for people to follow (expectation 12).
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
 int millisecondsOf(BotPace pace);
@@ -39,8 +40,8 @@ class Settings {
   void setLanguage(const QString& language);
   QString theme() const;  ///< "light", "dark", "system"
   void setTheme(const QString& theme);
-  Motion motion() const;
-  void setMotion(Motion motion);
+  ReducedMotion reducedMotion() const;
+  void setReducedMotion(ReducedMotion reduced);
   BotPace botPace() const;
   void setBotPace(BotPace pace);
   quint16 port() const;  ///< to host on
