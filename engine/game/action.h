@@ -48,7 +48,7 @@ inline constexpr ActionKind kFirstTableAction = ActionKind::FirstThrow;
 /// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
 /// are the only way that code should fill it.
 struct Action {
-  Pack give, want;               ///< Offer; Discard: give. Reveal: hand and unplayed cards
+  Pack give, want;  ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: see visible.h
   std::uint16_t place = 0xffff;  ///< corner, edge or hex
   SeatId seat;                   ///< victim, offerer, or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;

@@ -50,11 +50,11 @@ enum class EventKind : std::uint8_t {
 /// What followed from a move, told while it is applied: for log, animation and statistics. Never stored, never sent.
 struct Event {
   EventKind kind;
-  SeatId seat, other;
+  SeatId seat{}, other{};
   std::uint16_t place = 0xffff;
   std::uint8_t count = 0, more = 0;
   Card card = Card::None;
-  Pack cards, got;
+  Pack cards{}, got{};
   bool operator==(const Event&) const = default;
 };
 

@@ -36,7 +36,7 @@ class Game {
   SeatId mayTakeBack() const;
 
  private:
-  void takeBack(SeatId seat);
+  void takeBack();
 
   Setup setup_;
   std::shared_ptr<const Table> table_;

@@ -136,6 +136,29 @@ std::optional<Action> robberFrom(const Table& table, const Words& words) {
   return moveRobber(*hex, *victim);
 }
 
+// "accept 2", and for those who did not see the offer: "accept 2 wool for ore*2".
+std::string answerText(const Action& action) {
+  std::string text = " " + seatText(action.seat);
+  if (action.give.isEmpty() && action.want.isEmpty()) return text;
+  const auto side = [](Pack pack) { return pack.isEmpty() ? std::string() : " " + toText(pack); };
+  return text + side(action.give) + " for" + side(action.want);
+}
+
+std::optional<Action> answerFrom(const Table& table, ActionKind kind, const Words& words) {
+  const auto seat = words.size() >= 2 ? seatFrom(table, words[1]) : std::nullopt;
+  if (!seat) return std::nullopt;
+  Action action = tableMove(kind, *seat);
+  if (words.size() == 2) return action;
+  const auto cut = std::find(words.begin() + 2, words.end(), "for");
+  if (cut == words.end()) return std::nullopt;
+  const auto give = packFromWords(words.begin() + 2, cut);
+  const auto want = packFromWords(cut + 1, words.end());
+  if (!give || !want) return std::nullopt;
+  action.give = *give;
+  action.want = *want;
+  return action;
+}
+
 std::optional<Action> aboutSeat(const Table& table, ActionKind kind, std::string_view text) {
   const auto seat = seatFrom(table, text);
   if (!seat) return std::nullopt;
@@ -189,6 +212,8 @@ std::string toText(const Table& table, const Action& action) {
       return action.second == Resource::None ? text : text + " " + std::string(nameOf(action.second));
     case ActionKind::StrikeAnswer: return text + " " + seatText(action.seat) + " " + std::to_string(action.place);
     case ActionKind::Reveal: return text + revealText(action);
+    case ActionKind::Accept:
+    case ActionKind::Confirm: return text + answerText(action);
     default: return action.seat ? text + " " + seatText(action.seat) : text;
   }
 }
@@ -215,8 +240,8 @@ std::optional<Action> actionFrom(const Table& table, std::string_view text) {
     case ActionKind::Monopoly: return arguments == 1 ? naming(kind, words) : std::nullopt;
     case ActionKind::Bank: return arguments == 2 ? naming(kind, words) : std::nullopt;
     case ActionKind::Accept:
+    case ActionKind::Confirm: return answerFrom(table, kind, words);
     case ActionKind::Decline:
-    case ActionKind::Confirm:
     case ActionKind::TimeUp:
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft:

@@ -14,6 +14,7 @@ namespace tapu {
 //   settlement 0,0:N · road 0,0/NE · robber 1,-2 0 · robber 1,-2 - · discard ore*2 wool · bank ore grain
 //   offer wool*1 brick for ore*2 to 0,3 · yearOfPlenty ore ore · timeUp 2
 
+// A viewer who did not see the offer behind an accepted one gets its contents with it: accept 2 wool for ore*2
 /// The canonical text. A blank Discard or Offer is its bare word.
 std::string toText(const Table& table, const Action& action);
 

@@ -49,6 +49,7 @@ struct Offer {
 enum class Knowledge : std::uint8_t { Own, Counted };
 
 enum class Presence : std::uint8_t { Here, Away };
+enum class Shown : std::uint8_t { No, Yes };
 
 struct Seat {
   Pack hand;                     ///< resource cards
@@ -66,6 +67,7 @@ struct Seat {
   std::uint8_t offers = 0;                              ///< made this turn (6.7); known for the own seat only
   Knowledge known = Knowledge::Own;
   Presence presence = Presence::Here;
+  Shown shown = Shown::No;  ///< after the end: the hidden cards lie open (10.5)
 
   int cardsInHand() const { return hand.total(); }
   bool operator==(const Seat&) const = default;

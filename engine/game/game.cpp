@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/game.h"
+
+namespace tapu {
+namespace {
+
+/// Nothing was drawn by this move and nothing hidden came to light (0.13).
+bool isWithoutChance(const Move& move) {
+  Chance nothing;
+  return move.chance == nothing;
+}
+
+/// Decisions that are final, and plays that show or take hidden things.
+bool mayEverBeTakenBack(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+    case ActionKind::Road:
+    case ActionKind::Bank:
+    case ActionKind::YearOfPlenty:
+    case ActionKind::RoadBuilding:
+    case ActionKind::Offer:
+    case ActionKind::Withdraw:
+    case ActionKind::Pass: return true;
+    default: return false;
+  }
+}
+
+}  // namespace
+
+Game::Game(const Setup& setup)
+    : setup_(setup), table_(std::make_shared<const Table>(setup)), state_(initialState(*table_)) {}
+
+SeatId Game::mayTakeBack() const {
+  if (log_.empty() || setup_.options.undo == Switch::Off || state_.head.phase != Phase::Play) return {};
+  const Move& last = log_.back();
+  if (!last.seat || last.seat != state_.head.active) return {};
+  const bool allowed =
+      mayEverBeTakenBack(last.action.kind) && isWithoutChance(last) && state_.head.paused == Paused::No;
+  return allowed ? last.seat : SeatId{};
+}
+
+std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
+  if (seat || action.kind != ActionKind::TakeBack) return tapu::check(*table_, state_, seat, action);
+  if (!action.seat || action.seat != mayTakeBack()) return Reject::CannotTakeBack;
+  return std::nullopt;
+}
+
+void Game::append(const Move& move, Observer tell) {
+  if (!move.seat && move.action.kind == ActionKind::TakeBack)
+    takeBack();
+  else
+    apply(*table_, state_, move, tell);
+  log_.push_back(move);
+}
+
+Game::Outcome Game::play(SeatId seat, const Action& action, Rng& rng, Observer tell) {
+  if (const auto refused = check(seat, action)) return {refused, {}};
+  const bool isTakeBack = action.kind == ActionKind::TakeBack;
+  const Move move{seat, action, isTakeBack ? Chance{} : draw(*table_, state_, seat, action, rng)};
+  append(move, tell);
+  return {std::nullopt, move};
+}
+
+// The state before the last move is found by replaying. A TakeBack in the log undoes the move before it, which cannot
+// be one itself (0.13), so that the moves in force are those not followed by one.
+void Game::takeBack() {
+  std::vector<const Move*> inForce;
+  for (const Move& move : log_)
+    if (!move.seat && move.action.kind == ActionKind::TakeBack)
+      inForce.pop_back();
+    else
+      inForce.push_back(&move);
+  inForce.pop_back();
+  state_ = initialState(*table_);
+  for (const Move* move : inForce) apply(*table_, state_, *move);
+}
+
+}  // namespace tapu

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/legal_actions.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+
+using namespace rules;
+
+// ---- the set --------------------------------------------------------------------------------------------------------
+
+void LegalActions::addCorners(ActionKind kind, int block, std::uint64_t mask) {
+  if (mask == 0) return;
+  places_.push_back({mask, static_cast<std::uint16_t>(block * 64), kind});
+  size_ += std::popcount(mask);
+  placeCount_ += std::popcount(mask);
+}
+
+void LegalActions::addEdges(int block, const std::array<std::uint64_t, 2>& mask) {
+  for (int half = 0; half < 2; ++half) {
+    if (mask[half] == 0) continue;
+    places_.push_back({mask[half], static_cast<std::uint16_t>(block * 128 + half * 64), ActionKind::Road});
+    size_ += std::popcount(mask[half]);
+    placeCount_ += std::popcount(mask[half]);
+  }
+}
+
+void LegalActions::add(const Action& action) {
+  const bool namesSeat = action.seat || action.kind == ActionKind::Robber;
+  const auto a = namesSeat ? static_cast<std::uint8_t>(action.seat.value) : static_cast<std::uint8_t>(action.first);
+  listed_.push_back({action.place, a, static_cast<std::uint8_t>(action.second), action.kind});
+  ++size_;
+}
+
+namespace {
+
+bool namesSeat(ActionKind kind) {
+  return kind == ActionKind::Robber || kind == ActionKind::Accept || kind == ActionKind::Decline ||
+         kind == ActionKind::Confirm;
+}
+
+}  // namespace
+
+Action LegalActions::operator[](int i) const {
+  Action action;
+  if (i >= placeCount_) {
+    const Listed& listed = listed_[i - placeCount_];
+    action.kind = listed.kind;
+    action.place = listed.place;
+    if (namesSeat(listed.kind)) {
+      action.seat = listed.a == 0xff ? SeatId{} : SeatId(listed.a);
+    } else {
+      action.first = static_cast<Resource>(listed.a);
+      action.second = static_cast<Resource>(listed.b);
+    }
+    return action;
+  }
+  const Places* places = places_.begin();
+  for (int count = std::popcount(places->mask); i >= count; count = std::popcount(places->mask)) {
+    i -= count;
+    ++places;
+  }
+  std::uint64_t mask = places->mask;
+  while (i-- > 0) mask &= mask - 1;
+  action.kind = places->kind;
+  action.place = static_cast<std::uint16_t>(places->base + std::countr_zero(mask));
+  return action;
+}
+
+bool LegalActions::contains(const Action& action) const {
+  for (const Places& places : places_)
+    if (places.kind == action.kind && action.place >= places.base && action.place - places.base < 64 &&
+        (places.mask >> (action.place - places.base) & 1))
+      return true;
+  for (int i = placeCount_; i < size_; ++i) {
+    const Action listed = (*this)[i];
+    if (listed.kind != action.kind) continue;
+    if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) return true;
+    const bool samePlenty =
+        action.kind == ActionKind::YearOfPlenty && listed.first == action.second && listed.second == action.first;
+    if (samePlenty || (listed.place == action.place && listed.seat == action.seat && listed.first == action.first &&
+                       listed.second == action.second))
+      return true;
+  }
+  return false;
+}
+
+bool LegalActions::has(ActionKind kind) const {
+  return std::any_of(places_.begin(), places_.end(), [&](const Places& p) { return p.kind == kind; }) ||
+         std::any_of(listed_.begin(), listed_.end(), [&](const Listed& l) { return l.kind == kind; });
+}
+
+std::vector<Action> LegalActions::all() const {
+  std::vector<Action> actions;
+  for (int i = 0; i < size_; ++i) actions.push_back((*this)[i]);
+  return actions;
+}
+
+namespace {
+
+template <class PlaceId>
+std::vector<PlaceId> placesOf(const LegalActions& legal, ActionKind kind) {
+  std::vector<PlaceId> places;
+  for (const Action& action : legal.all())
+    if (action.kind == kind && (places.empty() || places.back().value != action.place))
+      places.push_back(PlaceId(action.place));
+  return places;
+}
+
+}  // namespace
+
+std::vector<CornerId> LegalActions::settlementCorners() const {
+  return placesOf<CornerId>(*this, ActionKind::Settlement);
+}
+std::vector<CornerId> LegalActions::cityCorners() const { return placesOf<CornerId>(*this, ActionKind::City); }
+std::vector<EdgeId> LegalActions::roadEdges() const { return placesOf<EdgeId>(*this, ActionKind::Road); }
+std::vector<HexId> LegalActions::robberHexes() const { return placesOf<HexId>(*this, ActionKind::Robber); }
+
+// ---- finding it -----------------------------------------------------------------------------------------------------
+
+/// Fills the set from the same questions that `check` asks.
+class LegalFinder {
+ public:
+  LegalFinder(const Question& ask, PlayerTrade trade) : ask_(ask), trade_(trade) {}
+
+  LegalActions find() {
+    switch (ask_.seat().pending.must) {
+      case Must::Nothing: answers(); break;
+      case Must::Settlement:
+        eachBlock([&](int b) { set_.addCorners(ActionKind::Settlement, b, setupCorners(ask_.state, b)); });
+        break;
+      case Must::Road: eachBlock([&](int b) { set_.addEdges(b, setupEdges(ask_, b)); }); break;
+      case Must::Roll:
+        add(ActionKind::Roll);
+        cards();
+        declaration();
+        break;
+      case Must::Act: turn(); break;
+      case Must::Discard: add(ActionKind::Discard); break;
+      case Must::Robber: robber(); break;
+      case Must::FreeRoute:
+        eachBlock([&](int b) { set_.addEdges(b, roadPlaces(ask_, b)); });
+        if (!whyNoPass(ask_)) add(ActionKind::Pass);
+        break;
+    }
+    return std::move(set_);
+  }
+
+ private:
+  template <class Visit>
+  void eachBlock(Visit visit) {
+    for (int block = 0; block < ask_.state.blocks.size(); ++block) visit(block);
+  }
+  void add(ActionKind kind, Resource first = Resource::None, Resource second = Resource::None) {
+    Action action;
+    action.kind = kind;
+    action.first = first;
+    action.second = second;
+    set_.add(action);
+  }
+
+  void turn() {
+    eachBlock([&](int b) { set_.addCorners(ActionKind::Settlement, b, settlementPlaces(ask_, b)); });
+    eachBlock([&](int b) { set_.addCorners(ActionKind::City, b, cityPlaces(ask_, b)); });
+    eachBlock([&](int b) { set_.addEdges(b, roadPlaces(ask_, b)); });
+    add(ActionKind::EndTurn);
+    if (!whyNoPurchase(ask_)) add(ActionKind::BuyCard);
+    cards();
+    bank();
+    if (trade_ == PlayerTrade::Listed) trades();
+    declaration();
+  }
+
+  void cards() {
+    if (ask_.seat().cards.isEmpty()) return;
+    if (!whyNotPlay(ask_, Card::Knight)) add(ActionKind::Knight);
+    if (!whyNoRoadBuilding(ask_)) add(ActionKind::RoadBuilding);
+    if (!whyNotPlay(ask_, Card::YearOfPlenty)) plenty();
+    if (!whyNotPlay(ask_, Card::Monopoly))
+      for (Resource resource : kAllResources) add(ActionKind::Monopoly, resource);
+  }
+
+  void plenty() {
+    for (Resource first : kAllResources) {
+      if (!whyNoPlenty(ask_, first, Resource::None)) add(ActionKind::YearOfPlenty, first);
+      for (Resource second : kAllResources)
+        if (first <= second && !whyNoPlenty(ask_, first, second)) add(ActionKind::YearOfPlenty, first, second);
+    }
+  }
+
+  void bank() {
+    for (Resource give : kAllResources) {
+      if (ask_.seat().hand[give] < 2) continue;  // the best rate there is
+      for (Resource get : kAllResources)
+        if (!whyNoBankTrade(ask_, give, get)) add(ActionKind::Bank, give, get);
+    }
+  }
+
+  void answers() {
+    if (ask_.state.head.open > 0 || trade_ == PlayerTrade::LeftOut) return;
+    trades();
+  }
+
+  void trades() {
+    if (!whyNoOffers(ask_) && tradePartners(ask_.table, ask_.state, ask_.id) != 0) add(ActionKind::Offer);
+    for (int s = 0; s < ask_.table.seats; ++s) {
+      const SeatId other(s);
+      if (!whyNoAccept(ask_, other)) set_.add(accept(other));
+      if (!whyNoDecline(ask_, other)) set_.add(decline(other));
+      if (ask_.isActive() && !whyNoConfirm(ask_, other)) set_.add(confirm(other));
+    }
+    if (ask_.seat().offer.isOpen()) add(ActionKind::Withdraw);
+  }
+
+  void robber() {
+    for (int h = 0; h < ask_.table.map.hexCount(); ++h) {
+      if (!takesRobber(ask_, HexId(h))) continue;
+      const std::uint8_t victims = victimsAt(ask_, HexId(h));
+      if (victims == 0) set_.add(moveRobber(HexId(h), SeatId{}));
+      for (int s = 0; s < ask_.table.seats; ++s)
+        if (hasBit(victims, s)) set_.add(moveRobber(HexId(h), SeatId(s)));
+    }
+  }
+
+  void declaration() {
+    if (!whyNoDeclaration(ask_)) add(ActionKind::DeclareVictory);
+  }
+
+  Question ask_;
+  PlayerTrade trade_;
+  LegalActions set_;
+};
+
+LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
+  if (state.head.phase == Phase::Over || state.head.paused == Paused::Yes || seat.value >= table.seats) return {};
+  return LegalFinder({table, state, seat}, trade).find();
+}
+
+}  // namespace tapu

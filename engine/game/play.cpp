@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/play.h"
+
+#include <algorithm>
+#include <cassert>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+namespace {
+
+using namespace rules;
+
+// ---- may it? --------------------------------------------------------------------------------------------------------
+
+bool isTradeAnswer(ActionKind kind) {
+  return kind == ActionKind::Offer || kind == ActionKind::Accept || kind == ActionKind::Decline ||
+         kind == ActionKind::Withdraw;
+}
+
+bool isCardPlay(ActionKind kind) {
+  return kind == ActionKind::Knight || kind == ActionKind::RoadBuilding || kind == ActionKind::YearOfPlenty ||
+         kind == ActionKind::Monopoly;
+}
+
+/// Whether a seat that must do this may think of that kind of action at all.
+bool fits(Must must, ActionKind kind) {
+  switch (must) {
+    case Must::Nothing: return isTradeAnswer(kind);
+    case Must::Settlement: return kind == ActionKind::Settlement;
+    case Must::Road: return kind == ActionKind::Road;
+    case Must::Roll: return kind == ActionKind::Roll || isCardPlay(kind) || kind == ActionKind::DeclareVictory;
+    case Must::Act:
+      return kind != ActionKind::Roll && kind != ActionKind::Robber && kind != ActionKind::Discard &&
+             kind != ActionKind::Pass;
+    case Must::Discard: return kind == ActionKind::Discard;
+    case Must::Robber: return kind == ActionKind::Robber;
+    case Must::FreeRoute: return kind == ActionKind::Road || kind == ActionKind::Pass;
+  }
+  return false;
+}
+
+Reject whyNotFit(const Question& ask, ActionKind kind) {
+  const Must must = ask.seat().pending.must;
+  if (must == Must::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
+  if (must == Must::Nothing) return Reject::NotYourTurn;
+  if (kind == ActionKind::Discard || kind == ActionKind::Robber || kind == ActionKind::Pass)
+    return must == Must::Roll || must == Must::Act ? Reject::NothingToDecide : Reject::DecisionPending;
+  if (must == Must::Roll)
+    return isTradeAnswer(kind) || kind == ActionKind::Bank ? Reject::TradeBeforeRoll : Reject::RollFirst;
+  if (must == Must::Act && kind == ActionKind::Roll) return Reject::AlreadyRolled;
+  return Reject::DecisionPending;
+}
+
+Refused whyNotOfSeat(const Question& ask, const Action& action) {
+  const ActionKind kind = action.kind;
+  if (!fits(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
+  if (isTradeAnswer(kind) && ask.state.head.open > 0) return Reject::DecisionPending;
+  switch (kind) {
+    case ActionKind::Settlement: return whyNoSettlement(ask, action.corner());
+    case ActionKind::City: return whyNoCity(ask, action.corner());
+    case ActionKind::Road: return whyNoRoad(ask, action.edge());
+    case ActionKind::BuyCard: return whyNoPurchase(ask);
+    case ActionKind::Knight: return whyNotPlay(ask, Card::Knight);
+    case ActionKind::RoadBuilding: return whyNoRoadBuilding(ask);
+    case ActionKind::YearOfPlenty: return whyNoPlenty(ask, action.first, action.second);
+    case ActionKind::Monopoly: return whyNoMonopoly(ask, action.first);
+    case ActionKind::Robber: return whyNoRobber(ask, action.hex(), action.seat);
+    case ActionKind::Discard: return whyNoDiscard(ask, action.give);
+    case ActionKind::Bank: return whyNoBankTrade(ask, action.first, action.second);
+    case ActionKind::Offer: return whyNoOffer(ask, action);
+    case ActionKind::Accept: return whyNoAccept(ask, action.seat);
+    case ActionKind::Decline: return whyNoDecline(ask, action.seat);
+    case ActionKind::Withdraw: return ask.seat().offer.isOpen() ? Refused{} : Refused{Reject::NoSuchOffer};
+    case ActionKind::Confirm: return whyNoConfirm(ask, action.seat);
+    case ActionKind::Pass: return whyNoPass(ask);
+    case ActionKind::DeclareVictory: return whyNoDeclaration(ask);
+    default: return std::nullopt;  // Roll, EndTurn
+  }
+}
+
+bool isSeat(const Table& table, SeatId seat) { return seat.value < table.seats; }
+
+Refused whyNotReveal(const Question& ask, const Action& action) {
+  if (ask.state.head.phase != Phase::Over || ask.seat().shown == Shown::Yes) return Reject::NotATableMove;
+  const bool isTrue =
+      ask.seat().known != Knowledge::Own || (action.give == ask.seat().hand && action.want == ask.seat().cards);
+  return isTrue ? Refused{} : Refused{Reject::WrongChance};
+}
+
+Refused whyNotWithdrawn(const Question& ask) {
+  const Offer& offer = ask.seat().offer;
+  if (!offer.isOpen()) return Reject::NoSuchOffer;
+  const bool canPay = ask.seat().known == Knowledge::Own && ask.seat().hand.covers(offer.give);
+  return canPay ? Refused{Reject::NotATableMove} : Refused{};
+}
+
+Refused whyNotOfTable(const Table& table, const State& state, const Action& action) {
+  const Header& head = state.head;
+  const ActionKind kind = action.kind;
+  const bool aboutSeat = kind != ActionKind::FirstThrow && kind != ActionKind::Pause && kind != ActionKind::Resume &&
+                         kind != ActionKind::StopGame;
+  if (aboutSeat && !isSeat(table, action.seat)) return Reject::NotASeat;
+  if (kind == ActionKind::Reveal) return whyNotReveal({table, state, action.seat}, action);
+  if (head.phase == Phase::Over) return Reject::GameOver;
+  switch (kind) {
+    case ActionKind::SeatLeft:
+      return state.seat(action.seat).presence == Presence::Here ? Refused{} : Refused{Reject::NotATableMove};
+    case ActionKind::SeatTaken:
+      return state.seat(action.seat).presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
+    case ActionKind::StopGame: return std::nullopt;
+    case ActionKind::Resume: return head.paused == Paused::Yes ? Refused{} : Refused{Reject::NotATableMove};
+    default: break;
+  }
+  if (head.paused == Paused::Yes) return Reject::Paused;
+  switch (kind) {
+    case ActionKind::Pause: return std::nullopt;
+    case ActionKind::FirstThrow: return head.first ? Refused{Reject::NotATableMove} : Refused{};
+    case ActionKind::TimeUp: return whyNoTimeUp({table, state, action.seat});
+    case ActionKind::WithdrawOffer: return whyNotWithdrawn({table, state, action.seat});
+    case ActionKind::StrikeAnswer:
+      return action.place < table.seats && hasBit(state.seat(action.seat).offer.accepted, action.place)
+                 ? Refused{}
+                 : Refused{Reject::NoSuchOffer};
+    default: return Reject::CannotTakeBack;  // TakeBack needs the log: Game::check
+  }
+}
+
+}  // namespace
+
+std::optional<Reject> check(const Table& table, const State& state, SeatId seat, const Action& action) {
+  if (!seat) return action.isOfTable() ? whyNotOfTable(table, state, action) : Refused{Reject::NotASeat};
+  if (!isSeat(table, seat)) return Reject::NotASeat;
+  if (action.isOfTable()) return Reject::NotATableMove;
+  if (state.head.phase == Phase::Over) return Reject::GameOver;
+  if (state.head.paused == Paused::Yes) return Reject::Paused;
+  return whyNotOfSeat({table, state, seat}, action);
+}
+
+// ---- what does the world answer? ------------------------------------------------------------------------------------
+
+Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng) {
+  Move move{seat, action, {}};
+  Chance& chance = move.chance;
+  switch (action.kind) {
+    case ActionKind::Roll:
+      chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+      break;
+    case ActionKind::BuyCard:
+      chance.card = pick<Card>(state.deck, static_cast<int>(rng.below(static_cast<std::uint32_t>(state.deck.total()))));
+      break;
+    case ActionKind::Robber:
+      if (action.seat) {
+        const Pack hand = state.seat(action.seat).hand;
+        chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
+      }
+      break;
+    case ActionKind::Monopoly: chance.counts = monopolyCounts(state, seat, action.first); break;
+    case ActionKind::FirstThrow: drawFirstThrow(table, chance, rng); break;
+    case ActionKind::TimeUp: drawTimeUp({table, state, action.seat}, chance, rng); break;
+    default: break;
+  }
+  foresee(table, state, move);
+  return chance;
+}
+
+namespace {
+
+bool isDie(int value) { return value >= 1 && value <= 6; }
+bool isThrow(const std::array<std::uint8_t, 2>& dice) { return isDie(dice[0]) && isDie(dice[1]); }
+
+/// The throws of 3.2, judged again: exactly as many as were needed, and the seat that they make the first.
+bool throwsAgree(const Table& table, const Chance& chance) {
+  if (chance.seat.value >= table.seats) return false;
+  if (chance.throwCount == 0) return table.rules.options.first != FirstSeat::Roll;
+  std::uint32_t tied = (1u << table.seats) - 1;
+  int next = 0;
+  while (std::popcount(tied) > 1) {
+    int best = 0;
+    std::uint32_t highest = 0;
+    for (int s = 0; s < table.seats; ++s) {
+      if (!(tied >> s & 1)) continue;
+      if (next == chance.throwCount) return false;
+      const auto [a, b] = chance.throwAt(next++);
+      if (a + b > best) highest = 0;
+      best = std::max(best, a + b);
+      if (a + b == best) highest |= 1u << s;
+    }
+    tied = highest;
+  }
+  return next == chance.throwCount && std::countr_zero(tied) == chance.seat.value;
+}
+
+Refused completeRobber(const Question& ask, HexId hex, SeatId victim, Resource stolen) {
+  if (const auto refused = whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
+  const bool holds = victim && static_cast<int>(stolen) < kResources && ask.state.seat(victim).hand[stolen] > 0;
+  return holds || (!victim && stolen == Resource::None) ? Refused{} : Refused{Reject::WrongChance};
+}
+
+Refused completeTimeUp(const Question& ask, Chance& chance) {
+  const Pending pending = ask.seat().pending;
+  if (pending.must == Must::Discard) {
+    const Pack forced = forcedDiscard(ask.seat().hand, pending.left);
+    if (!chance.cards.isEmpty() && chance.cards != forced) return Reject::WrongChance;
+    chance.cards = forced;
+    return std::nullopt;
+  }
+  if (ask.state.head.phase == Phase::Setup) return std::nullopt;
+  if (pending.must == Must::Robber)
+    if (const auto wrong = completeRobber(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
+  return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
+}
+
+Refused completeMonopoly(const State& state, const Move& move, Chance& chance) {
+  const auto taken = monopolyCounts(state, move.seat, move.action.first);
+  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
+  if (told && chance.counts != taken) return Reject::WrongChance;
+  chance.counts = taken;
+  return std::nullopt;
+}
+
+Refused completeKind(const Table& table, const State& state, Move& move) {
+  Chance& chance = move.chance;
+  switch (move.action.kind) {
+    case ActionKind::Roll: return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
+    case ActionKind::BuyCard:
+      return static_cast<int>(chance.card) < kCards && state.deck[chance.card] > 0 ? Refused{}
+                                                                                   : Refused{Reject::WrongChance};
+    case ActionKind::Robber:
+      return completeRobber({table, state, move.seat}, move.action.hex(), move.action.seat, chance.stolen);
+    case ActionKind::Monopoly: return completeMonopoly(state, move, chance);
+    case ActionKind::FirstThrow: return throwsAgree(table, chance) ? Refused{} : Refused{Reject::WrongChance};
+    case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
+    default: return std::nullopt;
+  }
+}
+
+}  // namespace
+
+std::optional<Reject> completeChance(const Table& table, const State& state, Move& move) {
+  if (const auto wrong = completeKind(table, state, move)) return wrong;
+  const SeatId winner = move.chance.winner;
+  const int wonWith = move.chance.wonWith;
+  foresee(table, state, move);
+  const bool contradicts = (winner && winner != move.chance.winner) || (wonWith != 0 && wonWith != move.chance.wonWith);
+  return contradicts ? Refused{Reject::WrongChance} : Refused{};
+}
+
+// ---- carry it out ---------------------------------------------------------------------------------------------------
+
+namespace {
+
+void applyOfSeat(Change& change) {
+  const Action& action = change.move.action;
+  const SeatId seat = change.move.seat;
+  const bool inSetup = change.state.head.phase == Phase::Setup;
+  switch (action.kind) {
+    case ActionKind::Settlement: return inSetup ? settleInSetup(change, action.corner()) : buySettlement(change);
+    case ActionKind::City: return buyCity(change);
+    case ActionKind::Road:
+      if (inSetup) return roadInSetup(change, action.edge());
+      return change.seat(seat).pending.must == Must::FreeRoute ? placeFreeRoad(change) : buyRoad(change);
+    case ActionKind::Roll: return throwDice(change);
+    case ActionKind::EndTurn: return endTurn(change);
+    case ActionKind::BuyCard: return buyCard(change);
+    case ActionKind::Knight: return playKnight(change);
+    case ActionKind::RoadBuilding: return playRoadBuilding(change);
+    case ActionKind::YearOfPlenty: return playPlenty(change);
+    case ActionKind::Monopoly: return playMonopoly(change);
+    case ActionKind::Robber:
+      settled(change, seat);
+      carryOutRobber(change, seat, action.hex(), action.seat, change.move.chance.stolen);
+      return goOn(change);
+    case ActionKind::Discard: return carryOutDiscard(change, seat, action.give);
+    case ActionKind::Bank: return carryOutBankTrade(change);
+    case ActionKind::Offer: return makeOffer(change);
+    case ActionKind::Accept: return carryOutAccept(change);
+    case ActionKind::Decline: return carryOutDecline(change);
+    case ActionKind::Withdraw: return closeOffer(change, seat);
+    case ActionKind::Confirm: return carryOutConfirm(change);
+    case ActionKind::Pass: return endFreeRoads(change, seat);
+    default: return;  // DeclareVictory: the move's winner says it
+  }
+}
+
+void showCards(Change& change) {
+  Seat& seat = change.seat(change.move.action.seat);
+  seat.hand = change.move.action.give;
+  seat.cards = change.move.action.want;
+  seat.known = Knowledge::Own;
+  seat.shown = Shown::Yes;
+  change.tell([&] {
+    return Event{.kind = EventKind::CardsShown, .seat = change.move.action.seat, .cards = seat.hand, .got = seat.cards};
+  });
+}
+
+void applyOfTable(Change& change) {
+  const SeatId seat = change.move.action.seat;
+  Header& head = change.state.head;
+  const auto say = [&](EventKind kind) { change.tell([&] { return Event{.kind = kind, .seat = seat}; }); };
+  switch (change.move.action.kind) {
+    case ActionKind::FirstThrow: return firstThrow(change);
+    case ActionKind::TimeUp: return timeUp(change);
+    case ActionKind::WithdrawOffer: return closeOffer(change, seat);
+    case ActionKind::StrikeAnswer: return strike(change);
+    case ActionKind::SeatLeft: change.seat(seat).presence = Presence::Away; return say(EventKind::SeatLeft);
+    case ActionKind::SeatTaken: change.seat(seat).presence = Presence::Here; return say(EventKind::SeatTaken);
+    case ActionKind::Pause: head.paused = Paused::Yes; return say(EventKind::Paused);
+    case ActionKind::Resume: head.paused = Paused::No; return say(EventKind::Resumed);
+    case ActionKind::StopGame: return stop(change);
+    case ActionKind::Reveal: return showCards(change);
+    default: return;
+  }
+}
+
+}  // namespace
+
+void apply(const Table& table, State& state, const Move& move, Observer tell) {
+  Change change{table, state, move, tell};
+  move.seat ? applyOfSeat(change) : applyOfTable(change);
+  if (move.chance.winner) finish(change);
+}
+
+// ---- what does the table itself owe? --------------------------------------------------------------------------------
+
+std::optional<Action> dueMove(const Table& table, const State& state) {
+  const Header& head = state.head;
+  if (head.phase == Phase::Over) {
+    for (int s = 0; s < table.seats; ++s)
+      if (state.seats[s].shown == Shown::No) return reveal(SeatId(s), state.seats[s].hand, state.seats[s].cards);
+    return std::nullopt;
+  }
+  if (head.paused == Paused::Yes) return std::nullopt;
+  if (!head.first) return tableMove(ActionKind::FirstThrow);
+  if (const auto due = dueInTrade(table, state)) return due;
+  const bool passes = table.rules.options.absent == AbsentSeat::Pass;
+  for (int s = 0; s < table.seats; ++s) {
+    const Seat& seat = state.seats[s];
+    if (seat.pending.must == Must::Nothing) continue;
+    const bool outOfTime =
+        head.timeIsUp == TimeIsUp::Yes && SeatId(s) == head.active && seat.pending.must != Must::Discard;
+    if (outOfTime || (passes && seat.presence == Presence::Away)) return tableMove(ActionKind::TimeUp, SeatId(s));
+  }
+  return std::nullopt;
+}
+
+SeatId waitingFor(const State& state) {
+  if (state.head.phase == Phase::Over) return {};
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const Must must = state.seats[s].pending.must;
+    if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute) return SeatId(s);
+  }
+  return state.head.active;
+}
+
+}  // namespace tapu

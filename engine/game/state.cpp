@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/state.h"
+
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+
+std::string_view nameOf(Must must) {
+  switch (must) {
+    case Must::Nothing: return "nothing";
+    case Must::Settlement: return "settlement";
+    case Must::Road: return "road";
+    case Must::Roll: return "roll";
+    case Must::Act: return "act";
+    case Must::Discard: return "discard";
+    case Must::Robber: return "robber";
+    case Must::FreeRoute: return "freeRoute";
+  }
+  return "";
+}
+
+namespace {
+
+void openPlaces(const Table& table, State& state) {
+  state.blocks.assign(table.map.blocks());
+  for (int c = 0; c < table.map.cornerCount(); ++c)
+    if (table.map.corner(CornerId(c)).touchesLand) state.blocks[c >> 6].corners |= std::uint64_t{1} << (c & 63);
+  for (int e = 0; e < table.map.edgeCount(); ++e)
+    if (table.map.edge(EdgeId(e)).takesRoad) rules::addEdge(state.blocks[e >> 7].edges, EdgeId(e));
+}
+
+}  // namespace
+
+State initialState(const Table& table) {
+  State state;
+  state.seats.assign(table.seats);
+  for (Seat& seat : state.seats) {
+    seat.roads = static_cast<std::uint8_t>(table.rules.roads);
+    seat.settlements = static_cast<std::uint8_t>(table.rules.settlements);
+    seat.cities = static_cast<std::uint8_t>(table.rules.cities);
+  }
+  openPlaces(table, state);
+  state.reach.assign(table.seats * table.map.blocks());
+  state.corners.assign(table.map.cornerCount());
+  state.edges.assign(table.map.edgeCount());
+  state.robbers.assign(1, table.robberStart);
+  state.bank = table.rules.bank;
+  state.deck = table.rules.deck;
+  if (table.first) {
+    const Move nothing;
+    rules::Change change{table, state, nothing, {}};
+    rules::beginSetup(change, table.first);
+  }
+  return state;
+}
+
+// ---- invariants -----------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// Recomputes from the pieces what a position keeps incrementally, and compares.
+class Inspection {
+ public:
+  Inspection(const Table& table, const State& state) : table_(table), map_(table.map), state_(state) {}
+
+  std::vector<std::string> broken() {
+    pieces();
+    freePlaces();
+    for (int s = 0; s < table_.seats; ++s) {
+      reach(SeatId(s));
+      seat(SeatId(s));
+    }
+    cards();
+    decisions();
+    awards();
+    return std::move(broken_);
+  }
+
+ private:
+  void require(bool holds, const std::string& sentence) {
+    if (!holds) broken_.push_back(sentence);
+  }
+  static std::string of(SeatId seat, const char* what) { return "seat " + std::to_string(seat.value) + ": " + what; }
+
+  void pieces() {
+    for (int c = 0; c < map_.cornerCount(); ++c) {
+      if (state_.at(CornerId(c)).isEmpty()) continue;
+      require(map_.corner(CornerId(c)).touchesLand, "a building stands off the land (2.5)");
+      for (CornerId beside : map_.corner(CornerId(c)).corners)
+        require(!beside || state_.at(beside).isEmpty(), "two buildings stand side by side (2.5)");
+    }
+    for (int e = 0; e < map_.edgeCount(); ++e)
+      require(state_.at(EdgeId(e)).isEmpty() || map_.edge(EdgeId(e)).takesRoad, "a road lies on the sea (7.2)");
+  }
+
+  bool isFree(CornerId corner) const {
+    if (!state_.at(corner).isEmpty() || !map_.corner(corner).touchesLand) return false;
+    for (CornerId beside : map_.corner(corner).corners)
+      if (beside && !state_.at(beside).isEmpty()) return false;
+    return true;
+  }
+
+  void freePlaces() {
+    for (int c = 0; c < map_.cornerCount(); ++c)
+      require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) == isFree(CornerId(c)),
+              "free corners are wrong (2.5)");
+    for (int e = 0; e < map_.edgeCount(); ++e) {
+      const bool open = state_.at(EdgeId(e)).isEmpty() && map_.edge(EdgeId(e)).takesRoad;
+      require(rules::hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
+    }
+  }
+
+  bool roadEnds(SeatId seat, CornerId corner) const {
+    for (EdgeId edge : map_.corner(corner).edges)
+      if (edge && state_.at(edge).isOf(seat)) return true;
+    return false;
+  }
+  bool connects(SeatId seat, CornerId corner) const {
+    const Piece piece = state_.at(corner);
+    return piece.isOf(seat) || (piece.isEmpty() && roadEnds(seat, corner));
+  }
+
+  void reach(SeatId seat) {
+    for (int c = 0; c < map_.cornerCount(); ++c) {
+      const CornerId corner(c);
+      const Reach& reach = state_.reachOf(seat, c >> 6);
+      const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
+      require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
+      require(rules::hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
+    }
+    for (int e = 0; e < map_.edgeCount(); ++e) {
+      if (!state_.at(EdgeId(e)).isEmpty()) continue;
+      const auto [a, b] = map_.edge(EdgeId(e)).corners;
+      const bool joins = connects(seat, a) || connects(seat, b);
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == joins,
+              of(seat, "road reach is wrong (2.3)"));
+    }
+  }
+
+  void seat(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    int settlements = 0, cities = 0, roads = 0;
+    std::uint8_t rates = 0;
+    std::array<Pack, 11> makes{};
+    for (int c = 0; c < map_.cornerCount(); ++c) {
+      const Piece piece = state_.at(CornerId(c));
+      if (!piece.isOf(id)) continue;
+      const int yield = piece.kind() == Piece::City ? 2 : 1;
+      ++(yield == 2 ? cities : settlements);
+      rates |= map_.corner(CornerId(c)).harbors;
+      for (HexId h : map_.corner(CornerId(c)).hexes)
+        if (h && map_.hex(h).cell.number != 0 && state_.robbers[0] != h)
+          makes[map_.hex(h).cell.number - 2] += Pack::of(resourceOf(map_.hex(h).cell.terrain), yield);
+    }
+    for (const Piece piece : state_.edges) roads += piece.isOf(id);
+    require(settlements + seat.settlements == table_.rules.settlements, of(id, "settlements are lost (2.2)"));
+    require(cities + seat.cities == table_.rules.cities, of(id, "cities are lost (2.2)"));
+    require(roads + seat.roads == table_.rules.roads, of(id, "roads are lost (2.2)"));
+    require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
+    require(seat.makes == makes, of(id, "yields are wrong (4.4)"));
+    require(seat.route == longestRoute(table_, state_, id), of(id, "longest route is wrong (7.9)"));
+    const int awards = (state_.head.longestRoad == id) + (state_.head.largestArmy == id);
+    require(seat.points == settlements + 2 * cities + table_.rules.awardPoints * awards,
+            of(id, "points are wrong (2.7)"));
+    require(seat.cardsInHand() <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
+    require(seat.cards.covers(seat.fresh), of(id, "cards bought this turn are not held (8.3)"));
+  }
+
+  void cards() {
+    bool allKnown = true;
+    Pack hands, cards = state_.deck;
+    int total = state_.deck.total();
+    for (const Seat& seat : state_.seats) {
+      allKnown &= seat.known == Knowledge::Own;
+      hands += seat.hand;
+      cards += seat.cards + seat.played;
+      total += seat.cards.total() + seat.played.total();
+    }
+    require(total == table_.rules.deck.total(), "development cards are lost (8.1)");
+    if (!allKnown) return;
+    require(cards == table_.rules.deck, "development cards changed their kind (8.1)");
+    if (table_.rules.unlimitedBank == Switch::Off)
+      require(hands + state_.bank == table_.rules.bank, "resource cards are lost (0.4)");
+  }
+
+  void decisions() {
+    int open = 0, deciding = 0;
+    for (int s = 0; s < table_.seats; ++s) {
+      const Pending pending = state_.seats[s].pending;
+      const bool holdsUp =
+          pending.must == Must::Discard || pending.must == Must::Robber || pending.must == Must::FreeRoute;
+      open += holdsUp;
+      deciding += pending.must != Must::Nothing;
+      require(holdsUp || pending.must == Must::Nothing || state_.head.active == SeatId(s),
+              of(SeatId(s), "decides out of turn (0.11)"));
+    }
+    require(open == state_.head.open, "open decisions are miscounted (0.11)");
+    const bool running = state_.head.phase != Phase::Over && state_.head.first;
+    require((deciding > 0) == running, "nobody can go on, or somebody after the end (0.11)");
+  }
+
+  void awards() {
+    const SeatId road = state_.head.longestRoad, army = state_.head.largestArmy;
+    for (const Seat& seat : state_.seats) {
+      if (road) require(seat.route <= state_.seat(road).route, "a longer route than the holder's (7.10)");
+      if (army)
+        require(seat.played[Card::Knight] <= state_.seat(army).played[Card::Knight],
+                "a larger army than the holder's (7.11)");
+    }
+    require(!road || state_.seat(road).route >= table_.rules.longestRoadFrom, "too short for Longest Road (7.10)");
+    require(!army || state_.seat(army).played[Card::Knight] >= table_.rules.largestArmyFrom,
+            "too few for Largest Army (7.11)");
+  }
+
+  const Table& table_;
+  const Topology& map_;
+  const State& state_;
+  std::vector<std::string> broken_;
+};
+
+}  // namespace
+
+std::vector<std::string> brokenInvariants(const Table& table, const State& state) {
+  return Inspection(table, state).broken();
+}
+
+}  // namespace tapu

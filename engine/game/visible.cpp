@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/visible.h"
+
+namespace tapu {
+namespace {
+
+Pack counted(Pack pack) { return Pack::of(Resource::Unknown, pack.total()); }
+
+bool concerns(SeatId viewer, SeatId offerer, const Offer& offer) {
+  return viewer && (viewer == offerer || (offer.isOpen() && (offer.to >> viewer.value & 1)));
+}
+
+Seat publicPart(const Seat& seat) {
+  Seat seen;
+  seen.played = seat.played;
+  seen.makes = seat.makes;
+  seen.pending = seat.pending;
+  seen.roads = seat.roads;
+  seen.settlements = seat.settlements;
+  seen.cities = seat.cities;
+  seen.route = seat.route;
+  seen.points = seat.points;
+  seen.rates = seat.rates;
+  seen.freshRates = seat.freshRates;
+  seen.presence = seat.presence;
+  seen.shown = seat.shown;
+  return seen;
+}
+
+Seat seenBy(SeatId viewer, SeatId id, const Seat& seat) {
+  Seat seen = publicPart(seat);
+  const bool isOpen = viewer == id || seat.shown == Shown::Yes;
+  seen.known = isOpen ? seat.known : Knowledge::Counted;
+  seen.hand = isOpen ? seat.hand : counted(seat.hand);
+  seen.cards = isOpen ? seat.cards : counted(seat.cards);
+  seen.fresh = isOpen ? seat.fresh : counted(seat.fresh);
+  if (isOpen) seen.offers = seat.offers;
+  if (concerns(viewer, id, seat.offer)) seen.offer = seat.offer;
+  return seen;
+}
+
+/// The offer that an answer or a table move is about.
+SeatId offererOf(const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Withdraw:
+    case ActionKind::Confirm: return move.seat;
+    default: return move.action.seat;
+  }
+}
+
+/// A new offer: its addressees see it; those of the offer that it replaces see that one withdrawn.
+std::optional<Move> seenOffer(SeatId viewer, const State& before, const Move& move) {
+  if (viewer == move.seat || (viewer && (move.action.to >> viewer.value & 1))) return move;
+  if (!concerns(viewer, move.seat, before.seat(move.seat).offer)) return std::nullopt;
+  return Move{SeatId{}, tableMove(ActionKind::WithdrawOffer, move.seat), {}};
+}
+
+/// A trade that was carried out is public: those who did not see the offer get its contents with it.
+std::optional<Move> seenTrade(SeatId viewer, const Table& table, const State& before, const Move& move) {
+  const SeatId offerer = offererOf(move);
+  const Offer& offer = before.seat(offerer).offer;
+  if (concerns(viewer, offerer, offer)) return move;
+  const bool isCollected = move.action.kind == ActionKind::Accept && before.head.active == offerer &&
+                           table.rules.options.tradeSelect == TradeSelect::ProposerPicks;
+  if (isCollected) return std::nullopt;
+  Move seen = move;
+  seen.action.give = offer.give;
+  seen.action.want = offer.want;
+  return seen;
+}
+
+Move withoutSecrets(SeatId viewer, const Move& move) {
+  Move seen = move;
+  const SeatId victim = move.action.kind == ActionKind::TimeUp ? move.chance.seat : move.action.seat;
+  const SeatId mover = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
+  if (move.chance.card != Card::None && viewer != mover) seen.chance.card = Card::Unknown;
+  if (move.chance.stolen != Resource::None && (!viewer || (viewer != mover && viewer != victim)))
+    seen.chance.stolen = Resource::Unknown;
+  return seen;
+}
+
+}  // namespace
+
+State visibleTo(SeatId viewer, const Table&, const State& state) {
+  State seen;
+  seen.head = state.head;
+  seen.seats.assign(state.seats.size());
+  for (int s = 0; s < state.seats.size(); ++s) seen.seats[s] = seenBy(viewer, SeatId(s), state.seats[s]);
+  seen.reach = state.reach;
+  seen.blocks = state.blocks;
+  seen.corners = state.corners;
+  seen.edges = state.edges;
+  seen.robbers = state.robbers;
+  seen.bank = state.bank;
+  seen.deck = counted(state.deck);
+  return seen;
+}
+
+std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& before, const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Offer: return seenOffer(viewer, before, move);
+    case ActionKind::Accept:
+    case ActionKind::Confirm: return seenTrade(viewer, table, before, move);
+    case ActionKind::Decline:
+    case ActionKind::Withdraw:
+    case ActionKind::WithdrawOffer:
+    case ActionKind::StrikeAnswer:
+      if (!concerns(viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
+      return move;
+    default: return withoutSecrets(viewer, move);
+  }
+}
+
+}  // namespace tapu

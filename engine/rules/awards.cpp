@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+/// Who holds an award (7.10): the present holder while among the best, else the only best, else nobody.
+template <class Measure>
+SeatId holderOf(const Change& change, SeatId present, int least, Measure measure) {
+  int best = 0, holders = 0;
+  SeatId first;
+  for (int s = 0; s < change.state.seats.size(); ++s) {
+    const int value = measure(change.state.seats[s]);
+    if (value < least || value < best) continue;
+    holders = value > best ? 1 : holders + 1;
+    if (value > best) first = SeatId(s);
+    best = value;
+  }
+  if (holders == 1) return first;
+  const bool mayKeep = change.options().ties == AwardTies::HolderKeeps;
+  if (holders > 1 && mayKeep && present && measure(change.state.seat(present)) == best) return present;
+  return {};
+}
+
+void hand(Change& change, SeatId& holder, SeatId next, EventKind kind, int count) {
+  if (next == holder) return;
+  const SeatId before = holder;
+  const auto points = static_cast<std::uint8_t>(change.rules().awardPoints);
+  if (before) change.seat(before).points -= points;
+  if (next) change.seat(next).points += points;
+  holder = next;
+  change.tell(
+      [&] { return Event{.kind = kind, .seat = next, .other = before, .count = static_cast<std::uint8_t>(count)}; });
+}
+
+}  // namespace
+
+void judgeLongestRoad(Change& change) {
+  SeatId& holder = change.state.head.longestRoad;
+  const SeatId next = holderOf(change, holder, change.rules().longestRoadFrom, [](const Seat& s) { return s.route; });
+  hand(change, holder, next, EventKind::LongestRoadMoved, next ? change.seat(next).route : 0);
+}
+
+void judgeLargestArmy(Change& change) {
+  SeatId& holder = change.state.head.largestArmy;
+  const auto knights = [](const Seat& s) { return s.played[Card::Knight]; };
+  const SeatId next = holderOf(change, holder, change.rules().largestArmyFrom, knights);
+  hand(change, holder, next, EventKind::LargestArmyMoved, next ? knights(change.seat(next)) : 0);
+}
+
+}  // namespace tapu::rules

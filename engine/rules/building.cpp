@@ -1,0 +1,210 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+bool hasOwnRoad(const Table& table, const State& state, SeatId seat, CornerId corner) {
+  for (EdgeId edge : table.map.corner(corner).edges)
+    if (edge && state.at(edge).isOf(seat)) return true;
+  return false;
+}
+
+/// A road may go on from this corner: an own building, or an own road and nobody else's building (2.3).
+bool connects(const Table& table, const State& state, SeatId seat, CornerId corner) {
+  const Piece piece = state.at(corner);
+  if (piece.isOf(seat)) return true;
+  return piece.isEmpty() && hasOwnRoad(table, state, seat, corner);
+}
+
+void reachFrom(Change& change, SeatId seat, CornerId corner) {
+  for (EdgeId edge : change.table.map.corner(corner).edges)
+    if (edge) addEdge(change.state.reachOf(seat, blockOf(edge)).road, edge);
+}
+
+/// A building stops the roads of others at its corner: what they reached through it alone is out of reach now.
+void blockOthers(Change& change, SeatId builder, CornerId corner) {
+  for (int s = 0; s < change.state.seats.size(); ++s) {
+    const SeatId seat(s);
+    if (seat == builder || !hasBit(change.state.reachOf(seat, blockOf(corner)).settle, corner.value & 63)) continue;
+    for (EdgeId edge : change.table.map.corner(corner).edges) {
+      if (!edge || connects(change.table, change.state, seat, change.table.map.otherEnd(edge, corner))) continue;
+      removeEdge(change.state.reachOf(seat, blockOf(edge)).road, edge);
+    }
+    change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+  }
+}
+
+}  // namespace
+
+std::uint64_t settlementPlaces(const Question& ask, int block) {
+  if (ask.seat().settlements == 0 || !ask.seat().hand.covers(ask.rules().settlementCost)) return 0;
+  return ask.state.reachOf(ask.id, block).settle & ask.state.blocks[block].corners;
+}
+
+std::uint64_t cityPlaces(const Question& ask, int block) {
+  if (ask.seat().cities == 0 || !ask.seat().hand.covers(ask.rules().cityCost)) return 0;
+  return ask.state.reachOf(ask.id, block).own;
+}
+
+namespace {
+
+std::array<std::uint64_t, 2> freeRoadPlaces(const Question& ask, int block) {
+  const auto& reach = ask.state.reachOf(ask.id, block).road;
+  const auto& open = ask.state.blocks[block].edges;
+  return {reach[0] & open[0], reach[1] & open[1]};
+}
+
+}  // namespace
+
+std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block) {
+  if (ask.seat().roads == 0) return {0, 0};
+  const bool isFree = ask.seat().pending.must == Must::FreeRoute;
+  if (!isFree && !ask.seat().hand.covers(ask.rules().roadCost)) return {0, 0};
+  return freeRoadPlaces(ask, block);
+}
+
+bool hasRoadPlace(const Question& ask) {
+  if (ask.seat().roads == 0) return false;
+  for (int block = 0; block < ask.state.blocks.size(); ++block) {
+    const auto places = freeRoadPlaces(ask, block);
+    if (places[0] | places[1]) return true;
+  }
+  return false;
+}
+
+namespace {
+
+Refused whyCornerClosed(const Question& ask, CornerId corner) {
+  if (corner.value >= ask.table.map.cornerCount()) return Reject::NoSuchPlace;
+  if (!ask.state.at(corner).isEmpty()) return Reject::CornerTaken;
+  if (!ask.table.map.corner(corner).touchesLand) return Reject::CornerNotOnLand;
+  for (CornerId beside : ask.table.map.corner(corner).corners)
+    if (beside && !ask.state.at(beside).isEmpty()) return Reject::TooClose;
+  return std::nullopt;
+}
+
+Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
+  if (edge.value >= ask.table.map.edgeCount()) return Reject::NoSuchPlace;
+  if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
+  if (!ask.table.map.edge(edge).takesRoad) return Reject::EdgeTakesNoRoad;
+  return std::nullopt;
+}
+
+}  // namespace
+
+Refused whyNoSettlement(const Question& ask, CornerId corner) {
+  if (const auto closed = whyCornerClosed(ask, corner)) return closed;
+  if (ask.seat().pending.must == Must::Settlement) return std::nullopt;
+  if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
+  if (ask.seat().settlements == 0) return Reject::NoPieceLeft;
+  if (!ask.seat().hand.covers(ask.rules().settlementCost)) return Reject::NotEnoughCards;
+  return std::nullopt;
+}
+
+Refused whyNoCity(const Question& ask, CornerId corner) {
+  if (corner.value >= ask.table.map.cornerCount()) return Reject::NoSuchPlace;
+  if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).own, corner.value & 63)) return Reject::NotYourSettlement;
+  if (ask.seat().cities == 0) return Reject::NoPieceLeft;
+  if (!ask.seat().hand.covers(ask.rules().cityCost)) return Reject::NotEnoughCards;
+  return std::nullopt;
+}
+
+Refused whyNoRoad(const Question& ask, EdgeId edge) {
+  if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
+  const Must must = ask.seat().pending.must;
+  if (must == Must::Road)
+    return hasEdge(setupEdges(ask, blockOf(edge)), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
+  if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).road, edge)) return Reject::RoadNotConnected;
+  if (ask.seat().roads == 0) return Reject::NoPieceLeft;
+  if (must != Must::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
+  return std::nullopt;
+}
+
+void placeSettlement(Change& change, SeatId id, CornerId corner) {
+  State& state = change.state;
+  const auto& place = change.table.map.corner(corner);
+  Seat& seat = change.seat(id);
+  state.corners[corner.value] = Piece(id, Piece::Settlement);
+  --seat.settlements;
+  ++seat.points;
+  state.reachOf(id, blockOf(corner)).own |= bitOf(corner);
+  state.blocks[blockOf(corner)].corners &= ~bitOf(corner);
+  for (CornerId beside : place.corners)
+    if (beside) state.blocks[blockOf(beside)].corners &= ~bitOf(beside);
+  seat.freshRates |= static_cast<std::uint8_t>(place.harbors & ~seat.rates);
+  seat.rates |= place.harbors;
+  reachFrom(change, id, corner);
+  addYield(change, id, corner);
+  blockOthers(change, id, corner);
+  change.tell([&] { return Event{.kind = EventKind::SettlementBuilt, .seat = id, .place = corner.value}; });
+  judgeLongestRoad(change);
+}
+
+void placeCity(Change& change, SeatId id, CornerId corner) {
+  Seat& seat = change.seat(id);
+  change.state.corners[corner.value] = Piece(id, Piece::City);
+  ++seat.settlements;
+  --seat.cities;
+  ++seat.points;
+  change.state.reachOf(id, blockOf(corner)).own &= ~bitOf(corner);
+  addYield(change, id, corner);
+  change.tell([&] { return Event{.kind = EventKind::CityBuilt, .seat = id, .place = corner.value}; });
+}
+
+namespace {
+
+/// 7.9, road.brokenByRoads: the new road may cut routes of others that pass its corners.
+void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
+  for (int s = 0; s < change.state.seats.size(); ++s) {
+    const SeatId seat(s);
+    if (seat == builder) continue;
+    for (CornerId end : change.table.map.edge(edge).corners)
+      if (hasBit(change.state.reachOf(seat, blockOf(end)).settle, end.value & 63))
+        change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+  }
+}
+
+}  // namespace
+
+void placeRoad(Change& change, SeatId id, EdgeId edge) {
+  State& state = change.state;
+  state.edges[edge.value] = Piece(id, Piece::Road);
+  --change.seat(id).roads;
+  removeEdge(state.blocks[blockOf(edge)].edges, edge);
+  for (CornerId end : change.table.map.edge(edge).corners) {
+    state.reachOf(id, blockOf(end)).settle |= bitOf(end);
+    if (connects(change.table, state, id, end)) reachFrom(change, id, end);
+  }
+  change.seat(id).route = static_cast<std::uint8_t>(routeWith(change.table, state, id, edge));
+  if (change.options().brokenByRoads == Switch::On) cutOthersByRoad(change, id, edge);
+  change.tell([&] { return Event{.kind = EventKind::RoadBuilt, .seat = id, .place = edge.value}; });
+  judgeLongestRoad(change);
+}
+
+namespace {
+
+void payFor(Change& change, Pack cost) {
+  payBank(change, change.move.seat, cost);
+  change.state.head.built = 1;
+  change.tell([&] { return Event{.kind = EventKind::Paid, .seat = change.move.seat, .cards = cost}; });
+}
+
+}  // namespace
+
+void buySettlement(Change& change) {
+  payFor(change, change.rules().settlementCost);
+  placeSettlement(change, change.move.seat, change.move.action.corner());
+}
+
+void buyCity(Change& change) {
+  payFor(change, change.rules().cityCost);
+  placeCity(change, change.move.seat, change.move.action.corner());
+}
+
+void buyRoad(Change& change) {
+  payFor(change, change.rules().roadCost);
+  placeRoad(change, change.move.seat, change.move.action.edge());
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+/// Takes one card of a kind out of a pack in which it may be hidden.
+template <class Kind>
+void removeOne(Pack& pack, Kind kind) {
+  pack -= pack[kind] > 0 ? Pack::of(kind) : Pack::of(Kind::Unknown);
+}
+
+void playCard(Change& change, Card card) {
+  Seat& seat = change.seat(change.move.seat);
+  removeOne(seat.cards, card);
+  seat.played += Pack::of(card);
+  if (change.state.head.cardsPlayed < 255) ++change.state.head.cardsPlayed;
+}
+
+}  // namespace
+
+Refused whyNoPurchase(const Question& ask) {
+  if (ask.state.deck.isEmpty()) return Reject::DeckEmpty;
+  if (!ask.seat().hand.covers(ask.rules().cardCost)) return Reject::NotEnoughCards;
+  return std::nullopt;
+}
+
+Refused whyNotPlay(const Question& ask, Card card) {
+  const Seat& seat = ask.seat();
+  if (seat.cards[card] == 0) return Reject::NoSuchCard;
+  if (!ask.state.head.rolled() && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
+  if (ask.options().cardsPerTurn != kUnlimited && ask.state.head.cardsPlayed >= ask.options().cardsPerTurn)
+    return Reject::OneCardPerTurn;
+  if (seat.cards[card] == seat.fresh[card]) return Reject::CardBoughtThisTurn;
+  return std::nullopt;
+}
+
+Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
+  if (const auto refused = whyNotPlay(ask, Card::YearOfPlenty)) return refused;
+  if (static_cast<int>(first) >= kResources) return Reject::NotAResource;
+  if (second != Resource::None && static_cast<int>(second) >= kResources) return Reject::NotAResource;
+  const bool unlimited = ask.rules().unlimitedBank == Switch::On;
+  const int stock = unlimited ? 2 : ask.state.bank.total();
+  if (stock == 0) return Reject::BankCannotGive;
+  const int wanted = second == Resource::None ? 1 : 2;
+  if (wanted != std::min(2, stock)) return Reject::WrongPlentyCount;
+  const Pack cards = Pack::of(first) + (wanted == 2 ? Pack::of(second) : Pack{});
+  return bankCovers(ask.table, ask.state, cards) ? Refused{} : Refused{Reject::BankCannotGive};
+}
+
+Refused whyNoMonopoly(const Question& ask, Resource resource) {
+  if (const auto refused = whyNotPlay(ask, Card::Monopoly)) return refused;
+  if (static_cast<int>(resource) >= kResources) return Reject::NotAResource;
+  return std::nullopt;
+}
+
+Refused whyNoRoadBuilding(const Question& ask) {
+  if (const auto refused = whyNotPlay(ask, Card::RoadBuilding)) return refused;
+  return hasRoadPlace(ask) ? Refused{} : Refused{Reject::NoPlaceForRoads};
+}
+
+Refused whyNoPass(const Question& ask) {
+  return ask.seat().pending.left == 1 && ask.seat().pending.at == 1 ? Refused{} : Refused{Reject::FirstPieceFirst};
+}
+
+void buyCard(Change& change) {
+  const SeatId id = change.move.seat;
+  Seat& seat = change.seat(id);
+  payBank(change, id, change.rules().cardCost);
+  change.state.head.built = 1;
+  const Card card = seat.known == Knowledge::Own ? change.move.chance.card : Card::Unknown;
+  removeOne(change.state.deck, card);
+  seat.cards += Pack::of(card);
+  seat.fresh += Pack::of(card);
+  change.tell([&] { return Event{.kind = EventKind::CardBought, .seat = id, .card = card}; });
+}
+
+void playKnight(Change& change) {
+  playCard(change, Card::Knight);
+  change.tell([&] { return Event{.kind = EventKind::KnightPlayed, .seat = change.move.seat}; });
+  judgeLargestArmy(change);
+  oweRobber(change);
+}
+
+void playRoadBuilding(Change& change) {
+  const SeatId id = change.move.seat;
+  playCard(change, Card::RoadBuilding);
+  change.tell([&] { return Event{.kind = EventKind::RoadBuildingPlayed, .seat = id}; });
+  owe(change, id, Must::FreeRoute, 2, 0);
+}
+
+void playPlenty(Change& change) {
+  const Action& action = change.move.action;
+  playCard(change, Card::YearOfPlenty);
+  const Pack cards = Pack::of(action.first) + (action.second == Resource::None ? Pack{} : Pack::of(action.second));
+  takeFromBank(change, change.move.seat, cards);
+  change.tell([&] { return Event{.kind = EventKind::PlentyPlayed, .seat = change.move.seat, .cards = cards}; });
+}
+
+std::array<std::uint8_t, 4> monopolyCounts(const State& state, SeatId mover, Resource resource) {
+  std::array<std::uint8_t, 4> counts{};
+  const int seats = std::min(state.seats.size(), static_cast<int>(counts.size()));
+  for (int s = 0; s < seats; ++s)
+    if (SeatId(s) != mover) counts[s] = static_cast<std::uint8_t>(state.seats[s].hand[resource]);
+  return counts;
+}
+
+void playMonopoly(Change& change) {
+  const SeatId id = change.move.seat;
+  const Resource resource = change.move.action.first;
+  playCard(change, Card::Monopoly);
+  int sum = 0;
+  for (int count : change.move.chance.counts) sum += count;
+  change.tell([&] { return Event{.kind = EventKind::MonopolyPlayed, .seat = id, .cards = Pack::of(resource, sum)}; });
+  for (int s = 0; s < change.state.seats.size(); ++s) {
+    const Pack cards = Pack::of(resource, change.move.chance.counts[s]);
+    if (cards.isEmpty()) continue;
+    give(change.state.seats[s], cards);
+    take(change.seat(id), cards);
+    change.tell(
+        [&] { return Event{.kind = EventKind::MonopolyTaken, .seat = id, .other = SeatId(s), .cards = cards}; });
+  }
+}
+
+void placeFreeRoad(Change& change) {
+  const SeatId id = change.move.seat;
+  Pending& pending = change.seat(id).pending;
+  --pending.left;
+  pending.at = 1;
+  change.state.head.built = 1;
+  placeRoad(change, id, change.move.action.edge());
+  if (pending.left == 0 || !hasRoadPlace(change.as(id))) endFreeRoads(change, id);
+}
+
+void endFreeRoads(Change& change, SeatId seat) {
+  settled(change, seat);
+  goOn(change);
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+bool hasRobber(const State& state, HexId hex) {
+  return std::find(state.robbers.begin(), state.robbers.end(), hex) != state.robbers.end();
+}
+
+void addYield(Seat& seat, const Cell& cell, int cards) {
+  Pack& makes = seat.makes[cell.number - 2];
+  const Pack yield = Pack::of(resourceOf(cell.terrain), std::abs(cards));
+  makes = cards > 0 ? makes + yield : makes - yield;
+}
+
+// 4.5: what one resource pays when the bank has less of it than is demanded.
+void paySome(std::array<Pack, 4>& claims, int seats, Resource resource, int stock) {
+  int claimants = 0;
+  for (int s = 0; s < seats; ++s) claimants += claims[s][resource] > 0;
+  for (int s = 0; s < seats; ++s) {
+    const int demand = claims[s][resource];
+    const int paid = claimants == 1 ? std::min(demand, stock) : 0;
+    claims[s] -= Pack::of(resource, demand - paid);
+  }
+}
+
+void shareShortage(Change& change, std::array<Pack, 4>& claims) {
+  const int seats = change.state.seats.size();
+  for (Resource resource : kAllResources) {
+    int demand = 0;
+    for (int s = 0; s < seats; ++s) demand += claims[s][resource];
+    const int stock = change.state.bank[resource];
+    if (demand <= stock) continue;
+    paySome(claims, seats, resource, stock);
+    change.tell([&] { return Event{.kind = EventKind::BankShort, .cards = Pack::of(resource)}; });
+  }
+}
+
+// 6.10: production beyond the hand limit is not paid.
+Pack withinLimit(Pack claim, int room) {
+  while (claim.total() > room)
+    for (int lane = kResources - 1; lane >= 0 && claim.total() > room; --lane)
+      if (claim[static_cast<Resource>(lane)] > 0) claim -= Pack::of(static_cast<Resource>(lane));
+  return claim;
+}
+
+}  // namespace
+
+void addYield(Change& change, SeatId seat, CornerId corner) {
+  for (HexId h : change.table.map.corner(corner).hexes) {
+    if (!h) continue;
+    const Cell& cell = change.table.map.hex(h).cell;
+    if (cell.number != 0 && !hasRobber(change.state, h)) addYield(change.seat(seat), cell, 1);
+  }
+}
+
+void addYield(Change& change, HexId hex, int sign) {
+  const auto& place = change.table.map.hex(hex);
+  if (place.cell.number == 0) return;
+  for (CornerId corner : place.corners) {
+    const Piece piece = change.state.at(corner);
+    if (piece.isEmpty()) continue;
+    addYield(change.seat(piece.owner()), place.cell, sign * (piece.kind() == Piece::City ? 2 : 1));
+  }
+}
+
+void produce(Change& change, int thrown) {
+  State& state = change.state;
+  const int seats = state.seats.size();
+  std::array<Pack, 4> claims;
+  Pack demand;
+  for (int s = 0; s < seats; ++s) demand += claims[s] = state.seats[s].makes[thrown - 2];
+  if (demand.isEmpty()) return;
+  const bool fitsLanes = (demand.lanes & Pack::kHigh) == 0;
+  if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && state.bank.covers(demand)))
+    shareShortage(change, claims);
+  for (int s = 0; s < seats; ++s) {
+    if (claims[s].isEmpty()) continue;
+    const Pack paid = withinLimit(claims[s], change.rules().handLimit - state.seats[s].cardsInHand());
+    takeFromBank(change, SeatId(s), paid);
+    change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(s), .cards = paid}; });
+  }
+}
+
+}  // namespace tapu::rules

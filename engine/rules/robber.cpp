@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+bool hasRobberHex(const Question& ask) {
+  for (int h = 0; h < ask.table.map.hexCount(); ++h)
+    if (takesRobber(ask, HexId(h))) return true;
+  return false;
+}
+
+}  // namespace
+
+void seven(Change& change) {
+  for (int s = 0; s < change.state.seats.size(); ++s) {
+    const int cards = change.state.seats[s].cardsInHand();
+    if (cards >= change.options().discardThreshold) owe(change, SeatId(s), Must::Discard, cards / 2);  // 5.1
+  }
+  if (change.state.head.open == 0) oweRobber(change);
+}
+
+void oweRobber(Change& change) {
+  const SeatId mover = change.state.head.active;
+  if (hasRobberHex(change.as(mover)))
+    owe(change, mover, Must::Robber);
+  else
+    goOn(change);  // 5.3: no legal hex, he stays
+}
+
+Refused whyNoDiscard(const Question& ask, Pack cards) {
+  if (cards[Resource::Unknown] > 0 || cards.total() != ask.seat().pending.left) return Reject::DiscardCount;
+  if (!ask.seat().hand.covers(cards)) return Reject::CardsNotHeld;
+  return std::nullopt;
+}
+
+void carryOutDiscard(Change& change, SeatId seat, Pack cards) {
+  payBank(change, seat, cards);
+  settled(change, seat);
+  change.tell([&] { return Event{.kind = EventKind::Discarded, .seat = seat, .cards = cards}; });
+  if (change.state.head.open == 0) oweRobber(change);
+}
+
+// 5.2: one at a time from the resource held most of, ties in canonical order.
+Pack forcedDiscard(Pack hand, int count) {
+  Pack gone;
+  for (; count > 0; --count) {
+    Resource most = Resource::Brick;
+    for (Resource resource : kAllResources)
+      if (hand[resource] > hand[most]) most = resource;
+    hand -= Pack::of(most);
+    gone += Pack::of(most);
+  }
+  return gone;
+}
+
+bool takesRobber(const Question& ask, HexId hex) {
+  const Terrain terrain = ask.table.map.hex(hex).cell.terrain;
+  if (terrain == Terrain::Sea || ask.state.robbers[0] == hex) return false;
+  return terrain != Terrain::Desert || ask.options().mayReturnToDesert == Switch::On;
+}
+
+std::uint8_t victimsAt(const Question& ask, HexId hex) {
+  std::uint8_t victims = 0;
+  for (CornerId corner : ask.table.map.hex(hex).corners) {
+    const SeatId owner = ask.state.at(corner).owner();
+    if (owner && owner != ask.id && !ask.state.seat(owner).hand.isEmpty())
+      victims |= static_cast<std::uint8_t>(1 << owner.value);
+  }
+  return victims;
+}
+
+Refused whyNoRobber(const Question& ask, HexId hex, SeatId victim) {
+  if (hex.value >= ask.table.map.hexCount()) return Reject::NoSuchPlace;
+  if (!takesRobber(ask, hex)) {
+    if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
+    return ask.table.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
+  }
+  const std::uint8_t victims = victimsAt(ask, hex);
+  if (!victim) return victims == 0 ? Refused{} : Refused{Reject::VictimNeeded};
+  if (victim.value >= ask.table.seats || !hasBit(victims, victim.value)) return Reject::NoSuchVictim;
+  return std::nullopt;
+}
+
+void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen) {
+  HexId& robber = change.state.robbers[0];
+  if (robber) addYield(change, robber, +1);
+  robber = hex;
+  addYield(change, hex, -1);
+  change.tell([&] { return Event{.kind = EventKind::RobberMoved, .seat = seat, .place = hex.value}; });
+  if (!victim) return;
+  const Pack card = Pack::of(stolen);
+  give(change.seat(victim), card);
+  take(change.seat(seat), card);
+  change.tell([&] { return Event{.kind = EventKind::CardStolen, .seat = seat, .other = victim, .cards = card}; });
+}
+
+// 5.6: hex uniformly among the legal ones, victim uniformly among the eligible ones.
+void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng) {
+  std::uint32_t count = 0;
+  for (int h = 0; h < ask.table.map.hexCount(); ++h) count += takesRobber(ask, HexId(h));
+  std::uint32_t index = rng.below(count);
+  int h = 0;
+  while (!takesRobber(ask, HexId(h)) || index-- > 0) ++h;
+  chance.hex = HexId(h);
+  const std::uint8_t victims = victimsAt(ask, chance.hex);
+  if (victims == 0) return;
+  index = rng.below(static_cast<std::uint32_t>(std::popcount(victims)));
+  int s = 0;
+  while (!hasBit(victims, s) || index-- > 0) ++s;
+  chance.seat = SeatId(s);
+  const Pack hand = ask.state.seats[s].hand;
+  chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+// 3.3: clockwise, then back, beginning with the last.
+SeatId seatOfStep(SeatId first, int step, int seats) {
+  const int turn = step < seats ? step : 2 * seats - 1 - step;
+  return SeatId((first.value + turn) % seats);
+}
+
+bool isSecondPass(const Change& change) { return change.state.head.setupStep >= change.table.seats; }
+
+bool hasSetupCorner(const State& state) {
+  for (const Block& block : state.blocks)
+    if (block.corners != 0) return true;
+  return false;
+}
+
+/// The next seat that can place a settlement owes it; after both passes the game begins (3.5).
+void advance(Change& change) {
+  Header& head = change.state.head;
+  const int steps = 2 * change.table.seats;
+  if (!hasSetupCorner(change.state)) head.setupStep = static_cast<std::uint16_t>(steps);  // 3.3: nobody can place
+  if (head.setupStep == steps) {
+    head.phase = Phase::Play;
+    startTurn(change, head.first);
+    return;
+  }
+  head.active = seatOfStep(head.first, head.setupStep, change.table.seats);
+  owe(change, head.active, Must::Settlement);
+}
+
+// 3.4: one card per producing hex around it; the robber's hex does produce here.
+void takeStartCards(Change& change, SeatId seat, CornerId corner) {
+  Pack cards;
+  for (HexId h : change.table.map.corner(corner).hexes) {
+    if (!h || change.table.map.hex(h).cell.number == 0) continue;
+    const Pack card = Pack::of(resourceOf(change.table.map.hex(h).cell.terrain));
+    if (bankCovers(change.table, change.state, cards + card)) cards += card;
+  }
+  if (cards.isEmpty()) return;
+  takeFromBank(change, seat, cards);
+  change.tell([&] { return Event{.kind = EventKind::StartCardsTaken, .seat = seat, .cards = cards}; });
+}
+
+// 3.7: pieces as marked on the board, in seat order.
+void placeFixedPieces(Change& change) {
+  const Topology& map = change.table.map;
+  for (int s = 0; s < static_cast<int>(change.table.starts.size()); ++s) {
+    for (const auto& settlement : change.table.starts[s].settlements) {
+      const CornerId corner = *map.cornerAt(settlement.hex, settlement.corner);
+      placeSettlement(change, SeatId(s), corner);
+      change.seat(SeatId(s)).freshRates = 0;
+    }
+    for (const auto& road : change.table.starts[s].roads)
+      placeRoad(change, SeatId(s), *map.edgeAt(road.hex, road.side));
+  }
+  for (int s = 0; s < static_cast<int>(change.table.starts.size()); ++s)
+    for (const auto& settlement : change.table.starts[s].settlements)
+      if (settlement.cards == StartCards::Yes)
+        takeStartCards(change, SeatId(s), *map.cornerAt(settlement.hex, settlement.corner));
+}
+
+}  // namespace
+
+void beginSetup(Change& change, SeatId first) {
+  Header& head = change.state.head;
+  head.first = first;
+  change.tell([&] { return Event{.kind = EventKind::FirstThrown, .seat = first}; });
+  if (change.table.starts.empty()) return advance(change);
+  head.setupStep = static_cast<std::uint16_t>(2 * change.table.seats);
+  placeFixedPieces(change);
+  advance(change);
+}
+
+void firstThrow(Change& change) {
+  for (int i = 0; i < change.move.chance.throwCount; ++i)
+    change.tell([&] {
+      const auto [a, b] = change.move.chance.throwAt(i);
+      return Event{
+          .kind = EventKind::Rolled, .count = static_cast<std::uint8_t>(a), .more = static_cast<std::uint8_t>(b)};
+    });
+  beginSetup(change, change.move.chance.seat);
+}
+
+// 3.2: everyone throws, those tied for highest throw again. Throws that would not fit the record are thrown afresh.
+void drawFirstThrow(const Table& table, Chance& chance, Rng& rng) {
+  if (table.rules.options.first != FirstSeat::Roll) {
+    chance.seat = SeatId(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.seats))));
+    return;
+  }
+  std::uint32_t tied = (1u << table.seats) - 1;
+  while (std::popcount(tied) > 1) {
+    if (chance.throwCount + std::popcount(tied) > Chance::kMostThrows) {
+      chance = {};
+      tied = (1u << table.seats) - 1;
+    }
+    int best = 0;
+    std::uint32_t highest = 0;
+    for (int s = 0; s < table.seats; ++s) {
+      if (!(tied >> s & 1)) continue;
+      const int a = rng.die(), b = rng.die();
+      chance.addThrow(a, b);
+      if (a + b > best) highest = 0;
+      best = std::max(best, a + b);
+      if (a + b == best) highest |= 1u << s;
+    }
+    tied = highest;
+  }
+  chance.seat = SeatId(std::countr_zero(tied));
+}
+
+std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
+
+std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block) {
+  std::array<std::uint64_t, 2> places{0, 0};
+  for (EdgeId edge : ask.table.map.corner(CornerId(ask.seat().pending.at)).edges)
+    if (edge && blockOf(edge) == block) addEdge(places, edge);
+  const auto& open = ask.state.blocks[block].edges;
+  return {places[0] & open[0], places[1] & open[1]};
+}
+
+void settleInSetup(Change& change, CornerId corner) {
+  const SeatId seat = change.state.head.active;
+  placeSettlement(change, seat, corner);
+  change.seat(seat).freshRates = 0;
+  if (isSecondPass(change)) takeStartCards(change, seat, corner);
+  settled(change, seat);
+  owe(change, seat, Must::Road, 0, corner.value);
+}
+
+void roadInSetup(Change& change, EdgeId edge) {
+  const SeatId seat = change.state.head.active;
+  settled(change, seat);
+  placeRoad(change, seat, edge);
+  ++change.state.head.setupStep;
+  advance(change);
+}
+
+// 4.7: the corner with most pips, ties in reading order; then the first free edge.
+void forceSetup(Change& change) {
+  const SeatId seat = change.state.head.active;
+  if (change.seat(seat).pending.must == Must::Settlement) {
+    CornerId best;
+    for (int c = 0; c < change.table.map.cornerCount(); ++c) {
+      const CornerId corner(c);
+      if (!hasBit(setupCorners(change.state, blockOf(corner)), c & 63)) continue;
+      if (!best || change.table.map.pips(corner) > change.table.map.pips(best)) best = corner;
+    }
+    settleInSetup(change, best);
+  }
+  for (EdgeId edge : change.table.map.corner(CornerId(change.seat(seat).pending.at)).edges)
+    if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge)), edge)) return roadInSetup(change, edge);
+}
+
+}  // namespace tapu::rules

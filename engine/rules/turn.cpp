@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+/// Decisions that everybody else waits for (0.11).
+bool holdsUpAll(Must must) { return must == Must::Discard || must == Must::Robber || must == Must::FreeRoute; }
+
+void roll(Change& change, SeatId thrower) {
+  Header& head = change.state.head;
+  head.dice = change.move.chance.dice;
+  change.tell(
+      [&] { return Event{.kind = EventKind::Rolled, .seat = thrower, .count = head.dice[0], .more = head.dice[1]}; });
+  settled(change, head.active);
+  if (head.thrown() == 7) return seven(change);
+  produce(change, head.thrown());
+  goOn(change);
+}
+
+}  // namespace
+
+void owe(Change& change, SeatId id, Must must, int left, int at) {
+  Seat& seat = change.seat(id);
+  seat.pending = {must, static_cast<std::uint8_t>(left), static_cast<std::uint16_t>(at)};
+  if (holdsUpAll(must)) ++change.state.head.open;
+}
+
+void settled(Change& change, SeatId id) {
+  Pending& pending = change.seat(id).pending;
+  if (holdsUpAll(pending.must)) --change.state.head.open;
+  pending = {};
+}
+
+void goOn(Change& change) {
+  owe(change, change.state.head.active, change.state.head.rolled() ? Must::Act : Must::Roll);
+}
+
+void startTurn(Change& change, SeatId seat) {
+  Header& head = change.state.head;
+  head.active = seat;
+  ++head.turn;
+  head.round = static_cast<std::uint16_t>(1 + (head.turn - 1) / static_cast<unsigned>(change.table.seats));
+  change.tell([&] {
+    return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = static_cast<std::uint8_t>(head.round)};
+  });
+  owe(change, seat, Must::Roll);
+}
+
+void endTurn(Change& change) {
+  State& state = change.state;
+  for (Seat& seat : state.seats) {
+    seat.offer = {};  // 6.7: all die with the turn
+    seat.offers = 0;
+  }
+  Seat& ending = change.seat(state.head.active);
+  ending.fresh = {};
+  ending.freshRates = 0;
+  ending.pending = {};
+  state.head.dice = {0, 0};
+  state.head.cardsPlayed = state.head.built = 0;
+  state.head.timeIsUp = TimeIsUp::No;
+  startTurn(change, SeatId((state.head.active.value + 1) % change.table.seats));
+}
+
+void throwDice(Change& change) { roll(change, change.move.seat); }
+
+Refused whyNoTimeUp(const Question& ask) {
+  return ask.seat().pending.must == Must::Nothing ? Refused{Reject::NothingToDecide} : Refused{};
+}
+
+// 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
+// for, and a further TimeUp ends the turn.
+void timeUp(Change& change) {
+  const SeatId id = change.move.action.seat;
+  const Chance& chance = change.move.chance;
+  const Must must = change.seat(id).pending.must;
+  change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
+  if (must == Must::Discard) return carryOutDiscard(change, id, chance.cards);
+  if (change.state.head.phase == Phase::Setup) return forceSetup(change);
+  settled(change, id);
+  if (must == Must::Robber) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
+  if (!change.state.head.rolled()) {
+    roll(change, SeatId{});
+    if (change.state.head.thrown() == 7) {
+      change.state.head.timeIsUp = TimeIsUp::Yes;
+      return;
+    }
+  }
+  endTurn(change);
+}
+
+void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
+  const Pending pending = ask.seat().pending;
+  if (pending.must == Must::Discard) {
+    chance.cards = forcedDiscard(ask.seat().hand, pending.left);
+    return;
+  }
+  if (ask.state.head.phase == Phase::Setup) return;
+  if (pending.must == Must::Robber) drawForcedRobber(ask, chance, rng);
+  if (!ask.state.head.rolled())
+    chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+}
+
+}  // namespace tapu::rules
