@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/card_play.h"
+
+#include "engine/bots/robbing.h"
+
+namespace tapu {
+
+namespace {
+
+bool winsArmy(const Planner& planner) {
+  const SeatId holder = planner.state().head.largestArmy;
+  if (holder == planner.seat()) return false;
+  const int mine = planner.me().played[Card::Knight] + 1;
+  const int other = holder ? planner.state().seat(holder).played[Card::Knight] : 0;
+  return mine >= planner.table().rules.largestArmyFrom && mine > other;
+}
+
+/// The two bank cards that the goal lacks; filled up with what comes in least.
+std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  const Pack lacking = missing(planner.me().hand, goal.step);
+  if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
+  Resource wished[2] = {Resource::None, Resource::None};
+  int count = 0;
+  for (Resource r : kAllResources)
+    for (int i = 0; i < lacking[r] && count < 2; ++i) wished[count++] = r;
+  if (count == 1) {
+    const Pack left = missing(planner.me().hand + Pack::of(wished[0]), goal.cost);
+    Resource rarest = Resource::Ore;
+    for (Resource r : kAllResources)
+      if (left[r] && planner.income(r) < planner.income(rarest)) rarest = r;
+    wished[1] = rarest;
+  }
+  for (const Action& action : {playYearOfPlenty(wished[0], wished[1]), playYearOfPlenty(wished[1], wished[0])})
+    if (legal.contains(action)) return action;
+  return std::nullopt;
+}
+
+/// Monopoly where the others must hold most, as the bank tells; for what the goal lacks fewer will do.
+std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  if (planner.table().rules.unlimitedBank == Switch::On) return std::nullopt;
+  const Pack lacking = missing(planner.me().hand, goal.cost);
+  std::optional<Action> best;
+  int most = 3;
+  for (Resource r : kAllResources) {
+    const int held = planner.table().rules.bank[r] - planner.state().bank[r] - planner.me().hand[r];
+    const int worth = held + (lacking[r] ? 2 : 0);
+    if (worth > most && held > 1 && legal.contains(playMonopoly(r))) most = worth, best = playMonopoly(r);
+  }
+  return best;
+}
+
+}  // namespace
+
+std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions& legal) {
+  if (!legal.has(ActionKind::Knight)) return std::nullopt;
+  if (isRobbed(planner) || winsArmy(planner)) return playKnight();
+  return std::nullopt;
+}
+
+std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  if (legal.has(ActionKind::Knight)) {
+    const bool hasSpare = planner.me().cards[Card::Knight] > 1;
+    if (winsArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();
+  }
+  if (legal.has(ActionKind::RoadBuilding) && planner.me().roads >= 2) {
+    const bool wantsRoads = goal.kind == Goal::Kind::Expansion || goal.kind == Goal::Kind::LongestRoad;
+    if (wantsRoads) return playRoadBuilding();
+  }
+  if (legal.has(ActionKind::YearOfPlenty))
+    if (const auto action = plenty(planner, legal, goal)) return action;
+  if (legal.has(ActionKind::Monopoly)) return monopoly(planner, legal, goal);
+  return std::nullopt;
+}
+
+}  // namespace tapu

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/bots/plan.h"
+#include "engine/game/legal_actions.h"
+
+namespace tapu {
+
+/// A card worth playing before the throw: a knight against the robber on an own hex.
+std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions& legal);
+/// A card worth playing now, with this goal in view.
+std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
+
+}  // namespace tapu

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/greedy_bot.h"
+
+#include "engine/bots/card_play.h"
+#include "engine/bots/placement.h"
+#include "engine/bots/robbing.h"
+
+namespace tapu {
+
+namespace {
+
+std::optional<Action> build(const LegalActions& legal, const Goal& goal) {
+  Action action;
+  switch (goal.kind) {
+    case Goal::Kind::City: action = buildCity(goal.corner); break;
+    case Goal::Kind::Settlement: action = buildSettlement(goal.corner); break;
+    case Goal::Kind::Expansion:
+    case Goal::Kind::LongestRoad: action = buildRoad(goal.edge); break;
+    case Goal::Kind::Card: action = buyCard(); break;
+    case Goal::Kind::None: return std::nullopt;
+  }
+  if (!legal.contains(action)) return std::nullopt;
+  return action;
+}
+
+}  // namespace
+
+std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
+  const LegalActions& legal = view.legal();
+  if (legal.empty()) return std::nullopt;
+  if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
+  const State& state = view.visible();
+  const Planner planner(view.table(), state, view.seat());
+  switch (planner.me().pending.must) {
+    case Must::Settlement: return placeStartSettlement(planner, legal);
+    case Must::Road: return placeStartRoad(planner, legal);
+    case Must::Roll:
+      if (const auto card = cardBeforeRoll(planner, legal)) return card;
+      return legal.has(ActionKind::Roll) ? std::optional(roll()) : std::nullopt;
+    case Must::Act: return act(planner, legal);
+    case Must::Discard: return legal.has(ActionKind::Discard) ? std::optional(chooseDiscard(planner)) : std::nullopt;
+    case Must::Robber:
+      return legal.has(ActionKind::Robber) ? std::optional(chooseRobber(planner, legal)) : std::nullopt;
+    case Must::FreeRoute: return placeFreeRoad(planner, legal);
+    case Must::Nothing: break;
+  }
+  return answerOffers(planner, legal);
+}
+
+std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions& legal) {
+  bargainer_.notice(planner);
+  if (const auto answer = answerOffers(planner, legal)) return answer;
+  if (const auto pick = Bargainer::pick(planner, legal)) return pick;
+  if (planner.me().offer.isOpen()) return std::nullopt;  // they are still thinking
+  if (!legal.has(ActionKind::EndTurn)) return std::nullopt;
+  const Goal goal = planner.best();
+  if (const auto card = cardFor(planner, legal, goal)) return card;
+  if (const auto built = build(legal, goal)) return built;
+  if (goal.kind != Goal::Kind::None) {
+    if (const auto trade = tradeTowardGoal(planner, legal, goal)) return trade;
+    if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
+  }
+  return endTurn();
+}
+
+}  // namespace tapu

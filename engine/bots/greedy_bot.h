@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/bots/bot.h"
+#include "engine/bots/trading.h"
+
+namespace tapu {
+
+/// Plays sensibly without looking ahead: it always works toward the goal that gives most points per round of waiting
+/// (plan.h), by building, bank trade, cards and fair offers. Draws no lots: what it sees decides.
+class GreedyBot final : public Bot {
+ public:
+  std::optional<Action> decide(const SeatView& view, Rng& rng) override;
+
+ private:
+  std::optional<Action> act(const Planner& planner, const LegalActions& legal);
+  Bargainer bargainer_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/placement.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+bool isFree(const State& state, CornerId corner) {
+  return state.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
+}
+
+/// The best corner that can be settled two roads from `from`, going over `edge` first.
+double prospect(const Planner& planner, CornerId from, EdgeId edge) {
+  const Topology& map = planner.table().map;
+  const CornerId middle = map.otherEnd(edge, from);
+  if (!planner.state().at(middle).isEmpty()) return 0;
+  double best = 0;
+  for (CornerId next : map.corner(middle).corners)
+    if (next && next != from && isFree(planner.state(), next)) best = std::max(best, planner.worth(next));
+  return best;
+}
+
+}  // namespace
+
+Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
+  CornerId best;
+  double most = -1;
+  for (CornerId corner : legal.settlementCorners())
+    if (const double worth = planner.worth(corner); worth > most) most = worth, best = corner;
+  return buildSettlement(best);
+}
+
+Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
+  const CornerId home(planner.me().pending.at);
+  EdgeId best;
+  double most = -1;
+  for (EdgeId edge : legal.roadEdges())
+    if (const double worth = prospect(planner, home, edge); worth > most) most = worth, best = edge;
+  return buildRoad(best);
+}
+
+Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
+  // With free roads the road is what matters, so look at what only roads can reach.
+  const Goal goal = planner.bestWith(planner.me().hand + planner.table().rules.roadCost * 2);
+  const auto edges = legal.roadEdges();
+  if (goal.edge && std::ranges::find(edges, goal.edge) != edges.end()) return buildRoad(goal.edge);
+  double most = -1;
+  EdgeId best;
+  for (EdgeId edge : edges) {
+    double worth = 0;
+    for (CornerId end : planner.table().map.edge(edge).corners) worth = std::max(worth, prospect(planner, end, edge));
+    if (worth > most) most = worth, best = edge;
+  }
+  return best ? buildRoad(best) : pass();
+}
+
+}  // namespace tapu

@@ -1,0 +1,202 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/plan.h"
+
+#include <algorithm>
+
+#include "engine/game/play.h"
+
+namespace tapu {
+
+namespace {
+
+// By the canonical order: grain and ore carry cities and cards, brick and lumber the first roads.
+constexpr std::array<double, kResources> kWeight{1.0, 1.0, 0.85, 1.1, 1.05};
+constexpr int kFarthestRoads = 3;
+constexpr double kLongestWait = 30;
+
+double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(resource)]; }
+
+}  // namespace
+
+int waysToThrow(int number) { return number < 2 || number > 12 ? 0 : 6 - std::abs(7 - number); }
+
+Pack missing(Pack hand, Pack cost) {
+  Pack result;
+  for (Resource r : kAllResources)
+    if (cost[r] > hand[r]) result += Pack::of(r, cost[r] - hand[r]);
+  return result;
+}
+
+Pack surplus(Pack hand, Pack cost) { return missing(cost, hand); }
+
+Planner::Planner(const Table& table, const State& state, SeatId seat) : table_(table), state_(state), seat_(seat) {
+  for (Resource r : kAllResources) {
+    const auto i = static_cast<std::size_t>(r);
+    int ways = 0;
+    for (int number = 2; number <= 12; ++number)
+      ways += waysToThrow(number) * me().makes[static_cast<std::size_t>(number - 2)][r];
+    income_[i] = ways / 36.0 * table.seats;
+    rates_[i] = bankRate(table, state, seat, r);
+  }
+}
+
+double Planner::pipsWorth(CornerId corner) const {
+  double sum = 0;
+  for (HexId id : table_.map.corner(corner).hexes) {
+    if (!id) continue;
+    const Cell& cell = table_.map.hex(id).cell;
+    if (const Resource r = resourceOf(cell.terrain); r != Resource::None) sum += waysToThrow(cell.number) * weightOf(r);
+  }
+  return sum;
+}
+
+double Planner::worth(CornerId corner) const {
+  double sum = pipsWorth(corner);
+  const auto& place = table_.map.corner(corner);
+  for (std::size_t i = 0; i < place.hexes.size(); ++i) {
+    if (!place.hexes[i]) continue;
+    const Cell& cell = table_.map.hex(place.hexes[i]).cell;
+    const Resource r = resourceOf(cell.terrain);
+    if (r == Resource::None || !waysToThrow(cell.number)) continue;
+    bool isTwin = false;
+    for (std::size_t j = 0; j < i; ++j)
+      isTwin = isTwin || (place.hexes[j] && table_.map.hex(place.hexes[j]).cell.terrain == cell.terrain);
+    if (!isTwin && income(r) == 0) sum += 2.2;  // what we have not makes everything else worth more
+  }
+  for (Resource r : kAllResources)
+    if (place.harbors >> static_cast<int>(r) & 1) sum += 0.4 + 0.8 * income(r);
+  if (place.harbors >> 5 & 1) sum += 0.9;
+  return sum;
+}
+
+double Planner::rounds(Pack hand, Pack cost) const {
+  std::array<double, kResources> have{}, need{};
+  double firstShort = 0;
+  for (std::size_t i = 0; i < kResources; ++i) {
+    have[i] = hand[kAllResources[i]];
+    need[i] = cost[kAllResources[i]];
+    firstShort += std::max(0.0, need[i] - have[i]);
+  }
+  for (double time = 0; time < kLongestWait; time += 0.5) {
+    double lacking = 0, spare = 0;
+    for (std::size_t i = 0; i < kResources; ++i) {
+      const double left = have[i] + income_[i] * time - need[i];
+      if (left < 0)
+        lacking -= left;
+      else
+        spare += static_cast<int>(left / rates_[i]);
+    }
+    if (lacking <= spare + 1e-9) return time + 0.1 * firstShort;
+  }
+  return kLongestWait + firstShort;
+}
+
+bool Planner::isFree(CornerId corner) const {
+  return state_.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
+}
+
+void Planner::consider(Goal goal, Pack hand, Goal& best) const {
+  goal.rounds = rounds(hand, goal.cost);
+  if (goal.score() > best.score()) best = goal;
+}
+
+void Planner::considerCities(Pack hand, Goal& best) const {
+  if (!me().cities) return;
+  Goal goal{.kind = Goal::Kind::City, .cost = table_.rules.cityCost, .step = table_.rules.cityCost};
+  double most = -1;
+  for (int i = 0; i < state_.corners.size(); ++i) {
+    const CornerId corner(i);
+    if (!isMine(corner) || state_.at(corner).kind() != Piece::Settlement) continue;
+    if (const double pips = pipsWorth(corner); pips > most) most = pips, goal.corner = corner;
+  }
+  if (!goal.corner) return;
+  goal.value = 1 + most / 16;
+  consider(goal, hand, best);
+}
+
+/// Corners that can be settled, by the roads that are still lacking: a walk from the own network along free edges.
+void Planner::considerCorners(Pack hand, Goal& best) const {
+  if (!me().settlements) return;
+  const int count = table_.map.cornerCount();
+  std::vector<std::uint8_t> steps(static_cast<std::size_t>(count), 0xff);
+  std::vector<EdgeId> firstEdge(static_cast<std::size_t>(count));
+  std::vector<CornerId> walk;
+  for (int block = 0; block < state_.blocks.size(); ++block) {
+    const Reach& reach = state_.reachOf(seat_, block);
+    for (int bit = 0; bit < 64; ++bit) {
+      const CornerId corner(block * 64 + bit);
+      if (!((reach.settle | reach.own) >> bit & 1) || corner.value >= count || isAnothers(corner)) continue;
+      steps[corner.value] = 0;
+      walk.push_back(corner);
+    }
+  }
+  for (std::size_t at = 0; at < walk.size(); ++at) {
+    const CornerId corner = walk[at];
+    const int roads = steps[corner.value];
+    if (isFree(corner)) {
+      Goal goal{.kind = roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, .corner = corner};
+      goal.edge = firstEdge[corner.value];
+      goal.cost = table_.rules.settlementCost + table_.rules.roadCost * roads;
+      goal.step = roads ? table_.rules.roadCost : table_.rules.settlementCost;
+      goal.value = (1 + worth(corner) / 11) * (1 - 0.12 * roads);  // another may be there first
+      consider(goal, hand, best);
+    }
+    if (roads == kFarthestRoads || roads >= me().roads || isAnothers(corner)) continue;
+    const auto& place = table_.map.corner(corner);
+    for (std::size_t i = 0; i < place.edges.size(); ++i) {
+      const EdgeId edge = place.edges[i];
+      if (!edge || !state_.at(edge).isEmpty() || !table_.map.edge(edge).takesRoad) continue;
+      const CornerId next = place.corners[i];
+      if (steps[next.value] != 0xff) continue;
+      steps[next.value] = static_cast<std::uint8_t>(roads + 1);
+      firstEdge[next.value] = roads ? firstEdge[corner.value] : edge;
+      walk.push_back(next);
+    }
+  }
+}
+
+void Planner::considerLongestRoad(Pack hand, Goal& best) const {
+  const SeatId holder = state_.head.longestRoad;
+  if (holder == seat_) return;
+  const int needed = std::max(table_.rules.longestRoadFrom, holder ? state_.seat(holder).route + 1 : 0);
+  const int lacking = needed - me().route;
+  if (lacking > 2 || lacking > me().roads) return;
+  Goal goal{.kind = Goal::Kind::LongestRoad};
+  int longest = me().route;
+  State trial = state_;
+  for (int i = 0; i < state_.edges.size(); ++i) {
+    const EdgeId edge(i);
+    const int block = i / 128, word = i % 128 / 64, bit = i % 64;
+    const auto w = static_cast<std::size_t>(word);
+    if (!(state_.reachOf(seat_, block).road[w] & state_.blocks[block].edges[w] & (1ULL << bit))) continue;
+    trial.edges[i] = Piece(seat_, Piece::Road);
+    if (const int length = longestRoute(table_, trial, seat_); length > longest) longest = length, goal.edge = edge;
+    trial.edges[i] = Piece();
+  }
+  if (!goal.edge) return;
+  goal.cost = table_.rules.roadCost * lacking;
+  goal.step = table_.rules.roadCost;
+  goal.value = 1.9;
+  consider(goal, hand, best);
+}
+
+void Planner::considerCard(Pack hand, Goal& best) const {
+  if (state_.deck.isEmpty()) return;
+  Goal goal{.kind = Goal::Kind::Card, .cost = table_.rules.cardCost, .step = table_.rules.cardCost};
+  const SeatId holder = state_.head.largestArmy;
+  const int knights = me().played[Card::Knight] + me().cards[Card::Knight];
+  const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : table_.rules.largestArmyFrom;
+  goal.value = holder != seat_ && toBeat - knights <= 1 ? 1.0 : 0.7;
+  consider(goal, hand, best);
+}
+
+Goal Planner::bestWith(Pack hand) const {
+  Goal best;
+  considerCities(hand, best);
+  considerCorners(hand, best);
+  considerLongestRoad(hand, best);
+  considerCard(hand, best);
+  return best;
+}
+
+}  // namespace tapu

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "engine/game/state.h"
+
+namespace tapu {
+
+/// Something worth points that a seat can work toward.
+struct Goal {
+  enum class Kind : std::uint8_t { None, City, Settlement, Expansion, LongestRoad, Card };
+  Kind kind = Kind::None;
+  CornerId corner = {};  ///< City, Settlement, Expansion: where
+  EdgeId edge = {};      ///< Expansion, LongestRoad: the next road
+  Pack cost = {};        ///< everything still to be paid until it is done
+  Pack step = {};        ///< of that, the next thing to build
+  double value = 0;      ///< in victory points, with a share for what it will produce
+  double rounds = 99;    ///< until it is done, by expected production and bank trade
+  double score() const { return value / (rounds + 1.3); }
+};
+
+/// Judges places and goals for one seat from what it sees.
+class Planner {
+ public:
+  Planner(const Table& table, const State& state, SeatId seat);
+
+  const Table& table() const { return table_; }
+  const State& state() const { return state_; }
+  SeatId seat() const { return seat_; }
+  const Seat& me() const { return state_.seat(seat_); }
+
+  /// Cards of this resource expected in a round, the robber considered.
+  double income(Resource resource) const { return income_[static_cast<std::size_t>(resource)]; }
+  int rate(Resource resource) const { return rates_[static_cast<std::size_t>(resource)]; }
+  /// How good a corner is to build on: pips by resource, new resources, harbors. Around 5 poor, 12 good.
+  double worth(CornerId corner) const;
+  /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
+  double rounds(Pack hand, Pack cost) const;
+
+  /// The goal to work toward with this hand; Kind::None if there is none.
+  Goal best() const { return bestWith(me().hand); }
+  Goal bestWith(Pack hand) const;
+
+ private:
+  void consider(Goal goal, Pack hand, Goal& best) const;
+  void considerCities(Pack hand, Goal& best) const;
+  void considerCorners(Pack hand, Goal& best) const;
+  void considerLongestRoad(Pack hand, Goal& best) const;
+  void considerCard(Pack hand, Goal& best) const;
+  bool isFree(CornerId corner) const;
+  bool isMine(CornerId corner) const { return state_.at(corner).isOf(seat_); }
+  bool isAnothers(CornerId corner) const { return !state_.at(corner).isEmpty() && !isMine(corner); }
+  double pipsWorth(CornerId corner) const;
+
+  const Table& table_;
+  const State& state_;
+  SeatId seat_;
+  std::array<double, kResources> income_{};
+  std::array<int, kResources> rates_{};
+};
+
+/// Cards of `cost` that `hand` lacks.
+Pack missing(Pack hand, Pack cost);
+/// Cards of `hand` that `cost` leaves over.
+Pack surplus(Pack hand, Pack cost);
+
+/// Ways in 36 to throw a number; 0 for no number.
+int waysToThrow(int number);
+
+}  // namespace tapu

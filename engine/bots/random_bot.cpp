@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/random_bot.h"
+
+namespace tapu {
+
+namespace {
+
+Resource anyCardOf(Pack hand, Rng& rng) {
+  int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total())));
+  for (Resource r : kAllResources)
+    if ((at -= hand[r]) < 0) return r;
+  return Resource::Unknown;
+}
+
+Action anyDiscard(const Seat& me, Rng& rng) {
+  Pack hand = me.hand, given;
+  for (int left = me.pending.left; left > 0; --left) {
+    const Pack card = Pack::of(anyCardOf(hand, rng));
+    hand -= card;
+    given += card;
+  }
+  return discard(given);
+}
+
+/// One card for one of another kind, to everybody who may be asked; nothing if the rules refuse it.
+std::optional<Action> anyOffer(const SeatView& view, Rng& rng) {
+  const State& state = view.visible();
+  const Pack hand = state.seat(view.seat()).hand;
+  if (hand.isEmpty()) return std::nullopt;
+  const Resource give = anyCardOf(hand, rng);
+  const int step = 1 + static_cast<int>(rng.below(kResources - 1));
+  const Resource want = kAllResources[static_cast<std::size_t>((static_cast<int>(give) + step) % kResources)];
+  const Action offer = offerTrade(Pack::of(give), Pack::of(want), tradePartners(view.table(), state, view.seat()));
+  if (check(view.table(), state, view.seat(), offer)) return std::nullopt;
+  return offer;
+}
+
+std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {
+  std::optional<Action> chosen;
+  std::uint32_t seen = 0;
+  for (int i = 0; i < legal.size(); ++i) {
+    const Action action = legal[i];
+    const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
+    if (isAnswer && rng.below(++seen) == 0) chosen = action;
+  }
+  return chosen;
+}
+
+}  // namespace
+
+std::optional<Action> RandomBot::decide(const SeatView& view, Rng& rng) {
+  const LegalActions& legal = view.legal();
+  if (legal.empty()) return std::nullopt;
+  // Without the blank forms and while it is our decision the position need not be looked at: the fast path.
+  const Action action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+  switch (action.kind) {
+    case ActionKind::Discard: return anyDiscard(view.visible().seat(view.seat()), rng);
+    case ActionKind::Accept:
+    case ActionKind::Decline: return action;
+    case ActionKind::Offer:
+      if (view.visible().seat(view.seat()).pending.must == Must::Nothing) return anyAnswer(legal, rng);
+      if (const auto offer = anyOffer(view, rng)) return offer;
+      return legal.has(ActionKind::EndTurn) ? std::optional(endTurn()) : std::nullopt;
+    case ActionKind::Withdraw:
+      if (view.visible().seat(view.seat()).pending.must == Must::Nothing) return anyAnswer(legal, rng);
+      return action;
+    default: return action;
+  }
+}
+
+}  // namespace tapu

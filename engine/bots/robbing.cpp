@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/robbing.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+/// How much we would like to harm this seat: leaders more.
+double grudge(const Planner& planner, SeatId seat) {
+  const int points = planner.state().publicPoints(seat);
+  const int cards = planner.state().seat(seat).cards.total();
+  return 1 + 0.25 * points + 0.05 * cards + (points + 2 >= planner.table().rules.target ? 2.0 : 0.0);
+}
+
+double harm(const Planner& planner, HexId hex) {
+  const auto& place = planner.table().map.hex(hex);
+  const int ways = waysToThrow(place.cell.number);
+  double sum = 0;
+  for (CornerId corner : place.corners) {
+    if (!corner) continue;
+    const Piece piece = planner.state().at(corner);
+    if (piece.isEmpty()) continue;
+    const int cards = piece.kind() == Piece::City ? 2 : 1;
+    if (piece.isOf(planner.seat()))
+      sum -= 4.0 * ways * cards;
+    else
+      sum += grudge(planner, piece.owner()) * ways * cards;
+  }
+  return sum;
+}
+
+}  // namespace
+
+Action chooseRobber(const Planner& planner, const LegalActions& legal) {
+  Action best;
+  double most = 0;
+  bool any = false;
+  for (int i = 0; i < legal.size(); ++i) {
+    const Action action = legal[i];
+    if (action.kind != ActionKind::Robber) continue;
+    double worth = harm(planner, action.hex());
+    if (action.seat) {
+      const int cards = planner.state().seat(action.seat).cardsInHand();
+      worth += 2 + grudge(planner, action.seat) + 0.3 * std::min(cards, 8);
+    }
+    if (!any || worth > most) any = true, most = worth, best = action;
+  }
+  return best;
+}
+
+bool isRobbed(const Planner& planner) {
+  for (HexId robber : planner.state().robbers) {
+    if (!robber) continue;
+    const auto& place = planner.table().map.hex(robber);
+    if (!waysToThrow(place.cell.number)) continue;
+    for (CornerId corner : place.corners)
+      if (corner && planner.state().at(corner).isOf(planner.seat())) return true;
+  }
+  return false;
+}
+
+Action chooseDiscard(const Planner& planner) {
+  const Goal goal = planner.best();
+  Pack hand = planner.me().hand, given;
+  for (int left = planner.me().pending.left; left > 0; --left) {
+    Resource least = Resource::None;
+    double most = -1e9;
+    for (Resource r : kAllResources) {
+      if (!hand[r]) continue;
+      // Cards beyond the goal go first, then those that come in anyway.
+      const double over = hand[r] - goal.cost[r];
+      const double ease = (over > 0 ? 10 + over : 0) + planner.income(r);
+      if (ease > most) most = ease, least = r;
+    }
+    hand -= Pack::of(least);
+    given += Pack::of(least);
+  }
+  return discard(given);
+}
+
+}  // namespace tapu

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/bots/trading.h"
+
+#include <algorithm>
+
+#include "engine/game/play.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kTooManyCards = 8;  // worth spending before a seven comes
+
+/// How far a hand is from its best goal; smaller is better.
+double distance(const Planner& planner, Pack hand) {
+  const Goal goal = planner.bestWith(hand);
+  return goal.kind == Goal::Kind::None ? 100 : -10 * goal.score() - 0.01 * hand.total();
+}
+
+int bankTrades(const Planner& planner, Pack spare) {
+  int sum = 0;
+  for (Resource r : kAllResources) sum += spare[r] / planner.rate(r);
+  return sum;
+}
+
+/// Cards of this kind in the hands of others: what is not in the bank and not ours. Public, as the bank is.
+int heldByOthers(const Planner& planner, Resource r) {
+  if (planner.table().rules.unlimitedBank == Switch::On) return 1;
+  return planner.table().rules.bank[r] - planner.state().bank[r] - planner.me().hand[r];
+}
+
+}  // namespace
+
+bool isNearWinning(const Planner& planner, SeatId seat) {
+  return planner.state().publicPoints(seat) + 2 >= planner.table().rules.target;
+}
+
+std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  const Pack hand = planner.me().hand;
+  const Pack lacking = missing(hand, goal.step), spare = surplus(hand, goal.step);
+  if (lacking.isEmpty()) return std::nullopt;
+  const bool completes = bankTrades(planner, spare) >= lacking.total();
+  if (!completes && hand.total() < kTooManyCards) return std::nullopt;
+  std::optional<Action> best;
+  double most = -1;
+  for (Resource give : kAllResources) {
+    if (spare[give] < planner.rate(give)) continue;
+    for (Resource get : kAllResources) {
+      if (!lacking[get]) continue;
+      const Action action = tradeWithBank(give, get);
+      if (!legal.contains(action)) continue;
+      const double ease = planner.income(give) - planner.income(get) + 0.2 * spare[give] - planner.rate(give);
+      if (!best || ease > most) most = ease, best = action;
+    }
+  }
+  return best;
+}
+
+std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal) {
+  const int bit = 1 << planner.seat().value;
+  for (int i = 0; i < planner.state().seats.size(); ++i) {
+    const SeatId offerer(i);
+    const Offer& offer = planner.state().seats[i].offer;
+    if (offerer == planner.seat() || !(offer.to & bit) || ((offer.declined | offer.accepted) & bit)) continue;
+    const Pack hand = planner.me().hand;
+    const bool mayAccept = legal.contains(accept(offerer)) && hand.covers(offer.want);
+    if (mayAccept && !isNearWinning(planner, offerer) && offer.give.total() + 1 >= offer.want.total()) {
+      const double now = distance(planner, hand), then = distance(planner, hand - offer.want + offer.give);
+      if (then < now - 0.15) return accept(offerer);
+    }
+    if (legal.contains(decline(offerer))) return decline(offerer);
+  }
+  return std::nullopt;
+}
+
+bool Bargainer::mayAsk(const Deal& deal) const { return std::ranges::find(refused_, deal) == refused_.end(); }
+
+void Bargainer::notice(const Planner& planner) {
+  const State& state = planner.state();
+  if (state.head.turn != turn_) turn_ = state.head.turn, offers_ = 0;
+  if (!open_ || planner.me().offer.isOpen()) return;
+  // Gone without the cards having moved: nobody wanted it.
+  if (planner.me().hand != handThen_ - open_->give + open_->want) refused_.push_back(*open_);
+  open_.reset();
+}
+
+std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  if (offers_ >= kOffersATurn || planner.me().offer.isOpen() || !legal.has(ActionKind::Offer)) return std::nullopt;
+  const Pack hand = planner.me().hand;
+  const Pack lacking = missing(hand, goal.step), spare = surplus(hand, goal.cost);
+  if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
+  std::uint8_t to = 0;
+  const std::uint8_t partners = tradePartners(planner.table(), planner.state(), planner.seat());
+  for (int i = 0; i < planner.state().seats.size(); ++i) {
+    const bool isPartner = partners >> i & 1;
+    if (isPartner && planner.state().seats[i].cardsInHand() > 0 && !isNearWinning(planner, SeatId(i)))
+      to = static_cast<std::uint8_t>(to | 1 << i);
+  }
+  if (!to) return std::nullopt;
+  std::optional<Deal> best;
+  double most = -1e9;
+  for (Resource want : kAllResources) {
+    if (!lacking[want] || heldByOthers(planner, want) < 1) continue;
+    for (Resource give : kAllResources) {
+      if (give == want || !spare[give]) continue;
+      for (int count = 1; count <= 2 && count <= spare[give] && count < planner.rate(give); ++count) {
+        const Deal deal{Pack::of(give, count), Pack::of(want)};
+        if (!mayAsk(deal)) continue;
+        const double ease = planner.income(give) + 0.5 * spare[give] - planner.income(want) - 3 * (count - 1);
+        if (!best || ease > most) most = ease, best = deal;
+      }
+    }
+  }
+  if (!best) return std::nullopt;
+  const Action action = offerTrade(best->give, best->want, to);
+  if (check(planner.table(), planner.state(), planner.seat(), action)) return std::nullopt;
+  open_ = best;
+  handThen_ = hand;
+  ++offers_;
+  return action;
+}
+
+std::optional<Action> Bargainer::pick(const Planner& planner, const LegalActions& legal) {
+  std::optional<Action> best;
+  int fewest = 1000;
+  for (int i = 0; i < planner.state().seats.size(); ++i) {
+    const SeatId seat(i);
+    if (!legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
+    if (const int points = planner.state().publicPoints(seat); points < fewest) fewest = points, best = confirm(seat);
+  }
+  return best;
+}
+
+}  // namespace tapu

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "engine/bots/plan.h"
+#include "engine/game/legal_actions.h"
+
+namespace tapu {
+
+/// The bank trade that brings the goal's next step nearer, if trades can complete it now, or if the hand is too large
+/// to keep.
+std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
+
+/// True if somebody is so near to winning that no trade may help him.
+bool isNearWinning(const Planner& planner, SeatId seat);
+
+/// Accept or decline for an offer that waits for our answer; nothing if there is none.
+std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal);
+
+/// What one seat offered in a game, so that it never asks for the same again once refused, nor too often in a turn.
+class Bargainer {
+ public:
+  static constexpr int kOffersATurn = 2;
+
+  /// A fair offer for what the goal lacks; nothing if there is none that was not refused before.
+  std::optional<Action> offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
+  /// Call before each decision in the own turn: notices what became of the last offer.
+  void notice(const Planner& planner);
+  /// The acceptor to trade with, where the proposer picks (6.5).
+  static std::optional<Action> pick(const Planner& planner, const LegalActions& legal);
+
+ private:
+  struct Deal {
+    Pack give, want;
+    bool operator==(const Deal&) const = default;
+  };
+  bool mayAsk(const Deal& deal) const;
+
+  std::vector<Deal> refused_;
+  std::optional<Deal> open_;
+  Pack handThen_;
+  std::uint32_t turn_ = 0;
+  int offers_ = 0;
+};
+
+}  // namespace tapu
