@@ -10,7 +10,6 @@
 #include <QPixmapCache>
 #include <QSvgRenderer>
 #include <cmath>
-#include <functional>
 
 #include "app/board/theme.h"
 
@@ -144,6 +143,10 @@ QPixmap picture(const QString& name, int side, qreal devicePixelRatio, const Tin
   return picture(name, QSize(side, side), devicePixelRatio, tint);
 }
 
+QPixmap cachedPicture(const QString& key, QSize pixels, const std::function<void(QPainter&)>& paint) {
+  return cached(key, pixels, 1, paint);
+}
+
 QIcon icon(const QString& name, const QColor& color, const QColor& off) {
   return QIcon(new ThemeIcon(u"ui-"_s + name, color, off));
 }
@@ -244,24 +247,35 @@ QPixmap badgePicture(int color, int side, qreal devicePixelRatio) {
 
 QIcon badgeIcon(int color) { return QIcon(new BadgeIcon(color)); }
 
-QPixmap piecePicture(const QString& piece, int color, QSize size, qreal devicePixelRatio) {
+void paintPieceArt(QPainter& painter, const QString& piece, int color, const QRectF& box, double angle) {
+  struct MarkPlace {
+    double x, y, side;  // from the middle of the piece, in parts of its width
+  };
+  static const QHash<QString, MarkPlace> marks{{u"piece-road"_s, {0, 0, 0.22}},
+                                               {u"piece-settlement"_s, {0, 0.19, 0.34}},
+                                               {u"piece-city"_s, {-0.20, 0.14, 0.26}},
+                                               {u"piece-ship"_s, {0.05, -0.10, 0.28}}};
   const PlayerColor& player = playerColor(color);
-  return cached(u"%1/%2"_s.arg(piece).arg(color), size, devicePixelRatio, [&](QPainter& painter) {
-    const auto renderer = drawing(piece, {.fill = player.fill});
-    if (!renderer) return;
-    const QRectF box = fitted(renderer->defaultSize(), QRectF(QPointF(), QSizeF(size)));
-    renderer->render(&painter, box);
-    // Where the mark sits on the drawing, in parts of its width and height.
-    const QPointF at = piece == u"piece-settlement"_s ? QPointF(0.5, 0.70)
-                       : piece == u"piece-city"_s     ? QPointF(0.30, 0.66)
-                       : piece == u"piece-ship"_s     ? QPointF(0.54, 0.40)
-                                                      : QPointF(0.5, 0.5);
-    const qreal side = box.width() * (piece == u"piece-road"_s ? 0.20 : piece == u"piece-settlement"_s ? 0.34 : 0.26);
-    renderFitted(
-        painter, QLatin1StringView(player.mark),
-        {box.left() + at.x() * box.width() - side / 2, box.top() + at.y() * box.height() - side / 2, side, side},
-        {.mark = player.ink});
-  });
+  const auto renderer = drawing(piece, {.fill = player.fill});
+  if (!renderer) return;
+  const QRectF at = fitted(renderer->defaultSize(), box);
+  painter.save();
+  painter.translate(at.center());
+  painter.rotate(angle);
+  renderer->render(&painter, at.translated(-at.center()));
+  painter.rotate(-angle);
+  const auto mark = marks.constFind(piece);
+  if (mark != marks.constEnd()) {
+    const double side = mark->side * at.width();
+    renderFitted(painter, QLatin1StringView(player.mark),
+                 {mark->x * at.width() - side / 2, mark->y * at.width() - side / 2, side, side}, {.mark = player.ink});
+  }
+  painter.restore();
+}
+
+QPixmap piecePicture(const QString& piece, int color, QSize size, qreal devicePixelRatio) {
+  return cached(u"%1/%2"_s.arg(piece).arg(color), size, devicePixelRatio,
+                [&](QPainter& painter) { paintPieceArt(painter, piece, color, QRectF(QPointF(), QSizeF(size))); });
 }
 
 }  // namespace tapu

@@ -6,6 +6,7 @@
 #include <QPixmap>
 #include <QSize>
 #include <QString>
+#include <functional>
 #include <memory>
 
 #include "engine/board/resource.h"
@@ -30,6 +31,10 @@ std::shared_ptr<QSvgRenderer> drawing(const QString& name, const Tint& tint = {}
 QPixmap picture(const QString& name, QSize size, qreal devicePixelRatio, const Tint& tint = {});
 QPixmap picture(const QString& name, int side, qreal devicePixelRatio, const Tint& tint = {});
 
+/// Any pixmap of `pixels` device pixels from the same cache; `paint` makes it where it is not there yet. The key says
+/// everything that `paint` depends on besides the size.
+QPixmap cachedPicture(const QString& key, QSize pixels, const std::function<void(QPainter&)>& paint);
+
 /// `ui-NAME.svg` ("trade", "end-turn") in a theme's color, sharp at every size and ratio; `off` is used when disabled.
 QIcon icon(const QString& name, const QColor& color, const QColor& off = {});
 
@@ -49,7 +54,9 @@ QPixmap cardPicture(Card card, QSize size, qreal devicePixelRatio);
 void paintBadge(QPainter& painter, const QRectF& box, int color);
 QPixmap badgePicture(int color, int side, qreal devicePixelRatio);
 QIcon badgeIcon(int color);
-/// A piece in a player's color with the mark on it: "piece-road", "piece-settlement", "piece-city", "piece-ship".
+/// A piece in a player's color with the mark on it, fitted into `box`: "piece-road", "piece-settlement", "piece-city",
+/// "piece-ship", or "robber". A road may be turned by degrees; its mark stays upright.
+void paintPieceArt(QPainter& painter, const QString& piece, int color, const QRectF& box, double angle = 0);
 QPixmap piecePicture(const QString& piece, int color, QSize size, qreal devicePixelRatio);
 
 }  // namespace tapu

@@ -52,6 +52,7 @@ class BoardScene : public QGraphicsScene {
   void raiseNext(int step);
   void raiseToward(QPointF direction);
   void chooseRaised();
+  void cancel();  ///< as Esc does: tells `canceled`
 
   // Decoration
   void showProducing(int thrown);  ///< hexes of this number light up for 0.8 s
@@ -70,7 +71,7 @@ class BoardScene : public QGraphicsScene {
   /// All candidates at the clicked element.
   void chosen(const std::vector<tapu::Action>& actions);
   void canceled();
-  /// The place under the pointer changed: hex, corner or edge ids, none where there is none. For facts and tool tips.
+  /// Another target is under the pointer or the keyboard's cursor: its candidates, or none.
   void raised(const std::vector<tapu::Action>& actions);
 
  private:

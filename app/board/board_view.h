@@ -71,7 +71,7 @@ class BoardView : public QGraphicsView {
   void fitNow();
   void zoomBy(double factor, QPointF around);
   void panBy(QPointF pixels);
-  void updateCursor();
+  void moveByArrow(int key);
 
   BoardScene* scene_;
   BoardGesture* gesture_ = nullptr;

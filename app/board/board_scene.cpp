@@ -1,0 +1,444 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/board_scene.h"
+
+#include <QEasingCurve>
+#include <QPointer>
+#include <QVariantAnimation>
+#include <cmath>
+#include <limits>
+
+#include "app/board/items.h"
+
+namespace tapu {
+
+namespace {
+
+/// A piece that stands somewhere, with what it was made from.
+struct Standing {
+  std::unique_ptr<PieceItem> item;
+  Piece piece;
+};
+
+/// What moves: a thing that begins to move ends what of its sort still moves.
+enum class Mover { Pieces, Ghosts, Rings };
+struct Moving {
+  Mover mover;
+  QPointer<QVariantAnimation> animation;
+};
+
+double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
+
+constexpr double kLeastZone = 24;  // pixels
+constexpr int kMostAnimated = 4;   // more new pieces at once are a jump in the game, not a move
+
+}  // namespace
+
+struct BoardScene::Parts {
+  explicit Parts(BoardScene* owner) : scene(owner) {}
+
+  BoardScene* scene;
+  BoardLook look{themeFor(ThemeKind::Light)};
+  Board board;
+  std::unique_ptr<Topology> map;
+  std::unique_ptr<GroundItem> ground;
+  std::unique_ptr<TokensItem> tokens;
+  std::vector<Standing> corners, edges;
+  std::vector<std::unique_ptr<PieceItem>> robbers;
+  std::vector<HexId> robberHexes;
+  std::unique_ptr<GhostsItem> ghosts;
+  std::unique_ptr<ProducingItem> producing;
+  std::vector<Target> targets;
+  std::vector<int> colors;
+  std::optional<State> state;
+  Motion motion = Motion::Full;
+  int raised = -1;
+  std::vector<Moving> running;
+
+  int colorOf(SeatId seat) const {
+    return seat.value < colors.size() ? colors[seat.value] : seat.value % kPlayerColors;
+  }
+  QPointF at(CornerId id) const { return scenePoint(map->corner(id).point, look.orientation); }
+  QPointF at(HexId id) const { return hexCenter(map->hex(id).cell.at, look.orientation); }
+  QPointF along(EdgeId id) const { return at(map->edge(id).corners[1]) - at(map->edge(id).corners[0]); }
+  QPointF at(EdgeId id) const { return at(map->edge(id).corners[0]) + along(id) / 2; }
+  double angle(EdgeId id) const {
+    const QPointF way = along(id);
+    const double degrees = std::atan2(way.y(), way.x()) * 180 / M_PI;
+    return degrees > 90.5 ? degrees - 180 : degrees <= -89.5 ? degrees + 180 : degrees;
+  }
+
+  void build();
+  void clearPieces();
+  int showCorners(const State& next, std::vector<PieceItem*>& fresh);
+  int showEdges(const State& next, std::vector<PieceItem*>& fresh);
+  void stand(Standing& place, Piece piece, PieceKind kind, QPointF where, double angle, std::vector<PieceItem*>& fresh);
+  void showRobbers(const State& next);
+  void drop(PieceItem* item);
+  void finish(Mover mover);
+  void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
+  void breathe();
+
+  std::optional<Target> targetFor(const Action& action) const;
+  int targetAt(QPointF position, double unitsPerPixel) const;
+  void raise(int index);
+};
+
+BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent), parts_(std::make_unique<Parts>(this)) {}
+
+BoardScene::~BoardScene() {
+  skipMotion();
+  parts_->running.clear();
+}
+
+// What is drawn
+
+void BoardScene::Parts::build() {
+  clearPieces();
+  ground = std::make_unique<GroundItem>(board, look);
+  tokens = std::make_unique<TokensItem>(board, look);
+  ghosts = std::make_unique<GhostsItem>(targets, look);
+  producing = std::make_unique<ProducingItem>(look);
+  for (QGraphicsItem* item :
+       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), producing.get()})
+    scene->addItem(item);
+  scene->setSceneRect(ground->boundingRect());
+  if (!board.robber) return;
+  if (const auto hex = map->hexAt(*board.robber)) {
+    State start;
+    start.robbers.push_back(*hex);
+    showRobbers(start);
+  }
+}
+
+void BoardScene::Parts::clearPieces() {
+  corners.clear();
+  edges.clear();
+  robbers.clear();
+  robberHexes.clear();
+  if (!map) return;
+  corners.resize(static_cast<std::size_t>(map->cornerCount()));
+  edges.resize(static_cast<std::size_t>(map->edgeCount()));
+}
+
+void BoardScene::setBoard(const Board& board) {
+  skipMotion();
+  parts_->targets.clear();
+  parts_->raised = -1;
+  parts_->state.reset();
+  parts_->board = board;
+  parts_->look.orientation = board.orientation;
+  parts_->map = std::make_unique<Topology>(board);
+  parts_->build();
+}
+
+const Board& BoardScene::board() const { return parts_->board; }
+bool BoardScene::hasBoard() const { return parts_->map != nullptr; }
+const Topology& BoardScene::map() const { return *parts_->map; }
+const Theme& BoardScene::theme() const { return parts_->look.theme; }
+QRectF BoardScene::landRect() const { return parts_->ground ? parts_->ground->landRect() : QRectF(0, 0, 1, 1); }
+
+void BoardScene::Parts::stand(Standing& place, Piece piece, PieceKind kind, QPointF where, double angle,
+                              std::vector<PieceItem*>& fresh) {
+  if (place.piece == piece) return;
+  place.piece = piece;
+  place.item.reset();
+  if (piece.isEmpty()) return;
+  place.item = std::make_unique<PieceItem>(kind, colorOf(piece.owner()), angle);
+  place.item->setPos(where);
+  scene->addItem(place.item.get());
+  fresh.push_back(place.item.get());
+}
+
+int BoardScene::Parts::showCorners(const State& next, std::vector<PieceItem*>& fresh) {
+  for (int i = 0; i < std::min(next.corners.size(), map->cornerCount()); ++i) {
+    const CornerId id(i);
+    const Piece piece = next.at(id);
+    stand(corners[id.value], piece, piece.kind() == Piece::City ? PieceKind::City : PieceKind::Settlement, at(id), 0,
+          fresh);
+  }
+  return static_cast<int>(fresh.size());
+}
+
+int BoardScene::Parts::showEdges(const State& next, std::vector<PieceItem*>& fresh) {
+  for (int i = 0; i < std::min(next.edges.size(), map->edgeCount()); ++i) {
+    const EdgeId id(i);
+    const Piece piece = next.at(id);
+    const bool ship = piece.kind() == Piece::Ship;
+    stand(edges[id.value], piece, ship ? PieceKind::Ship : PieceKind::Road, at(id), ship ? 0 : angle(id), fresh);
+  }
+  return static_cast<int>(fresh.size());
+}
+
+void BoardScene::Parts::showRobbers(const State& next) {
+  std::vector<HexId> hexes;
+  std::set<Hex> faded;
+  for (HexId id : next.robbers)
+    if (id && id.value < map->hexCount()) hexes.push_back(id), faded.insert(map->hex(id).cell.at);
+  tokens->setFaded(faded);
+  if (hexes == robberHexes) return;
+  const bool walks = motion == Motion::Full && state && hexes.size() == 1 && robbers.size() == 1;
+  const QPointF from = walks ? robbers.front()->pos() : QPointF();
+  robberHexes = hexes;
+  robbers.clear();
+  for (HexId id : hexes) {
+    robbers.push_back(std::make_unique<PieceItem>(PieceKind::Robber, 0));
+    robbers.back()->setPos(robberSpot(map->hex(id).cell, look));
+    scene->addItem(robbers.back().get());
+  }
+  if (!walks) return;
+  const QPointF to = robbers.front()->pos();
+  animate(Mover::Pieces, 450, QEasingCurve::InOutQuad, [this, from, to](double part) {
+    if (!robbers.empty()) robbers.front()->setPos(from + (to - from) * part);
+  });
+}
+
+void BoardScene::setState(const State& next) {
+  if (!parts_->map) return;
+  parts_->finish(Mover::Pieces);
+  std::vector<PieceItem*> fresh;
+  parts_->showEdges(next, fresh);
+  parts_->showCorners(next, fresh);
+  parts_->showRobbers(next);
+  const bool drops = parts_->motion == Motion::Full && parts_->state && fresh.size() <= kMostAnimated;
+  parts_->state = next;
+  if (!drops) return;
+  for (PieceItem* item : fresh) parts_->drop(item);
+}
+
+void BoardScene::clearState() {
+  skipMotion();
+  parts_->state.reset();
+  parts_->clearPieces();
+  if (parts_->tokens) parts_->tokens->setFaded({});
+}
+
+void BoardScene::setTheme(const Theme& theme) {
+  if (parts_->look.theme == theme) return;
+  parts_->look.theme = theme;
+  if (parts_->ground) parts_->ground->forget();
+  update();
+}
+
+void BoardScene::setSeatColors(std::vector<int> bySeat) {
+  if (parts_->colors == bySeat) return;
+  parts_->colors = std::move(bySeat);
+  if (!parts_->state) return;
+  const State shown = *parts_->state;
+  clearState();
+  setState(shown);
+}
+
+// Motion
+
+void BoardScene::setMotion(Motion motion) {
+  skipMotion();
+  parts_->motion = motion;
+}
+
+void BoardScene::Parts::animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step,
+                                int loops) {
+  auto* animation = new QVariantAnimation(scene);
+  animation->setStartValue(0.0);
+  animation->setEndValue(1.0);
+  animation->setDuration(ms);
+  animation->setEasingCurve(curve);
+  animation->setLoopCount(loops);
+  QObject::connect(animation, &QVariantAnimation::valueChanged, scene,
+                   [step = std::move(step)](const QVariant& part) { step(part.toDouble()); });
+  std::erase_if(running, [](const Moving& moving) { return !moving.animation; });
+  running.push_back({mover, animation});
+  animation->start(QAbstractAnimation::DeleteWhenStopped);
+}
+
+void BoardScene::Parts::drop(PieceItem* item) {
+  QEasingCurve curve(QEasingCurve::OutBack);
+  curve.setOvershoot(1.2);
+  const double unitsHigh = 12;
+  // The item lives as long as the animation: setState ends the motion of pieces before it removes any.
+  animate(Mover::Pieces, 220, curve, [item, unitsHigh](double part) {
+    const bool there = part == 1.0;
+    item->setLift(there ? 0 : (1 - part) * unitsHigh, there ? 1 : 1.15 - 0.15 * part);
+  });
+}
+
+void BoardScene::Parts::breathe() {
+  if (motion != Motion::Full) return ghosts->setStrength(0.55);
+  animate(
+      Mover::Ghosts, 1600, QEasingCurve::SineCurve, [this](double part) { ghosts->setStrength(0.45 + 0.25 * part); },
+      3);
+}
+
+void BoardScene::Parts::finish(Mover mover) {
+  for (const Moving& moving : std::vector<Moving>(running)) {
+    if (moving.mover != mover || !moving.animation) continue;
+    moving.animation->setCurrentTime(moving.animation->totalDuration());
+    if (moving.animation) moving.animation->stop();
+  }
+}
+
+void BoardScene::skipMotion() {
+  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings}) parts_->finish(mover);
+}
+
+bool BoardScene::isMoving() const {
+  return std::any_of(parts_->running.begin(), parts_->running.end(), [](const Moving& moving) {
+    return moving.animation && moving.animation->state() == QAbstractAnimation::Running;
+  });
+}
+
+void BoardScene::showProducing(int thrown) {
+  if (!parts_->map) return;
+  std::vector<Hex> hexes;
+  for (const Cell& cell : parts_->board.cells)
+    if (cell.number == thrown) hexes.push_back(cell.at);
+  for (HexId robber : parts_->robberHexes) std::erase(hexes, parts_->map->hex(robber).cell.at);
+  if (hexes.empty() || parts_->motion == Motion::Off) return;
+  parts_->finish(Mover::Rings);
+  parts_->producing->show(std::move(hexes));
+  // Fades in for 120 ms, holds for 500, fades out in 200.
+  constexpr double whole = 820, in = 120 / whole, out = 620 / whole;
+  parts_->animate(Mover::Rings, static_cast<int>(whole), QEasingCurve::Linear, [this](double part) {
+    ProducingItem* item = parts_->producing.get();
+    item->setOpacity(part < in ? part / in : part > out ? (1 - part) / (1 - out) : 1);
+    if (part == 1.0) item->setVisible(false);
+  });
+}
+
+// What may be chosen
+
+std::optional<Target> BoardScene::Parts::targetFor(const Action& action) const {
+  Target target{.kind = action.kind, .place = action.place, .at = {}, .angle = 0, .piece = {}, .actions = {action}};
+  switch (action.kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+      if (action.place >= map->cornerCount()) return {};
+      target.at = target.piece = at(action.corner());
+      return target;
+    case ActionKind::Road:
+      if (action.place >= map->edgeCount()) return {};
+      target.at = target.piece = at(action.edge());
+      target.angle = angle(action.edge());
+      return target;
+    case ActionKind::Robber:
+      if (action.place >= map->hexCount()) return {};
+      target.at = at(action.hex());
+      target.piece = robberSpot(map->hex(action.hex()).cell, look);
+      return target;
+    default: return {};
+  }
+}
+
+void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts) {
+  clearTargets();
+  if (!parts_->map) return;
+  for (const Action& action : actions) {
+    const auto same = std::find_if(parts_->targets.begin(), parts_->targets.end(), [&](const Target& target) {
+      return target.kind == action.kind && target.place == action.place;
+    });
+    if (same != parts_->targets.end())
+      same->actions.push_back(action);
+    else if (auto target = parts_->targetFor(action))
+      parts_->targets.push_back(std::move(*target));
+  }
+  parts_->ghosts->show(mine, ghosts);
+  if (!parts_->targets.empty() && ghosts == Ghosts::Shown) parts_->breathe();
+}
+
+void BoardScene::clearTargets() {
+  if (parts_->targets.empty()) return;
+  parts_->finish(Mover::Ghosts);
+  lower();
+  parts_->targets.clear();
+  parts_->ghosts->show(0, Ghosts::Shown);
+  update();
+}
+
+bool BoardScene::hasTargets() const { return !parts_->targets.empty(); }
+
+int BoardScene::Parts::targetAt(QPointF position, double unitsPerPixel) const {
+  const double least = kLeastZone / 2 * unitsPerPixel;
+  int best = -1;
+  double nearest = 1;  // distance in parts of the zone; smaller zones win over larger ones
+  for (int i = 0; i < static_cast<int>(targets.size()); ++i) {
+    const Target& target = targets[static_cast<std::size_t>(i)];
+    const QPointF away = position - target.at;
+    double distance = 2;
+    switch (target.kind) {
+      case ActionKind::Road: {
+        const double turn = target.angle * M_PI / 180;
+        const double across = std::abs(away.y() * std::cos(turn) - away.x() * std::sin(turn));
+        const double lengthwise = std::abs(away.x() * std::cos(turn) + away.y() * std::sin(turn));
+        distance = std::max(across / std::max(0.18 * kR, least), lengthwise / std::max(0.5 * kR, least));
+        break;
+      }
+      case ActionKind::Robber:
+        distance = hexUnder(position, look.orientation) == map->hex(HexId(target.place)).cell.at ? 0.999 : 2;
+        break;
+      default: distance = lengthOf(away) / std::max(0.30 * kR, least); break;
+    }
+    if (distance < nearest) nearest = distance, best = i;
+  }
+  return best;
+}
+
+void BoardScene::Parts::raise(int index) {
+  if (index == raised) return;
+  raised = index;
+  ghosts->setRaised(index);
+  Q_EMIT scene->raised(index < 0 ? std::vector<Action>{} : targets[static_cast<std::size_t>(index)].actions);
+}
+
+bool BoardScene::raiseAt(QPointF position, double unitsPerPixel) {
+  if (parts_->targets.empty()) return false;
+  const int index = parts_->targetAt(position, unitsPerPixel);
+  parts_->raise(index);
+  return index >= 0;
+}
+
+void BoardScene::lower() {
+  if (parts_->raised >= 0) parts_->raise(-1);
+}
+
+bool BoardScene::chooseAt(QPointF position, double unitsPerPixel) {
+  if (!raiseAt(position, unitsPerPixel)) return false;
+  chooseRaised();
+  return true;
+}
+
+void BoardScene::raiseNext(int step) {
+  const int count = static_cast<int>(parts_->targets.size());
+  if (count == 0) return;
+  const int from = parts_->raised < 0 ? (step > 0 ? -1 : 0) : parts_->raised;
+  parts_->raise(((from + step) % count + count) % count);
+}
+
+void BoardScene::raiseToward(QPointF direction) {
+  if (parts_->targets.empty()) return;
+  if (parts_->raised < 0) return raiseNext(1);
+  const QPointF from = parts_->targets[static_cast<std::size_t>(parts_->raised)].at;
+  int best = -1;
+  double nearest = std::numeric_limits<double>::max();
+  for (int i = 0; i < static_cast<int>(parts_->targets.size()); ++i) {
+    const QPointF way = parts_->targets[static_cast<std::size_t>(i)].at - from;
+    const double ahead = QPointF::dotProduct(way, direction) / lengthOf(direction);
+    const double aside = std::sqrt(std::max(0.0, QPointF::dotProduct(way, way) - ahead * ahead));
+    if (ahead <= 1 || ahead + 2 * aside >= nearest) continue;
+    nearest = ahead + 2 * aside;
+    best = i;
+  }
+  if (best >= 0) parts_->raise(best);
+}
+
+void BoardScene::chooseRaised() {
+  if (parts_->raised < 0) return;
+  // A copy: whoever is told may set new targets at once.
+  const std::vector<Action> actions = parts_->targets[static_cast<std::size_t>(parts_->raised)].actions;
+  Q_EMIT chosen(actions);
+}
+
+void BoardScene::cancel() {
+  lower();
+  Q_EMIT canceled();
+}
+
+}  // namespace tapu

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/board/board_view.h"
+
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QNativeGestureEvent>
+#include <QPainter>
+#include <QPointingDevice>
+#include <QScrollBar>
+#include <QStyleHints>
+#include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
+
+#include "app/board/geometry.h"
+#include "app/board/widgets.h"
+
+namespace tapu {
+
+namespace {
+constexpr double kStep = 1.25;                      // of zoomIn and zoomOut
+constexpr double kLeastHex = 6, kLargestHex = 420;  // hex width in pixels
+}  // namespace
+
+BoardView::BoardView(BoardScene* scene, QWidget* parent) : QGraphicsView(parent), scene_(scene) {
+  setScene(scene);
+  setFrameShape(QFrame::NoFrame);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setTransformationAnchor(NoAnchor);
+  setResizeAnchor(AnchorViewCenter);
+  setViewportUpdateMode(MinimalViewportUpdate);
+  setOptimizationFlags(DontSavePainterState | DontAdjustForAntialiasing);
+  setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  setMouseTracking(true);
+  viewport()->setMouseTracking(true);
+  setFocusPolicy(Qt::StrongFocus);
+  //: Name of the board for screen readers
+  setAccessibleName(tr("Board"));
+  scene->setTheme(themeOf(this));
+  connect(scene, &QGraphicsScene::sceneRectChanged, this, [this] { fit(); });
+}
+
+BoardView::~BoardView() = default;
+
+void BoardView::setSea(Sea sea) {
+  sea_ = sea;
+  viewport()->setAutoFillBackground(false);
+  setBackgroundRole(QPalette::NoRole);
+  viewport()->setBackgroundRole(QPalette::NoRole);
+  viewport()->update();
+}
+
+void BoardView::setFitMargins(const QMargins& margins) {
+  margins_ = margins;
+  if (fitted_) fitNow();
+}
+
+void BoardView::setGesture(BoardGesture* gesture) {
+  if (gesture_) gesture_->leave();
+  gesture_ = gesture;
+  gestureHolds_ = false;
+  scene_->lower();
+}
+
+double BoardView::hexWidth() const { return kHexWidth * transform().m11(); }
+double BoardView::unitsPerPixel() const { return 1 / transform().m11(); }
+QSize BoardView::sizeHint() const { return {720, 560}; }
+
+// Zoom and pan
+
+void BoardView::fitNow() {
+  const QRectF land = scene_->landRect();
+  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
+  if (free.width() < 8 || free.height() < 8 || land.isEmpty()) return;
+  const double zoom = std::min({free.width() / land.width(), free.height() / land.height(), kLargestHex / kHexWidth});
+  // Far wider than the board, so that any part of it can be anywhere in the window.
+  const double reach = 4 * std::max(land.width(), land.height()) + 4000;
+  setSceneRect(land.adjusted(-reach, -reach, reach, reach));
+  if (transform().m11() != zoom) setTransform(QTransform::fromScale(zoom, zoom));
+  centerOn(land.center() + (QRectF(viewport()->rect()).center() - free.center()) / zoom);
+  Q_EMIT zoomChanged(hexWidth());
+}
+
+void BoardView::fit() {
+  fitted_ = true;
+  fitNow();
+}
+
+void BoardView::zoomBy(double factor, QPointF around) {
+  const double zoom = std::clamp(transform().m11() * factor, kLeastHex / kHexWidth, kLargestHex / kHexWidth);
+  if (zoom == transform().m11()) return;
+  fitted_ = false;
+  const QPointF fixedPoint = viewportTransform().inverted().map(around);
+  setTransform(QTransform::fromScale(zoom, zoom));
+  panBy(around - viewportTransform().map(fixedPoint));
+  Q_EMIT zoomChanged(hexWidth());
+}
+
+void BoardView::zoomIn() { zoomBy(kStep, QRectF(viewport()->rect()).center()); }
+void BoardView::zoomOut() { zoomBy(1 / kStep, QRectF(viewport()->rect()).center()); }
+
+void BoardView::panBy(QPointF pixels) {
+  horizontalScrollBar()->setValue(horizontalScrollBar()->value() - static_cast<int>(std::lround(pixels.x())));
+  verticalScrollBar()->setValue(verticalScrollBar()->value() - static_cast<int>(std::lround(pixels.y())));
+}
+
+void BoardView::scrollContentsBy(int dx, int dy) {
+  QGraphicsView::scrollContentsBy(dx, dy);
+  viewport()->update();  // the sea stays where it is
+}
+
+void BoardView::resizeEvent(QResizeEvent* event) {
+  QGraphicsView::resizeEvent(event);
+  if (fitted_) fitNow();
+}
+
+void BoardView::showEvent(QShowEvent* event) {
+  QGraphicsView::showEvent(event);
+  if (fitted_) fitNow();
+}
+
+void BoardView::changeEvent(QEvent* event) {
+  QGraphicsView::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) scene_->setTheme(themeOf(this));
+  //: Name of the board for screen readers
+  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board"));
+}
+
+void BoardView::drawBackground(QPainter* painter, const QRectF&) {
+  if (sea_ == Sea::Beneath) return;
+  painter->save();
+  painter->resetTransform();
+  paintSea(*painter, viewport()->rect(), scene_->theme(), devicePixelRatioF());
+  painter->restore();
+}
+
+void BoardView::wheelEvent(QWheelEvent* event) {
+  const bool pad = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad;
+  if (pad && !event->pixelDelta().isNull() && !(event->modifiers() & Qt::ControlModifier)) {
+    fitted_ = false;
+    panBy(event->pixelDelta());
+  } else {
+    zoomBy(std::pow(kStep, event->angleDelta().y() / 120.0), event->position());
+  }
+  event->accept();
+}
+
+bool BoardView::viewportEvent(QEvent* event) {
+  if (event->type() == QEvent::NativeGesture) {
+    const auto* gesture = static_cast<QNativeGestureEvent*>(event);
+    if (gesture->gestureType() == Qt::ZoomNativeGesture) {
+      zoomBy(1 + gesture->value(), gesture->position());
+      return true;
+    }
+  }
+  return QGraphicsView::viewportEvent(event);
+}
+
+// Mouse and keys
+
+void BoardView::mousePressEvent(QMouseEvent* event) {
+  scene_->skipMotion();
+  pressedAt_ = lastAt_ = event->position();
+  moved_ = false;
+  const QPointF at = viewportTransform().inverted().map(event->position());
+  gestureHolds_ =
+      gesture_ && event->button() != Qt::MiddleButton && gesture_->press(at, event->button(), event->modifiers());
+  if (gestureHolds_) return;
+  if (event->button() == Qt::RightButton) {
+    if (gesture_) return gesture_->cancel();
+    if (scene_->hasTargets()) return scene_->cancel();
+    return event->ignore();
+  }
+  panning_ = event->button() == Qt::MiddleButton || event->button() == Qt::LeftButton;
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event) {
+  const QPointF at = viewportTransform().inverted().map(event->position());
+  if (gestureHolds_) return gesture_->drag(at);
+  if (panning_) {
+    if (!moved_ &&
+        (event->position() - pressedAt_).manhattanLength() < QGuiApplication::styleHints()->startDragDistance())
+      return;
+    moved_ = true;
+    fitted_ = false;
+    viewport()->setCursor(Qt::ClosedHandCursor);
+    panBy(event->position() - lastAt_);
+    lastAt_ = event->position();
+    return;
+  }
+  if (gesture_) return gesture_->hover(at);
+  viewport()->setCursor(scene_->raiseAt(at, unitsPerPixel()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event) {
+  const QPointF at = viewportTransform().inverted().map(event->position());
+  const bool panned = std::exchange(panning_, false) && moved_;
+  if (std::exchange(gestureHolds_, false)) return gesture_->release(at);
+  viewport()->unsetCursor();
+  if (panned || gesture_ || event->button() != Qt::LeftButton) return;
+  scene_->chooseAt(at, unitsPerPixel());
+}
+
+// A second quick click is a click like the first.
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event) { mousePressEvent(event); }
+
+void BoardView::leaveEvent(QEvent* event) {
+  QGraphicsView::leaveEvent(event);
+  if (gesture_) gesture_->leave();
+  scene_->lower();
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event) {
+  scene_->skipMotion();
+  if (!(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier))) {
+    const bool targets = scene_->hasTargets() && !gesture_;
+    switch (event->key()) {
+      case Qt::Key_Plus:
+      case Qt::Key_Equal: return zoomIn();
+      case Qt::Key_Minus: return zoomOut();
+      case Qt::Key_0: return fit();
+      case Qt::Key_Escape:
+        if (gesture_) return gesture_->cancel();
+        if (targets) return scene_->cancel();
+        break;
+      case Qt::Key_Left:
+      case Qt::Key_Right:
+      case Qt::Key_Up:
+      case Qt::Key_Down: return moveByArrow(event->key());
+      case Qt::Key_Return:
+      case Qt::Key_Enter:
+      case Qt::Key_Space:
+        if (targets) return scene_->chooseRaised();
+        break;
+      default: break;
+    }
+  }
+  event->ignore();
+}
+
+void BoardView::moveByArrow(int key) {
+  const QPointF way = key == Qt::Key_Left    ? QPointF(-1, 0)
+                      : key == Qt::Key_Right ? QPointF(1, 0)
+                      : key == Qt::Key_Up    ? QPointF(0, -1)
+                                             : QPointF(0, 1);
+  if (scene_->hasTargets() && !gesture_) return scene_->raiseToward(way);
+  fitted_ = false;
+  panBy(-60 * way);
+}
+
+}  // namespace tapu

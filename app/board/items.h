@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsItem>
+#include <QPixmap>
+#include <functional>
+#include <set>
+#include <vector>
+
+#include "app/board/board_scene.h"
+#include "app/board/geometry.h"
+#include "engine/board/topology.h"
+
+namespace tapu {
+
+// The items of a BoardScene, from the bottom up. Each looks at the painter's scale for how much detail it draws.
+
+enum class Layer { Ground, Roads, Tokens, Ghosts, Houses, Robber, Ring, Producing };
+
+/// Scene units to logical pixels, and pixels of the device to logical ones, of a painter.
+struct Scale {
+  explicit Scale(const QPainter& painter);
+  double zoom, ratio;
+  Detail detail() const { return detailFor(kHexWidth * zoom); }
+  double pieces() const { return detail() == Detail::Reduced ? 1.3 : 1.0; }
+};
+
+/// What all items of one scene share.
+struct BoardLook {
+  Theme theme;
+  Orientation orientation = Orientation::Pointy;
+};
+
+/// Coast, harbors and hexes: everything that never changes while a game is played. Kept as one pixmap for the current
+/// zoom as long as that is not too large; beyond, hexes are drawn from small pixmaps where they are exposed.
+class GroundItem : public QGraphicsItem {
+ public:
+  GroundItem(const Board& board, const BoardLook& look);
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  QRectF landRect() const { return land_; }
+  void forget();  ///< the look changed
+
+ private:
+  struct Pier {
+    QPointF edge, badge;
+    double angle;
+    Harbor harbor;
+  };
+  void addHarbor(const Harbor& harbor);
+  void paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale, bool vector) const;
+  void paintSeaCells(QPainter& painter, const QRectF& exposed) const;
+  void paintCoast(QPainter& painter, Detail detail) const;
+  void paintPier(QPainter& painter, const Pier& pier, Detail detail) const;
+  void paintHex(QPainter& painter, const Cell& cell, const Scale& scale, bool vector) const;
+  void paintDividingLine(QPainter& painter) const;
+
+  const Board& board_;
+  const BoardLook& look_;
+  std::vector<Pier> piers_;
+  QPainterPath coast_, ground_;
+  QRectF bounds_, land_;
+  QPixmap cache_;
+  double cachedZoom_ = 0, cachedRatio_ = 0;
+};
+
+/// All number tokens.
+class TokensItem : public QGraphicsItem {
+ public:
+  TokensItem(const Board& board, const BoardLook& look);
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void setFaded(const std::set<Hex>& hexes);  ///< a robber stands there
+
+ private:
+  const Board& board_;
+  const BoardLook& look_;
+  std::set<Hex> faded_;
+  QRectF bounds_;
+};
+
+enum class PieceKind { Road, Ship, Settlement, City, Robber };
+
+/// A piece of a seat, or the robber, at a place.
+class PieceItem : public QGraphicsItem {
+ public:
+  PieceItem(PieceKind kind, int color, double angle = 0);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  PieceKind kind() const { return kind_; }
+  int color() const { return color_; }
+  /// Decoration while it drops in: scene units above its place, and how much larger it is. 0 and 1 at rest.
+  void setLift(double lift, double growth);
+
+ private:
+  PieceKind kind_;
+  int color_;
+  double angle_, lift_ = 0, growth_ = 1;
+};
+void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, const Scale& scale, double growth = 1);
+/// Where the robber stands on a hex: beside the token, or in the middle of one that has none.
+QPointF robberSpot(const Cell& cell, const BoardLook& look);
+
+/// Everything that may be chosen, faint, and the raised one, solid with its ring.
+struct Target {
+  ActionKind kind;
+  std::uint16_t place;
+  QPointF at;        ///< middle of the click zone
+  double angle = 0;  ///< of a road
+  QPointF piece;     ///< where its piece would stand
+  std::vector<Action> actions;
+};
+class GhostsItem : public QGraphicsItem {
+ public:
+  GhostsItem(const std::vector<Target>& targets, const BoardLook& look);
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(int mine, Ghosts ghosts);  ///< the targets changed
+  void setRaised(int index);           ///< -1 = none
+  void setStrength(double opacity);
+
+ private:
+  void paintGhost(QPainter& painter, const Target& target, const Scale& scale) const;
+  void paintRaised(QPainter& painter, const Target& target, const Scale& scale) const;
+  QRectF reach(int index) const;
+
+  const std::vector<Target>& targets_;
+  const BoardLook& look_;
+  QRectF bounds_;
+  int mine_ = 0, raised_ = -1;
+  Ghosts ghosts_ = Ghosts::Shown;
+  double strength_ = 0.5;
+};
+
+/// Rings around the hexes that just yielded.
+class ProducingItem : public QGraphicsItem {
+ public:
+  explicit ProducingItem(const BoardLook& look);
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(std::vector<Hex> hexes);
+
+ private:
+  const BoardLook& look_;
+  std::vector<Hex> hexes_;
+  QRectF bounds_;
+};
+
+}  // namespace tapu
