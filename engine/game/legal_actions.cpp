@@ -12,20 +12,11 @@ using namespace rules;
 
 // ---- the set --------------------------------------------------------------------------------------------------------
 
-void LegalActions::addCorners(ActionKind kind, int block, std::uint64_t mask) {
+void LegalActions::addMasked(ActionKind kind, int base, std::uint64_t mask) {
   if (mask == 0) return;
-  places_.push_back({mask, static_cast<std::uint16_t>(block * 64), kind});
+  places_.push_back({mask, static_cast<std::uint16_t>(base), kind});
   size_ += std::popcount(mask);
   placeCount_ += std::popcount(mask);
-}
-
-void LegalActions::addEdges(int block, const std::array<std::uint64_t, 2>& mask) {
-  for (int half = 0; half < 2; ++half) {
-    if (mask[half] == 0) continue;
-    places_.push_back({mask[half], static_cast<std::uint16_t>(block * 128 + half * 64), ActionKind::Road});
-    size_ += std::popcount(mask[half]);
-    placeCount_ += std::popcount(mask[half]);
-  }
 }
 
 void LegalActions::add(const Action& action) {
@@ -36,6 +27,10 @@ void LegalActions::add(const Action& action) {
 }
 
 namespace {
+
+Action bankTrade(int pair) {
+  return tradeWithBank(static_cast<Resource>(pair / kResources), static_cast<Resource>(pair % kResources));
+}
 
 bool namesSeat(ActionKind kind) {
   return kind == ActionKind::Robber || kind == ActionKind::Accept || kind == ActionKind::Decline ||
@@ -65,15 +60,19 @@ Action LegalActions::operator[](int i) const {
   }
   std::uint64_t mask = places->mask;
   while (i-- > 0) mask &= mask - 1;
+  if (places->kind == ActionKind::Bank) return bankTrade(std::countr_zero(mask));
   action.kind = places->kind;
   action.place = static_cast<std::uint16_t>(places->base + std::countr_zero(mask));
   return action;
 }
 
 bool LegalActions::contains(const Action& action) const {
+  const int index = action.kind == ActionKind::Bank
+                        ? kResources * static_cast<int>(action.first) + static_cast<int>(action.second)
+                        : action.place;
   for (const Places& places : places_)
-    if (places.kind == action.kind && action.place >= places.base && action.place - places.base < 64 &&
-        (places.mask >> (action.place - places.base) & 1))
+    if (places.kind == action.kind && index >= places.base && index - places.base < 64 &&
+        hasBit(places.mask, index - places.base))
       return true;
   for (int i = placeCount_; i < size_; ++i) {
     const Action listed = (*this)[i];
@@ -124,15 +123,13 @@ std::vector<HexId> LegalActions::robberHexes() const { return placesOf<HexId>(*t
 /// Fills the set from the same questions that `check` asks.
 class LegalFinder {
  public:
-  LegalFinder(const Question& ask, PlayerTrade trade) : ask_(ask), trade_(trade) {}
+  LegalFinder(const Question& ask, PlayerTrade trade, LegalActions& set) : ask_(ask), trade_(trade), set_(set) {}
 
-  LegalActions find() {
+  void find() {
     switch (ask_.seat().pending.must) {
       case Must::Nothing: answers(); break;
-      case Must::Settlement:
-        eachBlock([&](int b) { set_.addCorners(ActionKind::Settlement, b, setupCorners(ask_.state, b)); });
-        break;
-      case Must::Road: eachBlock([&](int b) { set_.addEdges(b, setupEdges(ask_, b)); }); break;
+      case Must::Settlement: corners(ActionKind::Settlement, [&](int b) { return setupCorners(ask_.state, b); }); break;
+      case Must::Road: roads([&](int b) { return setupEdges(ask_, b); }); break;
       case Must::Roll:
         add(ActionKind::Roll);
         cards();
@@ -142,17 +139,24 @@ class LegalFinder {
       case Must::Discard: add(ActionKind::Discard); break;
       case Must::Robber: robber(); break;
       case Must::FreeRoute:
-        eachBlock([&](int b) { set_.addEdges(b, roadPlaces(ask_, b)); });
+        roads([&](int b) { return roadPlaces(ask_, b); });
         if (!whyNoPass(ask_)) add(ActionKind::Pass);
         break;
     }
-    return std::move(set_);
   }
 
  private:
-  template <class Visit>
-  void eachBlock(Visit visit) {
-    for (int block = 0; block < ask_.state.blocks.size(); ++block) visit(block);
+  template <class Places>
+  void corners(ActionKind kind, Places placesOfBlock) {
+    for (int b = 0; b < ask_.state.blocks.size(); ++b) set_.addMasked(kind, 64 * b, placesOfBlock(b));
+  }
+  template <class Places>
+  void roads(Places placesOfBlock) {
+    for (int b = 0; b < ask_.state.blocks.size(); ++b) {
+      const auto places = placesOfBlock(b);
+      set_.addMasked(ActionKind::Road, 128 * b, places[0]);
+      set_.addMasked(ActionKind::Road, 128 * b + 64, places[1]);
+    }
   }
   void add(ActionKind kind, Resource first = Resource::None, Resource second = Resource::None) {
     Action action;
@@ -163,13 +167,13 @@ class LegalFinder {
   }
 
   void turn() {
-    eachBlock([&](int b) { set_.addCorners(ActionKind::Settlement, b, settlementPlaces(ask_, b)); });
-    eachBlock([&](int b) { set_.addCorners(ActionKind::City, b, cityPlaces(ask_, b)); });
-    eachBlock([&](int b) { set_.addEdges(b, roadPlaces(ask_, b)); });
+    corners(ActionKind::Settlement, [&](int b) { return settlementPlaces(ask_, b); });
+    corners(ActionKind::City, [&](int b) { return cityPlaces(ask_, b); });
+    roads([&](int b) { return roadPlaces(ask_, b); });
+    set_.addMasked(ActionKind::Bank, 0, bankPairs(ask_));
     add(ActionKind::EndTurn);
     if (!whyNoPurchase(ask_)) add(ActionKind::BuyCard);
     cards();
-    bank();
     if (trade_ == PlayerTrade::Listed) trades();
     declaration();
   }
@@ -188,14 +192,6 @@ class LegalFinder {
       if (!whyNoPlenty(ask_, first, Resource::None)) add(ActionKind::YearOfPlenty, first);
       for (Resource second : kAllResources)
         if (first <= second && !whyNoPlenty(ask_, first, second)) add(ActionKind::YearOfPlenty, first, second);
-    }
-  }
-
-  void bank() {
-    for (Resource give : kAllResources) {
-      if (ask_.seat().hand[give] < 2) continue;  // the best rate there is
-      for (Resource get : kAllResources)
-        if (!whyNoBankTrade(ask_, give, get)) add(ActionKind::Bank, give, get);
     }
   }
 
@@ -231,12 +227,14 @@ class LegalFinder {
 
   Question ask_;
   PlayerTrade trade_;
-  LegalActions set_;
+  LegalActions& set_;
 };
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
-  if (state.head.phase == Phase::Over || state.head.paused == Paused::Yes || seat.value >= table.seats) return {};
-  return LegalFinder({table, state, seat}, trade).find();
+  LegalActions set;
+  if (state.head.phase != Phase::Over && state.head.paused == Paused::No && seat.value < table.seats)
+    LegalFinder({table, state, seat}, trade, set).find();
+  return set;
 }
 
 }  // namespace tapu

@@ -19,7 +19,8 @@ class LegalActions {
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  /// The i-th action, 0 <= i < size(). Order: settlements, cities, roads, then the listed rest; each in reading order.
+  /// The i-th action, 0 <= i < size(). Order: settlements, cities, roads, bank trades, then the listed rest; each in
+  /// reading order.
   Action operator[](int i) const;
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
@@ -34,18 +35,17 @@ class LegalActions {
 
  private:
   friend class LegalFinder;
-  void addCorners(ActionKind kind, int block, std::uint64_t mask);
-  void addEdges(int block, const std::array<std::uint64_t, 2>& mask);
+  void addMasked(ActionKind kind, int base, std::uint64_t mask);
   void add(const Action& action);
 
-  // One word of places: up to 64 corners or half a block of edges.
+  // One word of places: up to 64 corners, half a block of edges, or the pairs of a bank trade.
   struct Places {
     std::uint64_t mask;
     std::uint16_t base;
     ActionKind kind;
   };
   int size_ = 0, placeCount_ = 0;
-  Few<Places, 4> places_;
+  Few<Places, 5> places_;
   // The rest, packed: kind, place, seat or resources.
   struct Listed {
     std::uint16_t place;

@@ -334,6 +334,7 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
   if (!head.first) return tableMove(ActionKind::FirstThrow);
   if (const auto due = dueInTrade(table, state)) return due;
   const bool passes = table.rules.options.absent == AbsentSeat::Pass;
+  if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
   for (int s = 0; s < table.seats; ++s) {
     const Seat& seat = state.seats[s];
     if (seat.pending.must == Must::Nothing) continue;

@@ -109,6 +109,8 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
 void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
 
 // trade.cpp (6)
+/// Possible exchanges with the bank (6.8): bit 5 * given kind + wanted kind.
+std::uint32_t bankPairs(const Question& ask);
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get);
 void carryOutBankTrade(Change& change);
 Refused whyNoOffers(const Question& ask);  ///< whatever its contents

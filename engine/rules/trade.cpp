@@ -54,13 +54,26 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 }  // namespace
 
+std::uint32_t bankPairs(const Question& ask) {
+  if (whyNoTrade(ask)) return 0;
+  std::uint32_t gets = 0;
+  for (Resource get : kAllResources)
+    if (bankCovers(ask.table, ask.state, Pack::of(get))) gets |= 1u << static_cast<int>(get);
+  std::uint32_t pairs = 0;
+  for (Resource give : kAllResources) {
+    if (ask.seat().hand[give] < bankRate(ask.table, ask.state, ask.id, give)) continue;
+    const int kind = static_cast<int>(give);
+    pairs |= (gets & ~(1u << kind)) << (kResources * kind);
+  }
+  return pairs;
+}
+
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
   if (static_cast<int>(give) >= kResources || static_cast<int>(get) >= kResources) return Reject::NotAResource;
+  if (hasBit(bankPairs(ask), kResources * static_cast<int>(give) + static_cast<int>(get))) return std::nullopt;
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (give == get) return Reject::SameResource;
-  if (ask.seat().hand[give] < bankRate(ask.table, ask.state, ask.id, give)) return Reject::RateNotMet;
-  if (!bankCovers(ask.table, ask.state, Pack::of(get))) return Reject::BankShort;
-  return std::nullopt;
+  return bankCovers(ask.table, ask.state, Pack::of(get)) ? Reject::RateNotMet : Reject::BankShort;
 }
 
 void carryOutBankTrade(Change& change) {
