@@ -10,15 +10,14 @@ bool isWithoutChance(const Move& move) {
   return move.chance == nothing;
 }
 
-/// Decisions that are final, and plays that show or take hidden things.
+/// Plays that show no hidden card and answer nobody; a move of the robber only if nothing was stolen.
 bool mayEverBeTakenBack(ActionKind kind) {
   switch (kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
     case ActionKind::Road:
+    case ActionKind::Robber:
     case ActionKind::Bank:
-    case ActionKind::YearOfPlenty:
-    case ActionKind::RoadBuilding:
     case ActionKind::Offer:
     case ActionKind::Withdraw:
     case ActionKind::Pass: return true;
@@ -32,8 +31,9 @@ Game::Game(const Setup& setup)
     : setup_(setup), table_(std::make_shared<const Table>(setup)), state_(initialState(*table_)) {}
 
 SeatId Game::mayTakeBack() const {
-  if (log_.empty() || setup_.options.undo == Switch::Off || state_.head.phase != Phase::Play) return {};
+  if (log_.empty() || setup_.options.undo == Switch::Off || state_.head.phase == Phase::Over) return {};
   const Move& last = log_.back();
+  if (state_.head.phase == Phase::Setup && last.action.kind != ActionKind::Settlement) return {};
   if (!last.seat || last.seat != state_.head.active) return {};
   const bool allowed =
       mayEverBeTakenBack(last.action.kind) && isWithoutChance(last) && state_.head.paused == Paused::No;

@@ -155,7 +155,7 @@ Chance draw(const Table& table, const State& state, SeatId seat, const Action& a
         chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
       }
       break;
-    case ActionKind::Monopoly: chance.counts = monopolyCounts(state, seat, action.first); break;
+    case ActionKind::Monopoly: chance.counts = monopolyCounts({table, state, seat}, action.first); break;
     case ActionKind::FirstThrow: drawFirstThrow(table, chance, rng); break;
     case ActionKind::TimeUp: drawTimeUp({table, state, action.seat}, chance, rng); break;
     default: break;
@@ -211,8 +211,8 @@ Refused completeTimeUp(const Question& ask, Chance& chance) {
   return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 
-Refused completeMonopoly(const State& state, const Move& move, Chance& chance) {
-  const auto taken = monopolyCounts(state, move.seat, move.action.first);
+Refused completeMonopoly(const Question& ask, Resource resource, Chance& chance) {
+  const auto taken = monopolyCounts(ask, resource);
   const bool told = chance.counts != std::array<std::uint8_t, 4>{};
   if (told && chance.counts != taken) return Reject::WrongChance;
   chance.counts = taken;
@@ -228,7 +228,7 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
                                                                                    : Refused{Reject::WrongChance};
     case ActionKind::Robber:
       return completeRobber({table, state, move.seat}, move.action.hex(), move.action.seat, chance.stolen);
-    case ActionKind::Monopoly: return completeMonopoly(state, move, chance);
+    case ActionKind::Monopoly: return completeMonopoly({table, state, move.seat}, move.action.first, chance);
     case ActionKind::FirstThrow: return throwsAgree(table, chance) ? Refused{} : Refused{Reject::WrongChance};
     case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
     default: return std::nullopt;

@@ -99,11 +99,15 @@ void playPlenty(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::PlentyPlayed, .seat = change.move.seat, .cards = cards}; });
 }
 
-std::array<std::uint8_t, 4> monopolyCounts(const State& state, SeatId mover, Resource resource) {
+std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource) {
   std::array<std::uint8_t, 4> counts{};
-  const int seats = std::min(state.seats.size(), static_cast<int>(counts.size()));
-  for (int s = 0; s < seats; ++s)
-    if (SeatId(s) != mover) counts[s] = static_cast<std::uint8_t>(state.seats[s].hand[resource]);
+  const int seats = std::min(ask.table.seats, static_cast<int>(counts.size()));
+  int room = std::max(0, ask.rules().handLimit - ask.seat().cardsInHand());  // 6.10
+  for (int s = 0; s < seats; ++s) {
+    if (SeatId(s) == ask.id) continue;
+    counts[s] = static_cast<std::uint8_t>(std::min(room, ask.state.seats[s].hand[resource]));
+    room -= counts[s];
+  }
   return counts;
 }
 

@@ -146,7 +146,8 @@ void playPlenty(Change& change);
 void playMonopoly(Change& change);
 void placeFreeRoad(Change& change);
 void endFreeRoads(Change& change, SeatId seat);
-std::array<std::uint8_t, 4> monopolyCounts(const State& state, SeatId mover, Resource resource);
+/// What Monopoly takes from each seat.
+std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource);
 
 // turn.cpp (4)
 void owe(Change& change, SeatId seat, Must must, int left = 0, int at = 0xffff);
