@@ -90,4 +90,14 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>StartPage</name>
+    <message numerus="yes">
+        <source>%n open game(s) found</source>
+        <translation>
+            <numerusform>%n open game found</numerusform>
+            <numerusform>%n open games found</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

@@ -2,6 +2,37 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
 <context>
+    <name>BoardView</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+</context>
+<context>
+    <name>FirstRunPage</name>
+    <message>
+        <source>Welcome to Tapu</source>
+        <extracomment>Title of the page shown at the very first start</extracomment>
+        <translation>टापू में आपका स्वागत है</translation>
+    </message>
+    <message>
+        <source>Choose your language, your name and your color.</source>
+        <extracomment>The page shown at the very first start</extracomment>
+        <translation>अपनी भाषा, अपना नाम और अपना रंग चुनें।</translation>
+    </message>
+    <message>
+        <source>Let’s go</source>
+        <extracomment>Button at the end of the first page</extracomment>
+        <translation>चलें</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <extracomment>Why the button under it is off</extracomment>
+        <translation>कृपया नाम लिखें।</translation>
+    </message>
+</context>
+<context>
     <name>Formats</name>
     <message>
         <source>%1: %2</source>
@@ -553,6 +584,37 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>%1 had in hand: %2.</source>
         <extracomment>Log, after the end; %1 a player, %2 a list of cards</extracomment>
         <translation>%1 के हाथ के कार्ड: %2</translation>
+    </message>
+</context>
+<context>
+    <name>MeDialog</name>
+    <message>
+        <source>Name and color</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>नाम और रंग</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: close without a change</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keep the changes</extracomment>
+        <translation>सहेजें</translation>
+    </message>
+</context>
+<context>
+    <name>MePanel</name>
+    <message>
+        <source>Your name</source>
+        <extracomment>Label of a field: the player&apos;s own name</extracomment>
+        <translation>आपका नाम</translation>
+    </message>
+    <message>
+        <source>Your color and mark</source>
+        <extracomment>Label over the ten player colors, each with its mark</extracomment>
+        <translation>आपका रंग और चिह्न</translation>
     </message>
 </context>
 <context>
@@ -1239,6 +1301,80 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>The game could not be joined.</source>
         <extracomment>Why joining failed</extracomment>
         <translation>गेम से जुड़ना नहीं हो सका।</translation>
+    </message>
+</context>
+<context>
+    <name>StartPage</name>
+    <message>
+        <source>Settle, trade and build.</source>
+        <extracomment>Under the name of the game on the start page</extracomment>
+        <translation>बसाएँ, व्यापार करें और बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Entry of the start page: go on with the game that was broken off</extracomment>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>Play against bots</source>
+        <extracomment>Entry of the start page</extracomment>
+        <translation>बॉट के साथ खेलें</translation>
+    </message>
+    <message>
+        <source>Start in one click</source>
+        <extracomment>Note under &quot;Play against bots&quot;</extracomment>
+        <translation>एक क्लिक में शुरू</translation>
+    </message>
+    <message>
+        <source>Same computer</source>
+        <extracomment>Entry of the start page: several people play at one computer</extracomment>
+        <translation>एक ही कंप्यूटर</translation>
+    </message>
+    <message>
+        <source>2 to 4 players share one screen</source>
+        <extracomment>Note under &quot;Same computer&quot;</extracomment>
+        <translation>2 से 4 खिलाड़ी, एक स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Local network</source>
+        <extracomment>Entry of the start page: host or join a game on the local network</extracomment>
+        <translation>लोकल नेटवर्क</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s) found</source>
+        <translation>
+            <numerusform>%n खुला गेम मिला</numerusform>
+            <numerusform>%n खुले गेम मिले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Host a game or join one</source>
+        <translation>मेज़बानी करें या किसी गेम में शामिल हों</translation>
+    </message>
+    <message>
+        <source>Change name and color</source>
+        <extracomment>Under the player&apos;s own name on the start page</extracomment>
+        <translation>नाम और रंग बदलें</translation>
+    </message>
+    <message>
+        <source>%1: change name and color</source>
+        <extracomment>Screen reader: %1 = own name</extracomment>
+        <translation>%1: नाम और रंग बदलें</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Screen reader: the language switch</extracomment>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Link on the start page</extracomment>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Link on the start page</extracomment>
+        <translation>परिचय</translation>
     </message>
 </context>
 <context>
