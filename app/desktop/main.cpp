@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QMainWindow>
+#include <algorithm>
+#include <string_view>
+
+#include "app/desktop/fonts.h"
+#include "app/game/host_game.h"
+#include "app/game/languages.h"
+#include "app/game/settings.h"
+
+#if __has_include("app/ui/main_window.h")
+#include "app/ui/main_window.h"
+#endif
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+
+namespace {
+
+class Desktop {
+  Q_DECLARE_TR_FUNCTIONS(Desktop)
+};
+
+/// What can be said on the command line.
+struct CommandLine {
+  QCommandLineParser parser;
+  //: Help of a command-line option
+  QCommandLineOption language{u"language"_s, Desktop::tr("Language of the interface: hi or en."), u"hi|en"_s};
+  //: Help of a command-line option
+  QCommandLineOption folder{u"data-dir"_s, Desktop::tr("Folder for settings and saved games."), u"folder"_s};
+  //: Help of a command-line option
+  QCommandLineOption newGame{u"new-game"_s, Desktop::tr("Start a game against bots at once.")};
+  //: Help of a command-line option
+  QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"address"_s};
+
+  CommandLine() {
+    //: Help of the program, its first line
+    parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addOptions({language, folder, newGame, join});
+    //: Help of the command line: a link that a friend sent
+    parser.addPositionalArgument(u"link"_s, Desktop::tr("A link to a game: tapu://host:port"), u"[link]"_s);
+  }
+  QString addressToJoin() const {
+    if (parser.isSet(join)) return parser.value(join);
+    return parser.positionalArguments().value(0);
+  }
+};
+
+void nameProgram() {
+  QCoreApplication::setApplicationName(u"tapu"_s);
+  QCoreApplication::setApplicationVersion(QStringLiteral(TAPU_VERSION));
+}
+
+bool asksForTextOnly(int argc, char** argv) {
+  return std::any_of(argv + 1, argv + argc, [](std::string_view word) {
+    return word == "--help" || word == "-h" || word == "--help-all" || word == "--version" || word == "-v";
+  });
+}
+
+/// --help and --version need no screen.
+int answerInText(int argc, char** argv) {
+  QCoreApplication app(argc, argv);
+  nameProgram();
+  Languages languages;
+  languages.use(Languages::systemLanguage());
+  CommandLine line;
+  line.parser.process(app);
+  return 0;
+}
+
+int runWindows(int argc, char** argv) {
+  QApplication app(argc, argv);
+  nameProgram();
+  QGuiApplication::setDesktopFileName(u"tapu"_s);
+  CommandLine line;
+  line.parser.process(app);
+  Settings settings(line.parser.value(line.folder));
+  Languages languages;
+  loadFonts();
+  QObject::connect(&languages, &Languages::changed, &app, useFontsFor);
+  if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
+  languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
+  GameStarter starter(settings, line.parser.value(line.folder));
+#if __has_include("app/ui/main_window.h")
+  MainWindow window(settings, languages, starter);
+#else
+  QMainWindow window;
+  window.resize(1100, 720);
+#endif
+  QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
+  window.show();
+  return QApplication::exec();
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
+  if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
+  return asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv);
+}

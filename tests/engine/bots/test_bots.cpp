@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+#include <array>
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "engine/bots/bot.h"
+#include "engine/bots/plan.h"
+#include "engine/bots/trading.h"
+#include "engine/game/play.h"
+#include "engine/game/visible.h"
+
+using namespace tapu;
+
+namespace {
+
+constexpr int kSeats = 4;
+constexpr int kMostMoves = 20'000;
+
+Setup setupFor(std::uint64_t seed) {
+  SeededRng rng(seed);
+  Setup setup;
+  setup.options.seats = kSeats;
+  setup.board = boardFor(setup.options, rng);
+  return setup;
+}
+
+/// One game among bots. `onDecision` sees each position with what a seat decided in it, `onEvents` what came of it.
+struct Arena {
+  explicit Arena(std::uint64_t seedOfGame, std::array<std::string, kSeats> names)
+      : seed(seedOfGame), table(setupFor(seedOfGame)), state(initialState(table)) {
+    for (std::size_t i = 0; i < kSeats; ++i) bots[i] = makeBot(names[i]);
+  }
+
+  std::uint64_t seed;
+  Table table;
+  State state;
+  std::array<std::unique_ptr<Bot>, kSeats> bots;
+  std::function<void(SeatId, const Action&)> onDecision;
+  std::function<void(const std::vector<Event>&)> onEvents;
+  std::uint64_t moves = 0;
+  int refused = 0;
+  bool isStuck = false;
+
+  void carryOut(SeatId seat, const Action& action) {
+    SeededRng rng(seed);
+    rng.startMove(++moves);
+    std::vector<Event> events;
+    const Move move{seat, action, draw(table, state, seat, action, rng)};
+    apply(table, state, move, Observer{&events});
+    if (onEvents) onEvents(events);
+  }
+
+  bool letSomebodyDecide() {
+    const SeatId first = waitingFor(state);
+    for (int step = 0; step < kSeats; ++step) {
+      const SeatId seat((step + (first ? first.value : 0)) % kSeats);
+      const SeatView view(table, state, seat);
+      if (view.legal().empty()) continue;
+      SeededRng lots(seed + 1);
+      lots.startMove(moves * kSeats + static_cast<std::uint64_t>(step));
+      const auto action = bots[seat.value]->decide(view, lots);
+      if (!action) continue;
+      if (onDecision) onDecision(seat, *action);
+      if (check(table, state, seat, *action)) return ++refused, false;
+      carryOut(seat, *action);
+      return true;
+    }
+    return false;
+  }
+
+  SeatId play() {
+    while (state.head.phase != Phase::Over && moves < kMostMoves) {
+      if (const auto due = dueMove(table, state))
+        carryOut(SeatId(), *due);
+      else if (!letSomebodyDecide())
+        return isStuck = true, SeatId();
+    }
+    return state.head.winner;
+  }
+};
+
+}  // namespace
+
+class TestBots : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void everyNameMakesABot();
+  void greedyBeatsThreeRandomBots();
+  void noBotIsEverRefused_data();
+  void noBotIsEverRefused();
+  void greedyNeverNags();
+  void greedyAsksNoHiddenCard();
+  void greedyHelpsNobodyWin();
+  void roundsToPay_data();
+  void roundsToPay();
+};
+
+void TestBots::everyNameMakesABot() {
+  QCOMPARE(botNames().size(), std::size_t{2});
+  for (std::string_view name : botNames()) QVERIFY(makeBot(name));
+  QVERIFY(!makeBot("clever"));
+}
+
+void TestBots::greedyBeatsThreeRandomBots() {
+  int wins = 0;
+  for (std::uint64_t game = 0; game < 100; ++game) {
+    std::array<std::string, kSeats> names{"random", "random", "random", "random"};
+    names[game % kSeats] = "greedy";
+    wins += Arena(5000 + game, names).play() == SeatId(static_cast<int>(game % kSeats));
+  }
+  QVERIFY2(wins >= 97, qPrintable(QString::number(wins)));
+}
+
+void TestBots::noBotIsEverRefused_data() {
+  QTest::addColumn<QString>("name");
+  QTest::newRow("four random bots play to the end within the rules") << QStringLiteral("random");
+  QTest::newRow("four greedy bots play to the end within the rules") << QStringLiteral("greedy");
+}
+
+void TestBots::noBotIsEverRefused() {
+  QFETCH(QString, name);
+  const std::string bot = name.toStdString();
+  for (std::uint64_t game = 0; game < 40; ++game) {
+    Arena arena(900 + game, {bot, bot, bot, bot});
+    QVERIFY(arena.play());
+    QCOMPARE(arena.refused, 0);
+    QVERIFY(!arena.isStuck);
+  }
+}
+
+void TestBots::greedyNeverNags() {
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    Arena arena(300 + game, {"greedy", "greedy", "greedy", "greedy"});
+    struct Asked {
+      SeatId seat;
+      Pack give, want;
+      bool operator==(const Asked&) const = default;
+    };
+    std::vector<Asked> refused;
+    std::optional<Asked> open;
+    std::uint32_t turn = 0;
+    int offersThisTurn = 0;
+    bool nagged = false, greedyForMore = false;
+    arena.onEvents = [&](const std::vector<Event>& events) {
+      for (const Event& event : events) {
+        if (arena.state.head.turn != turn) turn = arena.state.head.turn, offersThisTurn = 0;
+        if (event.kind == EventKind::OfferMade) {
+          open = Asked{event.seat, event.cards, event.got};
+          greedyForMore = greedyForMore || ++offersThisTurn > Bargainer::kOffersATurn;
+          nagged = nagged || std::ranges::find(refused, *open) != refused.end();
+        }
+        if (event.kind == EventKind::Traded) open.reset();
+        if (event.kind == EventKind::OfferClosed && open) refused.push_back(*open), open.reset();
+      }
+    };
+    QVERIFY(arena.play());
+    QVERIFY2(!greedyForMore, "more than two offers in a turn");
+    QVERIFY2(!nagged, "the same offer after a refusal");
+  }
+}
+
+/// Decides on the full position and on what the seat may see of it: the same, in every position of a game.
+void TestBots::greedyAsksNoHiddenCard() {
+  for (std::uint64_t game = 0; game < 10; ++game) {
+    Arena arena(60 + game, {"greedy", "greedy", "greedy", "greedy"});
+    std::array<std::unique_ptr<Bot>, kSeats> twins;
+    for (auto& twin : twins) twin = makeBot("greedy");
+    int different = 0;
+    arena.onDecision = [&](SeatId seat, const Action& decided) {
+      const State seen = visibleTo(seat, arena.table, arena.state);
+      SeededRng lots(1);
+      const auto again = twins[seat.value]->decide(SeatView(arena.table, seen, seat), lots);
+      different += again != decided;
+    };
+    QVERIFY(arena.play());
+    QCOMPARE(different, 0);
+  }
+}
+
+void TestBots::greedyHelpsNobodyWin() {
+  bool helped = false;
+  for (std::uint64_t game = 0; game < 20; ++game) {
+    Arena arena(700 + game, {"greedy", "greedy", "greedy", "greedy"});
+    arena.onDecision = [&](SeatId, const Action& action) {
+      if (action.kind != ActionKind::Accept) return;
+      helped = helped || arena.state.publicPoints(action.seat) >= arena.table.rules.target - 2;
+    };
+    QVERIFY(arena.play());
+  }
+  QVERIFY(!helped);
+}
+
+void TestBots::roundsToPay_data() {
+  QTest::addColumn<int>("brick");
+  QTest::addColumn<int>("lumber");
+  QTest::addColumn<bool>("isAtOnce");
+  QTest::newRow("a hand with the cards of a road pays it at once") << 1 << 1 << true;
+  QTest::newRow("four of one card more pay the other by the bank") << 5 << 0 << true;
+  QTest::newRow("three of one card more do not at 4:1") << 4 << 0 << false;
+}
+
+void TestBots::roundsToPay() {
+  QFETCH(int, brick);
+  QFETCH(int, lumber);
+  QFETCH(bool, isAtOnce);
+  const Table table(setupFor(1));
+  const State state = initialState(table);
+  const Planner planner(table, state, SeatId(0));
+  const double rounds = planner.rounds(Pack::resources(brick, lumber, 0, 0, 0), table.rules.roadCost);
+  QCOMPARE(rounds < 0.5, isAtOnce);
+}
+
+QTEST_APPLESS_MAIN(TestBots)
+#include "test_bots.moc"
