@@ -414,6 +414,7 @@ bool isPlaceOfKind(const Table& table, const Action& action) {
     case ActionKind::City: return action.place < table.map.cornerCount();
     case ActionKind::Road: return action.place < table.map.edgeCount();
     case ActionKind::Robber: return action.place < table.map.hexCount();
+    case ActionKind::StrikeAnswer: return action.place < table.seats;
     default: return true;
   }
 }

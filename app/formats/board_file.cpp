@@ -1,0 +1,405 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/board_file.h"
+
+#include <QCborArray>
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+#include <set>
+
+#include "app/formats/codec.h"
+#include "app/formats/fields.h"
+#include "app/formats/json_text.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+constexpr int kVersion = 1;
+constexpr qint64 kMostBytes = 4 * 1024 * 1024;
+constexpr int kMostCells = 2000;
+constexpr int kMostText = 2000;
+constexpr int kMostLanguages = 100;
+
+QStringList terrainWords() {
+  QStringList words;
+  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) words << word(nameOf(static_cast<Terrain>(i)));
+  return words;
+}
+QStringList tradeWords() {
+  QStringList words;
+  for (Resource resource : kAllResources) words << word(nameOf(resource));
+  return words << u"any"_s;
+}
+QStringList directions(Orientation orientation, std::string_view (*name)(int, Orientation)) {
+  QStringList words;
+  for (int i = 0; i < kSides; ++i) words << word(name(i, orientation));
+  return words;
+}
+QStringList sides(Orientation orientation) { return directions(orientation, sideName); }
+QStringList corners(Orientation orientation) { return directions(orientation, cornerName); }
+const QStringList kOrientations{u"pointy"_s, u"flat"_s};
+const QStringList kTerritories{u"none"_s, u"sun"_s, u"moon"_s};
+
+// ---- writing
+
+QCborMap cellValue(const Cell& cell) {
+  QCborMap out;
+  out.insert(u"at"_s, hexValue(cell.at));
+  out.insert(u"terrain"_s, word(nameOf(cell.terrain)));
+  if (cell.number != 0) out.insert(u"number"_s, cell.number);
+  if (cell.territory != Territory::None) out.insert(u"territory"_s, kTerritories[static_cast<int>(cell.territory)]);
+  if (cell.cutByLine == CutByLine::Yes) out.insert(u"cutByLine"_s, true);
+  return out;
+}
+
+QCborMap harborValue(const Harbor& harbor, Orientation orientation) {
+  QCborMap out;
+  out.insert(u"hex"_s, hexValue(harbor.hex));
+  out.insert(u"side"_s, word(sideName(harbor.side, orientation)));
+  out.insert(u"trades"_s, harbor.trades == Resource::None ? u"any"_s : word(nameOf(harbor.trades)));
+  out.insert(u"ratio"_s, harbor.ratio);
+  return out;
+}
+
+QCborMap startValue(const SeatStart& start, Orientation orientation) {
+  QCborArray settlements, roads;
+  for (const auto& it : start.settlements) {
+    QCborMap out;
+    out.insert(u"hex"_s, hexValue(it.hex));
+    out.insert(u"corner"_s, word(cornerName(it.corner, orientation)));
+    if (it.cards == StartCards::Yes) out.insert(u"cards"_s, true);
+    settlements.append(out);
+  }
+  for (const auto& it : start.roads) {
+    QCborMap out;
+    out.insert(u"hex"_s, hexValue(it.hex));
+    out.insert(u"side"_s, word(sideName(it.side, orientation)));
+    roads.append(out);
+  }
+  QCborMap out;
+  out.insert(u"settlements"_s, settlements);
+  out.insert(u"roads"_s, roads);
+  return out;
+}
+
+QCborArray startsValue(const Board& board) {
+  QCborArray out;
+  for (const SeatStart& start : board.starts) out.append(startValue(start, board.orientation));
+  return out;
+}
+
+QCborValue languages(const QMap<QString, QString>& texts) {
+  if (texts.size() == 1 && texts.contains(QString())) return texts.value(QString());
+  QCborMap out;
+  for (auto it = texts.begin(); it != texts.end(); ++it) out.insert(it.key(), it.value());
+  return out;
+}
+
+void insertAll(QCborMap& out, const QCborMap& more) {
+  for (auto it = more.begin(); it != more.end(); ++it)
+    if (!out.contains(it.key())) out.insert(it.key(), it.value());
+}
+
+// ---- reading
+
+Cell cellFrom(Fields& in) {
+  Cell cell;
+  cell.at = in.hex(u"at"_s);
+  cell.terrain = static_cast<Terrain>(in.word(u"terrain"_s, terrainWords()));
+  cell.number = in.numberIf(u"number"_s, 2, 12).value_or(0);
+  if (cell.number == 7)
+    //: A fault in a file of a board
+    in.fault(u"number"_s, QCoreApplication::translate("Formats", "No hex carries the number 7."), u"1.5"_s);
+  if (in.has(u"territory"_s)) cell.territory = static_cast<Territory>(in.word(u"territory"_s, kTerritories));
+  cell.cutByLine = in.flag(u"cutByLine"_s) ? CutByLine::Yes : CutByLine::No;
+  return cell;
+}
+
+void readCells(Fields& in, Board& board, std::map<Hex, QCborMap>* unknown) {
+  const QCborArray list = in.list(u"hexes"_s, kMostCells);
+  if (in.ok() && list.isEmpty())
+    //: A fault in a file of a board
+    in.fault(u"hexes"_s, QCoreApplication::translate("Formats", "A board needs at least one hex."), u"0.1"_s);
+  std::set<Hex> seen;
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(u"hexes"_s) << QString::number(i), in.complaint());
+    const Cell cell = cellFrom(each);
+    if (each.ok() && !seen.insert(cell.at).second)
+      //: A fault in a file of a board. %1 and %2: coordinates of a hex
+      each.fault(u"at"_s, QCoreApplication::translate("Formats", "The hex %1,%2 stands twice in the file.")
+                              .arg(QString::number(cell.at.q), QString::number(cell.at.r)));
+    board.cells.push_back(cell);
+    if (unknown && !each.rest().isEmpty()) unknown->emplace(cell.at, each.rest());
+  }
+}
+
+Harbor harborFrom(Fields& in, Orientation orientation) {
+  Harbor harbor;
+  harbor.hex = in.hex(u"hex"_s);
+  harbor.side = in.word(u"side"_s, sides(orientation));
+  const int trades = in.word(u"trades"_s, tradeWords());
+  harbor.trades = trades == kResources ? Resource::None : static_cast<Resource>(trades);
+  harbor.ratio = in.numberIf(u"ratio"_s, 2, 3).value_or(harbor.trades == Resource::None ? 3 : 2);
+  return harbor;
+}
+
+void readHarbors(Fields& in, Board& board) {
+  if (!in.has(u"harbors"_s)) return;
+  std::set<std::pair<Hex, int>> seen;
+  const QCborArray list = in.list(u"harbors"_s, kMostCells);
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(u"harbors"_s) << QString::number(i), in.complaint());
+    board.harbors.push_back(harborFrom(each, board.orientation));
+    if (each.ok() && !seen.insert({board.harbors.back().hex, board.harbors.back().side}).second)
+      //: A fault in a file of a board
+      each.fault({}, QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."), u"1.7"_s);
+  }
+}
+
+SeatStart startFrom(Fields& in, Orientation orientation) {
+  SeatStart start;
+  const QCborArray settlements = in.list(u"settlements"_s, 16);
+  for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
+    Fields each(settlements.at(i), in.at(u"settlements"_s) << QString::number(i), in.complaint());
+    const Hex hex = each.hex(u"hex"_s);
+    const int corner = each.word(u"corner"_s, corners(orientation));
+    start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
+  }
+  const QCborArray roads = in.list(u"roads"_s, 16);
+  for (qsizetype i = 0; in.ok() && i < roads.size(); ++i) {
+    Fields each(roads.at(i), in.at(u"roads"_s) << QString::number(i), in.complaint());
+    const Hex hex = each.hex(u"hex"_s);
+    start.roads.push_back({hex, each.word(u"side"_s, sides(orientation))});
+  }
+  return start;
+}
+
+void readStarts(Fields& in, Board& board, QCborMap* others) {
+  if (!in.has(u"starts"_s)) return;
+  Fields starts(in.value(u"starts"_s), in.at(u"starts"_s), in.complaint());
+  if (starts.has(u"seats"_s)) {
+    const QCborArray seats = starts.list(u"seats"_s, 64);
+    for (qsizetype i = 0; in.ok() && i < seats.size(); ++i) {
+      Fields each(seats.at(i), starts.at(u"seats"_s) << QString::number(i), in.complaint());
+      board.starts.push_back(startFrom(each, board.orientation));
+    }
+  }
+  if (others) *others = starts.rest();
+}
+
+void readRobbers(Fields& in, Board& board, std::vector<Hex>* more) {
+  if (!in.has(u"robbers"_s)) return;
+  for (const QCborValue& each : in.list(u"robbers"_s, 16)) {
+    const auto hex = hexFrom(each);
+    if (!hex) {
+      //: A fault in a file of a board. [q, r] stands for the two coordinates of a hex
+      in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "Each robber stands on a hex [q, r]."), u"1.8"_s);
+    } else if (!board.robber) {
+      board.robber = hex;
+    } else if (more) {
+      more->push_back(*hex);
+    }
+  }
+}
+
+Board boardFrom(Fields& in, BoardFile* file) {
+  Board board;
+  board.orientation = static_cast<Orientation>(in.word(u"orientation"_s, kOrientations));
+  readCells(in, board, file ? &file->unknownOfHexes : nullptr);
+  readHarbors(in, board);
+  readRobbers(in, board, file ? &file->moreRobbers : nullptr);
+  readStarts(in, board, file ? &file->otherStarts : nullptr);
+  return board;
+}
+
+/// Sentences of the engine's `problems`, for the translators.
+[[maybe_unused]] const char* const kProblems[] = {
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "This cell stands twice in the list."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Desert and sea carry no number."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "This hex needs a number from 2 to 12, but not 7."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A harbor needs a land hex of this board."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A harbor sits on a coast edge; this one faces land."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A harbor trades 3:1 for any resource or 2:1 for one."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A start settlement must stand on a corner of the land."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Two start settlements stand too close."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A start road needs an edge of the land of its own."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board needs land."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board has at most 1,024 cells."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "The robber needs a land hex of this board."),
+};
+
+bool isAbout(const QCborValue& entry, QLatin1StringView key, Hex at) {
+  return hexFrom(entry.toMap().value(key)) == std::optional(at);
+}
+
+/// The entry of the file that a problem of the engine is about: the harbor for 1.7, the robber, else the hex.
+QStringList pathOf(const QCborMap& map, const BoardProblem& problem) {
+  if (!problem.at) return {u"hexes"_s};
+  const QString rule = QString::fromLatin1(problem.rule);
+  if (rule == u"1.8") return {u"robbers"_s};
+  const QString listName = rule == u"1.7" ? u"harbors"_s : u"hexes"_s;
+  const QCborArray list = map.value(listName).toArray();
+  for (qsizetype i = 0; i < list.size(); ++i)
+    if (isAbout(list.at(i), rule == u"1.7" ? "hex"_L1 : "at"_L1, *problem.at)) return {listName, QString::number(i)};
+  return {u"starts"_s};
+}
+
+QString sentenceOf(const BoardProblem& problem) {
+  const QString sentence = QCoreApplication::translate("BoardProblem", problem.sentence.c_str());
+  if (!problem.at) return sentence;
+  //: A fault of a board. %1 and %2: coordinates of a hex, %3: a whole sentence about it
+  return QCoreApplication::translate("Formats", "Hex %1,%2: %3")
+      .arg(QString::number(problem.at->q), QString::number(problem.at->r), sentence);
+}
+
+void checkPlayable(const Board& board, const QCborMap& map, const QStringList& path, Complaint& complaint) {
+  const auto found = problems(board);
+  if (found.empty() || !complaint.isEmpty()) return;
+  complaint.sentence = sentenceOf(found.front());
+  complaint.rule = QString::fromLatin1(found.front().rule);
+  complaint.path = path + pathOf(map, found.front());
+}
+
+QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
+  QMap<QString, QString> texts;
+  if (!in.has(key)) return texts;
+  if (in.value(key).isString()) return {{QString(), in.text(key, kMostText)}};
+  Fields each(in.value(key), in.at(key), in.complaint());
+  const QCborMap map = in.value(key).toMap();
+  if (map.size() > kMostLanguages)
+    //: A fault in a file of a board. %1: name of a key
+    in.fault(key, QCoreApplication::translate("Formats", "“%1” names too many languages.").arg(key));
+  for (auto it = map.begin(); in.ok() && it != map.end(); ++it)
+    texts.insert(it.key().toString(), each.text(it.key().toString(), kMostText));
+  return texts;
+}
+
+void checkKind(Fields& in) {
+  if (in.ok() && in.value(u"format"_s) != QCborValue(u"tapu-board"_s))
+    //: A fault in a file
+    in.fault(u"format"_s, QCoreApplication::translate("Formats", "This is not a file of a board."));
+  const auto version = in.number(u"version"_s, 1, 1'000'000);
+  if (in.ok() && version > kVersion)
+    //: A fault in a file
+    in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
+}
+
+}  // namespace
+
+QString BoardFile::name(const QString& locale) const {
+  for (const QString& key : {locale, locale.section(u'_', 0, 0), QString(), u"en"_s})
+    if (names.contains(key)) return names.value(key);
+  return names.isEmpty() ? QString() : names.first();
+}
+
+QCborMap boardToJson(const Board& board) {
+  QCborMap out;
+  out.insert(u"orientation"_s, kOrientations[static_cast<int>(board.orientation)]);
+  QCborArray cells, harbors;
+  for (const Cell& cell : board.cells) cells.append(cellValue(cell));
+  for (const Harbor& harbor : board.harbors) harbors.append(harborValue(harbor, board.orientation));
+  out.insert(u"hexes"_s, cells);
+  out.insert(u"harbors"_s, harbors);
+  if (board.robber) out.insert(u"robbers"_s, QCborArray{hexValue(*board.robber)});
+  if (!board.starts.empty()) out.insert(u"starts"_s, QCborMap{{u"seats"_s, startsValue(board)}});
+  return out;
+}
+
+std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint) {
+  Fields in(value, path, complaint);
+  const Board board = boardFrom(in, nullptr);
+  if (in.ok()) checkPlayable(board, value.toMap(), path, complaint);
+  return in.ok() ? std::optional(board) : std::nullopt;
+}
+
+QByteArray writeBoard(const BoardFile& file) {
+  QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, kVersion}};
+  if (!file.names.isEmpty()) out.insert(u"name"_s, languages(file.names));
+  if (!file.descriptions.isEmpty()) out.insert(u"description"_s, languages(file.descriptions));
+  if (!file.author.isEmpty()) out.insert(u"author"_s, file.author);
+  if (!file.license.isEmpty()) out.insert(u"license"_s, file.license);
+  if (!file.options.isEmpty()) out.insert(u"options"_s, file.options);
+  if (file.chainOffset) out.insert(u"chainOffset"_s, hexValue(*file.chainOffset));
+  insertAll(out, boardToJson(file.board));
+
+  QCborArray cells;
+  for (const Cell& cell : file.board.cells) {
+    QCborMap each = cellValue(cell);
+    if (const auto it = file.unknownOfHexes.find(cell.at); it != file.unknownOfHexes.end()) insertAll(each, it->second);
+    cells.append(each);
+  }
+  out.insert(u"hexes"_s, cells);
+  QCborArray robbers = out.value(u"robbers"_s).toArray();
+  for (Hex hex : file.moreRobbers) robbers.append(hexValue(hex));
+  if (!robbers.isEmpty()) out.insert(u"robbers"_s, robbers);
+  if (!file.otherStarts.isEmpty()) {
+    QCborMap starts = out.value(u"starts"_s).toMap();
+    insertAll(starts, file.otherStarts);
+    out.insert(u"starts"_s, starts);
+  }
+  insertAll(out, file.unknown);
+  return jsonText(out, Layout::Page);
+}
+
+std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint) {
+  const auto value = parseJson(text, complaint);
+  if (!value) return {};
+  BoardFile file;
+  Fields in(*value, {}, complaint);
+  checkKind(in);
+  file.names = languagesFrom(in, u"name"_s);
+  file.descriptions = languagesFrom(in, u"description"_s);
+  if (in.has(u"author"_s)) file.author = in.text(u"author"_s, kMostText);
+  if (in.has(u"license"_s)) file.license = in.text(u"license"_s, kMostText);
+  file.chainOffset = in.hexIf(u"chainOffset"_s);
+  if (in.has(u"options"_s)) {
+    file.options = in.value(u"options"_s).toMap();
+    if (!optionsFrom(in.value(u"options"_s), RuleSet::Classic, complaint)) complaint.path.prepend(u"options"_s);
+  }
+  file.board = boardFrom(in, &file);
+  file.unknown = in.rest();
+  if (in.ok()) checkPlayable(file.board, value->toMap(), {}, complaint);
+  if (in.ok()) return file;
+  complaint.line = lineOf(text, complaint.path);
+  return {};
+}
+
+std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint) {
+  QFile in(path);
+  if (!in.open(QIODevice::ReadOnly)) {
+    //: A file could not be opened. %1: what the system says about it
+    complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(in.errorString());
+    return {};
+  }
+  if (in.size() > kMostBytes) {
+    //: A fault in a file of a board
+    complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
+    return {};
+  }
+  return readBoard(in.read(kMostBytes), complaint);
+}
+
+bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint) {
+  QSaveFile out(path);
+  const QByteArray text = writeBoard(file);
+  if (out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit()) return true;
+  //: A file could not be written. %1: what the system says about it
+  complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(out.errorString());
+  return false;
+}
+
+}  // namespace tapu

@@ -1,0 +1,461 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/record.h"
+
+#include <QCborArray>
+#include <QCoreApplication>
+#include <QSaveFile>
+
+#include "app/formats/board_file.h"
+#include "app/formats/codec.h"
+#include "app/formats/fields.h"
+#include "app/formats/json_text.h"
+#include "app/formats/reject_text.h"
+#include "app/formats/state_line.h"
+#include "engine/game/notation.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+constexpr int kVersion = 1;
+constexpr qint64 kLongestLine = 1024 * 1024;
+constexpr int kMostMoves = 100'000;
+constexpr int kMostName = 200;
+
+QCborValue seatValue(SeatId seat) { return seat ? QCborValue(seat.value) : QCborValue(nullptr); }
+
+SeatId seatIf(Fields& in, const QString& key, int seats) {
+  const auto seat = in.numberIf(key, 0, seats - 1);
+  return seat ? SeatId(*seat) : SeatId();
+}
+
+// ---- header
+
+QCborMap deckValue(const Options& options) {
+  QCborMap out;
+  for (std::size_t i = 0; i < options.deckCounts.size(); ++i)
+    out.insert(word(nameOf(static_cast<Card>(i))), options.deckCounts[i]);
+  return out;
+}
+
+void readDeck(Fields& in, Options& options, const QCborMap& stated) {
+  if (!in.has(u"deck"_s)) return;
+  const auto deck = cardsFrom(in.value(u"deck"_s));
+  const bool isClassic = deck && (*deck)[Card::Insurance] + (*deck)[Card::Dog] + (*deck)[Card::Unknown] == 0;
+  Options counted = options;
+  for (std::size_t i = 0; isClassic && i < counted.deckCounts.size(); ++i)
+    counted.deckCounts[i] = static_cast<std::uint8_t>((*deck)[static_cast<Card>(i)]);
+  bool fits = isClassic;
+  for (auto count : counted.deckCounts) fits = fits && count <= 99;
+  if (!fits)
+    //: A fault in a recorded game. “deck” is the name of a key
+    in.fault(u"deck"_s,
+             QCoreApplication::translate("Formats", "“deck” must give a number from 0 to 99 for each kind of card."),
+             u"8.1"_s);
+  else if (stated.contains(u"deck.counts"_s) && counted.deckCounts != options.deckCounts)
+    //: A fault in a recorded game. “deck” and “deck.counts” are names of keys
+    in.fault(u"deck"_s, QCoreApplication::translate("Formats", "“deck” and the option “deck.counts” disagree."),
+             u"8.1"_s);
+  options = counted;
+}
+
+void readSeats(Fields& in, RecordHeader& header, const QCborMap& stated) {
+  Options& options = header.setup.options;
+  const QCborValue seats = in.value(u"seats"_s);
+  const int before = options.seats;
+  if (seats.isArray()) {
+    for (const QCborValue& each : in.list(u"seats"_s, 4)) header.names << each.toString().left(kMostName);
+    options.seats = static_cast<int>(header.names.size());
+  } else {
+    options.seats = static_cast<int>(in.number(u"seats"_s, 2, 4));
+    header.names = QStringList(options.seats);
+  }
+  if (in.ok() && options.seats < 2)
+    //: A fault in a recorded game
+    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "A game has 2 to 4 seats."), u"3.1"_s);
+  if (in.ok() && stated.contains(u"seats.count"_s) && before != options.seats)
+    //: A fault in a recorded game. “seats” and “seats.count” are names of keys
+    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "“seats” and the option “seats.count” disagree."),
+             u"3.1"_s);
+}
+
+void readRules(Fields& in, Setup& setup) {
+  QStringList words;
+  for (RuleSet each : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame}) words << word(nameOf(each));
+  setup.ruleSet = static_cast<RuleSet>(in.word(u"rules"_s, words));
+  if (in.ok() && setup.ruleSet != RuleSet::Classic)
+    //: A fault in a recorded game
+    in.fault(u"rules"_s, QCoreApplication::translate("Formats", "This version of Tapu replays classic games only."));
+  setup.options = defaultOptions(setup.ruleSet);
+  if (!in.has(u"options"_s)) return;
+  if (auto options = optionsFrom(in.value(u"options"_s), setup.ruleSet, in.complaint()))
+    setup.options = *options;
+  else
+    in.complaint().path.prepend(u"options"_s);
+}
+
+void readBoardOf(Fields& in, Setup& setup) {
+  if (!in.has(u"board"_s) && setup.options.mapKind == MapKind::Beginner) {
+    setup.board = beginnerBoard();
+    return;
+  }
+  if (!in.has(u"board"_s)) {
+    in.list(u"board"_s, 0);  // says that it is missing
+  } else if (auto board = boardFromJson(in.value(u"board"_s), in.at(u"board"_s), in.complaint())) {
+    setup.board = *board;
+  }
+}
+
+void checkKind(Fields& in) {
+  if (in.ok() && in.value(u"tapu"_s) != QCborValue(u"record"_s))
+    //: A fault in a file
+    in.fault({}, QCoreApplication::translate("Formats", "This is not a record of a game."));
+  const auto version = in.number(u"version"_s, 1, 1'000'000);
+  if (in.ok() && version > kVersion)
+    //: A fault in a file
+    in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
+}
+
+// ---- chance
+
+QCborArray pair(std::array<std::uint8_t, 2> dice) { return {dice[0], dice[1]}; }
+
+QCborArray throwsValue(const Chance& chance) {
+  QCborArray out;
+  for (int i = 0; i < chance.throwCount; ++i) out.append(QCborArray{chance.throwAt(i)[0], chance.throwAt(i)[1]});
+  return out;
+}
+
+/// Only the resources that are there.
+QCborMap shortPack(Pack pack) {
+  QCborMap out;
+  for (Resource each : kAllResources)
+    if (pack[each]) out.insert(word(nameOf(each)), pack[each]);
+  return out;
+}
+
+QCborMap takenValue(const Chance& chance) {
+  QCborMap out;
+  for (int i = 0; i < 4; ++i)
+    if (chance.counts[static_cast<std::size_t>(i)] != 0)
+      out.insert(QString::number(i), chance.counts[static_cast<std::size_t>(i)]);
+  return out;
+}
+
+void addChance(QCborMap& out, const Table& table, const Move& move) {
+  const Chance& chance = move.chance;
+  const ActionKind kind = move.action.kind;
+  if (kind == ActionKind::FirstThrow) {
+    if (chance.throwCount) out.insert(u"throws"_s, throwsValue(chance));
+    out.insert(u"first"_s, seatValue(chance.seat));
+  }
+  if (chance.dice[0]) out.insert(u"dice"_s, pair(chance.dice));
+  if (chance.card != Card::None) out.insert(u"card"_s, word(nameOf(chance.card)));
+  if (kind == ActionKind::TimeUp && chance.hex) {
+    out.insert(u"hex"_s, QString::fromStdString(table.map.name(chance.hex)));
+    out.insert(u"victim"_s, seatValue(chance.seat));
+  }
+  if (kind == ActionKind::TimeUp && !chance.cards.isEmpty()) out.insert(u"discarded"_s, shortPack(chance.cards));
+  if (chance.stolen != Resource::None) out.insert(u"stolen"_s, word(nameOf(chance.stolen)));
+  if (kind == ActionKind::Monopoly) out.insert(u"taken"_s, takenValue(chance));
+  if (chance.winner) out.insert(u"winner"_s, chance.winner.value), out.insert(u"wonWith"_s, chance.wonWith);
+}
+
+/// Which results a kind of move can have; any move can end the game.
+QStringList chanceKeys(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::FirstThrow: return {u"throws"_s, u"first"_s};
+    case ActionKind::Roll: return {u"dice"_s};
+    case ActionKind::BuyCard: return {u"card"_s};
+    case ActionKind::Robber: return {u"stolen"_s};
+    case ActionKind::Monopoly: return {u"taken"_s};
+    case ActionKind::TimeUp: return {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s};
+    default: return {};
+  }
+}
+const QStringList kAllChanceKeys{u"throws"_s, u"first"_s, u"dice"_s, u"second"_s, u"event"_s,    u"card"_s,
+                                 u"stolen"_s, u"taken"_s, u"hex"_s,  u"victim"_s, u"discarded"_s};
+
+void refuseForeignChance(Fields& in, ActionKind kind) {
+  const QStringList own = chanceKeys(kind);
+  for (const QString& key : kAllChanceKeys)
+    if (!own.contains(key) && in.has(key))
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(key, QCoreApplication::translate("Formats", "“%1” does not belong to this move.").arg(key), u"0.8"_s);
+}
+
+bool readPair(const QCborValue& value, std::array<std::uint8_t, 2>& dice) {
+  const QCborArray two = value.toArray();
+  if (two.size() != 2) return false;
+  for (int i = 0; i < 2; ++i) {
+    const qint64 die = two.at(i).toInteger();
+    if (die < 1 || die > 6) return false;
+    dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die);
+  }
+  return true;
+}
+
+void faultyDice(Fields& in, const QString& key) {
+  //: A fault in a recorded game. %1: name of a key
+  in.fault(key, QCoreApplication::translate("Formats", "“%1” must give two dice from 1 to 6.").arg(key), u"0.8"_s);
+}
+
+void readThrows(Fields& in, Chance& chance) {
+  if (!in.has(u"throws"_s)) return;
+  for (const QCborValue& each : in.list(u"throws"_s, Chance::kMostThrows)) {
+    std::array<std::uint8_t, 2> dice{};
+    if (!readPair(each, dice)) return faultyDice(in, u"throws"_s);
+    chance.addThrow(dice[0], dice[1]);
+  }
+}
+
+/// 3.2: who starts follows from the throws, if the line does not say it.
+SeatId highest(const Chance& chance, int seats) {
+  std::vector<int> tied;
+  for (int i = 0; i < seats; ++i) tied.push_back(i);
+  int next = 0;
+  while (tied.size() > 1) {
+    std::vector<int> best;
+    int most = 0;
+    for (int seat : tied) {
+      if (next == chance.throwCount) return {};
+      const int sum = chance.throwAt(next)[0] + chance.throwAt(next)[1];
+      ++next;
+      if (sum > most) best.clear(), most = sum;
+      if (sum == most) best.push_back(seat);
+    }
+    tied = best;
+  }
+  return SeatId(tied.front());
+}
+
+void readFirstThrow(Fields& in, const Table& table, Chance& chance) {
+  readThrows(in, chance);
+  chance.seat = seatIf(in, u"first"_s, table.seats);
+  if (!chance.seat) chance.seat = highest(chance, table.seats);
+}
+
+void readTaken(Fields& in, const Table& table, Chance& chance) {
+  if (!in.has(u"taken"_s)) return;
+  Fields taken(in.value(u"taken"_s), in.at(u"taken"_s), in.complaint());
+  for (int i = 0; i < table.seats; ++i)
+    chance.counts[static_cast<std::size_t>(i)] =
+        static_cast<std::uint8_t>(taken.numberIf(QString::number(i), 0, 127).value_or(0));
+  if (taken.ok() && !taken.rest().isEmpty())
+    //: A fault in a recorded game. “taken” is the name of a key
+    in.fault(u"taken"_s, QCoreApplication::translate("Formats", "“taken” must give a number of cards for each seat."),
+             u"3.1"_s);
+}
+
+Resource resourceIf(Fields& in, const QString& key) {
+  if (!in.has(key)) return Resource::None;
+  QStringList words;
+  for (Resource each : kAllResources) words << word(nameOf(each));
+  return static_cast<Resource>(in.word(key, words));
+}
+
+Card cardIf(Fields& in, const QString& key) {
+  if (!in.has(key)) return Card::None;
+  QStringList words;
+  for (int i = 0; i < kCards; ++i) words << word(nameOf(static_cast<Card>(i)));
+  return static_cast<Card>(in.word(key, words));
+}
+
+void readForced(Fields& in, const Table& table, Chance& chance) {
+  chance.seat = seatIf(in, u"victim"_s, table.seats);
+  if (in.has(u"hex"_s)) {
+    const auto hex = table.map.hexNamed(in.text(u"hex"_s, 20).toStdString());
+    if (hex)
+      chance.hex = *hex;
+    else
+      //: A fault in a recorded game. “hex” is the name of a key
+      in.fault(u"hex"_s, QCoreApplication::translate("Formats", "“hex” must be a hex of the board."), u"0.2"_s);
+  }
+  if (!in.has(u"discarded"_s)) return;
+  const auto cards = resourcesFrom(in.value(u"discarded"_s));
+  if (!cards)
+    //: A fault in a recorded game. “discarded” is the name of a key
+    in.fault(u"discarded"_s,
+             QCoreApplication::translate("Formats", "“discarded” must give a number for each kind of card."), u"5.2"_s);
+  chance.cards = cards.value_or(Pack());
+}
+
+Chance chanceFrom(Fields& in, const Table& table, ActionKind kind) {
+  Chance chance;
+  refuseForeignChance(in, kind);
+  if (in.has(u"dice"_s) && !readPair(in.value(u"dice"_s), chance.dice)) faultyDice(in, u"dice"_s);
+  chance.card = cardIf(in, u"card"_s);
+  chance.stolen = resourceIf(in, u"stolen"_s);
+  if (kind == ActionKind::FirstThrow) readFirstThrow(in, table, chance);
+  if (kind == ActionKind::Monopoly) readTaken(in, table, chance);
+  if (kind == ActionKind::TimeUp) readForced(in, table, chance);
+  chance.winner = seatIf(in, u"winner"_s, table.seats);
+  chance.wonWith = static_cast<std::uint8_t>(in.numberIf(u"wonWith"_s, 0, 127).value_or(0));
+  return chance;
+}
+
+Action actionOf(Fields& in, const Table& table) {
+  const QString asked = in.text(u"do"_s, 500);
+  const auto action = in.ok() ? actionFrom(table, asked.toStdString()) : std::nullopt;
+  if (in.ok() && !action)
+    //: A fault in a recorded game. %1: the text of a move, as found
+    in.fault(u"do"_s, QCoreApplication::translate("Formats", "“%1” is not a move on this board.").arg(asked.left(80)),
+             u"0.2"_s);
+  return action.value_or(Action());
+}
+
+bool isAnsweredByRecord(const Move& owed, const Move& next) { return !next.seat && next.action == owed.action; }
+
+}  // namespace
+
+QByteArray headerLine(const RecordHeader& header) {
+  const Setup& setup = header.setup;
+  QCborMap out{{u"tapu"_s, u"record"_s}, {u"version"_s, kVersion}, {u"rules"_s, word(nameOf(setup.ruleSet))}};
+  out.insert(u"options"_s, toCbor(setup.options, setup.ruleSet));
+  out.insert(u"board"_s, boardToJson(setup.board));
+  const bool named = header.names.size() == setup.options.seats;
+  out.insert(u"seats"_s,
+             named ? QCborValue(QCborArray::fromStringList(header.names)) : QCborValue(setup.options.seats));
+  out.insert(u"first"_s, seatValue(setup.first));
+  out.insert(u"deck"_s, deckValue(setup.options));
+  if (header.position) out.insert(u"position"_s, *header.position);
+  for (auto it = header.unknown.begin(); it != header.unknown.end(); ++it) out.insert(it.key(), it.value());
+  return jsonText(out, Layout::Line);
+}
+
+std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint) {
+  const auto value = parseJson(line, complaint);
+  if (!value) return {};
+  RecordHeader header;
+  Fields in(*value, {}, complaint);
+  checkKind(in);
+  readRules(in, header.setup);
+  const QCborMap stated = in.value(u"options"_s).toMap();
+  readSeats(in, header, stated);
+  readDeck(in, header.setup.options, stated);
+  readBoardOf(in, header.setup);
+  header.setup.first = seatIf(in, u"first"_s, header.setup.options.seats);
+  if (in.has(u"position"_s)) header.position = in.value(u"position"_s).toMap();
+  if (header.position && !header.setup.first)
+    //: A fault in a recorded game. “first” and “position” are names of keys
+    in.fault({}, QCoreApplication::translate("Formats", "A record with a “position” must name the “first” seat."),
+             u"3.2"_s);
+  header.unknown = in.rest();
+  return in.ok() ? std::optional(header) : std::nullopt;
+}
+
+QByteArray moveLine(const Table& table, const Move& move) {
+  QCborMap out;
+  out.insert(u"seat"_s, seatValue(move.seat));
+  out.insert(u"do"_s, QString::fromStdString(toText(table, move.action)));
+  addChance(out, table, move);
+  return jsonText(out, Layout::Line);
+}
+
+std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Complaint& complaint) {
+  const auto value = parseJson(line, complaint);
+  if (!value) return {};
+  Fields in(*value, {}, complaint);
+  Move move;
+  if (in.ok() && !value->toMap().contains(u"seat"_s)) in.number(u"seat"_s, 0, 0);  // says that it is missing
+  move.seat = seatIf(in, u"seat"_s, table.seats);
+  move.action = actionOf(in, table);
+  if (in.ok()) move.chance = chanceFrom(in, table, move.action.kind);
+  return in.ok() ? std::optional(move) : std::nullopt;
+}
+
+QByteArray recordText(const RecordHeader& header, const std::vector<Move>& moves) {
+  const Table table(header.setup);
+  QByteArray text = headerLine(header) + '\n';
+  for (const Move& move : moves) text += moveLine(table, move) + '\n';
+  return text;
+}
+
+bool saveRecord(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint) {
+  QSaveFile out(path);
+  const QByteArray text = recordText(header, moves);
+  if (out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit()) return true;
+  //: A file could not be written. %1: what the system says about it
+  complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(out.errorString());
+  return false;
+}
+
+/// The next line that is not empty, without its end; nothing at the end of the file.
+std::optional<QByteArray> RecordReader::readLine(Complaint& complaint) {
+  while (!in_.atEnd()) {
+    QByteArray line = in_.readLine(kLongestLine);
+    ++line_;
+    torn_ = !line.endsWith('\n');
+    if (torn_ && line.size() >= kLongestLine - 1) {
+      torn_ = false;
+      complaint.line = line_;
+      //: A fault in a recorded game
+      complaint.sentence = QCoreApplication::translate("Formats", "This line is too long for a record.");
+      return {};
+    }
+    line = line.trimmed();
+    if (line_ == 1 && line.startsWith("\xef\xbb\xbf")) line = line.sliced(3);
+    if (!line.isEmpty()) return line;
+  }
+  return {};
+}
+
+bool RecordReader::start(Complaint& complaint) {
+  const auto line = readLine(complaint);
+  if (!line && complaint.isEmpty()) {
+    complaint.line = 1;
+    //: A fault in a recorded game
+    complaint.sentence = QCoreApplication::translate("Formats", "The file is empty.");
+  }
+  const auto header = line ? headerFrom(*line, complaint) : std::nullopt;
+  if (!header) return complaint.line = qMax(line_, 1), false;
+  header_ = *header;
+  game_ = std::make_unique<Game>(header_.setup);
+  if (!header_.position) return true;
+  const auto state = stateFromLine(*header_.position, {u"position"_s}, game_->table(), complaint);
+  if (!state) return complaint.line = line_, false;
+  game_ = std::make_unique<Game>(header_.setup, *state);
+  return true;
+}
+
+/// Moves that the table owes and that need no chance may be left out of a record: they are played when due (6.5, 6.6).
+void RecordReader::playWhatIsOwed(const Move& next) {
+  for (int i = 0; i < 16; ++i) {
+    const auto due = dueMove(game_->table(), game_->state());
+    if (!due || (due->kind != ActionKind::WithdrawOffer && due->kind != ActionKind::StrikeAnswer)) return;
+    const Move owed{{}, *due, {}};
+    if (isAnsweredByRecord(owed, next)) return;
+    game_->append(owed);
+  }
+}
+
+bool RecordReader::play(Move move, Complaint& complaint) {
+  playWhatIsOwed(move);
+  auto refused = game_->check(move.seat, move.action);
+  const bool isTakeBack = !move.seat && move.action.kind == ActionKind::TakeBack;
+  if (!refused && !isTakeBack) refused = completeChance(game_->table(), game_->state(), move);
+  if (refused) return complaint = complaintFor(*refused), false;
+  game_->append(move);
+  ++moves_;
+  return true;
+}
+
+RecordReader::Step RecordReader::next(Complaint& complaint) {
+  const auto line = readLine(complaint);
+  if (!line) return complaint.isEmpty() ? Step::End : Step::Fault;
+  if (moves_ == kMostMoves)
+    //: A fault in a recorded game
+    complaint.sentence = QCoreApplication::translate("Formats", "The record has too many moves.");
+  const auto move = complaint.isEmpty() ? moveFromLine(*line, game_->table(), complaint) : std::nullopt;
+  torn_ = torn_ && !move && !line->endsWith('}');
+  if (torn_)
+    //: A fault in a recorded game: the file was cut off while it was written
+    complaint.sentence =
+        QCoreApplication::translate("Formats", "The last line breaks off; everything before it is used.");
+  if (move && play(*move, complaint)) return Step::Moved;
+  complaint.line = line_;
+  return Step::Fault;
+}
+
+}  // namespace tapu

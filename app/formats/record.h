@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborMap>
+#include <QIODevice>
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/formats/complaint.h"
+#include "engine/game/game.h"
+
+namespace tapu {
+
+/// The first line of a `*.tapu` file.
+struct RecordHeader {
+  Setup setup;
+  QStringList names;                 ///< of the seats; empty texts where the record gives only their number
+  std::optional<QCborMap> position;  ///< a state line to start from
+  QCborMap unknown;                  ///< keys that this program does not know
+};
+
+QByteArray headerLine(const RecordHeader& header);
+std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& complaint);
+
+/// One move as a line without its line feed: {"seat":2,"do":"robber 1,-2 0","stolen":"ore"}.
+QByteArray moveLine(const Table& table, const Move& move);
+/// What a line says, unchecked against any position.
+std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Complaint& complaint);
+
+/// A whole record, for saving.
+QByteArray recordText(const RecordHeader& header, const std::vector<Move>& moves);
+bool saveRecord(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint);
+
+/// Reads a record line by line and plays it: every move is checked against the rules and completed with what follows
+/// from the position. Nothing after the first fault is read; everything before it stays usable.
+class RecordReader {
+ public:
+  /// The device is open for reading and stays the caller's.
+  explicit RecordReader(QIODevice& in) : in_(in) {}
+
+  /// Reads the header. On false the complaint says why.
+  bool start(Complaint& complaint);
+  enum class Step { Moved, End, Fault };
+  /// Reads and plays the next move.
+  Step next(Complaint& complaint);
+
+  const RecordHeader& header() const { return header_; }
+  const Game& game() const { return *game_; }
+  /// Number of moves that the file gave; moves that the table owed and the file left out are in `game().log()` only.
+  int moves() const { return moves_; }
+  /// True if the fault is a last line that breaks off.
+  bool isTorn() const { return torn_; }
+
+ private:
+  std::optional<QByteArray> readLine(Complaint& complaint);
+  bool play(Move move, Complaint& complaint);
+  void playWhatIsOwed(const Move& next);
+
+  QIODevice& in_;
+  RecordHeader header_;
+  std::unique_ptr<Game> game_;
+  int line_ = 0, moves_ = 0;
+  bool torn_ = false;
+};
+
+}  // namespace tapu

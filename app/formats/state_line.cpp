@@ -1,0 +1,383 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/state_line.h"
+
+#include <QCborArray>
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/formats/fields.h"
+#include "engine/game/legal_actions.h"
+#include "engine/game/notation.h"
+#include "engine/game/position.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+constexpr int kMostCount = 127;
+const QStringList kPhases{u"setup"_s, u"play"_s, u"over"_s};
+
+QString text(const std::string& latin) { return QString::fromStdString(latin); }
+QCborValue seatValue(SeatId seat) { return seat ? QCborValue(seat.value) : QCborValue(nullptr); }
+QString seatKey(int seat) { return QString::number(seat); }
+
+// ---- writing
+
+QCborArray pendingValue(const State& state) {
+  QCborArray out;
+  for (int i = 0; i < state.seats.size(); ++i) {
+    const Pending& pending = state.seats[i].pending;
+    if (pending.must == Must::Nothing) continue;
+    out.append(QCborMap{{u"seat"_s, i}, {u"must"_s, word(nameOf(pending.must))}, {u"left"_s, pending.left}});
+  }
+  return out;
+}
+
+QCborArray bits(std::uint8_t seats) {
+  QCborArray out;
+  for (int i = 0; i < 8; ++i)
+    if (seats >> i & 1) out.append(i);
+  return out;
+}
+
+QCborValue offerValue(const Offer& offer) {
+  if (!offer.isOpen()) return nullptr;
+  return QCborMap{{u"give"_s, resourcesValue(offer.give)},
+                  {u"want"_s, resourcesValue(offer.want)},
+                  {u"to"_s, bits(offer.to)},
+                  {u"declined"_s, bits(offer.declined)},
+                  {u"accepted"_s, bits(offer.accepted)}};
+}
+
+QCborMap seatLine(const State& state, SeatId id) {
+  const Seat& seat = state.seat(id);
+  const QCborMap left{
+      {u"roads"_s, seat.roads}, {u"ships"_s, 0}, {u"settlements"_s, seat.settlements}, {u"cities"_s, seat.cities}};
+  return {{u"hand"_s, resourcesValue(seat.hand)},
+          {u"cards"_s, cardsValue(seat.cards)},
+          {u"fresh"_s, cardsValue(seat.fresh)},
+          {u"played"_s, cardsValue(seat.played)},
+          {u"left"_s, left},
+          {u"points"_s, state.points(id)},
+          {u"publicPoints"_s, state.publicPoints(id)},
+          {u"route"_s, seat.route},
+          {u"ledger"_s, 0},
+          {u"offer"_s, offerValue(seat.offer)}};
+}
+
+template <class Place, class Pieces>
+QCborMap piecesValue(const Table& table, const Pieces& pieces, Piece::Kind kind) {
+  QCborMap out;
+  for (int i = 0; i < pieces.size(); ++i)
+    if (!pieces[i].isEmpty() && pieces[i].kind() == kind)
+      out.insert(text(table.map.name(Place(i))), pieces[i].owner().value);
+  return out;
+}
+
+QCborMap bankValue(const Table& table, const State& state) {
+  if (table.rules.unlimitedBank == Switch::Off) return resourcesValue(state.bank);
+  QCborMap out;
+  for (Resource each : kAllResources) out.insert(word(nameOf(each)), QCborValue(nullptr));
+  return out;
+}
+
+QCborMap legalValue(const Table& table, const State& state) {
+  QCborMap out;
+  for (int i = 0; i < table.seats; ++i) {
+    QStringList words;
+    for (const Action& action : legalActions(table, state, SeatId(i)).all()) words << text(toText(table, action));
+    words.sort();
+    words.removeDuplicates();
+    out.insert(seatKey(i), QCborArray::fromStringList(words));
+  }
+  return out;
+}
+
+// ---- reading
+
+template <class Kind>
+std::optional<Pack> packOf(const QCborValue& value, std::optional<Kind> (*named)(std::string_view)) {
+  if (!value.isMap()) return {};
+  Pack pack;
+  const QCborMap map = value.toMap();
+  for (auto it = map.begin(); it != map.end(); ++it) {
+    const auto kind = named(it.key().toString().toStdString());
+    const qint64 count = it.value().toInteger(-1);
+    if (!kind || !it.value().isInteger() || count < 0 || count > kMostCount || pack[*kind] != 0) return {};
+    pack += Pack::of(*kind, static_cast<int>(count));
+  }
+  return pack;
+}
+
+Pack packAt(Fields& in, const QString& key, std::optional<Pack> (*read)(const QCborValue&)) {
+  const auto pack = read(in.value(key));
+  if (!pack)
+    //: A fault in a recorded game. %1: name of a key
+    in.fault(key, QCoreApplication::translate("Formats", "“%1” must give a number from 0 to 127 for each kind of card.")
+                      .arg(key));
+  return pack.value_or(Pack());
+}
+
+SeatId seatAt(Fields& in, const QString& key, int seats) {
+  const auto seat = in.numberIf(key, 0, seats - 1);
+  return seat ? SeatId(*seat) : SeatId();
+}
+
+template <class Place>
+void readPieces(Fields& in, const QString& key, const Table& table,
+                std::optional<Place> (Topology::*named)(std::string_view) const,
+                std::vector<std::pair<Place, SeatId>>& pieces) {
+  const QCborMap map = in.value(key).toMap();
+  Fields each(in.value(key), in.at(key), in.complaint());
+  for (auto it = map.begin(); each.ok() && it != map.end(); ++it) {
+    const QString name = it.key().toString();
+    const auto place = (table.map.*named)(name.toStdString());
+    if (!place)
+      //: A fault in a recorded game. %1: name of a place, as found
+      each.fault(name, QCoreApplication::translate("Formats", "There is no place “%1” on this board.").arg(name),
+                 u"0.2"_s);
+    else
+      pieces.emplace_back(*place, SeatId(static_cast<int>(each.number(name, 0, table.seats - 1))));
+  }
+}
+
+void readSeat(Fields& in, Seat& seat) {
+  seat.hand = packAt(in, u"hand"_s, resourcesFrom);
+  seat.cards = packAt(in, u"cards"_s, cardsFrom);
+  seat.fresh = in.has(u"fresh"_s) ? packAt(in, u"fresh"_s, cardsFrom) : Pack();
+  seat.played = packAt(in, u"played"_s, cardsFrom);
+  if (in.ok() && !seat.cards.covers(seat.fresh))
+    //: A fault in a recorded game. “fresh” and “cards” are names of keys
+    in.fault(u"fresh"_s, QCoreApplication::translate("Formats", "“fresh” names cards that are not in “cards”."),
+             u"8.3"_s);
+}
+
+void readPending(Fields& in, const Table& table, State& state) {
+  const QCborArray list = in.list(u"pending"_s, table.seats);
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(u"pending"_s) << QString::number(i), in.complaint());
+    QStringList words;
+    for (int must = 0; must <= static_cast<int>(Must::FreeRoute); ++must)
+      words << word(nameOf(static_cast<Must>(must)));
+    const int seat = static_cast<int>(each.number(u"seat"_s, 0, table.seats - 1));
+    state.seats[seat].pending = {static_cast<Must>(each.word(u"must"_s, words)),
+                                 static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0)),
+                                 0xffff};
+  }
+}
+
+void readHead(Fields& in, const Table& table, State& state) {
+  Header& head = state.head;
+  head.phase = static_cast<Phase>(in.word(u"phase"_s, kPhases));
+  head.turn = static_cast<std::uint32_t>(in.number(u"turn"_s, 0, 1'000'000));
+  head.round = static_cast<std::uint16_t>(in.number(u"round"_s, 0, 60'000));
+  if (in.has(u"dice"_s)) {
+    const QCborArray dice = in.list(u"dice"_s, 2);
+    for (int i = 0; i < 2; ++i) {
+      const qint64 die = dice.at(i).toInteger();
+      if (die < 1 || die > 6)
+        //: A fault in a recorded game
+        in.fault(u"dice"_s, QCoreApplication::translate("Formats", "A die shows a number from 1 to 6."), u"0.8"_s);
+      head.dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die);
+    }
+  }
+  head.cardsPlayed = in.flag(u"cardPlayed"_s) ? 1 : 0;
+  head.longestRoad = seatAt(in, u"longestRoad"_s, table.seats);
+  head.largestArmy = seatAt(in, u"largestArmy"_s, table.seats);
+  head.winner = seatAt(in, u"winner"_s, table.seats);
+  head.first = table.first;
+}
+
+void readRobbers(Fields& in, const Table& table, State& state) {
+  const QCborArray list = in.list(u"robbers"_s, 16);
+  state.robbers.clear();
+  for (const QCborValue& each : list) {
+    const auto hex = table.map.hexNamed(each.toString().toStdString());
+    if (!hex) {
+      //: A fault in a recorded game
+      in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "A robber stands on a hex of the board."),
+               u"1.8"_s);
+      return;
+    }
+    state.robbers.push_back(*hex);
+  }
+  if (state.robbers.empty()) state.robbers.push_back(HexId());
+}
+
+std::uint8_t seatBits(Fields& in, const QString& key, int seats) {
+  int all = 0;
+  for (const QCborValue& each : in.list(key, seats)) {
+    const qint64 seat = each.toInteger(-1);
+    if (seat < 0 || seat >= seats)
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"3.1"_s);
+    else
+      all |= 1 << seat;
+  }
+  return static_cast<std::uint8_t>(all);
+}
+
+void readOffer(Fields& in, int seats, Offer& offer) {
+  if (!in.has(u"offer"_s)) return;
+  Fields each(in.value(u"offer"_s), in.at(u"offer"_s), in.complaint());
+  offer.give = packAt(each, u"give"_s, resourcesFrom);
+  offer.want = packAt(each, u"want"_s, resourcesFrom);
+  offer.to = seatBits(each, u"to"_s, seats);
+  if (each.has(u"declined"_s)) offer.declined = seatBits(each, u"declined"_s, seats);
+  if (each.has(u"accepted"_s)) offer.accepted = seatBits(each, u"accepted"_s, seats);
+}
+
+/// Whose turn it is follows from who started and from the number of the turn; in set-up it is who has to place.
+void findActive(const Table& table, State& state) {
+  Header& head = state.head;
+  if (head.phase != Phase::Setup) {
+    head.active = SeatId(static_cast<int>((head.first.value + (head.turn + 0xfffff) % 0x100000) % table.seats));
+    head.setupStep = static_cast<std::uint16_t>(2 * table.seats);
+    return;
+  }
+  for (Piece road : state.edges) head.setupStep = static_cast<std::uint16_t>(head.setupStep + !road.isEmpty());
+  for (int i = 0; i < table.seats; ++i)
+    if (state.seats[i].pending.must != Must::Nothing) head.active = SeatId(i);
+}
+
+/// The road of the set-up goes to the settlement that has none yet (3.3).
+void findNewSettlement(const Table& table, State& state) {
+  for (int i = 0; i < table.seats; ++i) {
+    if (state.head.phase != Phase::Setup || state.seats[i].pending.must != Must::Road) continue;
+    for (int c = 0; c < table.map.cornerCount(); ++c) {
+      if (!state.at(CornerId(c)).isOf(SeatId(i))) continue;
+      bool hasRoad = false;
+      for (EdgeId edge : table.map.corner(CornerId(c)).edges) hasRoad |= edge && state.at(edge).isOf(SeatId(i));
+      if (!hasRoad) state.seats[i].pending.at = static_cast<std::uint16_t>(c);
+    }
+  }
+}
+
+void countCards(Fields& in, const Table& table, State& state) {
+  Pack held;
+  for (const Seat& seat : state.seats) held += seat.cards + seat.played;
+  if (!table.rules.deck.covers(held)) {
+    //: A fault in a recorded game
+    in.fault(u"seats"_s,
+             QCoreApplication::translate("Formats", "The seats hold development cards that the deck does not have."),
+             u"8.1"_s);
+    return;
+  }
+  state.deck = table.rules.deck - held;
+  state.bank = table.rules.unlimitedBank == Switch::On ? Pack() : packAt(in, u"bank"_s, resourcesFrom);
+}
+
+void checkPosition(Fields& in, const Table& table, const State& state) {
+  if (!in.ok()) return;
+  const auto broken = brokenInvariants(table, state);
+  if (broken.empty()) return;
+  //: A fault in a recorded game. %1: what cannot be, in English, with the number of a rule
+  in.fault({}, QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(text(broken.front())));
+}
+
+/// Places what stands on the board and what follows from it.
+State placed(Fields& in, const Table& table, const State& head) {
+  Pieces pieces;
+  readPieces<CornerId>(in, u"settlements"_s, table, &Topology::cornerNamed, pieces.settlements);
+  readPieces<CornerId>(in, u"cities"_s, table, &Topology::cornerNamed, pieces.cities);
+  readPieces<EdgeId>(in, u"roads"_s, table, &Topology::edgeNamed, pieces.roads);
+  if (in.has(u"ships"_s) && !in.value(u"ships"_s).toMap().isEmpty())
+    //: A fault in a recorded game
+    in.fault(u"ships"_s, QCoreApplication::translate("Formats", "This game has no ships."), u"7.1"_s);
+  pieces.robbers.assign(head.robbers.begin(), head.robbers.end());
+  if (!in.ok()) return head;
+  const auto state = positionWith(table, pieces);
+  if (!state)
+    //: A fault in a recorded game
+    in.fault({}, QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."), u"2.2"_s);
+  return state.value_or(head);
+}
+
+void readSeats(Fields& in, const Table& table, State& state) {
+  const QCborArray seats = in.list(u"seats"_s, table.seats);
+  if (in.ok() && seats.size() != table.seats)
+    //: A fault in a recorded game
+    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "The position must describe every seat."), u"3.1"_s);
+  for (int i = 0; in.ok() && i < table.seats; ++i) {
+    Fields each(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
+    readSeat(each, state.seats[i]);
+    readOffer(each, table.seats, state.seats[i].offer);
+  }
+}
+
+}  // namespace
+
+QCborMap resourcesValue(Pack pack) {
+  QCborMap out;
+  for (Resource each : kAllResources) out.insert(word(nameOf(each)), pack[each]);
+  if (pack[Resource::Unknown]) out.insert(word(nameOf(Resource::Unknown)), pack[Resource::Unknown]);
+  return out;
+}
+
+QCborMap cardsValue(Pack pack) {
+  QCborMap out;
+  for (int i = 0; i < kCards; ++i) out.insert(word(nameOf(static_cast<Card>(i))), pack[static_cast<Card>(i)]);
+  if (pack[Card::Unknown]) out.insert(word(nameOf(Card::Unknown)), pack[Card::Unknown]);
+  return out;
+}
+
+std::optional<Pack> resourcesFrom(const QCborValue& value) { return packOf<Resource>(value, resourceNamed); }
+std::optional<Pack> cardsFrom(const QCborValue& value) { return packOf<Card>(value, cardNamed); }
+
+QCborMap stateLine(const Table& table, const State& state, int moves) {
+  const Header& head = state.head;
+  QCborArray seats, robbers;
+  for (int i = 0; i < table.seats; ++i) seats.append(seatLine(state, SeatId(i)));
+  for (HexId hex : state.robbers)
+    if (hex) robbers.append(text(table.map.name(hex)));
+  QCborMap out;
+  out.insert(u"move"_s, moves);
+  out.insert(u"turn"_s, static_cast<qint64>(head.turn));
+  out.insert(u"round"_s, head.round);
+  out.insert(u"phase"_s, kPhases[static_cast<int>(head.phase)]);
+  out.insert(u"pending"_s, pendingValue(state));
+  out.insert(u"dice"_s, head.rolled() ? QCborValue(QCborArray{head.dice[0], head.dice[1]}) : QCborValue(nullptr));
+  out.insert(u"rolled"_s, head.rolled());
+  out.insert(u"cardPlayed"_s, head.cardsPlayed > 0);
+  out.insert(u"seats"_s, seats);
+  out.insert(u"settlements"_s, piecesValue<CornerId>(table, state.corners, Piece::Settlement));
+  out.insert(u"cities"_s, piecesValue<CornerId>(table, state.corners, Piece::City));
+  out.insert(u"roads"_s, piecesValue<EdgeId>(table, state.edges, Piece::Road));
+  out.insert(u"ships"_s, piecesValue<EdgeId>(table, state.edges, Piece::Ship));
+  out.insert(u"bank"_s, bankValue(table, state));
+  out.insert(u"deck"_s, state.deck.total());
+  out.insert(u"robbers"_s, robbers);
+  out.insert(u"longestRoad"_s, seatValue(head.longestRoad));
+  out.insert(u"largestArmy"_s, seatValue(head.largestArmy));
+  out.insert(u"event"_s, nullptr);
+  out.insert(u"winner"_s, seatValue(head.winner));
+  out.insert(u"legal"_s, legalValue(table, state));
+  return out;
+}
+
+std::optional<State> stateFromLine(const QCborValue& value, const QStringList& path, const Table& table,
+                                   Complaint& complaint) {
+  Fields in(value, path, complaint);
+  State robbed;
+  readRobbers(in, table, robbed);
+  State state = placed(in, table, robbed);
+  if (!in.ok()) return {};
+  readHead(in, table, state);
+  readSeats(in, table, state);
+  readPending(in, table, state);
+  countCards(in, table, state);
+  if (!in.ok()) return {};
+  hold(table, state, state.head.longestRoad, state.head.largestArmy);
+  for (const Seat& seat : state.seats) {
+    const Must must = seat.pending.must;
+    state.head.open = static_cast<std::uint8_t>(
+        state.head.open + (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute));
+  }
+  findActive(table, state);
+  findNewSettlement(table, state);
+  checkPosition(in, table, state);
+  return in.ok() ? std::optional(state) : std::nullopt;
+}
+
+}  // namespace tapu

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCborMap>
+#include <optional>
+
+#include "app/formats/complaint.h"
+#include "engine/game/state.h"
+
+namespace tapu {
+
+/// A position as `record states` prints it: every key always present, seats as numbers, places by name, null for what
+/// is not there. The keys are described in README.md beside this file and in resources/schemas/state.schema.json.
+QCborMap stateLine(const Table& table, const State& state, int moves);
+
+/// The position that a state line describes, for the key "position" of a record. Everything that follows from pieces is
+/// worked out; what a line does not say is taken as at the start of a turn (no offer made, nothing built).
+std::optional<State> stateFromLine(const QCborValue& value, const QStringList& path, const Table& table,
+                                   Complaint& complaint);
+
+/// {"brick":1,...} with all five resources; {"knight":1,...} with all seven cards. "unknown" only where there are some.
+QCborMap resourcesValue(Pack pack);
+QCborMap cardsValue(Pack pack);
+std::optional<Pack> resourcesFrom(const QCborValue& value);
+std::optional<Pack> cardsFrom(const QCborValue& value);
+
+}  // namespace tapu

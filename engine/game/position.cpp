@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/position.h"
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+namespace {
+
+bool mayStand(const rules::Change& change, CornerId corner, SeatId seat) {
+  if (corner.value >= change.table.map.cornerCount() || seat.value >= change.table.seats) return false;
+  return rules::hasBit(change.state.blocks[rules::blockOf(corner)].corners, corner.value & 63);
+}
+
+bool mayLie(const rules::Change& change, EdgeId edge, SeatId seat) {
+  if (edge.value >= change.table.map.edgeCount() || seat.value >= change.table.seats) return false;
+  return change.seat(seat).roads > 0 && rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
+}
+
+bool placeAll(rules::Change& change, const Pieces& pieces) {
+  for (const auto& [edge, seat] : pieces.roads) {
+    if (!mayLie(change, edge, seat)) return false;
+    rules::placeRoad(change, seat, edge);
+  }
+  for (const auto& [corner, seat] : pieces.cities) {  // first, while settlements are in stock
+    if (!mayStand(change, corner, seat) || change.seat(seat).cities == 0) return false;
+    rules::placeSettlement(change, seat, corner);
+    rules::placeCity(change, seat, corner);
+  }
+  for (const auto& [corner, seat] : pieces.settlements) {
+    if (!mayStand(change, corner, seat) || change.seat(seat).settlements == 0) return false;
+    rules::placeSettlement(change, seat, corner);
+  }
+  return true;
+}
+
+}  // namespace
+
+std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
+  Table unstarted = table;
+  unstarted.first = {};
+  State state = initialState(unstarted);
+  if (!pieces.robbers.empty()) {
+    state.robbers.clear();
+    for (HexId hex : pieces.robbers) state.robbers.push_back(hex);
+  }
+  const Move nothing;
+  rules::Change change{table, state, nothing, {}};
+  if (!placeAll(change, pieces)) return {};
+  for (Seat& seat : state.seats) seat.freshRates = 0;
+  hold(table, state, {}, {});
+  return state;
+}
+
+void hold(const Table& table, State& state, SeatId longestRoad, SeatId largestArmy) {
+  const auto pass = [&](SeatId& holder, SeatId next) {
+    const auto points = static_cast<std::uint8_t>(table.rules.awardPoints);
+    if (holder) state.seat(holder).points -= points;
+    if (next) state.seat(next).points += points;
+    holder = next;
+  };
+  pass(state.head.longestRoad, longestRoad);
+  pass(state.head.largestArmy, largestArmy);
+}
+
+}  // namespace tapu

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "engine/game/state.h"
+
+namespace tapu {
+
+/// What stands on a board, whatever the moves that led there: for positions from files, puzzles and tests.
+struct Pieces {
+  std::vector<std::pair<CornerId, SeatId>> settlements, cities;
+  std::vector<std::pair<EdgeId, SeatId>> roads;
+  std::vector<HexId> robbers;
+};
+
+/// A position with these pieces and everything that follows from them (reach, yields, harbors, routes, points without
+/// awards), empty hands, a full bank and deck, nobody's turn. Nothing if a piece stands where none can, or a stock is
+/// too small (2.2 to 2.5).
+std::optional<State> positionWith(const Table& table, const Pieces& pieces);
+
+/// Makes these seats the holders of the awards, with their points (7.10, 7.11).
+void hold(const Table& table, State& state, SeatId longestRoad, SeatId largestArmy);
+
+}  // namespace tapu
