@@ -296,7 +296,8 @@ QCborArray seatStateValue(const Seat& seat) {
           seat.freshRates,
           seat.offers,
           static_cast<int>(seat.known),
-          static_cast<int>(seat.presence)};
+          static_cast<int>(seat.presence),
+          static_cast<int>(seat.shown)};
 }
 
 Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
@@ -310,7 +311,7 @@ Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& comp
 }
 
 Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
-  Cursor in(value, 17, complaint);
+  Cursor in(value, 18, complaint);
   Seat seat;
   for (Pack* each : {&seat.hand, &seat.cards, &seat.fresh, &seat.played}) *each = pack(in);
   const QByteArray makes = in.bytes(88, 88);
@@ -325,6 +326,7 @@ Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& compl
     *each = in.byte();
   seat.known = in.kind(Knowledge::Counted);
   seat.presence = in.kind(Presence::Away);
+  seat.shown = in.kind(Shown::Yes);
   return seat;
 }
 
@@ -538,6 +540,7 @@ std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint) {
   setup.ruleSet = in.kind(RuleSet::BigGame);
   if (auto options = optionsFrom(in.value(), setup.ruleSet, complaint)) setup.options = *options;
   if (auto board = boardFrom(in.value(), complaint)) setup.board = *board;
+  if (!setup.board.cells.empty() && !problems(setup.board).empty()) in.fail();  // the engine trusts a board of a setup
   setup.first = seatFrom(in, setup.options.seats);
   return in.done() ? std::optional(setup) : std::nullopt;
 }

@@ -28,7 +28,10 @@ bool mayEverBeTakenBack(ActionKind kind) {
 }  // namespace
 
 Game::Game(const Setup& setup)
-    : setup_(setup), table_(std::make_shared<const Table>(setup)), state_(initialState(*table_)) {}
+    : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(initialState(*table_)), state_(start_) {}
+
+Game::Game(const Setup& setup, const State& start)
+    : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(start), state_(start) {}
 
 SeatId Game::mayTakeBack() const {
   if (log_.empty() || setup_.options.undo == Switch::Off || state_.head.phase == Phase::Over) return {};
@@ -72,7 +75,7 @@ void Game::takeBack() {
     else
       inForce.push_back(&move);
   inForce.pop_back();
-  state_ = initialState(*table_);
+  state_ = start_;
   for (const Move* move : inForce) apply(*table_, state_, *move);
 }
 

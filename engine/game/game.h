@@ -14,6 +14,8 @@ namespace tapu {
 class Game {
  public:
   explicit Game(const Setup& setup);
+  /// A game that goes on from a position of this setup (a record with a position).
+  Game(const Setup& setup, const State& start);
 
   const Setup& setup() const { return setup_; }
   const Table& table() const { return *table_; }
@@ -40,7 +42,7 @@ class Game {
 
   Setup setup_;
   std::shared_ptr<const Table> table_;
-  State state_;
+  State start_, state_;
   std::vector<Move> log_;
 };
 

@@ -13,7 +13,7 @@ bool mayStand(const rules::Change& change, CornerId corner, SeatId seat) {
 
 bool mayLie(const rules::Change& change, EdgeId edge, SeatId seat) {
   if (edge.value >= change.table.map.edgeCount() || seat.value >= change.table.seats) return false;
-  return change.seat(seat).roads > 0 && rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
+  return change.state.seat(seat).roads > 0 && rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
 }
 
 bool placeAll(rules::Change& change, const Pieces& pieces) {
@@ -22,7 +22,7 @@ bool placeAll(rules::Change& change, const Pieces& pieces) {
     rules::placeRoad(change, seat, edge);
   }
   for (const auto& [corner, seat] : pieces.cities) {  // first, while settlements are in stock
-    if (!mayStand(change, corner, seat) || change.seat(seat).cities == 0) return false;
+    if (!mayStand(change, corner, seat) || change.state.seat(seat).cities == 0) return false;
     rules::placeSettlement(change, seat, corner);
     rules::placeCity(change, seat, corner);
   }
