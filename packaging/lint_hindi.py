@@ -48,6 +48,7 @@ SUFFIX = re.compile(r"^[^&]*[^\s&…] ?…? \(&([A-Z0-9])\)$")
 PLACEHOLDER = re.compile(r"%L?(?:n|\d+)")
 TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9]*")
 BLOCK_TAG = re.compile(r"</?(?:p|br|li|ul|ol|h\d|div|table|tr|td|th)\b[^>]*>")
+VERBATIM = re.compile(r"“[a-z]+(?:\.[a-z]+)*”|\b\w+://\S+|--[a-z-]+")  # keys of a file, addresses, options: not words
 ENTITY = re.compile(r"&(?:nbsp|amp|lt|gt|quot);")
 
 
@@ -199,7 +200,7 @@ def pair_findings(message, text, allowed):
 
 
 def term_findings(message, text, glossary):
-    rest = message.source.replace("&", "")
+    rest = VERBATIM.sub(" ", message.source.replace("&", ""))
     for pattern, stems, hindi, english in glossary:
         if pattern.search(rest):
             rest = pattern.sub(" ", rest)

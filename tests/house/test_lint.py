@@ -70,6 +70,7 @@ MODEL = [
     ("Error: the hex at %1 has no number.", "गड़बड़ी: %1 वाले हेक्स पर नंबर नहीं है।"),
     ("&Game", "गेम (&G)"),
     ("&Host…", "मेज़बानी करें… (&H)"),
+    ("“deck” is missing; see tapu://host:port", "“deck” नहीं है; देखें: tapu://host:port"),
 ]
 
 # What goes wrong, and the check that says so.
