@@ -2,11 +2,107 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
 <context>
+    <name>BoardProblem</name>
+    <message>
+        <source>This cell stands twice in the list.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>यह खाना सूची में दो बार है।</translation>
+    </message>
+    <message>
+        <source>Desert and sea carry no number.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>रेगिस्तान और समुद्र पर नंबर नहीं होता।</translation>
+    </message>
+    <message>
+        <source>This hex needs a number from 2 to 12, but not 7.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>इस हेक्स को 2 से 12 तक का नंबर चाहिए, पर 7 नहीं।</translation>
+    </message>
+    <message>
+        <source>A harbor needs a land hex of this board.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बंदरगाह को इसी बोर्ड का ज़मीन वाला हेक्स चाहिए।</translation>
+    </message>
+    <message>
+        <source>A harbor sits on a coast edge; this one faces land.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बंदरगाह तट की भुजा पर होता है; इसके सामने ज़मीन है।</translation>
+    </message>
+    <message>
+        <source>A harbor trades 3:1 for any resource or 2:1 for one.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बंदरगाह पर किसी भी संसाधन का 3:1 या एक संसाधन का 2:1 व्यापार होता है।</translation>
+    </message>
+    <message>
+        <source>A start settlement must stand on a corner of the land.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>शुरुआती बस्ती ज़मीन के किसी कोने पर होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>Two start settlements stand too close.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>दो शुरुआती बस्तियाँ बहुत पास हैं।</translation>
+    </message>
+    <message>
+        <source>A start road needs an edge of the land of its own.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>हर शुरुआती सड़क को ज़मीन का अपना अलग रास्ता चाहिए।</translation>
+    </message>
+    <message>
+        <source>A board needs land.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बोर्ड पर ज़मीन होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>A board has at most 1,024 cells.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 1,024 खाने होते हैं।</translation>
+    </message>
+    <message>
+        <source>The robber needs a land hex of this board.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>लुटेरे को इसी बोर्ड का ज़मीन वाला हेक्स चाहिए।</translation>
+    </message>
+</context>
+<context>
     <name>BoardView</name>
     <message>
         <source>Board</source>
         <extracomment>Name of the board for screen readers</extracomment>
         <translation>बोर्ड</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>Language of the interface: hi or en.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>प्रोग्राम की भाषा: hi या en</translation>
+    </message>
+    <message>
+        <source>Folder for settings and saved games.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>सेटिंग और सहेजे गए गेम का फ़ोल्डर।</translation>
+    </message>
+    <message>
+        <source>Start a game against bots at once.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>बॉट के साथ तुरंत गेम शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Join the game at this address.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>इस पते के गेम में शामिल हों।</translation>
+    </message>
+    <message>
+        <source>Settle, trade and build on an island of hexes.</source>
+        <extracomment>Help of the program, its first line</extracomment>
+        <translation>हेक्स वाले द्वीप पर बसाएँ, व्यापार करें और बनाएँ।</translation>
+    </message>
+    <message>
+        <source>A link to a game: tapu://host:port</source>
+        <extracomment>Help of the command line: a link that a friend sent</extracomment>
+        <translation>गेम का लिंक: tapu://host:port</translation>
     </message>
 </context>
 <context>
@@ -83,6 +179,244 @@
         <source>The options must be an object of keys and values.</source>
         <extracomment>A fault in a file or message</extracomment>
         <translation>विकल्प नाम और मान के जोड़ों में होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>No hex carries the number 7.</source>
+        <extracomment>A fault in a file of a board</extracomment>
+        <translation>किसी हेक्स पर नंबर 7 नहीं होता।</translation>
+    </message>
+    <message>
+        <source>A board needs at least one hex.</source>
+        <extracomment>A fault in a file of a board</extracomment>
+        <translation>बोर्ड में कम से कम एक हेक्स होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The hex %1,%2 stands twice in the file.</source>
+        <extracomment>A fault in a file of a board. %1 and %2: coordinates of a hex</extracomment>
+        <translation>हेक्स %1,%2 फ़ाइल में दो बार है।</translation>
+    </message>
+    <message>
+        <source>Two harbors stand on the same side of a hex.</source>
+        <translation>हेक्स की एक ही भुजा पर दो बंदरगाह हैं।</translation>
+    </message>
+    <message>
+        <source>Each robber stands on a hex [q, r].</source>
+        <extracomment>A fault in a file of a board. [q, r] stands for the two coordinates of a hex</extracomment>
+        <translation>हर लुटेरा किसी हेक्स [q, r] पर होता है।</translation>
+    </message>
+    <message>
+        <source>Hex %1,%2: %3</source>
+        <extracomment>A fault of a board. %1 and %2: coordinates of a hex, %3: a whole sentence about it</extracomment>
+        <translation>हेक्स %1,%2: %3</translation>
+    </message>
+    <message>
+        <source>“%1” names too many languages.</source>
+        <extracomment>A fault in a file of a board. %1: name of a key</extracomment>
+        <translation>“%1” में बहुत ज़्यादा भाषाएँ हैं।</translation>
+    </message>
+    <message>
+        <source>This is not a file of a board.</source>
+        <extracomment>A fault in a file</extracomment>
+        <translation>यह बोर्ड की फ़ाइल नहीं है।</translation>
+    </message>
+    <message>
+        <source>A newer version of Tapu wrote this file.</source>
+        <extracomment>A fault in a file</extracomment>
+        <translation>यह फ़ाइल टापू के नए संस्करण से लिखी गई है।</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1.</source>
+        <extracomment>A file could not be opened. %1: what the system says about it</extracomment>
+        <translation>फ़ाइल पढ़ी नहीं जा सकती: %1</translation>
+    </message>
+    <message>
+        <source>The file is too large for a board.</source>
+        <extracomment>A fault in a file of a board</extracomment>
+        <translation>यह फ़ाइल बोर्ड के लिए बहुत बड़ी है।</translation>
+    </message>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <extracomment>A file could not be written. %1: what the system says about it</extracomment>
+        <translation>फ़ाइल लिखी नहीं जा सकती: %1</translation>
+    </message>
+    <message>
+        <source>Here an object of keys and values is needed.</source>
+        <translation>यहाँ नाम और मान के जोड़े होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>The key “%1” is missing.</source>
+        <translation>नाम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” must be a whole number from %2 to %3.</source>
+        <extracomment>A fault in a file. %1: name of a key, %2 and %3: least and most</extracomment>
+        <translation>“%1” %2 से %3 तक की पूरी संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“%1” must be a text of at most %2 characters.</source>
+        <extracomment>A fault in a file. %1: name of a key, %2: a number</extracomment>
+        <translation>“%1” ज़्यादा से ज़्यादा %2 अक्षरों का टेक्स्ट होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>“%1” must be one of: %2.</source>
+        <extracomment>A fault in a file. %1: name of a key, %2: a list of words</extracomment>
+        <translation>“%1” इनमें से एक होना चाहिए: %2</translation>
+    </message>
+    <message>
+        <source>“%1” must be true or false.</source>
+        <extracomment>A fault in a file. %1: name of a key. The words true and false are terms of the format JSON</extracomment>
+        <translation>“%1” true या false होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list of at most %2 entries.</source>
+        <extracomment>A fault in a file. %1: name of a key, %2: a number</extracomment>
+        <translation>“%1” ज़्यादा से ज़्यादा %2 चीज़ों की सूची होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“%1” must be a hex [q, r] of two whole numbers from −%2 to %2.</source>
+        <extracomment>A fault in a file. %1: name of a key, %2: a number. [q, r] stands for the two coordinates of a hex</extracomment>
+        <translation>“%1” −%2 से %2 तक की दो पूरी संख्याओं वाला हेक्स [q, r] होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1.</source>
+        <extracomment>A fault in a file. JSON is the name of a format. %1: what is wrong, in English, from the reader of the format</extracomment>
+        <translation>यह JSON नहीं है: %1</translation>
+    </message>
+    <message>
+        <source>“deck” must give a number from 0 to 99 for each kind of card.</source>
+        <extracomment>A fault in a recorded game. “deck” is the name of a key</extracomment>
+        <translation>“deck” में हर तरह के कार्ड के लिए 0 से 99 तक की संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“deck” and the option “deck.counts” disagree.</source>
+        <extracomment>A fault in a recorded game. “deck” and “deck.counts” are names of keys</extracomment>
+        <translation>“deck” और विकल्प “deck.counts” मेल नहीं खाते।</translation>
+    </message>
+    <message>
+        <source>A game has 2 to 4 seats.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>गेम में 2 से 4 सीटें होती हैं।</translation>
+    </message>
+    <message>
+        <source>“seats” and the option “seats.count” disagree.</source>
+        <extracomment>A fault in a recorded game. “seats” and “seats.count” are names of keys</extracomment>
+        <translation>“seats” और विकल्प “seats.count” मेल नहीं खाते।</translation>
+    </message>
+    <message>
+        <source>This version of Tapu replays classic games only.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>टापू का यह संस्करण सिर्फ़ क्लासिक गेम का रीप्ले चलाता है।</translation>
+    </message>
+    <message>
+        <source>This is not a record of a game.</source>
+        <translation>यह किसी गेम का रिकॉर्ड नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong to this move.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” इस चाल का हिस्सा नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” must give two dice from 1 to 6.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” में 1 से 6 तक के दो पासे होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>“taken” must give a number of cards for each seat.</source>
+        <extracomment>A fault in a recorded game. “taken” is the name of a key</extracomment>
+        <translation>“taken” में हर सीट के लिए कार्डों की संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“hex” must be a hex of the board.</source>
+        <extracomment>A fault in a recorded game. “hex” is the name of a key</extracomment>
+        <translation>“hex” बोर्ड का कोई हेक्स होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>“discarded” must give a number for each kind of card.</source>
+        <extracomment>A fault in a recorded game. “discarded” is the name of a key</extracomment>
+        <translation>“discarded” में हर तरह के कार्ड की संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“%1” is not a move on this board.</source>
+        <extracomment>A fault in a recorded game. %1: the text of a move, as found</extracomment>
+        <translation>“%1” इस बोर्ड की चाल नहीं है।</translation>
+    </message>
+    <message>
+        <source>A record with a “position” must name the “first” seat.</source>
+        <translation>जिस रिकॉर्ड में “position” हो, उसमें पहली सीट “first” भी होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>This line is too long for a record.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>यह पंक्ति रिकॉर्ड के लिए बहुत लंबी है।</translation>
+    </message>
+    <message>
+        <source>The file is empty.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>फ़ाइल खाली है।</translation>
+    </message>
+    <message>
+        <source>The record has too many moves.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>रिकॉर्ड में बहुत ज़्यादा चालें हैं।</translation>
+    </message>
+    <message>
+        <source>The last line breaks off; everything before it is used.</source>
+        <extracomment>A fault in a recorded game: the file was cut off while it was written</extracomment>
+        <translation>आखिरी पंक्ति अधूरी है; उससे पहले का सब कुछ काम में लिया गया।</translation>
+    </message>
+    <message>
+        <source>“%1” must give a number from 0 to 127 for each kind of card.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” में हर तरह के कार्ड के लिए 0 से 127 तक की संख्या होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>There is no place “%1” on this board.</source>
+        <extracomment>A fault in a recorded game. %1: name of a place, as found</extracomment>
+        <translation>इस बोर्ड पर “%1” नाम की कोई जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>“fresh” names cards that are not in “cards”.</source>
+        <extracomment>A fault in a recorded game. “fresh” and “cards” are names of keys</extracomment>
+        <translation>“fresh” में ऐसे कार्ड हैं जो “cards” में नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>A die shows a number from 1 to 6.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>पासे पर 1 से 6 तक का नंबर होता है।</translation>
+    </message>
+    <message>
+        <source>A robber stands on a hex of the board.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>लुटेरा बोर्ड के किसी हेक्स पर होता है।</translation>
+    </message>
+    <message>
+        <source>“%1” must be a list of seats.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” सीटों की सूची होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>The seats hold development cards that the deck does not have.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>सीटों के पास ऐसे विकास कार्ड हैं जो गड्डी में हैं ही नहीं।</translation>
+    </message>
+    <message>
+        <source>The position cannot be: %1.</source>
+        <translation>ऐसी स्थिति हो ही नहीं सकती: %1</translation>
+    </message>
+    <message>
+        <source>This game has no ships.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>इस गेम में जहाज़ नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>These pieces cannot stand on the board together.</source>
+        <translation>ये गोटियाँ बोर्ड पर एक साथ नहीं रह सकतीं।</translation>
+    </message>
+    <message>
+        <source>The position must describe every seat.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>स्थिति में हर सीट का ब्योरा होना चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -1301,6 +1635,294 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>The game could not be joined.</source>
         <extracomment>Why joining failed</extracomment>
         <translation>गेम से जुड़ना नहीं हो सका।</translation>
+    </message>
+</context>
+<context>
+    <name>Reject</name>
+    <message>
+        <source>The game is over.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>गेम पूरा हो गया।</translation>
+    </message>
+    <message>
+        <source>The game is paused.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>गेम रुका हुआ है।</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>अभी आपकी बारी नहीं है।</translation>
+    </message>
+    <message>
+        <source>There is no such seat at this table.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस टेबल पर ऐसी कोई सीट नहीं है।</translation>
+    </message>
+    <message>
+        <source>This move is the table’s or a seat’s, and the other of the two asked for it.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह चाल टेबल या किसी सीट की है, और माँग दूसरे ने की।</translation>
+    </message>
+    <message>
+        <source>Another decision has to be made first.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>पहले एक और फ़ैसला करना है।</translation>
+    </message>
+    <message>
+        <source>There is nothing to decide now.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>अभी कोई फ़ैसला नहीं करना है।</translation>
+    </message>
+    <message>
+        <source>There is no such place on this board.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस बोर्ड पर ऐसी कोई जगह नहीं है।</translation>
+    </message>
+    <message>
+        <source>Roll the dice first.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>पहले पासे फेंकें।</translation>
+    </message>
+    <message>
+        <source>The dice were already rolled in this turn.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस बारी के पासे पहले ही फेंके जा चुके हैं।</translation>
+    </message>
+    <message>
+        <source>Your hand does not hold the cards that this costs.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इसकी लागत के कार्ड आपके हाथ में नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>You have no such piece left.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपके पास ऐसी कोई गोटी नहीं बची।</translation>
+    </message>
+    <message>
+        <source>This corner is taken.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह कोना खाली नहीं है।</translation>
+    </message>
+    <message>
+        <source>This corner does not touch land.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह कोना ज़मीन से सटा नहीं है।</translation>
+    </message>
+    <message>
+        <source>This corner is too close to another building.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>दूसरी बस्ती या शहर इस कोने के बहुत पास है।</translation>
+    </message>
+    <message>
+        <source>None of your roads leads to this corner.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपकी कोई सड़क इस कोने तक नहीं आती।</translation>
+    </message>
+    <message>
+        <source>A city replaces a settlement of your own; there is none on this corner.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>शहर आपकी अपनी बस्ती की जगह बनता है; इस कोने पर आपकी बस्ती नहीं है।</translation>
+    </message>
+    <message>
+        <source>This edge is taken.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह रास्ता खाली नहीं है।</translation>
+    </message>
+    <message>
+        <source>A road cannot lie at sea.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>समुद्र पर सड़क नहीं बन सकती।</translation>
+    </message>
+    <message>
+        <source>A road must join one of your roads or buildings.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>सड़क आपकी किसी सड़क, बस्ती या शहर से जुड़नी चाहिए।</translation>
+    </message>
+    <message>
+        <source>This road must start at the settlement that you have just placed.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह सड़क अभी बसाई गई बस्ती से शुरू होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>No development card is left.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>कोई विकास कार्ड नहीं बचा।</translation>
+    </message>
+    <message>
+        <source>You do not hold this card.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह कार्ड आपके पास नहीं है।</translation>
+    </message>
+    <message>
+        <source>A card cannot be played in the turn in which it was bought.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जिस बारी में कार्ड खरीदा हो, उसी में उसे नहीं चल सकते।</translation>
+    </message>
+    <message>
+        <source>Only one development card may be played in a turn.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>एक बारी में एक ही विकास कार्ड चल सकते हैं।</translation>
+    </message>
+    <message>
+        <source>In this game no card is played before the dice are rolled.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में पासे फेंकने से पहले कार्ड नहीं चलते।</translation>
+    </message>
+    <message>
+        <source>There is no place for a free road, or no road is left.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>मुफ़्त सड़क के लिए जगह नहीं है, या कोई सड़क नहीं बची।</translation>
+    </message>
+    <message>
+        <source>The bank cannot give these cards.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>बैंक ये कार्ड नहीं दे सकता।</translation>
+    </message>
+    <message>
+        <source>This is not a resource.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह संसाधन नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose exactly as many cards as the bank can give, two if it has them.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>उतने ही कार्ड चुनें जितने बैंक दे सके; उसके पास हों तो दो।</translation>
+    </message>
+    <message>
+        <source>Place the first free road before you stop.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>रुकने से पहले पहली मुफ़्त सड़क बनाएँ।</translation>
+    </message>
+    <message>
+        <source>This is not the number of cards that you have to discard.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपको इतने कार्ड नहीं लौटाने हैं।</translation>
+    </message>
+    <message>
+        <source>You do not hold these cards.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>ये कार्ड आपके पास नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>The robber must move to another hex.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>लुटेरे को दूसरे हेक्स पर भेजना होगा।</translation>
+    </message>
+    <message>
+        <source>The robber stands on land only.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>लुटेरा सिर्फ़ ज़मीन पर रहता है।</translation>
+    </message>
+    <message>
+        <source>In this game the robber does not return to the desert.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में लुटेरा रेगिस्तान में नहीं लौटता।</translation>
+    </message>
+    <message>
+        <source>Choose the player whom the robber steals from.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>वह खिलाड़ी चुनें जिससे लुटेरा कार्ड छीने।</translation>
+    </message>
+    <message>
+        <source>The robber cannot steal from this player here.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यहाँ लुटेरा इस खिलाड़ी से कार्ड नहीं छीन सकता।</translation>
+    </message>
+    <message>
+        <source>Trading begins after the dice are rolled.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>व्यापार पासे फेंकने के बाद शुरू होता है।</translation>
+    </message>
+    <message>
+        <source>In this game trading ends with the first thing you build or buy in a turn.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में बारी की पहली चीज़ बनाते या खरीदते ही व्यापार बंद हो जाता है।</translation>
+    </message>
+    <message>
+        <source>The bank does not hold the card that you want.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपको जो कार्ड चाहिए, वह बैंक में नहीं है।</translation>
+    </message>
+    <message>
+        <source>You do not hold enough cards of this kind for the bank.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>बैंक को देने के लिए आपके पास इस तरह के कार्ड काफ़ी नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>A resource cannot be exchanged for itself.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>किसी संसाधन को उसी संसाधन से नहीं बदल सकते।</translation>
+    </message>
+    <message>
+        <source>Both sides of an offer need at least one card.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>प्रस्ताव के दोनों ओर कम से कम एक कार्ड होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The same resource cannot stand on both sides of an offer.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>प्रस्ताव के दोनों ओर एक ही संसाधन नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>An offer needs somebody who may answer it.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>प्रस्ताव किसी ऐसे के लिए हो जो उसका जवाब दे सके।</translation>
+    </message>
+    <message>
+        <source>Trade is only with the player whose turn it is.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>व्यापार सिर्फ़ उस खिलाड़ी से होता है जिसकी बारी हो।</translation>
+    </message>
+    <message>
+        <source>In this game only the player whose turn it is makes offers.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में जिस खिलाड़ी की बारी हो, प्रस्ताव सिर्फ़ उसी का होता है।</translation>
+    </message>
+    <message>
+        <source>You have made as many offers as one turn allows.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>एक बारी में जितने प्रस्ताव रख सकते हैं, आपने रख लिए।</translation>
+    </message>
+    <message>
+        <source>This offer is no longer open.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह प्रस्ताव अब खुला नहीं है।</translation>
+    </message>
+    <message>
+        <source>This offer does not ask you.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह प्रस्ताव आपके लिए नहीं है।</translation>
+    </message>
+    <message>
+        <source>You have already declined this offer.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपने यह प्रस्ताव पहले ही ठुकरा दिया है।</translation>
+    </message>
+    <message>
+        <source>This player has not accepted your offer.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस खिलाड़ी ने आपका प्रस्ताव मंज़ूर नहीं किया है।</translation>
+    </message>
+    <message>
+        <source>A hand holds at most 120 cards.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>हाथ में ज़्यादा से ज़्यादा 120 कार्ड हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You do not have enough points to declare victory.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जीत की घोषणा के लिए आपके पास काफ़ी अंक नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>This move cannot be taken back.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह चाल वापस नहीं ली जा सकती।</translation>
+    </message>
+    <message>
+        <source>The recorded result of this move is impossible here.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस चाल का दर्ज नतीजा यहाँ हो ही नहीं सकता।</translation>
     </message>
 </context>
 <context>
