@@ -227,14 +227,18 @@ QPixmap cardPicture(Card card, QSize size, qreal devicePixelRatio) {
 
 void paintBadge(QPainter& painter, const QRectF& box, int color) {
   const PlayerColor& player = playerColor(color);
-  const qreal side = std::min(box.width(), box.height()), pen = std::max(1.5, side * 0.075);
+  const qreal side = std::min(box.width(), box.height()), pen = std::max(1.5, side * 0.07);
   const QPointF center = box.center();
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fixed::cream);  // parts the outline from dark paper
+  painter.drawEllipse(center, side / 2, side / 2);
   painter.setPen(QPen(fixed::ink, pen));
   painter.setBrush(player.fill);
-  painter.drawEllipse(center, (side - pen) / 2, (side - pen) / 2);
-  const qreal mark = side * 0.56;
+  const qreal radius = side / 2 - pen / 2 - std::max(0.75, side * 0.03);
+  painter.drawEllipse(center, radius, radius);
+  const qreal mark = side * 0.54;
   renderFitted(painter, QLatin1StringView(player.mark), {center.x() - mark / 2, center.y() - mark / 2, mark, mark},
                {.mark = player.ink});
   painter.restore();

@@ -46,12 +46,13 @@ struct BoardScene::Parts {
   std::vector<std::unique_ptr<PieceItem>> robbers;
   std::vector<HexId> robberHexes;
   std::unique_ptr<GhostsItem> ghosts;
+  std::unique_ptr<RaisedItem> risen;
   std::unique_ptr<ProducingItem> producing;
   std::vector<Target> targets;
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
-  int raised = -1;
+  int raised = -1, mine = 0;
   std::vector<Moving> running;
 
   int colorOf(SeatId seat) const {
@@ -97,9 +98,10 @@ void BoardScene::Parts::build() {
   ground = std::make_unique<GroundItem>(board, look);
   tokens = std::make_unique<TokensItem>(board, look);
   ghosts = std::make_unique<GhostsItem>(targets, look);
+  risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
   for (QGraphicsItem* item :
-       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), producing.get()})
+       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
   if (!board.robber) return;
@@ -340,6 +342,7 @@ void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts
     else if (auto target = parts_->targetFor(action))
       parts_->targets.push_back(std::move(*target));
   }
+  parts_->mine = mine;
   parts_->ghosts->show(mine, ghosts);
   if (!parts_->targets.empty() && ghosts == Ghosts::Shown) parts_->breathe();
 }
@@ -384,7 +387,11 @@ int BoardScene::Parts::targetAt(QPointF position, double unitsPerPixel) const {
 void BoardScene::Parts::raise(int index) {
   if (index == raised) return;
   raised = index;
-  ghosts->setRaised(index);
+  ghosts->setLeftOut(index);
+  if (index < 0)
+    risen->hide();
+  else
+    risen->show(targets[static_cast<std::size_t>(index)], mine);
   Q_EMIT scene->raised(index < 0 ? std::vector<Action>{} : targets[static_cast<std::size_t>(index)].actions);
 }
 

@@ -497,27 +497,19 @@ GhostsItem::GhostsItem(const std::vector<Target>& targets, const BoardLook& look
   setZValue(static_cast<double>(Layer::Ghosts));
 }
 
-QRectF GhostsItem::reach(int index) const {
-  return around(targets_[static_cast<std::size_t>(index)].at, 2.6 * kR, 2.6 * kR);
-}
-
 void GhostsItem::show(int mine, Ghosts ghosts) {
   prepareGeometryChange();
   mine_ = mine;
   ghosts_ = ghosts;
-  raised_ = -1;
+  leftOut_ = -1;
   bounds_ = {};
-  for (int i = 0; i < static_cast<int>(targets_.size()); ++i) bounds_ |= reach(i);
+  for (const Target& target : targets_) bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
   update();
 }
 
-void GhostsItem::setRaised(int index) {
-  if (index == raised_) return;
-  if (raised_ >= 0) update(reach(raised_));
-  raised_ = index;
-  if (raised_ >= 0) update(reach(raised_));
-  // The raised one lies over the houses, the others below them.
-  setZValue(static_cast<double>(raised_ >= 0 ? Layer::Ring : Layer::Ghosts));
+void GhostsItem::setLeftOut(int index) {
+  leftOut_ = index;
+  update();
 }
 
 void GhostsItem::setStrength(double opacity) {
@@ -530,12 +522,11 @@ void GhostsItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidg
   const Scale scale(*painter);
   for (int i = 0; i < static_cast<int>(targets_.size()); ++i) {
     const Target& target = targets_[static_cast<std::size_t>(i)];
-    if (i == raised_ || ghosts_ == Ghosts::OnHover) continue;
+    if (i == leftOut_ || ghosts_ == Ghosts::OnHover) continue;
     painter->save();
     paintGhost(*painter, target, scale);
     painter->restore();
   }
-  if (raised_ >= 0) paintRaised(*painter, targets_[static_cast<std::size_t>(raised_)], scale);
 }
 
 void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale& scale) const {
@@ -553,8 +544,8 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
     }
     case ActionKind::Robber: {
       painter.setBrush(Qt::NoBrush);
-      painter.setPen(QPen(withAlpha(fixed::ink, 0.55), 3.6 * pixel));
-      const QPolygonF ring = hexOutline(target.at, look_.orientation, 0.88 * kR);
+      painter.setPen(QPen(withAlpha(fixed::ink, 0.4), 3.4 * pixel));
+      const QPolygonF ring = hexOutline(target.at, look_.orientation, 0.86 * kR);
       painter.drawPolygon(ring);
       painter.setPen(dashed(fixed::cream, 2.2 * pixel));
       painter.drawPolygon(ring);
@@ -572,24 +563,46 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
   paintInFull(painter, pieceOf(target.kind), mine_, 0);
 }
 
-void GhostsItem::paintRaised(QPainter& painter, const Target& target, const Scale& scale) const {
+RaisedItem::RaisedItem(const BoardLook& look) : look_(look) {
+  setZValue(static_cast<double>(Layer::Ring));
+  setVisible(false);
+}
+
+QRectF RaisedItem::boundingRect() const { return around({}, 2.4 * kR, 2.4 * kR); }
+
+void RaisedItem::show(const Target& target, int mine) {
+  target_ = target;
+  mine_ = mine;
+  setPos(target.at);
+  setVisible(true);
+  update();
+}
+
+void RaisedItem::hide() {
+  target_.reset();
+  setVisible(false);
+}
+
+void RaisedItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  if (!target_) return;
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Scale scale(*painter);
   const double pixel = 1 / scale.zoom, size = scale.pieces();
   QPainterPath ring;
-  if (target.kind == ActionKind::Road)
-    ring = roadPad(0.98 * kR * size, 0.46 * kR * size, target.angle).translated(target.at);
-  else if (target.kind == ActionKind::Robber)
-    ring.addPolygon(hexOutline(target.at, look_.orientation, 0.90 * kR));
-  else
-    ring.addEllipse(target.at, std::max(0.40 * kR * size, 9 * pixel), std::max(0.40 * kR * size, 9 * pixel));
-  ring.closeSubpath();
-  painter.strokePath(ring, QPen(fixed::ink, 7 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  painter.strokePath(ring, QPen(fixed::cream, 3 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-  if (target.kind != ActionKind::Robber) painter.fillPath(ring, withAlpha(fixed::cream, 0.55));
-  painter.save();
-  painter.translate(target.piece);
-  painter.setOpacity(0.9);
-  paintPiece(painter, pieceOf(target.kind), mine_, target.angle, scale);
-  painter.restore();
+  if (target_->kind == ActionKind::Road) {
+    ring = roadPad(0.98 * kR * size, 0.46 * kR * size, target_->angle);
+  } else if (target_->kind == ActionKind::Robber) {
+    ring.addPolygon(hexOutline({}, look_.orientation, 0.88 * kR));
+    ring.closeSubpath();
+  } else {
+    ring.addEllipse(QPointF(), std::max(0.40 * kR * size, 9 * pixel), std::max(0.40 * kR * size, 9 * pixel));
+  }
+  painter->strokePath(ring, QPen(fixed::ink, 7 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter->strokePath(ring, QPen(fixed::cream, 3 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  if (target_->kind != ActionKind::Robber) painter->fillPath(ring, withAlpha(fixed::cream, 0.55));
+  painter->translate(target_->piece - target_->at);
+  painter->setOpacity(0.9);
+  paintPiece(*painter, pieceOf(target_->kind), mine_, target_->angle, scale);
 }
 
 // Producing

@@ -116,20 +116,31 @@ class GhostsItem : public QGraphicsItem {
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void show(int mine, Ghosts ghosts);  ///< the targets changed
-  void setRaised(int index);           ///< -1 = none
+  void setLeftOut(int index);          ///< the raised one; -1 = none
   void setStrength(double opacity);
 
  private:
   void paintGhost(QPainter& painter, const Target& target, const Scale& scale) const;
-  void paintRaised(QPainter& painter, const Target& target, const Scale& scale) const;
-  QRectF reach(int index) const;
 
   const std::vector<Target>& targets_;
   const BoardLook& look_;
   QRectF bounds_;
-  int mine_ = 0, raised_ = -1;
+  int mine_ = 0, leftOut_ = -1;
   Ghosts ghosts_ = Ghosts::Shown;
   double strength_ = 0.5;
+};
+class RaisedItem : public QGraphicsItem {
+ public:
+  explicit RaisedItem(const BoardLook& look);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(const Target& target, int mine);
+  void hide();
+
+ private:
+  const BoardLook& look_;
+  std::optional<Target> target_;
+  int mine_ = 0;
 };
 
 /// Rings around the hexes that just yielded.

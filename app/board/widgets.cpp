@@ -264,7 +264,8 @@ void ActionButton::paintLine(QPainter& painter, const QRectF& box, const Theme& 
   if (shape_ == Shape::Icon) return drawIcon(painter, iconName_, centered(box, 20), color);
   painter.setFont(face());
   painter.setPen(color);
-  const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 8);
+  const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight,
+                                                   static_cast<int>(box.width()) + (role_ == Role::Link ? 4 : -8));
   if (iconName_.isEmpty()) return painter.drawText(box, Qt::AlignCenter, shown);
   const qreal width = metrics(face()).horizontalAdvance(shown) + 26;
   const qreal left = box.center().x() - width / 2;
@@ -304,9 +305,9 @@ void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& 
   const QColor color = textColor(theme);
   const QFont title = face(), key = textFont(11, Weight::Bold);
   const int titleHeight = metrics(title).height(), keyHeight = note_.isEmpty() ? 0 : metrics(key).height() + 4;
-  qreal top = box.center().y() - (36 + titleHeight + keyHeight) / 2.0;
+  qreal top = box.center().y() - (44 + titleHeight + keyHeight) / 2.0;
   drawIcon(painter, iconName_, {box.center().x() - 18, top, 36, 36}, color);
-  top += 36;
+  top += 41;
   painter.setFont(title);
   painter.setPen(color);
   painter.drawText(QRectF(box.left() + 4, top, box.width() - 8, titleHeight), Qt::AlignCenter,

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPainter>
+#include <QSignalSpy>
+#include <QSvgRenderer>
+#include <QTest>
+#include <set>
+
+#include "app/board/art.h"
+#include "app/board/geometry.h"
+#include "app/board/theme.h"
+#include "app/board/widgets.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Relative luminance and contrast as WCAG 2 defines them.
+double luminance(const QColor& color) {
+  const auto linear = [](double c) { return c <= 0.03928 ? c / 12.92 : std::pow((c + 0.055) / 1.055, 2.4); };
+  return 0.2126 * linear(color.redF()) + 0.7152 * linear(color.greenF()) + 0.0722 * linear(color.blueF());
+}
+double contrast(const QColor& a, const QColor& b) {
+  const double one = luminance(a), two = luminance(b);
+  return (std::max(one, two) + 0.05) / (std::min(one, two) + 0.05);
+}
+
+bool isEmpty(const QImage& image) {
+  for (int y = 0; y < image.height(); ++y)
+    for (int x = 0; x < image.width(); ++x)
+      if (qAlpha(image.pixel(x, y)) > 0) return false;
+  return true;
+}
+
+}  // namespace
+
+class TestLook : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(); }
+
+  void everyTokenHasAColorInBothThemes() {
+    std::set<std::string> names;
+    for (const ThemeToken& token : themeTokens()) {
+      QVERIFY(names.insert(token.name).second);
+      for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
+        QVERIFY2((themeFor(kind).*token.color).isValid(), token.name);
+    }
+    QCOMPARE(themeFor(ThemeKind::Light).accent, QColor(u"#F2A922"_s));
+    QCOMPARE(themeFor(ThemeKind::Dark).surface, QColor(u"#1D2436"_s));
+  }
+
+  void textReadsOnWhatItLiesOn_data() {
+    QTest::addColumn<int>("kind");
+    QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
+    QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+  }
+  void textReadsOnWhatItLiesOn() {
+    QFETCH(int, kind);
+    const Theme& theme = themeFor(static_cast<ThemeKind>(kind));
+    for (const QColor& paper : {theme.paper, theme.surface, theme.raised, theme.sunk, theme.accentSoft}) {
+      QVERIFY(contrast(theme.ink, paper) >= 7);
+      QVERIFY(contrast(theme.ink2, paper) >= 4.5);
+    }
+    QVERIFY(contrast(theme.onAccent, theme.accent) >= 4.5);
+    QVERIFY(contrast(theme.onPrimary, theme.primary) >= 4.5);
+    QVERIFY(contrast(theme.danger, theme.surface) >= 4.5);
+    QVERIFY(contrast(theme.ok, theme.surface) >= 4.5);
+    QVERIFY(contrast(theme.edge, theme.surface) >= 3);
+  }
+
+  void aWidgetPaintsInTheThemeOfItsPalette() {
+    QWidget widget;
+    for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+      widget.setPalette(palette(themeFor(kind)));
+      QCOMPARE(themeOf(&widget), themeFor(kind));
+    }
+  }
+
+  void noPlaceholderIsLeftInTheStyleSheet() {
+    for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) QVERIFY(!styleSheet(themeFor(kind)).contains(u'%'));
+  }
+
+  void tenPlayersDifferInColorAndInMark() {
+    std::set<QRgb> fills;
+    std::vector<QImage> marks;
+    for (int i = 0; i < kPlayerColors; ++i) {
+      const PlayerColor& player = playerColor(i);
+      QVERIFY(fills.insert(player.fill.rgb()).second);
+      const QImage mark = picture(QString::fromLatin1(player.mark), 24, 1, {.mark = fixed::ink}).toImage();
+      QVERIFY(!isEmpty(mark));
+      for (const QImage& other : marks) QVERIFY(mark != other);
+      marks.push_back(mark);
+      QVERIFY(contrast(player.ink, player.fill) >= 3);
+      QVERIFY(!playerColorName(i).isEmpty());
+    }
+    const auto& order = playerColorOrder();
+    QCOMPARE(std::set<int>(order.begin(), order.end()).size(), std::size_t{kPlayerColors});
+  }
+
+  void aTintReplacesThePlaceholderColor() {
+    const QColor blue(0, 0x72, 0xb2);
+    const QImage house = picture(u"piece-settlement"_s, 72, 1, {.fill = blue}).toImage();
+    QCOMPARE(house.pixelColor(25, 55), blue);
+  }
+
+  void everyDrawingParses() {
+    for (int i = 0; i < 6; ++i) QVERIFY(drawing(drawingOf(static_cast<Terrain>(i))));
+    for (Resource resource : kAllResources) QVERIFY(drawing(drawingOf(resource)));
+    for (int i = 0; i < kCards; ++i) QVERIFY(drawing(drawingOf(static_cast<Card>(i))));
+    for (int i = 1; i <= 6; ++i) QVERIFY(!isEmpty(diceFace(i, 32, 1).toImage()));
+    QVERIFY(!drawing(u"no-such-drawing"_s));
+  }
+
+  void anIconIsSharpAtDoubleDensity() {
+    const QPixmap pixmap = icon(u"trade"_s, Qt::red).pixmap(QSize(20, 20), 2.0);
+    QCOMPARE(pixmap.size(), QSize(40, 40));
+    QCOMPARE(pixmap.deviceIndependentSize(), QSizeF(20, 20));
+    QVERIFY(!isEmpty(pixmap.toImage()));
+  }
+
+  void aButtonIsPressedWithTheKeyboard_data() {
+    QTest::addColumn<int>("key");
+    QTest::newRow("space") << static_cast<int>(Qt::Key_Space);
+    QTest::newRow("enter") << static_cast<int>(Qt::Key_Return);
+  }
+  void aButtonIsPressedWithTheKeyboard() {
+    QFETCH(int, key);
+    ActionButton button(u"Offer"_s, ActionButton::Role::Agree);
+    QSignalSpy clicked(&button, &QAbstractButton::clicked);
+    QTest::keyClick(&button, static_cast<Qt::Key>(key));
+    QCOMPARE(clicked.count(), 1);
+  }
+
+  void aButtonOnlyLooksMarigoldWhenItIsNext() {
+    ActionButton button(u"Done"_s, ActionButton::Role::Next);
+    button.setPalette(palette(themeFor(ThemeKind::Light)));
+    button.resize(120, 44);
+    const QPoint inside(12, 34);
+    QCOMPARE(button.grab().toImage().pixelColor(inside), themeFor(ThemeKind::Light).accent);
+    button.setEnabled(false);
+    QCOMPARE(button.grab().toImage().pixelColor(inside), themeFor(ThemeKind::Light).sunk);
+  }
+
+  void aPositionFindsItsHex_data() {
+    QTest::addColumn<int>("orientation");
+    QTest::newRow("pointy") << static_cast<int>(Orientation::Pointy);
+    QTest::newRow("flat") << static_cast<int>(Orientation::Flat);
+  }
+  void aPositionFindsItsHex() {
+    QFETCH(int, orientation);
+    const auto way = static_cast<Orientation>(orientation);
+    for (int q = -4; q <= 4; ++q)
+      for (int r = -4; r <= 4; ++r) {
+        const Hex at{q, r};
+        const QPointF middle = hexCenter(at, way);
+        QCOMPARE(hexUnder(middle, way), at);
+        for (int i = 0; i < kSides; ++i) {
+          const QPointF corner = cornerPosition(at, i, way), edge = edgeMiddle(at, i, way);
+          QVERIFY(std::abs(std::hypot(corner.x() - middle.x(), corner.y() - middle.y()) - kR) < 1e-6);
+          QCOMPARE(hexUnder(middle + (corner - middle) * 0.95, way), at);
+          QCOMPARE(hexUnder(middle + (edge - middle) * 0.95, way), at);
+          QCOMPARE(nearestCorner(at, middle + (corner - middle) * 0.8, way), i);
+          QCOMPARE(nearestSide(at, middle + (edge - middle) * 0.8, way), i);
+          QCOMPARE(hexUnder(middle + (edge - middle) * 1.05, way), neighbor(at, i, way));
+        }
+      }
+  }
+};
+
+QTEST_MAIN(TestLook)
+#include "test_look.moc"

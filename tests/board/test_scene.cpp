@@ -1,0 +1,456 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QGraphicsItem>
+#include <QPainter>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+#include <QWheelEvent>
+#include <set>
+
+#include "app/board/board_picture.h"
+#include "app/board/board_view.h"
+#include "app/board/geometry.h"
+#include "engine/board/board.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A position with nothing on the board.
+State emptyState(const Topology& map) {
+  State state;
+  state.corners.assign(map.cornerCount());
+  state.edges.assign(map.edgeCount());
+  return state;
+}
+
+Board flatBoard() {
+  Board board = beginnerBoard();
+  board.orientation = Orientation::Flat;
+  return board;
+}
+
+/// A window with the beginner board and what it tells.
+struct Window {
+  BoardScene scene;
+  BoardView view{&scene};
+  std::vector<std::vector<Action>> chosen;
+  int canceled = 0;
+
+  explicit Window(QSize size = {800, 640}, const Board& board = beginnerBoard()) {
+    scene.setMotion(Motion::Off);
+    scene.setBoard(board);
+    QObject::connect(&scene, &BoardScene::chosen, &scene, [this](const auto& actions) { chosen.push_back(actions); });
+    QObject::connect(&scene, &BoardScene::canceled, &scene, [this] { ++canceled; });
+    view.resize(size);
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view)) qFatal("no window");
+  }
+  const Topology& map() const { return scene.map(); }
+  CornerId corner(const char* name) const { return *map().cornerNamed(name); }
+  EdgeId edge(const char* name) const { return *map().edgeNamed(name); }
+  QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, map().orientation()); }
+  QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
+  QPointF at(HexId id) const { return hexCenter(map().hex(id).cell.at, map().orientation()); }
+  QPoint pixel(QPointF scenePosition) const { return view.mapFromScene(scenePosition); }
+  void click(QPoint where, Qt::MouseButton button = Qt::LeftButton) {
+    QTest::mouseClick(view.viewport(), button, {}, where);
+  }
+  QImage shot() { return view.grab().toImage(); }
+  /// The part of the window around a place.
+  QImage shotAround(QPointF scenePosition, int side = 60) {
+    return shot().copy(QRect(pixel(scenePosition) - QPoint(side / 2, side / 2), QSize(side, side)));
+  }
+};
+
+void wheel(BoardView& view, QPointF at, int delta) {
+  QWheelEvent event(at, view.viewport()->mapToGlobal(at), {}, {0, delta}, Qt::NoButton, Qt::NoModifier,
+                    Qt::NoScrollPhase, false);
+  QCoreApplication::sendEvent(view.viewport(), &event);
+}
+
+double distance(QPointF a, QPointF b) { return std::hypot(a.x() - b.x(), a.y() - b.y()); }
+
+}  // namespace
+
+class TestScene : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(); }
+
+  // Choosing
+
+  void aClickOnALegalPlaceChoosesItsAction_data() {
+    QTest::addColumn<bool>("flat");
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("pointy hexes in a wide window") << false << QSize(1000, 640);
+    QTest::newRow("pointy hexes in a small window") << false << QSize(360, 300);
+    QTest::newRow("flat hexes") << true << QSize(800, 700);
+  }
+  void aClickOnALegalPlaceChoosesItsAction() {
+    QFETCH(bool, flat);
+    QFETCH(QSize, size);
+    Window window(size, flat ? flatBoard() : beginnerBoard());
+    const CornerId corner = window.map().hex(HexId(9)).corners[0];
+    const CornerId city = window.map().hex(HexId(9)).corners[3];
+    const EdgeId edge = window.map().hex(HexId(3)).edges[4];
+    window.scene.setTargets({buildSettlement(corner), buildCity(city), buildRoad(edge), endTurn()}, 0);
+    for (const auto& [where, action] :
+         {std::pair(window.at(corner), buildSettlement(corner)), std::pair(window.at(city), buildCity(city)),
+          std::pair(window.at(edge), buildRoad(edge))}) {
+      window.chosen.clear();
+      window.click(window.pixel(where));
+      QCOMPARE(window.chosen.size(), 1u);
+      QCOMPARE(window.chosen.front(), std::vector<Action>{action});
+    }
+  }
+
+  void aClickBesideChoosesNothing() {
+    Window window;
+    const CornerId corner = window.corner("0,0:N");
+    window.scene.setTargets({buildSettlement(corner)}, 0);
+    const double zone = std::max(0.30 * kR / window.view.unitsPerPixel(), 12.0);
+    const QPoint middle = window.pixel(window.at(corner));
+    for (const QPoint& away : {QPoint(1, 0), QPoint(-1, 0), QPoint(0, 1), QPoint(0, -1)})
+      window.click(middle + away * static_cast<int>(zone + 2));
+    window.click({3, 3});
+    QVERIFY(window.chosen.empty());
+    window.click(middle + QPoint(static_cast<int>(zone) - 2, 0));
+    QCOMPARE(window.chosen.size(), 1u);
+  }
+
+  void clickZonesStayTwentyFourPixelsWideOnASmallBoard() {
+    Window window({150, 150});
+    const CornerId corner = window.corner("0,0:N");
+    window.scene.setTargets({buildSettlement(corner)}, 0);
+    QVERIFY(0.30 * kR / window.view.unitsPerPixel() < 11);
+    window.click(window.pixel(window.at(corner)) + QPoint(11, 0));
+    QCOMPARE(window.chosen.size(), 1u);
+  }
+
+  void withoutTargetsAClickChoosesNothing() {
+    Window window;
+    window.scene.setTargets({buildSettlement(window.corner("0,0:N"))}, 0);
+    window.scene.clearTargets();
+    QVERIFY(!window.scene.hasTargets());
+    window.click(window.pixel(window.at(window.corner("0,0:N"))));
+    QVERIFY(window.chosen.empty());
+  }
+
+  void aHexWithTwoVictimsGivesBothActions() {
+    Window window;
+    const HexId hex(4);
+    window.scene.setTargets({moveRobber(hex, SeatId(1)), moveRobber(hex, SeatId(2)), moveRobber(HexId(5), SeatId())},
+                            0);
+    window.click(window.pixel(window.at(hex) + QPointF(0, -0.5 * kR)));
+    QCOMPARE(window.chosen.size(), 1u);
+    QCOMPARE(window.chosen.front(), (std::vector<Action>{moveRobber(hex, SeatId(1)), moveRobber(hex, SeatId(2))}));
+  }
+
+  void escapeAndRightClickCancel() {
+    Window window;
+    window.scene.setTargets({buildSettlement(window.corner("0,0:N"))}, 0);
+    QTest::keyClick(&window.view, Qt::Key_Escape);
+    QCOMPARE(window.canceled, 1);
+    window.click({5, 5}, Qt::RightButton);
+    QCOMPARE(window.canceled, 2);
+    QVERIFY(window.chosen.empty());
+  }
+
+  void theKeyboardReachesEveryTargetAndChooses() {
+    Window window;
+    const CornerId west = window.corner("-1,0:N"), east = window.corner("1,0:N");
+    window.scene.setTargets({buildSettlement(west), buildSettlement(east)}, 0);
+    QTest::keyClick(&window.view, Qt::Key_Right);
+    QTest::keyClick(&window.view, Qt::Key_Right);
+    QTest::keyClick(&window.view, Qt::Key_Return);
+    QTest::keyClick(&window.view, Qt::Key_Left);
+    QTest::keyClick(&window.view, Qt::Key_Space);
+    QCOMPARE(window.chosen.size(), 2u);
+    QCOMPARE(window.chosen[0].front(), buildSettlement(east));
+    QCOMPARE(window.chosen[1].front(), buildSettlement(west));
+  }
+
+  void aGhostShowsWhereOneMayBuildAndRisesUnderThePointer() {
+    Window window;
+    const CornerId corner = window.corner("0,0:N");
+    const QPointF at = window.at(corner);
+    const QImage bare = window.shotAround(at);
+    window.scene.setTargets({buildSettlement(corner)}, 1);
+    const QImage ghost = window.shotAround(at);
+    QVERIFY(ghost != bare);
+    QSignalSpy raised(&window.scene, &BoardScene::raised);
+    QTest::mouseMove(window.view.viewport(), window.pixel(at));
+    QCOMPARE(raised.count(), 1);
+    QVERIFY(window.shotAround(at) != ghost);
+    QTest::mouseMove(window.view.viewport(), QPoint(2, 2));
+    QCOMPARE(window.shotAround(at), ghost);
+    window.scene.clearTargets();
+    QCOMPARE(window.shotAround(at), bare);
+  }
+
+  void ghostsOnHoverShowNothingUntilThePointerComes() {
+    Window window;
+    const CornerId corner = window.corner("0,0:N");
+    const QImage bare = window.shotAround(window.at(corner));
+    window.scene.setTargets({buildSettlement(corner)}, 1, Ghosts::OnHover);
+    QCOMPARE(window.shotAround(window.at(corner)), bare);
+    QTest::mouseMove(window.view.viewport(), window.pixel(window.at(corner)));
+    QVERIFY(window.shotAround(window.at(corner)) != bare);
+  }
+
+  // State
+
+  void aNewPieceIsSeenAtOnce_data() {
+    QTest::addColumn<QString>("piece");
+    QTest::newRow("settlement") << u"settlement"_s;
+    QTest::newRow("city in place of a settlement") << u"city"_s;
+    QTest::newRow("road") << u"road"_s;
+    QTest::newRow("robber") << u"robber"_s;
+  }
+  void aNewPieceIsSeenAtOnce() {
+    QFETCH(QString, piece);
+    Window window;
+    const CornerId corner = window.corner("0,0:SW");
+    const EdgeId edge = window.edge("0,0/W");
+    State state = emptyState(window.map());
+    if (piece == u"city") state.corners[corner.value] = Piece(SeatId(2), Piece::Settlement);
+    state.robbers.push_back(HexId(0));
+    window.scene.setState(state);
+    const QPointF where = piece == u"road"     ? window.at(edge)
+                          : piece == u"robber" ? window.at(HexId(7))
+                                               : window.at(corner);
+    const QImage before = window.shotAround(where, 90);
+    if (piece == u"settlement") state.corners[corner.value] = Piece(SeatId(2), Piece::Settlement);
+    if (piece == u"city") state.corners[corner.value] = Piece(SeatId(2), Piece::City);
+    if (piece == u"road") state.edges[edge.value] = Piece(SeatId(2), Piece::Road);
+    if (piece == u"robber") state.robbers[0] = HexId(7);
+    window.scene.setState(state);
+    QVERIFY(!window.scene.isMoving());
+    QVERIFY(window.shotAround(where, 90) != before);
+  }
+
+  void aPieceHasTheColorOfItsSeat() {
+    Window window({1100, 900});
+    const CornerId corner = window.corner("0,0:SW");
+    State state = emptyState(window.map());
+    state.corners[corner.value] = Piece(SeatId(0), Piece::Settlement);
+    window.scene.setState(state);
+    for (int color : {3, 8}) {
+      window.scene.setSeatColors({color});
+      const QPoint wall = window.pixel(window.at(corner) + QPointF(-14, 16));
+      QCOMPARE(window.shot().pixelColor(wall), playerColor(color).fill);
+    }
+  }
+
+  void motionIsSkippedByAKeyAndEndsWhereTheStateIs() {
+    Window window;
+    State state = emptyState(window.map());
+    window.scene.setMotion(Motion::Full);
+    window.scene.setState(state);
+    QVERIFY(!window.scene.isMoving());
+    const CornerId corner = window.corner("0,0:SW");
+    state.corners[corner.value] = Piece(SeatId(0), Piece::Settlement);
+    window.scene.setState(state);
+    QVERIFY(window.scene.isMoving());
+    QTest::keyClick(&window.view, Qt::Key_F);
+    QVERIFY(!window.scene.isMoving());
+    const QImage after = window.shot();
+    Window still;
+    still.scene.setState(state);
+    QCOMPARE(after, still.shot());
+  }
+
+  void takingAPieceBackRemovesIt() {
+    Window window;
+    State state = emptyState(window.map());
+    window.scene.setState(state);
+    const QImage bare = window.shot();
+    const EdgeId edge = window.edge("0,0/E");
+    state.edges[edge.value] = Piece(SeatId(1), Piece::Road);
+    window.scene.setState(state);
+    QVERIFY(window.shot() != bare);
+    state.edges[edge.value] = Piece();
+    window.scene.setState(state);
+    QCOMPARE(window.shot(), bare);
+  }
+
+  void producingHexesLightUpAndGoOutAgain() {
+    Window window;
+    const QImage bare = window.shot();
+    window.scene.setMotion(Motion::Full);
+    window.scene.showProducing(8);
+    QVERIFY(window.scene.isMoving());
+    QTRY_VERIFY(window.shot() != bare);
+    QTRY_VERIFY_WITH_TIMEOUT(!window.scene.isMoving(), 3000);
+    QCOMPARE(window.shot(), bare);
+  }
+
+  void theThemesDiffer() {
+    Window window;
+    const QImage light = window.shot();
+    window.view.setPalette(palette(themeFor(ThemeKind::Dark)));
+    QCOMPARE(window.scene.theme(), themeFor(ThemeKind::Dark));
+    QVERIFY(window.shot() != light);
+  }
+
+  // Zoom and pan
+
+  void fitShowsTheWholeBoard_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("wide") << QSize(1280, 500);
+    QTest::newRow("tall") << QSize(400, 900);
+    QTest::newRow("tiny") << QSize(120, 100);
+    QTest::newRow("large") << QSize(2000, 1500);
+  }
+  void fitShowsTheWholeBoard() {
+    QFETCH(QSize, size);
+    for (const Board& board : {beginnerBoard(), flatBoard()}) {
+      Window window({700, 500}, board);
+      window.view.resize(size);
+      QApplication::processEvents();
+      QVERIFY(window.view.isFitted());
+      const QRectF shown = window.view.viewportTransform().mapRect(window.scene.landRect());
+      QVERIFY(QRectF(window.view.viewport()->rect()).contains(shown));
+      QVERIFY(shown.width() > 0.9 * size.width() || shown.height() > 0.8 * size.height());
+      QVERIFY(distance(shown.center(), QRectF(window.view.viewport()->rect()).center()) <= 2);
+    }
+  }
+
+  void fitLeavesTheMarginsFree() {
+    Window window({900, 700});
+    window.view.setFitMargins({300, 80, 10, 10});
+    const QRectF shown = window.view.viewportTransform().mapRect(window.scene.landRect());
+    QVERIFY(QRectF(window.view.viewport()->rect()).marginsRemoved({299, 79, 9, 9}).contains(shown));
+  }
+
+  void theWheelZoomsAroundThePointer() {
+    Window window;
+    const QPointF pointer(200, 450);
+    const QPointF under = window.view.viewportTransform().inverted().map(pointer);
+    const double width = window.view.hexWidth();
+    for (int i = 0; i < 4; ++i) {
+      wheel(window.view, pointer, 120);
+      QVERIFY(distance(window.view.viewportTransform().map(under), pointer) <= 1.5 * (i + 1));
+    }
+    QVERIFY(window.view.hexWidth() > 2 * width);
+    QVERIFY(!window.view.isFitted());
+  }
+
+  void zoomingInAndOutKeepsTheCenterAndFitReturns() {
+    Window window;
+    const QPointF middle = QRectF(window.view.viewport()->rect()).center();
+    const QPointF center = window.view.viewportTransform().inverted().map(middle);
+    const double width = window.view.hexWidth();
+    QTest::keyClick(&window.view, Qt::Key_Plus);
+    QVERIFY(window.view.hexWidth() > width);
+    QTest::keyClick(&window.view, Qt::Key_Minus);
+    QVERIFY(std::abs(window.view.hexWidth() - width) < 0.01);
+    QVERIFY(distance(window.view.viewportTransform().map(center), middle) <= 2);
+    QTest::keyClick(&window.view, Qt::Key_Plus);
+    QTest::keyClick(&window.view, Qt::Key_0);
+    QCOMPARE(window.view.hexWidth(), width);
+    QVERIFY(window.view.isFitted());
+  }
+
+  void draggingTheSeaPansAndChoosesNothing() {
+    Window window;
+    window.scene.setTargets({buildSettlement(window.corner("0,0:N"))}, 0);
+    const QPointF before = window.view.viewportTransform().map(QPointF());
+    QTest::mousePress(window.view.viewport(), Qt::LeftButton, {}, {20, 20});
+    QTest::mouseMove(window.view.viewport(), {60, 40});
+    QTest::mouseMove(window.view.viewport(), {120, 70});
+    QTest::mouseRelease(window.view.viewport(), Qt::LeftButton, {}, {120, 70});
+    QVERIFY(distance(window.view.viewportTransform().map(QPointF()), before + QPointF(100, 50)) <= 1.5);
+    QVERIFY(window.chosen.empty());
+  }
+
+  // Detail
+
+  void detailFollowsTheWidthOfAHex_data() {
+    QTest::addColumn<double>("width");
+    QTest::addColumn<int>("detail");
+    QTest::newRow("80 pixels: all") << 80.0 << static_cast<int>(Detail::Full);
+    QTest::newRow("79 pixels: fewer") << 79.0 << static_cast<int>(Detail::Reduced);
+    QTest::newRow("40 pixels: fewer") << 40.0 << static_cast<int>(Detail::Reduced);
+    QTest::newRow("39 pixels: flat") << 39.0 << static_cast<int>(Detail::Flat);
+    QTest::newRow("20 pixels: flat") << 20.0 << static_cast<int>(Detail::Flat);
+    QTest::newRow("19 pixels: colors only") << 19.0 << static_cast<int>(Detail::Dots);
+  }
+  void detailFollowsTheWidthOfAHex() {
+    QFETCH(double, width);
+    QFETCH(int, detail);
+    QCOMPARE(static_cast<int>(detailFor(width)), detail);
+  }
+
+  void everyHexIsDrawnInItsTerrain_data() {
+    QTest::addColumn<bool>("flat");
+    QTest::addColumn<int>("side");
+    QTest::newRow("pointy with art") << false << 900;
+    QTest::newRow("flat with art") << true << 900;
+    QTest::newRow("pointy, small") << false << 200;
+    QTest::newRow("flat, tiny") << true << 100;
+  }
+  void everyHexIsDrawnInItsTerrain() {
+    QFETCH(bool, flat);
+    QFETCH(int, side);
+    const Board board = flat ? flatBoard() : beginnerBoard();
+    Window window({side, side}, board);
+    State state = emptyState(window.map());
+    window.scene.setState(state);
+    const QImage shot = window.shot();
+    for (const Cell& cell : board.cells) {
+      // Near the lower corner of the hex there is only ground.
+      const int below = flat ? 3 : 3;
+      const QPointF middle = hexCenter(cell.at, board.orientation);
+      const QPointF spot = middle + 0.80 * (cornerPosition(cell.at, below, board.orientation) - middle);
+      const QColor seen = shot.pixelColor(window.pixel(spot));
+      const Stops stops = terrainStops(cell.terrain);
+      const auto near = [&](int value, int one, int two) {
+        return value >= std::min(one, two) - 40 && value <= std::max(one, two) + 40;
+      };
+      QVERIFY(near(seen.red(), stops.top.red(), stops.bottom.red()));
+      QVERIFY(near(seen.green(), stops.top.green(), stops.bottom.green()));
+      QVERIFY(near(seen.blue(), stops.top.blue(), stops.bottom.blue()));
+    }
+  }
+
+  void flatBoardsDrawTheirScene() {
+    // The palm of a forest makes the middle of the hex differ from flat ground.
+    const Board board = flatBoard();
+    const QImage image = boardImage(board, {900, 900}, themeFor(ThemeKind::Light), PictureSea::Transparent);
+    std::set<QRgb> colors;
+    for (int y = 420; y < 480; ++y)
+      for (int x = 420; x < 480; ++x) colors.insert(image.pixel(x, y));
+    QVERIFY(colors.size() > 20);
+  }
+
+  void aPictureIsTransparentOrOnTheSea() {
+    const QImage bare = boardImage(beginnerBoard(), {300, 260}, themeFor(ThemeKind::Light), PictureSea::Transparent);
+    QCOMPARE(qAlpha(bare.pixel(1, 1)), 0);
+    QCOMPARE(qAlpha(bare.pixel(150, 130)), 255);
+    const QPixmap sharp = boardPicture(beginnerBoard(), {300, 260}, themeFor(ThemeKind::Dark), 2);
+    QCOMPARE(sharp.size(), QSize(600, 520));
+    QCOMPARE(qAlpha(sharp.toImage().pixel(1, 1)), 255);
+  }
+
+  // Nothing moves when nothing happens
+
+  void ghostsComeToRest() {
+    Window window;
+    window.scene.setMotion(Motion::Full);
+    window.scene.setTargets({buildSettlement(window.corner("0,0:N"))}, 0);
+    QVERIFY(window.scene.isMoving());
+    QTRY_VERIFY_WITH_TIMEOUT(!window.scene.isMoving(), 8000);
+  }
+
+  void theBoardHasANameForScreenReaders() {
+    Window window;
+    QCOMPARE(window.view.accessibleName(), u"Board"_s);
+  }
+};
+
+QTEST_MAIN(TestScene)
+#include "test_scene.moc"
