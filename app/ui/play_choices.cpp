@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_choices.h"
+
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/board/art.h"
+#include "app/game/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+ChoicePanel::ChoicePanel(QWidget* parent)
+    : Sheet(parent),
+      title_(new Words({}, 17, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
+      total_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
+      reason_(new Words({}, 13, Weight::Regular, &Theme::danger, this)),
+      victims_(new QWidget(this)),
+      victimRows_(new QVBoxLayout(victims_)),
+      ok_(new ActionButton({}, ActionButton::Role::Next, this)),
+      clear_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 12, 14, 12);
+  column->setSpacing(8);
+  column->addWidget(title_);
+  column->addWidget(text_);
+  for (Resource kind : kAllResources) {
+    auto* stepper = new Stepper(kind, this);
+    steppers_[static_cast<std::size_t>(kind)] = stepper;
+    connect(stepper, &Stepper::stepped, this, &ChoicePanel::step);
+    column->addWidget(stepper);
+  }
+  victimRows_->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(victims_);
+  column->addWidget(total_);
+  column->addStretch(1);
+  column->addWidget(reason_);
+  column->addWidget(ok_);
+  auto* foot = new QHBoxLayout;
+  foot->setSpacing(6);
+  foot->addWidget(clear_);
+  foot->addWidget(cancel_);
+  column->addLayout(foot);
+  ok_->setObjectName(u"choiceOk"_s);
+  clear_->setObjectName(u"choiceClear"_s);
+  cancel_->setObjectName(u"choiceCancel"_s);
+  connect(ok_, &ActionButton::clicked, this, [this] {
+    const Action action = action_;
+    if (kind_ != Kind::Discard) close();
+    Q_EMIT act(action);
+  });
+  connect(clear_, &ActionButton::clicked, this, [this] {
+    chosen_ = {};
+    Q_EMIT changed();
+  });
+  connect(cancel_, &ActionButton::clicked, this, &ChoicePanel::close);
+  hide();
+}
+
+void ChoicePanel::askCard(Card card) {
+  kind_ = Kind::Card;
+  card_ = card;
+  chosen_ = {};
+  Q_EMIT changed();
+  ok_->setFocus(Qt::OtherFocusReason);
+}
+
+void ChoicePanel::askVictim(const std::vector<Action>& robbers) {
+  kind_ = Kind::Victim;
+  robbers_ = robbers;
+  robbersShown_.clear();
+  Q_EMIT changed();
+}
+
+void ChoicePanel::close() {
+  kind_ = Kind::None;
+  chosen_ = {};
+  Q_EMIT changed();
+}
+
+void ChoicePanel::step(Resource kind, int by) {
+  if (by > 0 && kind_ == Kind::Card && card_ == Card::Monopoly) chosen_ = {};
+  const int now = chosen_[kind];
+  if (now + by < 0 || chosen_.total() + by > needed_) return;
+  chosen_ = by > 0 ? chosen_ + Pack::of(kind) : chosen_ - Pack::of(kind);
+  Q_EMIT changed();
+}
+
+void ChoicePanel::refresh(const PlaySight& sight) {
+  const Must must = sight.must();
+  if (must == Must::Discard && kind_ != Kind::Discard) {
+    kind_ = Kind::Discard;
+    chosen_ = {};
+  }
+  const bool mayStay = (kind_ == Kind::Discard && must == Must::Discard) ||
+                       (kind_ == Kind::Victim && must == Must::Robber) ||
+                       (kind_ == Kind::Card && (must == Must::Roll || must == Must::Act));
+  if (!mayStay) {
+    kind_ = Kind::None;
+    chosen_ = {};
+  }
+  victims_->setVisible(kind_ == Kind::Victim);
+  clear_->setVisible(kind_ == Kind::Discard);
+  cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim);
+  ok_->setVisible(kind_ != Kind::Victim);
+  //: Button: starts the choice of cards anew.
+  clear_->setText(tr("Clear"));
+  //: Button: does without.
+  cancel_->setText(tr("Cancel"));
+  switch (kind_) {
+    case Kind::Discard: return refreshDiscard(sight);
+    case Kind::Card: return refreshCard(sight);
+    case Kind::Victim: return refreshVictims(sight);
+    case Kind::None: break;
+  }
+}
+
+void ChoicePanel::say(const QString& title, const QString& text, const QString& ok) {
+  title_->setText(title);
+  text_->setText(text);
+  text_->setVisible(!text.isEmpty());
+  ok_->setText(ok);
+}
+
+void ChoicePanel::showTotal(int needed) {
+  needed_ = needed;
+  total_->setVisible(needed > 0);
+  //: Running total of a choice: %1 cards of %2 are chosen.
+  total_->setText(tr("%1 of %2 chosen").arg(QString::number(chosen_.total()), QString::number(needed)));
+  const int missing = needed - chosen_.total();
+  //: Why the button is off: %n cards have still to be chosen.
+  const QString reason = missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString();
+  reason_->setVisible(missing > 0);
+  reason_->setText(reason);
+  ok_->setEnabled(missing == 0);
+  ok_->setToolTip(reason);
+}
+
+void ChoicePanel::refreshDiscard(const PlaySight& sight) {
+  const Pack hand = sight.mine().hand;
+  //: Head of the choice after a seven; %n cards.
+  say(tr("Discard %n card(s)", nullptr, sight.mine().pending.left),
+      //: Under the head of the choice after a seven.
+      tr("A seven was thrown and your hand is large. Choose what goes back to the bank."),
+      //: Button: gives the chosen cards back.
+      tr("Discard"));
+  for (Resource kind : kAllResources)
+    if (chosen_[kind] > hand[kind]) chosen_ = {};
+  showTotal(sight.mine().pending.left);
+  const bool full = chosen_.total() >= needed_;
+  for (Stepper* stepper : steppers_) {
+    const int now = chosen_[stepper->kind()];
+    stepper->show();
+    stepper->setNumbers(now, hand[stepper->kind()], full ? now : hand[stepper->kind()]);
+  }
+  action_ = discard(chosen_);
+  if (ok_->isEnabled() && !sight.legal.contains(action_)) {
+    ok_->setEnabled(false);
+    ok_->setToolTip(sight.whyNot(action_));
+  }
+}
+
+Action ChoicePanel::cardAction() const {
+  Resource first = Resource::None, second = Resource::None;
+  for (Resource kind : kAllResources) {
+    for (int n = 0; n < chosen_[kind]; ++n) (first == Resource::None ? first : second) = kind;
+  }
+  switch (card_) {
+    case Card::Knight: return playKnight();
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(first, second);
+    default: return playMonopoly(first);
+  }
+}
+
+void ChoicePanel::refreshCard(const PlaySight& sight) {
+  //: Button: plays the development card that is described above it.
+  say(nameOfCard(card_), whatCardDoes(card_), tr("Play card"));
+  const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
+  const int needed = plenty ? std::min(2, sight.state.bank.total()) : monopoly ? 1 : 0;
+  showTotal(needed);
+  const bool full = chosen_.total() >= needed;
+  for (Stepper* stepper : steppers_) {
+    const Resource kind = stepper->kind();
+    const int now = chosen_[kind], stock = plenty ? sight.state.bank[kind] : 1;
+    stepper->setVisible(plenty || monopoly);
+    stepper->setNumbers(now, sight.mine().hand[kind], full && !(monopoly && now == 0) ? now : stock);
+  }
+  total_->setVisible(plenty);
+  action_ = cardAction();
+  if (!ok_->isEnabled()) return;
+  const QString whyNot = sight.whyNot(action_);
+  ok_->setEnabled(whyNot.isEmpty());
+  ok_->setToolTip(whyNot);
+  reason_->setVisible(!whyNot.isEmpty());
+  reason_->setText(whyNot);
+}
+
+void ChoicePanel::refreshVictims(const PlaySight& sight) {
+  //: Head of the choice after the robber has got his new hex.
+  say(tr("Take a card from whom?"), {}, {});
+  total_->hide();
+  reason_->hide();
+  for (Stepper* stepper : steppers_) stepper->hide();
+  QString key;
+  for (const Action& robber : robbers_)
+    key += u"%1:%2:%3;"_s.arg(robber.seat.value)
+               .arg(sight.name(robber.seat))
+               .arg(sight.state.seat(robber.seat).cardsInHand());
+  if (key == robbersShown_) return;
+  robbersShown_ = key;
+  const auto old = victims_->findChildren<ActionButton*>(Qt::FindDirectChildrenOnly);
+  for (ActionButton* button : old) {
+    button->hide();
+    button->deleteLater();
+  }
+  for (const Action& robber : robbers_) {
+    const int cards = sight.state.seat(robber.seat).cardsInHand();
+    //: Button: takes a card from this player; %1 is his name, %n the number of his cards.
+    auto* button = new ActionButton(tr("%1 (%n card(s))", nullptr, cards).arg(sight.name(robber.seat)),
+                                    ActionButton::Role::Quiet, victims_);
+    button->setIcon(badgeIcon(sight.color(robber.seat)));
+    connect(button, &ActionButton::clicked, this, [this, robber] {
+      close();
+      Q_EMIT act(robber);
+    });
+    victimRows_->addWidget(button);
+    button->show();
+    if (&robber == &robbers_.front()) button->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+}  // namespace tapu

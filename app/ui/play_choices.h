@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <vector>
+
+#include "app/ui/play_sight.h"
+#include "app/ui/play_stepper.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+/// A choice that is made beside the board, in the place of the trade panel: cards to discard, whom to rob, and the
+/// development card that is about to be played.
+class ChoicePanel : public Sheet {
+  Q_OBJECT
+ public:
+  enum class Kind : quint8 { None, Discard, Card, Victim };
+  explicit ChoicePanel(QWidget* parent = nullptr);
+
+  Kind kind() const { return kind_; }
+  Card card() const { return card_; }
+  void askCard(Card card);
+  void askVictim(const std::vector<Action>& robbers);
+  void close();
+  /// Opens and closes the discard by itself, and closes what is no longer possible.
+  void refresh(const PlaySight& sight);
+  Pack chosen() const { return chosen_; }
+  ActionButton* okButton() const { return ok_; }
+  ActionButton* clearButton() const { return clear_; }
+  Stepper* stepper(Resource kind) const { return steppers_[static_cast<std::size_t>(kind)]; }
+
+ Q_SIGNALS:
+  void act(const tapu::Action& action);
+  void changed();  ///< the page refreshes the panel and its place
+
+ private:
+  void step(Resource kind, int by);
+  void refreshDiscard(const PlaySight& sight);
+  void refreshCard(const PlaySight& sight);
+  void refreshVictims(const PlaySight& sight);
+  void showTotal(int needed);
+  void say(const QString& title, const QString& text, const QString& ok);
+  Action cardAction() const;
+
+  Kind kind_ = Kind::None;
+  Card card_ = Card::None;
+  Pack chosen_;
+  int needed_ = 0;
+  Action action_;
+  std::vector<Action> robbers_;
+  QString robbersShown_;
+
+  Words *title_, *text_, *total_, *reason_;
+  std::array<Stepper*, kResources> steppers_{};
+  QWidget* victims_;
+  QVBoxLayout* victimRows_;
+  ActionButton *ok_, *clear_, *cancel_;
+};
+
+}  // namespace tapu

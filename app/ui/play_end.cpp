@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_end.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "engine/game/play.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+std::vector<PointSources> pointSources(const Table& table, const State& state) {
+  std::vector<PointSources> rows;
+  for (const Standing& standing : standings(table, state)) {
+    PointSources row{standing.seat, standing.rank};
+    for (const Piece& piece : state.corners) {
+      if (!piece.isOf(standing.seat)) continue;
+      if (piece.kind() == Piece::City)
+        row.cities += 2;
+      else
+        row.settlements += 1;
+    }
+    const int award = table.rules.awardPoints;
+    row.longestRoad = state.head.longestRoad == standing.seat ? award : 0;
+    row.largestArmy = state.head.largestArmy == standing.seat ? award : 0;
+    row.total = standing.points;
+    row.cards = standing.points - state.publicPoints(standing.seat);
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+EndSheet::EndSheet(QWidget* parent)
+    : Sheet(parent),
+      title_(new Words({}, 24, Weight::Bold, &Theme::ink, this)),
+      tableHolder_(new QWidget(this)),
+      newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
+      startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(18, 12, 18, 14);
+  column->setSpacing(10);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(10);
+  head->addWidget(title_, 1);
+  head->addWidget(startPage_);
+  head->addWidget(newGame_);
+  column->addLayout(head);
+  column->addWidget(tableHolder_);
+  newGame_->setObjectName(u"newGame"_s);
+  startPage_->setObjectName(u"startPage"_s);
+  connect(newGame_, &ActionButton::clicked, this, &EndSheet::newGame);
+  connect(startPage_, &ActionButton::clicked, this, &EndSheet::startPage);
+  hide();
+}
+
+void EndSheet::refresh(const PlaySight& sight) {
+  //: Button of the final table.
+  newGame_->setText(tr("New game"));
+  //: Button of the final table: back to the first page of the program.
+  startPage_->setText(tr("Start page"));
+  const SeatId winner = sight.state.head.winner;
+  //: Head of the final table, where nobody won.
+  const QString stopped = tr("The game was stopped");
+  //: Head of the final table: the reader won.
+  const QString mine = tr("You won!");
+  //: Head of the final table: %1 is a player.
+  title_->setText(winner.isNone() ? stopped : winner == sight.viewer ? mine : tr("%1 won").arg(sight.name(winner)));
+  fill(sight);
+}
+
+void EndSheet::fill(const PlaySight& sight) {
+  for (QObject* old : tableHolder_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) delete old;
+  delete table_;
+  table_ = new QGridLayout(tableHolder_);
+  table_->setContentsMargins(0, 0, 0, 0);
+  table_->setHorizontalSpacing(18);
+  table_->setVerticalSpacing(6);
+  const QStringList heads = {//: Head of a column of the final table.
+                             tr("Settlements"),
+                             //: Head of a column of the final table.
+                             tr("Cities"),
+                             //: Head of a column of the final table: the award.
+                             tr("Longest Road"),
+                             //: Head of a column of the final table: the award.
+                             tr("Largest Army"),
+                             //: Head of a column of the final table.
+                             tr("Point cards"),
+                             //: Head of a column of the final table: the sum.
+                             tr("Points")};
+  for (int i = 0; i < heads.size(); ++i) {
+    auto* head = new Words(heads[i], 13, Weight::Bold, &Theme::ink2, tableHolder_);
+    head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
+    table_->addWidget(head, 0, i + 3);
+  }
+  int line = 1;
+  for (const PointSources& row : pointSources(sight.table, sight.state)) {
+    table_->addWidget(new Words(QString::number(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
+    table_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
+    table_->addWidget(new Words(sight.name(row.seat), 15, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
+    const int values[] = {row.settlements, row.cities, row.longestRoad, row.largestArmy, row.cards, row.total};
+    for (int i = 0; i < 6; ++i) {
+      auto* cell = new Words(QString::number(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
+                             values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
+      cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+      table_->addWidget(cell, line, i + 3);
+    }
+    ++line;
+  }
+  table_->setColumnStretch(2, 1);
+}
+
+}  // namespace tapu

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_log.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include "app/board/art.h"
+#include "app/board/theme.h"
+#include "app/game/describe.h"
+
+namespace tapu {
+
+void LineModel::replace(std::vector<Line> lines) {
+  beginResetModel();
+  lines_ = std::move(lines);
+  endResetModel();
+}
+
+void LineModel::append(const std::vector<Line>& lines) {
+  if (lines.empty()) return;
+  const int before = static_cast<int>(lines_.size());
+  beginInsertRows({}, before, before + static_cast<int>(lines.size()) - 1);
+  lines_.insert(lines_.end(), lines.begin(), lines.end());
+  endInsertRows();
+}
+
+int LineModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+}
+
+QVariant LineModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const Line& line = lines_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole: return line.text;
+    case BadgeColor: return line.badge;
+    case IsHeading: return line.heading;
+    default: return {};
+  }
+}
+
+namespace {
+
+struct Say {
+  Q_DECLARE_TR_FUNCTIONS(PlayLog)
+};
+
+constexpr int kBadge = 20, kIndent = 28, kPad = 5;
+
+// A badge at the left, the sentence beside it in as many lines as it needs; headings with a hairline to their right.
+class LineDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = (view ? view->viewport()->width() : option.rect.width()) - kIndent - 6;
+    const bool heading = index.data(LineModel::IsHeading).toBool();
+    const QRect text =
+        QFontMetrics(face(heading))
+            .boundingRect(QRect(0, 0, std::max(40, width), 10000), Qt::TextWordWrap, index.data().toString());
+    return {kIndent + width, std::max(heading ? 0 : kBadge + 4, text.height()) + 2 * kPad};
+  }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const Theme& theme = themeOf(option.widget);
+    const bool heading = index.data(LineModel::IsHeading).toBool();
+    const QString words = index.data().toString();
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(face(heading));
+    painter->setPen(heading ? theme.ink2 : theme.ink);
+    if (heading) {
+      const QRect box = option.rect.adjusted(2, 0, -4, 0);
+      painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft, words);
+      const int from = box.left() + painter->fontMetrics().horizontalAdvance(words) + 10;
+      painter->setPen(QPen(theme.line, 1));
+      painter->drawLine(QPointF(from, box.center().y() + 0.5), QPointF(box.right(), box.center().y() + 0.5));
+    } else {
+      if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
+        paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
+      painter->drawText(option.rect.adjusted(kIndent, kPad, -4, -kPad), Qt::AlignVCenter | Qt::TextWordWrap, words);
+    }
+    painter->restore();
+  }
+
+ private:
+  static QFont face(bool heading) { return heading ? textFont(12, Weight::Bold) : textFont(13); }
+};
+
+}  // namespace
+
+std::vector<LineModel::Line> logLines(const GameController& game, std::size_t from, int& turns) {
+  std::vector<LineModel::Line> lines;
+  const auto& log = game.log();
+  for (std::size_t i = from; i < log.size(); ++i) {
+    const Event& event = log[i];
+    if (event.kind == EventKind::TurnStarted) {
+      //: Heading in the log; %1 is the number of the turn.
+      lines.push_back({Say::tr("Turn %1").arg(++turns), -1, true});
+      continue;
+    }
+    const QString text = game.logLine(event);
+    if (!text.isEmpty()) lines.push_back({text, event.seat.isNone() ? -1 : game.seatColor(event.seat), false});
+  }
+  return lines;
+}
+
+LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
+  const QString text = said.phrase >= 0 ? quickPhrase(said.phrase) : said.text;
+  if (said.kind == ChatLine::Kind::Notice) return {text, -1, false};
+  const int badge = said.seat >= 0 ? game.seatColor(SeatId(said.seat)) : -1;
+  //: A line of the chat: %1 is who said it, %2 what.
+  return {Say::tr("%1: %2").arg(said.name, text), badge, false};
+}
+
+LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
+  setModel(model);
+  setItemDelegate(new LineDelegate(this));
+  setFrameShape(QFrame::NoFrame);
+  setSelectionMode(NoSelection);
+  setVerticalScrollMode(ScrollPerPixel);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setWordWrap(true);
+  setResizeMode(Adjust);
+  setUniformItemSizes(false);
+  viewport()->setAutoFillBackground(false);
+  connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { rememberEnd(); });
+  connect(
+      model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
+  connect(
+      model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
+}
+
+void LineView::rememberEnd() { follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4; }
+
+void LineView::follow() {
+  if (follows_) scrollToBottom();
+}
+
+void LineView::resizeEvent(QResizeEvent* event) {
+  rememberEnd();
+  QListView::resizeEvent(event);
+  scheduleDelayedItemsLayout();
+  QMetaObject::invokeMethod(
+      this, [this] { follow(); }, Qt::QueuedConnection);
+}
+
+void LineView::keyPressEvent(QKeyEvent* event) {
+  const bool scrolls = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_PageUp ||
+                       event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+  if (scrolls) return QListView::keyPressEvent(event);
+  if (event->matches(QKeySequence::Copy) && currentIndex().isValid())
+    return QGuiApplication::clipboard()->setText(currentIndex().data().toString());
+  event->ignore();
+}
+
+void LineView::changeEvent(QEvent* event) {
+  QListView::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) scheduleDelayedItemsLayout();
+}
+
+}  // namespace tapu

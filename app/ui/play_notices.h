@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <functional>
+
+#include "app/board/widgets.h"
+#include "app/game/game_controller.h"
+
+class QHBoxLayout;
+
+namespace tapu {
+
+/// A line under the prompt for what is not part of the game: a lost connection, a pause, a hot-seat player who is
+/// asked.
+class NoticeBar : public Sheet {
+  Q_OBJECT
+ public:
+  explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
+  void refresh();
+  QString text() const { return words_->text(); }
+
+ private:
+  struct Button {
+    QString text;
+    std::function<void()> press;
+  };
+  void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
+  QString lostText() const;
+
+  GameController* game_;
+  IconLabel* icon_;
+  Words* words_;
+  QHBoxLayout* buttons_;
+  QString shown_;
+  QTimer tick_;
+  qint64 lostSince_ = -1;
+};
+
+/// Between two players at one computer: hides the hand until the next one asks for it.
+class CurtainSheet : public Sheet {
+  Q_OBJECT
+ public:
+  explicit CurtainSheet(QWidget* parent = nullptr);
+  void refresh(const QString& name, int color);
+  void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }
+  QString text() const { return title_->text(); }
+
+ Q_SIGNALS:
+  void lifted();
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  Badge* badge_;
+  Words *title_, *hint_;
+  ActionButton* show_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,486 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/board/board_view.h"
+#include "app/ui/play_choices.h"
+#include "app/ui/play_end.h"
+#include "app/ui/play_notices.h"
+#include "app/ui/play_players.h"
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_talk.h"
+#include "app/ui/play_trade.h"
+#include "app/ui/play_tray.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
+constexpr int kFoldBelow = 1120, kTabsBelow = 700;
+constexpr int kShadow = 2 * Sheet::kShadow;
+
+ActionButton* iconButton(const QString& name, QWidget* parent) {
+  auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
+  button->setFixedSize(34, 34);
+  button->setFocusPolicy(Qt::TabFocus);
+  return button;
+}
+
+}  // namespace
+
+/// What the page is made of, and what joins it to the controller.
+class PlayPage::Parts {
+ public:
+  Parts(PlayPage* page, GameController* game, GameActions* actions);
+
+  void build();
+  void connectGame();
+  void connectPanels();
+  void connectActions();
+  void startGame();
+  void refreshSoon();
+  void refresh();
+  void refreshActions(const PlaySight& sight);
+  void refreshTargets(const PlaySight& sight);
+  void refreshLeft();
+  void placeBoard();
+  void fold();
+  void retranslate();
+  void hear(const std::vector<Event>& events);
+  void submit(const Action& action);
+  void pick(BuildButton::Thing thing);
+  void cancel();
+  void choose(const std::vector<Action>& actions);
+  void skipMotion();
+  void alertIfMyTurn();
+  PlaySight sight() const;
+
+  PlayPage* page;
+  GameController* game;
+  GameActions* actions;
+  Motion motion = Motion::Full;
+  Picking picking = Picking::Nothing;
+  bool refreshing = false, leftOpen = false, started = false, wasMyTurn = false;
+
+  BoardScene* scene;
+  BoardView* view;
+  QGridLayout* grid = nullptr;
+  PromptBar* prompt;
+  NoticeBar* notice;
+  QWidget *left, *hole;
+  Sheet *rail, *right, *zoom;
+  ActionButton *railTrade = nullptr, *zoomIn = nullptr, *zoomOut = nullptr, *fit = nullptr;
+  QVBoxLayout* rightColumn = nullptr;
+  TradePanel* trade;
+  ChoicePanel* choices;
+  Tray* tray;
+  CurtainSheet* curtain;
+  EndSheet* end;
+  PlayersPanel* players;
+  BankRow* bank;
+  TalkPanel* talk;
+};
+
+PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions)
+    : page(ownPage),
+      game(ownGame),
+      actions(ownActions),
+      scene(new BoardScene(ownPage)),
+      view(new BoardView(scene, ownPage)),
+      prompt(new PromptBar(ownPage)),
+      notice(new NoticeBar(ownGame, ownPage)),
+      left(new QWidget(ownPage)),
+      hole(new QWidget(ownPage)),
+      rail(new Sheet(ownPage)),
+      right(new Sheet(ownPage)),
+      zoom(new Sheet(ownPage)),
+      trade(new TradePanel(left)),
+      choices(new ChoicePanel(left)),
+      tray(new Tray(ownPage)),
+      curtain(new CurtainSheet(ownPage)),
+      end(new EndSheet(ownPage)),
+      players(new PlayersPanel(right)),
+      bank(new BankRow(right)),
+      talk(new TalkPanel(ownGame, right)) {}
+
+void PlayPage::Parts::build() {
+  view->setFrameShape(QFrame::NoFrame);
+  view->lower();
+  hole->setAttribute(Qt::WA_TransparentForMouseEvents);
+  hole->setMinimumSize(280, 240);
+
+  auto* leftColumn = new QVBoxLayout(left);
+  leftColumn->setContentsMargins(0, 0, 0, 0);
+  leftColumn->addWidget(trade);
+  leftColumn->addWidget(choices);
+  trade->setFixedWidth(kLeft + kShadow);
+  choices->setFixedWidth(kLeft + kShadow);
+
+  auto* railColumn = new QVBoxLayout(rail);
+  railColumn->setContentsMargins(7, 8, 7, 8);
+  railColumn->addWidget(railTrade = iconButton(u"trade"_s, rail));
+  railColumn->addStretch(1);
+  rail->setFixedWidth(kRail + kShadow);
+
+  rightColumn = new QVBoxLayout(right);
+  rightColumn->setContentsMargins(9, 9, 9, 10);
+  rightColumn->setSpacing(8);
+  rightColumn->addWidget(players);
+  rightColumn->addWidget(bank);
+  rightColumn->addWidget(talk, 1);
+
+  auto* zoomColumn = new QVBoxLayout(zoom);
+  zoomColumn->setContentsMargins(3, 3, 3, 3);
+  zoomColumn->setSpacing(0);
+  zoomColumn->addWidget(zoomIn = iconButton(u"zoom-in"_s, zoom));
+  zoomColumn->addWidget(zoomOut = iconButton(u"zoom-out"_s, zoom));
+  zoomColumn->addWidget(fit = iconButton(u"fit"_s, zoom));
+
+  grid = new QGridLayout(page);
+  grid->setContentsMargins(5, 5, 5, 5);
+  grid->setSpacing(0);
+  grid->addWidget(rail, 0, 0, 3, 1);
+  grid->addWidget(left, 0, 1, 3, 1);
+  grid->addWidget(prompt, 0, 2);
+  grid->addWidget(notice, 1, 2);
+  grid->addWidget(hole, 2, 2);
+  grid->addWidget(tray, 3, 0, 1, 3);
+  grid->addWidget(curtain, 4, 0, 1, 3);
+  grid->addWidget(end, 5, 0, 1, 3);
+  grid->addWidget(right, 0, 3, 6, 1);
+  grid->setRowStretch(2, 1);
+  grid->setColumnStretch(2, 1);
+}
+
+PlaySight PlayPage::Parts::sight() const {
+  return {game->table(),
+          game->state(),
+          game->legal(),
+          game->viewer(),
+          game->isCurtainDown() ? Curtain::Down : Curtain::Up,
+          [this](SeatId seat) { return game->seatName(seat); },
+          [this](SeatId seat) { return game->seatColor(seat); }};
+}
+
+void PlayPage::Parts::connectGame() {
+  connect(game, &GameController::gameStarted, page, [this] { startGame(); });
+  connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
+    if (!started) startGame();
+    hear(events);
+    refreshSoon();
+  });
+  connect(game, &GameController::viewerChanged, page, [this] {
+    picking = Picking::Nothing;
+    choices->close();
+    trade->clear();
+    refresh();  // at once: the former hand must not stay on the screen
+  });
+  for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
+                            &GameController::promptChanged})
+    connect(game, signal, page, [this] { refreshSoon(); });
+  connect(game, &GameController::clockChanged, page, [this] { prompt->clock()->start(game->clockLeftMs()); });
+  connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
+    //: A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.
+    prompt->complain(PlayPage::tr("%1 (rule %2)").arg(sentence, rule));
+  });
+}
+
+void PlayPage::Parts::connectPanels() {
+  connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
+  connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
+  connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
+  connect(tray, &Tray::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
+  connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
+    leftOpen = true;
+    trade->step(TradeSide::Give, kind, by);
+  });
+  connect(tray->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
+  connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
+  connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
+  connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
+  connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
+  connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
+  connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
+  connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
+  connect(zoomIn, &ActionButton::clicked, view, &BoardView::zoomIn);
+  connect(zoomOut, &ActionButton::clicked, view, &BoardView::zoomOut);
+  connect(fit, &ActionButton::clicked, view, &BoardView::fit);
+  connect(railTrade, &ActionButton::clicked, page, [this] {
+    leftOpen = !leftOpen;
+    fold();
+  });
+}
+
+void PlayPage::Parts::connectActions() {
+  connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
+  connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
+  connect(actions->trade, &QAction::triggered, page, [this] {
+    leftOpen = true;
+    fold();
+    trade->takeFocus();
+  });
+  for (int i = 0; i < GameActions::kBuilds; ++i)
+    connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
+            [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
+  connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
+  connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
+  connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
+  connect(actions->showLog, &QAction::triggered, page, [this] { talk->show(TalkPanel::Page::Log); });
+  connect(actions->showChat, &QAction::triggered, page, [this] {
+    talk->show(TalkPanel::Page::Chat);
+    talk->message()->setFocus(Qt::ShortcutFocusReason);
+  });
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->showLog, actions->showChat})
+    action->setEnabled(true);
+}
+
+void PlayPage::Parts::startGame() {
+  if (!game->hasGame()) return;
+  started = true;
+  const Setup& setup = game->lobby().setup;
+  if (!scene->hasBoard() || !(scene->board() == setup.board)) scene->setBoard(setup.board);
+  picking = Picking::Nothing;
+  refresh();
+  prompt->clock()->start(game->clockLeftMs());
+}
+
+void PlayPage::Parts::refreshSoon() {
+  if (std::exchange(refreshing, true)) return;
+  QTimer::singleShot(0, page, [this] {
+    if (refreshing) refresh();
+  });
+}
+
+void PlayPage::Parts::refresh() {
+  refreshing = false;
+  notice->refresh();
+  if (!game->hasGame()) return prompt->refresh(game->prompt());
+  if (!started) return startGame();
+  const PlaySight now = sight();
+  if (now.must() != Must::Act) picking = Picking::Nothing;
+  std::vector<int> colors;
+  for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
+  scene->setSeatColors(std::move(colors));
+  scene->setState(now.state);
+  choices->refresh(now);
+  prompt->refresh(now, picking);
+  trade->refresh(now);
+  tray->refresh(now, picking);
+  players->refresh(now, game->lobby());
+  bank->refresh(now);
+  refreshTargets(now);
+  refreshActions(now);
+  const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
+  if (over) end->refresh(now);
+  if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
+  const bool fell = hidden && curtain->isHidden();
+  end->setVisible(over);
+  curtain->setVisible(hidden);
+  tray->setVisible(!over && !hidden);
+  if (fell) curtain->takeFocus();
+  refreshLeft();
+  alertIfMyTurn();
+}
+
+void PlayPage::Parts::refreshLeft() {
+  const bool covered = !tray->isVisibleTo(page);
+  const bool choosing = choices->kind() != ChoicePanel::Kind::None;
+  const bool over = end->isVisibleTo(page);
+  const bool narrow = page->width() < kFoldBelow;
+  const bool open = !narrow || leftOpen || choosing || trade->hasIncoming();
+  rail->setVisible(narrow && !over);
+  choices->setVisible(choosing && !covered);
+  trade->setVisible(open && !choosing && !covered);
+  // Behind the curtain the space stays, so that the board does not jump.
+  left->setVisible(!over && open);
+  left->setMinimumWidth(kLeft + kShadow);
+}
+
+void PlayPage::Parts::refreshTargets(const PlaySight& now) {
+  ActionKind kind = ActionKind::Pass;
+  switch (now.must()) {
+    case Must::Settlement: kind = ActionKind::Settlement; break;
+    case Must::Road:
+    case Must::FreeRoute: kind = ActionKind::Road; break;
+    case Must::Robber: kind = ActionKind::Robber; break;
+    case Must::Act:
+      if (picking == Picking::Road) kind = ActionKind::Road;
+      if (picking == Picking::Settlement) kind = ActionKind::Settlement;
+      if (picking == Picking::City) kind = ActionKind::City;
+      break;
+    default: break;
+  }
+  std::vector<Action> targets;
+  if (kind != ActionKind::Pass && now.legal.has(kind))
+    for (const Action& action : now.legal.all())
+      if (action.kind == kind) targets.push_back(action);
+  if (targets.empty())
+    scene->clearTargets();
+  else
+    scene->setTargets(targets, now.color(now.viewer));
+}
+
+void PlayPage::Parts::refreshActions(const PlaySight& now) {
+  const bool acts = now.must() == Must::Act;
+  actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
+  actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
+  actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  static constexpr ActionKind kKinds[] = {ActionKind::Road, ActionKind::Settlement, ActionKind::City,
+                                          ActionKind::BuyCard};
+  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
+    actions->build[i]->setEnabled(acts && now.legal.has(kKinds[i]));
+}
+
+void PlayPage::Parts::alertIfMyTurn() {
+  const bool mine = game->mustDecide();
+  if (mine && !wasMyTurn && page->window() && !page->window()->isActiveWindow()) QApplication::alert(page->window());
+  wasMyTurn = mine;
+}
+
+void PlayPage::Parts::hear(const std::vector<Event>& events) {
+  for (const Event& event : events) {
+    if (event.kind == EventKind::Rolled) {
+      prompt->dice()->setDice({event.count, event.more});
+      if (motion == Motion::Full && page->isVisible()) prompt->dice()->tumble();
+      if (motion != Motion::Off) scene->showProducing(event.count + event.more);
+    }
+    if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
+      QTimer::singleShot(0, trade, &TradePanel::clear);
+  }
+}
+
+void PlayPage::Parts::submit(const Action& action) {
+  skipMotion();
+  picking = Picking::Nothing;
+  game->submit(action);
+}
+
+void PlayPage::Parts::pick(BuildButton::Thing thing) {
+  static constexpr Picking kPickings[] = {Picking::Road, Picking::Settlement, Picking::City};
+  if (thing == BuildButton::Thing::Card) return submit(buyCard());
+  const Picking wanted = kPickings[static_cast<int>(thing)];
+  picking = picking == wanted ? Picking::Nothing : wanted;
+  if (picking != Picking::Nothing) view->setFocus(Qt::OtherFocusReason);
+  refresh();
+}
+
+void PlayPage::Parts::cancel() {
+  picking = Picking::Nothing;
+  if (choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim) choices->close();
+  refresh();
+}
+
+void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
+  if (chosen.empty()) return;
+  if (chosen.size() == 1) return submit(chosen.front());
+  choices->askVictim(chosen);
+}
+
+void PlayPage::Parts::skipMotion() {
+  prompt->dice()->stand();
+  scene->skipMotion();
+}
+
+void PlayPage::Parts::placeBoard() {
+  view->setGeometry(page->rect());
+  const QRect free = hole->geometry();
+  view->setFitMargins(
+      {free.left() + 6, free.top() + 6, page->width() - free.right() + 6, page->height() - free.bottom() + 6});
+  const QSize size = zoom->sizeHint();
+  zoom->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
+  zoom->raise();
+}
+
+void PlayPage::Parts::fold() {
+  right->setFixedWidth((page->width() < kFoldBelow ? kRightLeast : kRight) + kShadow);
+  const bool tabs = page->height() < kTabsBelow, tabbed = players->parentWidget() != right;
+  if (tabs && !tabbed) {
+    rightColumn->removeWidget(players);
+    talk->takePlayers(players);
+  } else if (!tabs && tabbed) {
+    QWidget* back = talk->givePlayers();
+    rightColumn->insertWidget(0, back);
+    back->show();
+  }
+  refreshLeft();
+}
+
+void PlayPage::Parts::retranslate() {
+  //: Tool tip of a button over the board.
+  zoomIn->setToolTip(PlayPage::tr("Zoom in"));
+  //: Tool tip of a button over the board.
+  zoomOut->setToolTip(PlayPage::tr("Zoom out"));
+  //: Tool tip of a button over the board.
+  fit->setToolTip(PlayPage::tr("Show the whole board"));
+  //: Tool tip of the button that opens the trade panel in a narrow window.
+  railTrade->setToolTip(PlayPage::tr("Trade"));
+  for (ActionButton* button : {zoomIn, zoomOut, fit, railTrade}) button->setAccessibleName(button->toolTip());
+  refreshSoon();
+}
+
+PlayPage::PlayPage(GameController* game, GameActions* actions, QWidget* parent)
+    : SeaPage(parent), parts_(std::make_unique<Parts>(this, game, actions)) {
+  setFocusPolicy(Qt::StrongFocus);
+  parts_->build();
+  parts_->connectGame();
+  parts_->connectPanels();
+  parts_->connectActions();
+  parts_->scene->setTheme(themeOf(this));
+  parts_->retranslate();
+  parts_->startGame();
+  parts_->refresh();
+}
+
+PlayPage::~PlayPage() { parts_->actions->disableAll(); }
+
+void PlayPage::setMotion(Motion motion) {
+  parts_->motion = motion;
+  parts_->scene->setMotion(motion);
+}
+
+void PlayPage::setTheme(const Theme& theme) { parts_->scene->setTheme(theme); }
+
+bool PlayPage::event(QEvent* event) {
+  const bool done = SeaPage::event(event);
+  if (event->type() == QEvent::LayoutRequest) parts_->placeBoard();
+  return done;
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+  parts_->fold();
+  SeaPage::resizeEvent(event);
+  parts_->grid->activate();
+  parts_->placeBoard();
+}
+
+void PlayPage::keyPressEvent(QKeyEvent* event) {
+  parts_->skipMotion();
+  if (parts_->game->isCurtainDown()) return parts_->game->liftCurtain();
+  const bool plain = event->modifiers() == Qt::NoModifier;
+  if (event->key() == Qt::Key_Escape) return parts_->cancel();
+  if (event->key() == Qt::Key_Space && plain && parts_->actions->roll->isEnabled()) return parts_->submit(roll());
+  SeaPage::keyPressEvent(event);
+}
+
+void PlayPage::mousePressEvent(QMouseEvent* event) {
+  parts_->skipMotion();
+  SeaPage::mousePressEvent(event);
+}
+
+void PlayPage::changeEvent(QEvent* event) {
+  SeaPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) parts_->retranslate();
+  if (event->type() == QEvent::PaletteChange) parts_->scene->setTheme(themeOf(this));
+}
+
+}  // namespace tapu

@@ -1,0 +1,250 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_players.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+#include "app/board/art.h"
+#include "app/board/widgets.h"
+#include "app/game/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct Say {
+  Q_DECLARE_TR_FUNCTIONS(PlayerRow)
+};
+
+QString statusOf(const LobbySeat& at) {
+  if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
+  //: State of a player's connection, under his name.
+  if (at.link == Link::Silent) return Say::tr("Nothing heard for a while");
+  //: State of a lost player: a bot plays for him.
+  if (!at.bot.isEmpty()) return Say::tr("Connection lost, a bot plays");
+  if (at.graceLeftMs < 0) {
+    //: State of a player's connection.
+    return Say::tr("Connection lost");
+  }
+  //: State of a lost player: %n seconds until a bot plays for him.
+  return Say::tr("Lost: bot takes over in %n s", nullptr, (at.graceLeftMs + 999) / 1000);
+}
+
+}  // namespace
+
+PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
+  const Seat& of = sight.state.seat(seat);
+  const Header& head = sight.state.head;
+  PlayerFacts facts;
+  facts.name = sight.name(seat);
+  facts.mine = sight.hasHand() && seat == sight.viewer;
+  facts.color = sight.color(seat);
+  facts.points = facts.mine ? sight.state.points(seat) : sight.state.publicPoints(seat);
+  facts.cards = of.cardsInHand();
+  facts.developments = of.cards.total();
+  facts.knights = of.played[Card::Knight];
+  facts.route = of.route;
+  facts.plays = head.phase != Phase::Over && head.active == seat;
+  facts.longestRoad = head.longestRoad == seat;
+  facts.largestArmy = head.largestArmy == seat;
+  facts.bot = at.holder == SeatHolder::Bot || !at.bot.isEmpty();
+  facts.link = at.link;
+  facts.status = statusOf(at);
+  return facts;
+}
+
+PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+
+void PlayerRow::setFacts(const PlayerFacts& facts) {
+  if (facts == facts_) return;
+  const bool taller = facts.status.isEmpty() != facts_.status.isEmpty();
+  facts_ = facts;
+  describe();
+  if (taller) updateGeometry();
+  update();
+}
+
+QString PlayerRow::lampWords() const {
+  if (facts_.bot && facts_.status.isEmpty()) {
+    //: Tool tip: this player is a bot.
+    return tr("A bot");
+  }
+  //: Tool tip: the connection to this player is fine.
+  return facts_.status.isEmpty() ? tr("Connected") : facts_.status;
+}
+
+void PlayerRow::describe() {
+  QStringList parts;
+  //: Player row in words: %n points.
+  parts << tr("%n point(s)", nullptr, facts_.points);
+  //: Player row in words: %n resource cards in the hand.
+  parts << tr("%n card(s) in hand", nullptr, facts_.cards);
+  //: Player row in words.
+  parts << tr("%n development card(s)", nullptr, facts_.developments);
+  //: Player row in words: knights that were played.
+  parts << tr("%n knight(s) played", nullptr, facts_.knights);
+  //: Player row in words: %1 is the number of roads in the longest line.
+  parts << tr("longest line of roads: %1").arg(facts_.route);
+  //: Player row in words: the award.
+  if (facts_.longestRoad) parts << tr("holds the Longest Road");
+  //: Player row in words: the award.
+  if (facts_.largestArmy) parts << tr("holds the Largest Army");
+  parts << lampWords();
+  setAccessibleName(facts_.name);
+  setAccessibleDescription(parts.join(u"; "_s));
+  setToolTip(facts_.name + u'\n' + parts.join(u'\n'));
+}
+
+QSize PlayerRow::sizeHint() const {
+  const int head = std::max(30, QFontMetrics(textFont(15, Weight::Bold)).height());
+  const int figures = std::max(22, QFontMetrics(textFont(13, Weight::Bold)).height() + 4);
+  const int status = facts_.status.isEmpty() ? 0 : QFontMetrics(textFont(12)).height() + 2;
+  return {240, std::max(72, head + figures + 18) + status};
+}
+
+QSize PlayerRow::minimumSizeHint() const { return {200, sizeHint().height()}; }
+
+void PlayerRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
+  painter.save();
+  QPainterPath clip;
+  clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
+  painter.setClipPath(clip);
+  painter.fillRect(QRectF(0, 0, 11, height()), playerColor(facts_.color).fill);
+  painter.restore();
+  paintHead(painter, rect().adjusted(18, 6, -12, 0), theme);
+  paintFigures(painter, rect().adjusted(20, 0, -8, -6), theme);
+}
+
+void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& theme) const {
+  paintBadge(painter, QRectF(box.left(), box.top() + 1, 28, 28), facts_.color);
+  const QRect line(box.left(), box.top(), box.width(), 30);
+  painter.setFont(textFont(22, Weight::Bold));
+  painter.setPen(theme.ink);
+  const QString points = QString::number(facts_.points);
+  const int pointsWide = std::max(28, painter.fontMetrics().horizontalAdvance(points));
+  painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, points);
+  int right = line.right() - pointsWide - 6 - 20;
+  icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + 5, 20, 20));
+  right -= 16;
+  const QColor lamp = facts_.link == Link::Lost ? theme.danger : facts_.link == Link::Silent ? theme.accent : theme.ok;
+  if (facts_.bot) {
+    icon(u"bot"_s, theme.ink2).paint(&painter, QRect(right - 6, line.top() + 7, 16, 16));
+    right -= 8;
+  } else {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(lamp);
+    painter.drawEllipse(QPointF(right + 4, line.center().y() + 0.5), 4.5, 4.5);
+  }
+  painter.setFont(textFont(15, Weight::Bold));
+  painter.setPen(theme.ink);
+  //: Player row: %1 is the reader's own name.
+  const QString name = facts_.mine ? tr("%1 (you)").arg(facts_.name) : facts_.name;
+  const int from = box.left() + 36;
+  painter.drawText(QRect(from, line.top(), right - from - 4, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                   painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
+  if (facts_.status.isEmpty()) return;
+  painter.setFont(textFont(12));
+  painter.setPen(facts_.link == Link::Lost ? theme.danger : theme.ink2);
+  const int statusHeight = painter.fontMetrics().height() + 2;
+  painter.drawText(QRect(from, line.bottom() - 2, box.right() - from, statusHeight), Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(facts_.status, Qt::ElideRight, box.right() - from));
+}
+
+void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const {
+  struct Figure {
+    const char16_t* icon;
+    int value;
+    bool award;
+  };
+  const Figure figures[] = {{u"cards", facts_.cards, false},
+                            {u"devcard", facts_.developments, false},
+                            {u"largest-army", facts_.knights, facts_.largestArmy},
+                            {u"longest-road", facts_.route, facts_.longestRoad}};
+  painter.setFont(textFont(13, Weight::Bold));
+  const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / 4;
+  for (int i = 0; i < 4; ++i) {
+    const Figure& figure = figures[i];
+    const QRect cell(box.left() + i * wide, box.bottom() - high, wide - 4, high);
+    QColor ink = theme.ink2;
+    if (figure.award) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.accent);
+      painter.drawRoundedRect(cell.adjusted(-4, 0, -4, 0), 8, 8);
+      ink = theme.onAccent;
+    }
+    icon(QString::fromUtf16(figure.icon), ink)
+        .paint(&painter, QRect(cell.left(), cell.top() + (high - 18) / 2, 18, 18));
+    painter.setPen(figure.award ? theme.onAccent : theme.ink);
+    painter.drawText(cell.adjusted(26, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, QString::number(figure.value));
+  }
+}
+
+bool PlayerRow::event(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) describe();
+  return QWidget::event(event);
+}
+
+PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(8);
+}
+
+void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
+  const auto seats = static_cast<std::size_t>(sight.state.seats.size());
+  while (rows_.size() < seats) {
+    rows_.push_back(new PlayerRow(this));
+    column_->addWidget(rows_.back());
+  }
+  while (rows_.size() > seats) {
+    delete rows_.back();
+    rows_.pop_back();
+  }
+  for (std::size_t i = 0; i < seats; ++i)
+    rows_[i]->setFacts(factsOf(sight, SeatId(static_cast<int>(i)), lobby.seats.value(static_cast<qsizetype>(i))));
+}
+
+BankRow::BankRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+
+void BankRow::refresh(const PlaySight& sight) {
+  bank_ = sight.state.bank;
+  deck_ = sight.state.deck.total();
+  unlimited_ = sight.table.rules.unlimitedBank == Switch::On;
+  //: What the bank has: %1 is a list such as "2 × Brick, 1 × Wool".
+  const QString words = unlimited_ ? tr("The bank never runs out") : tr("The bank has %1").arg(listOf(bank_));
+  //: How many development cards can still be bought.
+  const QString deck = tr("%n development card(s) left", nullptr, deck_);
+  setToolTip(words + u'\n' + deck);
+  //: Screen reader: the row with the bank's stock.
+  setAccessibleName(tr("Bank"));
+  setAccessibleDescription(toolTip());
+  update();
+}
+
+QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFont(13)).height() + 8)}; }
+
+void BankRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(this);
+  const int middle = height() / 2, wide = (width() - 30) / kResources;
+  icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - 9, 18, 18));
+  painter.setFont(textFont(13, Weight::Bold));
+  painter.setPen(theme.ink);
+  for (Resource kind : kAllResources) {
+    const int left = 30 + static_cast<int>(kind) * wide;
+    painter.drawPixmap(left, middle - 10, resourcePicture(kind, 20, devicePixelRatioF()));
+    painter.drawText(QRect(left + 23, 0, wide - 22, height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     unlimited_ ? u"∞"_s : QString::number(bank_[kind]));
+  }
+}
+
+}  // namespace tapu

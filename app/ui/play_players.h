@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/board/theme.h"
+#include "app/game/game_controller.h"
+#include "app/ui/play_sight.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+/// What a row of the table says about one seat; nothing here depends on a hidden card.
+struct PlayerFacts {
+  QString name, status;  ///< status: connection in words where it is not simply fine
+  int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
+  bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
+  Link link = Link::Up;
+  bool operator==(const PlayerFacts&) const = default;
+};
+PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at);
+
+/// One player: color bar, badge, name, lamp, points; cards, development cards, knights, road; awards in marigold.
+class PlayerRow : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PlayerRow(QWidget* parent = nullptr);
+  void setFacts(const PlayerFacts& facts);
+  const PlayerFacts& facts() const { return facts_; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  bool event(QEvent* event) override;
+
+ private:
+  void describe();
+  void paintHead(QPainter& painter, const QRect& box, const Theme& theme) const;
+  void paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const;
+  QString lampWords() const;
+  PlayerFacts facts_;
+};
+
+/// All players in the order of their turns.
+class PlayersPanel : public QWidget {
+  Q_OBJECT
+ public:
+  explicit PlayersPanel(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight, const Lobby& lobby);
+  const std::vector<PlayerRow*>& rows() const { return rows_; }
+
+ private:
+  QVBoxLayout* column_;
+  std::vector<PlayerRow*> rows_;
+};
+
+/// How many cards of each kind the bank has, and how many development cards.
+class BankRow : public QWidget {
+  Q_OBJECT
+ public:
+  explicit BankRow(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight);
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  Pack bank_;
+  int deck_ = 0;
+  bool unlimited_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_prompt.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+
+#include "app/board/art.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+ElidedWords::ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent)
+    : QWidget(parent), pixels_(pixels), weight_(weight), color_(color) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+void ElidedWords::setText(const QString& text) {
+  if (text == text_) return;
+  text_ = text;
+  setAccessibleName(text);
+  setToolTip(text);
+  updateGeometry();
+  update();
+}
+
+void ElidedWords::setColor(QColor Theme::*color) {
+  color_ = color;
+  update();
+}
+
+QSize ElidedWords::sizeHint() const {
+  const QFontMetrics metrics(textFont(pixels_, weight_));
+  return {metrics.horizontalAdvance(text_) + 2, metrics.height() + 2};
+}
+
+QSize ElidedWords::minimumSizeHint() const { return {std::min(60, sizeHint().width()), sizeHint().height()}; }
+
+void ElidedWords::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const QFont face = textFont(pixels_, weight_);
+  painter.setFont(face);
+  painter.setPen(themeOf(this).*color_);
+  painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft,
+                   QFontMetrics(face).elidedText(text_, Qt::ElideRight, width()));
+}
+
+namespace {
+constexpr int kFace = 34, kFaceGap = 8, kTumbles = 6;
+}
+
+DicePair::DicePair(QWidget* parent) : QWidget(parent) {
+  timer_.setInterval(100);
+  connect(&timer_, &QTimer::timeout, this, &DicePair::step);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
+}
+
+void DicePair::setDice(std::array<std::uint8_t, 2> dice) {
+  if (dice == dice_) return;
+  dice_ = dice;
+  if (steps_ == 0) shown_ = dice;
+  describe();
+  updateGeometry();
+  update();
+}
+
+void DicePair::describe() {
+  //: Screen reader and tool tip: both dice and their sum.
+  const QString words = dice_[0] == 0 ? QString()
+                                      : tr("Dice: %1 and %2 make %3")
+                                            .arg(QString::number(dice_[0]), QString::number(dice_[1]),
+                                                 QString::number(dice_[0] + dice_[1]));
+  setAccessibleName(words);
+  setToolTip(words);
+}
+
+void DicePair::tumble() {
+  if (dice_[0] == 0) return;
+  steps_ = kTumbles;
+  step();
+  timer_.start();
+}
+
+void DicePair::step() {
+  if (--steps_ <= 0) return stand();
+  // Any faces will do while the dice roll; the last step shows the throw.
+  const auto other = [this](int die) { return static_cast<std::uint8_t>((dice_[die] + steps_ * (die + 2)) % 6 + 1); };
+  shown_ = {other(0), other(1)};
+  update();
+}
+
+void DicePair::stand() {
+  steps_ = 0;
+  timer_.stop();
+  shown_ = dice_;
+  update();
+}
+
+QSize DicePair::sizeHint() const {
+  const int text = QFontMetrics(textFont(24, Weight::Bold)).horizontalAdvance(u"= 12"_s);
+  return {2 * kFace + 2 * kFaceGap + text + 4, kFace};
+}
+
+void DicePair::paintEvent(QPaintEvent*) {
+  if (shown_[0] == 0) return;
+  QPainter painter(this);
+  const int top = (height() - kFace) / 2;
+  for (int die = 0; die < 2; ++die)
+    painter.drawPixmap(die * (kFace + kFaceGap), top,
+                       diceFace(shown_[static_cast<std::size_t>(die)], kFace, devicePixelRatioF()));
+  if (isTumbling()) return;
+  const int sum = dice_[0] + dice_[1];
+  const Theme& theme = themeOf(this);
+  painter.setFont(textFont(24, Weight::Bold));
+  painter.setPen(sum == 6 || sum == 8 ? theme.danger : theme.ink);
+  painter.drawText(rect().adjusted(2 * (kFace + kFaceGap), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                   u"= %1"_s.arg(sum));
+}
+
+void DicePair::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) describe();
+}
+
+ClockRing::ClockRing(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  timer_.setInterval(250);
+  connect(&timer_, &QTimer::timeout, this, [this] { update(); });
+  hide();
+}
+
+void ClockRing::start(qint64 left) {
+  const bool fresh = left_ < 0 || left > leftNow() + 1500;
+  left_ = left;
+  since_.start();
+  if (fresh) whole_ = std::max<qint64>(left, 1);
+  setVisible(left >= 0);
+  if (left >= 0)
+    timer_.start();
+  else
+    timer_.stop();
+  update();
+}
+
+qint64 ClockRing::leftNow() const { return left_ < 0 ? -1 : std::max<qint64>(0, left_ - since_.elapsed()); }
+
+void ClockRing::paintEvent(QPaintEvent*) {
+  const qint64 left = leftNow();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const bool late = left <= 10000;
+  const QRectF ring = QRectF(rect()).adjusted(3, 3, -3, -3);
+  painter.setPen(QPen(theme.line, 4));
+  painter.drawEllipse(ring);
+  painter.setPen(QPen(late ? theme.danger : theme.edge, 4, Qt::SolidLine, Qt::RoundCap));
+  const double part = std::min(1.0, static_cast<double>(left) / static_cast<double>(whole_));
+  painter.drawArc(ring, 90 * 16, static_cast<int>(part * 360 * 16));
+  painter.setFont(textFont(13, Weight::Bold));
+  painter.setPen(late ? theme.danger : theme.ink);
+  const QString seconds = QString::number((left + 999) / 1000);
+  painter.drawText(rect(), Qt::AlignCenter, seconds);
+  //: Tool tip of the clock: %n seconds are left.
+  setToolTip(tr("%n second(s) left", nullptr, static_cast<int>((left + 999) / 1000)));
+}
+
+PromptBar::PromptBar(QWidget* parent)
+    : Sheet(parent),
+      badge_(new Badge(0, 28, this)),
+      title_(new ElidedWords(17, Weight::Bold, &Theme::ink, this)),
+      task_(new ElidedWords(15, Weight::Regular, &Theme::ink2, this)),
+      dice_(new DicePair(this)),
+      rule_(new QFrame(this)),
+      clock_(new ClockRing(this)) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(12, 6, 12, 6);
+  line->setSpacing(10);
+  line->addWidget(badge_);
+  line->addWidget(title_);
+  line->addWidget(task_, 1);
+  line->addWidget(dice_);
+  line->addWidget(rule_);
+  line->addWidget(clock_);
+  rule_->setFrameShape(QFrame::VLine);
+  rule_->hide();
+  title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  complaintEnds_.setSingleShot(true);
+  connect(&complaintEnds_, &QTimer::timeout, this, [this] {
+    complaint_.clear();
+    showTask();
+  });
+}
+
+void PromptBar::refresh(const PlaySight& sight, Picking picking) {
+  const Header& head = sight.state.head;
+  const PromptWords words = promptWords(sight, picking);
+  const SeatId whose = head.phase == Phase::Over ? head.winner : head.active;
+  badge_->setVisible(!whose.isNone());
+  if (!whose.isNone()) badge_->setColor(sight.color(whose));
+  title_->setText(words.title);
+  taskText_ = words.task;
+  dice_->setDice(head.dice);
+  showTask();
+}
+
+void PromptBar::refresh(const QString& prompt) {
+  badge_->hide();
+  title_->setText(prompt);
+  taskText_.clear();
+  showTask();
+}
+
+void PromptBar::complain(const QString& sentence) {
+  complaint_ = sentence;
+  complaintEnds_.start(6000);
+  showTask();
+}
+
+void PromptBar::showTask() {
+  task_->setColor(complaint_.isEmpty() ? &Theme::ink2 : &Theme::danger);
+  task_->setText(complaint_.isEmpty() ? taskText_ : complaint_);
+}
+
+}  // namespace tapu

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <array>
+
+#include "app/board/board_scene.h"
+#include "app/board/widgets.h"
+#include "app/ui/play_words.h"
+
+namespace tapu {
+
+/// One line of text that is cut with … where it is too long; the whole of it is the tool tip.
+class ElidedWords : public QWidget {
+  Q_OBJECT
+ public:
+  ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent = nullptr);
+  void setText(const QString& text);
+  QString text() const { return text_; }
+  void setColor(QColor Theme::*color);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString text_;
+  int pixels_;
+  Weight weight_;
+  QColor Theme::*color_;
+};
+
+/// Both dice and "= 8"; a new throw tumbles for 0.6 s, for show alone.
+class DicePair : public QWidget {
+  Q_OBJECT
+ public:
+  explicit DicePair(QWidget* parent = nullptr);
+  void setDice(std::array<std::uint8_t, 2> dice);  ///< zeros: not thrown
+  void tumble();
+  void stand();  ///< ends the tumbling
+  bool isTumbling() const { return steps_ > 0; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void step();
+  void describe();
+  std::array<std::uint8_t, 2> dice_{0, 0}, shown_{0, 0};
+  QTimer timer_;
+  int steps_ = 0;
+};
+
+/// Seconds left, in a ring that runs empty; warns in the last ten.
+class ClockRing : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ClockRing(QWidget* parent = nullptr);
+  /// Milliseconds left as of now; -1 = no clock runs, and the ring hides.
+  void start(qint64 left);
+  QSize sizeHint() const override { return {34, 34}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  qint64 leftNow() const;
+  qint64 left_ = -1, whole_ = 1;
+  QElapsedTimer since_;
+  QTimer timer_;
+};
+
+/// The one line that always says whose turn it is and what to do.
+class PromptBar : public Sheet {
+  Q_OBJECT
+ public:
+  explicit PromptBar(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight, Picking picking);
+  /// Before there is a position.
+  void refresh(const QString& prompt);
+  /// A refusal takes the place of the task for some seconds.
+  void complain(const QString& sentence);
+  DicePair* dice() const { return dice_; }
+  ClockRing* clock() const { return clock_; }
+  QString title() const { return title_->text(); }
+  QString task() const { return task_->text(); }
+
+ private:
+  void showTask();
+  Badge* badge_;
+  ElidedWords *title_, *task_;
+  DicePair* dice_;
+  QFrame* rule_;
+  ClockRing* clock_;
+  QString taskText_, complaint_;
+  QTimer complaintEnds_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <functional>
+#include <optional>
+
+#include "app/game/prompt.h"
+#include "engine/game/legal_actions.h"
+#include "engine/game/play.h"
+#include "engine/game/state.h"
+
+namespace tapu {
+
+/// What every panel of the game page looks at: one position through one pair of eyes. Panels copy what they show out of
+/// it while they refresh and keep no pointer: a rejoin replaces the position.
+struct PlaySight {
+  const Table& table;
+  const State& state;
+  const LegalActions& legal;
+  SeatId viewer;
+  Curtain curtain = Curtain::Up;
+  std::function<QString(SeatId)> name;
+  std::function<int(SeatId)> color;  ///< index into the player colors of the theme
+
+  const Seat& mine() const { return state.seat(viewer); }
+  bool hasHand() const { return !viewer.isNone() && curtain == Curtain::Up; }
+  bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
+  /// What the viewer must decide now; Nothing behind the curtain.
+  Must must() const { return hasHand() ? mine().pending.must : Must::Nothing; }
+  /// Why the viewer may not do this, as the rules say; nothing if he may. For tooltips of disabled buttons.
+  QString whyNot(const Action& action) const;
+  /// The same for a kind of action that needs a place: a reason that holds for every place.
+  QString whyNoPlace(ActionKind kind) const;
+};
+
+}  // namespace tapu

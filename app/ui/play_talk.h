@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+#include "app/ui/play_log.h"
+
+class QHBoxLayout;
+class QLineEdit;
+class QStackedWidget;
+
+namespace tapu {
+
+class ActionButton;
+
+/// A word over a page of a panel, underlined while its page shows, with the number of what has not been read.
+class TabButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit TabButton(QWidget* parent = nullptr);
+  void setUnread(int count);
+  int unread() const { return unread_; }
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  int unread_ = 0;
+};
+
+/// Log and chat as tabs, and the field for a message under both. In a low window the players are the first tab.
+class TalkPanel : public QWidget {
+  Q_OBJECT
+ public:
+  enum class Page : quint8 { Players, Log, Chat };
+  explicit TalkPanel(GameController* game, QWidget* parent = nullptr);
+
+  void show(Page page);
+  Page page() const { return page_; }
+  int unread() const;
+  QLineEdit* message() const { return message_; }
+  /// Takes the players in as a tab, or gives them back.
+  void takePlayers(QWidget* players);
+  QWidget* givePlayers();
+  void retranslate();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void rebuildLog();
+  void growLog();
+  void rebuildChat();
+  void hear(const ChatLine& line);
+  void send();
+  void showPhrases();
+
+  GameController* game_;
+  LineModel *log_, *chat_;
+  LineView *logView_, *chatView_;
+  QStackedWidget* stack_;
+  QWidget* players_ = nullptr;
+  TabButton *playersTab_, *logTab_, *chatTab_;
+  QLineEdit* message_;
+  ActionButton* phrases_;
+  Page page_ = Page::Log;
+  std::size_t logged_ = 0;
+  int turns_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,354 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_trade.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include "app/board/art.h"
+#include "app/game/describe.h"
+#include "app/ui/play_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A badge that can be switched on and off: whether this player is asked.
+class PartnerButton : public QAbstractButton {
+ public:
+  PartnerButton(int color, const QString& name, QWidget* parent) : QAbstractButton(parent), color_(color) {
+    setCheckable(true);
+    setToolTip(name);
+    setAccessibleName(name);
+    setFixedSize(34, 34);
+  }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = themeOf(this);
+    const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
+    if (isChecked()) paintPaper(painter, box, Paper::Chosen, theme, 8);
+    painter.setOpacity(isChecked() ? 1 : 0.45);
+    paintBadge(painter, QRectF(6, 6, 22, 22), color_);
+    painter.setOpacity(1);
+    if (hasFocus()) paintFocusRing(painter, box, theme, 8);
+  }
+
+ private:
+  int color_;
+};
+
+std::optional<Resource> resourceOfKey(const QKeyEvent& key) {
+  // With Shift the digits type other characters: the position of the key counts too.
+  static constexpr std::array<std::array<int, 2>, kResources> kKeys{{{Qt::Key_1, Qt::Key_Exclam},
+                                                                     {Qt::Key_2, Qt::Key_At},
+                                                                     {Qt::Key_3, Qt::Key_NumberSign},
+                                                                     {Qt::Key_4, Qt::Key_Dollar},
+                                                                     {Qt::Key_5, Qt::Key_Percent}}};
+  if (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return std::nullopt;
+  for (int i = 0; i < kResources; ++i)
+    if (key.key() == kKeys[i][0] || key.key() == kKeys[i][1]) return kAllResources[static_cast<std::size_t>(i)];
+  return std::nullopt;
+}
+
+}  // namespace
+
+TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
+  build();
+  retranslate();
+}
+
+void TradePanel::build() {
+  setFocusPolicy(Qt::StrongFocus);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 10, 14, 12);
+  column->setSpacing(6);
+
+  auto* head = new QHBoxLayout;
+  head->setSpacing(8);
+  head->addWidget(new IconLabel(u"trade"_s, 20, &Theme::ink, this));
+  head->addWidget(title_ = new Words({}, 17, Weight::Bold, &Theme::ink, this), 1);
+  head->addWidget(clear_ = new ActionButton({}, ActionButton::Role::Link, this));
+  clear_->setObjectName(u"clearTrade"_s);
+  column->addLayout(head);
+  connect(clear_, &ActionButton::clicked, this, &TradePanel::clear);
+
+  incoming_ = new QVBoxLayout;
+  incoming_->setSpacing(6);
+  column->addLayout(incoming_);
+
+  auto* scroller = new QScrollArea(this);
+  scroller->setWidgetResizable(true);
+  scroller->setFrameShape(QFrame::NoFrame);
+  scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroller->setFocusPolicy(Qt::NoFocus);
+  composer_ = new QWidget;
+  scroller->viewport()->setAutoFillBackground(false);
+  composer_->setAutoFillBackground(false);
+  auto* steppers = new QVBoxLayout(composer_);
+  steppers->setContentsMargins(0, 0, 0, 0);
+  steppers->setSpacing(0);
+  buildSteppers(steppers, TradeSide::Give);
+  auto* rule = new QFrame(composer_);
+  rule->setFrameShape(QFrame::HLine);
+  steppers->addSpacing(4);
+  steppers->addWidget(rule);
+  steppers->addSpacing(4);
+  buildSteppers(steppers, TradeSide::Get);
+  steppers->addStretch(1);
+  scroller->setWidget(composer_);
+  column->addWidget(scroller, 1);
+  buildFoot(column);
+}
+
+void TradePanel::buildSteppers(QVBoxLayout* column, TradeSide side) {
+  auto* title = new Words({}, 13, Weight::Bold, &Theme::ink2, composer_);
+  (side == TradeSide::Give ? giveTitle_ : getTitle_) = title;
+  column->addWidget(title);
+  for (Resource kind : kAllResources) {
+    auto* stepper = new Stepper(kind, composer_);
+    stepper->setObjectName((side == TradeSide::Give ? u"give-"_s : u"get-"_s) +
+                           QString::fromLatin1(nameOf(kind).data(), static_cast<int>(nameOf(kind).size())));
+    steppers_[static_cast<std::size_t>(side)][static_cast<std::size_t>(kind)] = stepper;
+    connect(stepper, &Stepper::stepped, this, [this, side](Resource of, int by) { step(side, of, by); });
+    column->addWidget(stepper);
+  }
+}
+
+void TradePanel::buildFoot(QVBoxLayout* column) {
+  bankWell_ = new Sheet(this, Paper::Chosen);
+  auto* well = new QVBoxLayout(bankWell_);
+  well->setContentsMargins(10, 6, 10, 6);
+  well->setSpacing(2);
+  auto* bankHead = new QHBoxLayout;
+  bankHead->setSpacing(6);
+  bankHead->addWidget(new IconLabel(u"bank"_s, 18, &Theme::ink, bankWell_));
+  bankHead->addWidget(bankTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink, bankWell_), 1);
+  well->addLayout(bankHead);
+  well->addWidget(bankWords_ = new Words({}, 13, Weight::Regular, &Theme::ink, bankWell_));
+  column->addWidget(bankWell_);
+  column->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, this));
+
+  column->addWidget(offerWords_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this));
+  partnerRow_ = new QWidget(this);
+  partnerLine_ = new QHBoxLayout(partnerRow_);
+  partnerLine_->setContentsMargins(0, 0, 0, 0);
+  partnerLine_->setSpacing(4);
+  column->addWidget(partnerRow_);
+  column->addWidget(answers_ = new AnswerRows(this));
+  column->addWidget(back_ = new ActionButton({}, ActionButton::Role::Link, this));
+  column->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this));
+  column->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this));
+  swap_->setObjectName(u"swapWithBank"_s);
+  offer_->setObjectName(u"offerToPlayers"_s);
+  withdraw_->setObjectName(u"withdrawOffer"_s);
+  back_->setObjectName(u"backToOriginal"_s);
+
+  connect(swap_, &ActionButton::clicked, this, [this] {
+    if (!bank_) return;
+    Q_EMIT act(tradeWithBank(bank_->give, bank_->get));
+    clear();
+  });
+  connect(offer_, &ActionButton::clicked, this,
+          [this] { Q_EMIT act(offerTrade(draft_.give, draft_.get, askedSeats())); });
+  connect(withdraw_, &ActionButton::clicked, this, [this] { Q_EMIT act(withdrawOffer()); });
+  connect(back_, &ActionButton::clicked, this, [this] {
+    draft_ = original_;
+    Q_EMIT draftChanged();
+  });
+  connect(answers_, &AnswerRows::act, this, &TradePanel::act);
+}
+
+void TradePanel::retranslate() {
+  //: Head of the trade panel.
+  title_->setText(tr("Trade"));
+  //: Over the steppers of the cards that the reader gives.
+  giveTitle_->setText(tr("You give"));
+  //: Over the steppers of the cards that the reader gets.
+  getTitle_->setText(tr("You get"));
+  //: Link: empties the trade panel.
+  clear_->setText(tr("Clear"));
+  //: Button: trades with the bank as the sentence above it says.
+  swap_->setText(tr("Swap with bank"));
+  //: Button: takes the own open offer back.
+  withdraw_->setText(tr("Withdraw offer"));
+  //: Link: puts the steppers back to the offer that was made.
+  back_->setText(tr("Back to original offer"));
+}
+
+void TradePanel::step(TradeSide side, Resource kind, int by) {
+  if (draft_.change(side, kind, by, hand_)) Q_EMIT draftChanged();
+}
+
+void TradePanel::clear() {
+  draft_.clear();
+  counterTo_ = {};
+  Q_EMIT draftChanged();
+}
+
+void TradePanel::takeFocus() { setFocus(Qt::ShortcutFocusReason); }
+
+std::uint8_t TradePanel::askedSeats() const {
+  if (!counterTo_.isNone()) return static_cast<std::uint8_t>(1u << counterTo_.value);
+  return static_cast<std::uint8_t>(partners_ & ~left_);
+}
+
+void TradePanel::refresh(const PlaySight& sight) {
+  hand_ = sight.hasHand() ? sight.mine().hand : Pack{};
+  draft_.fit(hand_);
+  partners_ = sight.hasHand() ? tradePartners(sight.table, sight.state, sight.viewer) : std::uint8_t{0};
+  if (!counterTo_.isNone() && !sight.state.seat(counterTo_).offer.isOpen()) counterTo_ = {};
+  for (Resource kind : kAllResources) {
+    const auto i = static_cast<std::size_t>(kind);
+    steppers_[0][i]->setNumbers(draft_.give[kind], hand_[kind], hand_[kind]);
+    steppers_[1][i]->setNumbers(draft_.get[kind], -1, 19);
+  }
+  clear_->setEnabled(!draft_.isEmpty());
+  refreshIncoming(sight);
+  refreshBank(sight);
+  refreshPartners(sight);
+  refreshOffer(sight);
+}
+
+void TradePanel::refreshIncoming(const PlaySight& sight) {
+  std::vector<SeatId> from;
+  for (int i = 0; i < sight.state.seats.size() && sight.hasHand(); ++i) {
+    const Offer& offer = sight.state.seat(SeatId(i)).offer;
+    const unsigned me = 1u << sight.viewer.value;
+    if (offer.isOpen() && SeatId(i) != sight.viewer && (offer.to & me) && !(offer.declined & me))
+      from.push_back(SeatId(i));
+  }
+  const bool same =
+      from.size() == cards_.size() && std::equal(from.begin(), from.end(), cards_.begin(),
+                                                 [](SeatId seat, OfferCard* card) { return card->offerer() == seat; });
+  if (!same) {
+    for (OfferCard* card : cards_) {
+      card->hide();
+      card->deleteLater();
+    }
+    cards_.clear();
+    for (SeatId seat : from) {
+      auto* card = new OfferCard(seat, this);
+      connect(card, &OfferCard::act, this, &TradePanel::act);
+      connect(card, &OfferCard::change, this, &TradePanel::startCounter);
+      incoming_->addWidget(card);
+      cards_.push_back(card);
+    }
+  }
+  offersSeen_.clear();
+  for (int i = 0; i < sight.state.seats.size(); ++i) offersSeen_.push_back(sight.state.seat(SeatId(i)).offer);
+  for (OfferCard* card : cards_) card->refresh(sight);
+}
+
+void TradePanel::startCounter(SeatId offerer) {
+  const Offer& offer = offersSeen_[offerer.value];
+  counterTo_ = offerer;
+  original_ = {offer.want, offer.give};
+  draft_ = original_;
+  draft_.fit(hand_);
+  Q_EMIT draftChanged();
+}
+
+void TradePanel::refreshBank(const PlaySight& sight) {
+  bank_ = bankAnswer(sight, draft_);
+  bankWell_->setVisible(!(sight.hasHand() && sight.mine().offer.isOpen()));
+  swap_->setVisible(bankWell_->isVisibleTo(this));
+  if (!bank_) {
+    //: Head of the bank's part of the trade panel.
+    bankTitle_->setText(tr("Bank"));
+    //: Shown while the reader has not said what he wants from the bank.
+    bankWords_->setText(tr("Choose one card under You get to see the best rate."));
+    swap_->setEnabled(false);
+    swap_->setToolTip(bankWords_->text());
+    return;
+  }
+  //: The bank's rate: %1 cards for one, as "Bank 4:1".
+  bankTitle_->setText(tr("Bank %1:1").arg(bank_->rate));
+  bankWords_->setText(exchangeText(Pack::of(bank_->get), Pack::of(bank_->give, bank_->rate)));
+  const Action swap = tradeWithBank(bank_->give, bank_->get);
+  swap_->setEnabled(sight.legal.contains(swap));
+  swap_->setToolTip(sight.whyNot(swap));
+}
+
+void TradePanel::refreshPartners(const PlaySight& sight) {
+  for (QAbstractButton* button : partnerButtons_) {
+    button->hide();
+    button->deleteLater();
+  }
+  partnerButtons_.clear();
+  while (QLayoutItem* item = partnerLine_->takeAt(0)) delete item;
+  const bool choose =
+      sight.hasHand() && std::popcount(partners_) > 1 && counterTo_.isNone() && !sight.mine().offer.isOpen();
+  partnerRow_->setVisible(choose);
+  if (!choose) return;
+  for (int i = 0; i < sight.state.seats.size(); ++i) {
+    const auto bit = static_cast<std::uint8_t>(1u << i);
+    if (!(partners_ & bit)) continue;
+    auto* button = new PartnerButton(sight.color(SeatId(i)), sight.name(SeatId(i)), partnerRow_);
+    button->setChecked(!(left_ & bit));
+    connect(button, &QAbstractButton::toggled, this, [this, bit](bool on) {
+      left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
+      QMetaObject::invokeMethod(
+          this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
+    });
+    partnerLine_->addWidget(button);
+    partnerButtons_.push_back(button);
+    button->show();
+  }
+  partnerLine_->addStretch(1);
+}
+
+void TradePanel::refreshOffer(const PlaySight& sight) {
+  const bool mine = sight.hasHand() && sight.mine().offer.isOpen();
+  answers_->setVisible(mine);
+  withdraw_->setVisible(mine);
+  offer_->setVisible(!mine || !counterTo_.isNone());
+  answers_->refresh(sight);
+  offerWords_->setVisible(mine);
+  if (mine) {
+    original_ = {sight.mine().offer.give, sight.mine().offer.want};
+    //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
+    offerWords_->setText(tr("Your offer: %1").arg(exchangeText(original_.get, original_.give)));
+  }
+  withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
+  back_->setVisible((mine || !counterTo_.isNone()) && draft_ != original_);
+  const std::uint8_t asked = askedSeats();
+  if (!counterTo_.isNone()) {
+    //: Button: answers an offer with an own one; %1 is a player.
+    offer_->setText(tr("Counter-offer to %1").arg(sight.name(counterTo_)));
+  } else if (std::popcount(partners_) == 1) {
+    //: Button: makes an offer to the one player who may trade; %1 is a player.
+    offer_->setText(tr("Offer to %1").arg(sight.name(SeatId(std::countr_zero(partners_)))));
+  } else {
+    //: Button: makes an offer to the chosen players.
+    offer_->setText(tr("Offer to players"));
+  }
+  const Action action = offerTrade(draft_.give, draft_.get, asked);
+  const QString whyNot = sight.whyNot(action);
+  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && whyNot.isEmpty());
+  offer_->setToolTip(whyNot);
+}
+
+bool TradePanel::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  return Sheet::event(event);
+}
+
+void TradePanel::keyPressEvent(QKeyEvent* event) {
+  const auto kind = resourceOfKey(*event);
+  if (!kind) return Sheet::keyPressEvent(event);
+  step(event->modifiers() & Qt::ShiftModifier ? TradeSide::Give : TradeSide::Get, *kind, 1);
+}
+
+}  // namespace tapu

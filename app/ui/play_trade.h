@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/ui/play_draft.h"
+#include "app/ui/play_offers.h"
+
+class QHBoxLayout;
+class QVBoxLayout;
+
+namespace tapu {
+
+/// Trade, always open at the left: steppers for what I give and get, the bank's best rate, offers to players, their
+/// answers, and offers to me. Keys 1 to 5 want one more of a resource, with Shift give one more.
+class TradePanel : public Sheet {
+  Q_OBJECT
+ public:
+  explicit TradePanel(QWidget* parent = nullptr);
+
+  void refresh(const PlaySight& sight);
+  const TradeDraft& draft() const { return draft_; }
+  void step(TradeSide side, Resource kind, int by);
+  void clear();
+  void retranslate();
+  void takeFocus();
+  bool hasIncoming() const { return !cards_.empty(); }
+
+ Q_SIGNALS:
+  void act(const tapu::Action& action);
+  void draftChanged();  ///< the page refreshes the panel
+
+ protected:
+  bool event(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void build();
+  void buildSteppers(QVBoxLayout* column, TradeSide side);
+  void buildFoot(QVBoxLayout* column);
+  void refreshIncoming(const PlaySight& sight);
+  void refreshBank(const PlaySight& sight);
+  void refreshPartners(const PlaySight& sight);
+  void refreshOffer(const PlaySight& sight);
+  void startCounter(SeatId offerer);
+  std::uint8_t askedSeats() const;
+
+  TradeDraft draft_, original_;
+  Pack hand_;
+  std::uint8_t partners_ = 0;  ///< seats an offer may go to now
+  std::uint8_t left_ = 0;      ///< seats that the player does not ask; remembered
+  SeatId counterTo_;           ///< answers this seat's offer with an own one; none = no
+  std::vector<Offer> offersSeen_;
+  std::optional<BankSwap> bank_;
+
+  Words *title_, *giveTitle_, *getTitle_, *bankTitle_, *bankWords_, *offerWords_;
+  ActionButton *clear_, *swap_, *offer_, *withdraw_, *back_;
+  Sheet* bankWell_;
+  std::array<std::array<Stepper*, kResources>, 2> steppers_{};
+  QVBoxLayout* incoming_;
+  std::vector<OfferCard*> cards_;
+  QWidget *composer_, *partnerRow_;
+  QHBoxLayout* partnerLine_;
+  std::vector<QAbstractButton*> partnerButtons_;
+  AnswerRows* answers_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_tray.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QMouseEvent>
+#include <QPainter>
+
+#include "app/board/art.h"
+#include "app/game/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr QSize kCard{56, 76};
+constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
+
+void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
+  const QRectF disc(card.right() - kDisc + 7, card.top() - 8, kDisc, kDisc);
+  painter.setPen(QPen(theme.surface, 2));
+  painter.setBrush(fixed::ink);
+  painter.drawEllipse(disc);
+  painter.setPen(Qt::white);
+  painter.setFont(textFont(13, Weight::Bold));
+  painter.drawText(disc, Qt::AlignCenter, QString::number(count));
+}
+
+}  // namespace
+
+HandCard::HandCard(Resource kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
+  setFocusPolicy(Qt::TabFocus);
+  setCount(0);
+}
+
+void HandCard::setCount(int count) {
+  count_ = count;
+  setEnabled(count > 0);
+  describe();
+  update();
+}
+
+void HandCard::describe() {
+  const QString kind = nameOfResource(kind_);
+  //: Cards of one kind in the own hand, in words; %1 is the kind.
+  setToolTip(count_ > 0 ? listOf(Pack::of(kind_, count_)) : tr("No %1").arg(kind));
+  setAccessibleName(toolTip());
+  //: What a click on an own card does.
+  setAccessibleDescription(tr("Puts one into the trade panel"));
+}
+
+void HandCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF card(1, kTop, kCard.width(), kCard.height());
+  if (count_ == 0) {
+    painter.setPen(QPen(theme.line, 1.5, Qt::DashLine));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 8, 8);
+    painter.setOpacity(0.35);
+    painter.drawPixmap(QPointF(card.center().x() - 14, card.center().y() - 14),
+                       resourcePicture(kind_, 28, devicePixelRatioF()));
+    return;
+  }
+  painter.drawPixmap(card.topLeft(), cardPicture(kind_, kCard, devicePixelRatioF()));
+  if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
+  paintDisc(painter, card, count_, theme);
+}
+
+void HandCard::mousePressEvent(QMouseEvent* event) {
+  if (event->button() == Qt::RightButton) Q_EMIT takenBack();
+  QAbstractButton::mousePressEvent(event);
+}
+
+DevelopmentCard::DevelopmentCard(Card kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
+  setFocusPolicy(Qt::TabFocus);
+}
+
+void DevelopmentCard::refresh(const PlaySight& sight) {
+  count_ = sight.mine().cards[kind_];
+  QString whyNot;
+  ActionKind action = ActionKind::Knight;
+  switch (kind_) {
+    case Card::Knight: whyNot = sight.whyNot(playKnight()); break;
+    case Card::RoadBuilding:
+      action = ActionKind::RoadBuilding;
+      whyNot = sight.whyNot(playRoadBuilding());
+      break;
+    case Card::YearOfPlenty:
+      action = ActionKind::YearOfPlenty;
+      whyNot = sight.whyNot(playYearOfPlenty(Resource::Brick, Resource::Brick));
+      break;
+    case Card::Monopoly:
+      action = ActionKind::Monopoly;
+      whyNot = sight.whyNot(playMonopoly(Resource::Brick));
+      break;
+    default: break;
+  }
+  const bool playable = kind_ != Card::Point && sight.legal.has(action);
+  setEnabled(playable);
+  QString tip = nameOfCard(kind_) + u'\n' + whatCardDoes(kind_);
+  if (!playable && kind_ != Card::Point && !whyNot.isEmpty()) tip += u'\n' + whyNot;
+  setToolTip(tip);
+  setAccessibleName(nameOfCard(kind_));
+  setAccessibleDescription(tip);
+  update();
+}
+
+void DevelopmentCard::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QRectF card(1, kTop, kCard.width() - 6, kCard.height());
+  if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(0.6);
+  painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
+  painter.setOpacity(1);
+  const Theme& theme = themeOf(this);
+  if (isEnabled() && underMouse()) {
+    painter.setPen(QPen(theme.edge, 2));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(card.adjusted(1, 1, -1, -1), 7, 7);
+  }
+  if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
+  if (count_ > 1) paintDisc(painter, card, count_, theme);
+}
+
+void DevelopmentCard::enterEvent(QEnterEvent* event) {
+  raise();
+  update();
+  QAbstractButton::enterEvent(event);
+}
+
+void DevelopmentCard::leaveEvent(QEvent* event) {
+  update();
+  QAbstractButton::leaveEvent(event);
+}
+
+HandStrip::HandStrip(QWidget* parent) : QWidget(parent) {
+  for (Resource kind : kAllResources) {
+    auto* card = new HandCard(kind, this);
+    cards_[static_cast<std::size_t>(kind)] = card;
+    connect(card, &HandCard::clicked, this, [this, kind] { Q_EMIT give(kind, 1); });
+    connect(card, &HandCard::takenBack, this, [this, kind] { Q_EMIT give(kind, -1); });
+  }
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+}
+
+void HandStrip::refresh(const PlaySight& sight) {
+  const Pack hand = sight.hasHand() ? sight.mine().hand : Pack{};
+  const Pack held = sight.hasHand() ? sight.mine().cards : Pack{};
+  total_ = hand.total();
+  for (HandCard* card : cards_) card->setCount(hand[card->kind()]);
+  std::vector<Card> kinds;
+  for (int i = 0; i < kCards; ++i)
+    if (held[static_cast<Card>(i)] > 0) kinds.push_back(static_cast<Card>(i));
+  const bool same = kinds.size() == developments_.size() &&
+                    std::equal(kinds.begin(), kinds.end(), developments_.begin(),
+                               [](Card kind, const DevelopmentCard* card) { return card->kind() == kind; });
+  if (!same) {
+    for (DevelopmentCard* card : developments_) {
+      card->hide();
+      card->deleteLater();
+    }
+    developments_.clear();
+    for (Card kind : kinds) {
+      auto* card = new DevelopmentCard(kind, this);
+      connect(card, &DevelopmentCard::clicked, this, [this, kind] { Q_EMIT play(kind); });
+      developments_.push_back(card);
+      card->show();
+    }
+    lay();
+  }
+  for (DevelopmentCard* card : developments_) card->refresh(sight);
+  update();
+}
+
+DevelopmentCard* HandStrip::development(Card kind) const {
+  for (DevelopmentCard* card : developments_)
+    if (card->kind() == kind) return card;
+  return nullptr;
+}
+
+void HandStrip::retranslate() {
+  for (HandCard* card : cards_) card->describe();
+  update();
+}
+
+QSize HandStrip::sizeHint() const {
+  const int title = QFontMetrics(textFont(13, Weight::Bold)).height();
+  return {5 * (kCard.width() + kCardGap) + 120, title + kTop + kCard.height() + 4};
+}
+
+QSize HandStrip::minimumSizeHint() const { return {250, sizeHint().height()}; }
+
+void HandStrip::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  lay();
+}
+
+void HandStrip::lay() {
+  const int top = QFontMetrics(textFont(13, Weight::Bold)).height();
+  const QSize slot(kCard.width() + 10, kTop + kCard.height() + 2);
+  const int count = static_cast<int>(developments_.size());
+  // The resources get their full pitch as long as the development cards keep a third of theirs.
+  const int forDevelopments = count == 0 ? 0 : kCard.width() + (count - 1) * 18 + 16;
+  const int pitch = std::clamp((width() - forDevelopments - slot.width()) / 4, 30, kCard.width() + kCardGap);
+  for (int i = 0; i < kResources; ++i) {
+    cards_[static_cast<std::size_t>(i)]->setGeometry(QRect(QPoint(i * pitch, top), slot));
+    cards_[static_cast<std::size_t>(i)]->raise();
+  }
+  if (count == 0) return;
+  const int from = 4 * pitch + slot.width() + 12;
+  const int room = width() - from - slot.width();
+  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 14, kCard.width() - 12);
+  for (int i = 0; i < count; ++i)
+    developments_[static_cast<std::size_t>(i)]->setGeometry(QRect(QPoint(from + i * step, top), slot));
+}
+
+void HandStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(this);
+  painter.setFont(textFont(13, Weight::Bold));
+  painter.setPen(theme.ink2);
+  //: Over the own cards in the tray.
+  const QString title = tr("My cards");
+  const int high = painter.fontMetrics().height();
+  painter.drawText(QRect(2, -2, width(), high), Qt::AlignVCenter | Qt::AlignLeft, title);
+  painter.setPen(theme.ink);
+  painter.drawText(QRect(2 + painter.fontMetrics().horizontalAdvance(title) + 10, -2, 60, high),
+                   Qt::AlignVCenter | Qt::AlignLeft, QString::number(total_));
+  if (developments_.empty()) return;
+  const int x = developments_.front()->x() - 8;
+  painter.setPen(QPen(theme.line, 1));
+  painter.drawLine(x, high + kTop, x, high + kTop + kCard.height());
+}
+
+BuildButton::BuildButton(Thing thing, QWidget* parent) : QAbstractButton(parent), thing_(thing) {
+  setFocusPolicy(Qt::TabFocus);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+}
+
+QString BuildButton::name() const {
+  switch (thing_) {
+    //: Build button.
+    case Thing::Road: return tr("Road", "piece");
+    //: Build button.
+    case Thing::Settlement: return tr("Settlement", "piece");
+    //: Build button.
+    case Thing::City: return tr("City", "piece");
+    //: Build button: development card, shortened.
+    case Thing::Card: return tr("Dev. card");
+  }
+  return {};
+}
+
+QString BuildButton::leftText() const {
+  //: Build button: %n pieces or cards are left.
+  return tr("%n left", nullptr, left_);
+}
+
+void BuildButton::refresh(const PlaySight& sight, Picking picking) {
+  const Rules& rules = sight.table.rules;
+  const Seat* mine = sight.hasHand() ? &sight.mine() : nullptr;
+  QString whyNot;
+  bool may = false;
+  switch (thing_) {
+    case Thing::Road:
+      cost_ = rules.roadCost, left_ = mine ? mine->roads : rules.roads;
+      may = sight.legal.has(ActionKind::Road), whyNot = sight.whyNoPlace(ActionKind::Road);
+      break;
+    case Thing::Settlement:
+      cost_ = rules.settlementCost, left_ = mine ? mine->settlements : rules.settlements;
+      may = sight.legal.has(ActionKind::Settlement), whyNot = sight.whyNoPlace(ActionKind::Settlement);
+      break;
+    case Thing::City:
+      cost_ = rules.cityCost, left_ = mine ? mine->cities : rules.cities;
+      may = sight.legal.has(ActionKind::City), whyNot = sight.whyNoPlace(ActionKind::City);
+      break;
+    case Thing::Card:
+      cost_ = rules.cardCost, left_ = sight.state.deck.total();
+      may = sight.legal.has(ActionKind::BuyCard), whyNot = sight.whyNot(buyCard());
+      break;
+  }
+  color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
+  missing_ = mine ? shortfall(mine->hand, cost_) : Pack{};
+  picking_ = (thing_ == Thing::Road && picking == Picking::Road) ||
+             (thing_ == Thing::Settlement && picking == Picking::Settlement) ||
+             (thing_ == Thing::City && picking == Picking::City);
+  setEnabled(may && sight.must() == Must::Act);
+  describe(sight, whyNot);
+  updateGeometry();
+  update();
+}
+
+void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
+  QStringList tip{name()};
+  //: Tool tip of a build button: %1 is a list such as "1 × Brick, 1 × Lumber".
+  tip << tr("Costs %1").arg(listOf(cost_));
+  if (!isEnabled() && !whyNot.isEmpty()) tip << whyNot;
+  //: Tool tip of a build button: %1 is a list of cards.
+  if (!missing_.isEmpty()) tip << tr("You lack %1").arg(listOf(missing_));
+  if (sight.isMyTurn() && !missing_.isEmpty()) {
+    const auto way = cheapestWay(sight.table, sight.state, sight.viewer, cost_);
+    for (const BankSwap& swap : way.value_or(std::vector<BankSwap>{})) {
+      //: Tool tip of a build button: how the bank can help. %1 is given, %2 got, as "4 × Ore".
+      tip << tr("The bank gives %2 for %1").arg(listOf(Pack::of(swap.give, swap.rate)), listOf(Pack::of(swap.get)));
+    }
+  }
+  //: Tool tip of a build button: %1 is a key.
+  tip << tr("Key: %1").arg(static_cast<int>(thing_) + 1);
+  setToolTip(tip.join(u'\n'));
+  setAccessibleName(name());
+  setAccessibleDescription(toolTip() + u'\n' + leftText());
+}
+
+QSize BuildButton::sizeHint() const {
+  const int text = QFontMetrics(textFont(13, Weight::Bold)).height() + QFontMetrics(textFont(11)).height();
+  return {82, std::max(98, 34 + 20 + text + 14)};
+}
+
+QSize BuildButton::minimumSizeHint() const { return {62, sizeHint().height()}; }
+
+void BuildButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  paintPaper(painter, box, picking_ ? Paper::Chosen : isEnabled() ? Paper::Row : Paper::Well, theme, 10);
+  if (isEnabled() && underMouse() && !picking_) {
+    painter.setPen(QPen(theme.edge, 1.5));
+    painter.setBrush(Qt::NoBrush);
+    painter.drawRoundedRect(box, 10, 10);
+  }
+  if (isDown()) painter.translate(0, 1);
+  static constexpr const char16_t* kArt[] = {u"piece-road", u"piece-settlement", u"piece-city", u"dev-back"};
+  const QString art = QString::fromUtf16(kArt[static_cast<int>(thing_)]);
+  const QSize size(thing_ == Thing::Road ? 52 : 40, thing_ == Thing::Road ? 30 : 34);
+  const qreal ratio = devicePixelRatioF();
+  const QPixmap pixmap = thing_ == Thing::Card ? picture(art, size, ratio) : piecePicture(art, color_, size, ratio);
+  painter.setOpacity(isEnabled() ? 1 : 0.45);
+  painter.drawPixmap(QPointF((width() - size.width()) / 2.0, 6 + (34 - size.height()) / 2.0), pixmap);
+  painter.setOpacity(1);
+  qreal y = 42;
+  painter.setFont(textFont(13, Weight::Bold));
+  painter.setPen(isEnabled() ? theme.ink : theme.ink2);
+  const int nameHigh = painter.fontMetrics().height();
+  painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter,
+                   painter.fontMetrics().elidedText(name(), Qt::ElideRight, width() - 4));
+  y += nameHigh;
+  paintCost(painter, QRectF(0, y, width(), 18));
+  painter.setFont(textFont(11));
+  painter.setPen(theme.ink2);
+  painter.drawText(QRectF(2, y + 18, width() - 4, height() - y - 20), Qt::AlignCenter, leftText());
+  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+}
+
+void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
+  const int cards = cost_.total();
+  if (cards == 0) return;
+  const qreal pitch = std::min(17.0, (line.width() - 8) / cards), side = 15;
+  qreal x = line.center().x() - ((cards - 1) * pitch + side) / 2;
+  for (Resource kind : kAllResources) {
+    for (int i = cost_[kind] - 1; i >= 0; --i, x += pitch) {
+      const bool lacks = i < missing_[kind];
+      painter.drawPixmap(QPointF(x, line.top() + 1.5),
+                         resourcePicture(kind, static_cast<int>(side), devicePixelRatioF()));
+      if (!lacks) continue;
+      painter.setPen(QPen(themeOf(this).danger, 1.8));
+      painter.setBrush(Qt::NoBrush);
+      painter.drawEllipse(QPointF(x + side / 2, line.center().y()), side / 2 + 1.2, side / 2 + 1.2);
+    }
+  }
+}
+
+void BuildButton::enterEvent(QEnterEvent* event) {
+  update();
+  QAbstractButton::enterEvent(event);
+}
+
+void BuildButton::leaveEvent(QEvent* event) {
+  update();
+  QAbstractButton::leaveEvent(event);
+}
+
+Tray::Tray(QWidget* parent)
+    : Sheet(parent),
+      hand_(new HandStrip(this)),
+      next_(new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Tile, this)) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(14, 10, 10, 10);
+  line->setSpacing(6);
+  line->addWidget(hand_, 1);
+  auto* rule = new QFrame(this);
+  rule->setFrameShape(QFrame::VLine);
+  line->addWidget(rule);
+  line->addSpacing(4);
+  for (int i = 0; i < 4; ++i) {
+    const auto thing = static_cast<BuildButton::Thing>(i);
+    auto* button = new BuildButton(thing, this);
+    builds_[static_cast<std::size_t>(i)] = button;
+    connect(button, &BuildButton::clicked, this, [this, thing] { Q_EMIT pick(thing); });
+    line->addWidget(button);
+  }
+  line->addSpacing(4);
+  next_->setObjectName(u"next"_s);
+  next_->setMinimumWidth(100);
+  next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
+  line->addWidget(next_);
+  connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
+  retranslate();
+}
+
+void Tray::retranslate() {
+  hand_->retranslate();
+  update();
+}
+
+void Tray::refresh(const PlaySight& sight, Picking picking) {
+  hand_->refresh(sight);
+  for (BuildButton* button : builds_) button->refresh(sight, picking);
+  refreshNext(sight);
+}
+
+void Tray::refreshNext(const PlaySight& sight) {
+  const bool rolls = sight.must() == Must::Roll;
+  const bool freeRoads = sight.must() == Must::FreeRoute;
+  const bool wins = sight.legal.has(ActionKind::DeclareVictory);
+  if (wins) {
+    nextAction_ = declareVictory();
+    next_->setIconName(u"star"_s);
+    //: The one button that is next: ends the game, for the player has enough points.
+    next_->setText(tr("Declare victory"));
+    next_->setNote({});
+  } else if (rolls) {
+    nextAction_ = roll();
+    next_->setIconName(u"roll"_s);
+    //: The one button that is next.
+    next_->setText(tr("Roll dice"));
+    next_->setNote(u"R"_s);
+  } else if (freeRoads) {
+    nextAction_ = pass();
+    next_->setIconName(u"ready"_s);
+    //: The one button that is next: the player does without his second free road.
+    next_->setText(tr("Enough roads"));
+    next_->setNote({});
+  } else {
+    nextAction_ = endTurn();
+    next_->setIconName(u"end-turn"_s);
+    //: The one button that is next.
+    next_->setText(tr("End turn"));
+    next_->setNote(u"E"_s);
+  }
+  next_->setEnabled(sight.legal.contains(nextAction_));
+  next_->setToolTip(sight.whyNot(nextAction_));
+}
+
+void Tray::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <array>
+#include <vector>
+
+#include "app/board/widgets.h"
+#include "app/ui/play_plan.h"
+#include "app/ui/play_words.h"
+
+namespace tapu {
+
+/// One kind of resource card in the hand, its count in a disc; a dashed outline where there is none, so that nothing
+/// jumps. A click puts one into the trade panel, a right click takes it back.
+class HandCard : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit HandCard(Resource kind, QWidget* parent = nullptr);
+  void setCount(int count);
+  int count() const { return count_; }
+  Resource kind() const { return kind_; }
+  void describe();
+
+ Q_SIGNALS:
+  void takenBack();
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+
+ private:
+  Resource kind_;
+  int count_ = 0;
+};
+
+/// A kind of development card in the hand; a click plays it.
+class DevelopmentCard : public QAbstractButton {
+  Q_OBJECT
+ public:
+  DevelopmentCard(Card kind, QWidget* parent);
+  Card kind() const { return kind_; }
+  void refresh(const PlaySight& sight);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+
+ private:
+  Card kind_;
+  int count_ = 0;
+};
+
+/// My cards: five kinds of resources, then the development cards, which overlap where there is no room.
+class HandStrip : public QWidget {
+  Q_OBJECT
+ public:
+  explicit HandStrip(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight);
+  void retranslate();
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+  const std::array<HandCard*, kResources>& cards() const { return cards_; }
+  DevelopmentCard* development(Card kind) const;
+
+ Q_SIGNALS:
+  void give(tapu::Resource kind, int by);
+  void play(tapu::Card kind);
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  void lay();
+  std::array<HandCard*, kResources> cards_{};
+  std::vector<DevelopmentCard*> developments_;
+  int total_ = 0;
+};
+
+/// Something to build: picture, name, cost with what is missing ringed, and how many are left.
+class BuildButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  enum class Thing : quint8 { Road, Settlement, City, Card };
+  BuildButton(Thing thing, QWidget* parent);
+  Thing thing() const { return thing_; }
+  void refresh(const PlaySight& sight, Picking picking);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+
+ private:
+  QString name() const;
+  QString leftText() const;
+  void paintCost(QPainter& painter, const QRectF& line) const;
+  void describe(const PlaySight& sight, const QString& whyNot);
+
+  Thing thing_;
+  Pack cost_, missing_;
+  int left_ = 0, color_ = 0;
+  bool picking_ = false;
+};
+
+/// Below the board: my cards, what I may build, and the one button that is next.
+class Tray : public Sheet {
+  Q_OBJECT
+ public:
+  explicit Tray(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight, Picking picking);
+  void retranslate();
+  HandStrip* hand() const { return hand_; }
+  BuildButton* build(BuildButton::Thing thing) const { return builds_[static_cast<std::size_t>(thing)]; }
+  ActionButton* next() const { return next_; }
+
+ Q_SIGNALS:
+  void act(const tapu::Action& action);
+  void pick(tapu::BuildButton::Thing thing);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refreshNext(const PlaySight& sight);
+  HandStrip* hand_;
+  std::array<BuildButton*, 4> builds_{};
+  ActionButton* next_;
+  Action nextAction_;
+};
+
+}  // namespace tapu
