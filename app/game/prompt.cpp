@@ -206,6 +206,21 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
     case Refusal::Protocol:
       //: Why joining failed
       return Prompt::tr("There is no game at this address, or it speaks another language than this program.");
+    case Refusal::Unreachable:
+      //: Why joining failed
+      return Prompt::tr("Nobody answers at this address.");
+    case Refusal::Replaced:
+      //: Why the game was left: the same player came back from another window or computer
+      return Prompt::tr("Your seat was taken over from another window of yours.");
+    case Refusal::HostOnly:
+      //: Why a wish was not granted
+      return Prompt::tr("Only the host can do that.");
+    case Refusal::NotReady:
+      //: Why the game cannot start
+      return Prompt::tr("Somebody at the table is not ready yet.");
+    case Refusal::NotNow:
+      //: Why a wish was not granted
+      return Prompt::tr("That is not possible now.");
     case Refusal::None: break;
   }
   //: Why joining failed

@@ -21,6 +21,7 @@ class BotPlayer : public QObject {
   void start();
 
  private:
+  void getReady();
   void consider();
   void decide();
   std::unique_ptr<Client> client_;
@@ -28,6 +29,7 @@ class BotPlayer : public QObject {
   std::unique_ptr<Rng> rng_;
   Alarm pace_;
   int paceMs_;
+  int refusals_ = 0;  ///< in a row
 };
 
 }  // namespace tapu

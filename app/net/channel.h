@@ -38,12 +38,16 @@ class Channel : public QObject {
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
   virtual void close() = 0;
   virtual bool isOpen() const = 0;
+  /// `closed` was said: nothing more will come or go, it may be destroyed without loss.
+  virtual bool isFinished() const = 0;
 
   /// Largest frame taken from the peer from now on.
   virtual void setFrameLimit(int bytes) = 0;
   virtual Origin origin() const { return Origin::Stranger; }
   /// True for a peer in this process or on this computer: traffic limits do not apply to it.
   virtual bool isNear() const = 0;
+  /// True if only regular messages show that the peer still lives.
+  virtual bool needsPulse() const { return false; }
   /// The peer's address as text, for logs and limits by address; empty in the process.
   virtual QString peer() const { return {}; }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/net/channel.h"
+#include "app/net/clock.h"
 #include "app/net/lobby.h"
 #include "engine/game/play.h"
 
@@ -25,7 +26,13 @@ enum class Refusal : quint8 {
   Kicked,
   ServerClosing,
   ServerFull,
-  Protocol
+  Protocol,
+  Unreachable,  ///< said by no server: nobody answers at this address
+  Replaced,     ///< the same player came back from somewhere else
+  // to a request (requestRefused)
+  HostOnly,  ///< only the host may do that
+  NotReady,  ///< somebody at the table is not ready
+  NotNow     ///< it cannot be done at this moment
 };
 
 /// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
@@ -44,6 +51,8 @@ class Client : public QObject {
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
   Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent = nullptr);
+  /// With a clock from outside: servers' bots and tests.
+  Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock, QObject* parent = nullptr);
   ~Client() override;
 
   void start();
@@ -57,10 +66,12 @@ class Client : public QObject {
   const Table& table() const;
   const State& state() const;                ///< as this seat sees it
   const std::vector<Move>& history() const;  ///< visible moves so far
+  int moveNumber() const;                    ///< moves in the game, those that this seat does not see included
   const QList<ChatLine>& chat() const;
   /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
   qint64 clockLeftMs() const;
   bool isActing() const;  ///< an action was sent and is not answered yet
+  int desyncs() const;    ///< times that its position did not agree with the server's; tests demand 0
 
   // Requests; answers come as signals.
   void act(const Action& action);
@@ -76,6 +87,9 @@ class Client : public QObject {
   void startGame();  ///< empty seats are filled with bots
   void pauseGame();
   void resumeGame();
+  /// Anybody: asks to take the last move back (0.13); votes for an end without a winner (10.4).
+  void takeBack();
+  void voteToStop();
 
  Q_SIGNALS:
   void phaseChanged();
@@ -88,10 +102,14 @@ class Client : public QObject {
   void clockChanged();
   /// The server would not have us, or ended it; `detail` is its version or a plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);
+  /// A request (name, seat, start, ...) was not granted; all else goes on.
+  void requestRefused(tapu::Refusal why);
+  /// `token` is new: to be kept on disk at once.
+  void tokenChanged();
 
  private:
-  class Session;
-  std::unique_ptr<Session> session_;
+  class Conversation;
+  std::unique_ptr<Conversation> conversation_;
 };
 
 }  // namespace tapu

@@ -50,6 +50,8 @@ class EventStore : public QObject {
 
   /// The newest game that is not over; called before anything is written. It becomes the current game. Waits.
   virtual std::optional<StoredGame> continueLast() = 0;
+  /// Why `continueLast` found nothing, if there is a game but it is damaged; English, empty = there is none.
+  virtual QString problem() const { return {}; }
   /// A new game becomes the current one.
   virtual Ticket begin(const QByteArray& head) = 0;
   virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;

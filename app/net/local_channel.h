@@ -22,6 +22,7 @@ class LocalChannel final : public Channel {
   void send(const QByteArray& frame) override;
   void close() override;
   bool isOpen() const override { return open_; }
+  bool isFinished() const override { return told_; }
   void setFrameLimit(int) override {}
   Origin origin() const override { return origin_; }
   bool isNear() const override { return true; }

@@ -51,6 +51,15 @@ const StoredSession* SeatKeys::find(int seat) const {
   return key == keys_.end() ? nullptr : &key->second;
 }
 
+void SeatKeys::move(int from, int to) {
+  auto node = keys_.extract(from);
+  if (node.empty()) return;
+  node.key() = to;
+  node.mapped().seat = to;
+  keys_.erase(to);
+  keys_.insert(std::move(node));
+}
+
 void SeatKeys::noteClientSeq(int seat, quint32 clientSeq) {
   if (const auto key = keys_.find(seat); key != keys_.end()) key->second.lastClientSeq = clientSeq;
 }

@@ -24,6 +24,7 @@ class SeatKeys {
   int seatOf(const QByteArray& token) const;
   /// The client surely has its newest token. True if that changed anything.
   bool confirm(int seat);
+  void move(int from, int to);
   void drop(int seat) { keys_.erase(seat); }
   const StoredSession* find(int seat) const;
   void noteClientSeq(int seat, quint32 clientSeq);

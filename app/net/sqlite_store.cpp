@@ -24,8 +24,9 @@ QString SqliteStore::open() {
 
 std::optional<StoredGame> SqliteStore::continueLast() {
   std::optional<StoredGame> found;
-  ask([&found](SqliteFile& file) {
+  ask([&found, this](SqliteFile& file) {
     found = file.continueLast();
+    problem_ = file.problem();
     return true;
   });
   flush();

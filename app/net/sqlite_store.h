@@ -26,6 +26,7 @@ class SqliteStore final : public EventStore {
   QString open();
 
   std::optional<StoredGame> continueLast() override;
+  QString problem() const override { return problem_; }
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
@@ -48,7 +49,7 @@ class SqliteStore final : public EventStore {
   void commit(SqliteFile& file, const std::deque<Item>& items);
   void end(Stop how);
 
-  QString path_;
+  QString path_, problem_;
   std::thread writer_;
   std::mutex mutex_;
   std::condition_variable wake_, idle_;

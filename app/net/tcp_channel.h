@@ -24,8 +24,10 @@ class TcpChannel final : public Channel {
   void send(const QByteArray& frame) override;
   void close() override;
   bool isOpen() const override { return open_; }
+  bool isFinished() const override { return finished_; }
   void setFrameLimit(int bytes) override { reader_.setLimit(bytes); }
   bool isNear() const override;
+  bool needsPulse() const override { return true; }
   QString peer() const override;
 
  private:
@@ -41,7 +43,7 @@ class TcpChannel final : public Channel {
   QByteArray waiting_;  ///< sent before the connection stood
   Alarm frameAlarm_;
   QString reason_;
-  bool open_ = true, announced_ = false;
+  bool open_ = true, announced_ = false, finished_ = false;
 };
 
 /// Dials a host by name or address.

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <memory>
+
+#include "app/net/bot_player.h"
+#include "app/net/session.h"
+
+namespace tapu {
+
+/// The bots of a server, by seat: each a client behind a channel of its own, like a person.
+class BotBench : public QObject {
+  Q_OBJECT
+ public:
+  using Admit = std::function<void(std::unique_ptr<Channel>, int seat, Session::Kind)>;
+  BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(int seat)> rng, Admit admit);
+  ~BotBench() override;
+
+  /// Seats a bot; an unknown name gets the sensible one.
+  void seat(int seat, const QString& bot, Session::Kind kind);
+  void dismiss(int seat);
+  void dismissAll();
+  static bool knows(const QString& bot);
+
+ private:
+  std::shared_ptr<Clock> clock_;
+  int paceMs_;
+  std::function<std::unique_ptr<Rng>(int seat)> rng_;
+  Admit admit_;
+  std::map<int, std::unique_ptr<BotPlayer>> players_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/conversation.h"
+
+#include <QLoggingCategory>
+#include <QRandomGenerator>
+#include <algorithm>
+
+#include "app/formats/codec.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+Q_LOGGING_CATEGORY(clientLog, "tapu.client", QtWarningMsg)
+
+namespace {
+
+constexpr int kWelcomeMs = 3000;
+constexpr int kDeadMs = 15000;
+constexpr int kFirstAttempts = 3;  // then nobody is there
+constexpr int kJitterMs = 2000;    // so that a thousand do not come back at the same moment
+constexpr int kNearJitterMs = 100;
+constexpr int kMostRetryMs = 10000;
+constexpr int kMostChat = 500;  // lines kept
+
+wire::FromClient greeting(const Client::Identity& identity) {
+  wire::Hello hello;
+  hello.version = QStringLiteral(TAPU_VERSION);
+  hello.locale = identity.locale;
+  hello.name = identity.name;
+  hello.color = identity.color;
+  hello.token = identity.token;
+  return hello;
+}
+
+}  // namespace
+
+Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
+                                   std::shared_ptr<Clock> clock)
+    : identity(std::move(who)),
+      client_(client),
+      dialer_(std::move(dialer)),
+      clock_(clock),
+      welcomeAlarm_(clock),
+      retryAlarm_(clock),
+      beatAlarm_(clock) {}
+
+// ---- connection
+// -------------------------------------------------------------------------------------------------------
+
+void Client::Conversation::start() {
+  if (!channel_ && !ended_) dial();
+}
+
+void Client::Conversation::dial() {
+  dropChannel();
+  channel_ = dialer_->dial();
+  channel_->setFrameLimit(frame_limit::kFromServer);
+  connect(channel_.get(), &Channel::received, this, &Conversation::hear);
+  connect(channel_.get(), &Channel::closed, this, &Conversation::channelClosed);
+  ++attempts_;
+  // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
+  channel_->send(wire::encode(greeting(identity)));
+  welcomeAlarm_.set(kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
+}
+
+void Client::Conversation::dropChannel() {
+  isIn_ = false;
+  welcomeAlarm_.stop();
+  beatAlarm_.stop();
+  if (!channel_) return;
+  channel_->disconnect(this);
+  channel_->close();
+  channel_.release()->deleteLater();  // it may be what is calling
+}
+
+void Client::Conversation::channelClosed(const QString& reason) {
+  if (ended_) return;
+  const bool isLocal = channel_ && !channel_->needsPulse();
+  dropChannel();
+  if (phase == Phase::Over) return;
+  // A channel inside the process does not break: who was at the other end is gone.
+  if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
+  if (!wasWelcomed_ && attempts_ >= kFirstAttempts) return end(Refusal::Unreachable, reason);
+  dialAgain(reason);
+}
+
+void Client::Conversation::dialAgain(const QString& reason) {
+  qCInfo(clientLog).noquote() << "connection lost:" << reason;
+  if (wasWelcomed_) enter(Phase::Reconnecting);
+  const int jitter = isNear_ ? kNearJitterMs : kJitterMs;
+  int wait = static_cast<int>(QRandomGenerator::global()->bounded(jitter));
+  if (attempts_ > 1) wait += std::min(kMostRetryMs, jitter << std::min(attempts_ - 2, 6)) / 2;
+  retryAlarm_.set(std::min(wait, kMostRetryMs), [this] { dial(); });
+}
+
+void Client::Conversation::leave() {
+  if (ended_) return;
+  if (isIn_ && phase != Phase::Over) {
+    wire::Request request;
+    request.kind = wire::Request::Kind::GiveUp;
+    send(request);
+  }
+  ended_ = true;
+  retryAlarm_.stop();
+  dropChannel();
+  enter(Phase::Closed);
+}
+
+void Client::Conversation::end(Refusal why, const QString& detail) {
+  if (std::exchange(ended_, true)) return;
+  retryAlarm_.stop();
+  dropChannel();
+  enter(Phase::Closed);
+  Q_EMIT client_.turnedAway(why, detail);
+}
+
+void Client::Conversation::enter(Phase next) {
+  if (std::exchange(phase, next) != next) Q_EMIT client_.phaseChanged();
+}
+
+void Client::Conversation::beat() {
+  if (clock_->nowMs() - lastHeard_ >= kDeadMs) return channelClosed(u"silence"_s);
+  pingedAt_ = clock_->nowMs();
+  send(wire::Ping{++pings_, roundTripMs_});
+  beatAlarm_.set(heartbeatMs_, [this] { beat(); });
+}
+
+// ---- speaking
+// ---------------------------------------------------------------------------------------------------------
+
+void Client::Conversation::send(const wire::FromClient& message) {
+  if (channel_ && isIn_) channel_->send(wire::encode(message));
+}
+
+void Client::Conversation::act(const Action& action) {
+  if (underWay || !table || phase != Phase::Playing || awaitsSnapshot_) return;
+  underWay = UnderWay{++lastSeq_, action};
+  sendAct();
+}
+
+void Client::Conversation::sendAct() {
+  send(wire::Act{underWay->seq, wire::answersOf(state, SeatId(seat), underWay->action), underWay->action});
+}
+
+void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
+
+void Client::Conversation::request(const wire::Request& request) { send(request); }
+
+// ---- hearing
+// ----------------------------------------------------------------------------------------------------------
+
+void Client::Conversation::hear(const QByteArray& frame) {
+  lastHeard_ = clock_->nowMs();
+  Complaint complaint;
+  const auto message = wire::decodeFromServer(frame, complaint);
+  if (!message) {
+    qCWarning(clientLog).noquote() << "the server sent what is no message:" << complaint.sentence;
+    return end(Refusal::Protocol, complaint.sentence);
+  }
+  std::visit([this](const auto& known) { take(known); }, *message);
+}
+
+void Client::Conversation::take(const wire::Welcome& welcome) {
+  welcomeAlarm_.stop();
+  isIn_ = wasWelcomed_ = true;
+  isNear_ = channel_->isNear();
+  attempts_ = 0;
+  seat = welcome.seat;
+  heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
+  if (!welcome.token.isEmpty()) {
+    identity.token = welcome.token;
+    Q_EMIT client_.tokenChanged();
+  }
+  if (channel_->needsPulse()) beatAlarm_.set(heartbeatMs_, [this] { beat(); });
+  if (!table) enter(Phase::Lobby);  // else the snapshot that follows ends the reconnecting
+}
+
+void Client::Conversation::take(const wire::Refused& refused) {
+  const auto why = static_cast<Refusal>(refused.code);
+  switch (refused.what) {
+    case wire::Refused::What::Connection: return end(why, refused.detail);
+    case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
+    case wire::Refused::What::Act: break;
+  }
+  if (!underWay || underWay->seq != refused.clientSeq) return;
+  const Action action = underWay->action;
+  underWay.reset();
+  Q_EMIT client_.refused(refused.reject, action);
+}
+
+void Client::Conversation::take(const wire::Snapshot& snapshot) {
+  const bool isFirst = !table;
+  if (!setup || *setup != snapshot.setup) {
+    table = std::make_unique<Table>(snapshot.setup);
+    setup = snapshot.setup;
+  }
+  const bool good = std::all_of(snapshot.history.begin(), snapshot.history.end(),
+                                [this](const Move& move) { return fits(*table, move); });
+  if (!good) return end(Refusal::Protocol, {});
+  state = snapshot.state;
+  history = snapshot.history;
+  upTo = snapshot.upTo;
+  clockLeftMs = snapshot.clockLeftMs;
+  awaitsSnapshot_ = false;
+  lastSeq_ = std::max(lastSeq_, snapshot.lastClientSeq);
+  const Action asked = underWay ? underWay->action : Action();
+  const bool wasRefused = settleUnderWay(snapshot);
+  enter(state.head.phase == tapu::Phase::Over ? Phase::Over : Phase::Playing);
+  if (isFirst)
+    Q_EMIT client_.gameStarted();
+  else
+    Q_EMIT client_.moved({}, {});
+  if (wasRefused) Q_EMIT client_.refused(*snapshot.lastRefused, asked);
+}
+
+/// What became of the Act that was on its way. True if it was refused.
+bool Client::Conversation::settleUnderWay(const wire::Snapshot& snapshot) {
+  if (!underWay) return false;
+  if (underWay->seq > snapshot.lastClientSeq) return sendAct(), false;
+  const bool refused = underWay->seq == snapshot.lastClientSeq && snapshot.lastRefused;
+  underWay.reset();
+  return refused;
+}
+
+void Client::Conversation::take(const wire::Batch& batch) {
+  if (!table || awaitsSnapshot_) return;
+  std::vector<Event> events;
+  upTo = batch.upTo;
+  clockLeftMs = batch.clockLeftMs;
+  const bool isAnswer = underWay && batch.yourClientSeq == underWay->seq;
+  if (isAnswer) underWay.reset();
+  if (!play(batch, events)) return;
+  if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
+  if (!batch.moves.empty() || isAnswer) Q_EMIT client_.moved(batch.moves, events);
+  Q_EMIT client_.clockChanged();
+}
+
+/// Carries out the moves. False: the position is not known now, a snapshot will come.
+bool Client::Conversation::play(const wire::Batch& batch, std::vector<Event>& events) {
+  for (const Move& move : batch.moves) {
+    if (!fits(*table, move)) return desync(), false;
+    history.push_back(move);
+    if (move.action.kind == ActionKind::TakeBack) return awaitsSnapshot_ = true, false;  // the server sends one
+    apply(*table, state, move, Observer{&events});
+  }
+  if (batch.hash && *batch.hash != wire::hashOf(state)) return desync(), false;
+  return true;
+}
+
+void Client::Conversation::desync() {
+  ++desyncs;
+  awaitsSnapshot_ = true;
+  qCWarning(clientLog) << "the position does not agree with the server's after move" << upTo;
+  wire::Request request;
+  request.kind = wire::Request::Kind::Resync;
+  send(request);
+}
+
+void Client::Conversation::take(const wire::Chat& said) {
+  chat.append(said.line);
+  if (chat.size() > kMostChat) chat.removeFirst();
+  Q_EMIT client_.chatted(said.line);
+}
+
+void Client::Conversation::take(const wire::LobbyNews& news) {
+  lobby = news.lobby;
+  seat = news.yourSeat;
+  Q_EMIT client_.lobbyChanged();
+}
+
+void Client::Conversation::take(const wire::Pong& pong) {
+  if (pong.number == pings_) roundTripMs_ = static_cast<int>(clock_->nowMs() - pingedAt_);
+}
+
+void Client::Conversation::take(const wire::Bye& bye) {
+  if (phase != Phase::Over) end(static_cast<Refusal>(bye.code), bye.detail);
+}
+
+}  // namespace tapu

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/formats/messages.h"
+#include "app/net/client.h"
+#include "engine/game/legal_actions.h"
+
+namespace tapu {
+
+/// What a Client does behind its face: dials, greets, keeps the connection alive, comes back after a loss, and keeps
+/// the position by applying what it hears.
+class Client::Conversation : public QObject {
+ public:
+  Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock);
+
+  void start();
+  void leave();
+  void act(const Action& action);
+  void say(const QString& text, int phrase);
+  void request(const wire::Request& request);
+
+  Phase phase = Phase::Connecting;
+  Identity identity;
+  int seat = -1;
+  Lobby lobby;
+  std::optional<Setup> setup;
+  std::unique_ptr<Table> table;
+  State state;
+  std::vector<Move> history;
+  QList<ChatLine> chat;
+  int upTo = 0;
+  qint64 clockLeftMs = -1;
+  int desyncs = 0;
+  /// The Act that was sent and is not answered.
+  struct UnderWay {
+    quint32 seq = 0;
+    Action action;
+  };
+  std::optional<UnderWay> underWay;
+
+ private:
+  void dial();
+  void dropChannel();
+  void channelClosed(const QString& reason);
+  void dialAgain(const QString& reason);
+  void end(Refusal why, const QString& detail);
+  void enter(Phase next);
+  void send(const wire::FromClient& message);
+  void hear(const QByteArray& frame);
+  void take(const wire::Welcome& welcome);
+  void take(const wire::Refused& refused);
+  void take(const wire::Snapshot& snapshot);
+  void take(const wire::Batch& batch);
+  void take(const wire::Chat& said);
+  void take(const wire::LobbyNews& news);
+  void take(const wire::Pong& pong);
+  void take(const wire::Bye& bye);
+  bool play(const wire::Batch& batch, std::vector<Event>& events);
+  bool settleUnderWay(const wire::Snapshot& snapshot);
+  void desync();
+  void beat();
+  void sendAct();
+
+  Client& client_;
+  std::unique_ptr<Dialer> dialer_;
+  std::shared_ptr<Clock> clock_;
+  std::unique_ptr<Channel> channel_;
+  Alarm welcomeAlarm_, retryAlarm_, beatAlarm_;
+  bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false;
+  int attempts_ = 0;
+  quint32 lastSeq_ = 0, pings_ = 0;
+  qint64 lastHeard_ = 0, pingedAt_ = 0;
+  int roundTripMs_ = -1, heartbeatMs_ = 5000;
+};
+
+}  // namespace tapu

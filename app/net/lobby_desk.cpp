@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/lobby_desk.h"
+
+#include <algorithm>
+
+#include "app/net/names.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+constexpr int kColors = 10;
+constexpr int kFewestSeats = 2, kMostSeats = 4;  // 3.1
+}  // namespace
+
+bool isPlayable(const Setup& setup) {
+  const int seats = setup.options.seats;
+  return seats >= kFewestSeats && seats <= kMostSeats && problems(setup.board).empty();
+}
+
+LobbyDesk::LobbyDesk(const QString& gameName, const Setup& setup) {
+  lobby_.gameName = cleanLine(gameName).left(48);
+  lobby_.setup = setup;
+  lobby_.seats.resize(setup.options.seats);
+}
+
+LobbyDesk::LobbyDesk(const Lobby& stored) : lobby_(stored) {
+  for (LobbySeat& seat : lobby_.seats) {
+    seat.pingMs = seat.graceLeftMs = -1;
+    if (seat.holder == SeatHolder::Person) seat.link = Link::Lost;
+  }
+}
+
+LobbyDesk::Seated LobbyDesk::sitDown(const QString& name, int color, Role role, int wanted) {
+  int seat = -1;
+  for (int i = 0; i < seats(); ++i)
+    if (this->seat(i).holder == SeatHolder::Nobody && (seat < 0 || i == wanted)) seat = i;
+  if (seat < 0) return {-1, Refusal::GameFull};
+  QString shown = cleanName(name);
+  if (shown.isEmpty()) shown = u"#%1"_s.arg(seat + 1);
+  if (isNameTaken(shown, seat)) return {-1, Refusal::NameTaken};
+  LobbySeat taken;
+  taken.holder = SeatHolder::Person;
+  taken.name = shown;
+  taken.color = freeColor(color, seat);
+  taken.role = role;
+  lobby_.seats[seat] = taken;
+  return {seat, Refusal::None};
+}
+
+void LobbyDesk::putBot(int seat, const QString& bot) {
+  LobbySeat taken;
+  taken.holder = SeatHolder::Bot;
+  taken.bot = bot;
+  taken.name = botName();
+  taken.color = freeColor(seat, seat);
+  taken.ready = Ready::Yes;
+  lobby_.seats[seat] = taken;
+}
+
+bool LobbyDesk::move(int from, int to) {
+  if (!has(to) || seat(to).holder != SeatHolder::Nobody) return false;
+  std::swap(lobby_.seats[from], lobby_.seats[to]);
+  return true;
+}
+
+Refusal LobbyDesk::choose(int index, const QString& name, int color) {
+  const QString shown = cleanName(name);
+  if (shown.isEmpty() || isNameTaken(shown, index)) return Refusal::NameTaken;
+  seat(index).name = shown;
+  seat(index).color = freeColor(color, index);
+  return Refusal::None;
+}
+
+bool LobbyDesk::changeSetup(const Setup& setup) {
+  if (!isPlayable(setup)) return false;
+  const int wanted = setup.options.seats;
+  // Empty seats go first; those who sit keep their place.
+  for (int i = wanted; i < seats(); ++i)
+    if (seat(i).holder != SeatHolder::Nobody) return false;
+  lobby_.setup = setup;
+  lobby_.seats.resize(wanted);
+  for (LobbySeat& seat : lobby_.seats)
+    if (seat.holder == SeatHolder::Person && seat.role != Role::Host) seat.ready = Ready::No;
+  return true;
+}
+
+int LobbyDesk::hostSeat() const {
+  for (int i = 0; i < seats(); ++i)
+    if (seat(i).role == Role::Host) return i;
+  return -1;
+}
+
+int LobbyDesk::persons() const {
+  return static_cast<int>(std::count_if(lobby_.seats.begin(), lobby_.seats.end(),
+                                        [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; }));
+}
+
+bool LobbyDesk::everyPersonReady(int except) const {
+  for (int i = 0; i < seats(); ++i)
+    if (i != except && seat(i).holder == SeatHolder::Person && seat(i).ready == Ready::No) return false;
+  return true;
+}
+
+bool LobbyDesk::isReady(int except) const {
+  return everyPersonReady(except) && std::none_of(lobby_.seats.begin(), lobby_.seats.end(), [](const LobbySeat& seat) {
+           return seat.holder == SeatHolder::Nobody || seat.link == Link::Lost;
+         });
+}
+
+bool LobbyDesk::isNameTaken(const QString& name, int except) const {
+  const QString skeleton = skeletonOf(name);
+  for (int i = 0; i < seats(); ++i)
+    if (i != except && seat(i).holder != SeatHolder::Nobody && skeletonOf(seat(i).name) == skeleton) return true;
+  return false;
+}
+
+int LobbyDesk::freeColor(int wanted, int except) const {
+  const auto isFree = [&](int color) {
+    for (int i = 0; i < seats(); ++i)
+      if (i != except && seat(i).holder != SeatHolder::Nobody && seat(i).color == color) return false;
+    return true;
+  };
+  for (int step = 0; step < kColors; ++step)
+    if (const int color = (std::max(wanted, 0) + step) % kColors; isFree(color)) return color;
+  return 0;
+}
+
+QString LobbyDesk::botName() const {
+  static const QStringList names{u"Asha"_s, u"Ravi"_s,  u"Meera"_s, u"Kabir"_s,
+                                 u"Tara"_s, u"Arjun"_s, u"Leela"_s, u"Nikhil"_s};
+  for (const QString& name : names)
+    if (!isNameTaken(name, -1)) return name;
+  return u"Asha"_s;
+}
+
+}  // namespace tapu

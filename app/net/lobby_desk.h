@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/net/client.h"
+#include "app/net/lobby.h"
+
+namespace tapu {
+
+/// The seats of a table before and during the game: who sits where, under which name and color, ready or not. Knows no
+/// session and no store.
+class LobbyDesk {
+ public:
+  LobbyDesk(const QString& gameName, const Setup& setup);
+  explicit LobbyDesk(const Lobby& stored);  ///< after a restart: persons are not connected yet
+
+  const Lobby& lobby() const { return lobby_; }
+  LobbySeat& seat(int index) { return lobby_.seats[index]; }
+  const LobbySeat& seat(int index) const { return lobby_.seats[index]; }
+  int seats() const { return static_cast<int>(lobby_.seats.size()); }
+  bool has(int index) const { return index >= 0 && index < seats(); }
+  void setStage(Lobby::Stage stage) { lobby_.stage = stage; }
+
+  /// Seats a person in the first free seat (`wanted` if that is free). `seat` -1: see `why`.
+  struct Seated {
+    int seat = -1;
+    Refusal why = Refusal::None;
+  };
+  Seated sitDown(const QString& name, int color, Role role, int wanted = -1);
+  void putBot(int seat, const QString& bot);
+  void clear(int seat) { lobby_.seats[seat] = {}; }
+  bool move(int from, int to);
+  Refusal choose(int seat, const QString& name, int color);
+  /// The seats in their new order if the setup can be used, else nothing: too many sit already, or it cannot be played.
+  bool changeSetup(const Setup& setup);
+
+  int hostSeat() const;
+  int persons() const;
+  /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
+  bool isReady(int except = -1) const;
+  bool everyPersonReady(int except) const;
+
+ private:
+  bool isNameTaken(const QString& name, int except) const;
+  int freeColor(int wanted, int except) const;
+  QString botName() const;
+  Lobby lobby_;
+};
+
+/// True if a game can be played with it: seats within the rules, a board without problems.
+bool isPlayable(const Setup& setup);
+
+}  // namespace tapu

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/net/lobby.h"
+
+namespace tapu {
+
+/// What the server itself says in the chat: `phrase` of a line of kind Notice, so that each reader sees it in his own
+/// language; `text` is a detail for small print.
+enum class Notice : quint8 {
+  StoreFailed,  ///< the host's disk is full or broken: the game is paused, nothing that was accepted is lost
+  StoreWorks    ///< the game goes on
+};
+
+inline ChatLine noticeLine(Notice notice, const QString& detail) {
+  ChatLine line;
+  line.kind = ChatLine::Kind::Notice;
+  line.phrase = static_cast<int>(notice);
+  line.text = detail;
+  return line;
+}
+
+}  // namespace tapu

@@ -1,0 +1,273 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/play_room.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+PlayRoom::PlayRoom(ServerParts& parts, const Setup& setup)
+    : parts_(parts),
+      desk_(setup, *parts.tools.chance),
+      clock_(parts.tools.clock, [this](SeatId seat) { timeUp(seat); }) {
+  for (int i = 0; i < parts_.lobby.seats(); ++i) places_.push_back(std::make_unique<Place>(parts_.tools.clock));
+}
+
+PlayRoom::~PlayRoom() = default;
+
+QString PlayRoom::replay(const std::vector<StoredMove>& rows) {
+  const QString problem = desk_.replay(rows);
+  committed_ = desk_.moveCount();
+  for (const StoredMove& row : rows)
+    if (row.seat >= 0 && row.clientSeq > 0) {
+      quint32& last = places_[static_cast<std::size_t>(row.seat)]->person.last;
+      last = std::max(last, row.clientSeq);
+    }
+  return problem;
+}
+
+void PlayRoom::open() {
+  publish(desk_.settle(), Session::Kind::Person);
+  parts_.sessions.forEach([this](Session& session) { introduce(session); });
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+    if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
+    if (state().seat(SeatId(seat)).presence == Presence::Away) leaveSeat(seat);
+  }
+}
+
+PlayRoom::Progress& PlayRoom::progressOf(const Session& session) {
+  Place& place = *places_[static_cast<std::size_t>(session.seat)];
+  return session.kind == Session::Kind::StandIn ? place.standIn : place.person;
+}
+
+// ---- actions
+// ----------------------------------------------------------------------------------------------------------
+
+void PlayRoom::act(Session& session, const wire::Act& act) {
+  if (session.seat < 0) return;
+  Progress& progress = progressOf(session);
+  if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // an old one come late
+  if (act.clientSeq == progress.last) return answerAgain(session, act, progress);
+  progress = {act.clientSeq, judge(session, act), false};
+  if (progress.refused) return refuse(session, act.clientSeq, *progress.refused);
+  const bool isStandIn = session.kind == Session::Kind::StandIn;
+  // A stand-in's numbers are its own: they must not clash with the person's in the store.
+  auto outcome = desk_.play(SeatId(session.seat), act.action, isStandIn ? 0 : act.clientSeq);
+  progress.refused = outcome.refused;
+  if (outcome.refused) return refuse(session, act.clientSeq, *outcome.refused);
+  outcome.group.seat = session.seat;
+  outcome.group.clientSeq = act.clientSeq;
+  progress.underWay = true;
+  publish(std::move(outcome.group), session.kind);
+}
+
+std::optional<Reject> PlayRoom::judge(const Session& session, const wire::Act& act) {
+  if (halted_) return Reject::Paused;
+  if (act.action.isOfTable()) return Reject::NotATableMove;
+  const SeatId seat(session.seat);
+  const bool isAway = state().seat(seat).presence == Presence::Away;
+  if (isAway != (session.kind == Session::Kind::StandIn)) return Reject::NotYourTurn;
+  if (act.answers == wire::answersOf(state(), seat, act.action)) return std::nullopt;
+  switch (act.action.kind) {
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Confirm: return Reject::NoSuchOffer;
+    default: return Reject::NothingToDecide;
+  }
+}
+
+void PlayRoom::answerAgain(Session& session, const wire::Act& act, const Progress& progress) {
+  if (progress.underWay) return;  // its answer is on the way
+  if (progress.refused) return refuse(session, act.clientSeq, *progress.refused);
+  wire::Batch batch;
+  batch.upTo = committed_;
+  batch.yourClientSeq = act.clientSeq;
+  batch.clockLeftMs = clock_.leftMs();
+  session.send(batch);
+}
+
+void PlayRoom::refuse(Session& session, quint32 clientSeq, Reject reason) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Act;
+  refused.clientSeq = clientSeq;
+  refused.reject = reason;
+  session.send(refused);
+}
+
+bool PlayRoom::tableDoes(ActionKind kind, SeatId about) {
+  if (halted_) return false;
+  auto outcome = desk_.play(SeatId(), tableMove(kind, about));
+  if (outcome.refused) return false;
+  publish(std::move(outcome.group), Session::Kind::Person);
+  return true;
+}
+
+bool PlayRoom::request(Session& session, wire::Request::Kind kind) {
+  using Kind = wire::Request::Kind;
+  switch (kind) {
+    case Kind::Pause: return tableDoes(ActionKind::Pause, SeatId());
+    case Kind::Resume:
+      if (!tableDoes(ActionKind::Resume, SeatId())) return false;
+      reviewPresence();
+      return true;
+    case Kind::TakeBack:
+      return desk_.mayTakeBack() == SeatId(session.seat) && tableDoes(ActionKind::TakeBack, SeatId(session.seat));
+    case Kind::StopGame: {
+      stopVotes_.insert(session.seat);
+      for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
+        if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !stopVotes_.contains(seat)) return true;
+      return tableDoes(ActionKind::StopGame, SeatId());
+    }
+    default: return false;
+  }
+}
+
+// ---- what the moves lead to
+// -------------------------------------------------------------------------------------------
+
+void PlayRoom::publish(MoveGroup group, Session::Kind by) {
+  clock_.look(table(), state(), timers());
+  if (group.rows.empty()) return;
+  lastTicket_ = parts_.tools.store->append(std::move(group.rows));
+  parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
+}
+
+void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
+  committed_ = group.upTo;
+  parts_.sessions.forEach([&](Session& session) {
+    if (session.seat < 0) return;
+    const bool isAnswer = group.seat == session.seat && session.kind == by;
+    if (isAnswer) progressOf(session).underWay = false;
+    if (session.knows < 0 || session.knows >= group.upTo) return;  // its snapshot says it all
+    const auto viewer = static_cast<std::size_t>(session.seat);
+    if (group.seen[viewer].empty() && group.hashes.empty() && !isAnswer) return;
+    wire::Batch batch;
+    batch.upTo = group.upTo;
+    if (isAnswer) batch.yourClientSeq = group.clientSeq;
+    batch.clockLeftMs = clock_.leftMs();
+    batch.moves = group.seen[viewer];
+    if (!group.hashes.empty()) batch.hash = group.hashes[viewer];
+    session.send(batch);
+    if (group.tookBack) introduce(session);
+  });
+  if (group.seat >= 0 && by != Session::Kind::StandIn) {
+    places_[static_cast<std::size_t>(group.seat)]->person.underWay = false;
+    parts_.keys.noteClientSeq(group.seat, group.clientSeq);
+  }
+  if (!desk_.isOver() || committed_ < desk_.moveCount() || std::exchange(over_, true)) return;
+  clock_.stop();
+  Q_EMIT over();
+}
+
+void PlayRoom::introduce(Session& session) {
+  if (session.seat < 0) return;
+  const Progress& progress = progressOf(session);
+  wire::Snapshot snapshot = desk_.snapshot(SeatId(session.seat));
+  snapshot.lastClientSeq = progress.last;
+  snapshot.lastRefused = progress.refused;
+  snapshot.clockLeftMs = clock_.leftMs();
+  session.knows = snapshot.upTo;
+  // The position may be ahead of the store: nobody sees it before it is safe. Sessions go only between passes of the
+  // loop, so the one meant is found again by its place at the table.
+  parts_.outbox.after(lastTicket_, [this, seat = session.seat, kind = session.kind, snapshot = std::move(snapshot)] {
+    parts_.sessions.forEach([&](Session& there) {
+      if (there.seat == seat && there.kind == kind) there.send(snapshot);
+    });
+  });
+}
+
+void PlayRoom::timeUp(SeatId seat) {
+  if (seat) {
+    tableDoes(ActionKind::TimeUp, seat);
+    return;
+  }
+  for (int i = 0; i < parts_.lobby.seats(); ++i)
+    if (state().seat(SeatId(i)).pending.must == Must::Discard) tableDoes(ActionKind::TimeUp, SeatId(i));
+}
+
+PersonalTimers PlayRoom::timers() const {
+  int persons = 0, far = 0;
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+    if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
+    ++persons;
+    const StoredSession* key = parts_.keys.find(seat);
+    if (!key || !key->isNear) ++far;
+  }
+  return persons >= 2 && far >= 1 ? PersonalTimers::On : PersonalTimers::Off;
+}
+
+// ---- who is there
+// -----------------------------------------------------------------------------------------------------
+
+void PlayRoom::personLost(int seat, qint64 graceMs) {
+  if (desk_.isOver()) return;
+  Place& place = *places_[static_cast<std::size_t>(seat)];
+  if (graceMs <= 0) return leaveSeat(seat);
+  place.grace.set(graceMs, [this, seat] { leaveSeat(seat); });
+  noteGrace();
+}
+
+void PlayRoom::leaveSeat(int seat) {
+  Place& place = *places_[static_cast<std::size_t>(seat)];
+  place.grace.stop();
+  place.absent = true;
+  if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
+  if (desk_.isOver() || table().rules.options.absent != AbsentSeat::Bot) return;
+  place.standIn = {};
+  Q_EMIT standInNeeded(seat);
+}
+
+void PlayRoom::personBack(int seat) {
+  Place& place = *places_[static_cast<std::size_t>(seat)];
+  place.grace.stop();
+  place.absent = false;
+  if (state().seat(SeatId(seat)).presence == Presence::Here) return;
+  if (tableDoes(ActionKind::SeatTaken, SeatId(seat))) Q_EMIT standInDone(seat);
+}
+
+/// What had to wait for the end of a pause.
+void PlayRoom::reviewPresence() {
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+    if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
+    const bool isAway = state().seat(SeatId(seat)).presence == Presence::Away;
+    const bool absent = places_[static_cast<std::size_t>(seat)]->absent;
+    if (absent && !isAway) leaveSeat(seat);
+    if (!absent && isAway) personBack(seat);
+  }
+}
+
+bool PlayRoom::noteGrace() {
+  bool any = false;
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+    const auto left = static_cast<int>(places_[static_cast<std::size_t>(seat)]->grace.leftMs());
+    parts_.lobby.seat(seat).graceLeftMs = left;
+    any |= left >= 0;
+  }
+  return any;
+}
+
+// ---- the store fails
+// --------------------------------------------------------------------------------------------------
+
+void PlayRoom::halt() {
+  halted_ = true;
+  clock_.stop();
+  desk_.rollBack(committed_);
+  for (const auto& place : places_)
+    for (Progress* progress : {&place->person, &place->standIn})
+      if (std::exchange(progress->underWay, false)) progress->refused = Reject::Paused;
+  parts_.sessions.forEach([this](Session& session) {
+    if (session.seat < 0) return;
+    const Progress& progress = progressOf(session);
+    if (progress.refused == Reject::Paused) refuse(session, progress.last, Reject::Paused);
+  });
+}
+
+void PlayRoom::goOn() {
+  if (!std::exchange(halted_, false)) return;
+  lastTicket_ = 0;
+  parts_.sessions.forEach([this](Session& session) { introduce(session); });
+  publish(desk_.settle(), Session::Kind::Person);
+  reviewPresence();
+}
+
+}  // namespace tapu

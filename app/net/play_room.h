@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <set>
+#include <vector>
+
+#include "app/net/game_desk.h"
+#include "app/net/server_parts.h"
+#include "app/net/turn_clock.h"
+
+namespace tapu {
+
+/// A running game: takes Acts, has them stored before anybody hears of them, sends each seat what it may see, watches
+/// the clocks, and lets bots stand in for absent persons.
+class PlayRoom : public QObject {
+  Q_OBJECT
+ public:
+  PlayRoom(ServerParts& parts, const Setup& setup);
+  ~PlayRoom() override;
+
+  /// Before `open`: the moves of a stored game. An English remark if they cannot be played.
+  QString replay(const std::vector<StoredMove>& rows);
+  /// Lets the table do what it owes, starts the clocks, sends everybody where the game stands.
+  void open();
+
+  void act(Session& session, const wire::Act& act);
+  /// Pause, Resume, TakeBack, StopGame. False: not now.
+  bool request(Session& session, wire::Request::Kind kind);
+  /// Sends the session all it needs to go on from here.
+  void introduce(Session& session);
+  void personBack(int seat);
+  /// `graceMs` 0: at once, as for one who gives up.
+  void personLost(int seat, qint64 graceMs);
+
+  /// The store failed: nothing that was not acknowledged has happened.
+  void halt();
+  bool isHalted() const { return halted_; }
+  void goOn();
+
+  const State& state() const { return desk_.state(); }
+  const Table& table() const { return desk_.table(); }
+  int moveCount() const { return desk_.moveCount(); }
+  bool isOver() const { return desk_.isOver(); }
+  /// Brings the grace times in the lobby up to date. True if one is running.
+  bool noteGrace();
+
+ Q_SIGNALS:
+  void standInNeeded(int seat);
+  void standInDone(int seat);
+  void over();
+
+ private:
+  struct Progress {
+    quint32 last = 0;               ///< last Act that was judged
+    std::optional<Reject> refused;  ///< how it ended
+    bool underWay = false;          ///< it waits for the store
+  };
+  struct Place {
+    explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
+    Progress person, standIn;
+    Alarm grace;
+    bool absent = false;  ///< grace is over, nobody came back
+  };
+
+  Progress& progressOf(const Session& session);
+  std::optional<Reject> judge(const Session& session, const wire::Act& act);
+  void answerAgain(Session& session, const wire::Act& act, const Progress& progress);
+  bool tableDoes(ActionKind kind, SeatId about);
+  void publish(MoveGroup group, Session::Kind by);
+  void deliver(const MoveGroup& group, Session::Kind by);
+  void timeUp(SeatId seat);
+  void leaveSeat(int seat);
+  void reviewPresence();
+  void refuse(Session& session, quint32 clientSeq, Reject reason);
+  PersonalTimers timers() const;
+  EventStore::Ticket lastTicket_ = 0;
+
+  ServerParts& parts_;
+  GameDesk desk_;
+  TurnClock clock_;
+  std::vector<std::unique_ptr<Place>> places_;
+  std::set<int> stopVotes_;
+  int committed_ = 0;  ///< moves that are safe in the store
+  bool halted_ = false, over_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,497 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/server.h"
+
+#include <QLoggingCategory>
+
+#include "app/net/names.h"
+#include "app/net/notice.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
+
+namespace {
+
+constexpr int kGraceTickMs = 1000;
+const QString kStandIn = u"greedy"_s;
+
+bool isOwn(const Session& session) {
+  return session.channel->origin() == Origin::Owner || session.channel->origin() == Origin::Guest;
+}
+
+/// Why this greeting is refused, or None.
+Refusal versionProblem(const wire::Hello& hello) {
+  if (hello.protoMax < wire::kOldestProtocol) return Refusal::VersionTooOld;
+  if (hello.protoMin > wire::kProtocol) return Refusal::VersionTooNew;
+  return Refusal::None;
+}
+
+}  // namespace
+
+Server::Server(ServerTools tools, const ServerPlan& plan, const Limits& limits)
+    : parts_(std::make_unique<ServerParts>(std::move(tools), limits, LobbyDesk(plan.gameName, plan.setup))),
+      plan_(plan),
+      bench_(parts_->tools.clock, plan.botPaceMs, parts_->tools.botRng,
+             [this](std::unique_ptr<Channel> channel, int seat, Session::Kind kind) {
+               admitBot(std::move(channel), seat, kind);
+             }),
+      graceAlarm_(parts_->tools.clock),
+      storeAlarm_(parts_->tools.clock) {
+  SessionDesk& sessions = parts_->sessions;
+  connect(&sessions, &SessionDesk::said, this,
+          [this](Session* session, const wire::FromClient& message) { hear(*session, message); });
+  connect(&sessions, &SessionDesk::lost, this, [this](Session* session) { lose(*session); });
+  connect(&sessions, &SessionDesk::swept, this, &Server::noteLinks);
+  EventStore* store = parts_->tools.store;
+  connect(store, &EventStore::committed, this, [this](quint64 upTo) { parts_->outbox.release(upTo); });
+  connect(store, &EventStore::failed, this, &Server::storeFailed);
+}
+
+Server::~Server() {
+  closing_ = true;
+  parts_->sessions.disconnect(this);
+}
+
+void Server::open() {
+  parts_->tools.store->begin(parts_->head());
+  for (int seat = 0; seat < std::min<int>(parts_->lobby.seats(), static_cast<int>(plan_.bots.size())); ++seat)
+    if (!plan_.bots[seat].isEmpty()) putBot(seat, plan_.bots[seat]);
+  parts_->keepHead();
+  startIfReady();
+}
+
+QString Server::resume() {
+  const auto stored = parts_->tools.store->continueLast();
+  if (!stored) return u"there is no unfinished game"_s;
+  Complaint complaint;
+  const auto head = wire::decodeFromServer(stored->head, complaint);
+  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
+  if (!news || !isPlayable(news->lobby.setup)) return u"the stored game cannot be read"_s;
+  parts_->lobby = LobbyDesk(news->lobby);
+  parts_->keys.restore(stored->sessions);
+  if (stored->status == GameStatus::Playing) {
+    room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
+    if (const QString problem = room_->replay(stored->moves); !problem.isEmpty()) return problem;
+    openRoom();
+  }
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
+    const LobbySeat& there = parts_->lobby.seat(seat);
+    if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Session::Kind::Bot);
+    if (there.holder == SeatHolder::Person && room_ && there.bot.isEmpty())
+      room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+  }
+  watchGrace();
+  return {};
+}
+
+void Server::admit(std::unique_ptr<Channel> channel) {
+  if (closing_) return channel->close();
+  parts_->sessions.admit(std::move(channel));
+}
+
+void Server::admitBot(std::unique_ptr<Channel> channel, int seat, Session::Kind kind) {
+  Session* session = parts_->sessions.admit(std::move(channel));
+  if (!session) return;
+  session->kind = kind;
+  session->seat = seat;
+}
+
+void Server::shutDown() {
+  if (std::exchange(closing_, true)) return;
+  bench_.dismissAll();
+  parts_->tools.store->flush();
+  parts_->sessions.closeAll(static_cast<quint8>(Refusal::ServerClosing));
+}
+
+FoundGame Server::summary() const {
+  FoundGame game;
+  game.name = lobby().gameName;
+  game.host = plan_.hostName;
+  game.seats = static_cast<int>(lobby().seats.size());
+  for (const LobbySeat& seat : lobby().seats) game.players += seat.holder != SeatHolder::Nobody;
+  game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
+  game.version = QStringLiteral(TAPU_VERSION);
+  game.protocol = wire::kProtocol;
+  game.locked = lobby().stage == Lobby::Stage::Gathering ? Locked::No : Locked::Yes;
+  return game;
+}
+
+int Server::personsPresent() {
+  int present = 0;
+  parts_->sessions.forEach([&](Session& session) { present += session.kind == Session::Kind::Person; });
+  return present;
+}
+
+// ---- greeting
+// ---------------------------------------------------------------------------------------------------------
+
+void Server::hear(Session& session, const wire::FromClient& message) {
+  if (const auto* hello = std::get_if<wire::Hello>(&message)) return greet(session, *hello);
+  if (session.stage != Session::Stage::In) return;  // it speaks before its welcome
+  if (const auto* act = std::get_if<wire::Act>(&message)) {
+    if (room_) room_->act(session, *act);
+  } else if (const auto* line = std::get_if<wire::Say>(&message)) {
+    say(session, *line);
+  } else if (const auto* wish = std::get_if<wire::Request>(&message)) {
+    request(session, *wish);
+  } else if (const auto* pulse = std::get_if<wire::Ping>(&message)) {
+    ping(session, *pulse);
+  }
+}
+
+void Server::greet(Session& session, const wire::Hello& hello) {
+  if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
+    return parts_->sessions.turnAway(session, static_cast<quint8>(problem), QStringLiteral(TAPU_VERSION));
+  if (session.kind != Session::Kind::Person) return greetBot(session, hello);
+  int seat = hello.token.isEmpty() ? -1 : parts_->keys.seatOf(hello.token);
+  if (seat < 0) seat = seatOfLocalPerson(session);
+  if (seat >= 0) return comeBack(session, hello, seat);
+  if (!hello.token.isEmpty() && !isOwn(session))
+    return parts_->sessions.turnAway(session, static_cast<quint8>(Refusal::BadToken));
+  sitDown(session, hello);
+}
+
+void Server::greetBot(Session& session, const wire::Hello& hello) { welcome(session, hello, {}); }
+
+/// A continued game: who has the file and the computer has the seats of the persons who played there.
+int Server::seatOfLocalPerson(const Session& session) {
+  if (!isOwn(session)) return -1;
+  const bool wantsHost = session.channel->origin() == Origin::Owner;
+  int found = -1;
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
+    const StoredSession* key = parts_->keys.find(seat);
+    if (!key || !key->isNear || personAt(seat)) continue;
+    const bool isHost = parts_->lobby.seat(seat).role == Role::Host;
+    if (isHost == wantsHost) return seat;
+    if (found < 0 && !wantsHost) found = seat;
+  }
+  return found;
+}
+
+void Server::comeBack(Session& session, const wire::Hello& hello, int seat) {
+  if (Session* before = personAt(seat)) {
+    before->seat = -1;  // so that its end does not count as the person's
+    parts_->sessions.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
+  }
+  session.seat = seat;
+  lobbyGrace_.erase(seat);
+  LobbySeat& there = parts_->lobby.seat(seat);
+  there.link = Link::Up;
+  there.graceLeftMs = -1;
+  welcome(session, hello, parts_->keys.issue(seat, isOwn(session), hello.token));
+}
+
+void Server::sitDown(Session& session, const wire::Hello& hello) {
+  if (lobby().stage != Lobby::Stage::Gathering)
+    return parts_->sessions.turnAway(session, static_cast<quint8>(Refusal::GameFull));
+  const Role role = session.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
+  const auto seated = parts_->lobby.sitDown(hello.name, hello.color, role);
+  if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
+  session.seat = seated.seat;
+  parts_->keepHead();
+  welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
+}
+
+void Server::welcome(Session& session, const wire::Hello& hello, const QByteArray& token) {
+  wire::Welcome reply;
+  reply.version = QStringLiteral(TAPU_VERSION);
+  reply.token = token;
+  reply.seat = session.seat;
+  reply.nonce = hello.nonce;
+  reply.heartbeatMs = parts_->limits.heartbeatMs;
+  reply.mostFrameBytes = frame_limit::kFromClient;
+  if (!session.channel->isNear()) reply.mostActionsPerSecond = static_cast<int>(parts_->limits.actionsPerSecond);
+  const auto enter = [this, &session, reply] {
+    if (session.stage != Session::Stage::Joining) return;
+    parts_->sessions.welcomed(session);
+    session.send(reply);
+    lobbyChanged();
+    if (room_) room_->introduce(session);
+    if (room_ && session.kind == Session::Kind::Person) room_->personBack(session.seat);
+    startIfReady();
+  };
+  if (token.isEmpty()) return enter();
+  // No token is given out before its hash is safe: else a crash would lock its owner out.
+  const auto ticket = parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
+  parts_->sessions.afterCommit(session, parts_->outbox, ticket, enter);
+}
+
+// ---- what people say
+// ----------------------------------------------------------------------------------------------------
+
+void Server::say(Session& session, const wire::Say& say) {
+  if (session.seat < 0) return;
+  ChatLine line;
+  line.seat = session.seat;
+  line.name = parts_->lobby.seat(session.seat).name;
+  line.text = cleanLine(say.text);
+  line.phrase = say.phrase;
+  if (!line.text.isEmpty() || line.phrase >= 0) parts_->broadcast(line);
+}
+
+void Server::ping(Session& session, const wire::Ping& ping) {
+  session.send(wire::Pong{ping.number});
+  if (ping.roundTripMs >= 0) session.pingMs = ping.roundTripMs;
+  if (session.kind == Session::Kind::Person && parts_->keys.confirm(session.seat))
+    parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
+}
+
+void Server::refuse(Session& session, Refusal why) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Request;
+  refused.code = static_cast<quint8>(why);
+  session.send(refused);
+}
+
+void Server::request(Session& session, const Request& wish) {
+  if (session.seat < 0) return;
+  switch (wish.kind) {
+    case Request::Kind::GiveUp: return giveUp(session);
+    case Request::Kind::Resync:
+      if (room_) room_->introduce(session);
+      return;
+    case Request::Kind::TakeBack:
+    case Request::Kind::StopGame:
+      if (!room_ || !room_->request(session, wish.kind)) refuse(session, Refusal::NotNow);
+      return;
+    case Request::Kind::ChooseSeat:
+    case Request::Kind::Choose:
+    case Request::Kind::SetReady:
+      if (!requestInLobby(session, wish)) refuse(session, Refusal::NotNow);
+      return;
+    default: break;
+  }
+  if (parts_->lobby.seat(session.seat).role != Role::Host) return refuse(session, Refusal::HostOnly);
+  if (!requestAsHost(session, wish)) refuse(session, Refusal::NotNow);
+}
+
+bool Server::requestInLobby(Session& session, const Request& wish) {
+  if (wish.kind == Request::Kind::Choose) {
+    const Refusal why = parts_->lobby.choose(session.seat, wish.text, wish.color);
+    if (why != Refusal::None) return refuse(session, why), true;
+  } else if (lobby().stage != Lobby::Stage::Gathering) {
+    return false;
+  } else if (wish.kind == Request::Kind::SetReady) {
+    parts_->lobby.seat(session.seat).ready = wish.ready;
+  } else if (!chooseSeat(session, wish.seat)) {
+    return false;
+  }
+  parts_->keepHead();
+  lobbyChanged();
+  startIfReady();
+  return true;
+}
+
+bool Server::chooseSeat(Session& session, int seat) {
+  const int from = session.seat;
+  if (seat == from) return true;
+  if (!parts_->lobby.move(from, seat)) return false;
+  session.seat = seat;
+  parts_->keys.move(from, seat);
+  parts_->tools.store->dropSession(from);
+  parts_->tools.store->keepSession(*parts_->keys.find(seat));
+  return true;
+}
+
+bool Server::requestAsHost(Session& session, const Request& wish) {
+  if (room_ && (wish.kind == Request::Kind::Pause || wish.kind == Request::Kind::Resume)) {
+    if (wish.kind == Request::Kind::Resume && storeBroken_) return tryStoreAgain(), true;
+    return room_->request(session, wish.kind);
+  }
+  if (lobby().stage != Lobby::Stage::Gathering) return false;
+  const bool hasSeat = parts_->lobby.has(wish.seat);
+  switch (wish.kind) {
+    case Request::Kind::PutBot:
+      if (!hasSeat || parts_->lobby.seat(wish.seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
+        return false;
+      parts_->lobby.clear(wish.seat);
+      putBot(wish.seat, wish.text);
+      break;
+    case Request::Kind::ClearSeat:
+      if (!hasSeat || wish.seat == session.seat) return false;
+      clearSeat(wish.seat);
+      break;
+    case Request::Kind::ChangeSetup:
+      if (!wish.setup || !changeSetup(*wish.setup)) return false;
+      break;
+    case Request::Kind::Start:
+      if (!parts_->lobby.everyPersonReady(session.seat)) return refuse(session, Refusal::NotReady), true;
+      start();
+      return true;
+    default: return false;
+  }
+  parts_->keepHead();
+  lobbyChanged();
+  return true;
+}
+
+bool Server::changeSetup(const Setup& setup) {
+  const int before = parts_->lobby.seats();
+  if (!parts_->lobby.changeSetup(setup)) return false;
+  for (int seat = parts_->lobby.seats(); seat < before; ++seat) bench_.dismiss(seat);
+  return true;
+}
+
+void Server::putBot(int seat, const QString& bot) {
+  parts_->lobby.putBot(seat, bot);
+  bench_.seat(seat, bot, Session::Kind::Bot);
+}
+
+void Server::clearSeat(int seat) {
+  bench_.dismiss(seat);
+  if (Session* person = personAt(seat)) {
+    person->seat = -1;
+    parts_->sessions.sayBye(*person, static_cast<quint8>(Refusal::Kicked));
+  }
+  dropFromLobby(seat);
+}
+
+void Server::giveUp(Session& session) {
+  const int seat = session.seat;
+  if (session.kind != Session::Kind::Person) return;
+  session.seat = -1;
+  session.channel->close();
+  if (!room_) return dropFromLobby(seat);
+  parts_->lobby.seat(seat).link = Link::Lost;
+  room_->personLost(seat, 0);
+  lobbyChanged();
+}
+
+// ---- start and end
+// ----------------------------------------------------------------------------------------------------
+
+void Server::startIfReady() {
+  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && parts_->lobby.isReady()) start();
+}
+
+void Server::start() {
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
+    if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody) putBot(seat, kStandIn);
+  parts_->lobby.setStage(Lobby::Stage::Playing);
+  parts_->keepHead();
+  room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
+  lobbyChanged();
+  openRoom();
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
+    if (lobbyGrace_.erase(seat) > 0) room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+  watchGrace();
+  Q_EMIT gameStarted();
+}
+
+void Server::openRoom() {
+  connect(room_.get(), &PlayRoom::standInNeeded, this, [this](int seat) {
+    parts_->lobby.seat(seat).bot = kStandIn;
+    bench_.seat(seat, kStandIn, Session::Kind::StandIn);
+    lobbyChanged();
+  });
+  connect(room_.get(), &PlayRoom::standInDone, this, [this](int seat) {
+    parts_->lobby.seat(seat).bot.clear();
+    bench_.dismiss(seat);
+    lobbyChanged();
+  });
+  connect(room_.get(), &PlayRoom::over, this, [this] {
+    parts_->lobby.setStage(Lobby::Stage::Over);
+    parts_->keepHead();
+    lobbyChanged();
+    Q_EMIT gameOver();
+  });
+  room_->open();
+}
+
+// ---- who is there
+// -----------------------------------------------------------------------------------------------------
+
+Session* Server::personAt(int seat) {
+  return parts_->sessions.find(
+      [&](const Session& session) { return session.seat == seat && session.kind == Session::Kind::Person; });
+}
+
+void Server::lose(Session& session) {
+  if (closing_ || session.seat < 0 || session.kind != Session::Kind::Person) return;
+  const int seat = std::exchange(session.seat, -1);
+  if (lobby().stage == Lobby::Stage::Over) {
+    if (personsPresent() == 0) Q_EMIT deserted();
+    return;
+  }
+  parts_->lobby.seat(seat).link = Link::Lost;
+  if (room_) {
+    room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+  } else {
+    auto& grace = lobbyGrace_[seat];
+    grace = std::make_unique<Alarm>(parts_->tools.clock);
+    grace->set(parts_->limits.lobbyGraceMs, [this, seat] { dropFromLobby(seat); });
+  }
+  watchGrace();
+  lobbyChanged();
+}
+
+void Server::dropFromLobby(int seat) {
+  // The alarm that may be calling goes in the next pass.
+  if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
+  const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
+  parts_->lobby.clear(seat);
+  parts_->keys.drop(seat);
+  parts_->tools.store->dropSession(seat);
+  parts_->keepHead();
+  lobbyChanged();
+  if (!wasHost) startIfReady();
+}
+
+void Server::watchGrace() {
+  if (graceAlarm_.isSet() || !room_ || !room_->noteGrace()) return;
+  graceAlarm_.set(kGraceTickMs, [this] {
+    room_->noteGrace();
+    lobbyChanged();
+    watchGrace();
+  });
+}
+
+void Server::noteLinks() {
+  bool changed = false;
+  const qint64 now = parts_->tools.clock->nowMs();
+  parts_->sessions.forEach([&](Session& session) {
+    if (session.seat < 0 || session.kind != Session::Kind::Person) return;
+    LobbySeat& seat = parts_->lobby.seat(session.seat);
+    const bool silent = session.channel->needsPulse() && now - session.lastHeard >= parts_->limits.silentMs;
+    const Link link = silent ? Link::Silent : Link::Up;
+    changed |= seat.link != link || seat.pingMs != session.pingMs;
+    seat.link = link;
+    seat.pingMs = session.pingMs;
+  });
+  if (changed) lobbyChanged();
+}
+
+void Server::lobbyChanged() {
+  if (closing_) return;
+  if (room_) room_->noteGrace();
+  parts_->broadcastLobby();
+}
+
+// ---- the store fails
+// --------------------------------------------------------------------------------------------------
+
+void Server::storeFailed(const QString& reason) {
+  if (closing_) return;
+  qCCritical(serverLog).noquote() << "the game cannot be stored:" << reason;
+  storeBroken_ = true;
+  parts_->outbox.clear();
+  parts_->sessions.dropJoining();
+  if (room_) room_->halt();
+  parts_->broadcast(noticeLine(Notice::StoreFailed, reason));
+  storeAlarm_.set(parts_->limits.storeRetryMs, [this] { tryStoreAgain(); });
+}
+
+void Server::tryStoreAgain() {
+  storeAlarm_.stop();
+  parts_->tools.store->recover();
+  const auto ticket = parts_->keepHead();
+  parts_->outbox.after(ticket, [this] {
+    storeBroken_ = false;
+    parts_->broadcast(noticeLine(Notice::StoreWorks, {}));
+    if (room_) room_->goOn();
+  });
+}
+
+}  // namespace tapu

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+
+#include "app/net/bot_bench.h"
+#include "app/net/discovery.h"
+#include "app/net/play_room.h"
+#include "app/net/server_parts.h"
+
+namespace tapu {
+
+/// What a table starts with.
+struct ServerPlan {
+  QString gameName;
+  Setup setup;
+  QStringList bots;  ///< by seat; empty = free
+  int botPaceMs = 0;
+  QString hostName;  ///< of this machine or person, for the list of games
+};
+
+/// One table: who is at it, and the game on it. Single-threaded; all that happens comes from the channels handed in by
+/// `admit` and from the clock.
+///
+///   frame -> SessionDesk (limits, decoding) -> Server (greeting, lobby) -> PlayRoom (check, draw, apply, store, tell)
+class Server : public QObject {
+  Q_OBJECT
+ public:
+  Server(ServerTools tools, const ServerPlan& plan, const Limits& limits = {});
+  ~Server() override;
+
+  /// A fresh table.
+  void open();
+  /// The unfinished game of the store. An English remark if there is none or it cannot be played; empty = good.
+  QString resume();
+  void admit(std::unique_ptr<Channel> channel);
+  /// Tells everybody goodbye; what was accepted is stored when it returns.
+  void shutDown();
+
+  const Lobby& lobby() const { return parts_->lobby.lobby(); }
+  /// Null before the start of the game.
+  const PlayRoom* room() const { return room_.get(); }
+  /// For discovery.
+  FoundGame summary() const;
+  /// Number of connected persons.
+  int personsPresent();
+
+ Q_SIGNALS:
+  void gameStarted();
+  void gameOver();
+  /// The game is over and the last person has gone.
+  void deserted();
+
+ private:
+  using Request = wire::Request;
+  void admitBot(std::unique_ptr<Channel> channel, int seat, Session::Kind kind);
+  void hear(Session& session, const wire::FromClient& message);
+  void greet(Session& session, const wire::Hello& hello);
+  void greetBot(Session& session, const wire::Hello& hello);
+  void comeBack(Session& session, const wire::Hello& hello, int seat);
+  void sitDown(Session& session, const wire::Hello& hello);
+  void welcome(Session& session, const wire::Hello& hello, const QByteArray& token);
+  void say(Session& session, const wire::Say& say);
+  void ping(Session& session, const wire::Ping& ping);
+  void request(Session& session, const Request& request);
+  bool requestInLobby(Session& session, const Request& request);
+  bool requestAsHost(Session& session, const Request& request);
+  void giveUp(Session& session);
+  void clearSeat(int seat);
+  bool chooseSeat(Session& session, int seat);
+  void putBot(int seat, const QString& bot);
+  bool changeSetup(const Setup& setup);
+  void refuse(Session& session, Refusal why);
+  void lose(Session& session);
+  void dropFromLobby(int seat);
+  void watchGrace();
+  void startIfReady();
+  void start();
+  void openRoom();
+  void lobbyChanged();
+  void noteLinks();
+  void storeFailed(const QString& reason);
+  void tryStoreAgain();
+  Session* personAt(int seat);
+  int seatOfLocalPerson(const Session& session);
+  bool hasHost() const { return parts_->lobby.hostSeat() >= 0; }
+
+  std::unique_ptr<ServerParts> parts_;
+  ServerPlan plan_;
+  BotBench bench_;
+  std::unique_ptr<PlayRoom> room_;
+  std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
+  Alarm graceAlarm_, storeAlarm_;
+  bool storeBroken_ = false, closing_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "app/net/chance.h"
+#include "app/net/clock.h"
+#include "app/net/event_store.h"
+#include "app/net/limits.h"
+#include "app/net/lobby_desk.h"
+#include "app/net/outbox.h"
+#include "app/net/seat_keys.h"
+#include "app/net/session_desk.h"
+
+namespace tapu {
+
+/// What a server is given: it makes no clock, generator, file or socket of its own.
+struct ServerTools {
+  std::shared_ptr<Clock> clock;
+  EventStore* store = nullptr;  ///< outlives the server
+  std::shared_ptr<ChanceSource> chance = std::make_shared<SystemChance>();
+  std::function<std::unique_ptr<Rng>(int seat)> botRng = [](int) { return std::make_unique<SystemRng>(); };
+  std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
+};
+
+/// What the rooms of one server share.
+struct ServerParts {
+  ServerTools tools;
+  Limits limits;
+  LobbyDesk lobby;
+  SeatKeys keys;
+  SessionDesk sessions;
+  Outbox outbox;
+
+  ServerParts(ServerTools handedIn, const Limits& limited, LobbyDesk seats)
+      : tools(std::move(handedIn)),
+        limits(limited),
+        lobby(std::move(seats)),
+        keys(tools.makeToken),
+        sessions(tools.clock, limits, lobby.seats()) {}
+
+  /// Setup, seats and stage as the store keeps them.
+  QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.lobby(), -1})); }
+  EventStore::Ticket keepHead() { return tools.store->keepHead(head(), static_cast<GameStatus>(lobby.lobby().stage)); }
+  /// Tells everybody what the seats look like now.
+  void broadcastLobby() {
+    sessions.forEach([&](Session& session) { session.send(wire::LobbyNews{lobby.lobby(), session.seat}); });
+  }
+  void broadcast(const ChatLine& line) {
+    sessions.forEach([&](Session& session) { session.send(wire::Chat{line}); });
+  }
+};
+
+}  // namespace tapu

@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/session_desk.h"
+
+#include <QLoggingCategory>
+#include <algorithm>
+
+#include "app/net/client.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+Q_LOGGING_CATEGORY(netLog, "tapu.net", QtWarningMsg)
+
+namespace {
+constexpr int kSweepMs = 1000;
+
+bool isUnwelcomed(const Session& session) {
+  return session.stage == Session::Stage::New || session.stage == Session::Stage::Joining;
+}
+}  // namespace
+
+SessionDesk::SessionDesk(std::shared_ptr<Clock> clock, Limits limits, int seats)
+    : clock_(clock),
+      limits_(limits),
+      mostUnwelcomed_(std::max(limits.unwelcomed, seats)),
+      sweepAlarm_(clock),
+      buryAlarm_(clock) {}
+
+SessionDesk::~SessionDesk() {
+  for (const auto& session : sessions_) session->channel->disconnect(this);
+}
+
+Session* SessionDesk::admit(std::unique_ptr<Channel> channel) {
+  const bool isNear = channel->isNear();
+  const auto open = std::count_if(sessions_.begin(), sessions_.end(),
+                                  [](const auto& session) { return session->stage != Session::Stage::Gone; });
+  const auto sameAddress = isNear ? 0 : std::count_if(sessions_.begin(), sessions_.end(), [&](const auto& session) {
+    return session->channel->peer() == channel->peer();
+  });
+  channel->setFrameLimit(frame_limit::kUnwelcomed);
+  Session& session = *sessions_.emplace_back(std::make_unique<Session>(std::move(channel), limits_, clock_->nowMs()));
+  session.id = ++lastId_;
+  connect(session.channel.get(), &Channel::closed, this, [this, &session](const QString& reason) {
+    if (!reason.isEmpty()) qCInfo(netLog) << "connection closed:" << reason;
+    end(session);
+    buryAlarm_.set(0, [this] { bury(); });  // in the next pass: its channel is what is calling
+  });
+  watch();
+  if (open >= limits_.connections || sameAddress >= limits_.connectionsPerAddress) {
+    turnAway(session, static_cast<quint8>(Refusal::ServerFull));
+    return nullptr;
+  }
+  connect(session.channel.get(), &Channel::received, this,
+          [this, &session](const QByteArray& frame) { hear(session, frame); });
+  makeRoom();
+  return &session;
+}
+
+void SessionDesk::makeRoom() {
+  auto unwelcomed = std::count_if(sessions_.begin(), sessions_.end(), [](const auto& s) { return isUnwelcomed(*s); });
+  for (std::size_t i = 0; i < sessions_.size() && unwelcomed > mostUnwelcomed_; ++i) {
+    if (!isUnwelcomed(*sessions_[i])) continue;
+    turnAway(*sessions_[i], static_cast<quint8>(Refusal::ServerFull));
+    --unwelcomed;
+  }
+}
+
+void SessionDesk::turnAway(Session& session, quint8 refusal, const QString& detail) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Connection;
+  refused.code = refusal;
+  refused.detail = detail;
+  session.send(refused);
+  session.channel->close();
+  end(session);
+}
+
+void SessionDesk::sayBye(Session& session, quint8 refusal) {
+  session.send(wire::Bye{refusal, {}});
+  session.channel->close();
+  end(session);
+}
+
+void SessionDesk::closeAll(quint8 refusal) {
+  for (std::size_t i = 0; i < sessions_.size(); ++i)
+    if (sessions_[i]->stage != Session::Stage::Gone) sayBye(*sessions_[i], refusal);
+}
+
+void SessionDesk::dropJoining() {
+  for (const auto& session : sessions_)
+    if (session->stage == Session::Stage::Joining) session->channel->close();
+}
+
+void SessionDesk::welcomed(Session& session) {
+  session.stage = Session::Stage::In;
+  session.channel->setFrameLimit(frame_limit::kFromClient);
+}
+
+void SessionDesk::hear(Session& session, const QByteArray& frame) {
+  if (session.stage == Session::Stage::Gone) return;
+  session.lastHeard = clock_->nowMs();
+  Complaint complaint;
+  const auto message = wire::decodeFromClient(frame, complaint);
+  const bool isHello = message && std::holds_alternative<wire::Hello>(*message);
+  if (!message || isHello != (session.stage == Session::Stage::New)) {
+    qCWarning(netLog) << "malformed message dropped with its connection:" << complaint.sentence;
+    return turnAway(session, static_cast<quint8>(Refusal::Protocol));
+  }
+  if (isHello) session.stage = Session::Stage::Joining;
+  if (!session.channel->isNear() && !withinLimits(session, *message, frame.size()))
+    return turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  Q_EMIT said(&session, *message);
+}
+
+bool SessionDesk::withinLimits(Session& session, const wire::FromClient& message, qsizetype bytes) {
+  const qint64 now = session.lastHeard;
+  if (!session.bytes.take(now, static_cast<double>(bytes))) return false;
+  if (std::holds_alternative<wire::Say>(message)) return session.chats.take(now);
+  return session.actions.take(now);
+}
+
+void SessionDesk::end(Session& session) {
+  const auto was = std::exchange(session.stage, Session::Stage::Gone);
+  if (was == Session::Stage::Gone) return;
+  if (was != Session::Stage::New) Q_EMIT lost(&session);
+}
+
+void SessionDesk::bury() {
+  std::erase_if(sessions_, [](const auto& session) { return session->channel->isFinished(); });
+}
+
+void SessionDesk::watch() {
+  if (sweepAlarm_.isSet()) return;
+  const bool needed = std::any_of(sessions_.begin(), sessions_.end(), [](const auto& session) {
+    return session->stage == Session::Stage::New || session->channel->needsPulse();
+  });
+  if (needed) sweepAlarm_.set(kSweepMs, [this] { sweep(); });
+}
+
+void SessionDesk::sweep() {
+  const qint64 now = clock_->nowMs();
+  for (std::size_t i = 0; i < sessions_.size(); ++i) {
+    Session& session = *sessions_[i];
+    if (session.stage == Session::Stage::New && now - session.since >= limits_.helloMs)
+      turnAway(session, static_cast<quint8>(Refusal::Protocol), u"no greeting"_s);
+    else if (session.stage == Session::Stage::In && session.channel->needsPulse() &&
+             now - session.lastHeard >= limits_.deadMs)
+      sayBye(session, static_cast<quint8>(Refusal::Protocol));
+  }
+  watch();
+  Q_EMIT swept();
+}
+
+}  // namespace tapu

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <vector>
+
+#include "app/net/clock.h"
+#include "app/net/outbox.h"
+#include "app/net/session.h"
+
+namespace tapu {
+
+/// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
+/// Whoever misbehaves loses his connection and nothing else.
+class SessionDesk : public QObject {
+  Q_OBJECT
+ public:
+  SessionDesk(std::shared_ptr<Clock> clock, Limits limits, int seats);
+  ~SessionDesk() override;
+
+  /// Null if there is no room: the caller was told.
+  Session* admit(std::unique_ptr<Channel> channel);
+  /// Says no, in words for the person at the other end, and closes.
+  void turnAway(Session& session, quint8 refusal, const QString& detail = {});
+  void sayBye(Session& session, quint8 refusal);
+  void closeAll(quint8 refusal);
+  void welcomed(Session& session);
+
+  /// Does it once the store has got so far, unless the session is gone by then.
+  template <class Do>
+  void afterCommit(const Session& session, Outbox& outbox, EventStore::Ticket ticket, Do act) {
+    outbox.after(ticket, [this, session = &session, id = session.id, act] {
+      for (const auto& known : sessions_)
+        if (known.get() == session && known->id == id) return act();
+    });
+  }
+  /// Hangs up on those who wait for the store before their welcome: they will call again.
+  void dropJoining();
+  template <class Is>
+  Session* find(Is is) {
+    for (const auto& session : sessions_)
+      if (session->stage != Session::Stage::Gone && is(*session)) return session.get();
+    return nullptr;
+  }
+  template <class Do>
+  void forEach(Do act) {
+    for (std::size_t i = 0; i < sessions_.size(); ++i)
+      if (sessions_[i]->stage == Session::Stage::In) act(*sessions_[i]);
+  }
+
+ Q_SIGNALS:
+  /// A whole, well-formed message within the limits. Hello comes first, once.
+  void said(tapu::Session* session, const tapu::wire::FromClient& message);
+  /// A session that had got further than Hello ended; it is not to be used any more.
+  void lost(tapu::Session* session);
+  /// Once a second while anybody is connected over a network: silence and pings may have changed.
+  void swept();
+
+ private:
+  void hear(Session& session, const QByteArray& frame);
+  bool withinLimits(Session& session, const wire::FromClient& message, qsizetype bytes);
+  void end(Session& session);
+  void bury();
+  void makeRoom();
+  void sweep();
+  void watch();
+  std::shared_ptr<Clock> clock_;
+  Limits limits_;
+  int mostUnwelcomed_;
+  quint64 lastId_ = 0;
+  std::vector<std::unique_ptr<Session>> sessions_;
+  Alarm sweepAlarm_, buryAlarm_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "engine/game/options.h"
+
+namespace tapu {
+
+/// What `tapu-server` was asked to do.
+struct ServerOptions {
+  QHostAddress bind{QHostAddress::Any};
+  quint16 port = 0;
+  RuleSet rules = RuleSet::Classic;
+  int seats = 4;
+  int bots = 0;
+  int paceMs = 0;
+  QString name = QStringLiteral("Tapu");
+  QString store;  ///< empty = memory
+  std::optional<quint64> seed;
+  bool once = false;
+  bool announce = true;
+};
+
+/// What to do after reading the command line: serve, or print `text` and end with `status`.
+struct CommandLine {
+  ServerOptions options;
+  QString text;
+  int status = -1;  ///< -1 = serve
+};
+CommandLine readCommandLine(const QStringList& arguments);
+
+}  // namespace tapu

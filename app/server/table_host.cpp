@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/server/table_host.h"
+
+#include <QSysInfo>
+
+#include "app/net/sqlite_store.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kLookAtResultMs = 60000;  // then those who are still there make room for the next game
+constexpr int kLastWordsMs = 50;
+constexpr int kTurnSeconds = 120;  // 4.7, on a network
+
+Setup freshSetup(const ServerOptions& options, int game) {
+  Setup setup;
+  setup.ruleSet = options.rules;
+  setup.options = defaultOptions(options.rules);
+  setup.options.seats = options.seats;
+  setup.options.turnSeconds = kTurnSeconds;
+  if (options.seed) {
+    SeededRng rng(*options.seed + static_cast<quint64>(game));
+    setup.board = boardFor(setup.options, rng);
+  } else {
+    SystemRng rng;
+    setup.board = boardFor(setup.options, rng);
+  }
+  return setup;
+}
+
+}  // namespace
+
+TableHost::TableHost(ServerOptions options)
+    : options_(std::move(options)),
+      clock_(std::make_shared<SystemClock>()),
+      listener_(clock_),
+      nextAlarm_(clock_),
+      lastWordsAlarm_(clock_) {
+  connect(&listener_, &TcpListener::arrived, this,
+          [this](Channel* channel) { server_->admit(std::unique_ptr<Channel>(channel)); });
+}
+
+TableHost::~TableHost() = default;
+
+QString TableHost::open() {
+  if (const QString problem = openStore(); !problem.isEmpty()) return problem;
+  if (!listener_.open(options_.bind, options_.port))
+    return u"Cannot listen at %1 port %2: %3."_s.arg(options_.bind.toString(), QString::number(options_.port),
+                                                     listener_.errorString());
+  if (const QString problem = openTable(); !problem.isEmpty()) return problem;
+  announce();
+  return {};
+}
+
+QString TableHost::openStore() {
+  if (options_.store.isEmpty()) return store_ = std::make_unique<MemoryStore>(), QString();
+  auto file = std::make_unique<SqliteStore>(options_.store);
+  const QString problem = file->open();
+  store_ = std::move(file);
+  return problem.isEmpty() ? QString() : u"Cannot use the store %1: %2."_s.arg(options_.store, problem);
+}
+
+QString TableHost::openTable() {
+  ServerTools tools;
+  tools.clock = clock_;
+  tools.store = store_.get();
+  if (options_.seed) {
+    const quint64 seed = *options_.seed + static_cast<quint64>(games_);
+    tools.chance = std::make_shared<SeededChance>(seed);
+    tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(~seed + static_cast<quint64>(seat)); };
+  }
+  ServerPlan plan{options_.name, freshSetup(options_, games_), {}, options_.paceMs, QSysInfo::machineHostName()};
+  for (int seat = 0; seat < options_.seats; ++seat)
+    plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
+  server_ = std::make_unique<Server>(std::move(tools), plan);
+  connect(server_.get(), &Server::gameOver, this, [this] {
+    if (options_.once) return close();
+    nextAlarm_.set(kLookAtResultMs, [this] { nextTable(); });
+  });
+  connect(server_.get(), &Server::deserted, this, [this] { nextAlarm_.set(0, [this] { nextTable(); }); });
+  if (games_++ == 0) {
+    // A stored game goes on; that there is none is no problem.
+    if (const auto stored = store_->continueLast()) {
+      const QString problem = server_->resume();
+      return problem.isEmpty() ? QString() : u"The game in %1 cannot go on: %2."_s.arg(options_.store, problem);
+    }
+    if (!store_->problem().isEmpty())
+      return u"The game in %1 cannot go on: %2."_s.arg(options_.store, store_->problem());
+  }
+  server_->open();
+  return {};
+}
+
+void TableHost::nextTable() {
+  server_->shutDown();
+  server_.release()->deleteLater();
+  openTable();
+}
+
+void TableHost::announce() {
+  if (!options_.announce) return;
+  responder_ = std::make_unique<DiscoveryResponder>(clock_, DiscoveryPlace{}, [this] {
+    FoundGame game = server_->summary();
+    game.port = listener_.serverPort();
+    return game;
+  });
+  responder_->start();  // without it the address can still be typed
+}
+
+void TableHost::close() {
+  responder_.reset();
+  listener_.close();
+  nextAlarm_.stop();
+  // Not from within a message: the answers to it go first.
+  lastWordsAlarm_.set(0, [this] {
+    server_->shutDown();
+    lastWordsAlarm_.set(kLastWordsMs, [this] { Q_EMIT done(); });
+  });
+}
+
+}  // namespace tapu

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <memory>
+
+#include "app/net/discovery.h"
+#include "app/net/server.h"
+#include "app/net/tcp_channel.h"
+#include "app/server/command_line.h"
+
+namespace tapu {
+
+/// One table after the other at one address.
+class TableHost : public QObject {
+  Q_OBJECT
+ public:
+  explicit TableHost(ServerOptions options);
+  ~TableHost() override;
+
+  /// Listens and opens the first table, or the unfinished one of the store. An English sentence if that fails.
+  QString open();
+  QString address() const { return listener_.serverAddress().toString(); }
+  quint16 port() const { return listener_.serverPort(); }
+  /// Says goodbye; `done` follows once the last words are out.
+  void close();
+
+ Q_SIGNALS:
+  void done();
+
+ private:
+  QString openStore();
+  QString openTable();
+  void nextTable();
+  void announce();
+  ServerOptions options_;
+  std::shared_ptr<Clock> clock_;
+  std::unique_ptr<EventStore> store_;
+  std::shared_ptr<ChanceSource> chance_;
+  std::unique_ptr<Server> server_;
+  TcpListener listener_;
+  std::unique_ptr<DiscoveryResponder> responder_;
+  Alarm nextAlarm_, lastWordsAlarm_;
+  int games_ = 0;
+};
+
+}  // namespace tapu
