@@ -14,6 +14,8 @@
 
 namespace tapu {
 
+using namespace Qt::StringLiterals;
+
 void LineModel::replace(std::vector<Line> lines) {
   beginResetModel();
   lines_ = std::move(lines);
@@ -60,10 +62,7 @@ class LineDelegate : public QStyledItemDelegate {
     const auto* view = qobject_cast<const QListView*>(option.widget);
     const int width = (view ? view->viewport()->width() : option.rect.width()) - kIndent - 6;
     const bool heading = index.data(LineModel::IsHeading).toBool();
-    const QRect text =
-        QFontMetrics(face(heading))
-            .boundingRect(QRect(0, 0, std::max(40, width), 10000), Qt::TextWordWrap, index.data().toString());
-    return {kIndent + width, std::max(heading ? 0 : kBadge + 4, text.height()) + 2 * kPad};
+    return {kIndent + width, std::max(heading ? 0 : kBadge + 4, textHeight(index, std::max(40, width))) + 2 * kPad};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -89,6 +88,21 @@ class LineDelegate : public QStyledItemDelegate {
   }
 
  private:
+  // A view asks for every row when one is added: each text is measured once.
+  int textHeight(const QModelIndex& index, int width) const {
+    const QString text = index.data().toString();
+    const QFont font = face(index.data(LineModel::IsHeading).toBool());
+    const QString measuredFor = QString::number(width) + QLocale().name();
+    if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;
+    int& height = heights_[text];
+    if (height == 0)
+      height = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height();
+    return height;
+  }
+
+  mutable QHash<QString, int> heights_;
+  mutable QString measuredFor_;
+
   static QFont face(bool heading) { return heading ? textFont(12, Weight::Bold) : textFont(13); }
 };
 
@@ -122,6 +136,7 @@ LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
   setModel(model);
   setItemDelegate(new LineDelegate(this));
   setFrameShape(QFrame::NoFrame);
+  setStyleSheet(u"QListView { background: transparent; border: none; padding: 0; }"_s);
   setSelectionMode(NoSelection);
   setVerticalScrollMode(ScrollPerPixel);
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -139,7 +154,9 @@ LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
 void LineView::rememberEnd() { follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4; }
 
 void LineView::follow() {
-  if (follows_) scrollToBottom();
+  if (!follows_) return;
+  executeDelayedItemsLayout();
+  scrollToBottom();
 }
 
 void LineView::resizeEvent(QResizeEvent* event) {

@@ -284,6 +284,7 @@ void PlayPage::Parts::refresh() {
   if (over) end->refresh(now);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
+  if (fell) curtain->setMinimumHeight(tray->height());  // the board does not jump
   end->setVisible(over);
   curtain->setVisible(hidden);
   tray->setVisible(!over && !hidden);
@@ -299,8 +300,10 @@ void PlayPage::Parts::refreshLeft() {
   const bool narrow = page->width() < kFoldBelow;
   const bool open = !narrow || leftOpen || choosing || trade->hasIncoming();
   rail->setVisible(narrow && !over);
-  choices->setVisible(choosing && !covered);
+  // What goes first, then what comes: both at once would make the page grow.
+  if (!choosing || covered) choices->hide();
   trade->setVisible(open && !choosing && !covered);
+  choices->setVisible(choosing && !covered);
   // Behind the curtain the space stays, so that the board does not jump.
   left->setVisible(!over && open);
   left->setMinimumWidth(kLeft + kShadow);

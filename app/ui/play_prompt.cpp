@@ -171,7 +171,6 @@ PromptBar::PromptBar(QWidget* parent)
       title_(new ElidedWords(17, Weight::Bold, &Theme::ink, this)),
       task_(new ElidedWords(15, Weight::Regular, &Theme::ink2, this)),
       dice_(new DicePair(this)),
-      rule_(new QFrame(this)),
       clock_(new ClockRing(this)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(12, 6, 12, 6);
@@ -180,10 +179,7 @@ PromptBar::PromptBar(QWidget* parent)
   line->addWidget(title_);
   line->addWidget(task_, 1);
   line->addWidget(dice_);
-  line->addWidget(rule_);
   line->addWidget(clock_);
-  rule_->setFrameShape(QFrame::VLine);
-  rule_->hide();
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
   complaintEnds_.setSingleShot(true);
   connect(&complaintEnds_, &QTimer::timeout, this, [this] {

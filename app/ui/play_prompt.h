@@ -95,7 +95,6 @@ class PromptBar : public Sheet {
   Badge* badge_;
   ElidedWords *title_, *task_;
   DicePair* dice_;
-  QFrame* rule_;
   ClockRing* clock_;
   QString taskText_, complaint_;
   QTimer complaintEnds_;

@@ -22,16 +22,16 @@ Stepper::Stepper(Resource kind, QWidget* parent)
       less_(new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       more_(new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
   auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(0, 2, 0, 2);
+  row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(6);
   row->addWidget(new IconLabel(drawingOf(kind), 24, &Theme::ink, this));
   name_->setWordWrap(false);
   row->addWidget(name_, 1);
   row->addWidget(haveLabel_);
   for (ActionButton* button : {less_, more_}) {
-    button->setFixedSize(28, 28);
     button->setFocusPolicy(Qt::TabFocus);
   }
+  setTight(false);
   valueLabel_->setAlignment(Qt::AlignCenter);
   valueLabel_->setMinimumWidth(26);
   row->addWidget(less_);
@@ -53,6 +53,11 @@ void Stepper::setNumbers(int value, int have, int most) {
   less_->setEnabled(value > 0);
   more_->setEnabled(value < most);
   describe();
+}
+
+void Stepper::setTight(bool tight) {
+  const int side = tight ? 26 : 32;
+  for (ActionButton* button : {less_, more_}) button->setFixedSize(32, side);
 }
 
 void Stepper::describe() {

@@ -10,6 +10,7 @@
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
+#include "app/ui/parts.h"
 #include "app/ui/play_words.h"
 
 namespace tapu {
@@ -25,7 +26,7 @@ class PartnerButton : public QAbstractButton {
     setCheckable(true);
     setToolTip(name);
     setAccessibleName(name);
-    setFixedSize(34, 34);
+    setFixedSize(32, 36);
   }
 
  protected:
@@ -36,7 +37,7 @@ class PartnerButton : public QAbstractButton {
     const QRectF box = QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5);
     if (isChecked()) paintPaper(painter, box, Paper::Chosen, theme, 8);
     painter.setOpacity(isChecked() ? 1 : 0.45);
-    paintBadge(painter, QRectF(6, 6, 22, 22), color_);
+    paintBadge(painter, QRectF(box.center().x() - 11, box.center().y() - 11, 22, 22), color_);
     painter.setOpacity(1);
     if (hasFocus()) paintFocusRing(painter, box, theme, 8);
   }
@@ -90,17 +91,14 @@ void TradePanel::build() {
   scroller->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroller->setFocusPolicy(Qt::NoFocus);
   composer_ = new QWidget;
+  composer_->setObjectName(u"plain"_s);
   scroller->viewport()->setAutoFillBackground(false);
   composer_->setAutoFillBackground(false);
   auto* steppers = new QVBoxLayout(composer_);
   steppers->setContentsMargins(0, 0, 0, 0);
   steppers->setSpacing(0);
   buildSteppers(steppers, TradeSide::Give);
-  auto* rule = new QFrame(composer_);
-  rule->setFrameShape(QFrame::HLine);
-  steppers->addSpacing(4);
-  steppers->addWidget(rule);
-  steppers->addSpacing(4);
+  steppers->addWidget(new Hairline(composer_));
   buildSteppers(steppers, TradeSide::Get);
   steppers->addStretch(1);
   scroller->setWidget(composer_);
@@ -140,11 +138,14 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   partnerRow_ = new QWidget(this);
   partnerLine_ = new QHBoxLayout(partnerRow_);
   partnerLine_->setContentsMargins(0, 0, 0, 0);
-  partnerLine_->setSpacing(4);
-  column->addWidget(partnerRow_);
+  partnerLine_->setSpacing(2);
   column->addWidget(answers_ = new AnswerRows(this));
   column->addWidget(back_ = new ActionButton({}, ActionButton::Role::Link, this));
-  column->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this));
+  auto* offerLine = new QHBoxLayout;
+  offerLine->setSpacing(4);
+  offerLine->addWidget(partnerRow_);
+  offerLine->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this), 1);
+  column->addLayout(offerLine);
   column->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this));
   swap_->setObjectName(u"swapWithBank"_s);
   offer_->setObjectName(u"offerToPlayers"_s);
@@ -258,13 +259,13 @@ void TradePanel::startCounter(SeatId offerer) {
 
 void TradePanel::refreshBank(const PlaySight& sight) {
   bank_ = bankAnswer(sight, draft_);
-  bankWell_->setVisible(!(sight.hasHand() && sight.mine().offer.isOpen()));
+  bankWell_->setVisible(sight.isMyTurn() && !sight.mine().offer.isOpen());
   swap_->setVisible(bankWell_->isVisibleTo(this));
   if (!bank_) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
     //: Shown while the reader has not said what he wants from the bank.
-    bankWords_->setText(tr("Choose one card under You get to see the best rate."));
+    bankWords_->setText(tr("Want one card: the best rate shows here."));
     swap_->setEnabled(false);
     swap_->setToolTip(bankWords_->text());
     return;
@@ -284,8 +285,8 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
   }
   partnerButtons_.clear();
   while (QLayoutItem* item = partnerLine_->takeAt(0)) delete item;
-  const bool choose =
-      sight.hasHand() && std::popcount(partners_) > 1 && counterTo_.isNone() && !sight.mine().offer.isOpen();
+  const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && std::popcount(partners_) > 1 &&
+                      counterTo_.isNone() && !sight.mine().offer.isOpen();
   partnerRow_->setVisible(choose);
   if (!choose) return;
   for (int i = 0; i < sight.state.seats.size(); ++i) {
@@ -302,7 +303,6 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
     partnerButtons_.push_back(button);
     button->show();
   }
-  partnerLine_->addStretch(1);
 }
 
 void TradePanel::refreshOffer(const PlaySight& sight) {
@@ -327,13 +327,20 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
     //: Button: makes an offer to the one player who may trade; %1 is a player.
     offer_->setText(tr("Offer to %1").arg(sight.name(SeatId(std::countr_zero(partners_)))));
   } else {
-    //: Button: makes an offer to the chosen players.
-    offer_->setText(tr("Offer to players"));
+    //: Button beside the badges of the players who are asked: makes an offer to them.
+    offer_->setText(tr("Offer", "verb"));
   }
   const Action action = offerTrade(draft_.give, draft_.get, asked);
   const QString whyNot = sight.whyNot(action);
   offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && whyNot.isEmpty());
   offer_->setToolTip(whyNot);
+}
+
+void TradePanel::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  const bool tight = height() < 600;
+  for (const auto& side : steppers_)
+    for (Stepper* stepper : side) stepper->setTight(tight);
 }
 
 bool TradePanel::event(QEvent* event) {

@@ -16,12 +16,21 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// A thin line between two parts of the tray.
+class Upright : public QWidget {
+ public:
+  explicit Upright(QWidget* parent) : QWidget(parent) { setFixedWidth(3); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(QRect(1, 4, 1, height() - 8), themeOf(this).line); }
+};
+
 constexpr QSize kCard{56, 76};
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
 
 void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
   const QRectF disc(card.right() - kDisc + 7, card.top() - 8, kDisc, kDisc);
-  painter.setPen(QPen(theme.surface, 2));
+  painter.setPen(QPen(theme.isDark() ? fixed::cream : theme.surface, 2));
   painter.setBrush(fixed::ink);
   painter.drawEllipse(disc);
   painter.setPen(Qt::white);
@@ -285,7 +294,7 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
       break;
   }
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
-  missing_ = mine ? shortfall(mine->hand, cost_) : Pack{};
+  missing_ = mine && sight.state.head.phase == Phase::Play ? shortfall(mine->hand, cost_) : Pack{};
   picking_ = (thing_ == Thing::Road && picking == Picking::Road) ||
              (thing_ == Thing::Settlement && picking == Picking::Settlement) ||
              (thing_ == Thing::City && picking == Picking::City);
@@ -393,9 +402,7 @@ Tray::Tray(QWidget* parent)
   line->setContentsMargins(14, 10, 10, 10);
   line->setSpacing(6);
   line->addWidget(hand_, 1);
-  auto* rule = new QFrame(this);
-  rule->setFrameShape(QFrame::VLine);
-  line->addWidget(rule);
+  line->addWidget(new Upright(this));
   line->addSpacing(4);
   for (int i = 0; i < 4; ++i) {
     const auto thing = static_cast<BuildButton::Thing>(i);
