@@ -165,9 +165,9 @@ QString sentenceFor(Reject reject) {
     case Reject::NoSuchOffer:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "This offer is no longer open."));
-    case Reject::NotAskedByOffer:
-      //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "This offer does not ask you."));
+    case Reject::CannotPayOffer:
+      //: Answer to a player who offers or accepts a trade without holding the cards
+      return say(QT_TRANSLATE_NOOP("Reject", "You do not have the cards for this trade."));
     case Reject::AlreadyDeclined:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "You have already declined this offer."));

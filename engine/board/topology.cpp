@@ -175,7 +175,7 @@ std::optional<EdgeId> Topology::edgeBetween(CornerId a, CornerId b) const {
   return std::nullopt;
 }
 
-std::string Topology::name(HexId id) const { return hexText(hex(id).cell.at); }
+std::string Topology::name(HexId id) const { return id.value < hexCount() ? hexText(hex(id).cell.at) : "?"; }
 
 namespace {
 
@@ -191,12 +191,14 @@ HexId namingHex(const Topology& map, const std::array<HexId, N>& hexes) {
 }  // namespace
 
 std::string Topology::name(CornerId id) const {
+  if (id.value >= cornerCount()) return "?";
   const HexPlace& place = hex(namingHex(*this, corner(id).hexes));
   const auto index = std::find(place.corners.begin(), place.corners.end(), id) - place.corners.begin();
   return hexText(place.cell.at) + ":" + std::string(cornerName(static_cast<int>(index), orientation_));
 }
 
 std::string Topology::name(EdgeId id) const {
+  if (id.value >= edgeCount()) return "?";
   const HexPlace& place = hex(namingHex(*this, edge(id).hexes));
   const auto index = std::find(place.edges.begin(), place.edges.end(), id) - place.edges.begin();
   return hexText(place.cell.at) + "/" + std::string(sideName(static_cast<int>(index), orientation_));

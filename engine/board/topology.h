@@ -65,6 +65,7 @@ class Topology {
   std::optional<EdgeId> edgeBetween(CornerId a, CornerId b) const;
 
   /// Names of places as files and moves write them (0.12): "q,r", "q,r:N", "q,r/NE". Any name of a place is read.
+  /// A place off the map is called "?".
   std::string name(HexId id) const;
   std::string name(CornerId id) const;
   std::string name(EdgeId id) const;

@@ -34,8 +34,9 @@ Game::Game(const Setup& setup, const State& start)
     : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(start), state_(start) {}
 
 SeatId Game::mayTakeBack() const {
-  if (log_.empty() || setup_.options.undo == Switch::Off || state_.head.phase == Phase::Over) return {};
-  const Move& last = log_.back();
+  const auto moves = movesInForce();
+  if (moves.empty() || setup_.options.undo == Switch::Off || state_.head.phase == Phase::Over) return {};
+  const Move& last = *moves.back();
   if (state_.head.phase == Phase::Setup && last.action.kind != ActionKind::Settlement) return {};
   if (!last.seat || last.seat != state_.head.active) return {};
   const bool allowed =
@@ -65,18 +66,23 @@ Game::Outcome Game::play(SeatId seat, const Action& action, Rng& rng, Observer t
   return {std::nullopt, move};
 }
 
-// The state before the last move is found by replaying. A TakeBack in the log undoes the move before it, which cannot
-// be one itself (0.13), so that the moves in force are those not followed by one.
-void Game::takeBack() {
-  std::vector<const Move*> inForce;
+// A TakeBack in the log undoes the last move in force before it; several may follow one another.
+std::vector<const Move*> Game::movesInForce() const {
+  std::vector<const Move*> moves;
   for (const Move& move : log_)
     if (!move.seat && move.action.kind == ActionKind::TakeBack)
-      inForce.pop_back();
+      moves.pop_back();
     else
-      inForce.push_back(&move);
-  inForce.pop_back();
+      moves.push_back(&move);
+  return moves;
+}
+
+// The state before the last move is found by replaying.
+void Game::takeBack() {
+  auto moves = movesInForce();
+  moves.pop_back();
   state_ = start_;
-  for (const Move* move : inForce) apply(*table_, state_, *move);
+  for (const Move* move : moves) apply(*table_, state_, *move);
 }
 
 }  // namespace tapu

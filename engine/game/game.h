@@ -38,6 +38,7 @@ class Game {
   SeatId mayTakeBack() const;
 
  private:
+  std::vector<const Move*> movesInForce() const;
   void takeBack();
 
   Setup setup_;

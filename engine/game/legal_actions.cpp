@@ -32,6 +32,8 @@ Action bankTrade(int pair) {
   return tradeWithBank(static_cast<Resource>(pair / kResources), static_cast<Resource>(pair % kResources));
 }
 
+bool isResource(Resource resource) { return static_cast<int>(resource) < kResources; }
+
 bool namesSeat(ActionKind kind) {
   return kind == ActionKind::Robber || kind == ActionKind::Accept || kind == ActionKind::Decline ||
          kind == ActionKind::Confirm;
@@ -67,6 +69,7 @@ Action LegalActions::operator[](int i) const {
 }
 
 bool LegalActions::contains(const Action& action) const {
+  if (action.kind == ActionKind::Bank && (!isResource(action.first) || !isResource(action.second))) return false;
   const int index = action.kind == ActionKind::Bank
                         ? kResources * static_cast<int>(action.first) + static_cast<int>(action.second)
                         : action.place;

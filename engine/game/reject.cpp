@@ -51,11 +51,11 @@ std::string_view ruleOf(Reject reject) {
     case Reject::OfferEmptySide:
     case Reject::OfferBothSides: return "6.3";
     case Reject::OfferNobody:
-    case Reject::NoSuchOffer:
-    case Reject::NotAskedByOffer: return "6.4";
+    case Reject::NoSuchOffer: return "6.4";
     case Reject::OfferOnlyActive: return "6.1";
     case Reject::CountersOff:
     case Reject::NotAccepted: return "6.5";
+    case Reject::CannotPayOffer:
     case Reject::AlreadyDeclined: return "6.6";
     case Reject::TooManyOffers: return "6.7";
     case Reject::HandFull: return "6.10";

@@ -59,7 +59,7 @@ enum class Reject : std::uint8_t {
   CountersOff,         // 6.5
   TooManyOffers,       // 6.7
   NoSuchOffer,         // 6.4
-  NotAskedByOffer,     // 6.4
+  CannotPayOffer,      // 6.6
   AlreadyDeclined,     // 6.6
   NotAccepted,         // 6.5
   HandFull,            // 6.10

@@ -169,7 +169,7 @@ class Inspection {
   }
 
   void cards() {
-    bool allKnown = true;
+    bool allKnown = state_.deck[Card::Unknown] == 0;
     Pack hands, cards = state_.deck;
     int total = state_.deck.total();
     for (const Seat& seat : state_.seats) {

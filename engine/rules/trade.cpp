@@ -90,7 +90,7 @@ Refused whyNoOffers(const Question& ask) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (!ask.isActive() && ask.options().counterOffers == Switch::Off) return Reject::CountersOff;
   if (ask.seat().offers >= ask.options().maxOffers) return Reject::TooManyOffers;
-  if (ask.seat().hand.isEmpty() && ask.options().gifts == Switch::Off) return Reject::NotEnoughCards;
+  if (ask.seat().hand.isEmpty() && ask.options().gifts == Switch::Off) return Reject::CannotPayOffer;
   return std::nullopt;
 }
 
@@ -104,7 +104,7 @@ Refused whyNoOffer(const Question& ask, const Action& offer) {
   if (offer.give[Resource::Unknown] + offer.want[Resource::Unknown] > 0) return Reject::NotAResource;
   for (Resource resource : kAllResources)
     if (offer.give[resource] > 0 && offer.want[resource] > 0) return Reject::OfferBothSides;
-  if (!ask.seat().hand.covers(offer.give)) return Reject::NotEnoughCards;
+  if (!ask.seat().hand.covers(offer.give)) return Reject::CannotPayOffer;
   if (wouldOverfill(ask, offer.give, offer.want)) return Reject::HandFull;
   return std::nullopt;
 }
@@ -132,7 +132,7 @@ namespace {
 Refused whyNotAsked(const Question& ask, SeatId offerer) {
   if (offerer.value >= ask.table.seats || !ask.state.seat(offerer).offer.isOpen()) return Reject::NoSuchOffer;
   const Offer& offer = ask.state.seat(offerer).offer;
-  if (!hasBit(offer.to, ask.id.value)) return Reject::NotAskedByOffer;
+  if (!hasBit(offer.to, ask.id.value)) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
   if (hasBit(offer.declined, ask.id.value)) return Reject::AlreadyDeclined;
   return std::nullopt;
 }
@@ -148,7 +148,7 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
   if (const auto notAsked = whyNotAsked(ask, offerer)) return notAsked;
   const Offer& offer = ask.state.seat(offerer).offer;
   if (hasBit(offer.accepted, ask.id.value)) return Reject::NoSuchOffer;
-  if (!ask.seat().hand.covers(offer.want)) return Reject::NotEnoughCards;
+  if (!ask.seat().hand.covers(offer.want)) return Reject::CannotPayOffer;
   if (wouldOverfill(ask, offer.want, offer.give)) return Reject::HandFull;
   const Question other{ask.table, ask.state, offerer};
   if (wouldOverfill(other, offer.give, offer.want)) return Reject::HandFull;
