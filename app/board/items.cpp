@@ -493,9 +493,7 @@ QPen dashed(const QColor& color, double width) {
 
 }  // namespace
 
-GhostsItem::GhostsItem(const std::vector<Target>& targets, const BoardLook& look) : targets_(targets), look_(look) {
-  setZValue(static_cast<double>(Layer::Ghosts));
-}
+GhostsItem::GhostsItem(const std::vector<Target>& targets, const BoardLook& look) : targets_(targets), look_(look) {}
 
 void GhostsItem::show(int mine, Ghosts ghosts) {
   prepareGeometryChange();
@@ -503,7 +501,13 @@ void GhostsItem::show(int mine, Ghosts ghosts) {
   ghosts_ = ghosts;
   leftOut_ = -1;
   bounds_ = {};
-  for (const Target& target : targets_) bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
+  // Hexes are marked beneath all pieces, a city is shown over the settlement that it replaces.
+  double layer = static_cast<double>(Layer::Houses) + 0.5;
+  for (const Target& target : targets_) {
+    bounds_ |= around(target.at, 2.2 * kR, 2.2 * kR);
+    if (target.kind == ActionKind::Robber) layer = static_cast<double>(Layer::Ground) + 0.5;
+  }
+  setZValue(layer);
   update();
 }
 

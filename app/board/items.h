@@ -15,7 +15,7 @@ namespace tapu {
 
 // The items of a BoardScene, from the bottom up. Each looks at the painter's scale for how much detail it draws.
 
-enum class Layer { Ground, Roads, Tokens, Ghosts, Houses, Robber, Ring, Producing };
+enum class Layer { Ground, Roads, Tokens, Houses, Robber, Ring, Producing };
 
 /// Scene units to logical pixels, and pixels of the device to logical ones, of a painter.
 struct Scale {
