@@ -8,6 +8,7 @@
 #include <QSvgRenderer>
 #include <algorithm>
 #include <cmath>
+#include <map>
 
 #include "app/board/art.h"
 
@@ -17,7 +18,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr double kLargestCache = 9e6;  // device pixels of the ground kept as one pixmap
+constexpr double kLargestCache = 4e6;  // device pixels of a whole board kept as one pixmap
+constexpr int kMostExact = 80;         // hexes painted straight from their drawings
 
 QColor withAlpha(QColor color, double alpha) {
   color.setAlphaF(static_cast<float>(alpha));
@@ -98,24 +100,31 @@ GroundItem::GroundItem(const Board& board, const BoardLook& look) : board_(board
   for (const Cell& cell : board.cells)
     if (cell.terrain != Terrain::Sea) land.insert(cell.at);
   QRectF all;
-  for (const Cell& cell : board.cells) {
-    const QPolygonF outline = hexOutline(hexCenter(cell.at, look.orientation), look.orientation);
-    all |= outline.boundingRect();
-    if (cell.terrain == Terrain::Sea) continue;
-    ground_.addPolygon(outline);
-    ground_.closeSubpath();
-    bool inside = true;
-    for (int side = 0; side < kSides; ++side)
-      inside = inside && land.contains(neighbor(cell.at, side, look.orientation));
-    if (inside) continue;
-    coast_.addPolygon(outline);
-    coast_.closeSubpath();
-  }
-  ground_.setFillRule(Qt::WindingFill);
-  coast_.setFillRule(Qt::WindingFill);
+  for (const Cell& cell : board.cells)
+    all |= hexOutline(hexCenter(cell.at, look.orientation), look.orientation).boundingRect();
+  findCoasts(land);
   land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
   for (const Harbor& harbor : board.harbors) addHarbor(harbor);
   bounds_ = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
+}
+
+void GroundItem::findCoasts(const std::set<Hex>& land) {
+  // Every shore is a ring of edges with land on one side: three cells meet in a corner, so one edge leads on from it.
+  std::map<Point, Point> next;
+  for (Hex at : land)
+    for (int side = 0; side < kSides; ++side)
+      if (!land.contains(neighbor(at, side, look_.orientation)))
+        next[cornerPoint(at, side, look_.orientation)] = cornerPoint(at, (side + 1) % kSides, look_.orientation);
+  while (!next.empty()) {
+    QPolygonF shore;
+    for (auto edge = next.begin(); edge != next.end();) {
+      shore << scenePoint(edge->first, look_.orientation);
+      const Point on = edge->second;
+      next.erase(edge);
+      edge = next.find(on);
+    }
+    coasts_.push_back(shore);
+  }
 }
 
 void GroundItem::addHarbor(const Harbor& harbor) {
@@ -134,25 +143,11 @@ void GroundItem::forget() {
 
 void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   const Scale scale(*painter);
-  const QSizeF pixels = bounds_.size() * scale.zoom * scale.ratio;
-  if (pixels.width() * pixels.height() > kLargestCache) {
-    painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    cache_ = QPixmap();
-    return paintAll(*painter, option->exposedRect, scale, false);
-  }
-  if (cache_.isNull() || cachedZoom_ != scale.zoom || cachedRatio_ != scale.ratio) {
-    cache_ = QPixmap(QSize(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height()))));
-    cache_.setDevicePixelRatio(scale.ratio);
-    cache_.fill(Qt::transparent);
-    cachedZoom_ = scale.zoom;
-    cachedRatio_ = scale.ratio;
-    QPainter inner(&cache_);
-    inner.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-    inner.scale(scale.zoom, scale.zoom);
-    inner.translate(-bounds_.topLeft());
-    paintAll(inner, bounds_, scale, true);
-  }
-  const QPointF corner = painter->worldTransform().map(bounds_.topLeft());
+  const QRectF needed = option->exposedRect & bounds_;
+  if (needed.isEmpty()) return;
+  const bool same = !cache_.isNull() && cachedZoom_ == scale.zoom && cachedRatio_ == scale.ratio;
+  if (!same || !covered_.contains(needed)) renew(needed, scale);
+  const QPointF corner = painter->worldTransform().map(covered_.topLeft());
   painter->save();
   painter->resetTransform();
   painter->drawPixmap(QPointF(std::round(corner.x() * scale.ratio), std::round(corner.y() * scale.ratio)) / scale.ratio,
@@ -160,17 +155,38 @@ void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
   painter->restore();
 }
 
-void GroundItem::paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale, bool vector) const {
+void GroundItem::renew(const QRectF& needed, const Scale& scale) {
+  const auto area = [&](const QRectF& box) {
+    return box.width() * box.height() * std::pow(scale.zoom * scale.ratio, 2);
+  };
+  const double around = 0.25 * std::max(needed.width(), needed.height());
+  covered_ = area(bounds_) <= kLargestCache ? bounds_ : needed.adjusted(-around, -around, around, around) & bounds_;
+  const QSizeF pixels = covered_.size() * scale.zoom * scale.ratio;
+  cache_ = QPixmap(QSize(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height()))));
+  cache_.setDevicePixelRatio(scale.ratio);
+  cache_.fill(Qt::transparent);
+  cachedZoom_ = scale.zoom;
+  cachedRatio_ = scale.ratio;
+  QPainter inner(&cache_);
+  inner.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  inner.scale(scale.zoom, scale.zoom);
+  inner.translate(-covered_.topLeft());
+  paintAll(inner, covered_, scale);
+}
+
+void GroundItem::paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const {
   const Detail detail = scale.detail();
   paintSeaCells(painter, exposed);
-  paintCoast(painter, detail);
+  paintCoast(painter, exposed, detail);
   const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
   if (detail != Detail::Dots)
     for (const Pier& pier : piers_)
       if (wide.contains(pier.badge)) paintPier(painter, pier, detail);
+  std::vector<const Cell*> seen;
   for (const Cell& cell : board_.cells)
-    if (cell.terrain != Terrain::Sea && wide.contains(hexCenter(cell.at, look_.orientation)))
-      paintHex(painter, cell, scale, vector);
+    if (cell.terrain != Terrain::Sea && wide.contains(hexCenter(cell.at, look_.orientation))) seen.push_back(&cell);
+  const Source source = seen.size() <= kMostExact ? Source::Drawing : Source::Pixmap;
+  for (const Cell* cell : seen) paintHex(painter, *cell, scale, source);
   if (detail == Detail::Full || detail == Detail::Reduced) paintDividingLine(painter);
 }
 
@@ -184,7 +200,7 @@ void GroundItem::paintSeaCells(QPainter& painter, const QRectF& exposed) const {
   }
 }
 
-void GroundItem::paintCoast(QPainter& painter, Detail detail) const {
+void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const {
   struct Ring {
     QColor color;
     double width;
@@ -195,11 +211,18 @@ void GroundItem::paintCoast(QPainter& painter, Detail detail) const {
                         {withAlpha(theme.foam, 0.85), 0.36},
                         {theme.sandEdge, 0.27},
                         {theme.sand, 0.21}};
+  const QRectF wide = exposed.adjusted(-2 * kR, -2 * kR, 2 * kR, 2 * kR);
+  QPainterPath coast;
+  for (const QPolygonF& shore : coasts_) {
+    if (!wide.intersects(shore.boundingRect())) continue;
+    coast.addPolygon(shore);
+    coast.closeSubpath();
+  }
   for (const Ring& ring : rings) {
     if (detail == Detail::Dots && ring.width > 0.4) continue;
-    painter.strokePath(coast_, QPen(ring.color, ring.width * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.strokePath(coast, QPen(ring.color, ring.width * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
-  painter.fillPath(ground_, theme.sand);  // the seams
+  painter.fillPath(coast, theme.sand);  // under all land: shows in the seams, not in lakes
 }
 
 void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) const {
@@ -255,7 +278,7 @@ void paintHexArt(QPainter& painter, Terrain terrain, const BoardLook& look) {
 
 }  // namespace
 
-void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scale, bool vector) const {
+void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const {
   const QPointF middle = hexCenter(cell.at, look_.orientation);
   const Detail detail = scale.detail();
   if (detail == Detail::Flat || detail == Detail::Dots) {
@@ -265,7 +288,7 @@ void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scal
     if (look_.theme.isDark()) painter.fillPath(path, kDarkWash);
     return;
   }
-  if (vector) {
+  if (source == Source::Drawing) {
     painter.save();
     painter.translate(middle);
     paintHexArt(painter, cell.terrain, look_);

@@ -31,8 +31,8 @@ struct BoardLook {
   Orientation orientation = Orientation::Pointy;
 };
 
-/// Coast, harbors and hexes: everything that never changes while a game is played. Kept as one pixmap for the current
-/// zoom as long as that is not too large; beyond, hexes are drawn from small pixmaps where they are exposed.
+/// Coast, harbors and hexes: everything that never changes while a game is played. Painted once for a zoom step and
+/// kept as one pixmap: of the whole board, or of what is seen and some way around it where the board is too large.
 class GroundItem : public QGraphicsItem {
  public:
   GroundItem(const Board& board, const BoardLook& look);
@@ -47,19 +47,22 @@ class GroundItem : public QGraphicsItem {
     double angle;
     Harbor harbor;
   };
+  void findCoasts(const std::set<Hex>& land);
   void addHarbor(const Harbor& harbor);
-  void paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale, bool vector) const;
+  void renew(const QRectF& needed, const Scale& scale);
+  void paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const;
   void paintSeaCells(QPainter& painter, const QRectF& exposed) const;
-  void paintCoast(QPainter& painter, Detail detail) const;
+  void paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const;
   void paintPier(QPainter& painter, const Pier& pier, Detail detail) const;
-  void paintHex(QPainter& painter, const Cell& cell, const Scale& scale, bool vector) const;
+  enum class Source { Drawing, Pixmap };  ///< exact, or quick for many hexes
+  void paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const;
   void paintDividingLine(QPainter& painter) const;
 
   const Board& board_;
   const BoardLook& look_;
   std::vector<Pier> piers_;
-  QPainterPath coast_, ground_;
-  QRectF bounds_, land_;
+  std::vector<QPolygonF> coasts_;  ///< each shore, closed
+  QRectF bounds_, land_, covered_;
   QPixmap cache_;
   double cachedZoom_ = 0, cachedRatio_ = 0;
 };

@@ -10,6 +10,7 @@
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/board/widgets.h"
 #include "engine/board/board.h"
 
 using namespace tapu;
@@ -365,6 +366,36 @@ class TestScene : public QObject {
     QTest::mouseRelease(window.view.viewport(), Qt::LeftButton, {}, {120, 70});
     QVERIFY(distance(window.view.viewportTransform().map(QPointF()), before + QPointF(100, 50)) <= 1.5);
     QVERIFY(window.chosen.empty());
+  }
+
+  void farZoomedInEveryPartIsDrawnWhereverOnePans() {
+    Window window({500, 400});
+    for (int i = 0; i < 8; ++i) window.view.zoomIn();
+    QVERIFY(window.view.hexWidth() > 300);
+    for (const Cell& cell : beginnerBoard().cells) {
+      const QPointF middle = hexCenter(cell.at, Orientation::Pointy);
+      window.view.centerOn(middle + QPointF(0, 0.8 * kR));
+      const QColor seen = window.shot().pixelColor(window.pixel(middle + QPointF(0, 0.9 * kR)));
+      QVERIFY(std::abs(seen.red() - terrainStops(cell.terrain).bottom.red()) < 24);
+      QVERIFY(std::abs(seen.blue() - terrainStops(cell.terrain).bottom.blue()) < 24);
+    }
+  }
+
+  void thePageShowsItsSeaThroughTheBoard() {
+    SeaPage page;
+    BoardScene scene;
+    scene.setBoard(beginnerBoard());
+    BoardView view(&scene, &page);
+    view.setSea(Sea::Beneath);
+    page.resize(900, 600);
+    view.setGeometry(300, 50, 500, 500);
+    page.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&page));
+    const QImage through = page.grab().toImage();
+    view.hide();
+    const QImage sea = page.grab().toImage();
+    QCOMPARE(through.pixel(302, 52), sea.pixel(302, 52));
+    QVERIFY(through.pixel(550, 300) != sea.pixel(550, 300));
   }
 
   // Detail
