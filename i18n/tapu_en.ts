@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
+    <name>BankRow</name>
+    <message numerus="yes">
+        <source>%n development card(s) left</source>
+        <extracomment>How many development cards can still be bought.</extracomment>
+        <translation>
+            <numerusform>%n development card left</numerusform>
+            <numerusform>%n development cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>BuildButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Build button: %n pieces or cards are left.</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
+        <translation>
+            <numerusform>Choose %n more card.</numerusform>
+            <numerusform>Choose %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Tool tip of the clock: %n seconds are left.</extracomment>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Log</name>
     <message numerus="yes">
         <source>You now have the Longest Road (%n segment(s), +2 VP).</source>
@@ -53,6 +113,17 @@
     </message>
 </context>
 <context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
+        <translation>
+            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
+            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Option</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -60,6 +131,68 @@
         <translation>
             <numerusform>%n second</numerusform>
             <numerusform>%n seconds</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <extracomment>Prompt line after a seven: %n cards go back to the bank.</extracomment>
+        <translation>
+            <numerusform>Choose %n card to discard</numerusform>
+            <numerusform>Choose %n cards to discard</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose an edge for %n free road(s)</source>
+        <extracomment>Prompt line of the card Road Building: %n roads are free.</extracomment>
+        <translation>
+            <numerusform>Choose an edge for %n free road</numerusform>
+            <numerusform>Choose an edge for %n free roads</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message numerus="yes">
+        <source>Lost: bot takes over in %n s</source>
+        <extracomment>State of a lost player: %n seconds until a bot plays for him.</extracomment>
+        <translation>
+            <numerusform>Lost: bot takes over in %n s</numerusform>
+            <numerusform>Lost: bot takes over in %n s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Player row in words: %n points.</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Player row in words: %n resource cards in the hand.</extracomment>
+        <translation>
+            <numerusform>%n card in hand</numerusform>
+            <numerusform>%n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <extracomment>Player row in words.</extracomment>
+        <translation>
+            <numerusform>%n development card</numerusform>
+            <numerusform>%n development cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <extracomment>Player row in words: knights that were played.</extracomment>
+        <translation>
+            <numerusform>%n knight played</numerusform>
+            <numerusform>%n knights played</numerusform>
         </translation>
     </message>
 </context>
@@ -97,6 +230,17 @@
         <translation>
             <numerusform>%n open game found</numerusform>
             <numerusform>%n open games found</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TabButton</name>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <extracomment>Screen reader: what is new in the chat.</extracomment>
+        <translation>
+            <numerusform>%n unread message</numerusform>
+            <numerusform>%n unread messages</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,59 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
 <context>
+    <name>AnswerRows</name>
+    <message>
+        <source>Accepts</source>
+        <extracomment>Answer to an offer.</extracomment>
+        <translation>मंज़ूर</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <extracomment>Answer to an offer.</extracomment>
+        <translation>जवाबी प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Declines</source>
+        <extracomment>Answer to an offer.</extracomment>
+        <translation>नामंज़ूर</translation>
+    </message>
+    <message>
+        <source>Thinks it over</source>
+        <extracomment>No answer to an offer yet.</extracomment>
+        <translation>सोच-विचार जारी</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Button: trades with this player, who accepted.</extracomment>
+        <translation>व्यापार करें</translation>
+    </message>
+</context>
+<context>
+    <name>BankRow</name>
+    <message>
+        <source>The bank never runs out</source>
+        <extracomment>What the bank has: %1 is a list such as &quot;2 × Brick, 1 × Wool&quot;.</extracomment>
+        <translation>बैंक में सब असीमित है</translation>
+    </message>
+    <message>
+        <source>The bank has %1</source>
+        <translation>बैंक में: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s) left</source>
+        <extracomment>How many development cards can still be bought.</extracomment>
+        <translation>
+            <numerusform>%n विकास कार्ड बाकी</numerusform>
+            <numerusform>%n विकास कार्ड बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Screen reader: the row with the bank&apos;s stock.</extracomment>
+        <translation>बैंक</translation>
+    </message>
+</context>
+<context>
     <name>BoardProblem</name>
     <message>
         <source>This cell stands twice in the list.</source>
@@ -73,6 +126,151 @@
     </message>
 </context>
 <context>
+    <name>BuildButton</name>
+    <message>
+        <source>Road</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>सड़क</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>बस्ती</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Dev. card</source>
+        <extracomment>Build button: development card, shortened.</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Build button: %n pieces or cards are left.</extracomment>
+        <translation>
+            <numerusform>%n बाकी</numerusform>
+            <numerusform>%n बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <extracomment>Tool tip of a build button: %1 is a list such as &quot;1 × Brick, 1 × Lumber&quot;.</extracomment>
+        <translation>लागत: %1</translation>
+    </message>
+    <message>
+        <source>You lack %1</source>
+        <extracomment>Tool tip of a build button: %1 is a list of cards.</extracomment>
+        <translation>आपके पास कमी: %1</translation>
+    </message>
+    <message>
+        <source>The bank gives %2 for %1</source>
+        <extracomment>Tool tip of a build button: how the bank can help. %1 is given, %2 got, as &quot;4 × Ore&quot;.</extracomment>
+        <translation>बैंक से %1 के बदले %2</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <extracomment>Tool tip of a build button: %1 is a key.</extracomment>
+        <translation>कुंजी: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChoicePanel</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: starts the choice of cards anew.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: does without.</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <extracomment>Running total of a choice: %1 cards of %2 are chosen.</extracomment>
+        <translation>%2 में से %1 चुने</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड और चुनें।</numerusform>
+            <numerusform>%n कार्ड और चुनें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven was thrown and your hand is large. Choose what goes back to the bank.</source>
+        <extracomment>Under the head of the choice after a seven.</extracomment>
+        <translation>पासों पर 7 आया और आपके हाथ में ज़्यादा कार्ड हैं। चुनें कि बैंक को क्या लौटाना है।</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: gives the chosen cards back.</extracomment>
+        <translation>लौटाएँ</translation>
+    </message>
+    <message>
+        <source>Play card</source>
+        <extracomment>Button: plays the development card that is described above it.</extracomment>
+        <translation>कार्ड चलें</translation>
+    </message>
+    <message>
+        <source>Take a card from whom?</source>
+        <extracomment>Head of the choice after the robber has got his new hex.</extracomment>
+        <translation>किसका कार्ड लेना है?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
+        <translation>
+            <numerusform>%1 (%n कार्ड)</numerusform>
+            <numerusform>%1 (%n कार्ड)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Tool tip of the clock: %n seconds are left.</extracomment>
+        <translation>
+            <numerusform>%n सेकंड बाकी</numerusform>
+            <numerusform>%n सेकंड बाकी</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CurtainSheet</name>
+    <message>
+        <source>Pass to %1</source>
+        <extracomment>Curtain between two players at one computer: %1 takes over now.</extracomment>
+        <translation>%1 को दें</translation>
+    </message>
+    <message>
+        <source>Any key or a click shows the cards.</source>
+        <extracomment>Under the head of the curtain.</extracomment>
+        <translation>किसी भी कुंजी या क्लिक से कार्ड दिखेंगे।</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <extracomment>Button of the curtain.</extracomment>
+        <translation>मेरे कार्ड दिखाएँ</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Language of the interface: hi or en.</source>
@@ -103,6 +301,72 @@
         <source>A link to a game: tapu://host:port</source>
         <extracomment>Help of the command line: a link that a friend sent</extracomment>
         <translation>गेम का लिंक: tapu://host:port</translation>
+    </message>
+</context>
+<context>
+    <name>DicePair</name>
+    <message>
+        <source>Dice: %1 and %2 make %3</source>
+        <extracomment>Screen reader and tool tip: both dice and their sum.</extracomment>
+        <translation>पासे: %1 और %2, कुल %3</translation>
+    </message>
+</context>
+<context>
+    <name>EndSheet</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Button of the final table.</extracomment>
+        <translation>नया गेम</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>Button of the final table: back to the first page of the program.</extracomment>
+        <translation>शुरुआती पेज</translation>
+    </message>
+    <message>
+        <source>The game was stopped</source>
+        <extracomment>Head of the final table, where nobody won.</extracomment>
+        <translation>गेम बीच में बंद किया गया</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <extracomment>Head of the final table: the reader won.</extracomment>
+        <translation>जीत आपकी!</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Head of the final table: %1 is a player.</extracomment>
+        <translation>%1 की जीत</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Head of a column of the final table: the award.</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Head of a column of the final table: the award.</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column of the final table: the sum.</extracomment>
+        <translation>अंक</translation>
     </message>
 </context>
 <context>
@@ -531,6 +795,27 @@
     </message>
 </context>
 <context>
+    <name>HandCard</name>
+    <message>
+        <source>No %1</source>
+        <extracomment>Cards of one kind in the own hand, in words; %1 is the kind.</extracomment>
+        <translation>%1: कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Puts one into the trade panel</source>
+        <extracomment>What a click on an own card does.</extracomment>
+        <translation>एक कार्ड व्यापार पैनल में रखता है</translation>
+    </message>
+</context>
+<context>
+    <name>HandStrip</name>
+    <message>
+        <source>My cards</source>
+        <extracomment>Over the own cards in the tray.</extracomment>
+        <translation>मेरे कार्ड</translation>
+    </message>
+</context>
+<context>
     <name>Hosting</name>
     <message>
         <source>Port %1 is in use by another program. Please choose another port.</source>
@@ -949,6 +1234,85 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Your color and mark</source>
         <extracomment>Label over the ten player colors, each with its mark</extracomment>
         <translation>आपका रंग और चिह्न</translation>
+    </message>
+</context>
+<context>
+    <name>NoticeBar</name>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
+        <translation>
+            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again… A bot plays for you until you are back.</source>
+        <extracomment>Notice: the own connection broke some time ago.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… आपके लौटने तक बॉट खेलेगा।</translation>
+    </message>
+    <message>
+        <source>The connection is closed. The game goes on without you or has ended.</source>
+        <extracomment>Notice: the server of the game has gone.</extracomment>
+        <translation>कनेक्शन बंद है। गेम आपके बिना जारी है या पूरा हो चुका है।</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button of the host: the paused game goes on.</extracomment>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>The game is paused. Time stands still.</source>
+        <extracomment>Notice.</extracomment>
+        <translation>गेम रुका हुआ है। समय भी रुका है।</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <extracomment>Button, several players at one computer: hands the seat to %1, who is asked something.</extracomment>
+        <translation>%1 को दें</translation>
+    </message>
+    <message>
+        <source>Somebody else here is asked.</source>
+        <extracomment>Notice, several players at one computer: an offer or a decision waits for somebody else here.</extracomment>
+        <translation>यहाँ किसी और को जवाब देना है।</translation>
+    </message>
+</context>
+<context>
+    <name>OfferCard</name>
+    <message>
+        <source>%1 offers</source>
+        <extracomment>Head of an offer that somebody makes to the reader: %1 is a player.</extracomment>
+        <translation>%1 का प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <extracomment>Over the cards that the reader would get.</extracomment>
+        <translation>आपको मिलेगा</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Over the cards that the reader would give.</extracomment>
+        <translation>आपको देना होगा</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Button: takes an offer.</extracomment>
+        <translation>मंज़ूर</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: answers an offer with an own one.</extracomment>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: refuses an offer.</extracomment>
+        <translation>नामंज़ूर</translation>
+    </message>
+    <message>
+        <source>You have accepted; the other player chooses.</source>
+        <extracomment>Tool tip of Accept after the reader has accepted.</extracomment>
+        <translation>आपने मंज़ूर किया है; अब दूसरे खिलाड़ी को चुनना है।</translation>
     </message>
 </context>
 <context>
@@ -1408,6 +1772,254 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Good game! Thanks for playing.</source>
         <extracomment>Quick phrase of the chat</extracomment>
         <translation>बढ़िया गेम! साथ खेलने के लिए धन्यवाद।</translation>
+    </message>
+</context>
+<context>
+    <name>PlayLog</name>
+    <message>
+        <source>Turn %1</source>
+        <extracomment>Heading in the log; %1 is the number of the turn.</extracomment>
+        <translation>बारी %1</translation>
+    </message>
+</context>
+<context>
+    <name>PlayPage</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <extracomment>A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.</extracomment>
+        <translation>%1 (नियम %2)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>बड़ा करें</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>छोटा करें</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>पूरा बोर्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+</context>
+<context>
+    <name>PlayWords</name>
+    <message>
+        <source>Choose an edge for your road · Esc cancels</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key.</extracomment>
+        <translation>सड़क के लिए रास्ता चुनें · Esc से रद्द</translation>
+    </message>
+    <message>
+        <source>Choose a corner for your settlement · Esc cancels</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key.</extracomment>
+        <translation>बस्ती के लिए कोना चुनें · Esc से रद्द</translation>
+    </message>
+    <message>
+        <source>Choose a settlement to raise to a city · Esc cancels</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key.</extracomment>
+        <translation>वह बस्ती चुनें जिसे शहर बनाना है · Esc से रद्द</translation>
+    </message>
+    <message>
+        <source>Choose a corner for your settlement</source>
+        <extracomment>Prompt line in the set-up.</extracomment>
+        <translation>अपनी बस्ती के लिए कोना चुनें</translation>
+    </message>
+    <message>
+        <source>Choose an edge for the road beside it</source>
+        <extracomment>Prompt line in the set-up.</extracomment>
+        <translation>उससे सटी सड़क के लिए रास्ता चुनें</translation>
+    </message>
+    <message>
+        <source>Roll the dice</source>
+        <extracomment>Prompt line before the throw.</extracomment>
+        <translation>पासे फेंकें</translation>
+    </message>
+    <message>
+        <source>Trade, build, or end your turn</source>
+        <extracomment>Prompt line after the throw.</extracomment>
+        <translation>व्यापार करें, बनाएँ या बारी पूरी करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n card(s) to discard</source>
+        <extracomment>Prompt line after a seven: %n cards go back to the bank.</extracomment>
+        <translation>
+            <numerusform>लौटाने के लिए %n कार्ड चुनें</numerusform>
+            <numerusform>लौटाने के लिए %n कार्ड चुनें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Choose a hex for the robber</source>
+        <extracomment>Prompt line: the robber has to be moved.</extracomment>
+        <translation>लुटेरे के लिए हेक्स चुनें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose an edge for %n free road(s)</source>
+        <extracomment>Prompt line of the card Road Building: %n roads are free.</extracomment>
+        <translation>
+            <numerusform>%n मुफ़्त सड़क के लिए रास्ता चुनें</numerusform>
+            <numerusform>%n मुफ़्त सड़कों के लिए रास्ता चुनें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to place a settlement</source>
+        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
+        <translation>%1 की बस्ती का इंतज़ार</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to place a road</source>
+        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
+        <translation>%1 की सड़क का इंतज़ार</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to roll the dice</source>
+        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
+        <translation>%1 के पासों का इंतज़ार</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to discard</source>
+        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
+        <translation>%1 को कार्ड लौटाने हैं</translation>
+    </message>
+    <message>
+        <source>Waiting for %1 to move the robber</source>
+        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
+        <translation>%1 को लुटेरा नई जगह भेजना है</translation>
+    </message>
+    <message>
+        <source>%1 trades and builds</source>
+        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
+        <translation>%1 का व्यापार और निर्माण</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <extracomment>Prompt line, bold.</extracomment>
+        <translation>गेम पूरा हो गया</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Prompt line after the end: %1 is a player.</extracomment>
+        <translation>%1 की जीत</translation>
+    </message>
+    <message>
+        <source>The game begins</source>
+        <extracomment>Prompt line before the first throw, bold.</extracomment>
+        <translation>गेम शुरू</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <extracomment>Prompt line, bold: it is the reader&apos;s turn.</extracomment>
+        <translation>आपकी बारी</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>Prompt line, bold: %1 is a player.</extracomment>
+        <translation>%1 की बारी</translation>
+    </message>
+    <message>
+        <source>The game is paused</source>
+        <extracomment>Prompt line while the host has paused the game.</extracomment>
+        <translation>गेम रुका हुआ है</translation>
+    </message>
+    <message>
+        <source>You get %1 for %2</source>
+        <extracomment>A trade from the reader&apos;s side: %1 and %2 are lists such as &quot;1 × Grain&quot;.</extracomment>
+        <translation>आपको मिलेगा: %1, बदले में: %2</translation>
+    </message>
+</context>
+<context>
+    <name>PlayerRow</name>
+    <message>
+        <source>Nothing heard for a while</source>
+        <extracomment>State of a player&apos;s connection, under his name.</extracomment>
+        <translation>कुछ देर से कोई खबर नहीं</translation>
+    </message>
+    <message>
+        <source>Connection lost, a bot plays</source>
+        <extracomment>State of a lost player: a bot plays for him.</extracomment>
+        <translation>कनेक्शन टूट गया, बॉट खेल रहा है</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <extracomment>State of a player&apos;s connection.</extracomment>
+        <translation>कनेक्शन टूट गया</translation>
+    </message>
+    <message numerus="yes">
+        <source>Lost: bot takes over in %n s</source>
+        <extracomment>State of a lost player: %n seconds until a bot plays for him.</extracomment>
+        <translation>
+            <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
+            <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot</source>
+        <extracomment>Tool tip: this player is a bot.</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Tool tip: the connection to this player is fine.</extracomment>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Player row in words: %n points.</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Player row in words: %n resource cards in the hand.</extracomment>
+        <translation>
+            <numerusform>हाथ में %n कार्ड</numerusform>
+            <numerusform>हाथ में %n कार्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <extracomment>Player row in words.</extracomment>
+        <translation>
+            <numerusform>%n विकास कार्ड</numerusform>
+            <numerusform>%n विकास कार्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <extracomment>Player row in words: knights that were played.</extracomment>
+        <translation>
+            <numerusform>%n योद्धा चले</numerusform>
+            <numerusform>%n योद्धा चले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest line of roads: %1</source>
+        <extracomment>Player row in words: %1 is the number of roads in the longest line.</extracomment>
+        <translation>सड़कों की सबसे लंबी कतार: %1</translation>
+    </message>
+    <message>
+        <source>holds the Longest Road</source>
+        <extracomment>Player row in words: the award.</extracomment>
+        <translation>सबसे लंबी सड़क इनके पास</translation>
+    </message>
+    <message>
+        <source>holds the Largest Army</source>
+        <extracomment>Player row in words: the award.</extracomment>
+        <translation>सबसे बड़ी सेना इनके पास</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>Player row: %1 is the reader&apos;s own name.</extracomment>
+        <translation>%1 (आप)</translation>
     </message>
 </context>
 <context>
@@ -1926,6 +2538,14 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
 </context>
 <context>
+    <name>Say</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>A line of the chat: %1 is who said it, %2 what.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>StartPage</name>
     <message>
         <source>Settle, trade and build.</source>
@@ -1997,6 +2617,159 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>About</source>
         <extracomment>Link on the start page</extracomment>
         <translation>परिचय</translation>
+    </message>
+</context>
+<context>
+    <name>Stepper</name>
+    <message>
+        <source>One %1 less</source>
+        <extracomment>Tool tip and screen reader: %1 is a resource.</extracomment>
+        <translation>%1: एक कम</translation>
+    </message>
+    <message>
+        <source>One %1 more</source>
+        <extracomment>Tool tip and screen reader: %1 is a resource.</extracomment>
+        <translation>%1: एक ज़्यादा</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader: %1 is a resource, %2 how many are chosen.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>TabButton</name>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <extracomment>Screen reader: what is new in the chat.</extracomment>
+        <translation>
+            <numerusform>%n नया संदेश</numerusform>
+            <numerusform>%n नए संदेश</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TalkPanel</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Tab: everybody at the table.</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Tab: what happened so far.</extracomment>
+        <translation>लॉग</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <extracomment>Tab: what people say.</extracomment>
+        <translation>चैट</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <extracomment>In the empty field for a chat message.</extracomment>
+        <translation>संदेश…</translation>
+    </message>
+    <message>
+        <source>Quick phrases: everybody reads them in the own language</source>
+        <extracomment>Tool tip of the button beside the message field.</extracomment>
+        <translation>झटपट संदेश: सबको अपनी भाषा में दिखते हैं</translation>
+    </message>
+</context>
+<context>
+    <name>TradePanel</name>
+    <message>
+        <source>Trade</source>
+        <extracomment>Head of the trade panel.</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Over the steppers of the cards that the reader gives.</extracomment>
+        <translation>आपको देना होगा</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <extracomment>Over the steppers of the cards that the reader gets.</extracomment>
+        <translation>आपको मिलेगा</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Link: empties the trade panel.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Swap with bank</source>
+        <extracomment>Button: trades with the bank as the sentence above it says.</extracomment>
+        <translation>बैंक से बदलें</translation>
+    </message>
+    <message>
+        <source>Withdraw offer</source>
+        <extracomment>Button: takes the own open offer back.</extracomment>
+        <translation>प्रस्ताव वापस लें</translation>
+    </message>
+    <message>
+        <source>Back to original offer</source>
+        <extracomment>Link: puts the steppers back to the offer that was made.</extracomment>
+        <translation>मूल प्रस्ताव पर लौटें</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Head of the bank&apos;s part of the trade panel.</extracomment>
+        <translation>बैंक</translation>
+    </message>
+    <message>
+        <source>Choose one card under You get to see the best rate.</source>
+        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
+        <translation>सबसे अच्छी दर देखने के लिए “आपको मिलेगा” में एक कार्ड चुनें।</translation>
+    </message>
+    <message>
+        <source>Bank %1:1</source>
+        <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
+        <translation>बैंक %1:1</translation>
+    </message>
+    <message>
+        <source>Your offer: %1</source>
+        <extracomment>The reader&apos;s own open offer: %1 is a sentence such as &quot;You get 1 × Grain for 4 × Ore&quot;.</extracomment>
+        <translation>आपका प्रस्ताव: %1</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
+        <translation>%1 को जवाबी प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <extracomment>Button: makes an offer to the one player who may trade; %1 is a player.</extracomment>
+        <translation>%1 को प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Offer to players</source>
+        <extracomment>Button: makes an offer to the chosen players.</extracomment>
+        <translation>खिलाड़ियों को प्रस्ताव</translation>
+    </message>
+</context>
+<context>
+    <name>Tray</name>
+    <message>
+        <source>Declare victory</source>
+        <extracomment>The one button that is next: ends the game, for the player has enough points.</extracomment>
+        <translation>जीत की घोषणा करें</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <extracomment>The one button that is next.</extracomment>
+        <translation>पासे फेंकें</translation>
+    </message>
+    <message>
+        <source>Enough roads</source>
+        <extracomment>The one button that is next: the player does without his second free road.</extracomment>
+        <translation>इतनी सड़कें काफ़ी</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>The one button that is next.</extracomment>
+        <translation>बारी पूरी करें</translation>
     </message>
 </context>
 <context>

@@ -1,21 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_controller.h"
 
-#if __has_include("app/formats/reject_text.h")
 #include "app/formats/reject_text.h"
-#endif
 #include "app/game/describe.h"
 #include "app/game/event_log.h"
 #include "app/game/prompt.h"
 #include "engine/game/visible.h"
 
 namespace tapu {
-
-#if !__has_include("app/formats/reject_text.h")
-static QString rejectText(Reject reason) {
-  return QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason)));
-}
-#endif
 
 namespace {
 
@@ -90,7 +82,7 @@ void GameController::Wiring::connectAll() {
     QObject::connect(client, &Client::phaseChanged, self_, [this] { changed(), Q_EMIT self_->phaseChanged(); });
     QObject::connect(client, &Client::refused, self_, [this](Reject reason, const Action&) {
       changed();
-      Q_EMIT self_->refused(rejectText(reason), QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
+      Q_EMIT self_->refused(sentenceFor(reason), QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
     });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));

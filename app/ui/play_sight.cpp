@@ -1,22 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_sight.h"
 
-#if __has_include("app/formats/reject_text.h")
 #include "app/formats/reject_text.h"
-#endif
 
 namespace tapu {
-
-#if !__has_include("app/formats/reject_text.h")
-static QString rejectText(Reject reason) {
-  return QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason)));
-}
-#endif
 
 QString PlaySight::whyNot(const Action& action) const {
   if (!hasHand()) return {};
   const auto refused = check(table, state, viewer, action);
-  return refused ? rejectText(*refused) : QString();
+  return refused ? sentenceFor(*refused) : QString();
 }
 
 QString PlaySight::whyNoPlace(ActionKind kind) const {
@@ -34,7 +26,7 @@ QString PlaySight::whyNoPlace(ActionKind kind) const {
     const bool aboutHand = *refused == Reject::NotEnoughCards || *refused == Reject::NoPieceLeft;
     if (aboutHand) break;
   }
-  return reason ? rejectText(*reason) : QString();
+  return reason ? sentenceFor(*reason) : QString();
 }
 
 }  // namespace tapu

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCborArray>
+#include <QCborMap>
+#include <QCommandLineParser>
+#include <ctime>
+
+#include "app/formats/json_text.h"
+#include "app/tool/commands.h"
+#include "engine/bots/simulation.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+void addOptions(QCommandLineParser& parser) {
+  parser.addOption({u"rules"_s, u"classic"_s, u"RULES"_s, u"classic"_s});
+  parser.addOption({u"seats"_s, u"2 to 4"_s, u"N"_s, u"4"_s});
+  parser.addOption({u"bots"_s, u"one name, or one for each seat"_s, u"NAMES"_s, u"random"_s});
+  parser.addOption({u"games"_s, u"how many"_s, u"N"_s, u"1"_s});
+  parser.addOption({u"seed"_s, u"a whole number"_s, u"S"_s, u"1"_s});
+  parser.addOption({u"no-player-trade"_s, u"trade with the bank only"_s});
+  parser.addOption({u"json"_s, u"one object on stdout"_s});
+}
+
+/// Fills the plan; a sentence if the command line is wrong.
+QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
+  const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
+  if (rules != RuleSet::Classic) return u"The rules that can be simulated are: classic."_s;
+  bool isNumber = false;
+  plan.options = defaultOptions(*rules);
+  plan.options.seats = parser.value(u"seats"_s).toInt(&isNumber);
+  if (!isNumber || plan.options.seats < 2 || plan.options.seats > 4) return u"--seats is 2, 3 or 4."_s;
+  QStringList names = parser.value(u"bots"_s).split(u',');
+  if (names.size() == 1) names = QStringList(plan.options.seats, names[0]);
+  if (names.size() != plan.options.seats) return u"--bots names one bot, or one for each seat."_s;
+  for (const QString& name : names) {
+    if (!makeBot(name.toStdString())) return u"There is no bot “%1”."_s.arg(name);
+    plan.bots.push_back(name.toStdString());
+  }
+  plan.games = parser.value(u"games"_s).toInt(&isNumber);
+  if (!isNumber || plan.games < 1) return u"--games is a whole number from 1."_s;
+  plan.seed = parser.value(u"seed"_s).toULongLong(&isNumber);
+  if (!isNumber) return u"--seed is a whole number from 0."_s;
+  plan.trade = parser.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
+  return parser.positionalArguments().isEmpty() ? QString() : u"simulate takes options only."_s;
+}
+
+QCborMap report(const SimulationPlan& plan, const SimulationResult& result, double seconds) {
+  QCborArray wins;
+  for (int seat = 0; seat < plan.options.seats; ++seat) wins.append(result.wins[static_cast<std::size_t>(seat)]);
+  const double spent = qMax(seconds, 1e-9);
+  QCborMap out;
+  out.insert(u"rules"_s, QString::fromLatin1(nameOf(plan.ruleSet).data()));
+  out.insert(u"seats"_s, plan.options.seats);
+  out.insert(u"games"_s, result.games);
+  out.insert(u"finished"_s, result.finished);
+  out.insert(u"moves"_s, static_cast<qint64>(result.moves));
+  out.insert(u"cpuSeconds"_s, seconds);
+  out.insert(u"gamesPerSecond"_s, qRound64(result.games / spent));
+  out.insert(u"nanosecondsPerMove"_s, qRound64(1e9 * spent / static_cast<double>(qMax<quint64>(result.moves, 1))));
+  out.insert(u"wins"_s, wins);
+  out.insert(u"signature"_s, u"%1"_s.arg(result.signature, 16, 16, QLatin1Char('0')));
+  return out;
+}
+
+void printReport(const QCborMap& report) {
+  for (auto it = report.begin(); it != report.end(); ++it)
+    printLine(it.key().toString().toUtf8() + ": " + jsonText(it.value(), Layout::Line));
+}
+
+}  // namespace
+
+Ended simulateCommand(const QStringList& arguments) {
+  QCommandLineParser parser;
+  addOptions(parser);
+  if (!parser.parse(QStringList(u"simulate"_s) + arguments)) return usage(parser.errorText() + u"."_s);
+  SimulationPlan plan;
+  const QString wrong = read(parser, plan);
+  if (!wrong.isEmpty()) return usage(wrong);
+  const std::clock_t before = std::clock();
+  const SimulationResult result = simulate(plan);
+  const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+  const QCborMap told = report(plan, result, seconds);
+  if (parser.isSet(u"json"_s))
+    printLine(jsonText(told, Layout::Line));
+  else
+    printReport(told);
+  return Ended::Well;
+}
+
+}  // namespace tapu

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "engine/bots/bot.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+/// Games of bots against bots, through the same `legalActions`, `draw` and `apply` as a hosted game. Everything is
+/// drawn from the seed: the same plan gives the same moves on every platform.
+struct SimulationPlan {
+  RuleSet ruleSet = RuleSet::Classic;
+  Options options;
+  std::vector<std::string> bots;  ///< a name for each seat (`botNames`)
+  int games = 1;
+  std::uint64_t seed = 1;
+  PlayerTrade trade = PlayerTrade::Listed;
+  int mostMoves = 20'000;  ///< a game that is longer counts as not finished
+};
+
+struct SimulationResult {
+  int games = 0, finished = 0;
+  std::uint64_t moves = 0;
+  std::array<int, 8> wins{};    ///< by seat
+  std::uint64_t signature = 0;  ///< of all moves of all games: two programs that play alike agree on it
+};
+
+SimulationResult simulate(const SimulationPlan& plan);
+
+/// Called with each game before its first move and with each move; for tests and for keeping what was played.
+struct SimulationWatcher {
+  virtual ~SimulationWatcher() = default;
+  virtual void began(const Setup&, const Table&, const State&) {}
+  virtual void moved(const Table&, const State& /*after*/, const Move&) {}
+};
+SimulationResult simulate(const SimulationPlan& plan, SimulationWatcher& watcher);
+
+}  // namespace tapu

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/game/describe.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString nameOfSeat(SeatId seat) { return seat == SeatId(0) ? u"Asha"_s : seat == SeatId(1) ? u"Ravi"_s : u"Meera"_s; }
+
+Event eventOf(EventKind kind) {
+  Event event{.kind = kind, .seat = SeatId(0), .other = SeatId(1)};
+  event.count = 3;
+  event.more = 2;
+  event.cards = Pack::resources(2, 0, 1, 0, 0);
+  event.got = Pack::resources(0, 0, 0, 0, 1);
+  event.card = Card::Knight;
+  return event;
+}
+
+}  // namespace
+
+Q_DECLARE_METATYPE(tapu::Event)
+
+class TestDescribe : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void coversEveryKind();
+  void tells_data();
+  void tells();
+  void listsCardsInOrder();
+  void namesThings();
+};
+
+void TestDescribe::coversEveryKind() {
+  for (int i = 0; i <= static_cast<int>(EventKind::CardsShown); ++i) {
+    const auto kind = static_cast<EventKind>(i);
+    const bool isLeftOut = kind == EventKind::Paid || kind == EventKind::OfferClosed;
+    for (SeatId viewer : {SeatId(), SeatId(0), SeatId(1), SeatId(2)}) {
+      const QString line = describe(eventOf(kind), nameOfSeat, viewer);
+      QVERIFY2(line.isEmpty() == isLeftOut, qPrintable(QString::number(i)));
+      QVERIFY2(!line.contains(u'%'), qPrintable(line));
+    }
+  }
+}
+
+void TestDescribe::tells_data() {
+  QTest::addColumn<Event>("event");
+  QTest::addColumn<int>("viewer");
+  QTest::addColumn<QString>("line");
+  auto row = [](const char* name, const Event& event, int viewer, const QString& line) {
+    QTest::newRow(name) << event << viewer << line;
+  };
+  row("a road of another", eventOf(EventKind::RoadBuilt), 2, u"Asha built a road."_s);
+  row("an own road", eventOf(EventKind::RoadBuilt), 0, u"You built a road."_s);
+  row("a city of another", eventOf(EventKind::CityBuilt), 2, u"Asha upgraded a settlement to a city."_s);
+  row("a throw", eventOf(EventKind::Rolled), 2, u"Asha rolled 5 (3 + 2)."_s);
+  row("production", eventOf(EventKind::Produced), 2, u"Asha received 2 × Brick, 1 × Wool."_s);
+  row("a trade between others", eventOf(EventKind::Traded), 2,
+      u"Asha traded with Ravi: 2 × Brick, 1 × Wool for 1 × Ore."_s);
+  row("an own trade", eventOf(EventKind::Traded), 0,
+      u"You traded with Ravi: you gave 2 × Brick, 1 × Wool and got 1 × Ore."_s);
+  row("a trade that another offered to me", eventOf(EventKind::Traded), 1,
+      u"You traded with Asha: you gave 1 × Ore and got 2 × Brick, 1 × Wool."_s);
+  row("an offer from the reader's side", eventOf(EventKind::OfferMade), 1,
+      u"Asha offers: you get 2 × Brick, 1 × Wool, you give 1 × Ore."_s);
+  Event hidden = eventOf(EventKind::CardStolen);
+  hidden.cards = Pack::of(Resource::Unknown);
+  row("a stolen card that the reader may not see", hidden, 2, u"Asha took a card from Ravi."_s);
+  Event seen = eventOf(EventKind::CardStolen);
+  seen.cards = Pack::of(Resource::Ore);
+  row("a stolen card of the reader", seen, 1, u"Asha took 1 × Ore from you."_s);
+  row("an own bought card", eventOf(EventKind::CardBought), 0, u"You bought a development card: Knight."_s);
+  Event bought = eventOf(EventKind::CardBought);
+  bought.card = Card::Unknown;
+  row("a card that another bought", bought, 2, u"Asha bought a development card."_s);
+  Event lost = eventOf(EventKind::LongestRoadMoved);
+  lost.seat = SeatId();
+  row("the Longest Road goes to nobody", lost, 2, u"Nobody has the Longest Road any more."_s);
+  Event odd = eventOf(EventKind::RoadBuilt);
+  odd.seat = SeatId(2);
+  row("a third player", odd, 0, u"Meera built a road."_s);
+}
+
+void TestDescribe::tells() {
+  QFETCH(Event, event);
+  QFETCH(int, viewer);
+  QTEST(describe(event, nameOfSeat, SeatId(viewer)), "line");
+}
+
+/// A name may look like a placeholder.
+void TestDescribe::listsCardsInOrder() {
+  QCOMPARE(listOf(Pack::resources(0, 0, 1, 0, 2)), u"1 × Wool, 2 × Ore"_s);
+  QCOMPARE(listOf(Pack()), QString());
+  const SeatNames odd = [](SeatId seat) { return seat == SeatId(0) ? u"%2"_s : u"%1"_s; };
+  Event event = eventOf(EventKind::CardStolen);
+  event.cards = Pack::of(Resource::Unknown);
+  QCOMPARE(describe(event, odd, SeatId(3)), u"%2 took a card from %1."_s);
+}
+
+void TestDescribe::namesThings() {
+  for (Resource resource : kAllResources) QVERIFY(!nameOfResource(resource).isEmpty());
+  for (int i = 0; i < kCards; ++i) {
+    QVERIFY(!nameOfCard(static_cast<Card>(i)).isEmpty());
+    QVERIFY(whatCardDoes(static_cast<Card>(i)).endsWith(u'.'));
+  }
+  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) QVERIFY(!nameOfTerrain(static_cast<Terrain>(i)).isEmpty());
+  for (int i = 0; i < quickPhraseCount(); ++i) QVERIFY(!quickPhrase(i).isEmpty());
+  QVERIFY(quickPhrase(-1).isEmpty());
+  QVERIFY(quickPhrase(quickPhraseCount()).isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestDescribe)
+#include "test_describe.moc"

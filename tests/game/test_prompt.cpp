@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <functional>
+
+#include "app/game/prompt.h"
+#include "engine/board/board.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Setup plainSetup() {
+  Setup setup;
+  setup.board = beginnerBoard();
+  return setup;
+}
+
+/// Seat 0 is Asha, who reads; 1 is Ravi, 2 is Meera.
+struct Scene {
+  Table table{plainSetup()};
+  State state = initialState(table);
+  Situation now;
+
+  Scene() {
+    state.head.phase = Phase::Play;
+    for (Seat& seat : state.seats) seat.pending = Pending();
+    state.head.open = 0;
+    now.table = &table;
+    now.state = &state;
+    now.viewer = SeatId(0);
+    now.names = [](SeatId seat) { return seat == SeatId(0) ? u"Asha"_s : seat == SeatId(1) ? u"Ravi"_s : u"Meera"_s; };
+  }
+  void turnOf(int seat, Must must, int left = 0) {
+    state.head.active = SeatId(seat);
+    owes(seat, must, left);
+  }
+  void owes(int seat, Must must, int left = 0) {
+    state.seats[seat].pending.must = must;
+    state.seats[seat].pending.left = static_cast<std::uint8_t>(left);
+    if (must == Must::Discard) ++state.head.open;
+  }
+};
+
+using Arrange = std::function<void(Scene&)>;
+
+}  // namespace
+
+Q_DECLARE_METATYPE(Arrange)
+
+class TestPrompt : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void says_data();
+  void says();
+  void blocksTheStart();
+  void explainsEveryRefusal();
+};
+
+void TestPrompt::says_data() {
+  QTest::addColumn<Arrange>("arrange");
+  QTest::addColumn<QString>("sentence");
+  auto row = [](const char* name, Arrange arrange, const QString& sentence) {
+    QTest::newRow(name) << arrange << sentence;
+  };
+  row(
+      "my throw", [](Scene& s) { s.turnOf(0, Must::Roll); }, u"Your turn – roll the dice."_s);
+  row(
+      "my turn to act", [](Scene& s) { s.turnOf(0, Must::Act); }, u"Your turn – trade, build, or end the turn."_s);
+  row(
+      "my robber", [](Scene& s) { s.turnOf(0, Must::Robber); }, u"Your turn – move the robber to another hex."_s);
+  row(
+      "my first settlement", [](Scene& s) { s.turnOf(0, Must::Settlement); },
+      u"Your turn – place your first settlement."_s);
+  row(
+      "my second settlement",
+      [](Scene& s) {
+        s.turnOf(0, Must::Settlement);
+        --s.state.seats[0].settlements;
+      },
+      u"Your turn – place your second settlement: the hexes around it give your first cards."_s);
+  row(
+      "my first road", [](Scene& s) { s.turnOf(0, Must::Road); },
+      u"Your turn – place a road beside the new settlement."_s);
+  row(
+      "my offer is open",
+      [](Scene& s) {
+        s.turnOf(0, Must::Act);
+        s.state.seats[0].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b1110};
+      },
+      u"Your turn – your offer waits for an answer."_s);
+  row(
+      "another's throw", [](Scene& s) { s.turnOf(1, Must::Roll); }, u"Ravi's turn: waiting for the dice…"_s);
+  row(
+      "another's turn", [](Scene& s) { s.turnOf(1, Must::Act); }, u"Ravi's turn."_s);
+  row(
+      "another's robber", [](Scene& s) { s.turnOf(1, Must::Robber); },
+      u"Ravi's turn: waiting for the robber to move…"_s);
+  row(
+      "another's free roads", [](Scene& s) { s.turnOf(1, Must::FreeRoute, 2); },
+      u"Ravi's turn: waiting for free roads…"_s);
+  row(
+      "another's first settlement", [](Scene& s) { s.turnOf(1, Must::Settlement); },
+      u"Ravi's turn: waiting for a settlement…"_s);
+  row(
+      "another's first road", [](Scene& s) { s.turnOf(1, Must::Road); }, u"Ravi's turn: waiting for a road…"_s);
+  row(
+      "another asks me for a trade",
+      [](Scene& s) {
+        s.turnOf(1, Must::Act);
+        s.state.seats[1].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b0001};
+      },
+      u"Ravi offers you a trade – accept or decline."_s);
+  row(
+      "I declined, so it is just his turn",
+      [](Scene& s) {
+        s.turnOf(1, Must::Act);
+        s.state.seats[1].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b0101, 0b0001};
+      },
+      u"Ravi's turn."_s);
+  row(
+      "one other owes cards while it is my turn",
+      [](Scene& s) {
+        s.turnOf(0, Must::Act);
+        s.owes(1, Must::Discard, 4);
+      },
+      u"Waiting for Ravi to return cards to the bank…"_s);
+  row(
+      "the game is paused", [](Scene& s) { s.state.head.paused = Paused::Yes; }, u"The game is paused."_s);
+  row(
+      "I won",
+      [](Scene& s) {
+        s.state.head.phase = Phase::Over;
+        s.state.head.winner = SeatId(0);
+      },
+      u"Victory is yours!"_s);
+  row(
+      "another won",
+      [](Scene& s) {
+        s.state.head.phase = Phase::Over;
+        s.state.head.winner = SeatId(2);
+      },
+      u"Meera won the game."_s);
+  row(
+      "stopped", [](Scene& s) { s.state.head.phase = Phase::Over; }, u"The game is over. Nobody won."_s);
+  row(
+      "the curtain is down",
+      [](Scene& s) {
+        s.turnOf(0, Must::Roll);
+        s.now.curtain = Curtain::Down;
+      },
+      u"Pass the computer to Asha."_s);
+  row(
+      "a watcher", [](Scene& s) { s.turnOf(1, Must::Act), s.now.viewer = SeatId(); }, u"Ravi's turn."_s);
+  row(
+      "connecting", [](Scene& s) { s.now.phase = Client::Phase::Connecting; }, u"Connecting…"_s);
+  row(
+      "the connection is lost", [](Scene& s) { s.now.phase = Client::Phase::Reconnecting; },
+      u"The connection was lost. Trying again…"_s);
+  row(
+      "closed", [](Scene& s) { s.now.phase = Client::Phase::Closed; }, u"This game is closed."_s);
+}
+
+void TestPrompt::says() {
+  QFETCH(Arrange, arrange);
+  Scene scene;
+  arrange(scene);
+  QTEST(promptFor(scene.now), "sentence");
+}
+
+void TestPrompt::blocksTheStart() {
+  Lobby lobby;
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for players…"_s);
+  LobbySeat host{.holder = SeatHolder::Person, .name = u"Asha"_s, .bot = {}};
+  host.role = Role::Host;
+  LobbySeat guest{.holder = SeatHolder::Person, .name = u"Ravi"_s, .bot = {}};
+  lobby.seats = {host, guest};
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi to be ready…"_s);
+  lobby.seats[1].ready = Ready::Yes;
+  QCOMPARE(startBlockedBy(lobby), QString());
+  lobby.seats[1].link = Link::Lost;
+  QCOMPARE(startBlockedBy(lobby), u"Waiting for Ravi to come back…"_s);
+}
+
+void TestPrompt::explainsEveryRefusal() {
+  QStringList sentences;
+  for (int i = 0; i <= static_cast<int>(Refusal::Protocol); ++i)
+    sentences << turnedAwaySentence(static_cast<Refusal>(i), u"0.2"_s);
+  QCOMPARE(sentences.removeDuplicates(), 0);
+  for (const QString& sentence : sentences) QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));
+}
+
+QTEST_GUILESS_MAIN(TestPrompt)
+#include "test_prompt.moc"

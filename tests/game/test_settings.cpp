@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/game/settings.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+class TestSettings : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void asksOnce();
+  void survivesARestart();
+  void keepsTenAddresses();
+  void keepsTheSeatForTheOwnerAlone();
+  void standsWrongValues();
+};
+
+void TestSettings::asksOnce() {
+  QTemporaryDir folder;
+  QVERIFY(Settings(folder.path()).isFirstStart());
+  Settings settings(folder.path());
+  settings.setLanguage(u"hi"_s);
+  QVERIFY(Settings(folder.path()).isFirstStart());
+  settings.setName(u" आशा "_s);
+  QVERIFY(!Settings(folder.path()).isFirstStart());
+}
+
+void TestSettings::survivesARestart() {
+  QTemporaryDir folder;
+  Settings settings(folder.path());
+  settings.setName(u"आशा"_s);
+  settings.setColor(7);
+  settings.setLanguage(u"hi"_s);
+  settings.setTheme(u"dark"_s);
+  settings.setReducedMotion(ReducedMotion::Yes);
+  settings.setBotPace(BotPace::Fast);
+  settings.setPort(5001);
+  settings.setWindowGeometry("where");
+  settings.setWindowState("how");
+  // Another object reads the file while the first still lives, as after a kill.
+  const Settings again(folder.path());
+  QCOMPARE(again.name(), u"आशा"_s);
+  QCOMPARE(again.color(), 7);
+  QCOMPARE(again.language(), u"hi"_s);
+  QCOMPARE(again.theme(), u"dark"_s);
+  QCOMPARE(again.reducedMotion(), ReducedMotion::Yes);
+  QCOMPARE(again.botPace(), BotPace::Fast);
+  QCOMPARE(int{again.port()}, 5001);
+  QCOMPARE(again.windowGeometry(), QByteArray("where"));
+  QCOMPARE(again.windowState(), QByteArray("how"));
+}
+
+void TestSettings::keepsTenAddresses() {
+  QTemporaryDir folder;
+  Settings settings(folder.path());
+  for (int i = 1; i <= 12; ++i) settings.rememberAddress(u"host%1"_s.arg(i));
+  settings.rememberAddress(u"host9"_s);
+  const QStringList list = Settings(folder.path()).addresses();
+  QCOMPARE(list.size(), 10);
+  QCOMPARE(list.mid(0, 3), (QStringList{u"host9"_s, u"host12"_s, u"host11"_s}));
+  QVERIFY(!list.contains(u"host2"_s));
+}
+
+void TestSettings::keepsTheSeatForTheOwnerAlone() {
+  QTemporaryDir folder;
+  QVERIFY(!Settings(folder.path()).rejoin());
+  const Rejoin rejoin{u"192.168.1.20:4711"_s, QByteArray("\x00\x01\xff token", 9), u"आशा का गेम"_s};
+  Settings(folder.path()).keepRejoin(rejoin);
+  QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
+  const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));
+  QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
+  Settings(folder.path()).forgetRejoin();
+  QVERIFY(!Settings(folder.path()).rejoin());
+}
+
+void TestSettings::standsWrongValues() {
+  QTemporaryDir folder;
+  QFile ini(folder.filePath(u"settings.ini"_s));
+  QVERIFY(ini.open(QIODevice::WriteOnly));
+  ini.write("[player]\ncolor=99\n[game]\nbotPace=-3\n[network]\nport=70000\n");
+  ini.close();
+  QFile rejoin(folder.filePath(u"rejoin.json"_s));
+  QVERIFY(rejoin.open(QIODevice::WriteOnly));
+  rejoin.write("{\"address\": 3");
+  rejoin.close();
+  const Settings settings(folder.path());
+  QCOMPARE(settings.color(), 0);
+  QCOMPARE(settings.botPace(), BotPace::Normal);
+  QCOMPARE(int{settings.port()}, 4710);
+  QVERIFY(!settings.rejoin());
+}
+
+QTEST_GUILESS_MAIN(TestSettings)
+#include "test_settings.moc"
