@@ -2248,6 +2248,31 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Why joining failed</extracomment>
         <translation>गेम से जुड़ना नहीं हो सका।</translation>
     </message>
+    <message>
+        <source>Nobody answers at this address.</source>
+        <extracomment>Why joining failed</extracomment>
+        <translation>इस पते पर कोई जवाब नहीं देता।</translation>
+    </message>
+    <message>
+        <source>Your seat was taken over from another window of yours.</source>
+        <extracomment>Why the game was left: the same player came back from another window or computer</extracomment>
+        <translation>आपकी सीट अब आपकी ही किसी दूसरी विंडो के पास है।</translation>
+    </message>
+    <message>
+        <source>Only the host can do that.</source>
+        <extracomment>Why a wish was not granted</extracomment>
+        <translation>यह सिर्फ़ मेज़बान कर सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Somebody at the table is not ready yet.</source>
+        <extracomment>Why the game cannot start</extracomment>
+        <translation>टेबल पर कोई अभी तैयार नहीं है।</translation>
+    </message>
+    <message>
+        <source>That is not possible now.</source>
+        <extracomment>Why a wish was not granted</extracomment>
+        <translation>यह अभी नहीं हो सकता।</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>
@@ -2502,11 +2527,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>यह प्रस्ताव अब खुला नहीं है।</translation>
     </message>
     <message>
-        <source>This offer does not ask you.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>यह प्रस्ताव आपके लिए नहीं है।</translation>
-    </message>
-    <message>
         <source>You have already declined this offer.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>आपने यह प्रस्ताव पहले ही ठुकरा दिया है।</translation>
@@ -2535,6 +2555,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>The recorded result of this move is impossible here.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>इस चाल का दर्ज नतीजा यहाँ हो ही नहीं सकता।</translation>
+    </message>
+    <message>
+        <source>You do not have the cards for this trade.</source>
+        <extracomment>Answer to a player who offers or accepts a trade without holding the cards</extracomment>
+        <translation>इस व्यापार के कार्ड आपके पास नहीं हैं।</translation>
     </message>
 </context>
 <context>
@@ -2719,11 +2744,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>बैंक</translation>
     </message>
     <message>
-        <source>Choose one card under You get to see the best rate.</source>
-        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
-        <translation>सबसे अच्छी दर देखने के लिए “आपको मिलेगा” में एक कार्ड चुनें।</translation>
-    </message>
-    <message>
         <source>Bank %1:1</source>
         <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
         <translation>बैंक %1:1</translation>
@@ -2744,9 +2764,15 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>%1 को प्रस्ताव</translation>
     </message>
     <message>
-        <source>Offer to players</source>
-        <extracomment>Button: makes an offer to the chosen players.</extracomment>
-        <translation>खिलाड़ियों को प्रस्ताव</translation>
+        <source>Want one card: the best rate shows here.</source>
+        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
+        <translation>एक कार्ड माँगें: सबसे अच्छी दर यहाँ दिखेगी।</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <comment>verb</comment>
+        <extracomment>Button beside the badges of the players who are asked: makes an offer to them.</extracomment>
+        <translation>प्रस्ताव रखें</translation>
     </message>
 </context>
 <context>
