@@ -37,7 +37,7 @@ MePanel::MePanel(QWidget* parent)
   retranslate();
 }
 
-void MePanel::show(const Settings& settings) {
+void MePanel::showMe(const Settings& settings) {
   name_->setText(settings.name());
   colors_->setColor(settings.color());
 }
@@ -96,7 +96,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   body->addLayout(line);
   body->addSpacing(8);
   me_ = new MePanel(this);
-  me_->show(settings);
+  me_->showMe(settings);
   if (!me_->isComplete()) {
     me_->nameField()->setText(QString::fromLocal8Bit(qgetenv("USER")).simplified());
     me_->nameField()->selectAll();
@@ -162,7 +162,7 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 20, 16, 12);
   me_ = new MePanel(this);
-  me_->show(settings);
+  me_->showMe(settings);
   lines->addWidget(me_);
   lines->addSpacing(8);
   auto* foot = new QHBoxLayout;

@@ -17,7 +17,7 @@ class MePanel : public QWidget {
   Q_OBJECT
  public:
   explicit MePanel(QWidget* parent = nullptr);
-  void show(const Settings& settings);
+  void showMe(const Settings& settings);
   void store(Settings& settings) const;
   QString name() const;  ///< without blanks around it
   bool isComplete() const { return !name().isEmpty(); }

@@ -404,7 +404,7 @@ void FoldingColumns::setTitles(const QStringList& titles) {
   fold();
 }
 
-void FoldingColumns::show(int column) {
+void FoldingColumns::bringForward(int column) {
   front_ = column;
   fold();
 }

@@ -184,7 +184,7 @@ class FoldingColumns : public QWidget {
   FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
   void setTitles(const QStringList& titles);
   /// Brings a column to the front where columns share a place.
-  void show(int column);
+  void bringForward(int column);
   int columnsShown() const;
 
  protected:

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/board_column.h"
+
+#include <QEvent>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/ui/option_rows.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// What such a game usually takes, in minutes, to the next five.
+int usualMinutes(const Setup& setup, int persons) {
+  const int bots = std::max(0, setup.options.seats - persons);
+  const int minutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;
+  return (minutes + 4) / 5 * 5;
+}
+
+}  // namespace
+
+BoardColumn::BoardColumn(QWidget* parent)
+    : Column(parent),
+      board_(new BoardFrame(this)),
+      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)),
+      redraw_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      goal_(new Fact(u"star"_s, this)),
+      time_(new Fact(u"timer"_s, this)),
+      trade_(new Fact(u"trade"_s, this)),
+      changedTitle_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      chips_(new QWidget(this)),
+      all_(new ActionButton({}, ActionButton::Role::Link, this)) {
+  body()->setContentsMargins(10, 10, 10, 10);
+  body()->setSpacing(4);
+  new FlowLayout(chips_);
+  redraw_->setObjectName(u"redrawBoard"_s);
+  all_->setObjectName(u"allOptions"_s);
+  body()->addWidget(board_);
+  body()->addSpacing(4);
+  for (QWidget* part : std::initializer_list<QWidget*>{title_, note_}) body()->addWidget(part);
+  body()->addWidget(redraw_, 0, Qt::AlignLeft);
+  body()->addSpacing(4);
+  for (QWidget* part : std::initializer_list<QWidget*>{goal_, time_, trade_}) body()->addWidget(part);
+  body()->addSpacing(4);
+  body()->addWidget(new Hairline(this));
+  body()->addWidget(changedTitle_);
+  body()->addWidget(chips_);
+  body()->addWidget(all_, 0, Qt::AlignLeft);
+  body()->addStretch(1);
+  redraw_->hide();
+  all_->hide();
+  connect(redraw_, &ActionButton::clicked, this, &BoardColumn::redrawWanted);
+  connect(all_, &ActionButton::clicked, this, &BoardColumn::allOptionsWanted);
+}
+
+void BoardColumn::offerRedraw() {
+  redraws_ = true;
+  refresh();
+}
+
+void BoardColumn::offerAllOptions() { all_->show(); }
+
+void BoardColumn::showSetup(const Setup& setup, int persons) {
+  setup_ = setup;
+  persons_ = persons;
+  board_->setBoard(setup.board);
+  refresh();
+}
+
+void BoardColumn::refresh() {
+  const Options& options = setup_.options;
+  const bool isRandom = options.mapKind == MapKind::Random;
+  //: Name of a board
+  title_->setText(isRandom ? tr("Shuffled island") : tr("First island"));
+  note_->setText(isRandom
+                     //: Under the name of a board
+                     ? tr("19 hexes, terrain and numbers shuffled")
+                     //: Under the name of a board
+                     : tr("19 hexes, fixed, with pieces in place"));
+  board_->setAccessibleName(title_->text());
+  board_->setAccessibleDescription(note_->text());
+  redraw_->setVisible(redraws_ && isRandom);
+  //: Button: shuffle the board of the new game once more
+  rename(redraw_, tr("Another island"), tr("Shuffle terrain and numbers once more"));
+  const int target = rulesOf(setup_.ruleSet, options).target;
+  //: Goal of the game
+  goal_->say(tr("First to %n point(s)", nullptr, target),
+             //: How long a game usually takes
+             tr("about %n minute(s)", nullptr, usualMinutes(setup_, persons_)));
+  if (options.turnSeconds == kUnlimited)
+    //: Turn clock of the game
+    time_->say(tr("No clock"), tr("everybody takes the time they need"));
+  else
+    //: Turn clock of the game
+    time_->say(tr("%n second(s) a turn", nullptr, options.turnSeconds), tr("pauses while others return cards"));
+  //: Trade in the game
+  trade_->say(tr("Trade with everyone"), options.harbors == Switch::On
+                                             //: Rates of the bank at harbors
+                                             ? tr("harbors 3:1 and 2:1")
+                                             //: The game has no harbors
+                                             : tr("no harbors"));
+  clearLayout(chips_->layout());
+  const QStringList changed = changedOptions(options);
+  for (const QString& option : changed) {
+    auto* chip = new Chip(option, Chip::Kind::Accent, chips_);
+    chip->setMaximumWidth(330);
+    chips_->layout()->addWidget(chip);
+    chip->show();
+  }
+  chips_->setVisible(!changed.isEmpty());
+  changedTitle_->setText(changed.isEmpty()
+                             //: No option of the game differs from its default
+                             ? tr("All options are standard")
+                             //: Heading over the options that differ from their defaults
+                             : tr("Changed from the default"));
+  //: Link to the list of all options; %n how many there are
+  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount()));
+  chips_->updateGeometry();
+}
+
+void BoardColumn::changeEvent(QEvent* event) {
+  Column::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+}  // namespace tapu

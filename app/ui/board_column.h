@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/ui/parts.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+/// What will be played: the board, its goal and length, the options that differ, a link to all of them.
+class BoardColumn : public Column {
+  Q_OBJECT
+ public:
+  explicit BoardColumn(QWidget* parent = nullptr);
+  /// `persons` of its seats are people: with more of them a game takes longer.
+  void showSetup(const Setup& setup, int persons);
+  /// A button that draws another random board; hidden until asked for.
+  void offerRedraw();
+  void offerAllOptions();
+
+ Q_SIGNALS:
+  void redrawWanted();
+  void allOptionsWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  Setup setup_;
+  int persons_ = 1;
+  bool redraws_ = false;
+  BoardFrame* board_;
+  Words* title_;
+  Words* note_;
+  ActionButton* redraw_;
+  Fact* goal_;
+  Fact* time_;
+  Fact* trade_;
+  Words* changedTitle_;
+  QWidget* chips_;
+  ActionButton* all_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,234 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/fields.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+#include <QSpinBox>
+#include <algorithm>
+
+#include "app/board/art.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool pressesButton(const QKeyEvent* event) {
+  return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+}
+
+}  // namespace
+
+// Picker
+
+Picker::Picker(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  connect(this, &QAbstractButton::clicked, this, &Picker::open);
+}
+
+void Picker::setChoices(const QStringList& texts, const QList<QIcon>& icons) {
+  texts_ = texts;
+  icons_ = icons;
+  choose(chosen_);
+  updateGeometry();
+}
+
+void Picker::choose(int index) {
+  chosen_ = index;
+  setText(texts_.value(index));
+  setAccessibleDescription(text());
+  update();
+}
+
+QSize Picker::sizeHint() const {
+  const QFontMetrics metrics(textFont(14, Weight::Bold));
+  int width = 60;
+  for (const QString& choice : texts_) width = std::max(width, metrics.horizontalAdvance(choice));
+  return {width + 52, std::max(36, metrics.height() + 14) + 6};
+}
+
+QSize Picker::minimumSizeHint() const { return {96, sizeHint().height()}; }
+
+void Picker::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5);
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2, -2, 2, 2), theme, 10);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(!isEnabled() ? theme.sunk : underMouse() ? theme.accentSoft : theme.raised);
+  painter.drawRoundedRect(box, 8, 8);
+  const QColor ink = isEnabled() ? theme.ink : theme.ink3;
+  painter.setFont(textFont(14, Weight::Bold));
+  painter.setPen(ink);
+  const QRectF words = box.adjusted(12, 0, -30, 0);
+  painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                   painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(words.width())));
+  painter.setPen(QPen(ink, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const QPointF tip(box.right() - 17, box.center().y() + 2.5);
+  painter.drawPolyline(QPolygonF({tip + QPointF(-4.5, -4.5), tip, tip + QPointF(4.5, -4.5)}));
+}
+
+void Picker::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) return pick(chosen_ + 1);
+  if (event->key() == Qt::Key_Up && event->modifiers() == Qt::NoModifier) return pick(chosen_ - 1);
+  if (pressesButton(event) || event->key() == Qt::Key_Down) return open();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void Picker::pick(int index) {
+  if (index < 0 || index >= texts_.size() || index == chosen_) return;
+  choose(index);
+  Q_EMIT picked(index);
+}
+
+void Picker::open() {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (int i = 0; i < texts_.size(); ++i) {
+    QAction* action = menu->addAction(icons_.value(i), QString(texts_[i]).replace(u'&', u"&&"_s));
+    connect(action, &QAction::triggered, this, [this, i] { pick(i); });
+    if (i == chosen_) menu->setActiveAction(action);
+  }
+  menu->setMinimumWidth(width() - 6);
+  menu->popup(mapToGlobal(QPoint(3, height())));
+}
+
+// NumberField
+
+NumberField::NumberField(QWidget* parent)
+    : QWidget(parent),
+      box_(new QSpinBox(this)),
+      less_(new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      more_(new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(0, 0, 0, 0);
+  line->setSpacing(0);
+  box_->setButtonSymbols(QSpinBox::NoButtons);
+  box_->setAlignment(Qt::AlignCenter);
+  box_->setFont(textFont(14, Weight::Bold));
+  box_->setMinimumWidth(64);
+  line->addWidget(less_);
+  line->addWidget(box_);
+  line->addWidget(more_);
+  // The arrows of the keyboard do the same in the field itself.
+  less_->setFocusPolicy(Qt::NoFocus);
+  more_->setFocusPolicy(Qt::NoFocus);
+  less_->setAutoRepeat(true);
+  more_->setAutoRepeat(true);
+  setFocusProxy(box_);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+  connect(less_, &ActionButton::clicked, box_, &QSpinBox::stepDown);
+  connect(more_, &ActionButton::clicked, box_, &QSpinBox::stepUp);
+  connect(box_, &QSpinBox::valueChanged, this, [this] { Q_EMIT changed(value()); });
+  nameButtons();
+}
+
+void NumberField::setRange(int least, int most) {
+  least_ = least;
+  most_ = most;
+  applyRange();
+}
+
+void NumberField::setWord(const QString& word, int value) {
+  word_ = word;
+  wordValue_ = value;
+  applyRange();
+}
+
+void NumberField::applyRange() {
+  const QSignalBlocker quiet(box_);
+  box_->setRange(word_.isEmpty() ? least_ : least_ - 1, most_);
+  box_->setSpecialValueText(word_);
+  box_->setMinimumWidth(std::max(64, QFontMetrics(box_->font()).horizontalAdvance(word_) + 26));
+}
+
+int NumberField::value() const {
+  return !word_.isEmpty() && box_->value() == box_->minimum() ? wordValue_ : box_->value();
+}
+
+void NumberField::setValue(int value) {
+  const QSignalBlocker quiet(box_);
+  box_->setValue(!word_.isEmpty() && value == wordValue_ ? box_->minimum() : value);
+}
+
+void NumberField::setName(const QString& name) { box_->setAccessibleName(name); }
+
+void NumberField::nameButtons() {
+  //: Button beside a number, for screen readers
+  less_->setAccessibleName(tr("Less"));
+  //: Button beside a number, for screen readers
+  more_->setAccessibleName(tr("More"));
+}
+
+void NumberField::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) nameButtons();
+}
+
+// BadgeButton
+
+BadgeButton::BadgeButton(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(this, &QAbstractButton::clicked, this, &BadgeButton::open);
+  say();
+}
+
+void BadgeButton::setColor(int color) {
+  color_ = color;
+  say();
+  update();
+}
+
+void BadgeButton::say() {
+  //: Button with a player's color and mark; %1 "Vermilion, dot"
+  setAccessibleName(tr("Color: %1").arg(playerColorName(color_)));
+  //: Tool tip of a player's color and mark
+  setToolTip(isEnabled() ? tr("Choose another color") : playerColorName(color_));
+}
+
+void BadgeButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  painter.drawPixmap(5, 5, badgePicture(color_, 42, devicePixelRatioF()));
+  if (!hasFocus() && !underMouse()) return;
+  painter.setPen(QPen(hasFocus() ? theme.primary : theme.edge, hasFocus() ? 3 : 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
+}
+
+void BadgeButton::keyPressEvent(QKeyEvent* event) {
+  if (pressesButton(event) || event->key() == Qt::Key_Down) return open();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void BadgeButton::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::EnabledChange) say();
+}
+
+void BadgeButton::open() {
+  auto* menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  for (int color : playerColorOrder()) {
+    QAction* action = menu->addAction(badgeIcon(color), playerColorName(color));
+    action->setEnabled(color == color_ || std::find(taken_.begin(), taken_.end(), color) == taken_.end());
+    connect(action, &QAction::triggered, this, [this, color] {
+      setColor(color);
+      Q_EMIT picked(color);
+    });
+    if (color == color_) menu->setActiveAction(action);
+  }
+  menu->popup(mapToGlobal(QPoint(4, height() - 4)));
+}
+
+}  // namespace tapu

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QIcon>
+#include <QStringList>
+#include <QWidget>
+#include <vector>
+
+#include "app/board/widgets.h"
+
+class QSpinBox;
+
+namespace tapu {
+
+/// One of a few words: shows the chosen one, opens a menu; up and down choose the next.
+class Picker : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit Picker(QWidget* parent = nullptr);
+  void setChoices(const QStringList& texts, const QList<QIcon>& icons = {});
+  int chosen() const { return chosen_; }
+  void choose(int index);  ///< without a signal
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  void picked(int index);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void open();
+  void pick(int index);
+  QStringList texts_;
+  QList<QIcon> icons_;
+  int chosen_ = 0;
+};
+
+/// A whole number with minus and plus beside it; may have a word below its least value ("Unlimited").
+class NumberField : public QWidget {
+  Q_OBJECT
+ public:
+  explicit NumberField(QWidget* parent = nullptr);
+  void setRange(int least, int most);
+  /// The word stands for `value`, which is not in the range.
+  void setWord(const QString& word, int value);
+  int value() const;
+  void setValue(int value);  ///< without a signal
+  QSpinBox* box() const { return box_; }
+  void setName(const QString& name);  ///< for screen readers
+
+ Q_SIGNALS:
+  void changed(int value);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void applyRange();
+  void nameButtons();
+  QSpinBox* box_;
+  ActionButton* less_;
+  ActionButton* more_;
+  QString word_;
+  int wordValue_ = 0, least_ = 0, most_ = 99;
+};
+
+/// My badge; a click offers the other colors.
+class BadgeButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit BadgeButton(QWidget* parent = nullptr);
+  int color() const { return color_; }
+  void setColor(int color);
+  void setTaken(const std::vector<int>& colors) { taken_ = colors; }
+  QSize sizeHint() const override { return {52, 52}; }
+
+ Q_SIGNALS:
+  void picked(int color);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void open();
+  void say();
+  std::vector<int> taken_;
+  int color_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,348 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/new_game_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QSet>
+#include <QSpinBox>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostSeats = 4;
+constexpr int kNetworkTurnSeconds = 120;  // 4.7, 11B
+}  // namespace
+
+NewGamePage::NewGamePage(const Settings& settings, QWidget* parent)
+    : QWidget(parent), settings_(settings), board_(new BoardColumn(this)), foot_(new FootBar(this)) {
+  setObjectName(u"newGamePage"_s);
+  columns_ = new FoldingColumns(board_, makeOptions(), makeSeats(), this);
+  back_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  back_->setObjectName(u"newGameBack"_s);
+  start_ = new ActionButton({}, ActionButton::Role::Next, this);
+  start_->setObjectName(u"newGameStart"_s);
+  foot_->add(back_);
+  foot_->add(start_);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  lines->addWidget(columns_, 1);
+  lines->addWidget(foot_);
+  board_->offerRedraw();
+  connect(board_, &BoardColumn::redrawWanted, this, &NewGamePage::drawNewBoard);
+  connect(back_, &ActionButton::clicked, this, &NewGamePage::canceled);
+  connect(start_, &ActionButton::clicked, this, &NewGamePage::start);
+  begin(Purpose::Bots);
+}
+
+Column* NewGamePage::makeOptions() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(20, 16, 20, 16);
+  title_ = new Words({}, 24, Weight::Bold, &Theme::ink, column);
+  body->addWidget(title_);
+  hostFields_ = new QWidget(column);
+  auto* fields = new QGridLayout(hostFields_);
+  fields->setContentsMargins(0, 4, 0, 4);
+  nameLabel_ = new Words({}, 13, Weight::Bold, &Theme::ink2, hostFields_);
+  portLabel_ = new Words({}, 13, Weight::Bold, &Theme::ink2, hostFields_);
+  name_ = new QLineEdit(hostFields_);
+  name_->setObjectName(u"gameName"_s);
+  name_->setMaxLength(40);
+  port_ = new NumberField(hostFields_);
+  port_->setRange(1024, 65535);
+  fields->addWidget(nameLabel_, 0, 0);
+  fields->addWidget(portLabel_, 0, 1);
+  fields->addWidget(name_, 1, 0);
+  fields->addWidget(port_, 1, 1);
+  fields->setColumnStretch(0, 1);
+  body->addWidget(hostFields_);
+  presetLabel_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
+  body->addWidget(presetLabel_);
+  auto* presets = new QHBoxLayout;
+  presets->setSpacing(0);
+  standard_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  beginner_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  standard_->setObjectName(u"presetStandard"_s);
+  beginner_->setObjectName(u"presetBeginner"_s);
+  for (ActionButton* preset : {standard_, beginner_}) {
+    preset->setCheckable(true);
+    preset->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    presets->addWidget(preset);
+  }
+  connect(standard_, &ActionButton::clicked, this, [this] { usePreset(MapKind::Random); });
+  connect(beginner_, &ActionButton::clicked, this, [this] { usePreset(MapKind::Beginner); });
+  body->addLayout(presets);
+  body->addSpacing(8);
+  options_ = new OptionRows(Editing::Allowed, column);
+  body->addWidget(options_);
+  body->addStretch(1);
+  connect(options_, &OptionRows::changed, this, &NewGamePage::optionsChanged);
+  connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
+    plan_.gameName = text.simplified();
+    refresh();
+  });
+  connect(port_, &NumberField::changed, this, [this](int port) { plan_.port = static_cast<quint16>(port); });
+  return column;
+}
+
+Column* NewGamePage::makeSeats() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  seatsTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, column);
+  seatCount_ = new Segments(column);
+  seatCount_->setObjectName(u"seatCount"_s);
+  seatCount_->setChoices({u"2"_s, u"3"_s, u"4"_s});
+  auto* head = new QHBoxLayout;
+  head->addWidget(seatsTitle_, 1);
+  head->addWidget(seatCount_);
+  body->addLayout(head);
+  for (int i = 0; i < kMostSeats; ++i) {
+    auto* row = new PlanSeatRow(i, column);
+    connect(row, &PlanSeatRow::changed, this, &NewGamePage::seatsChanged);
+    body->addWidget(row);
+    seats_.push_back(row);
+  }
+  seatsNote_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(seatsNote_);
+  body->addStretch(1);
+  connect(seatCount_, &Segments::picked, this, [this](int index) { seatCountChanged(index + 2); });
+  return column;
+}
+
+void NewGamePage::begin(Purpose purpose) {
+  purpose_ = purpose;
+  problem_.clear();
+  plan_ = GamePlan::solo(settings_.name(), settings_.color(), settings_.botPace());
+  //: Name of a hosted game in the list that others see; %1 the name of its host
+  plan_.gameName = tr("%1’s game").arg(settings_.name());
+  plan_.reach = purpose == Purpose::Host ? GamePlan::Reach::Network : GamePlan::Reach::ThisComputer;
+  plan_.port = settings_.port();
+  if (purpose == Purpose::Host) {
+    plan_.setup.options.turnSeconds = kNetworkTurnSeconds;
+    for (qsizetype i = 1; i < plan_.seats.size(); ++i) plan_.seats[i].holder = SeatHolder::Nobody;
+  }
+  int next = 0;
+  for (GamePlan::Seat& seat : plan_.seats) {
+    if (seat.holder == SeatHolder::Person) continue;
+    while (playerColorOrder()[static_cast<std::size_t>(next)] == settings_.color()) ++next;
+    seat.color = playerColorOrder()[static_cast<std::size_t>(next++)];
+  }
+  if (purpose == Purpose::SameComputer) plan_.seats[1].holder = SeatHolder::Person;
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    QList<SeatHolder> holders{SeatHolder::Person, SeatHolder::Bot};
+    if (i == 0)
+      holders = {SeatHolder::Person};
+    else if (purpose == Purpose::Bots)
+      holders = {SeatHolder::Bot};
+    else if (purpose == Purpose::Host)
+      holders = {SeatHolder::Nobody, SeatHolder::Bot};
+    seats_[i]->setHolders(holders);
+  }
+  hostFields_->setVisible(purpose == Purpose::Host);
+  name_->setText(plan_.gameName);
+  port_->setValue(plan_.port);
+  retranslate();
+}
+
+void NewGamePage::usePreset(MapKind kind) {
+  const int seats = plan_.setup.options.seats, seconds = plan_.setup.options.turnSeconds;
+  plan_.setup.options = defaultOptions(RuleSet::Classic);
+  plan_.setup.options.mapKind = kind;
+  plan_.setup.options.seats = seats;
+  plan_.setup.options.turnSeconds = seconds;
+  plan_.setup.first = {};
+  drawNewBoard();
+}
+
+void NewGamePage::drawNewBoard() {
+  plan_.setup.board = drawBoard(plan_.setup.options);
+  refresh();
+}
+
+void NewGamePage::optionsChanged() {
+  const Options before = plan_.setup.options;
+  plan_.setup.options = options_->options();
+  plan_.setup.first = options_->first();
+  const Options& now = plan_.setup.options;
+  const bool otherBoard = now.mapKind != before.mapKind || now.hotSpacing != before.hotSpacing ||
+                          now.harbors != before.harbors || now.harborKinds != before.harborKinds;
+  if (otherBoard) plan_.setup.board = drawBoard(now);
+  if (now.seats != before.seats) return seatCountChanged(now.seats);
+  refresh();
+}
+
+void NewGamePage::seatCountChanged(int seats) {
+  plan_.setup.options.seats = seats;
+  const SeatHolder holder = purpose_ == Purpose::Host ? SeatHolder::Nobody : SeatHolder::Bot;
+  while (plan_.seats.size() > seats) plan_.seats.removeLast();
+  while (plan_.seats.size() < seats) {
+    GamePlan::Seat seat{holder, {}, 0, u"greedy"_s};
+    for (int color : playerColorOrder()) {
+      seat.color = color;
+      if (std::ranges::none_of(plan_.seats, [&](const GamePlan::Seat& other) { return other.color == color; })) break;
+    }
+    plan_.seats << seat;
+  }
+  if (plan_.setup.first && plan_.setup.first.value >= seats) plan_.setup.first = SeatId(0);
+  refresh();
+}
+
+void NewGamePage::seatsChanged() {
+  for (qsizetype i = 0; i < plan_.seats.size(); ++i) plan_.seats[i] = seats_[static_cast<std::size_t>(i)]->seat();
+  // A bot's color gives way to a person's.
+  for (qsizetype i = 0; i < plan_.seats.size(); ++i) {
+    GamePlan::Seat& seat = plan_.seats[i];
+    const auto clashes = [&](int color) {
+      for (qsizetype j = 0; j < plan_.seats.size(); ++j)
+        if (j != i && plan_.seats[j].color == color) return true;
+      return false;
+    };
+    if (seat.holder == SeatHolder::Person || !clashes(seat.color)) continue;
+    for (int color : playerColorOrder())
+      if (!clashes(color)) {
+        seat.color = color;
+        break;
+      }
+  }
+  refresh();
+}
+
+QStringList NewGamePage::seatNames() const {
+  QStringList names;
+  for (const GamePlan::Seat& seat : plan_.seats) names << (seat.holder == SeatHolder::Person ? seat.name : QString());
+  return names;
+}
+
+int NewGamePage::persons() const {
+  return static_cast<int>(
+      std::ranges::count_if(plan_.seats, [](const GamePlan::Seat& seat) { return seat.holder != SeatHolder::Bot; }));
+}
+
+QString NewGamePage::blockedBy() const {
+  QSet<QString> names;
+  for (qsizetype i = 0; i < plan_.seats.size(); ++i) {
+    const GamePlan::Seat& seat = plan_.seats[i];
+    if (seat.holder != SeatHolder::Person) continue;
+    //: Why a new game cannot start; %1 number of the seat
+    if (seat.name.isEmpty()) return tr("Please enter a name for player %1.").arg(i + 1);
+    //: Why a new game cannot start; %1 a name
+    if (names.contains(seat.name)) return tr("Two players are called %1. Please change one name.").arg(seat.name);
+    names << seat.name;
+  }
+  //: Why a game on the network cannot be opened
+  if (purpose_ == Purpose::Host && plan_.gameName.isEmpty()) return tr("Please give the game a name.");
+  return {};
+}
+
+void NewGamePage::start() {
+  if (blockedBy().isEmpty()) Q_EMIT started(plan_);
+}
+
+void NewGamePage::refresh() {
+  board_->showSetup(plan_.setup, persons());
+  options_->showOptions(plan_.setup.options, plan_.setup.first, seatNames());
+  seatCount_->choose(plan_.setup.options.seats - 2);
+  for (std::size_t i = 0; i < seats_.size(); ++i) {
+    const bool there = static_cast<qsizetype>(i) < plan_.seats.size();
+    seats_[i]->setVisible(there);
+    if (!there) continue;
+    std::vector<int> taken;
+    for (qsizetype j = 0; j < plan_.seats.size(); ++j)
+      if (j != static_cast<qsizetype>(i) && plan_.seats[j].holder == SeatHolder::Person)
+        taken.push_back(plan_.seats[j].color);
+    seats_[i]->showSeat(plan_.seats[static_cast<qsizetype>(i)], taken);
+  }
+  Options plain = plan_.setup.options, preset = defaultOptions(RuleSet::Classic);
+  plain.seats = preset.seats;
+  plain.turnSeconds = preset.turnSeconds;
+  standard_->setChecked(plain == preset);
+  preset.mapKind = MapKind::Beginner;
+  beginner_->setChecked(plain == preset);
+  const QString blocked = blockedBy();
+  start_->setEnabled(blocked.isEmpty());
+  start_->setToolTip(blocked);
+  const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
+  if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
+  foot_->say(u"ready"_s, purpose_ == Purpose::Host
+                             //: Foot of the page on which a network game is set up
+                             ? tr("Next, others on the network can join. You start the game when everybody is ready.")
+                             //: Foot of the page on which a game is set up
+                             : tr("Everything is set. The game can begin."));
+}
+
+void NewGamePage::retranslate() {
+  switch (purpose_) {
+    //: Title of the page on which a game is set up
+    case Purpose::Bots: title_->setText(tr("New game against bots")); break;
+    //: Title of the page on which a game is set up: several people at one computer
+    case Purpose::SameComputer: title_->setText(tr("New game on this computer")); break;
+    //: Title of the page on which a game is set up
+    case Purpose::Host: title_->setText(tr("Host a game")); break;
+  }
+  //: Label of a field
+  nameLabel_->setText(tr("Name of the game"));
+  name_->setAccessibleName(nameLabel_->text());
+  name_->setFont(textFont(15, Weight::Bold));
+  //: Label of a field: the number of a network port
+  portLabel_->setText(tr("Port"));
+  port_->setName(portLabel_->text());
+  //: Label over the presets of options
+  presetLabel_->setText(tr("Start from"));
+  //: Preset of options
+  rename(standard_, tr("Standard"), tr("A shuffled island; everybody places the first pieces"));
+  //: Preset of options
+  rename(beginner_, tr("Beginner"), tr("A fixed island with the first pieces in place"));
+  //: Heading over the seats of a new game
+  seatsTitle_->setText(tr("Players"));
+  //: Screen reader: how many seats a game has
+  seatCount_->setAccessibleName(tr("Number of seats"));
+  seatsNote_->setText(purpose_ == Purpose::SameComputer
+                          //: Note on the page for several people at one computer
+                          ? tr("Cards stay hidden: between two players a curtain covers the screen.")
+                          : purpose_ == Purpose::Host
+                                //: Note on the page on which a network game is set up
+                                ? tr("Free seats that nobody has taken when the game starts are played by bots.")
+                                : QString());
+  seatsNote_->setVisible(!seatsNote_->text().isEmpty());
+  //: Button: back to the page before
+  rename(back_, tr("Back"));
+  rename(start_, purpose_ == Purpose::Host
+                     //: Button: let others join the game
+                     ? tr("Open the game")
+                     //: Button
+                     : tr("Start game"));
+  columns_->setTitles({//: Tab of a narrow window
+                       tr("Board"),
+                       //: Tab of a narrow window
+                       tr("Options"),
+                       //: Tab of a narrow window
+                       tr("Players")});
+  refresh();
+}
+
+void NewGamePage::showProblem(const QString& sentence) {
+  problem_ = sentence;
+  refresh();
+  problem_.clear();
+}
+
+void NewGamePage::focusFirst() { start_->setFocus(Qt::OtherFocusReason); }
+
+void NewGamePage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return canceled();
+  QWidget::keyPressEvent(event);
+}
+
+void NewGamePage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

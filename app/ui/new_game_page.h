@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/host_game.h"
+#include "app/game/settings.h"
+#include "app/ui/board_column.h"
+#include "app/ui/option_rows.h"
+#include "app/ui/seat_rows.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// A game being set up: the board, all options, the seats. For games against bots, of several people at this computer,
+/// and for a game that others join over the network.
+class NewGamePage : public QWidget {
+  Q_OBJECT
+ public:
+  enum class Purpose { Bots, SameComputer, Host };
+  explicit NewGamePage(const Settings& settings, QWidget* parent = nullptr);
+
+  void begin(Purpose purpose);  ///< everything as usual for such a game
+  Purpose purpose() const { return purpose_; }
+  const GamePlan& plan() const { return plan_; }
+  QString blockedBy() const;  ///< why it cannot start; empty = it can
+  void focusFirst();
+  void showProblem(const QString& sentence);
+
+ Q_SIGNALS:
+  void started(const tapu::GamePlan& plan);
+  void canceled();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Column* makeOptions();
+  Column* makeSeats();
+  void usePreset(MapKind kind);
+  void optionsChanged();
+  void seatsChanged();
+  void seatCountChanged(int seats);
+  void drawNewBoard();
+  void start();
+  void refresh();
+  void retranslate();
+  QStringList seatNames() const;
+  int persons() const;
+
+  const Settings& settings_;
+  Purpose purpose_ = Purpose::Bots;
+  GamePlan plan_;
+  QString problem_;
+  BoardColumn* board_;
+  FoldingColumns* columns_;
+  Words* title_ = nullptr;
+  QWidget* hostFields_ = nullptr;
+  Words* nameLabel_ = nullptr;
+  QLineEdit* name_ = nullptr;
+  Words* portLabel_ = nullptr;
+  NumberField* port_ = nullptr;
+  Words* presetLabel_ = nullptr;
+  ActionButton* standard_ = nullptr;
+  ActionButton* beginner_ = nullptr;
+  OptionRows* options_ = nullptr;
+  Words* seatsTitle_ = nullptr;
+  Segments* seatCount_ = nullptr;
+  Words* seatsNote_ = nullptr;
+  std::vector<PlanSeatRow*> seats_;
+  FootBar* foot_;
+  ActionButton* back_;
+  ActionButton* start_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/reachability.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QTcpSocket>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void Reachability::test(const QList<Address>& addresses) {
+  const int run = ++run_;
+  answers_.assign(static_cast<std::size_t>(addresses.size()), Answer::Waiting);
+  for (std::size_t i = 0; i < answers_.size(); ++i) {
+    const Address& address = addresses[static_cast<qsizetype>(i)];
+    auto* socket = new QTcpSocket(this);
+    const auto finish = [this, socket, i, run](Answer answer) {
+      socket->disconnect(this);
+      socket->abort();
+      socket->deleteLater();
+      tell(i, run, answer);
+    };
+    connect(socket, &QTcpSocket::connected, this, [finish] { finish(Answer::Answers); });
+    connect(socket, &QTcpSocket::errorOccurred, this, [finish] { finish(Answer::Silent); });
+    QTimer::singleShot(kPatienceMs, socket, [this, i, run] { tell(i, run, Answer::Silent); });
+    socket->connectToHost(address.host, address.port);
+  }
+  Q_EMIT changed();
+}
+
+void Reachability::tell(std::size_t index, int run, Answer answer) {
+  if (run != run_ || answers_[index] != Answer::Waiting) return;
+  answers_[index] = answer;
+  Q_EMIT changed();
+}
+
+bool Reachability::isDone() const { return std::ranges::count(answers_, Answer::Waiting) == 0; }
+
+AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, QWidget* parent)
+    : QDialog(parent), addresses_(addresses), reach_(new Reachability(this)) {
+  setObjectName(u"addressesDialog"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(20, 18, 16, 12);
+  lines->setSpacing(8);
+  intro_ = new Words({}, 15, Weight::Regular, &Theme::ink, this);
+  lines->addWidget(intro_);
+  for (const Address& address : addresses) {
+    auto* well = new Sheet(this, Paper::Well);
+    auto* line = new QHBoxLayout(well);
+    line->setContentsMargins(14, 4, 6, 4);
+    Row row{new Words(textOf(address), 17, Weight::Bold, &Theme::ink, well),
+            new Words({}, 13, Weight::Bold, &Theme::ink2, well), new ActionButton({}, ActionButton::Role::Link, well)};
+    row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    row.text->setWordWrap(false);
+    row.answer->setWordWrap(false);
+    line->addWidget(row.text, 1);
+    line->addWidget(row.answer);
+    line->addWidget(row.copy);
+    connect(row.copy, &ActionButton::clicked, this,
+            [address] { QGuiApplication::clipboard()->setText(linkOf(address)); });
+    lines->addWidget(well);
+    rows_.push_back(row);
+  }
+  result_ = new Words({}, 14, Weight::Bold, &Theme::ink, this);
+  firewall_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  lines->addWidget(result_);
+  lines->addWidget(firewall_);
+  lines->addStretch(1);
+  auto* foot = new QHBoxLayout;
+  foot->addStretch(1);
+  test_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  close_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  foot->addWidget(test_);
+  foot->addWidget(close_);
+  lines->addLayout(foot);
+  connect(reach_, &Reachability::changed, this, &AddressesDialog::refresh);
+  connect(test_, &ActionButton::clicked, this, &AddressesDialog::test);
+  connect(close_, &ActionButton::clicked, this, &QDialog::accept);
+  setMinimumWidth(480);
+  if (begin == Begin::Testing) test();
+  retranslate();
+}
+
+void AddressesDialog::test() {
+  tested_ = true;
+  reach_->test(addresses_);
+}
+
+void AddressesDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Addresses of this game"));
+  //: Dialog with the addresses of a hosted game
+  intro_->setText(
+      tr("On the same network the game is found by itself. Otherwise others join by one of these addresses."));
+  //: Dialog with the addresses of a hosted game; %1 number of a port
+  firewall_->setText(
+      tr("If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.")
+          .arg(addresses_.isEmpty() ? kDefaultPort : addresses_.first().port));
+  for (Row& row : rows_) {
+    //: Button beside an address: puts an invitation link into the clipboard
+    rename(row.copy, tr("Copy link"));
+    //: Screen reader; %1 an address
+    row.copy->setAccessibleName(tr("Copy link to %1").arg(row.text->text()));
+  }
+  //: Button: connect to the own game, to see whether it answers
+  rename(test_, tr("Test reachability"));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+  refresh();
+}
+
+void AddressesDialog::refresh() {
+  if (!tested_) return;
+  bool all = true;
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const auto answer = reach_->answer(static_cast<int>(i));
+    all = all && answer == Reachability::Answer::Answers;
+    switch (answer) {
+      //: Result of a test beside an address
+      case Reachability::Answer::Waiting: rows_[i].answer->setText(tr("Testing…")); break;
+      //: Result of a test beside an address
+      case Reachability::Answer::Answers: rows_[i].answer->setText(tr("✓ Answers")); break;
+      //: Result of a test beside an address
+      case Reachability::Answer::Silent: rows_[i].answer->setText(tr("No answer")); break;
+    }
+    rows_[i].answer->setColor(answer == Reachability::Answer::Answers  ? &Theme::ok
+                              : answer == Reachability::Answer::Silent ? &Theme::danger
+                                                                       : &Theme::ink2);
+  }
+  if (!reach_->isDone()) return result_->setText({});
+  result_->setText(all
+                       //: Result of testing the addresses of a hosted game
+                       ? tr("The game answers at every address of this computer.")
+                       //: Result of testing the addresses of a hosted game
+                       : tr("At some addresses the game does not answer. Use one that does."));
+}
+
+void AddressesDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu
