@@ -2,18 +2,13 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
-#include <QMainWindow>
 #include <algorithm>
 #include <string_view>
 
-#include "app/desktop/fonts.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/game/settings.h"
-
-#if __has_include("app/ui/main_window.h")
 #include "app/ui/main_window.h"
-#endif
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -81,19 +76,17 @@ int runWindows(int argc, char** argv) {
   line.parser.process(app);
   Settings settings(line.parser.value(line.folder));
   Languages languages;
-  loadFonts();
-  QObject::connect(&languages, &Languages::changed, &app, useFontsFor);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
   GameStarter starter(settings, line.parser.value(line.folder));
-#if __has_include("app/ui/main_window.h")
-  MainWindow window(settings, languages, starter);
-#else
-  QMainWindow window;
-  window.resize(1100, 720);
-#endif
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
+  MainWindow window(settings, languages, starter);
   window.show();
+  if (const auto address = addressFrom(line.addressToJoin())) {
+    window.join(*address);
+  } else if (line.parser.isSet(line.newGame)) {
+    window.playBots();
+  }
   return QApplication::exec();
 }
 

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/app_look.h"
+
+#include <QApplication>
+#include <QStyleFactory>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent)
+    : QObject(parent), settings_(settings) {
+  loadFonts();
+  if (QApplication::palette().color(QPalette::Window).lightness() < 128) system_ = ThemeKind::Dark;
+  QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+  // Fonts first: texts that follow the change are measured with them.
+  connect(&languages, &Languages::changed, this, &AppLook::applyFont);
+  apply();
+}
+
+void AppLook::apply() {
+  const QString wished = settings_.theme();
+  const ThemeKind kind = wished == "dark"_L1 ? ThemeKind::Dark : wished == "light"_L1 ? ThemeKind::Light : system_;
+  if (applied_ && kind == kind_) return;
+  applied_ = true;
+  kind_ = kind;
+  const Theme& theme = themeFor(kind);
+  QApplication::setPalette(palette(theme));
+  qApp->setStyleSheet(styleSheet(theme) + u"QDialog { background: %1; }"_s.arg(theme.surface.name()));
+  applyFont();
+  Q_EMIT themeChanged(theme);
+}
+
+void AppLook::applyFont() { QApplication::setFont(textFont(14)); }
+
+}  // namespace tapu

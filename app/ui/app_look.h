@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+
+#include "app/board/theme.h"
+#include "app/game/languages.h"
+#include "app/game/settings.h"
+
+namespace tapu {
+
+/// The look of the whole program: style, palette and fonts of the application, changed while everything is open.
+class AppLook : public QObject {
+  Q_OBJECT
+ public:
+  AppLook(const Settings& settings, Languages& languages, QObject* parent = nullptr);
+  /// Takes the theme of the settings: "light", "dark" or that of the system.
+  void apply();
+  ThemeKind kind() const { return kind_; }
+
+ Q_SIGNALS:
+  void themeChanged(const tapu::Theme& theme);
+
+ private:
+  void applyFont();
+  const Settings& settings_;
+  ThemeKind system_ = ThemeKind::Light;
+  ThemeKind kind_ = ThemeKind::Light;
+  bool applied_ = false;
+};
+
+}  // namespace tapu

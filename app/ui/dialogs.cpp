@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/dialogs.h"
+
+#include <QAction>
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kThemes{"system", "light", "dark"};
+constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
+
+/// The button at the foot of a dialog, at right.
+ActionButton* addClose(QVBoxLayout* lines, QDialog* dialog) {
+  auto* close = new ActionButton({}, ActionButton::Role::Quiet, dialog);
+  close->setMinimumWidth(120);
+  QObject::connect(close, &ActionButton::clicked, dialog, &QDialog::accept);
+  lines->addWidget(close, 0, Qt::AlignRight);
+  return close;
+}
+
+}  // namespace
+
+// SettingsDialog
+
+SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget* parent)
+    : QDialog(parent),
+      settings_(settings),
+      languages_(languages),
+      lines_(new QVBoxLayout(this)),
+      me_(new MePanel(this)),
+      language_(new Segments(this)),
+      theme_(new Segments(this)),
+      pace_(new Picker(this)),
+      motion_(new Toggle(this)) {
+  setObjectName(u"settingsDialog"_s);
+  lines_->setContentsMargins(24, 20, 18, 14);
+  lines_->setSpacing(6);
+  languageRow_ = addRow(language_);
+  themeRow_ = addRow(theme_);
+  paceRow_ = addRow(pace_);
+  motionRow_ = addRow(motion_);
+  lines_->addSpacing(6);
+  me_->showMe(settings);
+  lines_->addWidget(me_);
+  lines_->addStretch(1);
+  close_ = addClose(lines_, this);
+  language_->setObjectName(u"settingsLanguage"_s);
+  theme_->setObjectName(u"settingsTheme"_s);
+  pace_->setObjectName(u"settingsPace"_s);
+  motion_->setObjectName(u"settingsMotion"_s);
+  connect(language_, &Segments::picked, this, [this](int index) {
+    const QString code = Languages::codes().value(index);
+    settings_.setLanguage(code);
+    languages_.use(code);
+  });
+  connect(theme_, &Segments::picked, this, [this](int index) {
+    settings_.setTheme(QString::fromLatin1(kThemes[static_cast<std::size_t>(index)]));
+    Q_EMIT themePicked();
+  });
+  connect(pace_, &Picker::picked, this,
+          [this](int index) { settings_.setBotPace(kPaces[static_cast<std::size_t>(index)]); });
+  connect(motion_, &Toggle::clicked, this, [this](bool on) {
+    settings_.setReducedMotion(on ? ReducedMotion::Yes : ReducedMotion::No);
+    Q_EMIT changed();
+  });
+  connect(me_, &MePanel::edited, this, [this] {
+    if (!me_->isComplete()) return;  // a nameless player is kept as he was
+    me_->store(settings_);
+    Q_EMIT changed();
+  });
+  setMinimumWidth(320);
+  retranslate();
+  resize(560, sizeHint().height());
+}
+
+SettingsDialog::Row SettingsDialog::addRow(QWidget* editor) {
+  auto* box = new QWidget(this);
+  auto* grid = new QGridLayout(box);
+  grid->setContentsMargins(0, 4, 0, 8);
+  grid->setVerticalSpacing(0);
+  Row row{new Words({}, 15, Weight::Bold, &Theme::ink, box), new Words({}, 13, Weight::Regular, &Theme::ink2, box)};
+  grid->addWidget(row.name, 0, 0);
+  grid->addWidget(row.help, 1, 0);
+  grid->addWidget(editor, 0, 1, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+  grid->setColumnStretch(0, 1);
+  lines_->addWidget(box);
+  lines_->addWidget(new Hairline(this));
+  return row;
+}
+
+void SettingsDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Settings"));
+  //: Setting
+  languageRow_.name->setText(tr("Language"));
+  languageRow_.help->setText(tr("Changes at once in every window."));
+  QStringList names;
+  for (const QString& code : Languages::codes()) names << Languages::nameOf(code);
+  language_->setChoices(names);
+  language_->choose(static_cast<int>(Languages::codes().indexOf(languages_.current())));
+  //: Setting: light or dark
+  themeRow_.name->setText(tr("Theme"));
+  themeRow_.help->setText(tr("Light paper or dark, or as your system has it."));
+  //: Values of the setting "Theme"
+  theme_->setChoices({tr("System"), tr("Light"), tr("Dark")});
+  for (std::size_t i = 0; i < kThemes.size(); ++i)
+    if (settings_.theme() == QLatin1StringView(kThemes[i])) theme_->choose(static_cast<int>(i));
+  //: Setting
+  paceRow_.name->setText(tr("Pace of the bots"));
+  paceRow_.help->setText(tr("How long a bot thinks; for the next game."));
+  //: Values of the setting "Pace of the bots"
+  pace_->setChoices({tr("Instant"), tr("Fast"), tr("Normal"), tr("Slow")});
+  for (std::size_t i = 0; i < kPaces.size(); ++i)
+    if (settings_.botPace() == kPaces[i]) pace_->choose(static_cast<int>(i));
+  //: Setting
+  motionRow_.name->setText(tr("Reduced motion"));
+  motionRow_.help->setText(tr("Short fades in place of moving pieces and dice."));
+  motion_->setChecked(settings_.reducedMotion() == ReducedMotion::Yes);
+  language_->setAccessibleName(languageRow_.name->text());
+  theme_->setAccessibleName(themeRow_.name->text());
+  pace_->setAccessibleName(paceRow_.name->text());
+  motion_->setAccessibleName(motionRow_.name->text());
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+}
+
+void SettingsDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// AboutDialog
+
+AboutDialog::AboutDialog(QWidget* parent)
+    : QDialog(parent),
+      version_(new Words({}, 15, Weight::Regular, &Theme::ink2, this)),
+      what_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      license_(new Words({}, 13, Weight::Regular, &Theme::ink, this)),
+      fonts_(new Words({}, 13, Weight::Regular, &Theme::ink, this)) {
+  setObjectName(u"aboutDialog"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(24, 20, 18, 14);
+  lines->setSpacing(10);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(16);
+  head->addWidget(new IconLabel(u"app-icon"_s, 84, &Theme::ink, this));
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addStretch(1);
+  words->addWidget(new Words(u"Tapu टापू"_s, 30, Weight::Bold, &Theme::ink, this));
+  words->addWidget(version_);
+  words->addStretch(1);
+  head->addLayout(words, 1);
+  lines->addLayout(head);
+  for (Words* part : {what_, license_, fonts_}) lines->addWidget(part);
+  lines->addStretch(1);
+  close_ = addClose(lines, this);
+  setMinimumWidth(320);
+  retranslate();
+  resize(520, heightForWidth(520) > 0 ? heightForWidth(520) : sizeHint().height());
+}
+
+void AboutDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("About Tapu"));
+  //: %1 version number of this program, %2 of Qt
+  version_->setText(
+      tr("Version %1, with Qt %2").arg(QString::fromLatin1(TAPU_VERSION), QString::fromLatin1(qVersion())));
+  //: About dialog
+  what_->setText(tr(
+      "Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots."));
+  //: About dialog
+  license_->setText(
+      tr("Free software under the GNU General Public License, version 3 or later. You may use, study, share and "
+         "change it; it comes without any warranty."));
+  //: About dialog
+  fonts_->setText(
+      tr("The fonts Noto Sans and Noto Sans Devanagari are the work of the Noto Project Authors, under the SIL Open "
+         "Font License 1.1."));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+}
+
+void AboutDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// ShortcutsDialog
+
+ShortcutsDialog::ShortcutsDialog(Lister lister, QWidget* parent) : QDialog(parent), lister_(std::move(lister)) {
+  setObjectName(u"shortcutsDialog"_s);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(12, 12, 12, 12);
+  auto* scroll = new QScrollArea(this);
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  lines_ = new QVBoxLayout(plain);
+  lines_->setContentsMargins(12, 4, 16, 8);
+  lines_->setSpacing(2);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  all->addWidget(scroll, 1);
+  close_ = addClose(all, this);
+  retranslate();
+  resize(460, 560);
+}
+
+void ShortcutsDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Keyboard shortcuts"));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+  clearLayout(lines_);
+  for (const auto& [menu, actions] : lister_()) {
+    auto* heading = new Words(menu, 13, Weight::Bold, &Theme::primary);
+    heading->setContentsMargins(0, 10, 0, 2);
+    lines_->addWidget(heading);
+    for (const QAction* action : actions) {
+      QStringList keys;
+      for (const QKeySequence& key : action->shortcuts()) keys << key.toString(QKeySequence::NativeText);
+      if (keys.isEmpty()) continue;
+      auto* line = new QHBoxLayout;
+      QString text = action->text();
+      // "Roll (&R)" and "&Roll": the mark of the menu's letter is no part of the name.
+      static const QRegularExpression mark(u"\\s*\\(&.\\)|…|&"_s);
+      line->addWidget(new Words(text.remove(mark), 14), 1);
+      auto* chip = new Words(keys.join(u", "_s), 14, Weight::Bold, &Theme::ink2);
+      chip->setWordWrap(false);
+      line->addWidget(chip);
+      lines_->addLayout(line);
+    }
+  }
+  lines_->addStretch(1);
+}
+
+void ShortcutsDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// Question
+
+Question::Question(std::function<Texts()> texts, QWidget* parent)
+    : QDialog(parent),
+      texts_(std::move(texts)),
+      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      safe_(new ActionButton({}, ActionButton::Role::Next, this)),
+      other_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  setObjectName(u"question"_s);
+  safe_->setObjectName(u"questionSafe"_s);
+  other_->setObjectName(u"questionOther"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(24, 20, 20, 14);
+  lines->setSpacing(10);
+  lines->addWidget(title_);
+  lines->addWidget(text_);
+  lines->addStretch(1);
+  auto* foot = new QHBoxLayout;
+  foot->addStretch(1);
+  foot->addWidget(other_);
+  foot->addWidget(safe_);
+  lines->addLayout(foot);
+  connect(safe_, &ActionButton::clicked, this, &QDialog::reject);
+  connect(other_, &ActionButton::clicked, this, [this] {
+    accept();
+    Q_EMIT confirmed();
+  });
+  safe_->setFocus();
+  setMinimumWidth(300);
+  retranslate();
+  resize(460, 190);
+}
+
+void Question::retranslate() {
+  const Texts texts = texts_();
+  setWindowTitle(texts.title);
+  title_->setText(texts.title);
+  text_->setText(texts.text);
+  rename(safe_, texts.safe);
+  rename(other_, texts.other);
+}
+
+void Question::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <functional>
+
+#include "app/ui/app_look.h"
+#include "app/ui/fields.h"
+#include "app/ui/me_panel.h"
+
+class QAction;
+
+namespace tapu {
+
+/// Everything is changed at once and kept; there is nothing to confirm.
+class SettingsDialog : public QDialog {
+  Q_OBJECT
+ public:
+  SettingsDialog(Settings& settings, Languages& languages, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  void themePicked();
+  void changed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Row {
+    Words* name;
+    Words* help;
+  };
+  Row addRow(QWidget* editor);
+  void retranslate();
+  Settings& settings_;
+  Languages& languages_;
+  QVBoxLayout* lines_;
+  MePanel* me_;
+  Segments* language_;
+  Segments* theme_;
+  Picker* pace_;
+  Toggle* motion_;
+  Row languageRow_, themeRow_, paceRow_, motionRow_;
+  ActionButton* close_;
+};
+
+/// What this program is: name, version, license, whose work is in it.
+class AboutDialog : public QDialog {
+  Q_OBJECT
+ public:
+  explicit AboutDialog(QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  Words* version_;
+  Words* what_;
+  Words* license_;
+  Words* fonts_;
+  ActionButton* close_;
+};
+
+/// The keys of all menus, as a list.
+class ShortcutsDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// Menus with their actions, asked again when the language changes.
+  using Lister = std::function<QList<std::pair<QString, QList<QAction*>>>()>;
+  explicit ShortcutsDialog(Lister lister, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  Lister lister_;
+  QVBoxLayout* lines_;
+  ActionButton* close_;
+};
+
+/// A question with two ways out: the safe one has Enter and Esc.
+class Question : public QDialog {
+  Q_OBJECT
+ public:
+  struct Texts {
+    QString title, text, safe, other;
+  };
+  /// `texts` is asked again when the language changes.
+  explicit Question(std::function<Texts()> texts, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  void confirmed();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  std::function<Texts()> texts_;
+  Words* title_;
+  Words* text_;
+  ActionButton* safe_;
+  ActionButton* other_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,589 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QLabel>
+#include <QMenuBar>
+#include <QMessageBox>
+#include <QRegularExpression>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/board/art.h"
+#include "app/ui/dialogs.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+struct MainWindow::Menus {
+  QMenu *game = nullptr, *move = nullptr, *view = nullptr, *settings = nullptr, *help = nullptr;
+  QMenu *language = nullptr, *theme = nullptr;
+  QAction *newGame = nullptr, *host = nullptr, *join = nullptr, *rejoin = nullptr;
+  QAction *pause = nullptr, *end = nullptr, *quit = nullptr;
+  QAction* fullScreen = nullptr;
+  QAction* configure = nullptr;
+  QAction *shortcuts = nullptr, *about = nullptr, *aboutQt = nullptr;
+  QActionGroup *languages = nullptr, *themes = nullptr;
+  QList<std::pair<QAction*, QString>> icons;  ///< redrawn in the ink of the theme
+
+  QList<std::pair<QString, QList<QAction*>>> list() const {
+    QList<std::pair<QString, QList<QAction*>>> result;
+    for (const QMenu* menu : {game, move, view, settings, help}) {
+      static const QRegularExpression mark(u"\\s*\\(&.\\)|&"_s);
+      result.append({menu->title().remove(mark), menu->actions()});
+    }
+    return result;
+  }
+};
+
+namespace {
+
+constexpr std::array kThemes{"system", "light", "dark"};
+
+QAction* entry(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
+  auto* action = menu->addAction(QString());
+  action->setObjectName(name);
+  if (!key.isEmpty()) action->setShortcut(key);
+  return action;
+}
+
+void say(QAction* action, const QString& text, const QString& tip) {
+  action->setText(text);
+  action->setToolTip(tip);
+  action->setStatusTip(tip);
+}
+
+}  // namespace
+
+MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, DiscoveryPlace place)
+    : settings_(settings),
+      languages_(languages),
+      starter_(starter),
+      look_(settings, languages),
+      menus_(std::make_unique<Menus>()),
+      stack_(new QStackedWidget) {
+  setObjectName(u"mainWindow"_s);
+  auto* sea = new SeaPage(this);
+  auto* all = new QVBoxLayout(sea);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(stack_);
+  setCentralWidget(sea);
+  setMinimumSize(640, 360);
+  makePages(std::move(place));
+  connectPages();
+  menuBar()->setMinimumHeight(30);
+  makeGameMenu();
+  makeOtherMenus();
+  makeSettingsMenu();
+  menus_->help = menuBar()->addMenu(QString());
+  menus_->shortcuts = entry(menus_->help, u"helpShortcuts"_s);
+  menus_->shortcuts->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
+  menus_->help->addSeparator();
+  menus_->about = entry(menus_->help, u"helpAbout"_s);
+  menus_->aboutQt = entry(menus_->help, u"helpAboutQt"_s);
+  connect(menus_->shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
+  connect(menus_->about, &QAction::triggered, this, &MainWindow::openAbout);
+  connect(menus_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+  menus_->icons = {
+      {menus_->newGame, u"plus"_s},      {menus_->host, u"network"_s},    {menus_->join, u"person"_s},
+      {menus_->rejoin, u"continue"_s},   {menus_->pause, u"pause"_s},     {menus_->quit, u"close"_s},
+      {actions_.roll, u"roll"_s},        {actions_.trade, u"trade"_s},    {actions_.endTurn, u"end-turn"_s},
+      {actions_.build[3], u"devcard"_s}, {actions_.zoomIn, u"zoom-in"_s}, {actions_.zoomOut, u"zoom-out"_s},
+      {actions_.fit, u"fit"_s},          {actions_.showLog, u"log"_s},    {actions_.showChat, u"chat"_s},
+      {menus_->configure, u"settings"_s}};
+  connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
+    if (table_) table_->setTheme(theme);
+    refreshActions();
+  });
+  retranslateMenus();
+  restoreWindow();
+  bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
+}
+
+MainWindow::~MainWindow() { closeGame(); }
+
+// Pages
+
+void MainWindow::makePages(DiscoveryPlace place) {
+  start_ = new StartPage(settings_, languages_);
+  newGame_ = new NewGamePage(settings_);
+  network_ = new NetworkPage(settings_, std::move(place));
+  lobby_ = new LobbyPage;
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_}) stack_->addWidget(page);
+  if (!settings_.isFirstStart()) return;
+  firstRun_ = new FirstRunPage(settings_, languages_);
+  stack_->addWidget(firstRun_);
+  connect(firstRun_, &FirstRunPage::done, this, &MainWindow::openStart);
+}
+
+void MainWindow::connectPages() {
+  connect(start_, &StartPage::entered, this, [this](StartPage::Entry entry) {
+    switch (entry) {
+      case StartPage::Continue: return continueLast();
+      case StartPage::Bots: return playBots();
+      case StartPage::SameComputer: return openNewGame(NewGamePage::Purpose::SameComputer);
+      case StartPage::Network: return openNetwork();
+      case StartPage::kEntries: return;
+    }
+  });
+  connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
+  connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
+  connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
+  connect(newGame_, &NewGamePage::canceled, this, [this] {
+    if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
+    openStart();
+  });
+  connect(newGame_, &NewGamePage::started, this, &MainWindow::start);
+  connect(network_, &NetworkPage::canceled, this, &MainWindow::openStart);
+  connect(network_, &NetworkPage::callCanceled, this, [this] {
+    closeGame();
+    network_->setCalling({});
+  });
+  connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(network_, &NetworkPage::joinWanted, this, &MainWindow::join);
+  connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
+  connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
+  connect(&languages_, &Languages::changed, this, [this](const QString& code) {
+    if (!settings_.language().isEmpty()) settings_.setLanguage(code);
+  });
+}
+
+QWidget* MainWindow::page() const { return stack_->currentWidget(); }
+
+void MainWindow::bring(QWidget* page) {
+  stack_->setCurrentWidget(page);
+  const bool looksAround = page == start_ || page == network_;
+  network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
+  if (page == start_) start_->focusFirst();
+  if (page == newGame_) newGame_->focusFirst();
+  if (page == network_) network_->focusFirst();
+  if (page == lobby_) lobby_->focusFirst();
+  if (page == firstRun_) firstRun_->focusFirst();
+  if (page == table_) table_->setFocus(Qt::OtherFocusReason);
+  refreshActions();
+}
+
+void MainWindow::openStart() {
+  closeGame();
+  refreshContinue();
+  bring(start_);
+}
+
+void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
+  leaveThen([this, purpose] {
+    closeGame();
+    newGame_->begin(purpose);
+    bring(newGame_);
+  });
+}
+
+void MainWindow::openNetwork() {
+  leaveThen([this] {
+    closeGame();
+    network_->setCalling({});
+    bring(network_);
+  });
+}
+
+void MainWindow::refreshContinue() {
+  if (const auto seat = settings_.rejoin())
+    //: Note under "Continue" on the start page; %1 name of a game on the network
+    return start_->offerContinue(tr("Back to your seat in “%1”").arg(seat->gameName));
+  const auto unfinished = starter_.unfinished();
+  if (!unfinished) return start_->offerContinue({});
+  //: Note under "Continue" on the start page; %n moves were made in the game
+  start_->offerContinue(tr("Your last game, after %n move(s)", nullptr, unfinished->moves));
+}
+
+// A game from its start to its end
+
+void MainWindow::playBots() {
+  leaveThen([this] {
+    cameFrom_ = start_;
+    GamePlan plan = GamePlan::solo(settings_.name(), settings_.color(), settings_.botPace());
+    //: Name of a game; %1 the name of the player
+    plan.gameName = tr("%1’s game").arg(settings_.name());
+    start(plan);
+  });
+}
+
+void MainWindow::start(const GamePlan& plan) {
+  if (page() == newGame_) cameFrom_ = newGame_;
+  reach_ = plan.reach;
+  if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
+  closeGame();
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  StartedGame started = starter_.start(plan);
+  QApplication::restoreOverrideCursor();
+  adopt(std::move(started));
+}
+
+void MainWindow::join(const Address& address) {
+  leaveThen([this, address] {
+    closeGame();
+    cameFrom_ = network_;
+    reach_ = GamePlan::Reach::Network;
+    bring(network_);
+    network_->setCalling(textOf(address));
+    adopt(starter_.join(address));
+  });
+}
+
+void MainWindow::continueLast() {
+  leaveThen([this] {
+    closeGame();
+    cameFrom_ = start_;
+    if (const auto seat = settings_.rejoin()) {
+      reach_ = GamePlan::Reach::Network;
+      cameFrom_ = network_;
+      bring(network_);
+      network_->setCalling(seat->address);
+      return adopt(starter_.rejoin());
+    }
+    const auto unfinished = starter_.unfinished();
+    reach_ = unfinished ? unfinished->reach : GamePlan::Reach::ThisComputer;
+    adopt(starter_.continueGame());
+  });
+}
+
+void MainWindow::adopt(StartedGame started) {
+  if (!started.game) return turnedAway(started.problem);
+  game_ = std::move(started.game);
+  port_ = started.port;
+  connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
+  connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
+  connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
+  // The controller must not go while it tells us this.
+  connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
+  follow();
+}
+
+void MainWindow::follow() {
+  if (!game_) return;
+  const Client::Phase phase = game_->phase();
+  if (table_) return refreshActions();
+  if (game_->hasGame()) return openTable();
+  if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
+  if (page() == lobby_) return refreshActions();
+  network_->setCalling({});
+  lobby_->setGame(game_.get(), port_);
+  bring(lobby_);
+}
+
+void MainWindow::openTable() {
+  lobby_->setGame(nullptr);
+  network_->setCalling({});
+  table_ = new PlayPage(game_.get(), &actions_);
+  table_->setTheme(themeFor(look_.kind()));
+  table_->setMotion(settings_.reducedMotion() == ReducedMotion::Yes ? Motion::Reduced : Motion::Full);
+  connect(
+      table_, &PlayPage::newGameWanted, this,
+      [this] {
+        const auto again = newGame_->purpose();
+        openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
+      },
+      Qt::QueuedConnection);
+  connect(table_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
+  stack_->addWidget(table_);
+  bring(table_);
+}
+
+void MainWindow::turnedAway(const QString& sentence) {
+  if (table_ && game_) return;  // the table tells it and offers the way back
+  closeGame();
+  network_->setCalling({});
+  QWidget* where = cameFrom_ ? cameFrom_ : start_;
+  bring(where);
+  if (where == network_) network_->showProblem(sentence);
+  if (where == newGame_) newGame_->showProblem(sentence);
+  if (where == start_) {
+    refreshContinue();
+    start_->showProblem(sentence);
+  }
+}
+
+void MainWindow::closeGame() {
+  start_->showProblem({});
+  lobby_->setGame(nullptr);
+  if (table_) {
+    stack_->removeWidget(table_);
+    delete std::exchange(table_, nullptr);
+  }
+  if (!game_) return;
+  game_->disconnect(this);
+  if (game_->phase() != Client::Phase::Over) game_->leave();
+  game_.reset();
+  port_ = 0;
+}
+
+bool MainWindow::isRunning() const {
+  if (!game_ || reach_ != GamePlan::Reach::Network) return false;
+  const Client::Phase phase = game_->phase();
+  if (phase == Client::Phase::Lobby) return port_ != 0;  // others may sit in our lobby
+  return phase == Client::Phase::Playing || phase == Client::Phase::Reconnecting;
+}
+
+void MainWindow::leaveThen(std::function<void()> then) {
+  if (!isRunning() || leaving_) return then();
+  const bool isHost = port_ != 0, hasBegun = game_->hasGame();
+  auto* question = new Question(
+      [isHost, hasBegun] {
+        Question::Texts texts;
+        //: Title of a question
+        texts.title = tr("Leave this game?");
+        if (isHost)
+          texts.text = hasBegun
+                           //: Question before a host leaves a running game
+                           ? tr("You host this game: it stops for everybody. You can continue it later.")
+                           //: Question before a host closes a lobby
+                           : tr("You host this game: it closes for everybody.");
+        else
+          //: Question before a guest leaves a running game
+          texts.text = tr("A bot takes over your seat. The others play on.");
+        //: Button, the safe answer to "Leave this game?"
+        texts.safe = tr("Stay");
+        texts.other = isHost
+                          //: Button: leave a game that one hosts
+                          ? tr("Leave")
+                          //: Button: leave a running game
+                          : tr("Leave (a bot takes over)");
+        return texts;
+      },
+      this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, [this, then = std::move(then)] {
+    leaving_ = true;
+    then();
+    leaving_ = false;
+  });
+  question->open();
+}
+
+// Dialogs
+
+void MainWindow::openSettings() {
+  auto* dialog = new SettingsDialog(settings_, languages_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &SettingsDialog::themePicked, &look_, &AppLook::apply);
+  connect(dialog, &SettingsDialog::changed, this, [this] {
+    start_->refresh();
+    if (table_) table_->setMotion(settings_.reducedMotion() == ReducedMotion::Yes ? Motion::Reduced : Motion::Full);
+  });
+  connect(dialog, &QDialog::finished, this, &MainWindow::refreshActions);
+  dialog->open();
+}
+
+void MainWindow::openMe() {
+  auto* dialog = new MeDialog(settings_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, start_, &StartPage::refresh);
+  dialog->open();
+}
+
+void MainWindow::openAbout() {
+  auto* dialog = new AboutDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::openShortcuts() {
+  auto* dialog = new ShortcutsDialog([this] { return menus_->list(); }, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+// Menus
+
+void MainWindow::makeGameMenu() {
+  Menus& m = *menus_;
+  m.game = menuBar()->addMenu(QString());
+  m.newGame = entry(m.game, u"gameNew"_s, QKeySequence::New);
+  m.host = entry(m.game, u"gameHost"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+  m.join = entry(m.game, u"gameJoin"_s, Qt::CTRL | Qt::Key_J);
+  m.rejoin = entry(m.game, u"gameRejoin"_s);
+  m.game->addSeparator();
+  m.pause = entry(m.game, u"gamePause"_s, Qt::Key_P);
+  m.pause->setCheckable(true);
+  m.end = entry(m.game, u"gameEnd"_s, Qt::CTRL | Qt::Key_End);
+  m.game->addSeparator();
+  m.quit = entry(m.game, u"gameQuit"_s, Qt::CTRL | Qt::Key_Q);
+  m.quit->setMenuRole(QAction::QuitRole);
+  connect(m.newGame, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Bots); });
+  connect(m.host, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
+  connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
+  connect(m.pause, &QAction::triggered, this, [this](bool paused) {
+    if (game_) paused ? game_->pauseGame() : game_->resumeGame();
+  });
+  connect(m.end, &QAction::triggered, this, [this] { leaveThen([this] { openStart(); }); });
+  connect(m.quit, &QAction::triggered, this, &QWidget::close);
+}
+
+void MainWindow::makeOtherMenus() {
+  Menus& m = *menus_;
+  m.move = menuBar()->addMenu(QString());
+  m.move->addActions({actions_.roll, actions_.trade});
+  m.move->addSeparator();
+  for (QAction* build : actions_.build) m.move->addAction(build);
+  m.move->addSeparator();
+  m.move->addAction(actions_.endTurn);
+  m.view = menuBar()->addMenu(QString());
+  m.view->addActions({actions_.zoomIn, actions_.zoomOut, actions_.fit});
+  m.view->addSeparator();
+  m.view->addActions({actions_.showLog, actions_.showChat});
+  m.view->addSeparator();
+  m.fullScreen = entry(m.view, u"viewFullScreen"_s, Qt::Key_F11);
+  m.fullScreen->setCheckable(true);
+  connect(m.fullScreen, &QAction::triggered, this,
+          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+}
+
+void MainWindow::makeSettingsMenu() {
+  Menus& m = *menus_;
+  m.settings = menuBar()->addMenu(QString());
+  m.language = m.settings->addMenu(QString());
+  m.languages = new QActionGroup(this);
+  for (const QString& code : Languages::codes()) {
+    QAction* action = m.language->addAction(Languages::nameOf(code));
+    action->setObjectName(u"language_"_s + code);
+    action->setToolTip(Languages::nameOf(code));
+    action->setStatusTip(Languages::nameOf(code));
+    action->setCheckable(true);
+    m.languages->addAction(action);
+    connect(action, &QAction::triggered, this, [this, code] { languages_.use(code); });
+  }
+  m.theme = m.settings->addMenu(QString());
+  m.themes = new QActionGroup(this);
+  for (const char* name : kThemes) {
+    QAction* action = entry(m.theme, u"theme_"_s + QLatin1StringView(name));
+    action->setCheckable(true);
+    m.themes->addAction(action);
+    connect(action, &QAction::triggered, this, [this, name] {
+      settings_.setTheme(QString::fromLatin1(name));
+      look_.apply();
+      refreshActions();
+    });
+  }
+  m.settings->addSeparator();
+  m.configure = entry(m.settings, u"settingsConfigure"_s, Qt::CTRL | Qt::Key_Comma);
+  m.configure->setMenuRole(QAction::PreferencesRole);
+  connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
+}
+
+void MainWindow::retranslateMenus() {
+  Menus& m = *menus_;
+  setWindowTitle(u"Tapu टापू"_s);
+  //: Menu
+  m.game->setTitle(tr("&Game"));
+  //: Menu: what one can do in one's turn
+  m.move->setTitle(tr("&Move"));
+  //: Menu
+  m.view->setTitle(tr("&View"));
+  //: Menu
+  m.settings->setTitle(tr("&Settings"));
+  //: Menu
+  m.help->setTitle(tr("&Help"));
+  //: Menu Game
+  say(m.newGame, tr("&New…"), tr("Set up a new game"));
+  //: Menu Game: open a game on the local network
+  say(m.host, tr("&Host a network game…"), tr("Open a game that others on the network can join"));
+  //: Menu Game
+  say(m.join, tr("&Join a game…"), tr("Join a game on the local network"));
+  //: Menu Game: back to the seat left, or the game broken off
+  say(m.rejoin, tr("&Rejoin last game"), tr("Go on with the last game where it was left"));
+  //: Menu Game: nobody moves until it is switched off
+  say(m.pause, tr("&Pause"), tr("Stop the game for everybody until you go on"));
+  //: Menu Game: leave the game, back to the start page
+  say(m.end, tr("&End game"), tr("Leave the game and go back to the start page"));
+  //: Menu Game
+  say(m.quit, tr("&Quit"), tr("Close the program"));
+  //: Menu View
+  say(m.fullScreen, tr("Full &screen"), tr("Fill the whole screen"));
+  //: Menu Settings
+  m.language->setTitle(tr("&Language"));
+  //: Menu Settings: light or dark
+  m.theme->setTitle(tr("&Theme"));
+  const QList<QAction*> themes = m.themes->actions();
+  //: Theme
+  say(themes[0], tr("Like the &system"), tr("Light or dark, as your system has it"));
+  //: Theme
+  say(themes[1], tr("&Light"), tr("Dark text on light paper"));
+  //: Theme
+  say(themes[2], tr("&Dark"), tr("Light text on dark paper"));
+  //: Menu Settings: opens the settings
+  say(m.configure, tr("&Configure…"), tr("Language, look, name, and the pace of bots"));
+  //: Menu Help: list of all keys
+  say(m.shortcuts, tr("&Keyboard shortcuts"), tr("Show the keys of all menus"));
+  //: Menu Help
+  say(m.about, tr("&About Tapu"), tr("Version and license of this program"));
+  //: Menu Help
+  say(m.aboutQt, tr("About &Qt"), tr("About the library that draws these windows"));
+  refreshContinue();
+  refreshActions();
+}
+
+void MainWindow::refreshActions() {
+  if (!menus_->aboutQt) return;
+  Menus& m = *menus_;
+  const bool isFirst = firstRun_ && page() == firstRun_;
+  const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
+  for (QAction* action : {m.newGame, m.host, m.join}) action->setEnabled(!isFirst);
+  m.rejoin->setEnabled(!isFirst && !game_ && (settings_.rejoin() || starter_.unfinished()));
+  m.pause->setEnabled(plays && game_->isHost());
+  m.pause->setChecked(game_ && game_->isPaused());
+  m.end->setEnabled(game_ != nullptr);
+  m.fullScreen->setChecked(isFullScreen());
+  for (QAction* action : m.languages->actions())
+    action->setChecked(action->objectName() == u"language_"_s + languages_.current());
+  for (QAction* action : m.themes->actions())
+    action->setChecked(action->objectName() == u"theme_"_s + settings_.theme());
+  const Theme& theme = themeFor(look_.kind());
+  for (const auto& [action, name] : m.icons) action->setIcon(icon(name, theme.ink, theme.ink3));
+  for (int i = 0; i < 3; ++i) {
+    static constexpr std::array pieces{"piece-road", "piece-settlement", "piece-city"};
+    actions_.build[static_cast<std::size_t>(i)]->setIcon(piecePicture(
+        QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.color(), {24, 24}, devicePixelRatioF()));
+  }
+}
+
+// The window itself
+
+void MainWindow::restoreWindow() {
+  resize(1280, 800);
+  if (!settings_.windowGeometry().isEmpty()) restoreGeometry(settings_.windowGeometry());
+  const QScreen* screen = QGuiApplication::screenAt(frameGeometry().center());
+  if (!screen) screen = QGuiApplication::primaryScreen();
+  const QRect room = screen->availableGeometry();
+  if (room.contains(frameGeometry())) return;
+  resize(size().boundedTo(room.size()));
+  const QRect now = frameGeometry();
+  move(std::clamp(now.left(), room.left(), std::max(room.left(), room.right() - now.width() + 1)),
+       std::clamp(now.top(), room.top(), std::max(room.top(), room.bottom() - now.height() + 1)));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (isRunning() && !leaving_) {
+    event->ignore();
+    leaveThen([this] { close(); });
+    return;
+  }
+  settings_.setWindowGeometry(saveGeometry());
+  closeGame();
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    actions_.retranslate();
+    retranslateMenus();
+  }
+  if (event->type() == QEvent::WindowStateChange && menus_->fullScreen) menus_->fullScreen->setChecked(isFullScreen());
+}
+
+}  // namespace tapu

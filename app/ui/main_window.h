@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMainWindow>
+#include <QPointer>
+#include <memory>
+
+#include "app/game/host_game.h"
+#include "app/game/languages.h"
+#include "app/game/settings.h"
+#include "app/net/discovery.h"
+#include "app/ui/app_look.h"
+#include "app/ui/game_actions.h"
+#include "app/ui/lobby_page.h"
+#include "app/ui/me_panel.h"
+#include "app/ui/network_page.h"
+#include "app/ui/new_game_page.h"
+#include "app/ui/play_page.h"
+#include "app/ui/start_page.h"
+
+class QActionGroup;
+class QStackedWidget;
+
+namespace tapu {
+
+/// The one window: menus, and a stack of pages on the sea. It brings a game from the page where it was asked for to
+/// the lobby, the table and back, and asks before a game of several people is left.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+ public:
+  MainWindow(Settings& settings, Languages& languages, GameStarter& starter, DiscoveryPlace place = {});
+  ~MainWindow() override;
+
+  // Ways into a game; each leaves the present one first, which was asked before.
+  void playBots();  ///< one click: against three bots
+  void join(const Address& address);
+  void continueLast();  ///< the game broken off here, or the seat left on the network
+
+  QWidget* page() const;  ///< the one on top
+  GameController* game() const { return game_.get(); }
+  StartPage* startPage() const { return start_; }
+  NewGamePage* newGamePage() const { return newGame_; }
+  NetworkPage* networkPage() const { return network_; }
+  LobbyPage* lobbyPage() const { return lobby_; }
+  AppLook& look() { return look_; }
+
+ public Q_SLOTS:
+  void openStart();
+  void openNewGame(tapu::NewGamePage::Purpose purpose);
+  void openNetwork();
+  void openSettings();
+  void openMe();
+  void openAbout();
+  void openShortcuts();
+
+ protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Menus;
+  void makePages(DiscoveryPlace place);
+  void connectPages();
+  void makeGameMenu();
+  void makeSettingsMenu();
+  void makeOtherMenus();
+  void retranslateMenus();
+  void refreshActions();
+  void refreshContinue();
+  void restoreWindow();
+
+  void bring(QWidget* page);
+  void start(const GamePlan& plan);
+  void adopt(StartedGame started);
+  void follow();  ///< shows the page that fits the game's phase
+  void openTable();
+  void turnedAway(const QString& sentence);
+  void closeGame();
+  bool isRunning() const;  ///< a game others play too, or that would be lost
+  /// Runs `then` at once, or after the question whether to leave was answered with yes.
+  void leaveThen(std::function<void()> then);
+
+  Settings& settings_;
+  Languages& languages_;
+  GameStarter& starter_;
+  AppLook look_;
+  GameActions actions_;
+  std::unique_ptr<Menus> menus_;
+  QStackedWidget* stack_;
+  FirstRunPage* firstRun_ = nullptr;
+  StartPage* start_ = nullptr;
+  NewGamePage* newGame_ = nullptr;
+  NetworkPage* network_ = nullptr;
+  LobbyPage* lobby_ = nullptr;
+  PlayPage* table_ = nullptr;
+  QWidget* cameFrom_ = nullptr;  ///< where problems are told
+  std::unique_ptr<GameController> game_;
+  GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
+  quint16 port_ = 0;
+  bool leaving_ = false;  ///< the question was answered: close without asking again
+};
+
+}  // namespace tapu

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/game/address.h"
+#include "app/game/settings.h"
+#include "app/net/discovery.h"
+#include "app/ui/parts.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// One game found on the network: its board, name, host, players, rules, ping, version, lock.
+class GameRow : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit GameRow(const FoundGame& game, QWidget* parent = nullptr);
+  const FoundGame& game() const { return game_; }
+  void showGame(const FoundGame& game);
+  /// Why one cannot join, in words; empty = one can.
+  QString blockedBy() const;
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  QString note() const;
+  FoundGame game_;
+};
+
+/// Games on the local network: the list of those found, a field for an address, a button to host one.
+class NetworkPage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit NetworkPage(Settings& settings, DiscoveryPlace place = {}, QWidget* parent = nullptr);
+  ~NetworkPage() override;
+
+  /// Whether the network is asked for games: while this page or the start page, which counts them, is on top.
+  enum class Listening { No, Yes };
+  void listen(Listening listening);
+  void showProblem(const QString& sentence);
+  QString problem() const;
+  /// While we call somebody: everything but Cancel waits.
+  void setCalling(const QString& whom);
+  void showGames(const QList<FoundGame>& games);
+  int gameCount() const { return static_cast<int>(rows_.size()); }
+  QLineEdit* addressField() const { return address_; }
+  void focusFirst();
+  void joinTyped();
+
+ Q_SIGNALS:
+  void joinWanted(const tapu::Address& address);
+  void hostWanted();
+  void canceled();
+  void callCanceled();
+  void gamesFound(int games);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Column* makeGames();
+  Column* makeJoin();
+  void fillHistory();
+  void moveFocus(int step);
+  void refresh();
+  void retranslate();
+
+  Settings& settings_;
+  DiscoveryBrowser browser_;
+  QString calling_;
+  Words* title_ = nullptr;
+  Words* listening_ = nullptr;
+  QWidget* empty_ = nullptr;
+  Words* emptyTitle_ = nullptr;
+  Words* emptyNote_ = nullptr;
+  QVBoxLayout* list_ = nullptr;
+  std::vector<GameRow*> rows_;
+  Words* joinTitle_ = nullptr;
+  Words* joinHelp_ = nullptr;
+  QLineEdit* address_ = nullptr;
+  ActionButton* join_ = nullptr;
+  Words* problem_ = nullptr;
+  Words* historyTitle_ = nullptr;
+  QWidget* history_ = nullptr;
+  Words* hostTitle_ = nullptr;
+  Words* hostHelp_ = nullptr;
+  ActionButton* host_ = nullptr;
+  FootBar* foot_;
+  ActionButton* back_;
+};
+
+}  // namespace tapu
