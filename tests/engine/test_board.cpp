@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "tests/engine/position.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+std::map<Terrain, int> terrains(const Board& board) {
+  std::map<Terrain, int> counts;
+  for (const auto& cell : board.cells) ++counts[cell.terrain];
+  return counts;
+}
+std::map<int, int> tokens(const Board& board) {
+  std::map<int, int> counts;
+  for (const auto& cell : board.cells) ++counts[cell.number];
+  return counts;
+}
+/// 1.4 and 1.5
+bool countsAreClassic(const Board& board) {
+  using enum Terrain;
+  return terrains(board) == std::map<Terrain, int>{{Forest, 4}, {Hills, 3}, {Pasture, 4}, {Fields, 4}, {Mountains, 3}, {Desert, 1}} &&
+         tokens(board) == std::map<int, int>{{0, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 2}, {6, 2}, {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
+}
+bool desertHasNoToken(const Board& board) {
+  return std::all_of(board.cells.begin(), board.cells.end(), [](const Cell& cell) { return (cell.terrain == Terrain::Desert) == (cell.number == 0); });
+}
+int hotPairs(const Board& board) {
+  const Topology map(board);
+  int pairs = 0;
+  const auto hot = [&](HexId id) { return map.hex(id).cell.number == 6 || map.hex(id).cell.number == 8; };
+  for (int i = 0; i < map.hexCount(); ++i)
+    for (auto beside : map.hex(HexId(i)).neighbors) pairs += !beside.isNone() && hot(HexId(i)) && hot(beside);
+  return pairs;
+}
+using Key = std::tuple<int, int, int, int, int>;
+std::set<Key> keys(const std::vector<Harbor>& harbors) {
+  std::set<Key> set;
+  for (const auto& h : harbors) set.insert({h.hex.q, h.hex.r, h.side, int(h.trades), h.ratio});
+  return set;
+}
+std::set<Hex> places(const Board& board) {
+  std::set<Hex> set;
+  for (const auto& cell : board.cells) set.insert(cell.at);
+  return set;
+}
+Options options(Switch spacing = Switch::On, HarborKinds kinds = HarborKinds::Fixed) {
+  auto o = defaultOptions(RuleSet::Classic);
+  o.hotSpacing = spacing, o.harborKinds = kinds;
+  return o;
+}
+
+}  // namespace
+
+class TestBoard : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void theIslandOfTheTestsIsAsTheRulesWantIt() {
+    QVERIFY(countsAreClassic(island()));
+    QVERIFY(desertHasNoToken(island()));
+    QCOMPARE(hotPairs(island()), 0);
+    QVERIFY(problems(island()).empty());
+  }
+
+  void theBeginnerBoardIsAsTheRulesWantIt() {  // 1.1, 1.4, 1.5, 1.7, 3.7
+    const auto board = beginnerBoard();
+    QVERIFY(places(board) == places(island()));
+    QVERIFY(countsAreClassic(board));
+    QVERIFY(desertHasNoToken(board));
+    QCOMPARE(hotPairs(board), 0);
+    QVERIFY(keys(board.harbors) == keys(classicHarbors()));
+    QVERIFY(problems(board).empty());
+    QCOMPARE(board.starts.size(), 4u);
+    std::set<CornerId> corners;
+    const Topology map(board);
+    for (const auto& start : board.starts) {
+      QCOMPARE(start.settlements.size(), 2u);
+      QCOMPARE(start.roads.size(), 2u);
+      int marked = 0;
+      for (const auto& home : start.settlements) {
+        corners.insert(map.cornerAt(home.hex, home.corner).value());
+        marked += home.cards == StartCards::Yes;
+      }
+      QCOMPARE(marked, 1);
+      for (const auto& road : start.roads) {  // each road touches a settlement of its own
+        const auto edge = map.edgeAt(road.hex, road.side).value();
+        bool touches = false;
+        for (const auto& home : start.settlements)
+          for (auto end : map.edge(edge).corners) touches = touches || end == map.cornerAt(home.hex, home.corner).value();
+        QVERIFY(touches);
+      }
+    }
+    QCOMPARE(corners.size(), 8u);
+    for (auto corner : corners)  // 2.5
+      for (auto beside : map.corner(corner).corners) QVERIFY(beside.isNone() || !corners.contains(beside));
+  }
+
+  void randomBoardsHaveTheClassicCounts() {
+    std::set<std::string> seen;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+      SeededRng rng(seed);
+      const auto board = randomBoard(options(), rng);
+      QVERIFY(countsAreClassic(board));
+      QVERIFY(desertHasNoToken(board));
+      QVERIFY(places(board) == places(island()));
+      QVERIFY(keys(board.harbors) == keys(classicHarbors()));
+      QVERIFY(problems(board).empty());
+      std::string text;
+      for (const auto& cell : board.cells) text += char('a' + int(cell.terrain)), text += char('a' + cell.number);
+      seen.insert(text);
+    }
+    QCOMPARE(seen.size(), 300u);
+  }
+  void hotSpacingOnNoSixOrEightTouchesAnother() {  // 1.6
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+      SeededRng rng(seed);
+      QCOMPARE(hotPairs(randomBoard(options(), rng)), 0);
+    }
+  }
+  void hotSpacingOffTheyMayTouch() {
+    int touching = 0;
+    for (std::uint64_t seed = 0; seed < 100; ++seed) {
+      SeededRng rng(seed);
+      touching += hotPairs(randomBoard(options(Switch::Off), rng)) > 0;
+    }
+    QVERIFY(touching > 30);
+  }
+  void harborKindsShuffledChangePlacesOnly() {  // 1.7
+    int moved = 0;
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+      SeededRng rng(seed);
+      const auto board = randomBoard(options(Switch::On, HarborKinds::Shuffled), rng);
+      QCOMPARE(board.harbors.size(), 9u);
+      std::set<std::tuple<int, int, int>> where, whereFixed;
+      std::multiset<std::pair<int, int>> kinds, kindsFixed;
+      for (const auto& h : board.harbors) where.insert({h.hex.q, h.hex.r, h.side}), kinds.insert({int(h.trades), h.ratio});
+      for (const auto& h : classicHarbors()) whereFixed.insert({h.hex.q, h.hex.r, h.side}), kindsFixed.insert({int(h.trades), h.ratio});
+      QVERIFY(where == whereFixed && kinds == kindsFixed);
+      moved += keys(board.harbors) != keys(classicHarbors());
+    }
+    QVERIFY(moved > 40);
+  }
+  void everyTerrainComesEverywhere() {
+    std::map<Hex, std::set<Terrain>> seen;
+    for (std::uint64_t seed = 0; seed < 400; ++seed) {
+      SeededRng rng(seed);
+      for (const auto& cell : randomBoard(options(), rng).cells) seen[cell.at].insert(cell.terrain);
+    }
+    for (const auto& [at, kinds] : seen) QCOMPARE(kinds.size(), 6u);
+  }
+  void theSameSeedGivesTheSameBoard() {  // 0.8
+    SeededRng one(42), two(42);
+    QVERIFY(randomBoard(options(), one) == randomBoard(options(), two));
+  }
+  void theBoardOfAGameFollowsItsOptions() {  // 1.6, 1.7
+    auto o = options();
+    SeededRng rng(3);
+    o.mapKind = MapKind::Beginner;
+    QVERIFY(boardFor(o, rng) == beginnerBoard());
+    o.harbors = Switch::Off;
+    QVERIFY(boardFor(o, rng).harbors.empty());
+    o.mapKind = MapKind::Random;
+    QVERIFY(boardFor(o, rng).harbors.empty());
+    QVERIFY(countsAreClassic(boardFor(o, rng)));
+    QVERIFY(boardFor(o, rng).starts.empty());
+  }
+
+  void aBoardThatCannotBePlayedHasItsSentence_data() {
+    QTest::addColumn<int>("which");
+    const char* names[] = {"1.1 no land at all", "1.1 one cell twice", "1.5 a number on the desert", "1.5 a seven on a hex",
+                           "1.5 a number of 13", "1.7 a harbor on an inner edge", "1.7 a harbor beside no land hex of the map", "1.8 the robber off the map",
+                           "3.7 two start settlements side by side", "3.7 a start piece off the map", "1.7 a harbor side that is none", "1.5 a number on the sea"};
+    for (int i = 0; i < int(std::size(names)); ++i) QTest::newRow(names[i]) << i;
+  }
+  void aBoardThatCannotBePlayedHasItsSentence() {
+    QFETCH(int, which);
+    auto board = island();
+    switch (which) {
+      case 0: board.cells = {{{0, 0}, Terrain::Sea, 0}}, board.harbors.clear(); break;
+      case 1: board.cells.push_back(board.cells.front()); break;
+      case 2: board.cells[9].number = 5; break;
+      case 3: board.cells[0].number = 7; break;
+      case 4: board.cells[0].number = 13; break;
+      case 5: board.harbors.push_back({{0, 0}, 0, Resource::None, 3}); break;
+      case 6: board.harbors.push_back({{7, 7}, 0, Resource::None, 3}); break;
+      case 7: board.robber = Hex{9, 9}; break;
+      case 8:
+        board.starts.resize(4);
+        board.starts[0].settlements = {{{0, 0}, 0, StartCards::No}, {{0, 0}, 1, StartCards::No}};
+        break;
+      case 9:
+        board.starts.resize(4);
+        board.starts[0].settlements = {{{9, 9}, 0, StartCards::No}};
+        break;
+      case 10: board.harbors.push_back({{0, -2}, 6, Resource::None, 3}); break;
+      case 11: board.cells.push_back({{3, -1}, Terrain::Sea, 5}); break;
+    }
+    const auto found = problems(board);
+    QVERIFY(!found.empty());
+    for (const auto& problem : found) {
+      QVERIFY(!problem.sentence.empty());
+      QVERIFY(problem.rule && *problem.rule);
+    }
+  }
+};
+
+QTEST_APPLESS_MAIN(TestBoard)
+#include "test_board.moc"

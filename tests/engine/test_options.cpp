@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <set>
+#include <string>
+
+#include "engine/game/options.h"
+#include "engine/game/setup.h"
+
+using namespace tapu;
+
+namespace {
+
+/// The rows of 11B for C, word for word: key, values to try, values that are none, default, letters, rule.
+struct Row {
+  const char *key, *values, *wrong, *byDefault, *ruleSets, *rule;
+};
+constexpr Row kPage[] = {
+    {"map.kind", "random beginner file", "Random none 0", "random", "CK", "1.6"},
+    {"map.hotSpacing", "on off", "yes ON 1", "on", "CK", "1.6"},
+    {"harbors.enabled", "on off", "true maybe", "on", "CKB", "1.7"},
+    {"harbors.kinds", "fixed shuffled", "random on", "fixed", "CK", "1.7"},
+    {"seats.count", "2 3 4", "1 5 0 -2 four 4.0 off", "4", "CK", "3.1"},
+    {"setup.first", "roll random host-chosen", "oldest hostChosen", "roll", "CK", "3.2"},
+    {"setup.startShips", "on off", "1", "on", "CK", "3.6"},
+    {"turn.phases", "combined strict", "loose on", "combined", "CK", "4.3"},
+    {"turn.seconds", "off 1 30 120", "0 -5 on unlimited", "off", "CK", "4.7"},
+    {"seat.graceSeconds", "0 1 60 600", "-1 off x", "60", "CKB", "4.8"},
+    {"seat.absent", "bot pass", "frozen", "bot", "CK", "4.8"},
+    {"undo", "on off", "0", "on", "CK", "0.13"},
+    {"bank.perResource", "1 19 99 unlimited", "0 100 -1 off", "19", "CKB", "4.5"},
+    {"discard.threshold", "2 7 8 9", "1 0 -8 off", "8", "CKB", "5.1"},
+    {"discard.seconds", "1 30 60", "0 -1 off", "30", "CKB", "5.2"},
+    {"robber.mayReturnToDesert", "on off", "2", "on", "CK", "5.3"},
+    {"trade.gifts", "off on", "no", "off", "CKB", "6.3"},
+    {"trade.select", "first proposer-picks", "last", "first", "CKB", "6.5"},
+    {"trade.counter", "on off", "1", "on", "CKB", "6.5"},
+    {"trade.maxOffers", "1 20 50", "0 -1 off", "20", "CKB", "6.7"},
+    {"road.cycles", "trail path", "ring", "trail", "CKB", "7.9"},
+    {"road.brokenByRoads", "off on", "x", "off", "CKB", "7.9"},
+    {"awards.ties", "holder-keeps strict-unique", "strict", "holder-keeps", "CKB", "7.10"},
+    {"deck.counts", "14/5/2/2/2 0/0/0/0/0 1/2/3/4/5 20/0/0/0/1", "14/5/2/2 14/5/2/2/2/2 a/b/c/d/e 14,5,2,2,2 -1/5/2/2/2 /5/2/2/2", "14/5/2/2/2", "CKB", "8.1"},
+    {"devcards.perTurn", "1 unlimited", "2 0 off", "1", "CKB", "8.3"},
+    {"devcards.beforeRoll", "on off", "1", "on", "CK", "4.2"},
+    {"victory.declare", "auto manual", "on", "auto", "CK", "8.6"},
+    {"victory.ownTurn", "on off", "1", "on", "CK", "10.2"},
+};
+
+QStringList words(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); }
+
+}  // namespace
+
+class TestOptions : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void option_data() {
+    QTest::addColumn<int>("index");
+    for (int i = 0; i < int(std::size(kPage)); ++i) QTest::newRow(kPage[i].key) << i;
+  }
+
+  void option() {
+    QFETCH(int, index);
+    const auto& row = kPage[index];
+    const auto* spec = optionNamed(row.key);
+    QVERIFY2(spec, "the option is not in the table");
+    QCOMPARE(QLatin1StringView(spec->rule), QLatin1StringView(row.rule));
+    for (const char* letter = row.ruleSets; *letter; ++letter) QVERIFY(spec->ruleSets.find(*letter) != std::string_view::npos);
+    QCOMPARE(int(spec->ruleSets.size()), int(strlen(row.ruleSets)));
+    QCOMPARE(QString::fromStdString(optionText(*spec, defaultOptions(RuleSet::Classic))), QString::fromLatin1(row.byDefault));
+    for (const auto& value : words(row.values)) {
+      auto options = defaultOptions(RuleSet::Classic);
+      QVERIFY2(setOption(*spec, options, value.toStdString()), qPrintable(value));
+      QCOMPARE(QString::fromStdString(optionText(*spec, options)), value);
+      QCOMPARE(options == defaultOptions(RuleSet::Classic), value == QLatin1StringView(row.byDefault));
+    }
+    auto wrongOnes = words(row.wrong);
+    wrongOnes << QString() << QStringLiteral(" ") << QStringLiteral("99999999999999999999") << words(row.values)[0] + QLatin1Char(' ');
+    for (const auto& value : wrongOnes) {
+      auto options = defaultOptions(RuleSet::Classic);
+      QVERIFY2(!setOption(*spec, options, value.toStdString()), qPrintable(value + QStringLiteral(" was taken")));
+      QVERIFY(options == defaultOptions(RuleSet::Classic));
+    }
+  }
+
+  void everyOptionOfTheTableIsOnThePageInItsOrder() {
+    std::vector<std::string> table, page;
+    for (const auto& spec : optionTable())
+      if (spec.ruleSets.find('C') != std::string_view::npos) table.emplace_back(spec.key);
+    for (const auto& row : kPage) page.emplace_back(row.key);
+    QCOMPARE(table, page);
+  }
+
+  void anUnknownNameIsNoOption() {
+    QVERIFY(!optionNamed("trade.gift"));
+    QVERIFY(!optionNamed(""));
+    QVERIFY(!optionNamed("Undo"));
+  }
+
+  void numbersOfClassic() {  // 2.1, 2.2, 8.1, 10.1, 7.10, 7.11, 6.10
+    const auto rules = rulesOf(RuleSet::Classic, defaultOptions(RuleSet::Classic));
+    QCOMPARE(rules.target, 10);
+    QCOMPARE(rules.settlements, 5);
+    QCOMPARE(rules.cities, 4);
+    QCOMPARE(rules.roads, 15);
+    QCOMPARE(rules.longestRoadFrom, 5);
+    QCOMPARE(rules.largestArmyFrom, 3);
+    QCOMPARE(rules.awardPoints, 2);
+    QCOMPARE(rules.handLimit, 120);
+    QCOMPARE(rules.roadCost.lanes, Pack::resources(1, 1, 0, 0, 0).lanes);
+    QCOMPARE(rules.shipCost.lanes, Pack::resources(0, 1, 1, 0, 0).lanes);
+    QCOMPARE(rules.settlementCost.lanes, Pack::resources(1, 1, 1, 1, 0).lanes);
+    QCOMPARE(rules.cityCost.lanes, Pack::resources(0, 0, 0, 2, 3).lanes);
+    QCOMPARE(rules.cardCost.lanes, Pack::resources(0, 0, 1, 1, 1).lanes);
+    QCOMPARE(rules.deck.total(), 25);
+    QCOMPARE(rules.bank.lanes, Pack::resources(19, 19, 19, 19, 19).lanes);
+  }
+
+  void namesOfTheRuleSets() {
+    for (auto ruleSet : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame}) QVERIFY(ruleSetNamed(nameOf(ruleSet)) == ruleSet);
+    QVERIFY(nameOf(RuleSet::Classic) == "classic");
+    QVERIFY(!ruleSetNamed("Classic"));
+    QVERIFY(!ruleSetNamed(""));
+  }
+};
+
+QTEST_APPLESS_MAIN(TestOptions)
+#include "test_options.moc"

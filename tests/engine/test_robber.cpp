@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/position.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// Seat 1 and 2 live by hills 6 (1,1), seat 0 too; seat 3 by mountains 11 (-2,2).
+Layout hillsTable() {
+  Layout layout;
+  layout.settle(0, "1,1:N").settle(1, "1,1:SE").settle(2, "1,1:SW").settle(3, "-2,2:SW");
+  return layout;
+}
+
+/// A seven has been thrown by seat 0 and nobody discards.
+Position sevenThrown(Layout layout = hillsTable()) {
+  Position p(layout);
+  p.give(1, "ore*2 wool"), p.give(2, "grain");
+  p.throwDice(7);
+  return p;
+}
+
+void discardRows(Rows& rule) {
+  struct Row {
+    int threshold, hand, discards;
+  };
+  static constexpr Row kRows[] = {{8, 6, 0}, {8, 7, 0}, {8, 8, 4}, {8, 9, 4}, {8, 15, 7}, {7, 6, 0}, {7, 7, 3},
+                                  {7, 8, 4}, {7, 9, 4}, {7, 15, 7}, {2, 1, 0}, {2, 2, 1}, {2, 3, 1}, {100, 60, 0}};
+  for (const auto& row : kRows) {
+    rule(qPrintable(QString::asprintf("12.1 discard.threshold %d: a hand of %d discards %d", row.threshold, row.hand, row.discards)), [row] {
+      auto layout = hillsTable();
+      layout.options.discardThreshold = row.threshold;
+      Position p(layout);
+      const int each = row.hand / 5;
+      p.give(2, Pack::resources(each, each, each, each, row.hand - 4 * each));
+      p.throwDice(7);
+      QCOMPARE(p.must(2) == Must::Discard, row.discards > 0);
+      if (row.discards == 0) return;
+      QCOMPARE(int(p.at(2).pending.left), row.discards);
+      QCOMPARE(p.refusal(2, discard(Pack::of(Resource::Ore, row.discards))) == kLegal, p.hand(2)[Resource::Ore] >= row.discards);
+    });
+  }
+  rule("5.2 each affected player picks his own cards, in any order, before the robber moves", [] {
+    Position p(hillsTable());
+    p.give(0, "ore*8"), p.give(1, "wool*5 grain*4"), p.give(3, "lumber*7");
+    p.throwDice(7);
+    QCOMPARE(p.must(0), Must::Discard);
+    QCOMPARE(p.must(1), Must::Discard);
+    QCOMPARE(p.must(2), Must::Nothing);
+    QCOMPARE(p.must(3), Must::Nothing);
+    QVERIFY(p.refusal(0, moveRobber(p.hex("-2,2"), SeatId(3))) != kLegal);
+    p.play(1, discard(cards("wool grain*3")));
+    QCOMPARE(p.hand(1), cards("wool*4 grain"));
+    QVERIFY(p.refusal(1, discard(cards("wool"))) != kLegal);
+    p.play(0, discard(cards("ore*4")));
+    QCOMPARE(p.hand(0), cards("ore*4"));
+    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.state.bank[Resource::Ore], 15);
+  });
+  rule("5.1 exactly half, rounded down: one more or one fewer is refused", [] {
+    Position p(hillsTable());
+    p.give(1, "wool*5 grain*4"), p.throwDice(7);
+    QCOMPARE(p.refusal(1, discard(cards("wool*3"))), Reject::DiscardCount);
+    QCOMPARE(p.refusal(1, discard(cards("wool*5"))), Reject::DiscardCount);
+    QCOMPARE(p.refusal(1, discard(Pack())), Reject::DiscardCount);
+    QCOMPARE(p.refusal(1, discard(cards("wool*4"))), kLegal);
+  });
+  rule("5.2 only cards that are held", [] {
+    Position p(hillsTable());
+    p.give(1, "wool*5 grain*4"), p.throwDice(7);
+    QCOMPARE(p.refusal(1, discard(cards("ore*4"))), Reject::CardsNotHeld);
+    QCOMPARE(p.refusal(1, discard(cards("grain*3 brick"))), Reject::CardsNotHeld);
+  });
+  rule("0.11 while a discard is pending every other action of every seat is refused", [] {
+    Position p(hillsTable());
+    p.give(0, "ore*4"), p.give(1, "wool*8"), p.throwDice(7);
+    QCOMPARE(p.refusal(0, endTurn()), Reject::DecisionPending);
+    QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), Reject::DecisionPending);
+    QCOMPARE(p.refusal(1, offerTrade(cards("wool"), cards("ore"), seats({0}))), Reject::DecisionPending);
+    QCOMPARE(p.refusal(0, discard(cards("ore*2"))), Reject::NothingToDecide);
+    QCOMPARE(waitingFor(p.state), SeatId(1));
+  });
+  rule("5.2 forced discard: one at a time from what he holds most of, ties in the order brick lumber wool grain ore", [] {
+    struct Row {
+      const char *hand, *lost;
+    };
+    for (auto [hand, lost] : {Row{"wool*8", "wool*4"}, Row{"brick*2 lumber*2 wool*2 grain*2", "brick lumber wool grain"},
+                              Row{"brick lumber*2 wool*2 grain*2 ore", "lumber wool grain brick"}, Row{"ore*5 brick*4", "ore*2 brick*2"},
+                              Row{"grain*3 ore*5", "ore*3 grain"}, Row{"brick*3 lumber*3 wool*2", "brick*2 lumber*2"}}) {
+      Position p(hillsTable());
+      p.give(1, hand), p.throwDice(7);
+      const auto before = p.hand(1);
+      const auto move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(1)));
+      QCOMPARE(before - p.hand(1), cards(lost));
+      QCOMPARE(move.chance.cards, cards(lost));  // written out in the move (6.9)
+      QCOMPARE(p.must(0), Must::Robber);
+    }
+  });
+}
+
+void moveRows(Rows& rule) {
+  rule("5.3 the thrower must move the robber to another land hex; staying is refused", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,0"), {})), Reject::RobberMustMove);
+    QVERIFY(p.refusal(0, endTurn()) == Reject::DecisionPending);
+    QVERIFY(p.refusal(1, moveRobber(p.hex("-2,2"), SeatId(3))) != kLegal);
+    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).robberHexes().size(), 18u);
+    p.play(0, moveRobber(p.hex("0,-2"), {}));
+    QCOMPARE(p.state.robbers[0], p.hex("0,-2"));
+    QCOMPARE(p.must(0), Must::Act);
+  });
+  rule("5.3 a victim is named if the hex has an eligible one", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), {})), Reject::VictimNeeded);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(1))), kLegal);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(2))), kLegal);
+  });
+  rule("5.3 a victim is named only if the hex has an eligible one", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,-2"), SeatId(1))), Reject::NoSuchVictim);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("0,-2"), {})), kLegal);
+  });
+  rule("5.4 own buildings are no victim", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(0))), Reject::NoSuchVictim);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,0"), {})), kLegal);  // only his own 1,1:N touches mountains 9
+  });
+  rule("5.4 a player without cards is no victim", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("-2,2"), SeatId(3))), Reject::NoSuchVictim);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("-2,2"), {})), kLegal);
+  });
+  rule("5.3 the sea takes no robber", [] {
+    Layout layout = hillsTable();
+    layout.board.cells.push_back({{3, -1}, Terrain::Sea, 0});
+    auto p = sevenThrown(layout);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("3,-1"), {})), Reject::RobberNeedsLand);
+    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).robberHexes().size(), 18u);
+  });
+  rule("0.2 a hex that is not on the map is no place", [] {
+    auto p = sevenThrown();
+    QCOMPARE(p.refusal(0, moveRobber(HexId(500), {})), Reject::NoSuchPlace);
+    QCOMPARE(p.refusal(0, moveRobber(HexId(), {})), Reject::NoSuchPlace);
+  });
+  rule("5.4 the stolen card goes from the victim's hand to the mover's", [] {
+    auto p = sevenThrown();
+    p.play(0, moveRobber(p.hex("1,1"), SeatId(1)), Position::withStolen(Resource::Wool));
+    QCOMPARE(p.hand(0), cards("wool"));
+    QCOMPARE(p.hand(1), cards("ore*2"));
+  });
+  rule("0.8 a stolen card that the victim does not hold is refused", [] {
+    auto p = sevenThrown();
+    Move move{SeatId(0), moveRobber(p.hex("1,1"), SeatId(1)), Position::withStolen(Resource::Brick)};
+    QCOMPARE(completeChance(p.table, p.state, move).value_or(kLegal), Reject::WrongChance);
+  });
+  rule("5.4 drawn uniformly among the cards, not the kinds: of ore*2 wool two thirds are ore", [] {
+    auto p = sevenThrown();
+    int ore = 0;
+    for (std::uint64_t i = 0; i < 3000; ++i) {
+      p.rng.startMove(1000 + i);
+      const auto stolen = draw(p.table, p.state, SeatId(0), moveRobber(p.hex("1,1"), SeatId(1)), p.rng).stolen;
+      QVERIFY(stolen == Resource::Ore || stolen == Resource::Wool);
+      ore += stolen == Resource::Ore;
+    }
+    QVERIFY2(ore > 1880 && ore < 2120, "2000 of 3000 expected");
+  });
+  rule("5.5 the robbed hex yields nothing to its mover too, and yields again when he has gone", [] {
+    auto p = sevenThrown();
+    p.play(0, moveRobber(p.hex("1,1"), SeatId(1)), Position::withStolen(Resource::Ore));
+    p.play(0, endTurn());
+    const auto before = p.hand(0);
+    p.throwDice(6);
+    QCOMPARE(p.hand(0), before);
+    p.play(1, endTurn()), p.throwDice(7), p.play(2, moveRobber(p.hex("-2,1"), {})), p.play(2, endTurn());
+    p.throwDice(6);
+    QCOMPARE(p.hand(0), before + cards("brick"));
+  });
+  rule("5.5 the robber does not block harbors or building", [] {
+    Layout layout;
+    layout.board.robber = Hex{0, -2};
+    Position p(layout.settle(0, "0,-2:N"));
+    p.quietThrow();
+    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Ore), 3);
+    p.buyCity(0, "0,-2:N"), p.buyRoad(0, "0,-2/NE");
+  });
+}
+
+void optionRows(Rows& rule) {
+  rule("robber.mayReturnToDesert = on (5.3): any other land hex, desert included", [] {
+    auto p = sevenThrown();
+    p.play(0, moveRobber(p.hex("0,-2"), {})), p.play(0, endTurn()), p.throwDice(7);
+    QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), kLegal);
+  });
+  rule("robber.mayReturnToDesert = off (5.3): never a desert", [] {
+    auto layout = hillsTable();
+    layout.options.mayReturnToDesert = Switch::Off;
+    auto p = sevenThrown(layout);
+    p.play(0, moveRobber(p.hex("0,-2"), {})), p.play(0, endTurn()), p.throwDice(7);
+    QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), Reject::RobberNoDesert);
+    QCOMPARE(legalActions(p.table, p.state, SeatId(1)).robberHexes().size(), 17u);
+  });
+  rule("5.3 no legal hex: he stays, nothing is taken", [] {
+    Layout layout;
+    layout.options.mayReturnToDesert = Switch::Off;
+    layout.board.cells = {{{0, 0}, Terrain::Desert, 0}, {{1, 0}, Terrain::Forest, 6}};
+    layout.board.harbors.clear();
+    layout.board.robber = Hex{1, 0};
+    Position p(layout.settle(0, "0,0:SW"));
+    p.throwDice(7);
+    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.state.robbers[0], p.hex("1,0"));
+  });
+  rule("1.8 the robber starts on the hex that the file names", [] {
+    Layout layout;
+    layout.board.robber = Hex{2, 0};
+    Position p(layout);
+    QCOMPARE(p.state.robbers[0], p.hex("2,0"));
+  });
+  rule("1.8 without the field he starts on the desert", [] {
+    Position p{Layout()};
+    QCOMPARE(p.state.robbers[0], p.hex("0,0"));
+  });
+  rule("1.8 of several deserts on the first in reading order", [] {
+    Layout layout;
+    for (auto& cell : layout.board.cells)
+      if (cell.at == Hex{1, -1} || cell.at == Hex{-2, 1}) cell.terrain = Terrain::Desert, cell.number = 0;
+    Position p(layout);
+    QCOMPARE(p.state.robbers[0], p.hex("1,-1"));
+  });
+  rule("1.8 no desert: he starts off the map and the first mover may choose any hex", [] {
+    Layout layout;
+    for (auto& cell : layout.board.cells)
+      if (cell.terrain == Terrain::Desert) cell.terrain = Terrain::Hills, cell.number = 9;
+    Position p(layout);
+    QVERIFY(p.state.robbers.empty() || p.state.robbers[0].isNone());
+    p.throwDice(7);
+    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).robberHexes().size(), 19u);
+    p.play(0, moveRobber(p.hex("0,0"), {}));
+    QCOMPARE(p.state.robbers[0], p.hex("0,0"));
+  });
+}
+
+}  // namespace
+
+class TestRobber : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void rules_data() {
+    Rows rule;
+    discardRows(rule);
+    moveRows(rule);
+    optionRows(rule);
+  }
+  void rules() {
+    QFETCH(Case, play);
+    play();
+  }
+};
+
+QTEST_APPLESS_MAIN(TestRobber)
+#include "test_robber.moc"

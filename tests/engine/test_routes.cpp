@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "tests/engine/position.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// The longest trail (or path) of a seat by trying every one: the rule 7.9 word for word, no cleverness.
+class BruteForce {
+ public:
+  BruteForce(const Table& table, const State& state, SeatId seat) : table_(table), state_(state), seat_(seat) {}
+
+  int longest() {
+    for (int i = 0; i < table_.map.cornerCount(); ++i) walkFrom(CornerId(i), 0, true);
+    return best_;
+  }
+
+ private:
+  bool ownRoad(EdgeId edge) const { return !edge.isNone() && state_.at(edge).isOf(seat_); }
+  bool blocked(CornerId corner) const {
+    const auto owner = state_.at(corner).owner();
+    if (!owner.isNone() && owner != seat_) return true;
+    if (table_.rules.options.brokenByRoads == Switch::Off) return false;
+    for (auto edge : table_.map.corner(corner).edges)
+      if (!edge.isNone() && !state_.at(edge).isEmpty() && !ownRoad(edge)) return true;
+    return false;
+  }
+  void walkFrom(CornerId corner, int length, bool start) {
+    best_ = std::max(best_, length);
+    if (!start && blocked(corner)) return;
+    const bool path = table_.rules.options.roadCycles == RoadCycles::Path;
+    corners_.push_back(corner);
+    for (auto edge : table_.map.corner(corner).edges) {
+      if (!ownRoad(edge) || std::count(edges_.begin(), edges_.end(), edge)) continue;
+      const auto next = table_.map.otherEnd(edge, corner);
+      if (path && std::count(corners_.begin(), corners_.end(), next)) continue;
+      edges_.push_back(edge);
+      walkFrom(next, length + 1, false);
+      edges_.pop_back();
+    }
+    corners_.pop_back();
+  }
+
+  const Table& table_;
+  const State& state_;
+  SeatId seat_;
+  std::vector<EdgeId> edges_;
+  std::vector<CornerId> corners_;
+  int best_ = 0;
+};
+
+void expectRoute(const Layout& layout, int length) {
+  Position p(layout);
+  QCOMPARE(longestRoute(p.table, p.state, SeatId(0)), length);
+  QCOMPARE(p.route(0), length);
+  QCOMPARE(BruteForce(p.table, p.state, SeatId(0)).longest(), length);
+}
+
+Layout withCycles(RoadCycles cycles, std::initializer_list<std::string_view> edges) {
+  Layout layout;
+  layout.options.roadCycles = cycles;
+  return layout.roads(0, edges);
+}
+
+void shapeRows(Rows& rule) {
+  struct Row {
+    const char* shape;
+    std::initializer_list<std::string_view> edges;
+    int trail, path;
+  };
+  static const Row kRows[] = {
+      {"12.3 no road", {}, 0, 0},
+      {"12.3 a single road", {"0,0/NE"}, 1, 1},
+      {"12.3 straight 5", {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W"}, 5, 5},
+      {"12.3 fork 3 + 2 + 2 from one corner", {"0,0/NE", "0,0/E", "0,0/SE", "0,0/NW", "-1,0/NE", "0,-1/E", "0,-1/NE"}, 5, 5},
+      {"12.3 ring of 6", {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW"}, 6, 5},
+      {"12.3 ring of 6 with a tail of 2",
+       {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "0,-1/E", "0,-1/NE"},
+       8, 7},
+      {"12.3 two rings of 6 sharing one edge, 11 edges",
+       {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "1,0/NE", "1,0/E", "1,0/SE", "1,0/SW", "1,0/NW"},
+       11, 9},
+      {"7.9 two separate pieces: the longer counts", {"0,0/NE", "0,0/E", "-2,2/SW", "-2,2/SE", "-2,2/E"}, 3, 3},
+      {"7.9 two tails on a ring, at neighboring corners: the long way round",
+       {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "0,-1/E", "1,-1/SE"},
+       7, 7},
+  };
+  for (const auto& row : kRows) {
+    rule(qPrintable(QString::asprintf("%s: trail %d", row.shape, row.trail)),
+         [&row] { expectRoute(withCycles(RoadCycles::Trail, row.edges), row.trail); });
+    rule(qPrintable(QString::asprintf("%s: road.cycles = path %d", row.shape, row.path)),
+         [&row] { expectRoute(withCycles(RoadCycles::Path, row.edges), row.path); });
+  }
+}
+
+Layout straightSix() {
+  Layout layout;
+  return layout.roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "-1,0/NE"});
+}
+
+void blockRows(Rows& rule) {
+  rule("12.4 straight 6 with another's settlement on the corner after 2: 4",
+       [] { expectRoute(straightSix().settle(1, "0,0:SE"), 4); });
+  rule("12.4 straight 6 with an own settlement there: 6", [] { expectRoute(straightSix().settle(0, "0,0:SE"), 6); });
+  rule("7.9 a trail may start and end at another's building", [] {
+    expectRoute(straightSix().settle(1, "0,0:N"), 6);
+    expectRoute(withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E"}).settle(1, "0,0:SE"), 2);
+  });
+  rule("7.9 a ring through another's building still counts whole: it starts and ends there",
+       [] { expectRoute(withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW"}).settle(1, "0,0:N"), 6); });
+  rule("road.brokenByRoads = off (7.9 L2): no corner is blocked by roads alone", [] { expectRoute(straightSix().road(1, "1,0/SW"), 6); });
+  rule("road.brokenByRoads = on (7.9 L2): any other player's road at a corner stops it", [] {
+    auto layout = straightSix().road(1, "1,0/SW");  // at 0,0:SE
+    layout.options.brokenByRoads = Switch::On;
+    expectRoute(layout, 4);
+  });
+  rule("7.9 a settlement built later cuts the road at once", [] {
+    auto layout = straightSix().roads(1, {"1,0/SW", "1,0/SE"}).settle(1, "1,0:SE");
+    Position p(layout);
+    p.act(1), p.buySettlement(1, "0,0:SE");
+    QCOMPARE(p.route(0), 4);
+  });
+  rule("road.brokenByRoads = on (7.9 L2): a road built later cuts at once", [] {
+    auto layout = straightSix().settle(1, "1,0:SE").road(1, "1,0/SE");
+    layout.options.brokenByRoads = Switch::On;
+    Position p(layout);
+    p.act(1), p.buyRoad(1, "1,0/SW");
+    QCOMPARE(p.route(0), 4);
+  });
+}
+
+/// A random network: roads for two seats, buildings for four.
+Layout randomNetwork(Rng& rng, const Topology& map, int roads) {
+  Layout layout;
+  std::vector<bool> taken(std::size_t(map.edgeCount())), corner(std::size_t(map.cornerCount()));
+  auto lay = [&](int seat, EdgeId edge) {
+    if (taken[edge.value]) return;
+    taken[edge.value] = true;
+    layout.road(seat, map.name(edge));
+  };
+  auto at = CornerId(int(rng.below(std::uint32_t(map.cornerCount()))));
+  for (int i = 0; i < roads; ++i) {
+    if (rng.below(6) == 0) at = CornerId(int(rng.below(std::uint32_t(map.cornerCount()))));
+    const auto edge = map.corner(at).edges[rng.below(3)];
+    if (edge.isNone()) continue;
+    lay(0, edge), at = map.otherEnd(edge, at);
+  }
+  for (int i = 0; i < 6; ++i) lay(1, EdgeId(int(rng.below(std::uint32_t(map.edgeCount())))));
+  std::array<int, 4> left{5, 5, 5, 5};
+  for (int i = 0; i < 8; ++i) {
+    const auto id = CornerId(int(rng.below(std::uint32_t(map.cornerCount()))));
+    bool free = !corner[id.value];
+    for (auto beside : map.corner(id).corners) free = free && (beside.isNone() || !corner[beside.value]);
+    const auto seat = int(rng.below(4));
+    if (!free || left[std::size_t(seat)]-- <= 0) continue;
+    corner[id.value] = true;
+    layout.settle(seat, map.name(id));
+  }
+  return layout;
+}
+
+void randomRows(Rows& rule) {
+  for (auto [name, cycles, broken] : {std::tuple{"7.9 random networks: full search = trying every trail", RoadCycles::Trail, Switch::Off},
+                                      {"7.9 random networks: full search = trying every path", RoadCycles::Path, Switch::Off},
+                                      {"7.9 random networks: the same broken by roads", RoadCycles::Trail, Switch::On},
+                                      {"7.9 random networks: paths broken by roads", RoadCycles::Path, Switch::On}}) {
+    rule(name, [cycles = cycles, broken = broken] {
+      SeededRng rng(7);
+      const Topology map(island());
+      for (std::uint64_t i = 0; i < 700; ++i) {
+        rng.startMove(i);
+        auto layout = randomNetwork(rng, map, 3 + int(rng.below(15)));
+        layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
+        const Table table(layout.fixed());
+        const auto state = initialState(table);
+        for (int seat : {0, 1}) {
+          const auto expected = BruteForce(table, state, SeatId(seat)).longest();
+          QCOMPARE(longestRoute(table, state, SeatId(seat)), expected);
+          QCOMPARE(int(state.seat(SeatId(seat)).route), expected);
+        }
+      }
+    });
+    rule(qPrintable(QString::fromLatin1(name) + QString::fromLatin1(", piece by piece")), [cycles = cycles, broken = broken] {
+      SeededRng rng(11);
+      const Topology map(island());
+      for (std::uint64_t i = 0; i < 60; ++i) {
+        rng.startMove(i);
+        auto layout = randomNetwork(rng, map, 4);
+        layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
+        layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
+        layout.options.declare = DeclareVictory::Manual;
+        Position p(layout);
+        for (int seat : {0, 1, 2}) p.give(seat, "brick*20 lumber*20 wool*5 grain*5");
+        for (int move = 0; move < 40; ++move) {
+          if (p.must(p.active()) == Must::Roll) p.quietThrow();
+          const auto legal = legalActions(p.table, p.state, p.state.head.active, PlayerTrade::LeftOut);
+          std::vector<Action> pieces{endTurn()};
+          for (const auto& action : legal.all())
+            if (action.kind == ActionKind::Road || action.kind == ActionKind::Settlement) pieces.push_back(action);
+          p.play(p.active(), pieces[rng.below(std::uint32_t(pieces.size()))]);
+          for (int seat = 0; seat < 4; ++seat) QCOMPARE(p.route(seat), BruteForce(p.table, p.state, SeatId(seat)).longest());
+        }
+      }
+    });
+  }
+}
+
+}  // namespace
+
+class TestRoutes : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void rules_data() {
+    Rows rule;
+    shapeRows(rule);
+    blockRows(rule);
+    randomRows(rule);
+  }
+  void rules() {
+    QFETCH(Case, play);
+    play();
+  }
+};
+
+QTEST_APPLESS_MAIN(TestRoutes)
+#include "test_routes.moc"
