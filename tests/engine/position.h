@@ -40,7 +40,8 @@ inline char* toString(const Reject& reject) {
 }
 inline char* toString(const Pack& pack) {
   QByteArray text("brick lumber wool grain ore . . unknown:");
-  for (int lane = 0; lane < 8; ++lane) text.append(' ').append(QByteArray::number(int((pack.lanes >> (8 * lane)) & 0xff)));
+  for (int lane = 0; lane < 8; ++lane)
+    text.append(' ').append(QByteArray::number(int((pack.lanes >> (8 * lane)) & 0xff)));
   return qstrdup(text.constData());
 }
 inline char* toString(const SeatId& seat) {
@@ -68,8 +69,9 @@ inline std::uint8_t seats(std::initializer_list<int> list) {
 /// r = row - 3, q = (column - 5 - r) / 2, and sides counted from 0.
 inline std::vector<Harbor> classicHarbors() {
   using enum Resource;
-  return {{{0, -2}, 5, None, 3}, {{1, -2}, 0, Grain, 2}, {{2, -2}, 1, Ore, 2},   {{2, 0}, 1, None, 3}, {{1, 1}, 2, Wool, 2},
-          {{0, 2}, 3, None, 3},  {{-2, 2}, 3, None, 3},  {{-2, 1}, 4, Brick, 2}, {{-2, 0}, 5, Lumber, 2}};
+  return {{{0, -2}, 5, None, 3}, {{1, -2}, 0, Grain, 2}, {{2, -2}, 1, Ore, 2},
+          {{2, 0}, 1, None, 3},  {{1, 1}, 2, Wool, 2},   {{0, 2}, 3, None, 3},
+          {{-2, 2}, 3, None, 3}, {{-2, 1}, 4, Brick, 2}, {{-2, 0}, 5, Lumber, 2}};
 }
 
 /// An island as 1.1, 1.4 and 1.5 want it, the same in every test:
@@ -84,11 +86,11 @@ inline std::vector<Harbor> classicHarbors() {
 inline Board island() {
   using enum Terrain;
   Board board;
-  board.cells = {{{0, -2}, Forest, 5},     {{1, -2}, Fields, 10},   {{2, -2}, Hills, 8},   {{-1, -1}, Pasture, 9},
-                 {{0, -1}, Mountains, 4},  {{1, -1}, Pasture, 3},   {{2, -1}, Fields, 11}, {{-2, 0}, Hills, 6},
-                 {{-1, 0}, Forest, 12},    {{0, 0}, Desert, 0},     {{1, 0}, Mountains, 9}, {{2, 0}, Forest, 5},
-                 {{-2, 1}, Fields, 3},     {{-1, 1}, Pasture, 8},   {{0, 1}, Forest, 10},  {{1, 1}, Hills, 6},
-                 {{-2, 2}, Mountains, 11}, {{-1, 2}, Fields, 4},    {{0, 2}, Pasture, 2}};
+  board.cells = {{{0, -2}, Forest, 5},     {{1, -2}, Fields, 10}, {{2, -2}, Hills, 8},    {{-1, -1}, Pasture, 9},
+                 {{0, -1}, Mountains, 4},  {{1, -1}, Pasture, 3}, {{2, -1}, Fields, 11},  {{-2, 0}, Hills, 6},
+                 {{-1, 0}, Forest, 12},    {{0, 0}, Desert, 0},   {{1, 0}, Mountains, 9}, {{2, 0}, Forest, 5},
+                 {{-2, 1}, Fields, 3},     {{-1, 1}, Pasture, 8}, {{0, 1}, Forest, 10},   {{1, 1}, Hills, 6},
+                 {{-2, 2}, Mountains, 11}, {{-1, 2}, Fields, 4},  {{0, 2}, Pasture, 2}};
   board.harbors = classicHarbors();
   return board;
 }
@@ -208,7 +210,8 @@ class Position {
             std::source_location here = std::source_location::current()) {
     if (!legal(by, action, here)) return {};
     Move move{seat(by), action, chance};
-    if (auto wrong = completeChance(table, state, move)) fail("the chance is refused, rule " + std::string(ruleOf(*wrong)), here);
+    if (auto wrong = completeChance(table, state, move))
+      fail("the chance is refused, rule " + std::string(ruleOf(*wrong)), here);
     return carryOut(move, here);
   }
   void throwDice(int total, std::source_location here = std::source_location::current()) {
@@ -248,7 +251,8 @@ class Position {
   /// Moves that the table owes now.
   int payDues(std::source_location here = std::source_location::current()) {
     int count = 0;
-    for (auto due = dueMove(table, state); due && count < 50; due = dueMove(table, state), ++count) play(-1, *due, here);
+    for (auto due = dueMove(table, state); due && count < 50; due = dueMove(table, state), ++count)
+      play(-1, *due, here);
     return count;
   }
 

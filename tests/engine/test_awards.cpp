@@ -67,7 +67,8 @@ void roadRows(Rows& rule) {
 
 /// X holds with 6, Y and Z have built as many, then seat 3 settles on X's road: at 0,-2:SW it leaves 4 and 2, at
 /// 0,-2:NE it leaves 1 and 5.
-Position holder(int y, int z, std::string_view cutAt, std::string_view roadThere, AwardTies ties = AwardTies::HolderKeeps) {
+Position holder(int y, int z, std::string_view cutAt, std::string_view roadThere,
+                AwardTies ties = AwardTies::HolderKeeps) {
   auto layout = roadsOf(5, 0, 0);
   layout.options.ties = ties;
   for (int i = 0; i < y - 1; ++i) layout.road(1, kY[i]);

@@ -24,11 +24,14 @@ std::map<int, int> tokens(const Board& board) {
 /// 1.4 and 1.5
 bool countsAreClassic(const Board& board) {
   using enum Terrain;
-  return terrains(board) == std::map<Terrain, int>{{Forest, 4}, {Hills, 3}, {Pasture, 4}, {Fields, 4}, {Mountains, 3}, {Desert, 1}} &&
-         tokens(board) == std::map<int, int>{{0, 1}, {2, 1}, {3, 2}, {4, 2}, {5, 2}, {6, 2}, {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
+  return terrains(board) ==
+             std::map<Terrain, int>{{Forest, 4}, {Hills, 3}, {Pasture, 4}, {Fields, 4}, {Mountains, 3}, {Desert, 1}} &&
+         tokens(board) == std::map<int, int>{{0, 1}, {2, 1}, {3, 2},  {4, 2},  {5, 2}, {6, 2},
+                                             {8, 2}, {9, 2}, {10, 2}, {11, 2}, {12, 1}};
 }
 bool desertHasNoToken(const Board& board) {
-  return std::all_of(board.cells.begin(), board.cells.end(), [](const Cell& cell) { return (cell.terrain == Terrain::Desert) == (cell.number == 0); });
+  return std::all_of(board.cells.begin(), board.cells.end(),
+                     [](const Cell& cell) { return (cell.terrain == Terrain::Desert) == (cell.number == 0); });
 }
 int hotPairs(const Board& board) {
   const Topology map(board);
@@ -92,7 +95,8 @@ class TestBoard : public QObject {
         const auto edge = map.edgeAt(road.hex, road.side).value();
         bool touches = false;
         for (const auto& home : start.settlements)
-          for (auto end : map.edge(edge).corners) touches = touches || end == map.cornerAt(home.hex, home.corner).value();
+          for (auto end : map.edge(edge).corners)
+            touches = touches || end == map.cornerAt(home.hex, home.corner).value();
         QVERIFY(touches);
       }
     }
@@ -139,8 +143,10 @@ class TestBoard : public QObject {
       QCOMPARE(board.harbors.size(), 9u);
       std::set<std::tuple<int, int, int>> where, whereFixed;
       std::multiset<std::pair<int, int>> kinds, kindsFixed;
-      for (const auto& h : board.harbors) where.insert({h.hex.q, h.hex.r, h.side}), kinds.insert({int(h.trades), h.ratio});
-      for (const auto& h : classicHarbors()) whereFixed.insert({h.hex.q, h.hex.r, h.side}), kindsFixed.insert({int(h.trades), h.ratio});
+      for (const auto& h : board.harbors)
+        where.insert({h.hex.q, h.hex.r, h.side}), kinds.insert({int(h.trades), h.ratio});
+      for (const auto& h : classicHarbors())
+        whereFixed.insert({h.hex.q, h.hex.r, h.side}), kindsFixed.insert({int(h.trades), h.ratio});
       QVERIFY(where == whereFixed && kinds == kindsFixed);
       moved += keys(board.harbors) != keys(classicHarbors());
     }
@@ -173,9 +179,18 @@ class TestBoard : public QObject {
 
   void aBoardThatCannotBePlayedHasItsSentence_data() {
     QTest::addColumn<int>("which");
-    const char* names[] = {"1.1 no land at all", "1.1 one cell twice", "1.5 a number on the desert", "1.5 a seven on a hex",
-                           "1.5 a number of 13", "1.7 a harbor on an inner edge", "1.7 a harbor beside no land hex of the map", "1.8 the robber off the map",
-                           "3.7 two start settlements side by side", "3.7 a start piece off the map", "1.7 a harbor side that is none", "1.5 a number on the sea"};
+    const char* names[] = {"1.1 no land at all",
+                           "1.1 one cell twice",
+                           "1.5 a number on the desert",
+                           "1.5 a seven on a hex",
+                           "1.5 a number of 13",
+                           "1.7 a harbor on an inner edge",
+                           "1.7 a harbor beside no land hex of the map",
+                           "1.8 the robber off the map",
+                           "3.7 two start settlements side by side",
+                           "3.7 a start piece off the map",
+                           "1.7 a harbor side that is none",
+                           "1.5 a number on the sea"};
     for (int i = 0; i < int(std::size(names)); ++i) QTest::newRow(names[i]) << i;
   }
   void aBoardThatCannotBePlayedHasItsSentence() {

@@ -52,20 +52,27 @@ void costRows(Rows& rule) {
     QCOMPARE(p.at(0).cards.total(), 1);
     QCOMPARE(p.state.deck.total(), 24);
   });
-  for (auto [what, hand] : {std::pair{"road", "brick*4 ore*4 wool*4 grain*4"}, {"road", "lumber*4 ore*4 wool*4 grain*4"},
-                            {"settlement", "lumber*4 wool*4 grain*4"}, {"settlement", "brick*4 lumber*4 grain*4"},
-                            {"settlement", "brick*4 lumber*4 wool*4"}, {"settlement", "brick*4 wool*4 grain*4"},
-                            {"city", "ore*2 grain*5"}, {"city", "ore*5 grain"}, {"card", "ore*4 wool*4"},
-                            {"card", "ore*4 grain*4"}, {"card", "wool*4 grain*4"}}) {
-    rule(qPrintable(QString::asprintf("2.1 a hand of %s does not pay a %s", hand, what)), [what = std::string(what), hand = std::string(hand)] {
-      auto p = building(homestead());
-      p.give(0, hand);
-      const auto action = what == "road"         ? buildRoad(p.edge("0,0/NW"))
-                          : what == "settlement" ? buildSettlement(p.corner("0,0:SE"))
-                          : what == "city"       ? buildCity(p.corner("0,0:N"))
-                                                 : buyCard();
-      QCOMPARE(p.refusal(0, action), Reject::NotEnoughCards);
-    });
+  for (auto [what, hand] : {std::pair{"road", "brick*4 ore*4 wool*4 grain*4"},
+                            {"road", "lumber*4 ore*4 wool*4 grain*4"},
+                            {"settlement", "lumber*4 wool*4 grain*4"},
+                            {"settlement", "brick*4 lumber*4 grain*4"},
+                            {"settlement", "brick*4 lumber*4 wool*4"},
+                            {"settlement", "brick*4 wool*4 grain*4"},
+                            {"city", "ore*2 grain*5"},
+                            {"city", "ore*5 grain"},
+                            {"card", "ore*4 wool*4"},
+                            {"card", "ore*4 grain*4"},
+                            {"card", "wool*4 grain*4"}}) {
+    rule(qPrintable(QString::asprintf("2.1 a hand of %s does not pay a %s", hand, what)),
+         [what = std::string(what), hand = std::string(hand)] {
+           auto p = building(homestead());
+           p.give(0, hand);
+           const auto action = what == "road"         ? buildRoad(p.edge("0,0/NW"))
+                               : what == "settlement" ? buildSettlement(p.corner("0,0:SE"))
+                               : what == "city"       ? buildCity(p.corner("0,0:N"))
+                                                      : buyCard();
+           QCOMPARE(p.refusal(0, action), Reject::NotEnoughCards);
+         });
   }
 }
 
@@ -73,7 +80,8 @@ void roadRows(Rows& rule) {
   rule("2.3 a road on an empty edge that touches an own road, settlement or city", [] {
     auto p = building(homestead());
     p.give(0, "brick*5 lumber*5");
-    for (auto name : {"0,0/NW", "0,-1/E", "1,-1/SE", "0,0/SE", "0,1/NE"}) QCOMPARE(p.refusal(0, buildRoad(p.edge(name))), kLegal);
+    for (auto name : {"0,0/NW", "0,-1/E", "1,-1/SE", "0,0/SE", "0,1/NE"})
+      QCOMPARE(p.refusal(0, buildRoad(p.edge(name))), kLegal);
     QCOMPARE(legalActions(p.table, p.state, SeatId(0)).roadEdges().size(), 5u);
   });
   rule("2.3 a road that touches nothing of his own is refused", [] {
@@ -132,7 +140,8 @@ void roadRows(Rows& rule) {
   rule("2.2 with no road left the road is refused: 15 in all", [] {
     Layout layout;
     layout.settle(0, "0,0:N");
-    layout.roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "1,0/NE", "1,0/E", "1,0/SE", "1,0/SW", "1,0/NW", "0,1/E", "0,1/SE", "0,1/SW"});
+    layout.roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "1,0/NE", "1,0/E", "1,0/SE", "1,0/SW",
+                     "1,0/NW", "0,1/E", "0,1/SE", "0,1/SW"});
     auto p = building(layout);
     p.buyRoad(0, "0,1/W");
     QCOMPARE(int(p.at(0).roads), 0);

@@ -92,7 +92,8 @@ void limitRows(Rows& rule) {
   });
   rule("12.9 a second card in one turn is refused", [] {
     auto p = acting();
-    p.giveCard(0, Card::Knight, 2), p.giveCard(0, Card::Monopoly), p.giveCard(0, Card::YearOfPlenty), p.giveCard(0, Card::RoadBuilding);
+    p.giveCard(0, Card::Knight, 2), p.giveCard(0, Card::Monopoly), p.giveCard(0, Card::YearOfPlenty),
+        p.giveCard(0, Card::RoadBuilding);
     p.play(0, playKnight()), p.play(0, moveRobber(p.hex("2,-2"), {}));
     QCOMPARE(p.refusal(0, playKnight()), Reject::OneCardPerTurn);
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Ore)), Reject::OneCardPerTurn);
@@ -214,7 +215,8 @@ void roadRows(Rows& rule) {
   rule("8.5 it ends when no piece is in stock", [] {
     Layout layout;
     layout.settle(0, "0,0:N");
-    layout.roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "1,0/NE", "1,0/E", "1,0/SE", "1,0/SW", "1,0/NW", "0,1/E", "0,1/SE", "0,1/SW"});
+    layout.roads(0, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "1,0/NE", "1,0/E", "1,0/SE", "1,0/SW",
+                     "1,0/NW", "0,1/E", "0,1/SE", "0,1/SW"});
     auto p = acting(layout);
     p.giveCard(0, Card::RoadBuilding, 2);
     p.play(0, playRoadBuilding());
@@ -254,7 +256,8 @@ void roadRows(Rows& rule) {
 void progressRows(Rows& rule) {
   rule("12.10 Monopoly grain: others hold 3, 0, 5: eight cards", [] {
     auto p = acting();
-    p.giveCard(0, Card::Monopoly), p.give(0, "grain ore"), p.give(1, "grain*3 ore"), p.give(2, "wool"), p.give(3, "grain*5");
+    p.giveCard(0, Card::Monopoly), p.give(0, "grain ore"), p.give(1, "grain*3 ore"), p.give(2, "wool"),
+        p.give(3, "grain*5");
     const auto move = p.play(0, playMonopoly(Resource::Grain));
     QCOMPARE(p.hand(0), cards("grain*9 ore"));
     QCOMPARE(p.hand(1), cards("ore"));

@@ -38,7 +38,8 @@ constexpr Row kPage[] = {
     {"road.cycles", "trail path", "ring", "trail", "CKB", "7.9"},
     {"road.brokenByRoads", "off on", "x", "off", "CKB", "7.9"},
     {"awards.ties", "holder-keeps strict-unique", "strict", "holder-keeps", "CKB", "7.10"},
-    {"deck.counts", "14/5/2/2/2 0/0/0/0/0 1/2/3/4/5 20/0/0/0/1", "14/5/2/2 14/5/2/2/2/2 a/b/c/d/e 14,5,2,2,2 -1/5/2/2/2 /5/2/2/2", "14/5/2/2/2", "CKB", "8.1"},
+    {"deck.counts", "14/5/2/2/2 0/0/0/0/0 1/2/3/4/5 20/0/0/0/1",
+     "14/5/2/2 14/5/2/2/2/2 a/b/c/d/e 14,5,2,2,2 -1/5/2/2/2 /5/2/2/2", "14/5/2/2/2", "CKB", "8.1"},
     {"devcards.perTurn", "1 unlimited", "2 0 off", "1", "CKB", "8.3"},
     {"devcards.beforeRoll", "on off", "1", "on", "CK", "4.2"},
     {"victory.declare", "auto manual", "on", "auto", "CK", "8.6"},
@@ -64,9 +65,11 @@ class TestOptions : public QObject {
     const auto* spec = optionNamed(row.key);
     QVERIFY2(spec, "the option is not in the table");
     QCOMPARE(QLatin1StringView(spec->rule), QLatin1StringView(row.rule));
-    for (const char* letter = row.ruleSets; *letter; ++letter) QVERIFY(spec->ruleSets.find(*letter) != std::string_view::npos);
+    for (const char* letter = row.ruleSets; *letter; ++letter)
+      QVERIFY(spec->ruleSets.find(*letter) != std::string_view::npos);
     QCOMPARE(int(spec->ruleSets.size()), int(strlen(row.ruleSets)));
-    QCOMPARE(QString::fromStdString(optionText(*spec, defaultOptions(RuleSet::Classic))), QString::fromLatin1(row.byDefault));
+    QCOMPARE(QString::fromStdString(optionText(*spec, defaultOptions(RuleSet::Classic))),
+             QString::fromLatin1(row.byDefault));
     for (const auto& value : words(row.values)) {
       auto options = defaultOptions(RuleSet::Classic);
       QVERIFY2(setOption(*spec, options, value.toStdString()), qPrintable(value));
@@ -74,7 +77,8 @@ class TestOptions : public QObject {
       QCOMPARE(options == defaultOptions(RuleSet::Classic), value == QLatin1StringView(row.byDefault));
     }
     auto wrongOnes = words(row.wrong);
-    wrongOnes << QString() << QStringLiteral(" ") << QStringLiteral("99999999999999999999") << words(row.values)[0] + QLatin1Char(' ');
+    wrongOnes << QString() << QStringLiteral(" ") << QStringLiteral("99999999999999999999")
+              << words(row.values)[0] + QLatin1Char(' ');
     for (const auto& value : wrongOnes) {
       auto options = defaultOptions(RuleSet::Classic);
       QVERIFY2(!setOption(*spec, options, value.toStdString()), qPrintable(value + QStringLiteral(" was taken")));
@@ -116,7 +120,8 @@ class TestOptions : public QObject {
   }
 
   void namesOfTheRuleSets() {
-    for (auto ruleSet : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame}) QVERIFY(ruleSetNamed(nameOf(ruleSet)) == ruleSet);
+    for (auto ruleSet : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame})
+      QVERIFY(ruleSetNamed(nameOf(ruleSet)) == ruleSet);
     QVERIFY(nameOf(RuleSet::Classic) == "classic");
     QVERIFY(!ruleSetNamed("Classic"));
     QVERIFY(!ruleSetNamed(""));

@@ -76,16 +76,19 @@ void everyNumber(Rows& rule) {
     int total;
     const char* yields;
   };
-  static constexpr Row kRows[] = {{"0,2:SW", 2, "wool"},   {"-2,1:N", 3, "grain"}, {"-1,2:N", 4, "grain"},  {"0,-2:N", 5, "lumber"},
-                                  {"1,1:N", 6, "brick"},   {"2,-2:N", 8, "brick"}, {"1,0:N", 9, "ore"},     {"0,1:N", 10, "lumber"},
-                                  {"2,-1:N", 11, "grain"}, {"-1,0:N", 12, "lumber"}};
+  static constexpr Row kRows[] = {{"0,2:SW", 2, "wool"},   {"-2,1:N", 3, "grain"},  {"-1,2:N", 4, "grain"},
+                                  {"0,-2:N", 5, "lumber"}, {"1,1:N", 6, "brick"},   {"2,-2:N", 8, "brick"},
+                                  {"1,0:N", 9, "ore"},     {"0,1:N", 10, "lumber"}, {"2,-1:N", 11, "grain"},
+                                  {"-1,0:N", 12, "lumber"}};
   for (const auto& row : kRows) {
-    rule(qPrintable(QString::asprintf("4.4 a throw of %d pays the settlement at %s one %s", row.total, row.corner, row.yields)), [row] {
-      Position p(Layout().settle(3, row.corner));
-      p.throwDice(row.total);
-      QCOMPARE(p.hand(3), cards(row.yields));
-      QCOMPARE(p.state.bank, Pack::resources(19, 19, 19, 19, 19) - cards(row.yields));
-    });
+    rule(qPrintable(QString::asprintf("4.4 a throw of %d pays the settlement at %s one %s", row.total, row.corner,
+                                      row.yields)),
+         [row] {
+           Position p(Layout().settle(3, row.corner));
+           p.throwDice(row.total);
+           QCOMPARE(p.hand(3), cards(row.yields));
+           QCOMPARE(p.state.bank, Pack::resources(19, 19, 19, 19, 19) - cards(row.yields));
+         });
   }
 }
 

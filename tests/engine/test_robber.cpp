@@ -25,21 +25,24 @@ void discardRows(Rows& rule) {
   struct Row {
     int threshold, hand, discards;
   };
-  static constexpr Row kRows[] = {{8, 6, 0}, {8, 7, 0}, {8, 8, 4}, {8, 9, 4}, {8, 15, 7}, {7, 6, 0}, {7, 7, 3},
-                                  {7, 8, 4}, {7, 9, 4}, {7, 15, 7}, {2, 1, 0}, {2, 2, 1}, {2, 3, 1}, {100, 60, 0}};
+  static constexpr Row kRows[] = {{8, 6, 0}, {8, 7, 0}, {8, 8, 4},  {8, 9, 4}, {8, 15, 7}, {7, 6, 0}, {7, 7, 3},
+                                  {7, 8, 4}, {7, 9, 4}, {7, 15, 7}, {2, 1, 0}, {2, 2, 1},  {2, 3, 1}, {100, 60, 0}};
   for (const auto& row : kRows) {
-    rule(qPrintable(QString::asprintf("12.1 discard.threshold %d: a hand of %d discards %d", row.threshold, row.hand, row.discards)), [row] {
-      auto layout = hillsTable();
-      layout.options.discardThreshold = row.threshold;
-      Position p(layout);
-      const int each = row.hand / 5;
-      p.give(2, Pack::resources(each, each, each, each, row.hand - 4 * each));
-      p.throwDice(7);
-      QCOMPARE(p.must(2) == Must::Discard, row.discards > 0);
-      if (row.discards == 0) return;
-      QCOMPARE(int(p.at(2).pending.left), row.discards);
-      QCOMPARE(p.refusal(2, discard(Pack::of(Resource::Ore, row.discards))) == kLegal, p.hand(2)[Resource::Ore] >= row.discards);
-    });
+    rule(qPrintable(QString::asprintf("12.1 discard.threshold %d: a hand of %d discards %d", row.threshold, row.hand,
+                                      row.discards)),
+         [row] {
+           auto layout = hillsTable();
+           layout.options.discardThreshold = row.threshold;
+           Position p(layout);
+           const int each = row.hand / 5;
+           p.give(2, Pack::resources(each, each, each, each, row.hand - 4 * each));
+           p.throwDice(7);
+           QCOMPARE(p.must(2) == Must::Discard, row.discards > 0);
+           if (row.discards == 0) return;
+           QCOMPARE(int(p.at(2).pending.left), row.discards);
+           QCOMPARE(p.refusal(2, discard(Pack::of(Resource::Ore, row.discards))) == kLegal,
+                    p.hand(2)[Resource::Ore] >= row.discards);
+         });
   }
   rule("5.2 each affected player picks his own cards, in any order, before the robber moves", [] {
     Position p(hillsTable());
@@ -78,25 +81,28 @@ void discardRows(Rows& rule) {
     QCOMPARE(p.refusal(0, endTurn()), Reject::DecisionPending);
     QCOMPARE(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)), Reject::DecisionPending);
     QCOMPARE(p.refusal(1, offerTrade(cards("wool"), cards("ore"), seats({0}))), Reject::DecisionPending);
-    QCOMPARE(p.refusal(0, discard(cards("ore*2"))), Reject::NothingToDecide);
+    QCOMPARE(p.refusal(0, discard(cards("ore*2"))), Reject::DecisionPending);
     QCOMPARE(waitingFor(p.state), SeatId(1));
   });
-  rule("5.2 forced discard: one at a time from what he holds most of, ties in the order brick lumber wool grain ore", [] {
-    struct Row {
-      const char *hand, *lost;
-    };
-    for (auto [hand, lost] : {Row{"wool*8", "wool*4"}, Row{"brick*2 lumber*2 wool*2 grain*2", "brick lumber wool grain"},
-                              Row{"brick lumber*2 wool*2 grain*2 ore", "lumber wool grain brick"}, Row{"ore*5 brick*4", "ore*2 brick*2"},
-                              Row{"grain*3 ore*5", "ore*3 grain"}, Row{"brick*3 lumber*3 wool*2", "brick*2 lumber*2"}}) {
-      Position p(hillsTable());
-      p.give(1, hand), p.throwDice(7);
-      const auto before = p.hand(1);
-      const auto move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(1)));
-      QCOMPARE(before - p.hand(1), cards(lost));
-      QCOMPARE(move.chance.cards, cards(lost));  // written out in the move (6.9)
-      QCOMPARE(p.must(0), Must::Robber);
-    }
-  });
+  rule("5.2 forced discard: one at a time from what he holds most of, ties in the order brick lumber wool grain ore",
+       [] {
+         struct Forced {
+           const char *hand, *lost;
+         };
+         for (auto [hand, lost] :
+              {Forced{"wool*8", "wool*4"}, Forced{"brick*2 lumber*2 wool*2 grain*2", "brick lumber wool grain"},
+               Forced{"brick lumber*2 wool*2 grain*2 ore", "lumber wool grain brick"},
+               Forced{"ore*5 brick*4", "ore*2 brick*2"}, Forced{"grain*3 ore*5", "ore*3 grain"},
+               Forced{"brick*3 lumber*3 wool*2", "brick*2 lumber*2"}}) {
+           Position p(hillsTable());
+           p.give(1, hand), p.throwDice(7);
+           const auto before = p.hand(1);
+           const auto move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(1)));
+           QCOMPARE(before - p.hand(1), cards(lost));
+           QCOMPARE(move.chance.cards, cards(lost));  // written out in the move (6.9)
+           QCOMPARE(p.must(0), Must::Robber);
+         }
+       });
 }
 
 void moveRows(Rows& rule) {

@@ -75,18 +75,24 @@ void shapeRows(Rows& rule) {
       {"12.3 no road", {}, 0, 0},
       {"12.3 a single road", {"0,0/NE"}, 1, 1},
       {"12.3 straight 5", {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W"}, 5, 5},
-      {"12.3 fork 3 + 2 + 2 from one corner", {"0,0/NE", "0,0/E", "0,0/SE", "0,0/NW", "-1,0/NE", "0,-1/E", "0,-1/NE"}, 5, 5},
+      {"12.3 fork 3 + 2 + 2 from one corner",
+       {"0,0/NE", "0,0/E", "0,0/SE", "0,0/NW", "-1,0/NE", "0,-1/E", "0,-1/NE"},
+       5,
+       5},
       {"12.3 ring of 6", {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW"}, 6, 5},
       {"12.3 ring of 6 with a tail of 2",
        {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "0,-1/E", "0,-1/NE"},
-       8, 7},
+       8,
+       7},
       {"12.3 two rings of 6 sharing one edge, 11 edges",
        {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "1,0/NE", "1,0/E", "1,0/SE", "1,0/SW", "1,0/NW"},
-       11, 9},
+       11,
+       9},
       {"7.9 two separate pieces: the longer counts", {"0,0/NE", "0,0/E", "-2,2/SW", "-2,2/SE", "-2,2/E"}, 3, 3},
       {"7.9 two tails on a ring, at neighboring corners: the long way round",
        {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW", "0,-1/E", "1,-1/SE"},
-       7, 7},
+       7,
+       7},
   };
   for (const auto& row : kRows) {
     rule(qPrintable(QString::asprintf("%s: trail %d", row.shape, row.trail)),
@@ -109,9 +115,13 @@ void blockRows(Rows& rule) {
     expectRoute(straightSix().settle(1, "0,0:N"), 6);
     expectRoute(withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E"}).settle(1, "0,0:SE"), 2);
   });
-  rule("7.9 a ring through another's building still counts whole: it starts and ends there",
-       [] { expectRoute(withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW"}).settle(1, "0,0:N"), 6); });
-  rule("road.brokenByRoads = off (7.9 L2): no corner is blocked by roads alone", [] { expectRoute(straightSix().road(1, "1,0/SW"), 6); });
+  rule("7.9 a ring through another's building still counts whole: it starts and ends there", [] {
+    expectRoute(
+        withCycles(RoadCycles::Trail, {"0,0/NE", "0,0/E", "0,0/SE", "0,0/SW", "0,0/W", "0,0/NW"}).settle(1, "0,0:N"),
+        6);
+  });
+  rule("road.brokenByRoads = off (7.9 L2): no corner is blocked by roads alone",
+       [] { expectRoute(straightSix().road(1, "1,0/SW"), 6); });
   rule("road.brokenByRoads = on (7.9 L2): any other player's road at a corner stops it", [] {
     auto layout = straightSix().road(1, "1,0/SW");  // at 0,0:SE
     layout.options.brokenByRoads = Switch::On;
@@ -163,10 +173,11 @@ Layout randomNetwork(Rng& rng, const Topology& map, int roads) {
 }
 
 void randomRows(Rows& rule) {
-  for (auto [name, cycles, broken] : {std::tuple{"7.9 random networks: full search = trying every trail", RoadCycles::Trail, Switch::Off},
-                                      {"7.9 random networks: full search = trying every path", RoadCycles::Path, Switch::Off},
-                                      {"7.9 random networks: the same broken by roads", RoadCycles::Trail, Switch::On},
-                                      {"7.9 random networks: paths broken by roads", RoadCycles::Path, Switch::On}}) {
+  for (auto [name, cycles, broken] :
+       {std::tuple{"7.9 random networks: full search = trying every trail", RoadCycles::Trail, Switch::Off},
+        {"7.9 random networks: full search = trying every path", RoadCycles::Path, Switch::Off},
+        {"7.9 random networks: the same broken by roads", RoadCycles::Trail, Switch::On},
+        {"7.9 random networks: paths broken by roads", RoadCycles::Path, Switch::On}}) {
     rule(name, [cycles = cycles, broken = broken] {
       SeededRng rng(7);
       const Topology map(island());
@@ -183,28 +194,30 @@ void randomRows(Rows& rule) {
         }
       }
     });
-    rule(qPrintable(QString::fromLatin1(name) + QString::fromLatin1(", piece by piece")), [cycles = cycles, broken = broken] {
-      SeededRng rng(11);
-      const Topology map(island());
-      for (std::uint64_t i = 0; i < 60; ++i) {
-        rng.startMove(i);
-        auto layout = randomNetwork(rng, map, 4);
-        layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
-        layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
-        layout.options.declare = DeclareVictory::Manual;
-        Position p(layout);
-        for (int seat : {0, 1, 2}) p.give(seat, "brick*20 lumber*20 wool*5 grain*5");
-        for (int move = 0; move < 40; ++move) {
-          if (p.must(p.active()) == Must::Roll) p.quietThrow();
-          const auto legal = legalActions(p.table, p.state, p.state.head.active, PlayerTrade::LeftOut);
-          std::vector<Action> pieces{endTurn()};
-          for (const auto& action : legal.all())
-            if (action.kind == ActionKind::Road || action.kind == ActionKind::Settlement) pieces.push_back(action);
-          p.play(p.active(), pieces[rng.below(std::uint32_t(pieces.size()))]);
-          for (int seat = 0; seat < 4; ++seat) QCOMPARE(p.route(seat), BruteForce(p.table, p.state, SeatId(seat)).longest());
-        }
-      }
-    });
+    rule(qPrintable(QString::fromLatin1(name) + QString::fromLatin1(", piece by piece")),
+         [cycles = cycles, broken = broken] {
+           SeededRng rng(11);
+           const Topology map(island());
+           for (std::uint64_t i = 0; i < 60; ++i) {
+             rng.startMove(i);
+             auto layout = randomNetwork(rng, map, 4);
+             layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
+             layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
+             layout.options.declare = DeclareVictory::Manual;
+             Position p(layout);
+             for (int seat : {0, 1, 2}) p.give(seat, "brick*20 lumber*20 wool*5 grain*5");
+             for (int move = 0; move < 40; ++move) {
+               if (p.must(p.active()) == Must::Roll) p.quietThrow();
+               const auto legal = legalActions(p.table, p.state, p.state.head.active, PlayerTrade::LeftOut);
+               std::vector<Action> pieces{endTurn()};
+               for (const auto& action : legal.all())
+                 if (action.kind == ActionKind::Road || action.kind == ActionKind::Settlement) pieces.push_back(action);
+               p.play(p.active(), pieces[rng.below(std::uint32_t(pieces.size()))]);
+               for (int seat = 0; seat < 4; ++seat)
+                 QCOMPARE(p.route(seat), BruteForce(p.table, p.state, SeatId(seat)).longest());
+             }
+           }
+         });
   }
 }
 

@@ -11,8 +11,9 @@ struct Placing {
   int seat;
   const char *corner, *road;
 };
-constexpr Placing kPlacings[] = {{0, "0,-1:N", "0,-1/NE"}, {1, "1,0:N", "1,0/NE"},   {2, "-1,1:N", "-1,1/NE"}, {3, "-2,1:N", "-2,1/NE"},
-                                 {3, "1,1:N", "1,1/NE"},   {2, "-1,2:N", "-1,2/NE"}, {1, "2,-1:N", "2,-1/SE"}, {0, "-2,2:N", "-2,2/NE"}};
+constexpr Placing kPlacings[] = {{0, "0,-1:N", "0,-1/NE"}, {1, "1,0:N", "1,0/NE"},  {2, "-1,1:N", "-1,1/NE"},
+                                 {3, "-2,1:N", "-2,1/NE"}, {3, "1,1:N", "1,1/NE"},  {2, "-1,2:N", "-1,2/NE"},
+                                 {1, "2,-1:N", "2,-1/SE"}, {0, "-2,2:N", "-2,2/NE"}};
 
 void place(Position& p, int count) {
   for (const auto& [seat, corner, road] : std::span(kPlacings).first(std::size_t(count))) {
@@ -105,10 +106,10 @@ void setUpRows(Rows& rule) {
   rule("3.4 the second settlement takes one card per producing hex, desert none", [] {
     Position p(Layout().open());
     place(p, 8);
-    QCOMPARE(p.hand(0), cards("ore grain wool"));    // -2,2:N at mountains 11, fields 3, pasture 8
-    QCOMPARE(p.hand(1), cards("grain brick"));       // 2,-1:N at fields 11, hills 8 and the sea
-    QCOMPARE(p.hand(2), cards("grain wool lumber")); // -1,2:N at fields 4, pasture 8, forest 10
-    QCOMPARE(p.hand(3), cards("brick ore lumber"));  // 1,1:N at hills 6, mountains 9, forest 5
+    QCOMPARE(p.hand(0), cards("ore grain wool"));     // -2,2:N at mountains 11, fields 3, pasture 8
+    QCOMPARE(p.hand(1), cards("grain brick"));        // 2,-1:N at fields 11, hills 8 and the sea
+    QCOMPARE(p.hand(2), cards("grain wool lumber"));  // -1,2:N at fields 4, pasture 8, forest 10
+    QCOMPARE(p.hand(3), cards("brick ore lumber"));   // 1,1:N at hills 6, mountains 9, forest 5
     QCOMPARE(p.state.bank, Pack::resources(19, 19, 19, 19, 19) - cards("brick*2 lumber*2 wool*2 grain*3 ore*2"));
   });
   rule("3.4 nobody has cards after the first pass", [] {
@@ -119,8 +120,8 @@ void setUpRows(Rows& rule) {
   rule("3.4 a settlement by the desert takes two cards", [] {
     Position p(Layout().open());
     place(p, 7);
-    p.play(0, buildSettlement(p.corner("0,0:S")));
-    QCOMPARE(p.hand(0), cards("wool lumber"));  // desert, pasture 8, forest 10
+    p.play(0, buildSettlement(p.corner("0,0:N")));
+    QCOMPARE(p.hand(0), cards("ore wool"));  // desert, mountains 4, pasture 3
   });
   rule("3.4 the robber's hex does produce start cards", [] {
     Layout layout;

@@ -77,7 +77,8 @@ void turnRows(Rows& rule) {
       else
         QVERIFY2(count >= 15 && count <= 75, "40 of 720 expected");
     }
-    QVERIFY2(victims >= 80 && victims <= 165, "three hexes of 18: 120 of 720 expected");  // 1,1:N: hills 6, mountains 9, forest 5
+    QVERIFY2(victims >= 80 && victims <= 165,
+             "three hexes of 18: 120 of 720 expected");  // 1,1:N: hills 6, mountains 9, forest 5
   });
   rule("4.7 TimeUp while free roads are owed: the rest is lost, the turn ends", [] {
     Position p(table());

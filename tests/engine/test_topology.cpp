@@ -25,7 +25,9 @@ std::vector<Square> classicCells() {
   for (int row = 1; row <= 5; ++row)
     for (int column = 1; column <= 9; ++column) {
       const bool odd = column % 2 == 1;
-      const bool there = row == 3 ? odd : (row == 1 || row == 5) ? odd && column >= 3 && column <= 7 : !odd && column <= 8;
+      const bool there = row == 3                 ? odd
+                         : (row == 1 || row == 5) ? odd && column >= 3 && column <= 7
+                                                  : !odd && column <= 8;
       if (there) cells.push_back({row, column});
     }
   return cells;
@@ -46,8 +48,10 @@ Spot centerOf(Hex at, Orientation orientation) {
   return {1.5 * at.q, root3 * (at.r + at.q / 2.0)};
 }
 Spot cornerOf(Hex at, std::string_view name, Orientation orientation) {
-  static const std::map<std::string_view, double> kPointy{{"N", -90}, {"NE", -30}, {"SE", 30}, {"S", 90}, {"SW", 150}, {"NW", 210}};
-  static const std::map<std::string_view, double> kFlat{{"E", 0}, {"SE", 60}, {"SW", 120}, {"W", 180}, {"NW", 240}, {"NE", 300}};
+  static const std::map<std::string_view, double> kPointy{{"N", -90}, {"NE", -30}, {"SE", 30},
+                                                          {"S", 90},  {"SW", 150}, {"NW", 210}};
+  static const std::map<std::string_view, double> kFlat{{"E", 0},   {"SE", 60},  {"SW", 120},
+                                                        {"W", 180}, {"NW", 240}, {"NE", 300}};
   const double angle = (orientation == Orientation::Pointy ? kPointy : kFlat).at(name) * M_PI / 180;
   const auto middle = centerOf(at, orientation);
   return {middle.x + std::cos(angle), middle.y + std::sin(angle)};
@@ -59,7 +63,8 @@ Board flatBoard(bool withSea) {
   board.orientation = Orientation::Flat;
   for (int column = 0; column <= 8; ++column)
     for (int row : column % 2 ? std::vector<int>{1, 3} : std::vector<int>{0, 2, 4}) {
-      if ((column == 0 && row == 2) || (column == 8 && row != 2)) continue;  // 9.1: the notch and two corners are missing
+      if ((column == 0 && row == 2) || (column == 8 && row != 2))
+        continue;  // 9.1: the notch and two corners are missing
       board.cells.push_back({{column, (row - column) / 2}, Terrain::Forest, 6});
     }
   // r = (row - column) / 2 is whole on these cells
@@ -173,7 +178,8 @@ class TestTopology : public QObject {
     // two corners are joined by an edge if and only if they lie one radius apart
     for (const auto& [a, idA] : seen)
       for (const auto& [b, idB] : seen)
-        if (idA < idB) QCOMPARE(map.edgeBetween(idA, idB).has_value(), std::abs(std::hypot(a.x - b.x, a.y - b.y) - 1) < 1e-6);
+        if (idA < idB)
+          QCOMPARE(map.edgeBetween(idA, idB).has_value(), std::abs(std::hypot(a.x - b.x, a.y - b.y) - 1) < 1e-6);
   }
 
   // 0.12
@@ -184,7 +190,8 @@ class TestTopology : public QObject {
       const auto before = [](Point a, Point b) { return a.y != b.y ? a.y < b.y : a.x < b.x; };
       for (int i = 1; i < map.hexCount(); ++i)
         QVERIFY(before(center(map.hex(HexId(i - 1)).cell.at, o), center(map.hex(HexId(i)).cell.at, o)));
-      for (int i = 1; i < map.cornerCount(); ++i) QVERIFY(before(map.corner(CornerId(i - 1)).point, map.corner(CornerId(i)).point));
+      for (int i = 1; i < map.cornerCount(); ++i)
+        QVERIFY(before(map.corner(CornerId(i - 1)).point, map.corner(CornerId(i)).point));
       const auto middle = [&](int i) {
         const auto& ends = map.edge(EdgeId(i)).corners;
         const auto a = map.corner(ends[0]).point, b = map.corner(ends[1]).point;
@@ -201,7 +208,8 @@ class TestTopology : public QObject {
           const auto spot = cornerOf(at, cornerName(i, o), o);
           const auto point = cornerPoint(at, i, o);
           const double half = std::sqrt(3.0) / 2;
-          const double x = o == Orientation::Pointy ? point.x * half : point.x * 0.5, y = o == Orientation::Pointy ? point.y * 0.5 : point.y * half;
+          const double x = o == Orientation::Pointy ? point.x * half : point.x * 0.5,
+                       y = o == Orientation::Pointy ? point.y * 0.5 : point.y * half;
           QVERIFY(std::abs(x - spot.x) < 1e-6 && std::abs(y - spot.y) < 1e-6);
         }
   }
@@ -221,7 +229,8 @@ class TestTopology : public QObject {
           QCOMPARE(map.name(HexId(i)), name);
           QVERIFY(map.hexNamed(name) == HexId(i));
           for (int k = 0; k < 6; ++k) {
-            const auto cornerText = name + ":" + std::string(cornerName(k, o)), edgeText = name + "/" + std::string(sideName(k, o));
+            const auto cornerText = name + ":" + std::string(cornerName(k, o)),
+                       edgeText = name + "/" + std::string(sideName(k, o));
             QVERIFY(map.cornerNamed(cornerText) == hex.corners[std::size_t(k)]);
             QVERIFY(map.edgeNamed(edgeText) == hex.edges[std::size_t(k)]);
             corners.emplace(hex.corners[std::size_t(k)], cornerText);
@@ -229,8 +238,10 @@ class TestTopology : public QObject {
           }
         }
       // the first cell in reading order that touches the place
-      for (const auto& [id, name] : corners) QCOMPARE(map.name(id).substr(0, map.name(id).find(':')), name.substr(0, name.find(':')));
-      for (const auto& [id, name] : edges) QCOMPARE(map.name(id).substr(0, map.name(id).find('/')), name.substr(0, name.find('/')));
+      for (const auto& [id, name] : corners)
+        QCOMPARE(map.name(id).substr(0, map.name(id).find(':')), name.substr(0, name.find(':')));
+      for (const auto& [id, name] : edges)
+        QCOMPARE(map.name(id).substr(0, map.name(id).find('/')), name.substr(0, name.find('/')));
     }
   }
 
@@ -251,16 +262,43 @@ class TestTopology : public QObject {
 
   void textThatNamesNoPlaceIsRefused_data() {
     QTest::addColumn<QString>("text");
-    for (const char* text : {"", ",", "0", "0,", ",0", "9,9", "0,0:", "0,0:E", "0,0:n", "0,0/N", "0,0/", "0,0//NE", "0,0:N ", " 0,0:N", "0;0:N", "0,0:NE:N", "9,9:N",
-                             "9,9/NE", "99999999999,0:N", "0,99999999999/NE", "+0,0:N", "0,0:NEX", "0,-:N", "0,0x:N", "0 ,0:N", "00,0:N", "0#0,0:N", "1#0,0:N", "-0,0:N"})
+    for (const char* text : {"",
+                             ",",
+                             "0",
+                             "0,",
+                             ",0",
+                             "9,9",
+                             "0,0:",
+                             "0,0:E",
+                             "0,0:n",
+                             "0,0/N",
+                             "0,0/",
+                             "0,0//NE",
+                             "0,0:N ",
+                             " 0,0:N",
+                             "0;0:N",
+                             "0,0:NE:N",
+                             "9,9:N",
+                             "9,9/NE",
+                             "99999999999,0:N",
+                             "0,99999999999/NE",
+                             "+0,0:N",
+                             "0,0:NEX",
+                             "0,-:N",
+                             "0,0x:N",
+                             "0 ,0:N",
+                             "00,0:N",
+                             "0#0,0:N",
+                             "1#0,0:N",
+                             "-0,0:N"})
       QTest::newRow(text) << QString::fromLatin1(text);
   }
   void textThatNamesNoPlaceIsRefused() {
     QFETCH(QString, text);
     const Topology map(island());
     const auto name = text.toStdString();
-    if (text.startsWith(QLatin1StringView("00")) || text.startsWith(QLatin1StringView("+0")) || text.startsWith(QLatin1StringView("-0")) ||
-        text.startsWith(QLatin1StringView("0#")))
+    if (text.startsWith(QLatin1StringView("00")) || text.startsWith(QLatin1StringView("+0")) ||
+        text.startsWith(QLatin1StringView("-0")) || text.startsWith(QLatin1StringView("0#")))
       QSKIP("other spellings of a number or of the only board: either way is good");
     QVERIFY(!map.cornerNamed(name));
     QVERIFY(!map.edgeNamed(name));
@@ -278,8 +316,15 @@ class TestTopology : public QObject {
       const char* kind;
       int bit;
     };
-    for (auto [row, column, side, kind, bit] : {Row{1, 3, 6, "3:1", 5}, {1, 5, 1, "grain", 3}, {1, 7, 2, "ore", 4}, {3, 9, 2, "3:1", 5}, {4, 8, 3, "wool", 2},
-                                                {5, 7, 4, "3:1", 5}, {5, 3, 4, "3:1", 5}, {4, 2, 5, "brick", 0}, {3, 1, 6, "lumber", 1}})
+    for (auto [row, column, side, kind, bit] : {Row{1, 3, 6, "3:1", 5},
+                                                {1, 5, 1, "grain", 3},
+                                                {1, 7, 2, "ore", 4},
+                                                {3, 9, 2, "3:1", 5},
+                                                {4, 8, 3, "wool", 2},
+                                                {5, 7, 4, "3:1", 5},
+                                                {5, 3, 4, "3:1", 5},
+                                                {4, 2, 5, "brick", 0},
+                                                {3, 1, 6, "lumber", 1}})
       QTest::addRow("1.7 (%d,%d) %d %s", row, column, side, kind) << row << column << side << bit;
   }
   void theNineHarborsServeTheirCorners() {
@@ -290,7 +335,8 @@ class TestTopology : public QObject {
     for (const Board& board : {island(), beginnerBoard()}) {
       const Topology map(board);
       const Hex at = fromRowAndColumn(row, column);
-      for (int corner : {side - 1, side % 6}) QCOMPARE(int(map.corner(map.cornerAt(at, corner).value()).harbors), 1 << bit);
+      for (int corner : {side - 1, side % 6})
+        QCOMPARE(int(map.corner(map.cornerAt(at, corner).value()).harbors), 1 << bit);
     }
   }
   void noOtherCornerHasAHarbor() {
@@ -302,10 +348,10 @@ class TestTopology : public QObject {
 
   void pipsOfACorner() {  // 6 - |7 - n| each
     const Topology map(island());
-    QCOMPARE(map.pips(map.cornerNamed("1,1:N").value()), 5 + 4 + 4);  // 6, 9, 5
-    QCOMPARE(map.pips(map.cornerNamed("0,0:N").value()), 3 + 2);      // desert, 4, 3
-    QCOMPARE(map.pips(map.cornerNamed("0,2:SW").value()), 1);         // 2 and the sea
-    QCOMPARE(map.pips(map.cornerNamed("-1,0:N").value()), 1 + 4 + 3); // 12, 9, 4
+    QCOMPARE(map.pips(map.cornerNamed("1,1:N").value()), 5 + 4 + 4);   // 6, 9, 5
+    QCOMPARE(map.pips(map.cornerNamed("0,0:N").value()), 3 + 2);       // desert, 4, 3
+    QCOMPARE(map.pips(map.cornerNamed("0,2:SW").value()), 1 + 3);      // 2, 4 and the sea
+    QCOMPARE(map.pips(map.cornerNamed("-1,0:N").value()), 1 + 4 + 3);  // 12, 9, 4
   }
 
   // 12.16, a lone board of the Big Game
@@ -331,7 +377,7 @@ class TestTopology : public QObject {
     for (int i = 0; i < 16; ++i) roads += map.edge(EdgeId(i)).takesRoad, ships += map.edge(EdgeId(i)).takesShip;
     QCOMPARE(roads, 6);  // the coast edges of the one land hex
     QCOMPARE(ships, 7);  // the same six and the edge between the two sea cells
-    QVERIFY(!map.edge(map.edgeNamed("2,0/E").value()).takesShip);   // beyond it the map ends
+    QVERIFY(!map.edge(map.edgeNamed("2,0/E").value()).takesShip);  // beyond it the map ends
     QVERIFY(map.edge(map.edgeNamed("1,0/E").value()).takesShip);
     QVERIFY(!map.edge(map.edgeNamed("1,0/E").value()).takesRoad);
     QVERIFY(map.corner(map.cornerNamed("0,0:NE").value()).touchesLand);

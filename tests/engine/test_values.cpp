@@ -164,9 +164,10 @@ class TestValues : public QObject {
       QVERIFY(cardNamed(cards[i]) == Card(i));
     }
     QVERIFY(!cardNamed("Knight") && !cardNamed(""));
-    const std::pair<Terrain, Resource> yields[] = {{Terrain::Hills, Resource::Brick},   {Terrain::Forest, Resource::Lumber}, {Terrain::Pasture, Resource::Wool},
-                                                   {Terrain::Fields, Resource::Grain},  {Terrain::Mountains, Resource::Ore}, {Terrain::Desert, Resource::None},
-                                                   {Terrain::Sea, Resource::None}};  // 1.4
+    const std::pair<Terrain, Resource> yields[] = {
+        {Terrain::Hills, Resource::Brick},  {Terrain::Forest, Resource::Lumber}, {Terrain::Pasture, Resource::Wool},
+        {Terrain::Fields, Resource::Grain}, {Terrain::Mountains, Resource::Ore}, {Terrain::Desert, Resource::None},
+        {Terrain::Sea, Resource::None}};  // 1.4
     for (auto [terrain, resource] : yields) {
       QVERIFY(resourceOf(terrain) == resource);
       QVERIFY(terrainNamed(nameOf(terrain)) == terrain);

@@ -69,36 +69,26 @@ void ownTurnRows(Rows& rule) {
     QCOMPARE(int(move.chance.wonWith), 2);
     QVERIFY(!p.state.head.rolled());
   });
-  rule("victory.ownTurn = off (10.2): after every move of anyone", [] {
-    Layout layout;
-    layout.options.ownTurnToWin = Switch::Off;
-    auto p = withPoints(0, 8, layout);
-    p.play(0, endTurn());
-    p.giveCard(0, Card::Point, 2);
-    p.quietThrow();
-    QCOMPARE(p.state.head.phase, Phase::Over);
-    QCOMPARE(p.state.head.winner, SeatId(0));
-    QCOMPARE(p.active(), 1);
-  });
-  rule("12.29 Road Building with 1 road in stock, 8 points, longest road 4 -> 5, no holder: wins after the first piece", [] {
-    Layout layout;  // 14 roads, no five of them in a line: 4 + 3 + 3 + 2 + 2
-    layout.roads(0, {"0,-2/E", "0,-2/NE", "0,-2/NW", "0,-2/W"});
-    layout.roads(0, {"2,0/NW", "2,0/NE", "2,0/E"}).roads(0, {"-2,1/NE", "-2,1/NW", "-2,1/W"});
-    layout.roads(0, {"0,2/SE", "0,2/SW"}).roads(0, {"-2,2/SE", "-2,2/SW"});
-    layout.options.bankPerResource = 99;
-    for (auto home : {"0,0:N", "1,0:N", "-1,0:N", "0,1:N", "-1,1:N"}) layout.settle(0, home);
-    Position p(layout);
-    QCOMPARE(p.route(0), 4);
-    QCOMPARE(int(p.at(0).roads), 1);
-    p.quietThrow();
-    for (auto home : {"0,0:N", "1,0:N", "-1,0:N"}) p.buyCity(0, home);
-    QCOMPARE(p.points(0), 8);
-    p.giveCard(0, Card::RoadBuilding);
-    p.play(0, playRoadBuilding());
-    p.play(0, buildRoad(p.edge("0,-2/SW")));
-    QCOMPARE(p.state.head.winner, SeatId(0));
-    QCOMPARE(p.points(0), 10);
-  });
+  rule("12.29 Road Building with 1 road in stock, 8 points, longest road 4 -> 5, no holder: wins after the first piece",
+       [] {
+         Layout layout;  // 14 roads, no five of them in a line: 4 + 3 + 3 + 2 + 2
+         layout.roads(0, {"0,-2/E", "0,-2/NE", "0,-2/NW", "0,-2/W"});
+         layout.roads(0, {"2,0/NW", "2,0/NE", "2,0/E"}).roads(0, {"-2,1/NE", "-2,1/NW", "-2,1/W"});
+         layout.roads(0, {"0,2/SE", "0,2/SW"}).roads(0, {"-2,2/SE", "-2,2/SW"});
+         layout.options.bankPerResource = 99;
+         for (auto home : {"0,0:N", "1,0:N", "-1,0:N", "0,1:N", "-1,1:N"}) layout.settle(0, home);
+         Position p(layout);
+         QCOMPARE(p.route(0), 4);
+         QCOMPARE(int(p.at(0).roads), 1);
+         p.quietThrow();
+         for (auto home : {"0,0:N", "1,0:N", "-1,0:N"}) p.buyCity(0, home);
+         QCOMPARE(p.points(0), 8);
+         p.giveCard(0, Card::RoadBuilding);
+         p.play(0, playRoadBuilding());
+         p.play(0, buildRoad(p.edge("0,-2/SW")));
+         QCOMPARE(p.state.head.winner, SeatId(0));
+         QCOMPARE(p.points(0), 10);
+       });
   rule("8.4 the third knight wins before the robber moves", [] {
     auto p = withPoints(0, 8);
     p.at(0).played += Pack::of(Card::Knight, 2), p.state.deck -= Pack::of(Card::Knight, 2);
@@ -110,8 +100,9 @@ void ownTurnRows(Rows& rule) {
 }
 
 // 12.7: Y = seat 1 holds Longest Road with 6, X = seat 0 has a route of 5 and 8 points, Z = seat 2 cuts Y to 4.
-Position cutStory() {
+Position cutStory(Switch ownTurn = Switch::On) {
   Layout layout;
+  layout.options.ownTurnToWin = ownTurn;
   layout.options.bankPerResource = 99;
   layout.roads(1, {"0,-2/E", "0,-2/NE", "0,-2/NW", "0,-2/W", "0,-2/SW"}).road(2, "-1,-1/NW");
   layout.roads(0, {"2,0/NW", "2,0/NE", "2,0/E", "2,0/SE"});
@@ -126,25 +117,34 @@ Position cutStory() {
 }
 
 void storyRows(Rows& rule) {
-  rule("12.7 Z cuts Y to 4: X becomes holder, 10 points, no win; at the start of X's next turn, before the throw: X wins", [] {
-    auto p = cutStory();
-    QCOMPARE(p.state.head.longestRoad, SeatId(1));
-    QCOMPARE(p.route(0), 5);
-    QCOMPARE(p.points(0), 8);
+  rule(
+      "12.7 Z cuts Y to 4: X becomes holder, 10 points, no win; at the start of X's next turn, before the throw: X "
+      "wins",
+      [] {
+        auto p = cutStory();
+        QCOMPARE(p.state.head.longestRoad, SeatId(1));
+        QCOMPARE(p.route(0), 5);
+        QCOMPARE(p.points(0), 8);
+        p.act(2), p.buySettlement(2, "0,-2:SW");
+        QCOMPARE(p.route(1), 4);
+        QCOMPARE(p.state.head.longestRoad, SeatId(0));
+        QCOMPARE(p.points(0), 10);
+        QCOMPARE(p.state.head.phase, Phase::Play);
+        p.play(2, endTurn());
+        p.quietThrow();
+        QCOMPARE(p.state.head.phase, Phase::Play);
+        p.play(3, endTurn());
+        QCOMPARE(p.state.head.winner, SeatId(0));
+        QVERIFY(!p.state.head.rolled());
+      });
+  rule("victory.ownTurn = off (10.2): after every move of anyone, so X wins in Z's turn", [] {
+    auto p = cutStory(Switch::Off);
     p.act(2), p.buySettlement(2, "0,-2:SW");
-    QCOMPARE(p.route(1), 4);
-    QCOMPARE(p.state.head.longestRoad, SeatId(0));
-    QCOMPARE(p.points(0), 10);
-    QCOMPARE(p.state.head.phase, Phase::Play);
-    p.play(2, endTurn());
-    p.quietThrow();
-    QCOMPARE(p.state.head.phase, Phase::Play);
-    p.play(3, endTurn());
+    QCOMPARE(p.state.head.phase, Phase::Over);
     QCOMPARE(p.state.head.winner, SeatId(0));
-    QVERIFY(!p.state.head.rolled());
+    QCOMPARE(p.active(), 2);
   });
   rule("12.7 unless the award was lost meanwhile: then the game goes on", [] {
-    Layout layout;
     auto p = cutStory();
     p.act(2), p.buySettlement(2, "0,-2:SW");
     p.play(2, endTurn()), p.quietThrow();

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <cstdlib>
+#include <new>
+
+#include "tests/engine/position.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+long allocations = 0;
+}
+
+void* operator new(std::size_t size) {
+  ++allocations;
+  if (void* place = std::malloc(size)) return place;
+  throw std::bad_alloc();
+}
+void operator delete(void* place) noexcept { std::free(place); }
+void operator delete(void* place, std::size_t) noexcept { std::free(place); }
+
+namespace {
+
+Setup classicGame(std::uint64_t seed) {
+  SeededRng rng(seed);
+  Setup setup;
+  setup.options = defaultOptions(RuleSet::Classic);
+  setup.board = boardFor(setup.options, rng);
+  return setup;
+}
+
+/// Plays by lot and counts what each function allocates.
+struct Counted {
+  long legal = 0, check = 0, draw = 0, apply = 0, copy = 0, due = 0;
+  int moves = 0;
+};
+Counted playCounting(std::uint64_t seed, PlayerTrade trade) {
+  Counted counted;
+  const Table table(classicGame(seed));
+  State state = initialState(table);
+  SeededRng rng(seed), lot(seed + 1);
+  const auto cost = [](long& sum, auto call) {
+    const long before = allocations;
+    auto result = call();
+    sum += allocations - before;
+    return result;
+  };
+  while (state.head.phase != Phase::Over && counted.moves < 3000) {
+    rng.startMove(std::uint64_t(++counted.moves)), lot.startMove(std::uint64_t(counted.moves));
+    auto by = waitingFor(state);
+    const auto due = cost(counted.due, [&] { return dueMove(table, state); });
+    Action action;
+    if (due) {
+      action = *due, by = SeatId{};
+    } else {
+      const auto legal = cost(counted.legal, [&] { return legalActions(table, state, by, trade); });
+      action = legal[int(lot.below(std::uint32_t(legal.size())))];
+      if (action.kind == ActionKind::Discard) {
+        Pack out;
+        for (auto r : kAllResources)
+          for (int n = 0; n < state.seat(by).hand[r] && out.total() < state.seat(by).pending.left; ++n)
+            out += Pack::of(r);
+        action = discard(out);
+      } else if (action.kind == ActionKind::Offer) {
+        action = endTurn();
+      }
+    }
+    if (cost(counted.check, [&] { return check(table, state, by, action); })) continue;
+    const Move move{by, action, cost(counted.draw, [&] { return draw(table, state, by, action, rng); })};
+    cost(counted.copy, [&] {
+      State copy = state;
+      return copy.head.turn;
+    });
+    cost(counted.apply, [&] {
+      apply(table, state, move);
+      return 0;
+    });
+  }
+  return counted;
+}
+
+}  // namespace
+
+class TestAllocation : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aClassicGameAllocatesNothing_data() {
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 20; ++seed) QTest::addRow("game %d", seed) << seed;
+  }
+  void aClassicGameAllocatesNothing() {
+    QFETCH(int, seed);
+    const auto counted = playCounting(std::uint64_t(seed), seed % 2 ? PlayerTrade::Listed : PlayerTrade::LeftOut);
+    QVERIFY(counted.moves > 50);
+    QCOMPARE(counted.legal, 0L);
+    QCOMPARE(counted.check, 0L);
+    QCOMPARE(counted.draw, 0L);
+    QCOMPARE(counted.apply, 0L);
+    QCOMPARE(counted.copy, 0L);
+    QCOMPARE(counted.due, 0L);
+  }
+  void theCounterCounts() {
+    const long before = allocations;
+    const std::vector<int> numbers(10);
+    QVERIFY(allocations > before && numbers.size() == 10);
+  }
+  void sizesInBytes() {
+    qInfo("State %zu, Seat %zu, LegalActions %zu, Move %zu, Action %zu, Chance %zu", sizeof(State), sizeof(Seat),
+          sizeof(LegalActions), sizeof(Move), sizeof(Action), sizeof(Chance));
+    QVERIFY(sizeof(State) <= 1536);
+    QVERIFY(sizeof(Move) <= 56 && sizeof(Action) <= 24 && sizeof(Chance) <= 24);
+  }
+};
+
+QTEST_APPLESS_MAIN(TestAllocation)
+#include "test_allocation.moc"

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/battery.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+/// TAPU_GAMES = games per contest (default 1); TAPU_SEED = the first seed.
+class TestBattery : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void randomGames_data() {
+    QTest::addColumn<int>("index");
+    const auto contests = classicContests();
+    for (int i = 0; i < int(contests.size()); ++i) QTest::newRow(contests[std::size_t(i)].name.c_str()) << i;
+  }
+  void randomGames() {
+    QFETCH(int, index);
+    const auto contest = classicContests()[std::size_t(index)];
+    const int games = qEnvironmentVariableIntValue("TAPU_GAMES") > 0 ? qEnvironmentVariableIntValue("TAPU_GAMES") : 1;
+    const auto first = std::uint64_t(qEnvironmentVariableIntValue("TAPU_SEED"));
+    for (std::uint64_t i = 0; i < std::uint64_t(games); ++i) {
+      const auto seed = (first + i) * 1000 + std::uint64_t(index);
+      BatteryGame game(contest, seed);
+      if (!game.play(3000)) {
+        qInfo("seed %llu", static_cast<unsigned long long>(seed));
+        return;
+      }
+    }
+  }
+  void randomGamesComeToAnEnd() {
+    int won = 0;
+    for (std::uint64_t seed = 1; seed <= 2; ++seed) {
+      BatteryGame game(classicContests().front(), seed);
+      if (!game.play(6000)) return;
+      won += game.won();
+    }
+    QVERIFY2(won >= 1, "of two games at least one is won");
+  }
+};
+
+QTEST_APPLESS_MAIN(TestBattery)
+#include "test_battery.moc"
