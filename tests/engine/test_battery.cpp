@@ -4,7 +4,7 @@
 using namespace tapu;
 using namespace tapu::test;
 
-/// TAPU_GAMES = games per contest (default 1); TAPU_SEED = the first seed.
+/// TAPU_GAMES = games per contest (default 1, stopped after 1500 moves); TAPU_SEED = the first seed.
 class TestBattery : public QObject {
   Q_OBJECT
 
@@ -22,7 +22,7 @@ class TestBattery : public QObject {
     for (std::uint64_t i = 0; i < std::uint64_t(games); ++i) {
       const auto seed = (first + i) * 1000 + std::uint64_t(index);
       BatteryGame game(contest, seed);
-      if (!game.play(3000)) {
+      if (!game.play(games > 1 ? 5000 : 1500)) {
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         return;
       }

@@ -62,14 +62,22 @@ void rows(Rows& rule) {
     QVERIFY(h.game.state() == before);
     QCOMPARE(h.game.moveCount(), 3);
   });
-  rule("0.13 only the last move: a take-back leaves the moves before it", [] {
+  rule("0.13 several moves back, one after the other, to the throw and not beyond", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
+    const auto start = h.game.state();
     h.play(0, "road 1,1/E");
     const auto middle = h.game.state();
     h.play(0, "road 1,1/NW");
     h.takeBack(0);
     QVERIFY(h.game.state() == middle);
+    h.takeBack(0);
+    QVERIFY(h.game.state() == start);
+    QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
+    QVERIFY(h.game.mayTakeBack().isNone());
+    Game again(h.game.setup());
+    for (const auto& move : h.game.log()) again.append(move);
+    QVERIFY(again.state() == start);
   });
   rule("0.13 after a take-back the game goes on and can be replayed", [] {
     Hosted h(rich());

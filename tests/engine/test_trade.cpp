@@ -18,7 +18,6 @@ Position trading(const Layout& layout = market()) {
   return p;
 }
 const std::uint8_t kAll = seats({1, 2, 3});
-constexpr auto kCannotPay = Reject::NotEnoughCards;  // 6.6
 
 void offerRows(Rows& rule) {
   rule("12.11 offer 1 wool for 1 ore to all: Y first trades, Z is told closed", [] {
@@ -34,7 +33,7 @@ void offerRows(Rows& rule) {
   rule("12.11 Y without ore is refused, Z trades", [] {
     auto p = trading();
     p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));
-    QCOMPARE(p.refusal(3, accept(SeatId(0))), kCannotPay);
+    QCOMPARE(p.refusal(3, accept(SeatId(0))), Reject::CannotPayOffer);
     p.play(2, accept(SeatId(0)));
     QCOMPARE(p.hand(2), cards("ore wool"));
   });
@@ -119,13 +118,13 @@ void offerRows(Rows& rule) {
   });
   rule("6.6 making an offer needs the own cards", [] {
     auto p = trading();
-    QCOMPARE(p.refusal(0, offerTrade(cards("wool*5"), cards("ore"), kAll)), kCannotPay);
-    QCOMPARE(p.refusal(0, offerTrade(cards("brick"), cards("ore"), kAll)), kCannotPay);
+    QCOMPARE(p.refusal(0, offerTrade(cards("wool*5"), cards("ore"), kAll)), Reject::CannotPayOffer);
+    QCOMPARE(p.refusal(0, offerTrade(cards("brick"), cards("ore"), kAll)), Reject::CannotPayOffer);
   });
   rule("6.3 several cards on each side", [] {
     auto p = trading();
     p.play(0, offerTrade(cards("wool*3"), cards("ore*2 brick"), kAll));
-    QCOMPARE(p.refusal(2, accept(SeatId(0))), kCannotPay);
+    QCOMPARE(p.refusal(2, accept(SeatId(0))), Reject::CannotPayOffer);
     p.play(1, accept(SeatId(0)));
     QCOMPARE(p.hand(0), cards("wool ore*2 brick"));
     QCOMPARE(p.hand(1), cards("wool*3"));
@@ -161,7 +160,7 @@ void answerRows(Rows& rule) {
     p.play(0, offerTrade(cards("wool"), cards("ore"), kAll));
     p.play(0, offerTrade(cards("wool*2"), cards("grain"), kAll));
     QCOMPARE(p.at(0).offer.give, cards("wool*2"));
-    QCOMPARE(p.refusal(1, accept(SeatId(0))), kCannotPay);
+    QCOMPARE(p.refusal(1, accept(SeatId(0))), Reject::CannotPayOffer);
     QCOMPARE(p.refusal(3, accept(SeatId(0))), kLegal);
   });
   rule("6.7 withdrawing is free", [] {
