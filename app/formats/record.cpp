@@ -416,6 +416,7 @@ bool RecordReader::start(Complaint& complaint) {
   const auto state = stateFromLine(*header_.position, {u"position"_s}, game_->table(), complaint);
   if (!state) return complaint.line = line_, false;
   game_ = std::make_unique<Game>(header_.setup, *state);
+  moves_ = static_cast<int>(qBound(qint64{0}, header_.position->value(u"move"_s).toInteger(0), qint64{kMostMoves}));
   return true;
 }
 
@@ -444,7 +445,7 @@ bool RecordReader::play(Move move, Complaint& complaint) {
 RecordReader::Step RecordReader::next(Complaint& complaint) {
   const auto line = readLine(complaint);
   if (!line) return complaint.isEmpty() ? Step::End : Step::Fault;
-  if (moves_ == kMostMoves)
+  if (line_ > 2 * kMostMoves)
     //: A fault in a recorded game
     complaint.sentence = QCoreApplication::translate("Formats", "The record has too many moves.");
   const auto move = complaint.isEmpty() ? moveFromLine(*line, game_->table(), complaint) : std::nullopt;

@@ -49,7 +49,8 @@ class RecordReader {
 
   const RecordHeader& header() const { return header_; }
   const Game& game() const { return *game_; }
-  /// Number of moves that the file gave; moves that the table owed and the file left out are in `game().log()` only.
+  /// Number of the last move: as the file gave them, counted on from the position if it has one. Moves that the table
+  /// owed and the file left out are in `game().log()` only.
   int moves() const { return moves_; }
   /// True if the fault is a last line that breaks off.
   bool isTorn() const { return torn_; }

@@ -183,8 +183,6 @@ void readHead(Fields& in, const Table& table, State& state) {
     }
   }
   head.cardsPlayed = in.flag(u"cardPlayed"_s) ? 1 : 0;
-  head.longestRoad = seatAt(in, u"longestRoad"_s, table.seats);
-  head.largestArmy = seatAt(in, u"largestArmy"_s, table.seats);
   head.winner = seatAt(in, u"winner"_s, table.seats);
   head.first = table.first;
 }
@@ -367,8 +365,10 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   readSeats(in, table, state);
   readPending(in, table, state);
   countCards(in, table, state);
+  const SeatId longestRoad = seatAt(in, u"longestRoad"_s, table.seats);
+  const SeatId largestArmy = seatAt(in, u"largestArmy"_s, table.seats);
   if (!in.ok()) return {};
-  hold(table, state, state.head.longestRoad, state.head.largestArmy);
+  hold(table, state, longestRoad, largestArmy);
   for (const Seat& seat : state.seats) {
     const Must must = seat.pending.must;
     state.head.open = static_cast<std::uint8_t>(

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/formats/board_file.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QString source(const QString& path) { return qEnvironmentVariable("TAPU_SOURCE") + u'/' + path; }
+
+/// Three hexes around a corner, one harbor; `%` marks are what the rows change.
+const QByteArray kSmall = R"({
+ "format": "tapu-board",
+ "version": 1,
+ "orientation": "pointy",
+ "hexes": [
+  {"at": [0, 0], "terrain": "forest", "number": 6},
+  {"at": [1, 0], "terrain": "hills", "number": 8},
+  {"at": [0, 1], "terrain": "desert"}
+ ],
+ "harbors": [
+  {"hex": [0, 0], "side": "NW", "trades": "any", "ratio": 3}
+ ],
+ "robbers": [[0, 1]]
+}
+)";
+
+}  // namespace
+
+class BoardTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void theFirstIslandIsTheBeginnersIsland() {
+    Complaint complaint;
+    const auto file = loadBoard(source(u"resources/boards/first-island.tapuboard"_s), complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(file->board == beginnerBoard());
+    QCOMPARE(file->name(u"en"_s), u"First Island"_s);
+    QCOMPARE(file->name(u"hi_IN"_s), u"पहला टापू"_s);
+    QVERIFY(!file->descriptions.value(u"hi"_s).isEmpty());
+    QCOMPARE(file->license, u"GPL-3.0-or-later"_s);
+  }
+
+  void ourOwnBoardFileIsWrittenAsItIsRead() {
+    QFile in(source(u"resources/boards/first-island.tapuboard"_s));
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    const QByteArray text = in.readAll();
+    Complaint complaint;
+    const auto file = readBoard(text, complaint);
+    QVERIFY(file.has_value());
+    QCOMPARE(writeBoard(*file), text);
+  }
+
+  void aSmallBoardIsUnderstood() {
+    Complaint complaint;
+    const auto file = readBoard(kSmall, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.at(u"small"_s)));
+    const Board& board = file->board;
+    QCOMPARE(board.cells.size(), std::size_t(3));
+    QCOMPARE(board.cells[1].at, (Hex{1, 0}));
+    QCOMPARE(board.cells[1].terrain, Terrain::Hills);
+    QCOMPARE(board.cells[1].number, 8);
+    QCOMPARE(board.cells[2].number, 0);
+    QCOMPARE(board.harbors.at(0).side, 5);
+    QCOMPARE(board.harbors.at(0).trades, Resource::None);
+    QCOMPARE(board.robber, std::optional(Hex{0, 1}));
+  }
+
+  void unknownKeysSurvive() {
+    QByteArray text = kSmall;
+    text.replace(R"("number": 6})", R"("number": 6, "mood": "calm"})");
+    text.replace(R"("version": 1,)", R"("version": 1, "future": {"a": [1, 2.5, null]},)");
+    Complaint complaint;
+    const auto file = readBoard(text, complaint);
+    QVERIFY(file.has_value());
+    const QByteArray again = writeBoard(*file);
+    QVERIFY(again.contains(R"("mood":"calm")"));
+    QVERIFY(again.contains(R"("future": {"a":[1,2.5,null]})"));
+    QCOMPARE(writeBoard(*readBoard(again, complaint)), again);
+  }
+
+  void theBoardsOfTheBigGameKeepTheirStarts() {
+    QByteArray text = kSmall;
+    text.replace(R"("version": 1,)",
+                 R"("version": 1, "chainOffset": [8, -4], "starts": {"sun": {"road": {"hex": [0, 0], "side": "E"}}},)");
+    Complaint complaint;
+    const auto file = readBoard(text, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    QCOMPARE(file->chainOffset, std::optional(Hex{8, -4}));
+    QVERIFY(writeBoard(*file).contains(R"("starts": {"sun":{"road":{"hex":[0,0],"side":"E"}}})"));
+  }
+
+  void savingIsAtomicAndLoadsAgain() {
+    QTemporaryDir folder;
+    Complaint complaint;
+    const auto file = readBoard(kSmall, complaint);
+    const QString path = folder.filePath(u"a.tapuboard"_s);
+    QVERIFY(saveBoard(path, *file, complaint));
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files), QStringList(u"a.tapuboard"_s));
+    QVERIFY(loadBoard(path, complaint)->board == file->board);
+    QVERIFY(!saveBoard(folder.filePath(u"no/such/folder"_s), *file, complaint));
+    QVERIFY(!complaint.isEmpty());
+  }
+
+  void aByteOrderMarkAndCarriageReturnsAreRead() {
+    QByteArray text = "\xef\xbb\xbf" + kSmall;
+    text.replace("\n", "\r\n");
+    Complaint complaint;
+    QVERIFY2(readBoard(text, complaint).has_value(), qPrintable(complaint.sentence));
+  }
+
+  void aBadBoardGetsOneSentenceWithItsLine_data() {
+    QTest::addColumn<QByteArray>("old");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* name, const char* old, const char* fresh, int line, const QString& rule,
+                        const QString& word) {
+      QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << line << rule << word;
+    };
+    row("a bracket is missing", "\"robbers\": [[0, 1]]\n}", "\"robbers\": [[0, 1]]", 14, {}, u"JSON"_s);
+    row("cut off in the middle", "\"terrain\": \"hills\"", "\"terr", 7, {}, u"JSON"_s);
+    row("another format", "tapu-board", "tapu-song", 2, {}, u"not a file of a board"_s);
+    row("a newer version", "\"version\": 1", "\"version\": 2", 3, {}, u"newer version"_s);
+    row("an unknown orientation", "pointy", "round", 4, {}, u"pointy, flat"_s);
+    row("an unknown terrain", "\"hills\"", "\"hill\"", 7, {}, u"forest, hills"_s);
+    row("the number 7", "\"number\": 8", "\"number\": 7", 7, u"1.5"_s, u"7"_s);
+    row("the number 13", "\"number\": 8", "\"number\": 13", 7, {}, u"from 2 to 12"_s);
+    row("a number that is a text", "\"number\": 8", "\"number\": \"8\"", 7, {}, u"whole number"_s);
+    row("a number on a desert", "\"desert\"", "\"desert\", \"number\": 3", 8, u"1.5"_s, u"Desert"_s);
+    row("a hex without a number", ", \"number\": 8", "", 7, u"1.5"_s, u"needs a number"_s);
+    row("a hex twice", "\"at\": [1, 0]", "\"at\": [0, 0]", 7, {}, u"0,0 stands twice"_s);
+    row("coordinates out of range", "\"at\": [1, 0]", "\"at\": [101, 0]", 7, {}, u"[q, r]"_s);
+    row("one coordinate", "\"at\": [1, 0]", "\"at\": [1]", 7, {}, u"[q, r]"_s);
+    row("a hex without a place", "\"at\": [1, 0], ", "", 7, {}, u"“at” is missing"_s);
+    row("an entry that is no hex", "{\"at\": [1, 0], \"terrain\": \"hills\", \"number\": 8}", "8", 7, {}, u"object"_s);
+    row("no hexes", "\"hexes\"", "\"hexagons\"", 1, {}, u"“hexes” is missing"_s);
+    row("a harbor on an inner edge", "\"side\": \"NW\"", "\"side\": \"E\"", 11, u"1.7"_s, u"coast"_s);
+    row("a side that flat boards have", "\"side\": \"NW\"", "\"side\": \"N\"", 11, {}, u"NE, E, SE"_s);
+    row("a harbor off the board", "{\"hex\": [0, 0]", "{\"hex\": [5, 5]", 11, u"1.7"_s, u"land hex"_s);
+    row("a harbor that trades gold", "\"any\"", "\"gold\"", 11, {}, u"brick, lumber"_s);
+    row("the wrong ratio", "\"ratio\": 3", "\"ratio\": 2", 11, u"1.7"_s, u"3:1"_s);
+    row("a robber off the board", "\"robbers\": [[0, 1]]", "\"robbers\": [[9, 9]]", 13, u"1.8"_s, u"robber"_s);
+    row("a robber without a hex", "\"robbers\": [[0, 1]]", "\"robbers\": [3]", 13, u"1.8"_s, u"robber"_s);
+    row("an option that is none", "\"orientation\"", "\"options\": {\"x\": 1}, \"orientation\"", 4, {},
+        u"no option x"_s);
+  }
+  void aBadBoardGetsOneSentenceWithItsLine() {
+    QFETCH(QByteArray, old);
+    QFETCH(QByteArray, fresh);
+    QFETCH(int, line);
+    QFETCH(QString, rule);
+    QFETCH(QString, word);
+    QByteArray text = kSmall;
+    QVERIFY(text.contains(old));
+    text.replace(text.indexOf(old), old.size(), fresh);
+    Complaint complaint;
+    QVERIFY(!readBoard(text, complaint));
+    QVERIFY2(complaint.sentence.contains(word), qPrintable(complaint.sentence));
+    QCOMPARE(complaint.rule, rule);
+    QCOMPARE(complaint.line, line);
+    QVERIFY(!complaint.sentence.contains(u'\n'));
+  }
+
+  void hugeListsAreRefused() {
+    QByteArray cells;
+    for (int i = 0; i < 2001; ++i)
+      cells += QByteArray(i ? "," : "") + R"({"at":[)" + QByteArray::number(i % 100) + "," +
+               QByteArray::number(i / 100) + R"(],"terrain":"desert"})";
+    Complaint complaint;
+    QVERIFY(
+        !readBoard(R"({"format":"tapu-board","version":1,"orientation":"flat","hexes":[)" + cells + "]}", complaint));
+    QVERIFY(complaint.sentence.contains(u"2000"_s));
+  }
+};
+
+QTEST_GUILESS_MAIN(BoardTest)
+#include "board_test.moc"

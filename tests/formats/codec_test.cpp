@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/codec.h"
+
+#include <QTest>
+
+#include "app/formats/limited_cbor.h"
+#include "engine/game/visible.h"
+#include "tests/formats/played.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+class CodecTest : public QObject {
+  Q_OBJECT
+
+ private:
+  static QCborValue overTheWire(const QCborValue& value) {
+    Complaint complaint;
+    const auto back = decodeLimited(value.toCbor(), kFromServer, complaint);
+    return back.value_or(QCborValue());
+  }
+
+ private Q_SLOTS:
+  void everyMoveComesBack() {
+    for (const Played& game : {played(1, "random"), played(2, "greedy")})
+      for (const Move& move : game.moves) {
+        Complaint complaint;
+        QCOMPARE(decodeMove(encodeMove(move), complaint), std::optional(move));
+        QVERIFY(fits(Table(game.setup), move) || !complaint.isEmpty());
+        if (&move - game.moves.data() > 400) break;
+      }
+  }
+
+  void everyPositionComesBackFullAndAsSeen() {
+    const Played game = played(3, "greedy");
+    const Table table(game.setup);
+    for (const State& state : game.states)
+      for (const State& seen : {state, visibleTo(SeatId(0), table, state), visibleTo(SeatId(), table, state)}) {
+        Complaint complaint;
+        const auto back = stateFrom(overTheWire(toCbor(seen)), table, complaint);
+        QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+        QVERIFY(*back == seen);
+      }
+  }
+
+  void aSetupComesBack() {
+    Setup setup;
+    setup.options.discardThreshold = 7;
+    setup.options.bankPerResource = kUnlimited;
+    setup.options.deckCounts = {15, 5, 3, 2, 1};
+    setup.options.undo = Switch::Off;
+    setup.options.seats = 3;
+    setup.board = beginnerBoard();
+    setup.first = SeatId(2);
+    Complaint complaint;
+    const auto back = decodeSetup(encodeSetup(setup), complaint);
+    QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(*back == setup);
+  }
+
+  void onlyChangedOptionsAreWritten() {
+    Options options;
+    options.discardThreshold = 7;
+    options.undo = Switch::Off;
+    const QCborMap map = toCbor(options, RuleSet::Classic);
+    QCOMPARE(map.size(), 2);
+    QCOMPARE(map.value(u"discard.threshold"_s).toInteger(), 7);
+    QCOMPARE(map.value(u"undo"_s).toString(), u"off"_s);
+  }
+
+  void badOptionsAreNamed_data() {
+    QTest::addColumn<QString>("key");
+    QTest::addColumn<QVariant>("value");
+    QTest::addColumn<QString>("rule");
+    QTest::newRow("a threshold below 2") << u"discard.threshold"_s << QVariant(1) << u"5.1"_s;
+    QTest::newRow("five seats") << u"seats.count"_s << QVariant(5) << u"3.1"_s;
+    QTest::newRow("a word that is no choice") << u"undo"_s << QVariant(u"maybe"_s) << u"0.13"_s;
+    QTest::newRow("a deck of four kinds") << u"deck.counts"_s << QVariant(u"14/5/2/2"_s) << u"8.1"_s;
+    QTest::newRow("a key that is none") << u"no.such"_s << QVariant(1) << QString();
+  }
+  void badOptionsAreNamed() {
+    QFETCH(QString, key);
+    QFETCH(QVariant, value);
+    QFETCH(QString, rule);
+    Complaint complaint;
+    QVERIFY(!optionsFrom(QCborMap{{key, QCborValue::fromVariant(value)}}, RuleSet::Classic, complaint));
+    QVERIFY(complaint.sentence.contains(key));
+    QCOMPARE(complaint.rule, rule);
+  }
+
+  void limitsHold_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("nothing") << QByteArray();
+    QTest::newRow("a tag") << QByteArray::fromHex("c101");
+    QTest::newRow("a floating-point number") << QByteArray::fromHex("f93c00");
+    QTest::newRow("an array of unknown length") << QByteArray::fromHex("9f01ff");
+    QTest::newRow("a text in chunks") << QByteArray::fromHex("7f6161ff");
+    QTest::newRow("nine arrays in one another") << QByteArray::fromHex("81818181818181818101");
+    QTest::newRow("an array longer than the limit") << QByteArray::fromHex("9a7fffffff01");
+    QTest::newRow("a text longer than the data") << QByteArray::fromHex("7a7fffffff61");
+    QTest::newRow("something after the end") << QByteArray::fromHex("0101");
+    QTest::newRow("a number above 2^63") << QByteArray::fromHex("1bffffffffffffffff");
+    QTest::newRow("a map with a number as key") << QByteArray::fromHex("a10101");
+    QTest::newRow("a map with one key twice") << QByteArray::fromHex("a2616101616102");
+    QTest::newRow("a text that is not UTF-8") << QByteArray::fromHex("62ff28");
+    QTest::newRow("a value that breaks off") << QByteArray::fromHex("8301");
+    QTest::newRow("undefined") << QByteArray::fromHex("f7");
+  }
+  void limitsHold() {
+    QFETCH(QByteArray, bytes);
+    Complaint complaint;
+    QVERIFY(!decodeLimited(bytes, kFromClient, complaint));
+    QVERIFY(!complaint.isEmpty());
+  }
+
+  void negativeNumbersSurvive() {
+    Complaint complaint;
+    for (qint64 number : {-1LL, -2LL, -256LL, -9223372036854775807LL})
+      QCOMPARE(decodeLimited(QCborValue(number).toCbor(), kFromClient, complaint), std::optional(QCborValue(number)));
+  }
+
+  void tooManyItemsAreRefused() {
+    QCborArray many;
+    for (int i = 0; i < 4096; ++i) many.append(i);
+    Complaint complaint;
+    QVERIFY(!decodeLimited(QCborValue(many).toCbor(), kFromClient, complaint));
+    QVERIFY(decodeLimited(QCborValue(many).toCbor(), kFromServer, complaint));
+  }
+
+  void everyBrokenByteIsRefusedOrHarmless() {
+    const Played game = played(4, "random");
+    const Table table(game.setup);
+    const QByteArray good = QCborValue(toCbor(game.states[200])).toCbor();
+    for (qsizetype i = 0; i < good.size(); ++i) {
+      QByteArray bad = good;
+      bad[i] = static_cast<char>(bad[i] ^ 0x55);
+      Complaint complaint;
+      const auto value = decodeLimited(bad, kFromServer, complaint);
+      if (!value) continue;
+      const auto state = stateFrom(*value, table, complaint);
+      if (!state) continue;
+      for (int seat = 0; seat < table.seats; ++seat) legalActions(table, *state, SeatId(seat)).all();
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(CodecTest)
+#include "codec_test.moc"

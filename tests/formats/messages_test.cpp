@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/messages.h"
+
+#include <QCborArray>
+#include <QCborValue>
+#include <QTest>
+
+#include "engine/game/visible.h"
+#include "tests/formats/played.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray token() { return QByteArray(wire::kTokenBytes, 'k'); }
+
+wire::Hello hello() {
+  wire::Hello message;
+  message.version = u"0.1.0"_s;
+  message.locale = u"hi"_s;
+  message.name = u"मीरा"_s;
+  message.color = 3;
+  message.token = token();
+  message.nonce = "nonce";
+  return message;
+}
+
+Lobby lobby() {
+  Lobby lobby;
+  lobby.gameName = u"शाम का खेल"_s;
+  lobby.setup.board = beginnerBoard();
+  LobbySeat seat;
+  seat.holder = SeatHolder::Person;
+  seat.name = u"Asha"_s;
+  seat.color = 9;
+  seat.ready = Ready::Yes;
+  seat.role = Role::Host;
+  seat.link = Link::Lost;
+  seat.pingMs = 12;
+  seat.graceLeftMs = 60'000;
+  lobby.seats = {seat, LobbySeat()};
+  lobby.stage = Lobby::Stage::Playing;
+  return lobby;
+}
+
+}  // namespace
+
+class MessagesTest : public QObject {
+  Q_OBJECT
+
+  template <class Message>
+  static void comesBackFromClient(const Message& message) {
+    Complaint complaint;
+    const auto back = wire::decodeFromClient(wire::encode(wire::FromClient(message)), complaint);
+    QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(std::get<Message>(*back) == message);
+  }
+  template <class Message>
+  static void comesBackFromServer(const Message& message) {
+    Complaint complaint;
+    const auto back = wire::decodeFromServer(wire::encode(wire::FromServer(message)), complaint);
+    QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(std::get<Message>(*back) == message);
+  }
+
+ private Q_SLOTS:
+  void whatAClientSaysComesBack() {
+    comesBackFromClient(hello());
+    comesBackFromClient(wire::Act{7, 12, moveRobber(HexId(3), SeatId(1))});
+    comesBackFromClient(wire::Say{u"नमस्ते"_s, -1});
+    comesBackFromClient(wire::Ping{9, 31});
+    wire::Request request;
+    request.kind = wire::Request::Kind::ChangeSetup;
+    request.setup = lobby().setup;
+    comesBackFromClient(request);
+    request = {};
+    request.kind = wire::Request::Kind::PutBot;
+    request.seat = 2;
+    request.text = u"greedy"_s;
+    comesBackFromClient(request);
+  }
+
+  void whatAServerSaysComesBack() {
+    wire::Welcome welcome;
+    welcome.version = u"0.1.0"_s;
+    welcome.token = token();
+    welcome.seat = 3;
+    comesBackFromServer(welcome);
+    comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, 0, {}});
+    comesBackFromServer(wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, 4, u"0.2.0"_s});
+    comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, 1, u"Ravi"_s, u"<b>hi</b>"_s, -1}});
+    comesBackFromServer(wire::LobbyNews{lobby(), 1});
+    comesBackFromServer(wire::Pong{9});
+    comesBackFromServer(wire::Bye{2, {}});
+  }
+
+  void aGameComesBackInSnapshotAndBatch() {
+    const Played game = played(5, "greedy");
+    const Table table(game.setup);
+    wire::Snapshot snapshot;
+    snapshot.upTo = static_cast<int>(game.moves.size());
+    snapshot.lastClientSeq = 4;
+    snapshot.lastRefused = Reject::RollFirst;
+    snapshot.clockLeftMs = 119'000;
+    snapshot.setup = game.setup;
+    snapshot.state = visibleTo(SeatId(2), table, game.states.back());
+    for (std::size_t i = 0; i < game.moves.size(); ++i)
+      if (const auto seen = visibleTo(SeatId(2), table, game.states[i], game.moves[i]))
+        snapshot.history.push_back(*seen);
+    comesBackFromServer(snapshot);
+
+    wire::Batch batch;
+    batch.upTo = 3;
+    batch.yourClientSeq = 5;
+    batch.moves = {game.moves[0], game.moves[1]};
+    batch.hash = 0xfedcba9876543210ULL;
+    comesBackFromServer(batch);
+  }
+
+  void aLongGameFitsIntoOneSnapshot() {
+    const Played game = played(6, "random");
+    wire::Snapshot snapshot;
+    snapshot.setup = game.setup;
+    snapshot.state = game.states.back();
+    while (snapshot.history.size() < 20'000)
+      snapshot.history.insert(snapshot.history.end(), game.moves.begin(), game.moves.end());
+    const QByteArray bytes = wire::encode(wire::FromServer(snapshot));
+    QVERIFY(bytes.size() < 4 * 1024 * 1024);
+    comesBackFromServer(snapshot);
+  }
+
+  void aMessageThatIsNoneIsRefused_data() {
+    QTest::addColumn<QByteArray>("bytes");
+    const auto row = [](const char* name, const QCborArray& array) {
+      QTest::newRow(name) << QCborValue(array).toCbor();
+    };
+    const auto with = [](int field, const QCborValue& value) {
+      QCborArray array = QCborValue::fromCbor(wire::encode(wire::FromClient(hello()))).toArray();
+      array[field] = value;
+      return array;
+    };
+    QTest::newRow("not an array") << QCborValue(5).toCbor();
+    QTest::newRow("random bytes") << QByteArray::fromHex("deadbeef00ff");
+    row("an empty array", {});
+    row("an unknown type", {999});
+    row("a server's message", {65, 1});
+    row("a type that is a text", {u"Hello"_s});
+    row("a field too few", {5, 1});
+    row("a field too many", {5, 1, 2, 3});
+    row("a number where a text belongs", {3, 5, -1});
+    row("another magic word", with(1, 1));
+    row("versions the wrong way round", with(2, 9));
+    row("a name that is too long", with(7, QString(wire::kMostName + 1, u'x')));
+    row("an eleventh color", with(8, 10));
+    row("a token of half the length", with(9, QByteArray(16, 'k')));
+    row("a negative sequence number", {2, -1, 0, QCborArray{3, 65535, -1, 255, 255, 0, 0, 0}});
+    row("an action of an unknown kind", {2, 1, 0, QCborArray{200, 65535, -1, 255, 255, 0, 0, 0}});
+    row("an action with a resource that is none", {2, 1, 0, QCborArray{12, 65535, -1, 5, 255, 0, 0, 0}});
+    row("a pack with more than 127 of a kind", {2, 1, 0, QCborArray{11, 65535, -1, 255, 255, 0, 128, 0}});
+  }
+  void aMessageThatIsNoneIsRefused() {
+    QFETCH(QByteArray, bytes);
+    Complaint complaint;
+    QVERIFY(!wire::decodeFromClient(bytes, complaint));
+    QVERIFY(!complaint.isEmpty());
+  }
+
+  void aSetupWithAnUnplayableBoardIsRefused() {
+    wire::Request request;
+    request.kind = wire::Request::Kind::ChangeSetup;
+    request.setup = lobby().setup;
+    request.setup->board.cells.push_back(request.setup->board.cells.front());
+    Complaint complaint;
+    QVERIFY(!wire::decodeFromClient(wire::encode(wire::FromClient(request)), complaint));
+  }
+
+  void everyBrokenByteIsRefusedOrRead() {
+    wire::Snapshot snapshot;
+    const Played game = played(7, "greedy");
+    snapshot.setup = game.setup;
+    snapshot.state = game.states[50];
+    snapshot.history.assign(game.moves.begin(), game.moves.begin() + 50);
+    const QByteArray good = wire::encode(wire::FromServer(snapshot));
+    for (qsizetype i = 0; i < good.size(); ++i)
+      for (int flip : {0x01, 0x80, 0xff}) {
+        QByteArray bad = good;
+        bad[i] = static_cast<char>(bad[i] ^ flip);
+        Complaint complaint;
+        const auto message = wire::decodeFromServer(bad, complaint);
+        QVERIFY2(message.has_value() == complaint.isEmpty(), qPrintable(QString::number(i)));
+      }
+  }
+
+  void anAnswerNamesTheOfferMeant() {
+    State state;
+    state.seats.assign(2);
+    state.head.turn = 17;
+    state.seats[0].offer = {Pack::of(Resource::Wool), Pack::of(Resource::Ore), 2, 0, 0};
+    const quint32 wool = wire::answersOf(state, SeatId(1), accept(SeatId(0)));
+    QCOMPARE(wire::answersOf(state, SeatId(1), decline(SeatId(0))), wool);
+    state.seats[0].offer.declined = 2;
+    QCOMPARE(wire::answersOf(state, SeatId(1), accept(SeatId(0))), wool);
+    state.seats[0].offer.give = Pack::of(Resource::Wool, 2);
+    QVERIFY(wire::answersOf(state, SeatId(1), accept(SeatId(0))) != wool);
+    QCOMPARE(wire::answersOf(state, SeatId(0), endTurn()), 17u);
+  }
+};
+
+QTEST_GUILESS_MAIN(MessagesTest)
+#include "messages_test.moc"

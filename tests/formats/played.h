@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/bots/simulation.h"
+
+namespace tapu {
+
+/// One game of bots with the position after every move.
+struct Played : SimulationWatcher {
+  Setup setup;
+  std::vector<State> states;  ///< states[i] = before moves[i]
+  std::vector<Move> moves;
+
+  void began(const Setup& it, const Table&, const State& state) override { setup = it, states = {state}, moves = {}; }
+  void moved(const Table&, const State& state, const Move& move) override {
+    states.push_back(state), moves.push_back(move);
+  }
+};
+
+inline Played played(std::uint64_t seed, const std::string& bot, const Options& options = {}) {
+  Played game;
+  SimulationPlan plan;
+  plan.seed = seed;
+  plan.options = options;
+  plan.bots.assign(static_cast<std::size_t>(options.seats), bot);
+  simulate(plan, game);
+  return game;
+}
+
+}  // namespace tapu

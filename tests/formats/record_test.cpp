@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/record.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QTest>
+
+#include "app/formats/json_text.h"
+#include "app/formats/state_line.h"
+#include "tests/formats/played.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QByteArray sample(const char* name) {
+  QFile file(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/"_s + QLatin1StringView(name));
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// Everything that a reader finds in a text.
+struct Reading {
+  Complaint complaint;
+  int moves = 0;
+  bool torn = false;
+  std::vector<Move> log;
+  State state;
+  RecordHeader header;
+};
+
+Reading read(QByteArray text) {
+  QBuffer buffer(&text);
+  buffer.open(QIODevice::ReadOnly);
+  RecordReader reader(buffer);
+  Reading result;
+  if (!reader.start(result.complaint)) return result;
+  while (reader.next(result.complaint) == RecordReader::Step::Moved) {}
+  result.moves = reader.moves();
+  result.torn = reader.isTorn();
+  result.log = reader.game().log();
+  result.state = reader.game().state();
+  result.header = reader.header();
+  return result;
+}
+
+QByteArray withLine(const QByteArray& text, int number, const QByteArray& line) {
+  QByteArrayList lines = text.split('\n');
+  lines[number - 1] = line;
+  return lines.join('\n');
+}
+
+}  // namespace
+
+class RecordTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void theFirstTurnsGiveTheHandsCountedByHand() {
+    const Reading result = read(sample("first-turns.tapu"));
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"first-turns.tapu"_s)));
+    QCOMPARE(result.moves, 21);
+    QCOMPARE(result.header.names, (QStringList{u"Asha"_s, u"Ravi"_s}));
+    // Asha: wool lumber grain at the start, ore by 8, pays a card, gets grain for lumber, steals ore and lumber.
+    QCOMPARE(result.state.seats[0].hand, Pack::resources(0, 1, 0, 1, 1));
+    // Ravi: grain ore at the start, ore by 8, two grain by 12, lumber for grain, loses ore and lumber.
+    QCOMPARE(result.state.seats[1].hand, Pack::resources(0, 0, 0, 2, 1));
+    QCOMPARE(result.state.bank, Pack::resources(19, 18, 19, 16, 17));
+    QCOMPARE(result.state.deck.total(), 24);
+    QCOMPARE(result.state.seats[0].played[Card::Knight], 1);
+    QCOMPARE(result.state.head.turn, 4u);
+    QCOMPARE(result.state.head.round, 2);
+    QCOMPARE(result.state.head.active, SeatId(1));
+  }
+
+  void aPositionIsPlayedOn() {
+    const Reading result = read(sample("from-a-position.tapu"));
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"from-a-position.tapu"_s)));
+    QCOMPARE(result.moves, 6);
+    // 2 + 3 brick by Monopoly, discards a lumber and 4 ore, steals wool, 4 brick for a lumber, builds a road.
+    QCOMPARE(result.state.seats[0].hand, Pack::resources(0, 1, 1, 0, 0));
+    QCOMPARE(result.state.seats[1].hand, Pack::resources(0, 0, 4, 0, 0));
+    QCOMPARE(int(result.log[0].chance.counts[1]), 3);  // left out of the record, worked out
+  }
+
+  void aGameComesBackFromItsRecord_data() {
+    QTest::addColumn<QString>("bot");
+    QTest::addColumn<int>("seed");
+    for (int seed = 1; seed <= 3; ++seed) {
+      QTest::addRow("random bots, seed %d", seed) << u"random"_s << seed;
+      QTest::addRow("greedy bots, seed %d", seed) << u"greedy"_s << seed;
+    }
+  }
+  void aGameComesBackFromItsRecord() {
+    QFETCH(QString, bot);
+    QFETCH(int, seed);
+    const Played game = played(static_cast<std::uint64_t>(seed), bot.toStdString());
+    RecordHeader header;
+    header.setup = game.setup;
+    header.names = {u"आशा"_s, u"B"_s, u"C"_s, u"D"_s};
+    const QByteArray text = recordText(header, game.moves);
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
+    QVERIFY(result.log == game.moves);
+    QVERIFY(result.state == game.states.back());
+    QVERIFY(result.header.setup == game.setup);
+    QCOMPARE(recordText(result.header, result.log), text);
+  }
+
+  void whatFollowsFromThePositionMayBeLeftOut() {
+    const Played game = played(1, "greedy");
+    RecordHeader header;
+    header.setup = game.setup;
+    QByteArray text = headerLine(header) + '\n';
+    const Table table(game.setup);
+    for (Move move : game.moves) {
+      move.chance.winner = {};
+      move.chance.wonWith = 0;
+      if (move.action.kind == ActionKind::Monopoly) move.chance.counts = {};
+      if (move.action.kind == ActionKind::Reveal || move.action.kind == ActionKind::WithdrawOffer) continue;
+      QByteArray line = moveLine(table, move);
+      if (move.action.kind == ActionKind::FirstThrow) line.replace(",\"first\":", ",\"was\":");
+      text += line + '\n';
+    }
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
+    QCOMPARE(result.state.head.winner, game.states.back().head.winner);
+  }
+
+  void otherLineEndsMarksAndGapsAreRead_data() {
+    QTest::addColumn<QByteArray>("text");
+    const QByteArray plain = sample("first-turns.tapu");
+    QTest::newRow("carriage returns") << QByteArray(plain).replace("\n", "\r\n");
+    QTest::newRow("a byte order mark") << "\xef\xbb\xbf" + plain;
+    QTest::newRow("empty lines") << QByteArray(plain).replace("\n", "\n\n");
+    QTest::newRow("no line feed at the end") << plain.chopped(1);
+    QTest::newRow("remarks that nobody knows")
+        << QByteArray(plain).replace("\"do\":\"endTurn\"", "\"do\":\"endTurn\",\"note\":\"well played\"");
+    QTest::newRow("a number of seats instead of names") << QByteArray(plain).replace("[\"Asha\",\"Ravi\"]", "2");
+    QTest::newRow("other names of the same places") << QByteArray(plain)
+                                                           .replace("settlement -1,-1:SE", "settlement -1,0:N")
+                                                           .replace("road -1,1/SE", "road -1,2/NW");
+  }
+  void otherLineEndsMarksAndGapsAreRead() {
+    QFETCH(QByteArray, text);
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"record"_s)));
+    QCOMPARE(result.moves, 21);
+    QVERIFY(result.state == read(sample("first-turns.tapu")).state);
+  }
+
+  void aTornLastLineIsToldAndTheRestUsed() {
+    const QByteArray text = sample("first-turns.tapu");
+    for (int cut = 2; cut < 20; ++cut) {
+      const Reading result = read(text.chopped(cut));
+      QVERIFY(result.torn);
+      QCOMPARE(result.moves, 20);
+      QCOMPARE(result.complaint.line, 22);
+      QVERIFY(result.complaint.sentence.contains(u"breaks off"_s));
+    }
+  }
+
+  void aBadMoveGetsOneSentenceWithLineAndRule_data() {
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* name, int line, const char* fresh, const QString& rule, const QString& word) {
+      QTest::newRow(name) << line << QByteArray(fresh) << rule << word;
+    };
+    row("not JSON", 4, "road -1,-1/E", {}, u"JSON"_s);
+    row("a list instead of an object", 4, "[]", {}, u"object"_s);
+    row("no seat", 4, R"({"do":"road -1,-1/E"})", {}, u"“seat” is missing"_s);
+    row("a fifth seat", 4, R"({"seat":4,"do":"road -1,-1/E"})", {}, u"from 0 to 1"_s);
+    row("no move", 4, R"({"seat":0})", {}, u"“do” is missing"_s);
+    row("a word that is no move", 4, R"({"seat":0,"do":"fly"})", u"0.2"_s, u"fly"_s);
+    row("a corner off the board", 3, R"({"seat":0,"do":"settlement 9,9:N"})", u"0.2"_s, u"9,9:N"_s);
+    row("out of turn", 3, R"({"seat":1,"do":"settlement -1,-1:SE"})", u"0.6"_s, u"turn"_s);
+    row("a seat does what the table does", 2, R"({"seat":0,"do":"firstThrow","throws":[[3,4],[2,2]]})", u"0.10"_s, {});
+    row("the first throw names the wrong seat", 2,
+        R"({"seat":null,"do":"firstThrow","throws":[[3,4],[2,2]],"first":1})", u"0.8"_s, u"impossible"_s);
+    row("a throw too many", 2, R"({"seat":null,"do":"firstThrow","throws":[[3,4],[2,2],[1,1]]})", u"0.8"_s, {});
+    row("a die of seven", 11, R"({"seat":0,"do":"roll","dice":[7,1]})", u"0.8"_s, u"dice"_s);
+    row("no dice", 11, R"({"seat":0,"do":"roll"})", u"0.8"_s, u"impossible"_s);
+    row("three dice", 11, R"({"seat":0,"do":"roll","dice":[1,2,3]})", u"0.8"_s, u"dice"_s);
+    row("dice of a move that has none", 12, R"({"seat":0,"do":"buyCard","card":"knight","dice":[1,2]})", u"0.8"_s,
+        u"dice"_s);
+    row("too close", 5, R"({"seat":1,"do":"settlement -1,0:NE"})", u"2.5"_s, u"close"_s);
+    row("a road elsewhere in the set-up", 4, R"({"seat":0,"do":"road 1,-1/E"})", u"3.3"_s, {});
+    row("a card of a kind that is none", 12, R"({"seat":0,"do":"buyCard","card":"joker"})", {}, u"knight, point"_s);
+    row("a card that is not told", 12, R"({"seat":0,"do":"buyCard"})", u"0.8"_s, {});
+    row("a card of another rule set", 12, R"({"seat":0,"do":"buyCard","card":"dog"})", u"0.8"_s, {});
+    row("a city without ore", 12, R"({"seat":0,"do":"city -1,1:S"})", u"2.1"_s, {});
+    row("a second throw", 12, R"({"seat":0,"do":"roll","dice":[1,1]})", u"4.1"_s, {});
+    row("an offer of what one wants", 15, R"({"seat":1,"do":"offer grain for grain to 0"})", u"6.3"_s, {});
+    row("an offer of cards not held", 15, R"({"seat":1,"do":"offer wool for ore to 0"})", {}, {});
+    row("an acceptance of nothing", 15, R"({"seat":0,"do":"accept 1"})", u"6.4"_s, {});
+    row("a stolen card that the victim lacks", 19, R"({"seat":0,"do":"robber 1,0 1","stolen":"wool"})", u"0.8"_s, {});
+    row("the robber stays", 19, R"({"seat":0,"do":"robber 0,0 1","stolen":"ore"})", u"5.3"_s, {});
+    row("nobody is named to rob", 19, R"({"seat":0,"do":"robber 1,0 -"})", u"5.3"_s, {});
+    row("a win that is none", 12, R"({"seat":0,"do":"endTurn","winner":0})", u"0.8"_s, {});
+    row("a road at turn's start", 14, R"({"seat":1,"do":"road 0,0/E"})", u"4.2"_s, {});
+  }
+  void aBadMoveGetsOneSentenceWithLineAndRule() {
+    QFETCH(int, line);
+    QFETCH(QByteArray, fresh);
+    QFETCH(QString, rule);
+    QFETCH(QString, word);
+    const Reading result = read(withLine(sample("first-turns.tapu"), line, fresh));
+    QVERIFY(!result.complaint.isEmpty());
+    QVERIFY2(result.complaint.sentence.contains(word), qPrintable(result.complaint.sentence));
+    if (!rule.isEmpty()) QCOMPARE(result.complaint.rule, rule);
+    QCOMPARE(result.complaint.line, line);
+    QCOMPARE(result.moves, line - 2);
+    QVERIFY(!result.torn);
+  }
+
+  void aBadHeaderGetsOneSentence_data() {
+    QTest::addColumn<QByteArray>("old");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* name, const char* old, const char* fresh, const QString& word) {
+      QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << word;
+    };
+    row("another file", "\"tapu\":\"record\"", "\"tapu\":\"song\"", u"not a record"_s);
+    row("a newer version", "\"version\":1", "\"version\":2", u"newer version"_s);
+    row("rules that nobody knows", "\"classic\"", "\"chess\"", u"classic, crazy, big"_s);
+    row("rules that are not there yet", "\"classic\"", "\"big\"", u"classic games only"_s);
+    row("no board", "\"board\"", "\"map\"", u"“board” is missing"_s);
+    row("a bad board", "\"terrain\":\"hills\",\"number\":3", "\"terrain\":\"hills\",\"number\":7", u"7"_s);
+    row("one seat", "[\"Asha\",\"Ravi\"]", "[\"Asha\"]", u"2 to 4 seats"_s);
+    row("five seats", "[\"Asha\",\"Ravi\"]", "5", u"from 2 to 4"_s);
+    row("an option out of range", "\"options\":{}", "\"options\":{\"discard.threshold\":1}", u"discard.threshold"_s);
+    row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);
+    row("a deck with a card of another rule set", "\"monopoly\":2", "\"dog\":2", u"deck"_s);
+    row("a first seat that is not there", "\"first\":null", "\"first\":2", u"from 0 to 1"_s);
+    row("a position without a first seat", "\"first\":null", "\"first\":null,\"position\":{}", u"first"_s);
+  }
+  void aBadHeaderGetsOneSentence() {
+    QFETCH(QByteArray, old);
+    QFETCH(QByteArray, fresh);
+    QFETCH(QString, word);
+    QByteArray text = sample("first-turns.tapu");
+    text.replace(text.indexOf(old), old.size(), fresh);
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.sentence.contains(word), qPrintable(result.complaint.sentence));
+    QCOMPARE(result.complaint.line, 1);
+  }
+
+  void aBadPositionGetsOneSentence_data() {
+    QTest::addColumn<QByteArray>("old");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::addColumn<QString>("word");
+    const auto row = [](const char* name, const char* old, const char* fresh, const QString& word) {
+      QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << word;
+    };
+    row("two buildings side by side", "\"-1,1:S\":0", "\"-1,1:S\":0,\"-1,2:N\":1", u"cannot stand"_s);
+    row("a corner that is not there", "\"-1,1:S\":0", "\"7,7:S\":0", u"7,7:S"_s);
+    row("a seat that is not there", "\"-1,1:S\":0", "\"-1,1:S\":3", u"from 0 to 1"_s);
+    row("cards out of nothing", "\"bank\":{\"brick\":14", "\"bank\":{\"brick\":15", u"cannot be"_s);
+    row("more monopolies than there are", "\"monopoly\":1", "\"monopoly\":3", u"deck"_s);
+    row("a hand with a kind that is none", "\"hand\":{\"brick\":2", "\"hand\":{\"gold\":1,\"brick\":2", u"hand"_s);
+    row("an award too early", "\"longestRoad\":null", "\"longestRoad\":1", u"cannot be"_s);
+    row("an unknown duty", "\"must\":\"roll\"", "\"must\":\"sing\"", u"must"_s);
+    row("a robber off the board", "\"robbers\":[\"0,0\"]", "\"robbers\":[\"9,0\"]", u"robber"_s);
+  }
+  void aBadPositionGetsOneSentence() {
+    QFETCH(QByteArray, old);
+    QFETCH(QByteArray, fresh);
+    QFETCH(QString, word);
+    QByteArray text = sample("from-a-position.tapu");
+    QVERIFY(text.contains(old));
+    text.replace(text.indexOf(old), old.size(), fresh);
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.sentence.contains(word), qPrintable(result.complaint.sentence));
+    QCOMPARE(result.complaint.line, 1);
+    QCOMPARE(result.moves, 0);
+  }
+
+  void anEmptyFileAndEndlessLinesAreRefused() {
+    QVERIFY(read({}).complaint.sentence.contains(u"empty"_s));
+    QVERIFY(read("\n\n").complaint.sentence.contains(u"empty"_s));
+    QVERIFY(read(QByteArray(3'000'000, '[')).complaint.sentence.contains(u"too long"_s));
+    QVERIFY(!read(QByteArray(1000, '\0')).complaint.isEmpty());
+  }
+
+  void takingBackIsAMoveLikeAnyOther() {
+    QByteArray text = sample("from-a-position.tapu");
+    text += R"({"seat":null,"do":"takeBack 0"})"
+            "\n";
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"record"_s)));
+    QCOMPARE(result.state.seats[0].hand, Pack::resources(1, 2, 1, 0, 0));
+    QCOMPARE(result.moves, 7);
+  }
+};
+
+QTEST_GUILESS_MAIN(RecordTest)
+#include "record_test.moc"

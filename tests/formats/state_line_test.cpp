@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/state_line.h"
+
+#include <QCborArray>
+#include <QTest>
+
+#include "app/formats/json_text.h"
+#include "tests/formats/played.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+class StateLineTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void everyKeyIsAlwaysThere() {
+    const Played game = played(1, "greedy");
+    const Table table(game.setup);
+    const QStringList keys{
+        u"move"_s,       u"turn"_s,    u"round"_s,       u"phase"_s,       u"pending"_s, u"dice"_s,   u"rolled"_s,
+        u"cardPlayed"_s, u"seats"_s,   u"settlements"_s, u"cities"_s,      u"roads"_s,   u"ships"_s,  u"bank"_s,
+        u"deck"_s,       u"robbers"_s, u"longestRoad"_s, u"largestArmy"_s, u"event"_s,   u"winner"_s, u"legal"_s};
+    const QStringList seatKeys{u"hand"_s,   u"cards"_s,        u"fresh"_s, u"played"_s, u"left"_s,
+                               u"points"_s, u"publicPoints"_s, u"route"_s, u"ledger"_s, u"offer"_s};
+    for (const State& state : {game.states.front(), game.states[10], game.states.back()}) {
+      const QCborMap line = stateLine(table, state, 0);
+      QStringList found;
+      for (const QCborValue& key : line.keys()) found << key.toString();
+      QCOMPARE(found, keys);
+      for (const QCborValue& seat : line.value(u"seats"_s).toArray()) {
+        QStringList names;
+        for (const QCborValue& key : seat.toMap().keys()) names << key.toString();
+        QCOMPARE(names, seatKeys);
+      }
+      QCOMPARE(line.value(u"legal"_s).toMap().size(), 4);
+    }
+  }
+
+  void legalTextsAreSortedAndOnce() {
+    const Played game = played(2, "random");
+    const Table table(game.setup);
+    for (std::size_t i = 0; i < game.states.size(); i += 7) {
+      const QCborMap legal = stateLine(table, game.states[i], 0).value(u"legal"_s).toMap();
+      for (auto it = legal.begin(); it != legal.end(); ++it) {
+        QStringList words;
+        for (const QCborValue& word : it.value().toArray()) words << word.toString();
+        QStringList sorted = words;
+        sorted.sort();
+        sorted.removeDuplicates();
+        QCOMPARE(words, sorted);
+      }
+    }
+  }
+
+  /// What a line does not tell is taken as at the start of a turn; there a position comes back whole.
+  void aPositionComesBackFromItsLine() {
+    int compared = 0;
+    for (const Played& game : {played(3, "random"), played(4, "greedy")}) {
+      const State& last = game.states.back();
+      Setup setup = game.setup;
+      setup.first = last.head.first;
+      const Table table(setup);
+      for (const State& state : game.states) {
+        const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Must::Roll;
+        if (!state.head.first || (state.head.phase == Phase::Play && (!toThrow || state.head.cardsPlayed > 1)))
+          continue;
+        if (state.head.phase == Phase::Over) continue;
+        const QByteArray line = jsonText(stateLine(table, state, 5), Layout::Line);
+        Complaint complaint;
+        const auto value = parseJson(line, complaint);
+        const auto back = stateFromLine(*value, {}, table, complaint);
+        QVERIFY2(back.has_value(), qPrintable(complaint.sentence + u' ' + QString::fromUtf8(line)));
+        QCOMPARE(jsonText(stateLine(table, *back, 5), Layout::Line), line);
+        QVERIFY(*back == state);
+        ++compared;
+      }
+    }
+    QVERIFY(compared > 100);
+  }
+
+  void everyPositionGivesItsOwnLineAgain() {
+    const Played game = played(5, "random");
+    Setup setup = game.setup;
+    setup.first = game.states.back().head.first;
+    const Table table(setup);
+    for (const State& state : game.states) {
+      if (!state.head.first || state.head.phase == Phase::Over || state.seats[0].offer.isOpen()) continue;
+      const QCborMap line = stateLine(table, state, 0);
+      Complaint complaint;
+      const auto back = stateFromLine(line, {}, table, complaint);
+      QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+      QCOMPARE(jsonText(stateLine(table, *back, 0), Layout::Line), jsonText(line, Layout::Line));
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(StateLineTest)
+#include "state_line_test.moc"
