@@ -161,9 +161,10 @@ void readPending(Fields& in, const Table& table, State& state) {
     for (int must = 0; must <= static_cast<int>(Must::FreeRoute); ++must)
       words << word(nameOf(static_cast<Must>(must)));
     const int seat = static_cast<int>(each.number(u"seat"_s, 0, table.seats - 1));
-    state.seats[seat].pending = {static_cast<Must>(each.word(u"must"_s, words)),
-                                 static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0)),
-                                 0xffff};
+    Pending& pending = state.seats[seat].pending;
+    pending.must = static_cast<Must>(each.word(u"must"_s, words));
+    pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0));
+    if (pending.must == Must::FreeRoute) pending.at = pending.left == 1 ? 1 : 0;  // free pieces placed (8.5)
   }
 }
 
