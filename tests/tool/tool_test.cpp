@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace Qt::StringLiterals;
+
+/// tapu-tool as others call it: arguments in; status, stdout and stderr out.
+class ToolTest : public QObject {
+  Q_OBJECT
+
+  struct Run {
+    int status;
+    QByteArray out, errors;
+    QList<QByteArray> lines() const { return out.trimmed().split('\n'); }
+    QJsonObject object() const { return QJsonDocument::fromJson(out).object(); }
+  };
+  static Run run(const QStringList& arguments) {
+    QProcess tool;
+    tool.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-tool"_s, arguments);
+    const bool ended = tool.waitForFinished(20'000) && tool.exitStatus() == QProcess::NormalExit;
+    return {ended ? tool.exitCode() : -1, tool.readAllStandardOutput(), tool.readAllStandardError()};
+  }
+  static QString source(const QString& path) { return qEnvironmentVariable("TAPU_SOURCE") + path; }
+
+  QTemporaryDir folder_;
+  QString written(const QString& name, const QByteArray& text) {
+    QFile file(folder_.filePath(name));
+    if (!file.open(QIODevice::WriteOnly) || file.write(text) != text.size()) return {};
+    return file.fileName();
+  }
+  static QByteArray sample() {
+    QFile file(source(u"/tests/records/first-turns.tapu"_s));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  }
+
+ private Q_SLOTS:
+  void itTellsItsVersionAndItsUse() {
+    QVERIFY(run({u"--version"_s}).out.startsWith("tapu-tool "));
+    const Run help = run({u"--help"_s});
+    QCOMPARE(help.status, 0);
+    for (const char* command : {"simulate", "record check", "record states", "board check", "join"})
+      QVERIFY2(help.out.contains(command), command);
+  }
+
+  void wrongUseEndsWithTwoAndASentence_data() {
+    QTest::addColumn<QString>("line");
+    for (const char* line : {"",
+                             "fly",
+                             "simulate --games",
+                             "simulate --games 0",
+                             "simulate --games x",
+                             "simulate --seats 5",
+                             "simulate --bots nobody",
+                             "simulate --bots random,random",
+                             "simulate --rules chess",
+                             "simulate --what",
+                             "simulate now",
+                             "record",
+                             "record check",
+                             "record sing a",
+                             "board",
+                             "board check",
+                             "board check a b",
+                             "join",
+                             "join here",
+                             "join 127.0.0.1:0",
+                             "join 127.0.0.1:5000 --bot nobody",
+                             "join 127.0.0.1:5000 --seats 0"})
+      QTest::newRow(*line ? line : "nothing") << QString::fromLatin1(line);
+  }
+  void wrongUseEndsWithTwoAndASentence() {
+    QFETCH(QString, line);
+    const Run ended = run(line.split(u' ', Qt::SkipEmptyParts));
+    QCOMPARE(ended.status, 2);
+    QVERIFY(ended.out.isEmpty());
+    QCOMPARE(ended.errors.count('\n'), 1);
+  }
+
+  void aSimulationTellsWhatWasPlayed() {
+    const Run ended = run({u"simulate"_s, u"--rules"_s, u"classic"_s, u"--seats"_s, u"3"_s, u"--bots"_s, u"random"_s,
+                           u"--games"_s, u"5"_s, u"--seed"_s, u"7"_s, u"--no-player-trade"_s, u"--json"_s});
+    QCOMPARE(ended.status, 0);
+    const QJsonObject told = ended.object();
+    QCOMPARE(told.size(), 10);
+    QCOMPARE(told[u"rules"].toString(), u"classic"_s);
+    QCOMPARE(told[u"seats"].toInt(), 3);
+    QCOMPARE(told[u"games"].toInt(), 5);
+    QCOMPARE(told[u"finished"].toInt(), 5);
+    QVERIFY(told[u"moves"].toInt() > 5 * 50);
+    int wins = 0;
+    for (const QJsonValue& each : told[u"wins"].toArray()) wins += each.toInt();
+    QCOMPARE(told[u"wins"].toArray().size(), 3);
+    QCOMPARE(wins, 5);
+    QCOMPARE(told[u"signature"].toString().size(), 16);
+  }
+
+  void theSameSeedPlaysTheSameGames() {
+    const auto signature = [](const QString& seed) {
+      return run({u"simulate"_s, u"--bots"_s, u"greedy,random,random,random"_s, u"--games"_s, u"3"_s, u"--seed"_s, seed,
+                  u"--json"_s})
+          .object()[u"signature"]
+          .toString();
+    };
+    QCOMPARE(signature(u"1"_s), signature(u"1"_s));
+    QVERIFY(signature(u"1"_s) != signature(u"2"_s));
+  }
+
+  void aGoodRecordIsChecked() {
+    const Run ended = run({u"record"_s, u"check"_s, source(u"/tests/records/first-turns.tapu"_s)});
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.out.isEmpty() && ended.errors.isEmpty());
+  }
+
+  void aStateIsPrintedForTheStartAndEveryMove() {
+    const Run ended = run({u"record"_s, u"states"_s, source(u"/tests/records/first-turns.tapu"_s)});
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(ended.lines().size(), 22);
+    for (qsizetype i = 0; i < 22; ++i)
+      QCOMPARE(QJsonDocument::fromJson(ended.lines()[i]).object()[u"move"].toInt(), static_cast<int>(i));
+    const QJsonObject last = QJsonDocument::fromJson(ended.lines().last()).object();
+    QCOMPARE(last[u"seats"][0][u"hand"][u"ore"].toInt(), 1);
+    QCOMPARE(last[u"legal"][u"1"].toArray(), QJsonArray({u"roll"_s}));
+  }
+
+  void aBadMoveIsNamedAndTheStatesBeforeItPrinted() {
+    QByteArray text = sample();
+    text.replace("settlement 1,-1:SE", "settlement -1,-1:NE");
+    const QString path = written(u"bad.tapu"_s, text);
+    const Run ended = run({u"record"_s, u"states"_s, path});
+    QCOMPARE(ended.status, 3);
+    QCOMPARE(ended.lines().size(), 4);
+    QCOMPARE(QString::fromUtf8(ended.errors),
+             path + u":5: This corner is too close to another building. (rule 2.5)\n"_s);
+  }
+
+  void aTornRecordIsToldAndUsedUpToThere() {
+    const QString path = written(u"torn.tapu"_s, sample().chopped(9));
+    const Run ended = run({u"record"_s, u"states"_s, path});
+    QCOMPARE(ended.status, 3);
+    QCOMPARE(ended.lines().size(), 21);
+    QVERIFY(ended.errors.startsWith(path.toUtf8() + ":22: "));
+  }
+
+  void aBoardIsChecked() {
+    QCOMPARE(run({u"board"_s, u"check"_s, source(u"/resources/boards/first-island.tapuboard"_s)}).status, 0);
+    const QString bad =
+        written(u"bad.tapuboard"_s, "{\"format\":\"tapu-board\",\"version\":1,\n\"orientation\":\"round\"}");
+    const Run ended = run({u"board"_s, u"check"_s, bad});
+    QCOMPARE(ended.status, 3);
+    QVERIFY(ended.errors.startsWith(bad.toUtf8() + ":2: "));
+  }
+
+  void aFileThatIsNotThereIsBadInput() {
+    for (const QString& what : {u"record"_s, u"board"_s}) {
+      const Run ended = run({what, u"check"_s, u"no-such-file"_s});
+      QCOMPARE(ended.status, 3);
+      QVERIFY(ended.errors.startsWith("no-such-file: "));
+    }
+  }
+
+  void joiningNobodyEndsWithoutAFinishedGame() {
+    const Run ended = run({u"join"_s, u"127.0.0.1:1"_s, u"--bot"_s, u"random"_s});
+    QCOMPARE(ended.status, 1);
+    QCOMPARE(ended.object()[u"finished"], QJsonValue(false));
+  }
+};
+
+QTEST_GUILESS_MAIN(ToolTest)
+#include "tool_test.moc"
