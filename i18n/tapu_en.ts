@@ -13,6 +13,41 @@
     </message>
 </context>
 <context>
+    <name>BoardColumn</name>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>
+            <numerusform>First to %n point</numerusform>
+            <numerusform>First to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a game usually takes</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <extracomment>Turn clock of the game</extracomment>
+        <translation>
+            <numerusform>%n second a turn</numerusform>
+            <numerusform>%n seconds a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>See all %n option(s)</source>
+        <extracomment>Link to the list of all options; %n how many there are</extracomment>
+        <translation>
+            <numerusform>See all %n option</numerusform>
+            <numerusform>See all %n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>BuildButton</name>
     <message numerus="yes">
         <source>%n left</source>
@@ -109,6 +144,17 @@
         <translation>
             <numerusform>%1 won the game with %n victory point!</numerusform>
             <numerusform>%1 won the game with %n victory points!</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MainWindow</name>
+    <message numerus="yes">
+        <source>Your last game, after %n move(s)</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
+        <translation>
+            <numerusform>Your last game, after %n move</numerusform>
+            <numerusform>Your last game, after %n moves</numerusform>
         </translation>
     </message>
 </context>

@@ -2,6 +2,101 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
 <context>
+    <name>AboutDialog</name>
+    <message>
+        <source>About Tapu</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>टापू का परिचय</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <extracomment>%1 version number of this program, %2 of Qt</extracomment>
+        <translation>संस्करण %1, Qt %2 के साथ</translation>
+    </message>
+    <message>
+        <source>Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots.</source>
+        <extracomment>About dialog</extracomment>
+        <translation>हेक्स वाले द्वीप पर बसाएँ, व्यापार करें और बनाएँ: एक नेटवर्क या एक कंप्यूटर पर दोस्तों के साथ, या बॉट के साथ।</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
+        <extracomment>About dialog</extracomment>
+        <translation>GNU जनरल पब्लिक लाइसेंस, संस्करण 3 या उसके बाद का, के तहत मुक्त सॉफ़्टवेयर। आप इसे इस्तेमाल कर सकते हैं, समझ सकते हैं, बाँट सकते हैं और बदल सकते हैं; इसकी कोई वारंटी नहीं है।</translation>
+    </message>
+    <message>
+        <source>The fonts Noto Sans and Noto Sans Devanagari are the work of the Noto Project Authors, under the SIL Open Font License 1.1.</source>
+        <extracomment>About dialog</extracomment>
+        <translation>Noto Sans और Noto Sans Devanagari फ़ॉन्ट Noto Project Authors के बनाए हैं, SIL Open Font License 1.1 के तहत।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>AddressesDialog</name>
+    <message>
+        <source>Addresses of this game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>इस गेम के पते</translation>
+    </message>
+    <message>
+        <source>On the same network the game is found by itself. Otherwise others join by one of these addresses.</source>
+        <extracomment>Dialog with the addresses of a hosted game</extracomment>
+        <translation>एक ही नेटवर्क पर गेम अपने आप मिल जाता है। नहीं तो दूसरे इनमें से किसी पते से शामिल हों।</translation>
+    </message>
+    <message>
+        <source>If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.</source>
+        <extracomment>Dialog with the addresses of a hosted game; %1 number of a port</extracomment>
+        <translation>अगर कोई शामिल न हो सके, तो इस कंप्यूटर के फ़ायरवॉल में TCP पोर्ट %1 और UDP पोर्ट 47411 की अनुमति दें।</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <extracomment>Button beside an address: puts an invitation link into the clipboard</extracomment>
+        <translation>लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy link to %1</source>
+        <extracomment>Screen reader; %1 an address</extracomment>
+        <translation>%1 का लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Test reachability</source>
+        <extracomment>Button: connect to the own game, to see whether it answers</extracomment>
+        <translation>पहुँच जाँचें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>जाँच जारी…</translation>
+    </message>
+    <message>
+        <source>✓ Answers</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>✓ जवाब मिला</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>कोई जवाब नहीं</translation>
+    </message>
+    <message>
+        <source>The game answers at every address of this computer.</source>
+        <extracomment>Result of testing the addresses of a hosted game</extracomment>
+        <translation>इस कंप्यूटर के हर पते पर गेम जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>At some addresses the game does not answer. Use one that does.</source>
+        <translation>कुछ पतों पर गेम जवाब नहीं देता। वह पता लें जिस पर जवाब मिले।</translation>
+    </message>
+</context>
+<context>
     <name>AnswerRows</name>
     <message>
         <source>Accepts</source>
@@ -30,6 +125,19 @@
     </message>
 </context>
 <context>
+    <name>BadgeButton</name>
+    <message>
+        <source>Color: %1</source>
+        <extracomment>Button with a player&apos;s color and mark; %1 &quot;Vermilion, dot&quot;</extracomment>
+        <translation>रंग: %1</translation>
+    </message>
+    <message>
+        <source>Choose another color</source>
+        <extracomment>Tool tip of a player&apos;s color and mark</extracomment>
+        <translation>दूसरा रंग चुनें</translation>
+    </message>
+</context>
+<context>
     <name>BankRow</name>
     <message>
         <source>The bank never runs out</source>
@@ -52,6 +160,102 @@
         <source>Bank</source>
         <extracomment>Screen reader: the row with the bank&apos;s stock.</extracomment>
         <translation>बैंक</translation>
+    </message>
+</context>
+<context>
+    <name>BoardColumn</name>
+    <message>
+        <source>Shuffled island</source>
+        <extracomment>Name of a board</extracomment>
+        <translation>रैंडम द्वीप</translation>
+    </message>
+    <message>
+        <source>First island</source>
+        <translation>पहला द्वीप</translation>
+    </message>
+    <message>
+        <source>19 hexes, terrain and numbers shuffled</source>
+        <extracomment>Under the name of a board</extracomment>
+        <translation>19 हेक्स, ज़मीन और नंबर रैंडम</translation>
+    </message>
+    <message>
+        <source>19 hexes, fixed, with pieces in place</source>
+        <translation>19 हेक्स, तय, गोटियाँ पहले से रखी हुईं</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <extracomment>Button: shuffle the board of the new game once more</extracomment>
+        <translation>दूसरा द्वीप</translation>
+    </message>
+    <message>
+        <source>Shuffle terrain and numbers once more</source>
+        <translation>ज़मीन और नंबर फिर से बदलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>
+            <numerusform>%n अंक पाते ही जीत</numerusform>
+            <numerusform>%n अंक पाते ही जीत</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a game usually takes</extracomment>
+        <translation>
+            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग %n मिनट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <extracomment>Turn clock of the game</extracomment>
+        <translation>समय की सीमा नहीं</translation>
+    </message>
+    <message>
+        <source>everybody takes the time they need</source>
+        <translation>सब अपनी ज़रूरत का समय लें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <extracomment>Turn clock of the game</extracomment>
+        <translation>
+            <numerusform>हर बारी %n सेकंड</numerusform>
+            <numerusform>हर बारी %n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pauses while others return cards</source>
+        <translation>दूसरों के कार्ड लौटाने तक रुकता है</translation>
+    </message>
+    <message>
+        <source>Trade with everyone</source>
+        <extracomment>Trade in the game</extracomment>
+        <translation>सबसे व्यापार</translation>
+    </message>
+    <message>
+        <source>harbors 3:1 and 2:1</source>
+        <translation>बंदरगाह 3:1 और 2:1</translation>
+    </message>
+    <message>
+        <source>no harbors</source>
+        <translation>बंदरगाह नहीं</translation>
+    </message>
+    <message>
+        <source>All options are standard</source>
+        <translation>सभी विकल्प सामान्य</translation>
+    </message>
+    <message>
+        <source>Changed from the default</source>
+        <translation>सामान्य से बदला हुआ</translation>
+    </message>
+    <message numerus="yes">
+        <source>See all %n option(s)</source>
+        <extracomment>Link to the list of all options; %n how many there are</extracomment>
+        <translation>
+            <numerusform>सभी %n विकल्प देखें</numerusform>
+            <numerusform>सभी %n विकल्प देखें</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -126,6 +330,24 @@
     </message>
 </context>
 <context>
+    <name>BotWords</name>
+    <message>
+        <source>Bot, plays well</source>
+        <extracomment>A kind of bot</extracomment>
+        <translation>बॉट, अच्छा खेलता है</translation>
+    </message>
+    <message>
+        <source>Bot, plays at random</source>
+        <extracomment>A kind of bot</extracomment>
+        <translation>बॉट, रैंडम खेलता है</translation>
+    </message>
+    <message>
+        <source>Bot (%1)</source>
+        <extracomment>A kind of bot; %1 its name</extracomment>
+        <translation>बॉट (%1)</translation>
+    </message>
+</context>
+<context>
     <name>BuildButton</name>
     <message>
         <source>Road</source>
@@ -177,6 +399,28 @@
         <source>Key: %1</source>
         <extracomment>Tool tip of a build button: %1 is a key.</extracomment>
         <translation>कुंजी: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>Title of the chat</extracomment>
+        <translation>चैट</translation>
+    </message>
+    <message>
+        <source>Quick phrases</source>
+        <extracomment>Heading over phrases that can be sent by a click</extracomment>
+        <translation>झटपट संदेश</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <extracomment>Where a chat message is written</extracomment>
+        <translation>संदेश…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>संदेश</translation>
     </message>
 </context>
 <context>
@@ -795,6 +1039,49 @@
     </message>
 </context>
 <context>
+    <name>GameRow</name>
+    <message>
+        <source>Classic</source>
+        <extracomment>Name of a rule set</extracomment>
+        <translation>क्लासिक</translation>
+    </message>
+    <message>
+        <source>This game has already started.</source>
+        <extracomment>Why one cannot join a game of the list</extracomment>
+        <translation>यह गेम शुरू हो चुका है।</translation>
+    </message>
+    <message>
+        <source>All seats of this game are taken.</source>
+        <extracomment>Why one cannot join a game of the list</extracomment>
+        <translation>इस गेम की सारी सीटें भरी हैं।</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <extracomment>Fact about a game of the list; %1 version number of the program that hosts it</extracomment>
+        <translation>संस्करण %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Fact about a game of the list; %1 round trip in milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2, %3 of %4 seats taken, %5</source>
+        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %3 seats taken, %4 all seats, %5 other facts</extracomment>
+        <translation>%1, मेज़बान: %2, %4 में से %3 सीटें भरी हैं, %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Seats of a game of the list: %1 taken, %2 all</extracomment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>Hosted by %1</source>
+        <extracomment>Under the name of a game of the list; %1 who hosts it</extracomment>
+        <translation>मेज़बान: %1</translation>
+    </message>
+</context>
+<context>
     <name>HandCard</name>
     <message>
         <source>No %1</source>
@@ -846,6 +1133,161 @@
         <source>There is no game to come back to.</source>
         <extracomment>Why coming back failed</extracomment>
         <translation>लौटने के लिए कोई गेम नहीं है।</translation>
+    </message>
+</context>
+<context>
+    <name>LobbyPage</name>
+    <message>
+        <source>Local network: %1 of %2 seats taken</source>
+        <extracomment>Under the name of the game in the lobby; %1 seats taken, %2 all seats</extracomment>
+        <translation>लोकल नेटवर्क: %2 में से %1 सीटें भरी हैं</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <extracomment>Button in the lobby: take the own ready mark back</extracomment>
+        <translation>तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>तैयार</translation>
+    </message>
+    <message>
+        <source>Everybody is ready. Waiting for the host to start.</source>
+        <extracomment>Foot of the lobby, for a guest</extracomment>
+        <translation>सब तैयार हैं। मेज़बान के शुरू करने का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready. Empty seats will be played by bots.</source>
+        <extracomment>Foot of the lobby, for the host</extracomment>
+        <translation>सब तैयार हैं। खाली सीटों पर बॉट खेलेंगे।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>सब तैयार हैं।</translation>
+    </message>
+    <message>
+        <source>All addresses</source>
+        <extracomment>Link in the lobby</extracomment>
+        <translation>सभी पते</translation>
+    </message>
+    <message>
+        <source>Test reachability</source>
+        <extracomment>Link in the lobby: connect to the own game, to see whether it answers</extracomment>
+        <translation>पहुँच जाँचें</translation>
+    </message>
+    <message>
+        <source>Your color and mark</source>
+        <extracomment>Label over the ten player colors, each with its mark</extracomment>
+        <translation>आपका रंग और चिह्न</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button in the lobby</extracomment>
+        <translation>गेम छोड़ें</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>Button in the lobby</extracomment>
+        <translation>गेम शुरू करें</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <extracomment>Tab of a narrow window; %1 messages not read yet</extracomment>
+        <translation>चैट (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>चैट</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>सीटें</translation>
+    </message>
+</context>
+<context>
+    <name>LobbySeatRow</name>
+    <message>
+        <source>You, host</source>
+        <extracomment>Under a name in the lobby: the reader, who hosts the game</extracomment>
+        <translation>आप, मेज़बान</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <extracomment>Under a name in the lobby</extracomment>
+        <translation>कनेक्शन टूट गया</translation>
+    </message>
+    <message>
+        <source>Not heard for a while</source>
+        <extracomment>Under a name in the lobby</extracomment>
+        <translation>कुछ देर से कोई खबर नहीं</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>Under a name in the lobby</extracomment>
+        <translation>मेज़बान</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message>
+        <source>Host, %1 ms</source>
+        <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
+        <translation>मेज़बान, %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <extracomment>A free seat in the lobby</extracomment>
+        <translation>खाली सीट</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <extracomment>State of a player in the lobby</extracomment>
+        <translation>टेबल पर नहीं</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>State of a player in the lobby: agrees to start</extracomment>
+        <translation>तैयार</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>Kind of bot</source>
+        <extracomment>Screen reader: which kind of bot plays</extracomment>
+        <translation>बॉट का प्रकार</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <extracomment>Button of a free seat in the lobby</extracomment>
+        <translation>बॉट जोड़ें</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <extracomment>Button of a free seat in the lobby: the reader moves there</extracomment>
+        <translation>यहाँ बैठें</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this seat</source>
+        <extracomment>Tool tip of a button in the lobby; %1 a bot or a player</extracomment>
+        <translation>%1 को इस सीट से हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -1206,6 +1648,230 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
 </context>
 <context>
+    <name>MainWindow</name>
+    <message>
+        <source>Back to your seat in “%1”</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of a game on the network</extracomment>
+        <translation>“%1” में अपनी सीट पर लौटें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last game, after %n move(s)</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
+        <translation>
+            <numerusform>आपका पिछला गेम, %n चाल के बाद</numerusform>
+            <numerusform>आपका पिछला गेम, %n चालों के बाद</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s game</source>
+        <extracomment>Name of a game; %1 the name of the player</extracomment>
+        <translation>%1 का गेम</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>यह गेम छोड़ना है?</translation>
+    </message>
+    <message>
+        <source>You host this game: it stops for everybody. You can continue it later.</source>
+        <extracomment>Question before a host leaves a running game</extracomment>
+        <translation>आप मेज़बान हैं: गेम सबके लिए रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You host this game: it closes for everybody.</source>
+        <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>A bot takes over your seat. The others play on.</source>
+        <extracomment>Question before a guest leaves a running game</extracomment>
+        <translation>आपकी सीट पर बॉट खेलेगा। बाकी सब खेलते रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
+        <translation>रुकें</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button: leave a game that one hosts</extracomment>
+        <translation>गेम छोड़ें</translation>
+    </message>
+    <message>
+        <source>Leave (a bot takes over)</source>
+        <translation>छोड़ें (बॉट खेलेगा)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Menu</extracomment>
+        <translation>गेम (&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Menu: what one can do in one&apos;s turn</extracomment>
+        <translation>चाल (&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation>दृश्य (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>Menu</extracomment>
+        <translation>सेटिंग (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation>मदद (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>नया… (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a new game</source>
+        <translation>नया गेम तैयार करें</translation>
+    </message>
+    <message>
+        <source>&amp;Host a network game…</source>
+        <extracomment>Menu Game: open a game on the local network</extracomment>
+        <translation>नेटवर्क गेम की मेज़बानी करें… (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open a game that others on the network can join</source>
+        <translation>ऐसा गेम खोलें जिसमें नेटवर्क से दूसरे शामिल हो सकें</translation>
+    </message>
+    <message>
+        <source>&amp;Join a game…</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>गेम में शामिल हों… (&amp;J)</translation>
+    </message>
+    <message>
+        <source>Join a game on the local network</source>
+        <translation>लोकल नेटवर्क के गेम में शामिल हों</translation>
+    </message>
+    <message>
+        <source>&amp;Rejoin last game</source>
+        <extracomment>Menu Game: back to the seat left, or the game broken off</extracomment>
+        <translation>पिछले गेम में फिर से शामिल हों (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go on with the last game where it was left</source>
+        <translation>पिछला गेम जहाँ छूटा था, वहीं से जारी रखें</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>Menu Game: nobody moves until it is switched off</extracomment>
+        <translation>रोकें (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop the game for everybody until you go on</source>
+        <translation>सबके लिए गेम रोकें, जब तक आप जारी न करें</translation>
+    </message>
+    <message>
+        <source>&amp;End game</source>
+        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
+        <translation>गेम छोड़ें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave the game and go back to the start page</source>
+        <translation>गेम छोड़कर शुरुआती पेज पर जाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>बाहर निकलें (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>प्रोग्राम बंद करें</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <extracomment>Menu View</extracomment>
+        <translation>पूरी स्क्रीन (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>पूरी स्क्रीन पर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <extracomment>Menu Settings</extracomment>
+        <translation>भाषा (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Menu Settings: light or dark</extracomment>
+        <translation>थीम (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <extracomment>Theme</extracomment>
+        <translation>सिस्टम जैसी (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light or dark, as your system has it</source>
+        <translation>हल्की या गहरी, जैसी आपके सिस्टम में हो</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>Theme</extracomment>
+        <translation>हल्की (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dark text on light paper</source>
+        <translation>हल्के कागज़ पर गहरे अक्षर</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <extracomment>Theme</extracomment>
+        <translation>गहरी (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Light text on dark paper</source>
+        <translation>गहरे कागज़ पर हल्के अक्षर</translation>
+    </message>
+    <message>
+        <source>&amp;Configure…</source>
+        <extracomment>Menu Settings: opens the settings</extracomment>
+        <translation>सेटिंग बदलें… (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Language, look, name, and the pace of bots</source>
+        <translation>भाषा, रूप, नाम और बॉट की गति</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>Menu Help: list of all keys</extracomment>
+        <translation>कीबोर्ड शॉर्टकट (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show the keys of all menus</source>
+        <translation>सभी मेन्यू की कुंजियाँ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;About Tapu</source>
+        <extracomment>Menu Help</extracomment>
+        <translation>टापू का परिचय (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and license of this program</source>
+        <translation>इस प्रोग्राम का संस्करण और लाइसेंस</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <extracomment>Menu Help</extracomment>
+        <translation>Qt का परिचय (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>About the library that draws these windows</source>
+        <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
+    </message>
+</context>
+<context>
     <name>MeDialog</name>
     <message>
         <source>Name and color</source>
@@ -1234,6 +1900,225 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Your color and mark</source>
         <extracomment>Label over the ten player colors, each with its mark</extracomment>
         <translation>आपका रंग और चिह्न</translation>
+    </message>
+</context>
+<context>
+    <name>NetworkPage</name>
+    <message>
+        <source>Please enter an address, for example 192.168.1.24.</source>
+        <extracomment>The address field is empty</extracomment>
+        <translation>कृपया पता लिखें, उदाहरण: 192.168.1.24</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
+        <extracomment>What was typed is no address; %1 what was typed</extracomment>
+        <translation>“%1” कोई पता नहीं है। नाम या 192.168.1.24 जैसा अंकों का पता लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: stop calling a game</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Calling %1…</source>
+        <extracomment>While a game on the network is called; %1 its address</extracomment>
+        <translation>%1 से संपर्क की कोशिश…</translation>
+    </message>
+    <message>
+        <source>Nothing leaves your local network.</source>
+        <extracomment>Foot of the page of network games</extracomment>
+        <translation>आपके लोकल नेटवर्क से बाहर कुछ नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Games on the local network</source>
+        <extracomment>Title of the page of network games</extracomment>
+        <translation>लोकल नेटवर्क के गेम</translation>
+    </message>
+    <message>
+        <source>Games that others open appear here by themselves.</source>
+        <extracomment>Under the title of the page of network games</extracomment>
+        <translation>दूसरों के खोले गेम यहाँ अपने आप दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>No open game found yet</source>
+        <extracomment>No game was found on the network</extracomment>
+        <translation>अभी तक कोई खुला गेम नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Ask somebody to host a game, host one yourself, or join by address.</source>
+        <extracomment>No game was found on the network</extracomment>
+        <translation>किसी से गेम की मेज़बानी करने को कहें, खुद मेज़बानी करें या पते से शामिल हों।</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <extracomment>Heading: open a game for others</extracomment>
+        <translation>गेम की मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>Others on your network see it and can join.</source>
+        <extracomment>Under &quot;Host a game&quot;</extracomment>
+        <translation>आपके नेटवर्क पर दूसरे इसे देख सकते हैं और शामिल हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Host a game…</source>
+        <extracomment>Button: open a game for others</extracomment>
+        <translation>गेम की मेज़बानी करें…</translation>
+    </message>
+    <message>
+        <source>Join by address</source>
+        <extracomment>Heading: join a game whose address is known</extracomment>
+        <translation>पते से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Name or number of the host’s computer, with its port if it is not the usual one.</source>
+        <extracomment>Under &quot;Join by address&quot;</extracomment>
+        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो तो वह भी।</translation>
+    </message>
+    <message>
+        <source>192.168.1.24</source>
+        <extracomment>What an address looks like, in the empty field</extracomment>
+        <translation>192.168.1.24</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <extracomment>Screen reader: the field for the address of a game</extracomment>
+        <translation>पता</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <extracomment>Button: join the game at the address typed</extracomment>
+        <translation>शामिल हों</translation>
+    </message>
+    <message>
+        <source>Used before</source>
+        <extracomment>Heading over addresses used before</extracomment>
+        <translation>पहले इस्तेमाल किए</translation>
+    </message>
+</context>
+<context>
+    <name>NewGamePage</name>
+    <message>
+        <source>%1’s game</source>
+        <extracomment>Name of a hosted game in the list that others see; %1 the name of its host</extracomment>
+        <translation>%1 का गेम</translation>
+    </message>
+    <message>
+        <source>Please enter a name for player %1.</source>
+        <extracomment>Why a new game cannot start; %1 number of the seat</extracomment>
+        <translation>कृपया खिलाड़ी %1 का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Please change one name.</source>
+        <extracomment>Why a new game cannot start; %1 a name</extracomment>
+        <translation>दो खिलाड़ियों का नाम %1 है। कृपया एक नाम बदलें।</translation>
+    </message>
+    <message>
+        <source>Please give the game a name.</source>
+        <extracomment>Why a game on the network cannot be opened</extracomment>
+        <translation>कृपया गेम का नाम रखें।</translation>
+    </message>
+    <message>
+        <source>Next, others on the network can join. You start the game when everybody is ready.</source>
+        <translation>आगे नेटवर्क से दूसरे शामिल हो सकते हैं। सबके तैयार होने पर गेम आप शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Everything is set. The game can begin.</source>
+        <translation>सब तैयार है। गेम शुरू हो सकता है।</translation>
+    </message>
+    <message>
+        <source>New game against bots</source>
+        <extracomment>Title of the page on which a game is set up</extracomment>
+        <translation>बॉट के साथ नया गेम</translation>
+    </message>
+    <message>
+        <source>New game on this computer</source>
+        <extracomment>Title of the page on which a game is set up: several people at one computer</extracomment>
+        <translation>इस कंप्यूटर पर नया गेम</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <extracomment>Title of the page on which a game is set up</extracomment>
+        <translation>गेम की मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Label of a field</extracomment>
+        <translation>गेम का नाम</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Label of a field: the number of a network port</extracomment>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>Label over the presets of options</extracomment>
+        <translation>इससे शुरू करें</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>Preset of options</extracomment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>A shuffled island; everybody places the first pieces</source>
+        <translation>रैंडम द्वीप; पहली गोटियाँ सब खुद रखते हैं</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>Preset of options</extracomment>
+        <translation>नए खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>A fixed island with the first pieces in place</source>
+        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुईं</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading over the seats of a new game
+----------
+Tab of a narrow window</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <extracomment>Screen reader: how many seats a game has</extracomment>
+        <translation>सीटों की संख्या</translation>
+    </message>
+    <message>
+        <source>Cards stay hidden: between two players a curtain covers the screen.</source>
+        <translation>कार्ड छिपे रहते हैं: दो खिलाड़ियों के बीच स्क्रीन पर परदा आ जाता है।</translation>
+    </message>
+    <message>
+        <source>Free seats that nobody has taken when the game starts are played by bots.</source>
+        <translation>गेम शुरू होने तक जो सीटें खाली रहें, उन पर बॉट खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>गेम खोलें</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>गेम शुरू करें</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>विकल्प</translation>
     </message>
 </context>
 <context>
@@ -1275,6 +2160,19 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Somebody else here is asked.</source>
         <extracomment>Notice, several players at one computer: an offer or a decision waits for somebody else here.</extracomment>
         <translation>यहाँ किसी और को जवाब देना है।</translation>
+    </message>
+</context>
+<context>
+    <name>NumberField</name>
+    <message>
+        <source>Less</source>
+        <extracomment>Button beside a number, for screen readers</extracomment>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button beside a number, for screen readers</extracomment>
+        <translation>ज़्यादा</translation>
     </message>
 </context>
 <context>
@@ -1722,6 +2620,79 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
 </context>
 <context>
+    <name>OptionRows</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option that differs from its default, on a chip; %1 name of the option, %2 its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>सीट %1: %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Seats and turns</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>सीटें और बारियाँ</translation>
+    </message>
+    <message>
+        <source>Bank and robber</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>बैंक और लुटेरा</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Longest road and largest army</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>सबसे लंबी सड़क और सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>जीत</translation>
+    </message>
+</context>
+<context>
+    <name>OptionsDialog</name>
+    <message>
+        <source>Options of this game</source>
+        <extracomment>Title of the dialog with all options of a game</extracomment>
+        <translation>इस गेम के विकल्प</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Use these options</source>
+        <extracomment>Button: take over the changed options</extracomment>
+        <translation>ये विकल्प लागू करें</translation>
+    </message>
+</context>
+<context>
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
@@ -1772,6 +2743,32 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Good game! Thanks for playing.</source>
         <extracomment>Quick phrase of the chat</extracomment>
         <translation>बढ़िया गेम! साथ खेलने के लिए धन्यवाद।</translation>
+    </message>
+</context>
+<context>
+    <name>PlanSeatRow</name>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>Field for the name of a person who plays at this computer; %1 number of the seat</extracomment>
+        <translation>खिलाड़ी %1 का नाम</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Number of a seat at the table</extracomment>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>Person at this computer</source>
+        <translation>इस कंप्यूटर पर बैठा खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Free for a guest</source>
+        <translation>मेहमान के लिए खाली</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <extracomment>Screen reader: who plays at a seat; %1 its number</extracomment>
+        <translation>सीट %1 पर कौन</translation>
     </message>
 </context>
 <context>
@@ -2568,6 +3565,98 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>%1: %2</source>
         <extracomment>A line of the chat: %1 is who said it, %2 what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Setting</extracomment>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Changes at once in every window.</source>
+        <translation>हर विंडो में तुरंत बदलती है।</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Setting: light or dark</extracomment>
+        <translation>थीम</translation>
+    </message>
+    <message>
+        <source>Light paper or dark, or as your system has it.</source>
+        <translation>हल्का या गहरा कागज़, या जैसा आपके सिस्टम में हो।</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>Values of the setting &quot;Theme&quot;</extracomment>
+        <translation>सिस्टम</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्की</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरी</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <extracomment>Setting</extracomment>
+        <translation>बॉट की गति</translation>
+    </message>
+    <message>
+        <source>How long a bot thinks; for the next game.</source>
+        <translation>बॉट कितनी देर सोचे; अगले गेम से।</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Values of the setting &quot;Pace of the bots&quot;</extracomment>
+        <translation>तुरंत</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>धीमी</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <extracomment>Setting</extracomment>
+        <translation>कम हलचल</translation>
+    </message>
+    <message>
+        <source>Short fades in place of moving pieces and dice.</source>
+        <translation>गोटियों और पासों की हलचल की जगह हल्का बदलाव।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>कीबोर्ड शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
     </message>
 </context>
 <context>
