@@ -39,13 +39,13 @@ LobbyDesk::Seated LobbyDesk::sitDown(const QString& name, int color, Role role, 
   if (seat < 0) return {-1, Refusal::GameFull};
   QString shown = cleanName(name);
   if (shown.isEmpty()) shown = u"#%1"_s.arg(seat + 1);
-  if (isNameTaken(shown, seat)) return {-1, Refusal::NameTaken};
+  if (isPersonNamed(shown, seat)) return {-1, Refusal::NameTaken};
   LobbySeat taken;
   taken.holder = SeatHolder::Person;
   taken.name = shown;
-  taken.color = freeColor(color, seat);
   taken.role = role;
   lobby_.seats[seat] = taken;
+  dress(seat, color);
   return {seat, Refusal::None};
 }
 
@@ -54,7 +54,7 @@ void LobbyDesk::putBot(int seat, const QString& bot) {
   taken.holder = SeatHolder::Bot;
   taken.bot = bot;
   taken.name = botName();
-  taken.color = freeColor(seat, seat);
+  taken.color = freeColor(seat, seat, Yielding::No);
   taken.ready = Ready::Yes;
   lobby_.seats[seat] = taken;
 }
@@ -67,9 +67,9 @@ bool LobbyDesk::move(int from, int to) {
 
 Refusal LobbyDesk::choose(int index, const QString& name, int color) {
   const QString shown = cleanName(name);
-  if (shown.isEmpty() || isNameTaken(shown, index)) return Refusal::NameTaken;
+  if (shown.isEmpty() || isPersonNamed(shown, index)) return Refusal::NameTaken;
   seat(index).name = shown;
-  seat(index).color = freeColor(color, index);
+  dress(index, color);
   return Refusal::None;
 }
 
@@ -109,29 +109,39 @@ bool LobbyDesk::isReady(int except) const {
          });
 }
 
-bool LobbyDesk::isNameTaken(const QString& name, int except) const {
-  const QString skeleton = skeletonOf(name);
-  for (int i = 0; i < seats(); ++i)
-    if (i != except && seat(i).holder != SeatHolder::Nobody && skeletonOf(seat(i).name) == skeleton) return true;
-  return false;
+bool LobbyDesk::isPersonNamed(const QString& name, int except) const {
+  return isHeld(except, [skeleton = skeletonOf(name)](const LobbySeat& seat) {
+    return seat.holder == SeatHolder::Person && skeletonOf(seat.name) == skeleton;
+  });
 }
 
-int LobbyDesk::freeColor(int wanted, int except) const {
-  const auto isFree = [&](int color) {
-    for (int i = 0; i < seats(); ++i)
-      if (i != except && seat(i).holder != SeatHolder::Nobody && seat(i).color == color) return false;
-    return true;
-  };
-  for (int step = 0; step < kColors; ++step)
-    if (const int color = (std::max(wanted, 0) + step) % kColors; isFree(color)) return color;
+int LobbyDesk::freeColor(int wanted, int except, Yielding bots) const {
+  for (int step = 0; step < kColors; ++step) {
+    const int color = (std::max(wanted, 0) + step) % kColors;
+    const bool isTaken = isHeld(except, [&](const LobbySeat& seat) {
+      return seat.color == color && (bots == Yielding::No || seat.holder == SeatHolder::Person);
+    });
+    if (!isTaken) return color;
+  }
   return 0;
+}
+
+// A person's choice comes first: bots that had the same name or color take others.
+void LobbyDesk::dress(int index, int color) {
+  seat(index).color = freeColor(color, index, Yielding::Yes);
+  const QString skeleton = skeletonOf(seat(index).name);
+  for (int i = 0; i < seats(); ++i) {
+    if (i == index || seat(i).holder != SeatHolder::Bot) continue;
+    if (skeletonOf(seat(i).name) == skeleton) seat(i).name = botName();
+    if (seat(i).color == seat(index).color) seat(i).color = freeColor(seat(i).color, i, Yielding::No);
+  }
 }
 
 QString LobbyDesk::botName() const {
   static const QStringList names{u"Asha"_s, u"Ravi"_s,  u"Meera"_s, u"Kabir"_s,
                                  u"Tara"_s, u"Arjun"_s, u"Leela"_s, u"Nikhil"_s};
   for (const QString& name : names)
-    if (!isNameTaken(name, -1)) return name;
+    if (!isHeld(-1, [&](const LobbySeat& seat) { return skeletonOf(seat.name) == skeletonOf(name); })) return name;
   return u"Asha"_s;
 }
 

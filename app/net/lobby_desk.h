@@ -42,8 +42,18 @@ class LobbyDesk {
   bool everyPersonReady(int except) const;
 
  private:
-  bool isNameTaken(const QString& name, int except) const;
-  int freeColor(int wanted, int except) const;
+  enum class Yielding : quint8 { No, Yes };  ///< whether bots make room for a person's color
+
+  /// True if a seat other than `except` is held and the condition is true of it.
+  template <class Condition>
+  bool isHeld(int except, Condition condition) const {
+    for (int i = 0; i < seats(); ++i)
+      if (i != except && seat(i).holder != SeatHolder::Nobody && condition(seat(i))) return true;
+    return false;
+  }
+  bool isPersonNamed(const QString& name, int except) const;
+  int freeColor(int wanted, int except, Yielding bots) const;
+  void dress(int seat, int color);
   QString botName() const;
   Lobby lobby_;
 };
