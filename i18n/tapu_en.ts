@@ -2,101 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US" sourcelanguage="en_US">
 <context>
-    <name>BankRow</name>
-    <message numerus="yes">
-        <source>%n development card(s) left</source>
-        <extracomment>How many development cards can still be bought.</extracomment>
-        <translation>
-            <numerusform>%n development card left</numerusform>
-            <numerusform>%n development cards left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BoardColumn</name>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <extracomment>Goal of the game</extracomment>
-        <translation>
-            <numerusform>First to %n point</numerusform>
-            <numerusform>First to %n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>How long a game usually takes</extracomment>
-        <translation>
-            <numerusform>about %n minute</numerusform>
-            <numerusform>about %n minutes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) a turn</source>
-        <extracomment>Turn clock of the game</extracomment>
-        <translation>
-            <numerusform>%n second a turn</numerusform>
-            <numerusform>%n seconds a turn</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>See all %n option(s)</source>
-        <extracomment>Link to the list of all options; %n how many there are</extracomment>
-        <translation>
-            <numerusform>See all %n option</numerusform>
-            <numerusform>See all %n options</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>BuildButton</name>
-    <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>Build button: %n pieces or cards are left.</extracomment>
-        <translation>
-            <numerusform>%n left</numerusform>
-            <numerusform>%n left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ChoicePanel</name>
-    <message numerus="yes">
-        <source>Choose %n more card(s).</source>
-        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
-        <translation>
-            <numerusform>Choose %n more card.</numerusform>
-            <numerusform>Choose %n more cards.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
-        <translation>
-            <numerusform>Discard %n card</numerusform>
-            <numerusform>Discard %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n card(s))</source>
-        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
-        <translation>
-            <numerusform>%1 (%n card)</numerusform>
-            <numerusform>%1 (%n cards)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClockRing</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <extracomment>Tool tip of the clock: %n seconds are left.</extracomment>
-        <translation>
-            <numerusform>%n second left</numerusform>
-            <numerusform>%n seconds left</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Log</name>
     <message numerus="yes">
         <source>You now have the Longest Road (%n segment(s), +2 VP).</source>
@@ -148,28 +53,6 @@
     </message>
 </context>
 <context>
-    <name>MainWindow</name>
-    <message numerus="yes">
-        <source>Your last game, after %n move(s)</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
-        <translation>
-            <numerusform>Your last game, after %n move</numerusform>
-            <numerusform>Your last game, after %n moves</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
-        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
-        <translation>
-            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
-            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>Option</name>
     <message numerus="yes">
         <source>%n second(s)</source>
@@ -209,6 +92,153 @@
             <numerusform>Lost: bot takes over in %n s</numerusform>
         </translation>
     </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>You must return %n card(s) to the bank.</source>
+        <extracomment>Prompt line, after a seven</extracomment>
+        <translation>
+            <numerusform>You must return %n card to the bank.</numerusform>
+            <numerusform>You must return %n cards to the bank.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn – place %n free road(s).</source>
+        <extracomment>Prompt line, after Road Building</extracomment>
+        <translation>
+            <numerusform>Your turn – place %n free road.</numerusform>
+            <numerusform>Your turn – place %n free roads.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Waiting for %n player(s) to return cards to the bank…</source>
+        <extracomment>Prompt line, after a seven; %n at least 2</extracomment>
+        <translation>
+            <numerusform>Waiting for %n player to return cards to the bank…</numerusform>
+            <numerusform>Waiting for %n players to return cards to the bank…</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BankRow</name>
+    <message numerus="yes">
+        <source>%n development card(s) left</source>
+        <extracomment>How many development cards can still be bought.</extracomment>
+        <translation>
+            <numerusform>%n development card left</numerusform>
+            <numerusform>%n development cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardColumn</name>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>
+            <numerusform>First to %n point</numerusform>
+            <numerusform>First to %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a game usually takes</extracomment>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <extracomment>Turn clock of the game</extracomment>
+        <translation>
+            <numerusform>%n second a turn</numerusform>
+            <numerusform>%n seconds a turn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>See all %n option(s)</source>
+        <extracomment>Link to the list of all options; %n how many there are</extracomment>
+        <translation>
+            <numerusform>See all %n option</numerusform>
+            <numerusform>See all %n options</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BuildButton</name>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Build button: %n pieces or cards are left.</extracomment>
+        <translation>
+            <numerusform>%n left</numerusform>
+            <numerusform>%n left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ChoicePanel</name>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
+        <translation>
+            <numerusform>Choose %n more card.</numerusform>
+            <numerusform>Choose %n more cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>Discard %n card</numerusform>
+            <numerusform>Discard %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
+        <translation>
+            <numerusform>%1 (%n card)</numerusform>
+            <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Tool tip of the clock: %n seconds are left.</extracomment>
+        <translation>
+            <numerusform>%n second left</numerusform>
+            <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MainWindow</name>
+    <message numerus="yes">
+        <source>Your last game, after %n move(s)</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
+        <translation>
+            <numerusform>Your last game, after %n move</numerusform>
+            <numerusform>Your last game, after %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NoticeBar</name>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
+        <translation>
+            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
+            <numerusform>Connection lost. Trying again… A bot takes over your seat in %n s.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayerRow</name>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Player row in words: %n points.</extracomment>
@@ -243,34 +273,7 @@
     </message>
 </context>
 <context>
-    <name>Prompt</name>
-    <message numerus="yes">
-        <source>You must return %n card(s) to the bank.</source>
-        <extracomment>Prompt line, after a seven</extracomment>
-        <translation>
-            <numerusform>You must return %n card to the bank.</numerusform>
-            <numerusform>You must return %n cards to the bank.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Your turn – place %n free road(s).</source>
-        <extracomment>Prompt line, after Road Building</extracomment>
-        <translation>
-            <numerusform>Your turn – place %n free road.</numerusform>
-            <numerusform>Your turn – place %n free roads.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Waiting for %n player(s) to return cards to the bank…</source>
-        <extracomment>Prompt line, after a seven; %n at least 2</extracomment>
-        <translation>
-            <numerusform>Waiting for %n player to return cards to the bank…</numerusform>
-            <numerusform>Waiting for %n players to return cards to the bank…</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
+    <name>tapu::StartPage</name>
     <message numerus="yes">
         <source>%n open game(s) found</source>
         <translation>
@@ -280,7 +283,7 @@
     </message>
 </context>
 <context>
-    <name>TabButton</name>
+    <name>tapu::TabButton</name>
     <message numerus="yes">
         <source>%n unread message(s)</source>
         <extracomment>Screen reader: what is new in the chat.</extracomment>

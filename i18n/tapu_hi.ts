@@ -2,263 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="hi_IN" sourcelanguage="en_US">
 <context>
-    <name>AboutDialog</name>
-    <message>
-        <source>About Tapu</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>टापू का परिचय</translation>
-    </message>
-    <message>
-        <source>Version %1, with Qt %2</source>
-        <extracomment>%1 version number of this program, %2 of Qt</extracomment>
-        <translation>संस्करण %1, Qt %2 के साथ</translation>
-    </message>
-    <message>
-        <source>Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots.</source>
-        <extracomment>About dialog</extracomment>
-        <translation>हेक्स वाले द्वीप पर बसाएँ, व्यापार करें और बनाएँ: एक नेटवर्क या एक कंप्यूटर पर दोस्तों के साथ, या बॉट के साथ।</translation>
-    </message>
-    <message>
-        <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
-        <extracomment>About dialog</extracomment>
-        <translation>GNU जनरल पब्लिक लाइसेंस, संस्करण 3 या उसके बाद का, के तहत मुक्त सॉफ़्टवेयर। आप इसे इस्तेमाल कर सकते हैं, समझ सकते हैं, बाँट सकते हैं और बदल सकते हैं; इसकी कोई वारंटी नहीं है।</translation>
-    </message>
-    <message>
-        <source>The fonts Noto Sans and Noto Sans Devanagari are the work of the Noto Project Authors, under the SIL Open Font License 1.1.</source>
-        <extracomment>About dialog</extracomment>
-        <translation>Noto Sans और Noto Sans Devanagari फ़ॉन्ट Noto Project Authors के बनाए हैं, SIL Open Font License 1.1 के तहत।</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-</context>
-<context>
-    <name>AddressesDialog</name>
-    <message>
-        <source>Addresses of this game</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>इस गेम के पते</translation>
-    </message>
-    <message>
-        <source>On the same network the game is found by itself. Otherwise others join by one of these addresses.</source>
-        <extracomment>Dialog with the addresses of a hosted game</extracomment>
-        <translation>एक ही नेटवर्क पर गेम अपने आप मिल जाता है। नहीं तो दूसरे इनमें से किसी पते से शामिल हों।</translation>
-    </message>
-    <message>
-        <source>If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.</source>
-        <extracomment>Dialog with the addresses of a hosted game; %1 number of a port</extracomment>
-        <translation>अगर कोई शामिल न हो सके, तो इस कंप्यूटर के फ़ायरवॉल में TCP पोर्ट %1 और UDP पोर्ट 47411 की अनुमति दें।</translation>
-    </message>
-    <message>
-        <source>Copy link</source>
-        <extracomment>Button beside an address: puts an invitation link into the clipboard</extracomment>
-        <translation>लिंक कॉपी करें</translation>
-    </message>
-    <message>
-        <source>Copy link to %1</source>
-        <extracomment>Screen reader; %1 an address</extracomment>
-        <translation>%1 का लिंक कॉपी करें</translation>
-    </message>
-    <message>
-        <source>Test reachability</source>
-        <extracomment>Button: connect to the own game, to see whether it answers</extracomment>
-        <translation>पहुँच जाँचें</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
-        <source>Testing…</source>
-        <extracomment>Result of a test beside an address</extracomment>
-        <translation>जाँच जारी…</translation>
-    </message>
-    <message>
-        <source>✓ Answers</source>
-        <extracomment>Result of a test beside an address</extracomment>
-        <translation>✓ जवाब मिला</translation>
-    </message>
-    <message>
-        <source>No answer</source>
-        <extracomment>Result of a test beside an address</extracomment>
-        <translation>कोई जवाब नहीं</translation>
-    </message>
-    <message>
-        <source>The game answers at every address of this computer.</source>
-        <extracomment>Result of testing the addresses of a hosted game</extracomment>
-        <translation>इस कंप्यूटर के हर पते पर गेम जवाब देता है।</translation>
-    </message>
-    <message>
-        <source>At some addresses the game does not answer. Use one that does.</source>
-        <translation>कुछ पतों पर गेम जवाब नहीं देता। वह पता लें जिस पर जवाब मिले।</translation>
-    </message>
-</context>
-<context>
-    <name>AnswerRows</name>
-    <message>
-        <source>Accepts</source>
-        <extracomment>Answer to an offer.</extracomment>
-        <translation>मंज़ूर</translation>
-    </message>
-    <message>
-        <source>Counter-offer</source>
-        <extracomment>Answer to an offer.</extracomment>
-        <translation>जवाबी प्रस्ताव</translation>
-    </message>
-    <message>
-        <source>Declines</source>
-        <extracomment>Answer to an offer.</extracomment>
-        <translation>नामंज़ूर</translation>
-    </message>
-    <message>
-        <source>Thinks it over</source>
-        <extracomment>No answer to an offer yet.</extracomment>
-        <translation>सोच-विचार जारी</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <extracomment>Button: trades with this player, who accepted.</extracomment>
-        <translation>व्यापार करें</translation>
-    </message>
-</context>
-<context>
-    <name>BadgeButton</name>
-    <message>
-        <source>Color: %1</source>
-        <extracomment>Button with a player&apos;s color and mark; %1 &quot;Vermilion, dot&quot;</extracomment>
-        <translation>रंग: %1</translation>
-    </message>
-    <message>
-        <source>Choose another color</source>
-        <extracomment>Tool tip of a player&apos;s color and mark</extracomment>
-        <translation>दूसरा रंग चुनें</translation>
-    </message>
-</context>
-<context>
-    <name>BankRow</name>
-    <message>
-        <source>The bank never runs out</source>
-        <extracomment>What the bank has: %1 is a list such as &quot;2 × Brick, 1 × Wool&quot;.</extracomment>
-        <translation>बैंक में सब असीमित है</translation>
-    </message>
-    <message>
-        <source>The bank has %1</source>
-        <translation>बैंक में: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n development card(s) left</source>
-        <extracomment>How many development cards can still be bought.</extracomment>
-        <translation>
-            <numerusform>%n विकास कार्ड बाकी</numerusform>
-            <numerusform>%n विकास कार्ड बाकी</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <extracomment>Screen reader: the row with the bank&apos;s stock.</extracomment>
-        <translation>बैंक</translation>
-    </message>
-</context>
-<context>
-    <name>BoardColumn</name>
-    <message>
-        <source>Shuffled island</source>
-        <extracomment>Name of a board</extracomment>
-        <translation>रैंडम द्वीप</translation>
-    </message>
-    <message>
-        <source>First island</source>
-        <translation>पहला द्वीप</translation>
-    </message>
-    <message>
-        <source>19 hexes, terrain and numbers shuffled</source>
-        <extracomment>Under the name of a board</extracomment>
-        <translation>19 हेक्स, ज़मीन और नंबर रैंडम</translation>
-    </message>
-    <message>
-        <source>19 hexes, fixed, with pieces in place</source>
-        <translation>19 हेक्स, तय, गोटियाँ पहले से रखी हुईं</translation>
-    </message>
-    <message>
-        <source>Another island</source>
-        <extracomment>Button: shuffle the board of the new game once more</extracomment>
-        <translation>दूसरा द्वीप</translation>
-    </message>
-    <message>
-        <source>Shuffle terrain and numbers once more</source>
-        <translation>ज़मीन और नंबर फिर से बदलें</translation>
-    </message>
-    <message numerus="yes">
-        <source>First to %n point(s)</source>
-        <extracomment>Goal of the game</extracomment>
-        <translation>
-            <numerusform>%n अंक पाते ही जीत</numerusform>
-            <numerusform>%n अंक पाते ही जीत</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>about %n minute(s)</source>
-        <extracomment>How long a game usually takes</extracomment>
-        <translation>
-            <numerusform>लगभग %n मिनट</numerusform>
-            <numerusform>लगभग %n मिनट</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>No clock</source>
-        <extracomment>Turn clock of the game</extracomment>
-        <translation>समय की सीमा नहीं</translation>
-    </message>
-    <message>
-        <source>everybody takes the time they need</source>
-        <translation>सब अपनी ज़रूरत का समय लें</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n second(s) a turn</source>
-        <extracomment>Turn clock of the game</extracomment>
-        <translation>
-            <numerusform>हर बारी %n सेकंड</numerusform>
-            <numerusform>हर बारी %n सेकंड</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>pauses while others return cards</source>
-        <translation>दूसरों के कार्ड लौटाने तक रुकता है</translation>
-    </message>
-    <message>
-        <source>Trade with everyone</source>
-        <extracomment>Trade in the game</extracomment>
-        <translation>सबसे व्यापार</translation>
-    </message>
-    <message>
-        <source>harbors 3:1 and 2:1</source>
-        <translation>बंदरगाह 3:1 और 2:1</translation>
-    </message>
-    <message>
-        <source>no harbors</source>
-        <translation>बंदरगाह नहीं</translation>
-    </message>
-    <message>
-        <source>All options are standard</source>
-        <translation>सभी विकल्प सामान्य</translation>
-    </message>
-    <message>
-        <source>Changed from the default</source>
-        <translation>सामान्य से बदला हुआ</translation>
-    </message>
-    <message numerus="yes">
-        <source>See all %n option(s)</source>
-        <extracomment>Link to the list of all options; %n how many there are</extracomment>
-        <translation>
-            <numerusform>सभी %n विकल्प देखें</numerusform>
-            <numerusform>सभी %n विकल्प देखें</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>BoardProblem</name>
     <message>
         <source>This cell stands twice in the list.</source>
@@ -322,14 +65,6 @@
     </message>
 </context>
 <context>
-    <name>BoardView</name>
-    <message>
-        <source>Board</source>
-        <extracomment>Name of the board for screen readers</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-</context>
-<context>
     <name>BotWords</name>
     <message>
         <source>Bot, plays well</source>
@@ -345,173 +80,6 @@
         <source>Bot (%1)</source>
         <extracomment>A kind of bot; %1 its name</extracomment>
         <translation>बॉट (%1)</translation>
-    </message>
-</context>
-<context>
-    <name>BuildButton</name>
-    <message>
-        <source>Road</source>
-        <comment>piece</comment>
-        <extracomment>Build button.</extracomment>
-        <translation>सड़क</translation>
-    </message>
-    <message>
-        <source>Settlement</source>
-        <comment>piece</comment>
-        <extracomment>Build button.</extracomment>
-        <translation>बस्ती</translation>
-    </message>
-    <message>
-        <source>City</source>
-        <comment>piece</comment>
-        <extracomment>Build button.</extracomment>
-        <translation>शहर</translation>
-    </message>
-    <message>
-        <source>Dev. card</source>
-        <extracomment>Build button: development card, shortened.</extracomment>
-        <translation>विकास कार्ड</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n left</source>
-        <extracomment>Build button: %n pieces or cards are left.</extracomment>
-        <translation>
-            <numerusform>%n बाकी</numerusform>
-            <numerusform>%n बाकी</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Costs %1</source>
-        <extracomment>Tool tip of a build button: %1 is a list such as &quot;1 × Brick, 1 × Lumber&quot;.</extracomment>
-        <translation>लागत: %1</translation>
-    </message>
-    <message>
-        <source>You lack %1</source>
-        <extracomment>Tool tip of a build button: %1 is a list of cards.</extracomment>
-        <translation>आपके पास कमी: %1</translation>
-    </message>
-    <message>
-        <source>The bank gives %2 for %1</source>
-        <extracomment>Tool tip of a build button: how the bank can help. %1 is given, %2 got, as &quot;4 × Ore&quot;.</extracomment>
-        <translation>बैंक से %1 के बदले %2</translation>
-    </message>
-    <message>
-        <source>Key: %1</source>
-        <extracomment>Tool tip of a build button: %1 is a key.</extracomment>
-        <translation>कुंजी: %1</translation>
-    </message>
-</context>
-<context>
-    <name>ChatPanel</name>
-    <message>
-        <source>Chat</source>
-        <extracomment>Title of the chat</extracomment>
-        <translation>चैट</translation>
-    </message>
-    <message>
-        <source>Quick phrases</source>
-        <extracomment>Heading over phrases that can be sent by a click</extracomment>
-        <translation>झटपट संदेश</translation>
-    </message>
-    <message>
-        <source>Message…</source>
-        <extracomment>Where a chat message is written</extracomment>
-        <translation>संदेश…</translation>
-    </message>
-    <message>
-        <source>Message</source>
-        <translation>संदेश</translation>
-    </message>
-</context>
-<context>
-    <name>ChoicePanel</name>
-    <message>
-        <source>Clear</source>
-        <extracomment>Button: starts the choice of cards anew.</extracomment>
-        <translation>खाली करें</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: does without.</extracomment>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>%1 of %2 chosen</source>
-        <extracomment>Running total of a choice: %1 cards of %2 are chosen.</extracomment>
-        <translation>%2 में से %1 चुने</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n more card(s).</source>
-        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
-        <translation>
-            <numerusform>%n कार्ड और चुनें।</numerusform>
-            <numerusform>%n कार्ड और चुनें।</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
-        <translation>
-            <numerusform>%n कार्ड लौटाएँ</numerusform>
-            <numerusform>%n कार्ड लौटाएँ</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A seven was thrown and your hand is large. Choose what goes back to the bank.</source>
-        <extracomment>Under the head of the choice after a seven.</extracomment>
-        <translation>पासों पर 7 आया और आपके हाथ में ज़्यादा कार्ड हैं। चुनें कि बैंक को क्या लौटाना है।</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>Button: gives the chosen cards back.</extracomment>
-        <translation>लौटाएँ</translation>
-    </message>
-    <message>
-        <source>Play card</source>
-        <extracomment>Button: plays the development card that is described above it.</extracomment>
-        <translation>कार्ड चलें</translation>
-    </message>
-    <message>
-        <source>Take a card from whom?</source>
-        <extracomment>Head of the choice after the robber has got his new hex.</extracomment>
-        <translation>किसका कार्ड लेना है?</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1 (%n card(s))</source>
-        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
-        <translation>
-            <numerusform>%1 (%n कार्ड)</numerusform>
-            <numerusform>%1 (%n कार्ड)</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>ClockRing</name>
-    <message numerus="yes">
-        <source>%n second(s) left</source>
-        <extracomment>Tool tip of the clock: %n seconds are left.</extracomment>
-        <translation>
-            <numerusform>%n सेकंड बाकी</numerusform>
-            <numerusform>%n सेकंड बाकी</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>CurtainSheet</name>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>Curtain between two players at one computer: %1 takes over now.</extracomment>
-        <translation>%1 को दें</translation>
-    </message>
-    <message>
-        <source>Any key or a click shows the cards.</source>
-        <extracomment>Under the head of the curtain.</extracomment>
-        <translation>किसी भी कुंजी या क्लिक से कार्ड दिखेंगे।</translation>
-    </message>
-    <message>
-        <source>Show my cards</source>
-        <extracomment>Button of the curtain.</extracomment>
-        <translation>मेरे कार्ड दिखाएँ</translation>
     </message>
 </context>
 <context>
@@ -545,95 +113,6 @@
         <source>A link to a game: tapu://host:port</source>
         <extracomment>Help of the command line: a link that a friend sent</extracomment>
         <translation>गेम का लिंक: tapu://host:port</translation>
-    </message>
-</context>
-<context>
-    <name>DicePair</name>
-    <message>
-        <source>Dice: %1 and %2 make %3</source>
-        <extracomment>Screen reader and tool tip: both dice and their sum.</extracomment>
-        <translation>पासे: %1 और %2, कुल %3</translation>
-    </message>
-</context>
-<context>
-    <name>EndSheet</name>
-    <message>
-        <source>New game</source>
-        <extracomment>Button of the final table.</extracomment>
-        <translation>नया गेम</translation>
-    </message>
-    <message>
-        <source>Start page</source>
-        <extracomment>Button of the final table: back to the first page of the program.</extracomment>
-        <translation>शुरुआती पेज</translation>
-    </message>
-    <message>
-        <source>The game was stopped</source>
-        <extracomment>Head of the final table, where nobody won.</extracomment>
-        <translation>गेम बीच में बंद किया गया</translation>
-    </message>
-    <message>
-        <source>You won!</source>
-        <extracomment>Head of the final table: the reader won.</extracomment>
-        <translation>जीत आपकी!</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>Head of the final table: %1 is a player.</extracomment>
-        <translation>%1 की जीत</translation>
-    </message>
-    <message>
-        <source>Settlements</source>
-        <extracomment>Head of a column of the final table.</extracomment>
-        <translation>बस्तियाँ</translation>
-    </message>
-    <message>
-        <source>Cities</source>
-        <extracomment>Head of a column of the final table.</extracomment>
-        <translation>शहर</translation>
-    </message>
-    <message>
-        <source>Longest Road</source>
-        <extracomment>Head of a column of the final table: the award.</extracomment>
-        <translation>सबसे लंबी सड़क</translation>
-    </message>
-    <message>
-        <source>Largest Army</source>
-        <extracomment>Head of a column of the final table: the award.</extracomment>
-        <translation>सबसे बड़ी सेना</translation>
-    </message>
-    <message>
-        <source>Point cards</source>
-        <extracomment>Head of a column of the final table.</extracomment>
-        <translation>अंक कार्ड</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <extracomment>Head of a column of the final table: the sum.</extracomment>
-        <translation>अंक</translation>
-    </message>
-</context>
-<context>
-    <name>FirstRunPage</name>
-    <message>
-        <source>Welcome to Tapu</source>
-        <extracomment>Title of the page shown at the very first start</extracomment>
-        <translation>टापू में आपका स्वागत है</translation>
-    </message>
-    <message>
-        <source>Choose your language, your name and your color.</source>
-        <extracomment>The page shown at the very first start</extracomment>
-        <translation>अपनी भाषा, अपना नाम और अपना रंग चुनें।</translation>
-    </message>
-    <message>
-        <source>Let’s go</source>
-        <extracomment>Button at the end of the first page</extracomment>
-        <translation>चलें</translation>
-    </message>
-    <message>
-        <source>Please enter a name.</source>
-        <extracomment>Why the button under it is off</extracomment>
-        <translation>कृपया नाम लिखें।</translation>
     </message>
 </context>
 <context>
@@ -928,181 +407,6 @@
     </message>
 </context>
 <context>
-    <name>GameActions</name>
-    <message>
-        <source>&amp;Roll dice</source>
-        <extracomment>Menu Move</extracomment>
-        <translation>पासे फेंकें (&amp;R)</translation>
-    </message>
-    <message>
-        <source>Roll the dice for your turn</source>
-        <translation>अपनी बारी के पासे फेंकें</translation>
-    </message>
-    <message>
-        <source>&amp;Trade</source>
-        <extracomment>Menu Move: goes to the trade panel</extracomment>
-        <translation>व्यापार (&amp;T)</translation>
-    </message>
-    <message>
-        <source>Go to the trade panel</source>
-        <translation>व्यापार पैनल पर जाएँ</translation>
-    </message>
-    <message>
-        <source>Build r&amp;oad</source>
-        <extracomment>Menu Move</extracomment>
-        <translation>सड़क बनाएँ (&amp;O)</translation>
-    </message>
-    <message>
-        <source>Choose a place for a road</source>
-        <translation>सड़क की जगह चुनें</translation>
-    </message>
-    <message>
-        <source>Build &amp;settlement</source>
-        <extracomment>Menu Move</extracomment>
-        <translation>बस्ती बसाएँ (&amp;S)</translation>
-    </message>
-    <message>
-        <source>Choose a place for a settlement</source>
-        <translation>बस्ती की जगह चुनें</translation>
-    </message>
-    <message>
-        <source>Build &amp;city</source>
-        <extracomment>Menu Move</extracomment>
-        <translation>शहर बनाएँ (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Choose a settlement that becomes a city</source>
-        <translation>वह बस्ती चुनें जिसे शहर बनाना है</translation>
-    </message>
-    <message>
-        <source>&amp;Buy development card</source>
-        <extracomment>Menu Move</extracomment>
-        <translation>विकास कार्ड खरीदें (&amp;B)</translation>
-    </message>
-    <message>
-        <source>Buy a card from the deck</source>
-        <translation>गड्डी से कार्ड खरीदें</translation>
-    </message>
-    <message>
-        <source>&amp;End turn</source>
-        <extracomment>Menu Move</extracomment>
-        <translation>बारी पूरी करें (&amp;E)</translation>
-    </message>
-    <message>
-        <source>Pass the dice to the next player</source>
-        <translation>पासे अगले खिलाड़ी को दें</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;in</source>
-        <extracomment>Menu View</extracomment>
-        <translation>बड़ा करें (&amp;I)</translation>
-    </message>
-    <message>
-        <source>Show the board larger</source>
-        <translation>बोर्ड को बड़ा दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Zoom &amp;out</source>
-        <extracomment>Menu View</extracomment>
-        <translation>छोटा करें (&amp;O)</translation>
-    </message>
-    <message>
-        <source>Show the board smaller</source>
-        <translation>बोर्ड को छोटा दिखाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Fit to window</source>
-        <extracomment>Menu View: the whole board fills its window</extracomment>
-        <translation>पूरा दिखाएँ (&amp;F)</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <translation>पूरा बोर्ड दिखाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Log</source>
-        <extracomment>Menu View: the list of what happened</extracomment>
-        <translation>लॉग (&amp;L)</translation>
-    </message>
-    <message>
-        <source>Show what happened so far</source>
-        <translation>अब तक का हाल दिखाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Chat</source>
-        <extracomment>Menu View</extracomment>
-        <translation>चैट (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Write to the others at the table</source>
-        <translation>टेबल पर बाकी सबको लिखें</translation>
-    </message>
-</context>
-<context>
-    <name>GameRow</name>
-    <message>
-        <source>Classic</source>
-        <extracomment>Name of a rule set</extracomment>
-        <translation>क्लासिक</translation>
-    </message>
-    <message>
-        <source>This game has already started.</source>
-        <extracomment>Why one cannot join a game of the list</extracomment>
-        <translation>यह गेम शुरू हो चुका है।</translation>
-    </message>
-    <message>
-        <source>All seats of this game are taken.</source>
-        <extracomment>Why one cannot join a game of the list</extracomment>
-        <translation>इस गेम की सारी सीटें भरी हैं।</translation>
-    </message>
-    <message>
-        <source>version %1</source>
-        <extracomment>Fact about a game of the list; %1 version number of the program that hosts it</extracomment>
-        <translation>संस्करण %1</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <extracomment>Fact about a game of the list; %1 round trip in milliseconds</extracomment>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>%1, hosted by %2, %3 of %4 seats taken, %5</source>
-        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %3 seats taken, %4 all seats, %5 other facts</extracomment>
-        <translation>%1, मेज़बान: %2, %4 में से %3 सीटें भरी हैं, %5</translation>
-    </message>
-    <message>
-        <source>%1 of %2</source>
-        <extracomment>Seats of a game of the list: %1 taken, %2 all</extracomment>
-        <translation>%2 में से %1</translation>
-    </message>
-    <message>
-        <source>Hosted by %1</source>
-        <extracomment>Under the name of a game of the list; %1 who hosts it</extracomment>
-        <translation>मेज़बान: %1</translation>
-    </message>
-</context>
-<context>
-    <name>HandCard</name>
-    <message>
-        <source>No %1</source>
-        <extracomment>Cards of one kind in the own hand, in words; %1 is the kind.</extracomment>
-        <translation>%1: कोई नहीं</translation>
-    </message>
-    <message>
-        <source>Puts one into the trade panel</source>
-        <extracomment>What a click on an own card does.</extracomment>
-        <translation>एक कार्ड व्यापार पैनल में रखता है</translation>
-    </message>
-</context>
-<context>
-    <name>HandStrip</name>
-    <message>
-        <source>My cards</source>
-        <extracomment>Over the own cards in the tray.</extracomment>
-        <translation>मेरे कार्ड</translation>
-    </message>
-</context>
-<context>
     <name>Hosting</name>
     <message>
         <source>Port %1 is in use by another program. Please choose another port.</source>
@@ -1133,161 +437,6 @@
         <source>There is no game to come back to.</source>
         <extracomment>Why coming back failed</extracomment>
         <translation>लौटने के लिए कोई गेम नहीं है।</translation>
-    </message>
-</context>
-<context>
-    <name>LobbyPage</name>
-    <message>
-        <source>Local network: %1 of %2 seats taken</source>
-        <extracomment>Under the name of the game in the lobby; %1 seats taken, %2 all seats</extracomment>
-        <translation>लोकल नेटवर्क: %2 में से %1 सीटें भरी हैं</translation>
-    </message>
-    <message>
-        <source>Not ready</source>
-        <extracomment>Button in the lobby: take the own ready mark back</extracomment>
-        <translation>तैयार नहीं</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <translation>तैयार</translation>
-    </message>
-    <message>
-        <source>Everybody is ready. Waiting for the host to start.</source>
-        <extracomment>Foot of the lobby, for a guest</extracomment>
-        <translation>सब तैयार हैं। मेज़बान के शुरू करने का इंतज़ार है।</translation>
-    </message>
-    <message>
-        <source>Everybody is ready. Empty seats will be played by bots.</source>
-        <extracomment>Foot of the lobby, for the host</extracomment>
-        <translation>सब तैयार हैं। खाली सीटों पर बॉट खेलेंगे।</translation>
-    </message>
-    <message>
-        <source>Everybody is ready.</source>
-        <translation>सब तैयार हैं।</translation>
-    </message>
-    <message>
-        <source>All addresses</source>
-        <extracomment>Link in the lobby</extracomment>
-        <translation>सभी पते</translation>
-    </message>
-    <message>
-        <source>Test reachability</source>
-        <extracomment>Link in the lobby: connect to the own game, to see whether it answers</extracomment>
-        <translation>पहुँच जाँचें</translation>
-    </message>
-    <message>
-        <source>Your color and mark</source>
-        <extracomment>Label over the ten player colors, each with its mark</extracomment>
-        <translation>आपका रंग और चिह्न</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button in the lobby</extracomment>
-        <translation>गेम छोड़ें</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <extracomment>Button in the lobby</extracomment>
-        <translation>गेम शुरू करें</translation>
-    </message>
-    <message>
-        <source>Chat (%1)</source>
-        <extracomment>Tab of a narrow window; %1 messages not read yet</extracomment>
-        <translation>चैट (%1)</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <extracomment>Tab of a narrow window</extracomment>
-        <translation>चैट</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <extracomment>Tab of a narrow window</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>Seats</source>
-        <translation>सीटें</translation>
-    </message>
-</context>
-<context>
-    <name>LobbySeatRow</name>
-    <message>
-        <source>You, host</source>
-        <extracomment>Under a name in the lobby: the reader, who hosts the game</extracomment>
-        <translation>आप, मेज़बान</translation>
-    </message>
-    <message>
-        <source>You</source>
-        <translation>आप</translation>
-    </message>
-    <message>
-        <source>Connection lost</source>
-        <extracomment>Under a name in the lobby</extracomment>
-        <translation>कनेक्शन टूट गया</translation>
-    </message>
-    <message>
-        <source>Not heard for a while</source>
-        <extracomment>Under a name in the lobby</extracomment>
-        <translation>कुछ देर से कोई खबर नहीं</translation>
-    </message>
-    <message>
-        <source>Host</source>
-        <extracomment>Under a name in the lobby</extracomment>
-        <translation>मेज़बान</translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <translation>कनेक्शन ठीक</translation>
-    </message>
-    <message>
-        <source>Host, %1 ms</source>
-        <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
-        <translation>मेज़बान, %1 ms</translation>
-    </message>
-    <message>
-        <source>%1 ms</source>
-        <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
-        <translation>%1 ms</translation>
-    </message>
-    <message>
-        <source>Empty seat</source>
-        <extracomment>A free seat in the lobby</extracomment>
-        <translation>खाली सीट</translation>
-    </message>
-    <message>
-        <source>Away</source>
-        <extracomment>State of a player in the lobby</extracomment>
-        <translation>टेबल पर नहीं</translation>
-    </message>
-    <message>
-        <source>Ready</source>
-        <extracomment>State of a player in the lobby: agrees to start</extracomment>
-        <translation>तैयार</translation>
-    </message>
-    <message>
-        <source>Not ready</source>
-        <translation>तैयार नहीं</translation>
-    </message>
-    <message>
-        <source>Kind of bot</source>
-        <extracomment>Screen reader: which kind of bot plays</extracomment>
-        <translation>बॉट का प्रकार</translation>
-    </message>
-    <message>
-        <source>Add a bot</source>
-        <extracomment>Button of a free seat in the lobby</extracomment>
-        <translation>बॉट जोड़ें</translation>
-    </message>
-    <message>
-        <source>Sit here</source>
-        <extracomment>Button of a free seat in the lobby: the reader moves there</extracomment>
-        <translation>यहाँ बैठें</translation>
-    </message>
-    <message>
-        <source>Remove %1 from this seat</source>
-        <extracomment>Tool tip of a button in the lobby; %1 a bot or a player</extracomment>
-        <translation>%1 को इस सीट से हटाएँ</translation>
     </message>
 </context>
 <context>
@@ -1645,572 +794,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>%1 had in hand: %2.</source>
         <extracomment>Log, after the end; %1 a player, %2 a list of cards</extracomment>
         <translation>%1 के हाथ के कार्ड: %2</translation>
-    </message>
-</context>
-<context>
-    <name>MainWindow</name>
-    <message>
-        <source>Back to your seat in “%1”</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of a game on the network</extracomment>
-        <translation>“%1” में अपनी सीट पर लौटें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last game, after %n move(s)</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
-        <translation>
-            <numerusform>आपका पिछला गेम, %n चाल के बाद</numerusform>
-            <numerusform>आपका पिछला गेम, %n चालों के बाद</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1’s game</source>
-        <extracomment>Name of a game; %1 the name of the player</extracomment>
-        <translation>%1 का गेम</translation>
-    </message>
-    <message>
-        <source>Leave this game?</source>
-        <extracomment>Title of a question</extracomment>
-        <translation>यह गेम छोड़ना है?</translation>
-    </message>
-    <message>
-        <source>You host this game: it stops for everybody. You can continue it later.</source>
-        <extracomment>Question before a host leaves a running game</extracomment>
-        <translation>आप मेज़बान हैं: गेम सबके लिए रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
-    </message>
-    <message>
-        <source>You host this game: it closes for everybody.</source>
-        <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
-    </message>
-    <message>
-        <source>A bot takes over your seat. The others play on.</source>
-        <extracomment>Question before a guest leaves a running game</extracomment>
-        <translation>आपकी सीट पर बॉट खेलेगा। बाकी सब खेलते रहेंगे।</translation>
-    </message>
-    <message>
-        <source>Stay</source>
-        <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
-        <translation>रुकें</translation>
-    </message>
-    <message>
-        <source>Leave</source>
-        <extracomment>Button: leave a game that one hosts</extracomment>
-        <translation>गेम छोड़ें</translation>
-    </message>
-    <message>
-        <source>Leave (a bot takes over)</source>
-        <translation>छोड़ें (बॉट खेलेगा)</translation>
-    </message>
-    <message>
-        <source>&amp;Game</source>
-        <extracomment>Menu</extracomment>
-        <translation>गेम (&amp;G)</translation>
-    </message>
-    <message>
-        <source>&amp;Move</source>
-        <extracomment>Menu: what one can do in one&apos;s turn</extracomment>
-        <translation>चाल (&amp;M)</translation>
-    </message>
-    <message>
-        <source>&amp;View</source>
-        <extracomment>Menu</extracomment>
-        <translation>दृश्य (&amp;V)</translation>
-    </message>
-    <message>
-        <source>&amp;Settings</source>
-        <extracomment>Menu</extracomment>
-        <translation>सेटिंग (&amp;S)</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <extracomment>Menu</extracomment>
-        <translation>मदद (&amp;H)</translation>
-    </message>
-    <message>
-        <source>&amp;New…</source>
-        <extracomment>Menu Game</extracomment>
-        <translation>नया… (&amp;N)</translation>
-    </message>
-    <message>
-        <source>Set up a new game</source>
-        <translation>नया गेम तैयार करें</translation>
-    </message>
-    <message>
-        <source>&amp;Host a network game…</source>
-        <extracomment>Menu Game: open a game on the local network</extracomment>
-        <translation>नेटवर्क गेम की मेज़बानी करें… (&amp;H)</translation>
-    </message>
-    <message>
-        <source>Open a game that others on the network can join</source>
-        <translation>ऐसा गेम खोलें जिसमें नेटवर्क से दूसरे शामिल हो सकें</translation>
-    </message>
-    <message>
-        <source>&amp;Join a game…</source>
-        <extracomment>Menu Game</extracomment>
-        <translation>गेम में शामिल हों… (&amp;J)</translation>
-    </message>
-    <message>
-        <source>Join a game on the local network</source>
-        <translation>लोकल नेटवर्क के गेम में शामिल हों</translation>
-    </message>
-    <message>
-        <source>&amp;Rejoin last game</source>
-        <extracomment>Menu Game: back to the seat left, or the game broken off</extracomment>
-        <translation>पिछले गेम में फिर से शामिल हों (&amp;R)</translation>
-    </message>
-    <message>
-        <source>Go on with the last game where it was left</source>
-        <translation>पिछला गेम जहाँ छूटा था, वहीं से जारी रखें</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <extracomment>Menu Game: nobody moves until it is switched off</extracomment>
-        <translation>रोकें (&amp;P)</translation>
-    </message>
-    <message>
-        <source>Stop the game for everybody until you go on</source>
-        <translation>सबके लिए गेम रोकें, जब तक आप जारी न करें</translation>
-    </message>
-    <message>
-        <source>&amp;End game</source>
-        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
-        <translation>गेम छोड़ें (&amp;E)</translation>
-    </message>
-    <message>
-        <source>Leave the game and go back to the start page</source>
-        <translation>गेम छोड़कर शुरुआती पेज पर जाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <extracomment>Menu Game</extracomment>
-        <translation>बाहर निकलें (&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Close the program</source>
-        <translation>प्रोग्राम बंद करें</translation>
-    </message>
-    <message>
-        <source>Full &amp;screen</source>
-        <extracomment>Menu View</extracomment>
-        <translation>पूरी स्क्रीन (&amp;S)</translation>
-    </message>
-    <message>
-        <source>Fill the whole screen</source>
-        <translation>पूरी स्क्रीन पर दिखाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;Language</source>
-        <extracomment>Menu Settings</extracomment>
-        <translation>भाषा (&amp;L)</translation>
-    </message>
-    <message>
-        <source>&amp;Theme</source>
-        <extracomment>Menu Settings: light or dark</extracomment>
-        <translation>थीम (&amp;T)</translation>
-    </message>
-    <message>
-        <source>Like the &amp;system</source>
-        <extracomment>Theme</extracomment>
-        <translation>सिस्टम जैसी (&amp;S)</translation>
-    </message>
-    <message>
-        <source>Light or dark, as your system has it</source>
-        <translation>हल्की या गहरी, जैसी आपके सिस्टम में हो</translation>
-    </message>
-    <message>
-        <source>&amp;Light</source>
-        <extracomment>Theme</extracomment>
-        <translation>हल्की (&amp;L)</translation>
-    </message>
-    <message>
-        <source>Dark text on light paper</source>
-        <translation>हल्के कागज़ पर गहरे अक्षर</translation>
-    </message>
-    <message>
-        <source>&amp;Dark</source>
-        <extracomment>Theme</extracomment>
-        <translation>गहरी (&amp;D)</translation>
-    </message>
-    <message>
-        <source>Light text on dark paper</source>
-        <translation>गहरे कागज़ पर हल्के अक्षर</translation>
-    </message>
-    <message>
-        <source>&amp;Configure…</source>
-        <extracomment>Menu Settings: opens the settings</extracomment>
-        <translation>सेटिंग बदलें… (&amp;C)</translation>
-    </message>
-    <message>
-        <source>Language, look, name, and the pace of bots</source>
-        <translation>भाषा, रूप, नाम और बॉट की गति</translation>
-    </message>
-    <message>
-        <source>&amp;Keyboard shortcuts</source>
-        <extracomment>Menu Help: list of all keys</extracomment>
-        <translation>कीबोर्ड शॉर्टकट (&amp;K)</translation>
-    </message>
-    <message>
-        <source>Show the keys of all menus</source>
-        <translation>सभी मेन्यू की कुंजियाँ दिखाएँ</translation>
-    </message>
-    <message>
-        <source>&amp;About Tapu</source>
-        <extracomment>Menu Help</extracomment>
-        <translation>टापू का परिचय (&amp;A)</translation>
-    </message>
-    <message>
-        <source>Version and license of this program</source>
-        <translation>इस प्रोग्राम का संस्करण और लाइसेंस</translation>
-    </message>
-    <message>
-        <source>About &amp;Qt</source>
-        <extracomment>Menu Help</extracomment>
-        <translation>Qt का परिचय (&amp;Q)</translation>
-    </message>
-    <message>
-        <source>About the library that draws these windows</source>
-        <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
-    </message>
-</context>
-<context>
-    <name>MeDialog</name>
-    <message>
-        <source>Name and color</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>नाम और रंग</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: close without a change</extracomment>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>Save</source>
-        <extracomment>Button: keep the changes</extracomment>
-        <translation>सहेजें</translation>
-    </message>
-</context>
-<context>
-    <name>MePanel</name>
-    <message>
-        <source>Your name</source>
-        <extracomment>Label of a field: the player&apos;s own name</extracomment>
-        <translation>आपका नाम</translation>
-    </message>
-    <message>
-        <source>Your color and mark</source>
-        <extracomment>Label over the ten player colors, each with its mark</extracomment>
-        <translation>आपका रंग और चिह्न</translation>
-    </message>
-</context>
-<context>
-    <name>NetworkPage</name>
-    <message>
-        <source>Please enter an address, for example 192.168.1.24.</source>
-        <extracomment>The address field is empty</extracomment>
-        <translation>कृपया पता लिखें, उदाहरण: 192.168.1.24</translation>
-    </message>
-    <message>
-        <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
-        <extracomment>What was typed is no address; %1 what was typed</extracomment>
-        <translation>“%1” कोई पता नहीं है। नाम या 192.168.1.24 जैसा अंकों का पता लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button: stop calling a game</extracomment>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <translation>पीछे</translation>
-    </message>
-    <message>
-        <source>Calling %1…</source>
-        <extracomment>While a game on the network is called; %1 its address</extracomment>
-        <translation>%1 से संपर्क की कोशिश…</translation>
-    </message>
-    <message>
-        <source>Nothing leaves your local network.</source>
-        <extracomment>Foot of the page of network games</extracomment>
-        <translation>आपके लोकल नेटवर्क से बाहर कुछ नहीं जाता।</translation>
-    </message>
-    <message>
-        <source>Games on the local network</source>
-        <extracomment>Title of the page of network games</extracomment>
-        <translation>लोकल नेटवर्क के गेम</translation>
-    </message>
-    <message>
-        <source>Games that others open appear here by themselves.</source>
-        <extracomment>Under the title of the page of network games</extracomment>
-        <translation>दूसरों के खोले गेम यहाँ अपने आप दिखते हैं।</translation>
-    </message>
-    <message>
-        <source>No open game found yet</source>
-        <extracomment>No game was found on the network</extracomment>
-        <translation>अभी तक कोई खुला गेम नहीं मिला</translation>
-    </message>
-    <message>
-        <source>Ask somebody to host a game, host one yourself, or join by address.</source>
-        <extracomment>No game was found on the network</extracomment>
-        <translation>किसी से गेम की मेज़बानी करने को कहें, खुद मेज़बानी करें या पते से शामिल हों।</translation>
-    </message>
-    <message>
-        <source>Host a game</source>
-        <extracomment>Heading: open a game for others</extracomment>
-        <translation>गेम की मेज़बानी करें</translation>
-    </message>
-    <message>
-        <source>Others on your network see it and can join.</source>
-        <extracomment>Under &quot;Host a game&quot;</extracomment>
-        <translation>आपके नेटवर्क पर दूसरे इसे देख सकते हैं और शामिल हो सकते हैं।</translation>
-    </message>
-    <message>
-        <source>Host a game…</source>
-        <extracomment>Button: open a game for others</extracomment>
-        <translation>गेम की मेज़बानी करें…</translation>
-    </message>
-    <message>
-        <source>Join by address</source>
-        <extracomment>Heading: join a game whose address is known</extracomment>
-        <translation>पते से शामिल हों</translation>
-    </message>
-    <message>
-        <source>Name or number of the host’s computer, with its port if it is not the usual one.</source>
-        <extracomment>Under &quot;Join by address&quot;</extracomment>
-        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो तो वह भी।</translation>
-    </message>
-    <message>
-        <source>192.168.1.24</source>
-        <extracomment>What an address looks like, in the empty field</extracomment>
-        <translation>192.168.1.24</translation>
-    </message>
-    <message>
-        <source>Address</source>
-        <extracomment>Screen reader: the field for the address of a game</extracomment>
-        <translation>पता</translation>
-    </message>
-    <message>
-        <source>Join</source>
-        <extracomment>Button: join the game at the address typed</extracomment>
-        <translation>शामिल हों</translation>
-    </message>
-    <message>
-        <source>Used before</source>
-        <extracomment>Heading over addresses used before</extracomment>
-        <translation>पहले इस्तेमाल किए</translation>
-    </message>
-</context>
-<context>
-    <name>NewGamePage</name>
-    <message>
-        <source>%1’s game</source>
-        <extracomment>Name of a hosted game in the list that others see; %1 the name of its host</extracomment>
-        <translation>%1 का गेम</translation>
-    </message>
-    <message>
-        <source>Please enter a name for player %1.</source>
-        <extracomment>Why a new game cannot start; %1 number of the seat</extracomment>
-        <translation>कृपया खिलाड़ी %1 का नाम लिखें।</translation>
-    </message>
-    <message>
-        <source>Two players are called %1. Please change one name.</source>
-        <extracomment>Why a new game cannot start; %1 a name</extracomment>
-        <translation>दो खिलाड़ियों का नाम %1 है। कृपया एक नाम बदलें।</translation>
-    </message>
-    <message>
-        <source>Please give the game a name.</source>
-        <extracomment>Why a game on the network cannot be opened</extracomment>
-        <translation>कृपया गेम का नाम रखें।</translation>
-    </message>
-    <message>
-        <source>Next, others on the network can join. You start the game when everybody is ready.</source>
-        <translation>आगे नेटवर्क से दूसरे शामिल हो सकते हैं। सबके तैयार होने पर गेम आप शुरू करें।</translation>
-    </message>
-    <message>
-        <source>Everything is set. The game can begin.</source>
-        <translation>सब तैयार है। गेम शुरू हो सकता है।</translation>
-    </message>
-    <message>
-        <source>New game against bots</source>
-        <extracomment>Title of the page on which a game is set up</extracomment>
-        <translation>बॉट के साथ नया गेम</translation>
-    </message>
-    <message>
-        <source>New game on this computer</source>
-        <extracomment>Title of the page on which a game is set up: several people at one computer</extracomment>
-        <translation>इस कंप्यूटर पर नया गेम</translation>
-    </message>
-    <message>
-        <source>Host a game</source>
-        <extracomment>Title of the page on which a game is set up</extracomment>
-        <translation>गेम की मेज़बानी करें</translation>
-    </message>
-    <message>
-        <source>Name of the game</source>
-        <extracomment>Label of a field</extracomment>
-        <translation>गेम का नाम</translation>
-    </message>
-    <message>
-        <source>Port</source>
-        <extracomment>Label of a field: the number of a network port</extracomment>
-        <translation>पोर्ट</translation>
-    </message>
-    <message>
-        <source>Start from</source>
-        <extracomment>Label over the presets of options</extracomment>
-        <translation>इससे शुरू करें</translation>
-    </message>
-    <message>
-        <source>Standard</source>
-        <extracomment>Preset of options</extracomment>
-        <translation>सामान्य</translation>
-    </message>
-    <message>
-        <source>A shuffled island; everybody places the first pieces</source>
-        <translation>रैंडम द्वीप; पहली गोटियाँ सब खुद रखते हैं</translation>
-    </message>
-    <message>
-        <source>Beginner</source>
-        <extracomment>Preset of options</extracomment>
-        <translation>नए खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>A fixed island with the first pieces in place</source>
-        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुईं</translation>
-    </message>
-    <message>
-        <source>Players</source>
-        <extracomment>Heading over the seats of a new game
-----------
-Tab of a narrow window</extracomment>
-        <translation>खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>Number of seats</source>
-        <extracomment>Screen reader: how many seats a game has</extracomment>
-        <translation>सीटों की संख्या</translation>
-    </message>
-    <message>
-        <source>Cards stay hidden: between two players a curtain covers the screen.</source>
-        <translation>कार्ड छिपे रहते हैं: दो खिलाड़ियों के बीच स्क्रीन पर परदा आ जाता है।</translation>
-    </message>
-    <message>
-        <source>Free seats that nobody has taken when the game starts are played by bots.</source>
-        <translation>गेम शुरू होने तक जो सीटें खाली रहें, उन पर बॉट खेलते हैं।</translation>
-    </message>
-    <message>
-        <source>Back</source>
-        <extracomment>Button: back to the page before</extracomment>
-        <translation>पीछे</translation>
-    </message>
-    <message>
-        <source>Open the game</source>
-        <translation>गेम खोलें</translation>
-    </message>
-    <message>
-        <source>Start game</source>
-        <translation>गेम शुरू करें</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <extracomment>Tab of a narrow window</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>Options</source>
-        <extracomment>Tab of a narrow window</extracomment>
-        <translation>विकल्प</translation>
-    </message>
-</context>
-<context>
-    <name>NoticeBar</name>
-    <message numerus="yes">
-        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
-        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
-        <translation>
-            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
-            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Connection lost. Trying again… A bot plays for you until you are back.</source>
-        <extracomment>Notice: the own connection broke some time ago.</extracomment>
-        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… आपके लौटने तक बॉट खेलेगा।</translation>
-    </message>
-    <message>
-        <source>The connection is closed. The game goes on without you or has ended.</source>
-        <extracomment>Notice: the server of the game has gone.</extracomment>
-        <translation>कनेक्शन बंद है। गेम आपके बिना जारी है या पूरा हो चुका है।</translation>
-    </message>
-    <message>
-        <source>Resume</source>
-        <extracomment>Button of the host: the paused game goes on.</extracomment>
-        <translation>जारी रखें</translation>
-    </message>
-    <message>
-        <source>The game is paused. Time stands still.</source>
-        <extracomment>Notice.</extracomment>
-        <translation>गेम रुका हुआ है। समय भी रुका है।</translation>
-    </message>
-    <message>
-        <source>Pass to %1</source>
-        <extracomment>Button, several players at one computer: hands the seat to %1, who is asked something.</extracomment>
-        <translation>%1 को दें</translation>
-    </message>
-    <message>
-        <source>Somebody else here is asked.</source>
-        <extracomment>Notice, several players at one computer: an offer or a decision waits for somebody else here.</extracomment>
-        <translation>यहाँ किसी और को जवाब देना है।</translation>
-    </message>
-</context>
-<context>
-    <name>NumberField</name>
-    <message>
-        <source>Less</source>
-        <extracomment>Button beside a number, for screen readers</extracomment>
-        <translation>कम</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>Button beside a number, for screen readers</extracomment>
-        <translation>ज़्यादा</translation>
-    </message>
-</context>
-<context>
-    <name>OfferCard</name>
-    <message>
-        <source>%1 offers</source>
-        <extracomment>Head of an offer that somebody makes to the reader: %1 is a player.</extracomment>
-        <translation>%1 का प्रस्ताव</translation>
-    </message>
-    <message>
-        <source>You get</source>
-        <extracomment>Over the cards that the reader would get.</extracomment>
-        <translation>आपको मिलेगा</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <extracomment>Over the cards that the reader would give.</extracomment>
-        <translation>आपको देना होगा</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <extracomment>Button: takes an offer.</extracomment>
-        <translation>मंज़ूर</translation>
-    </message>
-    <message>
-        <source>Change</source>
-        <extracomment>Button: answers an offer with an own one.</extracomment>
-        <translation>बदलें</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <extracomment>Button: refuses an offer.</extracomment>
-        <translation>नामंज़ूर</translation>
-    </message>
-    <message>
-        <source>You have accepted; the other player chooses.</source>
-        <extracomment>Tool tip of Accept after the reader has accepted.</extracomment>
-        <translation>आपने मंज़ूर किया है; अब दूसरे खिलाड़ी को चुनना है।</translation>
     </message>
 </context>
 <context>
@@ -2620,79 +1203,6 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
-    <name>OptionRows</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>An option that differs from its default, on a chip; %1 name of the option, %2 its value</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <translation>सीट %1</translation>
-    </message>
-    <message>
-        <source>Seat %1: %2</source>
-        <translation>सीट %1: %2</translation>
-    </message>
-    <message>
-        <source>Board</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>बोर्ड</translation>
-    </message>
-    <message>
-        <source>Seats and turns</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>सीटें और बारियाँ</translation>
-    </message>
-    <message>
-        <source>Bank and robber</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>बैंक और लुटेरा</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>व्यापार</translation>
-    </message>
-    <message>
-        <source>Longest road and largest army</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>सबसे लंबी सड़क और सबसे बड़ी सेना</translation>
-    </message>
-    <message>
-        <source>Development cards</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>विकास कार्ड</translation>
-    </message>
-    <message>
-        <source>Victory</source>
-        <extracomment>Heading of a group of game options</extracomment>
-        <translation>जीत</translation>
-    </message>
-</context>
-<context>
-    <name>OptionsDialog</name>
-    <message>
-        <source>Options of this game</source>
-        <extracomment>Title of the dialog with all options of a game</extracomment>
-        <translation>इस गेम के विकल्प</translation>
-    </message>
-    <message>
-        <source>Cancel</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>रद्द करें</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>बंद करें</translation>
-    </message>
-    <message>
-        <source>Use these options</source>
-        <extracomment>Button: take over the changed options</extracomment>
-        <translation>ये विकल्प लागू करें</translation>
-    </message>
-</context>
-<context>
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
@@ -2746,65 +1256,16 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
-    <name>PlanSeatRow</name>
-    <message>
-        <source>Name of player %1</source>
-        <extracomment>Field for the name of a person who plays at this computer; %1 number of the seat</extracomment>
-        <translation>खिलाड़ी %1 का नाम</translation>
-    </message>
-    <message>
-        <source>Seat %1</source>
-        <extracomment>Number of a seat at the table</extracomment>
-        <translation>सीट %1</translation>
-    </message>
-    <message>
-        <source>Person at this computer</source>
-        <translation>इस कंप्यूटर पर बैठा खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>Free for a guest</source>
-        <translation>मेहमान के लिए खाली</translation>
-    </message>
-    <message>
-        <source>Who plays at seat %1</source>
-        <extracomment>Screen reader: who plays at a seat; %1 its number</extracomment>
-        <translation>सीट %1 पर कौन</translation>
-    </message>
-</context>
-<context>
     <name>PlayLog</name>
     <message>
         <source>Turn %1</source>
         <extracomment>Heading in the log; %1 is the number of the turn.</extracomment>
         <translation>बारी %1</translation>
     </message>
-</context>
-<context>
-    <name>PlayPage</name>
     <message>
-        <source>%1 (rule %2)</source>
-        <extracomment>A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.</extracomment>
-        <translation>%1 (नियम %2)</translation>
-    </message>
-    <message>
-        <source>Zoom in</source>
-        <extracomment>Tool tip of a button over the board.</extracomment>
-        <translation>बड़ा करें</translation>
-    </message>
-    <message>
-        <source>Zoom out</source>
-        <extracomment>Tool tip of a button over the board.</extracomment>
-        <translation>छोटा करें</translation>
-    </message>
-    <message>
-        <source>Show the whole board</source>
-        <extracomment>Tool tip of a button over the board.</extracomment>
-        <translation>पूरा बोर्ड दिखाएँ</translation>
-    </message>
-    <message>
-        <source>Trade</source>
-        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
-        <translation>व्यापार</translation>
+        <source>%1: %2</source>
+        <extracomment>A line of the chat: %1 is who said it, %2 what.</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -2955,68 +1416,6 @@ Tab of a narrow window</extracomment>
             <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
             <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>A bot</source>
-        <extracomment>Tool tip: this player is a bot.</extracomment>
-        <translation>बॉट</translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <extracomment>Tool tip: the connection to this player is fine.</extracomment>
-        <translation>कनेक्शन ठीक</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <extracomment>Player row in words: %n points.</extracomment>
-        <translation>
-            <numerusform>%n अंक</numerusform>
-            <numerusform>%n अंक</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) in hand</source>
-        <extracomment>Player row in words: %n resource cards in the hand.</extracomment>
-        <translation>
-            <numerusform>हाथ में %n कार्ड</numerusform>
-            <numerusform>हाथ में %n कार्ड</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n development card(s)</source>
-        <extracomment>Player row in words.</extracomment>
-        <translation>
-            <numerusform>%n विकास कार्ड</numerusform>
-            <numerusform>%n विकास कार्ड</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n knight(s) played</source>
-        <extracomment>Player row in words: knights that were played.</extracomment>
-        <translation>
-            <numerusform>%n योद्धा चले</numerusform>
-            <numerusform>%n योद्धा चले</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>longest line of roads: %1</source>
-        <extracomment>Player row in words: %1 is the number of roads in the longest line.</extracomment>
-        <translation>सड़कों की सबसे लंबी कतार: %1</translation>
-    </message>
-    <message>
-        <source>holds the Longest Road</source>
-        <extracomment>Player row in words: the award.</extracomment>
-        <translation>सबसे लंबी सड़क इनके पास</translation>
-    </message>
-    <message>
-        <source>holds the Largest Army</source>
-        <extracomment>Player row in words: the award.</extracomment>
-        <translation>सबसे बड़ी सेना इनके पास</translation>
-    </message>
-    <message>
-        <source>%1 (you)</source>
-        <extracomment>Player row: %1 is the reader&apos;s own name.</extracomment>
-        <translation>%1 (आप)</translation>
     </message>
 </context>
 <context>
@@ -3560,334 +1959,6 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
-    <name>Say</name>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>A line of the chat: %1 is who said it, %2 what.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>SettingsDialog</name>
-    <message>
-        <source>Settings</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <extracomment>Setting</extracomment>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Changes at once in every window.</source>
-        <translation>हर विंडो में तुरंत बदलती है।</translation>
-    </message>
-    <message>
-        <source>Theme</source>
-        <extracomment>Setting: light or dark</extracomment>
-        <translation>थीम</translation>
-    </message>
-    <message>
-        <source>Light paper or dark, or as your system has it.</source>
-        <translation>हल्का या गहरा कागज़, या जैसा आपके सिस्टम में हो।</translation>
-    </message>
-    <message>
-        <source>System</source>
-        <extracomment>Values of the setting &quot;Theme&quot;</extracomment>
-        <translation>सिस्टम</translation>
-    </message>
-    <message>
-        <source>Light</source>
-        <translation>हल्की</translation>
-    </message>
-    <message>
-        <source>Dark</source>
-        <translation>गहरी</translation>
-    </message>
-    <message>
-        <source>Pace of the bots</source>
-        <extracomment>Setting</extracomment>
-        <translation>बॉट की गति</translation>
-    </message>
-    <message>
-        <source>How long a bot thinks; for the next game.</source>
-        <translation>बॉट कितनी देर सोचे; अगले गेम से।</translation>
-    </message>
-    <message>
-        <source>Instant</source>
-        <extracomment>Values of the setting &quot;Pace of the bots&quot;</extracomment>
-        <translation>तुरंत</translation>
-    </message>
-    <message>
-        <source>Fast</source>
-        <translation>तेज़</translation>
-    </message>
-    <message>
-        <source>Normal</source>
-        <translation>सामान्य</translation>
-    </message>
-    <message>
-        <source>Slow</source>
-        <translation>धीमी</translation>
-    </message>
-    <message>
-        <source>Reduced motion</source>
-        <extracomment>Setting</extracomment>
-        <translation>कम हलचल</translation>
-    </message>
-    <message>
-        <source>Short fades in place of moving pieces and dice.</source>
-        <translation>गोटियों और पासों की हलचल की जगह हल्का बदलाव।</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-</context>
-<context>
-    <name>ShortcutsDialog</name>
-    <message>
-        <source>Keyboard shortcuts</source>
-        <extracomment>Title of a dialog</extracomment>
-        <translation>कीबोर्ड शॉर्टकट</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a dialog</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-</context>
-<context>
-    <name>StartPage</name>
-    <message>
-        <source>Settle, trade and build.</source>
-        <extracomment>Under the name of the game on the start page</extracomment>
-        <translation>बसाएँ, व्यापार करें और बनाएँ।</translation>
-    </message>
-    <message>
-        <source>Continue</source>
-        <extracomment>Entry of the start page: go on with the game that was broken off</extracomment>
-        <translation>जारी रखें</translation>
-    </message>
-    <message>
-        <source>Play against bots</source>
-        <extracomment>Entry of the start page</extracomment>
-        <translation>बॉट के साथ खेलें</translation>
-    </message>
-    <message>
-        <source>Start in one click</source>
-        <extracomment>Note under &quot;Play against bots&quot;</extracomment>
-        <translation>एक क्लिक में शुरू</translation>
-    </message>
-    <message>
-        <source>Same computer</source>
-        <extracomment>Entry of the start page: several people play at one computer</extracomment>
-        <translation>एक ही कंप्यूटर</translation>
-    </message>
-    <message>
-        <source>2 to 4 players share one screen</source>
-        <extracomment>Note under &quot;Same computer&quot;</extracomment>
-        <translation>2 से 4 खिलाड़ी, एक स्क्रीन</translation>
-    </message>
-    <message>
-        <source>Local network</source>
-        <extracomment>Entry of the start page: host or join a game on the local network</extracomment>
-        <translation>लोकल नेटवर्क</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n open game(s) found</source>
-        <translation>
-            <numerusform>%n खुला गेम मिला</numerusform>
-            <numerusform>%n खुले गेम मिले</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Host a game or join one</source>
-        <translation>मेज़बानी करें या किसी गेम में शामिल हों</translation>
-    </message>
-    <message>
-        <source>Change name and color</source>
-        <extracomment>Under the player&apos;s own name on the start page</extracomment>
-        <translation>नाम और रंग बदलें</translation>
-    </message>
-    <message>
-        <source>%1: change name and color</source>
-        <extracomment>Screen reader: %1 = own name</extracomment>
-        <translation>%1: नाम और रंग बदलें</translation>
-    </message>
-    <message>
-        <source>Language</source>
-        <extracomment>Screen reader: the language switch</extracomment>
-        <translation>भाषा</translation>
-    </message>
-    <message>
-        <source>Settings</source>
-        <extracomment>Link on the start page</extracomment>
-        <translation>सेटिंग</translation>
-    </message>
-    <message>
-        <source>About</source>
-        <extracomment>Link on the start page</extracomment>
-        <translation>परिचय</translation>
-    </message>
-</context>
-<context>
-    <name>Stepper</name>
-    <message>
-        <source>One %1 less</source>
-        <extracomment>Tool tip and screen reader: %1 is a resource.</extracomment>
-        <translation>%1: एक कम</translation>
-    </message>
-    <message>
-        <source>One %1 more</source>
-        <extracomment>Tool tip and screen reader: %1 is a resource.</extracomment>
-        <translation>%1: एक ज़्यादा</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Screen reader: %1 is a resource, %2 how many are chosen.</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
-    <name>TabButton</name>
-    <message numerus="yes">
-        <source>%n unread message(s)</source>
-        <extracomment>Screen reader: what is new in the chat.</extracomment>
-        <translation>
-            <numerusform>%n नया संदेश</numerusform>
-            <numerusform>%n नए संदेश</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>TalkPanel</name>
-    <message>
-        <source>Players</source>
-        <extracomment>Tab: everybody at the table.</extracomment>
-        <translation>खिलाड़ी</translation>
-    </message>
-    <message>
-        <source>Log</source>
-        <extracomment>Tab: what happened so far.</extracomment>
-        <translation>लॉग</translation>
-    </message>
-    <message>
-        <source>Chat</source>
-        <extracomment>Tab: what people say.</extracomment>
-        <translation>चैट</translation>
-    </message>
-    <message>
-        <source>Message…</source>
-        <extracomment>In the empty field for a chat message.</extracomment>
-        <translation>संदेश…</translation>
-    </message>
-    <message>
-        <source>Quick phrases: everybody reads them in the own language</source>
-        <extracomment>Tool tip of the button beside the message field.</extracomment>
-        <translation>झटपट संदेश: सबको अपनी भाषा में दिखते हैं</translation>
-    </message>
-</context>
-<context>
-    <name>TradePanel</name>
-    <message>
-        <source>Trade</source>
-        <extracomment>Head of the trade panel.</extracomment>
-        <translation>व्यापार</translation>
-    </message>
-    <message>
-        <source>You give</source>
-        <extracomment>Over the steppers of the cards that the reader gives.</extracomment>
-        <translation>आपको देना होगा</translation>
-    </message>
-    <message>
-        <source>You get</source>
-        <extracomment>Over the steppers of the cards that the reader gets.</extracomment>
-        <translation>आपको मिलेगा</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <extracomment>Link: empties the trade panel.</extracomment>
-        <translation>खाली करें</translation>
-    </message>
-    <message>
-        <source>Swap with bank</source>
-        <extracomment>Button: trades with the bank as the sentence above it says.</extracomment>
-        <translation>बैंक से बदलें</translation>
-    </message>
-    <message>
-        <source>Withdraw offer</source>
-        <extracomment>Button: takes the own open offer back.</extracomment>
-        <translation>प्रस्ताव वापस लें</translation>
-    </message>
-    <message>
-        <source>Back to original offer</source>
-        <extracomment>Link: puts the steppers back to the offer that was made.</extracomment>
-        <translation>मूल प्रस्ताव पर लौटें</translation>
-    </message>
-    <message>
-        <source>Bank</source>
-        <extracomment>Head of the bank&apos;s part of the trade panel.</extracomment>
-        <translation>बैंक</translation>
-    </message>
-    <message>
-        <source>Bank %1:1</source>
-        <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
-        <translation>बैंक %1:1</translation>
-    </message>
-    <message>
-        <source>Your offer: %1</source>
-        <extracomment>The reader&apos;s own open offer: %1 is a sentence such as &quot;You get 1 × Grain for 4 × Ore&quot;.</extracomment>
-        <translation>आपका प्रस्ताव: %1</translation>
-    </message>
-    <message>
-        <source>Counter-offer to %1</source>
-        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
-        <translation>%1 को जवाबी प्रस्ताव</translation>
-    </message>
-    <message>
-        <source>Offer to %1</source>
-        <extracomment>Button: makes an offer to the one player who may trade; %1 is a player.</extracomment>
-        <translation>%1 को प्रस्ताव</translation>
-    </message>
-    <message>
-        <source>Want one card: the best rate shows here.</source>
-        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
-        <translation>एक कार्ड माँगें: सबसे अच्छी दर यहाँ दिखेगी।</translation>
-    </message>
-    <message>
-        <source>Offer</source>
-        <comment>verb</comment>
-        <extracomment>Button beside the badges of the players who are asked: makes an offer to them.</extracomment>
-        <translation>प्रस्ताव रखें</translation>
-    </message>
-</context>
-<context>
-    <name>Tray</name>
-    <message>
-        <source>Declare victory</source>
-        <extracomment>The one button that is next: ends the game, for the player has enough points.</extracomment>
-        <translation>जीत की घोषणा करें</translation>
-    </message>
-    <message>
-        <source>Roll dice</source>
-        <extracomment>The one button that is next.</extracomment>
-        <translation>पासे फेंकें</translation>
-    </message>
-    <message>
-        <source>Enough roads</source>
-        <extracomment>The one button that is next: the player does without his second free road.</extracomment>
-        <translation>इतनी सड़कें काफ़ी</translation>
-    </message>
-    <message>
-        <source>End turn</source>
-        <extracomment>The one button that is next.</extracomment>
-        <translation>बारी पूरी करें</translation>
-    </message>
-</context>
-<context>
     <name>Words</name>
     <message>
         <source>Brick</source>
@@ -4043,6 +2114,1550 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AboutDialog</name>
+    <message>
+        <source>About Tapu</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>टापू का परिचय</translation>
+    </message>
+    <message>
+        <source>Version %1, with Qt %2</source>
+        <extracomment>%1 version number of this program, %2 of Qt</extracomment>
+        <translation>संस्करण %1, Qt %2 के साथ</translation>
+    </message>
+    <message>
+        <source>Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots.</source>
+        <extracomment>About dialog</extracomment>
+        <translation>हेक्स वाले द्वीप पर बसाएँ, व्यापार करें और बनाएँ: एक नेटवर्क या एक कंप्यूटर पर दोस्तों के साथ, या बॉट के साथ।</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
+        <extracomment>About dialog</extracomment>
+        <translation>GNU जनरल पब्लिक लाइसेंस, संस्करण 3 या उसके बाद का, के तहत मुक्त सॉफ़्टवेयर। आप इसे इस्तेमाल कर सकते हैं, समझ सकते हैं, बाँट सकते हैं और बदल सकते हैं; इसकी कोई वारंटी नहीं है।</translation>
+    </message>
+    <message>
+        <source>The fonts Noto Sans and Noto Sans Devanagari are the work of the Noto Project Authors, under the SIL Open Font License 1.1.</source>
+        <extracomment>About dialog</extracomment>
+        <translation>Noto Sans और Noto Sans Devanagari फ़ॉन्ट Noto Project Authors के बनाए हैं, SIL Open Font License 1.1 के तहत।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::AddressesDialog</name>
+    <message>
+        <source>Addresses of this game</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>इस गेम के पते</translation>
+    </message>
+    <message>
+        <source>On the same network the game is found by itself. Otherwise others join by one of these addresses.</source>
+        <extracomment>Dialog with the addresses of a hosted game</extracomment>
+        <translation>एक ही नेटवर्क पर गेम अपने आप मिल जाता है। नहीं तो दूसरे इनमें से किसी पते से शामिल हों।</translation>
+    </message>
+    <message>
+        <source>If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.</source>
+        <extracomment>Dialog with the addresses of a hosted game; %1 number of a port</extracomment>
+        <translation>अगर कोई शामिल न हो सके, तो इस कंप्यूटर के फ़ायरवॉल में TCP पोर्ट %1 और UDP पोर्ट 47411 की अनुमति दें।</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <extracomment>Button beside an address: puts an invitation link into the clipboard</extracomment>
+        <translation>लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy link to %1</source>
+        <extracomment>Screen reader; %1 an address</extracomment>
+        <translation>%1 का लिंक कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Test reachability</source>
+        <extracomment>Button: connect to the own game, to see whether it answers</extracomment>
+        <translation>पहुँच जाँचें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Testing…</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>जाँच जारी…</translation>
+    </message>
+    <message>
+        <source>✓ Answers</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>✓ जवाब मिला</translation>
+    </message>
+    <message>
+        <source>No answer</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>कोई जवाब नहीं</translation>
+    </message>
+    <message>
+        <source>The game answers at every address of this computer.</source>
+        <extracomment>Result of testing the addresses of a hosted game</extracomment>
+        <translation>इस कंप्यूटर के हर पते पर गेम जवाब देता है।</translation>
+    </message>
+    <message>
+        <source>At some addresses the game does not answer. Use one that does.</source>
+        <translation>कुछ पतों पर गेम जवाब नहीं देता। वह पता लें जिस पर जवाब मिले।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::AnswerRows</name>
+    <message>
+        <source>Accepts</source>
+        <extracomment>Answer to an offer.</extracomment>
+        <translation>मंज़ूर</translation>
+    </message>
+    <message>
+        <source>Counter-offer</source>
+        <extracomment>Answer to an offer.</extracomment>
+        <translation>जवाबी प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Declines</source>
+        <extracomment>Answer to an offer.</extracomment>
+        <translation>नामंज़ूर</translation>
+    </message>
+    <message>
+        <source>Thinks it over</source>
+        <extracomment>No answer to an offer yet.</extracomment>
+        <translation>सोच-विचार जारी</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Button: trades with this player, who accepted.</extracomment>
+        <translation>व्यापार करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BadgeButton</name>
+    <message>
+        <source>Color: %1</source>
+        <extracomment>Button with a player&apos;s color and mark; %1 &quot;Vermilion, dot&quot;</extracomment>
+        <translation>रंग: %1</translation>
+    </message>
+    <message>
+        <source>Choose another color</source>
+        <extracomment>Tool tip of a player&apos;s color and mark</extracomment>
+        <translation>दूसरा रंग चुनें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BankRow</name>
+    <message>
+        <source>The bank never runs out</source>
+        <extracomment>What the bank has: %1 is a list such as &quot;2 × Brick, 1 × Wool&quot;.</extracomment>
+        <translation>बैंक में सब असीमित है</translation>
+    </message>
+    <message>
+        <source>The bank has %1</source>
+        <translation>बैंक में: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s) left</source>
+        <extracomment>How many development cards can still be bought.</extracomment>
+        <translation>
+            <numerusform>%n विकास कार्ड बाकी</numerusform>
+            <numerusform>%n विकास कार्ड बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Screen reader: the row with the bank&apos;s stock.</extracomment>
+        <translation>बैंक</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardColumn</name>
+    <message>
+        <source>Shuffled island</source>
+        <extracomment>Name of a board</extracomment>
+        <translation>रैंडम द्वीप</translation>
+    </message>
+    <message>
+        <source>First island</source>
+        <translation>पहला द्वीप</translation>
+    </message>
+    <message>
+        <source>19 hexes, terrain and numbers shuffled</source>
+        <extracomment>Under the name of a board</extracomment>
+        <translation>19 हेक्स, ज़मीन और नंबर रैंडम</translation>
+    </message>
+    <message>
+        <source>19 hexes, fixed, with pieces in place</source>
+        <translation>19 हेक्स, तय, गोटियाँ पहले से रखी हुईं</translation>
+    </message>
+    <message>
+        <source>Another island</source>
+        <extracomment>Button: shuffle the board of the new game once more</extracomment>
+        <translation>दूसरा द्वीप</translation>
+    </message>
+    <message>
+        <source>Shuffle terrain and numbers once more</source>
+        <translation>ज़मीन और नंबर फिर से बदलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n point(s)</source>
+        <extracomment>Goal of the game</extracomment>
+        <translation>
+            <numerusform>%n अंक पाते ही जीत</numerusform>
+            <numerusform>%n अंक पाते ही जीत</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <extracomment>How long a game usually takes</extracomment>
+        <translation>
+            <numerusform>लगभग %n मिनट</numerusform>
+            <numerusform>लगभग %n मिनट</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No clock</source>
+        <extracomment>Turn clock of the game</extracomment>
+        <translation>समय की सीमा नहीं</translation>
+    </message>
+    <message>
+        <source>everybody takes the time they need</source>
+        <translation>सब अपनी ज़रूरत का समय लें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n second(s) a turn</source>
+        <extracomment>Turn clock of the game</extracomment>
+        <translation>
+            <numerusform>हर बारी %n सेकंड</numerusform>
+            <numerusform>हर बारी %n सेकंड</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>pauses while others return cards</source>
+        <translation>दूसरों के कार्ड लौटाने तक रुकता है</translation>
+    </message>
+    <message>
+        <source>Trade with everyone</source>
+        <extracomment>Trade in the game</extracomment>
+        <translation>सबसे व्यापार</translation>
+    </message>
+    <message>
+        <source>harbors 3:1 and 2:1</source>
+        <translation>बंदरगाह 3:1 और 2:1</translation>
+    </message>
+    <message>
+        <source>no harbors</source>
+        <translation>बंदरगाह नहीं</translation>
+    </message>
+    <message>
+        <source>All options are standard</source>
+        <translation>सभी विकल्प सामान्य</translation>
+    </message>
+    <message>
+        <source>Changed from the default</source>
+        <translation>सामान्य से बदला हुआ</translation>
+    </message>
+    <message numerus="yes">
+        <source>See all %n option(s)</source>
+        <extracomment>Link to the list of all options; %n how many there are</extracomment>
+        <translation>
+            <numerusform>सभी %n विकल्प देखें</numerusform>
+            <numerusform>सभी %n विकल्प देखें</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BoardView</name>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of the board for screen readers</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::BuildButton</name>
+    <message>
+        <source>Road</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>सड़क</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>बस्ती</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Dev. card</source>
+        <extracomment>Build button: development card, shortened.</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n left</source>
+        <extracomment>Build button: %n pieces or cards are left.</extracomment>
+        <translation>
+            <numerusform>%n बाकी</numerusform>
+            <numerusform>%n बाकी</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Costs %1</source>
+        <extracomment>Tool tip of a build button: %1 is a list such as &quot;1 × Brick, 1 × Lumber&quot;.</extracomment>
+        <translation>लागत: %1</translation>
+    </message>
+    <message>
+        <source>You lack %1</source>
+        <extracomment>Tool tip of a build button: %1 is a list of cards.</extracomment>
+        <translation>आपके पास कमी: %1</translation>
+    </message>
+    <message>
+        <source>The bank gives %2 for %1</source>
+        <extracomment>Tool tip of a build button: how the bank can help. %1 is given, %2 got, as &quot;4 × Ore&quot;.</extracomment>
+        <translation>बैंक से %1 के बदले %2</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <extracomment>Tool tip of a build button: %1 is a key.</extracomment>
+        <translation>कुंजी: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ChatPanel</name>
+    <message>
+        <source>Chat</source>
+        <extracomment>Title of the chat</extracomment>
+        <translation>चैट</translation>
+    </message>
+    <message>
+        <source>Quick phrases</source>
+        <extracomment>Heading over phrases that can be sent by a click</extracomment>
+        <translation>झटपट संदेश</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <extracomment>Where a chat message is written</extracomment>
+        <translation>संदेश…</translation>
+    </message>
+    <message>
+        <source>Message</source>
+        <translation>संदेश</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ChoicePanel</name>
+    <message>
+        <source>Clear</source>
+        <extracomment>Button: starts the choice of cards anew.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: does without.</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>%1 of %2 chosen</source>
+        <extracomment>Running total of a choice: %1 cards of %2 are chosen.</extracomment>
+        <translation>%2 में से %1 चुने</translation>
+    </message>
+    <message numerus="yes">
+        <source>Choose %n more card(s).</source>
+        <extracomment>Why the button is off: %n cards have still to be chosen.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड और चुनें।</numerusform>
+            <numerusform>%n कार्ड और चुनें।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seven was thrown and your hand is large. Choose what goes back to the bank.</source>
+        <extracomment>Under the head of the choice after a seven.</extracomment>
+        <translation>पासों पर 7 आया और आपके हाथ में ज़्यादा कार्ड हैं। चुनें कि बैंक को क्या लौटाना है।</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <extracomment>Button: gives the chosen cards back.</extracomment>
+        <translation>लौटाएँ</translation>
+    </message>
+    <message>
+        <source>Play card</source>
+        <extracomment>Button: plays the development card that is described above it.</extracomment>
+        <translation>कार्ड चलें</translation>
+    </message>
+    <message>
+        <source>Take a card from whom?</source>
+        <extracomment>Head of the choice after the robber has got his new hex.</extracomment>
+        <translation>किसका कार्ड लेना है?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 (%n card(s))</source>
+        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
+        <translation>
+            <numerusform>%1 (%n कार्ड)</numerusform>
+            <numerusform>%1 (%n कार्ड)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ClockRing</name>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <extracomment>Tool tip of the clock: %n seconds are left.</extracomment>
+        <translation>
+            <numerusform>%n सेकंड बाकी</numerusform>
+            <numerusform>%n सेकंड बाकी</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::CurtainSheet</name>
+    <message>
+        <source>Pass to %1</source>
+        <extracomment>Curtain between two players at one computer: %1 takes over now.</extracomment>
+        <translation>%1 को दें</translation>
+    </message>
+    <message>
+        <source>Any key or a click shows the cards.</source>
+        <extracomment>Under the head of the curtain.</extracomment>
+        <translation>किसी भी कुंजी या क्लिक से कार्ड दिखेंगे।</translation>
+    </message>
+    <message>
+        <source>Show my cards</source>
+        <extracomment>Button of the curtain.</extracomment>
+        <translation>मेरे कार्ड दिखाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::DicePair</name>
+    <message>
+        <source>Dice: %1 and %2 make %3</source>
+        <extracomment>Screen reader and tool tip: both dice and their sum.</extracomment>
+        <translation>पासे: %1 और %2, कुल %3</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EndSheet</name>
+    <message>
+        <source>New game</source>
+        <extracomment>Button of the final table.</extracomment>
+        <translation>नया गेम</translation>
+    </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>Button of the final table: back to the first page of the program.</extracomment>
+        <translation>शुरुआती पेज</translation>
+    </message>
+    <message>
+        <source>The game was stopped</source>
+        <extracomment>Head of the final table, where nobody won.</extracomment>
+        <translation>गेम बीच में बंद किया गया</translation>
+    </message>
+    <message>
+        <source>You won!</source>
+        <extracomment>Head of the final table: the reader won.</extracomment>
+        <translation>जीत आपकी!</translation>
+    </message>
+    <message>
+        <source>%1 won</source>
+        <extracomment>Head of the final table: %1 is a player.</extracomment>
+        <translation>%1 की जीत</translation>
+    </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Longest Road</source>
+        <extracomment>Head of a column of the final table: the award.</extracomment>
+        <translation>सबसे लंबी सड़क</translation>
+    </message>
+    <message>
+        <source>Largest Army</source>
+        <extracomment>Head of a column of the final table: the award.</extracomment>
+        <translation>सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Point cards</source>
+        <extracomment>Head of a column of the final table.</extracomment>
+        <translation>अंक कार्ड</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Head of a column of the final table: the sum.</extracomment>
+        <translation>अंक</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::FirstRunPage</name>
+    <message>
+        <source>Welcome to Tapu</source>
+        <extracomment>Title of the page shown at the very first start</extracomment>
+        <translation>टापू में आपका स्वागत है</translation>
+    </message>
+    <message>
+        <source>Choose your language, your name and your color.</source>
+        <extracomment>The page shown at the very first start</extracomment>
+        <translation>अपनी भाषा, अपना नाम और अपना रंग चुनें।</translation>
+    </message>
+    <message>
+        <source>Let’s go</source>
+        <extracomment>Button at the end of the first page</extracomment>
+        <translation>चलें</translation>
+    </message>
+    <message>
+        <source>Please enter a name.</source>
+        <extracomment>Why the button under it is off</extracomment>
+        <translation>कृपया नाम लिखें।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GameActions</name>
+    <message>
+        <source>&amp;Roll dice</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>पासे फेंकें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Roll the dice for your turn</source>
+        <translation>अपनी बारी के पासे फेंकें</translation>
+    </message>
+    <message>
+        <source>&amp;Trade</source>
+        <extracomment>Menu Move: goes to the trade panel</extracomment>
+        <translation>व्यापार (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Go to the trade panel</source>
+        <translation>व्यापार पैनल पर जाएँ</translation>
+    </message>
+    <message>
+        <source>Build r&amp;oad</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>सड़क बनाएँ (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Choose a place for a road</source>
+        <translation>सड़क की जगह चुनें</translation>
+    </message>
+    <message>
+        <source>Build &amp;settlement</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>बस्ती बसाएँ (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Choose a place for a settlement</source>
+        <translation>बस्ती की जगह चुनें</translation>
+    </message>
+    <message>
+        <source>Build &amp;city</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>शहर बनाएँ (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a settlement that becomes a city</source>
+        <translation>वह बस्ती चुनें जिसे शहर बनाना है</translation>
+    </message>
+    <message>
+        <source>&amp;Buy development card</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>विकास कार्ड खरीदें (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Buy a card from the deck</source>
+        <translation>गड्डी से कार्ड खरीदें</translation>
+    </message>
+    <message>
+        <source>&amp;End turn</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>बारी पूरी करें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Pass the dice to the next player</source>
+        <translation>पासे अगले खिलाड़ी को दें</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu View</extracomment>
+        <translation>बड़ा करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>बोर्ड को बड़ा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu View</extracomment>
+        <translation>छोटा करें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the board smaller</source>
+        <translation>बोर्ड को छोटा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>Menu View: the whole board fills its window</extracomment>
+        <translation>पूरा दिखाएँ (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>पूरा बोर्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Log</source>
+        <extracomment>Menu View: the list of what happened</extracomment>
+        <translation>लॉग (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show what happened so far</source>
+        <translation>अब तक का हाल दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Chat</source>
+        <extracomment>Menu View</extracomment>
+        <translation>चैट (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Write to the others at the table</source>
+        <translation>टेबल पर बाकी सबको लिखें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GameRow</name>
+    <message>
+        <source>Classic</source>
+        <extracomment>Name of a rule set</extracomment>
+        <translation>क्लासिक</translation>
+    </message>
+    <message>
+        <source>This game has already started.</source>
+        <extracomment>Why one cannot join a game of the list</extracomment>
+        <translation>यह गेम शुरू हो चुका है।</translation>
+    </message>
+    <message>
+        <source>All seats of this game are taken.</source>
+        <extracomment>Why one cannot join a game of the list</extracomment>
+        <translation>इस गेम की सारी सीटें भरी हैं।</translation>
+    </message>
+    <message>
+        <source>version %1</source>
+        <extracomment>Fact about a game of the list; %1 version number of the program that hosts it</extracomment>
+        <translation>संस्करण %1</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Fact about a game of the list; %1 round trip in milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>%1, hosted by %2, %3 of %4 seats taken, %5</source>
+        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %3 seats taken, %4 all seats, %5 other facts</extracomment>
+        <translation>%1, मेज़बान: %2, %4 में से %3 सीटें भरी हैं, %5</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>Seats of a game of the list: %1 taken, %2 all</extracomment>
+        <translation>%2 में से %1</translation>
+    </message>
+    <message>
+        <source>Hosted by %1</source>
+        <extracomment>Under the name of a game of the list; %1 who hosts it</extracomment>
+        <translation>मेज़बान: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HandCard</name>
+    <message>
+        <source>No %1</source>
+        <extracomment>Cards of one kind in the own hand, in words; %1 is the kind.</extracomment>
+        <translation>%1: कोई नहीं</translation>
+    </message>
+    <message>
+        <source>Puts one into the trade panel</source>
+        <extracomment>What a click on an own card does.</extracomment>
+        <translation>एक कार्ड व्यापार पैनल में रखता है</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::HandStrip</name>
+    <message>
+        <source>My cards</source>
+        <extracomment>Over the own cards in the tray.</extracomment>
+        <translation>मेरे कार्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LobbyPage</name>
+    <message>
+        <source>Local network: %1 of %2 seats taken</source>
+        <extracomment>Under the name of the game in the lobby; %1 seats taken, %2 all seats</extracomment>
+        <translation>लोकल नेटवर्क: %2 में से %1 सीटें भरी हैं</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <extracomment>Button in the lobby: take the own ready mark back</extracomment>
+        <translation>तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <translation>तैयार</translation>
+    </message>
+    <message>
+        <source>Everybody is ready. Waiting for the host to start.</source>
+        <extracomment>Foot of the lobby, for a guest</extracomment>
+        <translation>सब तैयार हैं। मेज़बान के शुरू करने का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready. Empty seats will be played by bots.</source>
+        <extracomment>Foot of the lobby, for the host</extracomment>
+        <translation>सब तैयार हैं। खाली सीटों पर बॉट खेलेंगे।</translation>
+    </message>
+    <message>
+        <source>Everybody is ready.</source>
+        <translation>सब तैयार हैं।</translation>
+    </message>
+    <message>
+        <source>All addresses</source>
+        <extracomment>Link in the lobby</extracomment>
+        <translation>सभी पते</translation>
+    </message>
+    <message>
+        <source>Test reachability</source>
+        <extracomment>Link in the lobby: connect to the own game, to see whether it answers</extracomment>
+        <translation>पहुँच जाँचें</translation>
+    </message>
+    <message>
+        <source>Your color and mark</source>
+        <extracomment>Label over the ten player colors, each with its mark</extracomment>
+        <translation>आपका रंग और चिह्न</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button in the lobby</extracomment>
+        <translation>गेम छोड़ें</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <extracomment>Button in the lobby</extracomment>
+        <translation>गेम शुरू करें</translation>
+    </message>
+    <message>
+        <source>Chat (%1)</source>
+        <extracomment>Tab of a narrow window; %1 messages not read yet</extracomment>
+        <translation>चैट (%1)</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>चैट</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Seats</source>
+        <translation>सीटें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LobbySeatRow</name>
+    <message>
+        <source>You, host</source>
+        <extracomment>Under a name in the lobby: the reader, who hosts the game</extracomment>
+        <translation>आप, मेज़बान</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <translation>आप</translation>
+    </message>
+    <message>
+        <source>Connection lost</source>
+        <extracomment>Under a name in the lobby</extracomment>
+        <translation>कनेक्शन टूट गया</translation>
+    </message>
+    <message>
+        <source>Not heard for a while</source>
+        <extracomment>Under a name in the lobby</extracomment>
+        <translation>कुछ देर से कोई खबर नहीं</translation>
+    </message>
+    <message>
+        <source>Host</source>
+        <extracomment>Under a name in the lobby</extracomment>
+        <translation>मेज़बान</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message>
+        <source>Host, %1 ms</source>
+        <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
+        <translation>मेज़बान, %1 ms</translation>
+    </message>
+    <message>
+        <source>%1 ms</source>
+        <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
+        <translation>%1 ms</translation>
+    </message>
+    <message>
+        <source>Empty seat</source>
+        <extracomment>A free seat in the lobby</extracomment>
+        <translation>खाली सीट</translation>
+    </message>
+    <message>
+        <source>Away</source>
+        <extracomment>State of a player in the lobby</extracomment>
+        <translation>टेबल पर नहीं</translation>
+    </message>
+    <message>
+        <source>Ready</source>
+        <extracomment>State of a player in the lobby: agrees to start</extracomment>
+        <translation>तैयार</translation>
+    </message>
+    <message>
+        <source>Not ready</source>
+        <translation>तैयार नहीं</translation>
+    </message>
+    <message>
+        <source>Kind of bot</source>
+        <extracomment>Screen reader: which kind of bot plays</extracomment>
+        <translation>बॉट का प्रकार</translation>
+    </message>
+    <message>
+        <source>Add a bot</source>
+        <extracomment>Button of a free seat in the lobby</extracomment>
+        <translation>बॉट जोड़ें</translation>
+    </message>
+    <message>
+        <source>Sit here</source>
+        <extracomment>Button of a free seat in the lobby: the reader moves there</extracomment>
+        <translation>यहाँ बैठें</translation>
+    </message>
+    <message>
+        <source>Remove %1 from this seat</source>
+        <extracomment>Tool tip of a button in the lobby; %1 a bot or a player</extracomment>
+        <translation>%1 को इस सीट से हटाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MainWindow</name>
+    <message>
+        <source>Back to your seat in “%1”</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of a game on the network</extracomment>
+        <translation>“%1” में अपनी सीट पर लौटें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your last game, after %n move(s)</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
+        <translation>
+            <numerusform>आपका पिछला गेम, %n चाल के बाद</numerusform>
+            <numerusform>आपका पिछला गेम, %n चालों के बाद</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1’s game</source>
+        <extracomment>Name of a game; %1 the name of the player</extracomment>
+        <translation>%1 का गेम</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>यह गेम छोड़ना है?</translation>
+    </message>
+    <message>
+        <source>You host this game: it stops for everybody. You can continue it later.</source>
+        <extracomment>Question before a host leaves a running game</extracomment>
+        <translation>आप मेज़बान हैं: गेम सबके लिए रुक जाएगा। इसे बाद में जारी रख सकते हैं।</translation>
+    </message>
+    <message>
+        <source>You host this game: it closes for everybody.</source>
+        <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>A bot takes over your seat. The others play on.</source>
+        <extracomment>Question before a guest leaves a running game</extracomment>
+        <translation>आपकी सीट पर बॉट खेलेगा। बाकी सब खेलते रहेंगे।</translation>
+    </message>
+    <message>
+        <source>Stay</source>
+        <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
+        <translation>रुकें</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <extracomment>Button: leave a game that one hosts</extracomment>
+        <translation>गेम छोड़ें</translation>
+    </message>
+    <message>
+        <source>Leave (a bot takes over)</source>
+        <translation>छोड़ें (बॉट खेलेगा)</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <extracomment>Menu</extracomment>
+        <translation>गेम (&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <extracomment>Menu: what one can do in one&apos;s turn</extracomment>
+        <translation>चाल (&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <extracomment>Menu</extracomment>
+        <translation>दृश्य (&amp;V)</translation>
+    </message>
+    <message>
+        <source>&amp;Settings</source>
+        <extracomment>Menu</extracomment>
+        <translation>सेटिंग (&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <extracomment>Menu</extracomment>
+        <translation>मदद (&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>नया… (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Set up a new game</source>
+        <translation>नया गेम तैयार करें</translation>
+    </message>
+    <message>
+        <source>&amp;Host a network game…</source>
+        <extracomment>Menu Game: open a game on the local network</extracomment>
+        <translation>नेटवर्क गेम की मेज़बानी करें… (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Open a game that others on the network can join</source>
+        <translation>ऐसा गेम खोलें जिसमें नेटवर्क से दूसरे शामिल हो सकें</translation>
+    </message>
+    <message>
+        <source>&amp;Join a game…</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>गेम में शामिल हों… (&amp;J)</translation>
+    </message>
+    <message>
+        <source>Join a game on the local network</source>
+        <translation>लोकल नेटवर्क के गेम में शामिल हों</translation>
+    </message>
+    <message>
+        <source>&amp;Rejoin last game</source>
+        <extracomment>Menu Game: back to the seat left, or the game broken off</extracomment>
+        <translation>पिछले गेम में फिर से शामिल हों (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Go on with the last game where it was left</source>
+        <translation>पिछला गेम जहाँ छूटा था, वहीं से जारी रखें</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <extracomment>Menu Game: nobody moves until it is switched off</extracomment>
+        <translation>रोकें (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Stop the game for everybody until you go on</source>
+        <translation>सबके लिए गेम रोकें, जब तक आप जारी न करें</translation>
+    </message>
+    <message>
+        <source>&amp;End game</source>
+        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
+        <translation>गेम छोड़ें (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Leave the game and go back to the start page</source>
+        <translation>गेम छोड़कर शुरुआती पेज पर जाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>बाहर निकलें (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the program</source>
+        <translation>प्रोग्राम बंद करें</translation>
+    </message>
+    <message>
+        <source>Full &amp;screen</source>
+        <extracomment>Menu View</extracomment>
+        <translation>पूरी स्क्रीन (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Fill the whole screen</source>
+        <translation>पूरी स्क्रीन पर दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <extracomment>Menu Settings</extracomment>
+        <translation>भाषा (&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <extracomment>Menu Settings: light or dark</extracomment>
+        <translation>थीम (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Like the &amp;system</source>
+        <extracomment>Theme</extracomment>
+        <translation>सिस्टम जैसी (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Light or dark, as your system has it</source>
+        <translation>हल्की या गहरी, जैसी आपके सिस्टम में हो</translation>
+    </message>
+    <message>
+        <source>&amp;Light</source>
+        <extracomment>Theme</extracomment>
+        <translation>हल्की (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Dark text on light paper</source>
+        <translation>हल्के कागज़ पर गहरे अक्षर</translation>
+    </message>
+    <message>
+        <source>&amp;Dark</source>
+        <extracomment>Theme</extracomment>
+        <translation>गहरी (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Light text on dark paper</source>
+        <translation>गहरे कागज़ पर हल्के अक्षर</translation>
+    </message>
+    <message>
+        <source>&amp;Configure…</source>
+        <extracomment>Menu Settings: opens the settings</extracomment>
+        <translation>सेटिंग बदलें… (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Language, look, name, and the pace of bots</source>
+        <translation>भाषा, रूप, नाम और बॉट की गति</translation>
+    </message>
+    <message>
+        <source>&amp;Keyboard shortcuts</source>
+        <extracomment>Menu Help: list of all keys</extracomment>
+        <translation>कीबोर्ड शॉर्टकट (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Show the keys of all menus</source>
+        <translation>सभी मेन्यू की कुंजियाँ दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;About Tapu</source>
+        <extracomment>Menu Help</extracomment>
+        <translation>टापू का परिचय (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and license of this program</source>
+        <translation>इस प्रोग्राम का संस्करण और लाइसेंस</translation>
+    </message>
+    <message>
+        <source>About &amp;Qt</source>
+        <extracomment>Menu Help</extracomment>
+        <translation>Qt का परिचय (&amp;Q)</translation>
+    </message>
+    <message>
+        <source>About the library that draws these windows</source>
+        <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MeDialog</name>
+    <message>
+        <source>Name and color</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>नाम और रंग</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: close without a change</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: keep the changes</extracomment>
+        <translation>सहेजें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::MePanel</name>
+    <message>
+        <source>Your name</source>
+        <extracomment>Label of a field: the player&apos;s own name</extracomment>
+        <translation>आपका नाम</translation>
+    </message>
+    <message>
+        <source>Your color and mark</source>
+        <extracomment>Label over the ten player colors, each with its mark</extracomment>
+        <translation>आपका रंग और चिह्न</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NetworkPage</name>
+    <message>
+        <source>Please enter an address, for example 192.168.1.24.</source>
+        <extracomment>The address field is empty</extracomment>
+        <translation>कृपया पता लिखें, उदाहरण: 192.168.1.24</translation>
+    </message>
+    <message>
+        <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
+        <extracomment>What was typed is no address; %1 what was typed</extracomment>
+        <translation>“%1” कोई पता नहीं है। नाम या 192.168.1.24 जैसा अंकों का पता लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: stop calling a game</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Calling %1…</source>
+        <extracomment>While a game on the network is called; %1 its address</extracomment>
+        <translation>%1 से संपर्क की कोशिश…</translation>
+    </message>
+    <message>
+        <source>Nothing leaves your local network.</source>
+        <extracomment>Foot of the page of network games</extracomment>
+        <translation>आपके लोकल नेटवर्क से बाहर कुछ नहीं जाता।</translation>
+    </message>
+    <message>
+        <source>Games on the local network</source>
+        <extracomment>Title of the page of network games</extracomment>
+        <translation>लोकल नेटवर्क के गेम</translation>
+    </message>
+    <message>
+        <source>Games that others open appear here by themselves.</source>
+        <extracomment>Under the title of the page of network games</extracomment>
+        <translation>दूसरों के खोले गेम यहाँ अपने आप दिखते हैं।</translation>
+    </message>
+    <message>
+        <source>No open game found yet</source>
+        <extracomment>No game was found on the network</extracomment>
+        <translation>अभी तक कोई खुला गेम नहीं मिला</translation>
+    </message>
+    <message>
+        <source>Ask somebody to host a game, host one yourself, or join by address.</source>
+        <extracomment>No game was found on the network</extracomment>
+        <translation>किसी से गेम की मेज़बानी करने को कहें, खुद मेज़बानी करें या पते से शामिल हों।</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <extracomment>Heading: open a game for others</extracomment>
+        <translation>गेम की मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>Others on your network see it and can join.</source>
+        <extracomment>Under &quot;Host a game&quot;</extracomment>
+        <translation>आपके नेटवर्क पर दूसरे इसे देख सकते हैं और शामिल हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Host a game…</source>
+        <extracomment>Button: open a game for others</extracomment>
+        <translation>गेम की मेज़बानी करें…</translation>
+    </message>
+    <message>
+        <source>Join by address</source>
+        <extracomment>Heading: join a game whose address is known</extracomment>
+        <translation>पते से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Name or number of the host’s computer, with its port if it is not the usual one.</source>
+        <extracomment>Under &quot;Join by address&quot;</extracomment>
+        <translation>मेज़बान के कंप्यूटर का नाम या नंबर; पोर्ट अलग हो तो वह भी।</translation>
+    </message>
+    <message>
+        <source>192.168.1.24</source>
+        <extracomment>What an address looks like, in the empty field</extracomment>
+        <translation>192.168.1.24</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <extracomment>Screen reader: the field for the address of a game</extracomment>
+        <translation>पता</translation>
+    </message>
+    <message>
+        <source>Join</source>
+        <extracomment>Button: join the game at the address typed</extracomment>
+        <translation>शामिल हों</translation>
+    </message>
+    <message>
+        <source>Used before</source>
+        <extracomment>Heading over addresses used before</extracomment>
+        <translation>पहले इस्तेमाल किए</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NewGamePage</name>
+    <message>
+        <source>%1’s game</source>
+        <extracomment>Name of a hosted game in the list that others see; %1 the name of its host</extracomment>
+        <translation>%1 का गेम</translation>
+    </message>
+    <message>
+        <source>Please enter a name for player %1.</source>
+        <extracomment>Why a new game cannot start; %1 number of the seat</extracomment>
+        <translation>कृपया खिलाड़ी %1 का नाम लिखें।</translation>
+    </message>
+    <message>
+        <source>Two players are called %1. Please change one name.</source>
+        <extracomment>Why a new game cannot start; %1 a name</extracomment>
+        <translation>दो खिलाड़ियों का नाम %1 है। कृपया एक नाम बदलें।</translation>
+    </message>
+    <message>
+        <source>Please give the game a name.</source>
+        <extracomment>Why a game on the network cannot be opened</extracomment>
+        <translation>कृपया गेम का नाम रखें।</translation>
+    </message>
+    <message>
+        <source>Next, others on the network can join. You start the game when everybody is ready.</source>
+        <translation>आगे नेटवर्क से दूसरे शामिल हो सकते हैं। सबके तैयार होने पर गेम आप शुरू करें।</translation>
+    </message>
+    <message>
+        <source>Everything is set. The game can begin.</source>
+        <translation>सब तैयार है। गेम शुरू हो सकता है।</translation>
+    </message>
+    <message>
+        <source>New game against bots</source>
+        <extracomment>Title of the page on which a game is set up</extracomment>
+        <translation>बॉट के साथ नया गेम</translation>
+    </message>
+    <message>
+        <source>New game on this computer</source>
+        <extracomment>Title of the page on which a game is set up: several people at one computer</extracomment>
+        <translation>इस कंप्यूटर पर नया गेम</translation>
+    </message>
+    <message>
+        <source>Host a game</source>
+        <extracomment>Title of the page on which a game is set up</extracomment>
+        <translation>गेम की मेज़बानी करें</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Label of a field</extracomment>
+        <translation>गेम का नाम</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <extracomment>Label of a field: the number of a network port</extracomment>
+        <translation>पोर्ट</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>Label over the presets of options</extracomment>
+        <translation>इससे शुरू करें</translation>
+    </message>
+    <message>
+        <source>Standard</source>
+        <extracomment>Preset of options</extracomment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>A shuffled island; everybody places the first pieces</source>
+        <translation>रैंडम द्वीप; पहली गोटियाँ सब खुद रखते हैं</translation>
+    </message>
+    <message>
+        <source>Beginner</source>
+        <extracomment>Preset of options</extracomment>
+        <translation>नए खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>A fixed island with the first pieces in place</source>
+        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुईं</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <extracomment>Heading over the seats of a new game
+----------
+Tab of a narrow window</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Number of seats</source>
+        <extracomment>Screen reader: how many seats a game has</extracomment>
+        <translation>सीटों की संख्या</translation>
+    </message>
+    <message>
+        <source>Cards stay hidden: between two players a curtain covers the screen.</source>
+        <translation>कार्ड छिपे रहते हैं: दो खिलाड़ियों के बीच स्क्रीन पर परदा आ जाता है।</translation>
+    </message>
+    <message>
+        <source>Free seats that nobody has taken when the game starts are played by bots.</source>
+        <translation>गेम शुरू होने तक जो सीटें खाली रहें, उन पर बॉट खेलते हैं।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>Open the game</source>
+        <translation>गेम खोलें</translation>
+    </message>
+    <message>
+        <source>Start game</source>
+        <translation>गेम शुरू करें</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <extracomment>Tab of a narrow window</extracomment>
+        <translation>विकल्प</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NoticeBar</name>
+    <message numerus="yes">
+        <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
+        <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
+        <translation>
+            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Connection lost. Trying again… A bot plays for you until you are back.</source>
+        <extracomment>Notice: the own connection broke some time ago.</extracomment>
+        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… आपके लौटने तक बॉट खेलेगा।</translation>
+    </message>
+    <message>
+        <source>The connection is closed. The game goes on without you or has ended.</source>
+        <extracomment>Notice: the server of the game has gone.</extracomment>
+        <translation>कनेक्शन बंद है। गेम आपके बिना जारी है या पूरा हो चुका है।</translation>
+    </message>
+    <message>
+        <source>Resume</source>
+        <extracomment>Button of the host: the paused game goes on.</extracomment>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>The game is paused. Time stands still.</source>
+        <extracomment>Notice.</extracomment>
+        <translation>गेम रुका हुआ है। समय भी रुका है।</translation>
+    </message>
+    <message>
+        <source>Pass to %1</source>
+        <extracomment>Button, several players at one computer: hands the seat to %1, who is asked something.</extracomment>
+        <translation>%1 को दें</translation>
+    </message>
+    <message>
+        <source>Somebody else here is asked.</source>
+        <extracomment>Notice, several players at one computer: an offer or a decision waits for somebody else here.</extracomment>
+        <translation>यहाँ किसी और को जवाब देना है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::NumberField</name>
+    <message>
+        <source>Less</source>
+        <extracomment>Button beside a number, for screen readers</extracomment>
+        <translation>कम</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <extracomment>Button beside a number, for screen readers</extracomment>
+        <translation>ज़्यादा</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::OfferCard</name>
+    <message>
+        <source>%1 offers</source>
+        <extracomment>Head of an offer that somebody makes to the reader: %1 is a player.</extracomment>
+        <translation>%1 का प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <extracomment>Over the cards that the reader would get.</extracomment>
+        <translation>आपको मिलेगा</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Over the cards that the reader would give.</extracomment>
+        <translation>आपको देना होगा</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <extracomment>Button: takes an offer.</extracomment>
+        <translation>मंज़ूर</translation>
+    </message>
+    <message>
+        <source>Change</source>
+        <extracomment>Button: answers an offer with an own one.</extracomment>
+        <translation>बदलें</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <extracomment>Button: refuses an offer.</extracomment>
+        <translation>नामंज़ूर</translation>
+    </message>
+    <message>
+        <source>You have accepted; the other player chooses.</source>
+        <extracomment>Tool tip of Accept after the reader has accepted.</extracomment>
+        <translation>आपने मंज़ूर किया है; अब दूसरे खिलाड़ी को चुनना है।</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::OptionRows</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>An option that differs from its default, on a chip; %1 name of the option, %2 its value</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>Seat %1: %2</source>
+        <translation>सीट %1: %2</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Seats and turns</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>सीटें और बारियाँ</translation>
+    </message>
+    <message>
+        <source>Bank and robber</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>बैंक और लुटेरा</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Longest road and largest army</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>सबसे लंबी सड़क और सबसे बड़ी सेना</translation>
+    </message>
+    <message>
+        <source>Development cards</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <extracomment>Heading of a group of game options</extracomment>
+        <translation>जीत</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::OptionsDialog</name>
+    <message>
+        <source>Options of this game</source>
+        <extracomment>Title of the dialog with all options of a game</extracomment>
+        <translation>इस गेम के विकल्प</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Use these options</source>
+        <extracomment>Button: take over the changed options</extracomment>
+        <translation>ये विकल्प लागू करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlanSeatRow</name>
+    <message>
+        <source>Name of player %1</source>
+        <extracomment>Field for the name of a person who plays at this computer; %1 number of the seat</extracomment>
+        <translation>खिलाड़ी %1 का नाम</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Number of a seat at the table</extracomment>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>Person at this computer</source>
+        <translation>इस कंप्यूटर पर बैठा खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Free for a guest</source>
+        <translation>मेहमान के लिए खाली</translation>
+    </message>
+    <message>
+        <source>Who plays at seat %1</source>
+        <extracomment>Screen reader: who plays at a seat; %1 its number</extracomment>
+        <translation>सीट %1 पर कौन</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayPage</name>
+    <message>
+        <source>%1 (rule %2)</source>
+        <extracomment>A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.</extracomment>
+        <translation>%1 (नियम %2)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>बड़ा करें</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>छोटा करें</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <extracomment>Tool tip of a button over the board.</extracomment>
+        <translation>पूरा बोर्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Trade</source>
+        <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlayerColor</name>
     <message>
         <source>Vermilion, dot</source>
@@ -4093,6 +3708,391 @@ Tab of a narrow window</extracomment>
         <source>Brown, wave</source>
         <extracomment>Player color and the mark that goes with it</extracomment>
         <translation>भूरा, लहर</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PlayerRow</name>
+    <message>
+        <source>A bot</source>
+        <extracomment>Tool tip: this player is a bot.</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Tool tip: the connection to this player is fine.</extracomment>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Player row in words: %n points.</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) in hand</source>
+        <extracomment>Player row in words: %n resource cards in the hand.</extracomment>
+        <translation>
+            <numerusform>हाथ में %n कार्ड</numerusform>
+            <numerusform>हाथ में %n कार्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n development card(s)</source>
+        <extracomment>Player row in words.</extracomment>
+        <translation>
+            <numerusform>%n विकास कार्ड</numerusform>
+            <numerusform>%n विकास कार्ड</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n knight(s) played</source>
+        <extracomment>Player row in words: knights that were played.</extracomment>
+        <translation>
+            <numerusform>%n योद्धा चले</numerusform>
+            <numerusform>%n योद्धा चले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>longest line of roads: %1</source>
+        <extracomment>Player row in words: %1 is the number of roads in the longest line.</extracomment>
+        <translation>सड़कों की सबसे लंबी कतार: %1</translation>
+    </message>
+    <message>
+        <source>holds the Longest Road</source>
+        <extracomment>Player row in words: the award.</extracomment>
+        <translation>सबसे लंबी सड़क इनके पास</translation>
+    </message>
+    <message>
+        <source>holds the Largest Army</source>
+        <extracomment>Player row in words: the award.</extracomment>
+        <translation>सबसे बड़ी सेना इनके पास</translation>
+    </message>
+    <message>
+        <source>%1 (you)</source>
+        <extracomment>Player row: %1 is the reader&apos;s own name.</extracomment>
+        <translation>%1 (आप)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::SettingsDialog</name>
+    <message>
+        <source>Settings</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Setting</extracomment>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Changes at once in every window.</source>
+        <translation>हर विंडो में तुरंत बदलती है।</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <extracomment>Setting: light or dark</extracomment>
+        <translation>थीम</translation>
+    </message>
+    <message>
+        <source>Light paper or dark, or as your system has it.</source>
+        <translation>हल्का या गहरा कागज़, या जैसा आपके सिस्टम में हो।</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <extracomment>Values of the setting &quot;Theme&quot;</extracomment>
+        <translation>सिस्टम</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>हल्की</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>गहरी</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <extracomment>Setting</extracomment>
+        <translation>बॉट की गति</translation>
+    </message>
+    <message>
+        <source>How long a bot thinks; for the next game.</source>
+        <translation>बॉट कितनी देर सोचे; अगले गेम से।</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <extracomment>Values of the setting &quot;Pace of the bots&quot;</extracomment>
+        <translation>तुरंत</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <translation>धीमी</translation>
+    </message>
+    <message>
+        <source>Reduced motion</source>
+        <extracomment>Setting</extracomment>
+        <translation>कम हलचल</translation>
+    </message>
+    <message>
+        <source>Short fades in place of moving pieces and dice.</source>
+        <translation>गोटियों और पासों की हलचल की जगह हल्का बदलाव।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::ShortcutsDialog</name>
+    <message>
+        <source>Keyboard shortcuts</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>कीबोर्ड शॉर्टकट</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::StartPage</name>
+    <message>
+        <source>Settle, trade and build.</source>
+        <extracomment>Under the name of the game on the start page</extracomment>
+        <translation>बसाएँ, व्यापार करें और बनाएँ।</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>Entry of the start page: go on with the game that was broken off</extracomment>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>Play against bots</source>
+        <extracomment>Entry of the start page</extracomment>
+        <translation>बॉट के साथ खेलें</translation>
+    </message>
+    <message>
+        <source>Start in one click</source>
+        <extracomment>Note under &quot;Play against bots&quot;</extracomment>
+        <translation>एक क्लिक में शुरू</translation>
+    </message>
+    <message>
+        <source>Same computer</source>
+        <extracomment>Entry of the start page: several people play at one computer</extracomment>
+        <translation>एक ही कंप्यूटर</translation>
+    </message>
+    <message>
+        <source>2 to 4 players share one screen</source>
+        <extracomment>Note under &quot;Same computer&quot;</extracomment>
+        <translation>2 से 4 खिलाड़ी, एक स्क्रीन</translation>
+    </message>
+    <message>
+        <source>Local network</source>
+        <extracomment>Entry of the start page: host or join a game on the local network</extracomment>
+        <translation>लोकल नेटवर्क</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n open game(s) found</source>
+        <translation>
+            <numerusform>%n खुला गेम मिला</numerusform>
+            <numerusform>%n खुले गेम मिले</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Host a game or join one</source>
+        <translation>मेज़बानी करें या किसी गेम में शामिल हों</translation>
+    </message>
+    <message>
+        <source>Change name and color</source>
+        <extracomment>Under the player&apos;s own name on the start page</extracomment>
+        <translation>नाम और रंग बदलें</translation>
+    </message>
+    <message>
+        <source>%1: change name and color</source>
+        <extracomment>Screen reader: %1 = own name</extracomment>
+        <translation>%1: नाम और रंग बदलें</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <extracomment>Screen reader: the language switch</extracomment>
+        <translation>भाषा</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <extracomment>Link on the start page</extracomment>
+        <translation>सेटिंग</translation>
+    </message>
+    <message>
+        <source>About</source>
+        <extracomment>Link on the start page</extracomment>
+        <translation>परिचय</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::Stepper</name>
+    <message>
+        <source>One %1 less</source>
+        <extracomment>Tool tip and screen reader: %1 is a resource.</extracomment>
+        <translation>%1: एक कम</translation>
+    </message>
+    <message>
+        <source>One %1 more</source>
+        <extracomment>Tool tip and screen reader: %1 is a resource.</extracomment>
+        <translation>%1: एक ज़्यादा</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Screen reader: %1 is a resource, %2 how many are chosen.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TabButton</name>
+    <message numerus="yes">
+        <source>%n unread message(s)</source>
+        <extracomment>Screen reader: what is new in the chat.</extracomment>
+        <translation>
+            <numerusform>%n नया संदेश</numerusform>
+            <numerusform>%n नए संदेश</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TalkPanel</name>
+    <message>
+        <source>Players</source>
+        <extracomment>Tab: everybody at the table.</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <extracomment>Tab: what happened so far.</extracomment>
+        <translation>लॉग</translation>
+    </message>
+    <message>
+        <source>Chat</source>
+        <extracomment>Tab: what people say.</extracomment>
+        <translation>चैट</translation>
+    </message>
+    <message>
+        <source>Message…</source>
+        <extracomment>In the empty field for a chat message.</extracomment>
+        <translation>संदेश…</translation>
+    </message>
+    <message>
+        <source>Quick phrases: everybody reads them in the own language</source>
+        <extracomment>Tool tip of the button beside the message field.</extracomment>
+        <translation>झटपट संदेश: सबको अपनी भाषा में दिखते हैं</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TradePanel</name>
+    <message>
+        <source>Trade</source>
+        <extracomment>Head of the trade panel.</extracomment>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <extracomment>Over the steppers of the cards that the reader gives.</extracomment>
+        <translation>आपको देना होगा</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <extracomment>Over the steppers of the cards that the reader gets.</extracomment>
+        <translation>आपको मिलेगा</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <extracomment>Link: empties the trade panel.</extracomment>
+        <translation>खाली करें</translation>
+    </message>
+    <message>
+        <source>Swap with bank</source>
+        <extracomment>Button: trades with the bank as the sentence above it says.</extracomment>
+        <translation>बैंक से बदलें</translation>
+    </message>
+    <message>
+        <source>Withdraw offer</source>
+        <extracomment>Button: takes the own open offer back.</extracomment>
+        <translation>प्रस्ताव वापस लें</translation>
+    </message>
+    <message>
+        <source>Back to original offer</source>
+        <extracomment>Link: puts the steppers back to the offer that was made.</extracomment>
+        <translation>मूल प्रस्ताव पर लौटें</translation>
+    </message>
+    <message>
+        <source>Bank</source>
+        <extracomment>Head of the bank&apos;s part of the trade panel.</extracomment>
+        <translation>बैंक</translation>
+    </message>
+    <message>
+        <source>Want one card: the best rate shows here.</source>
+        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
+        <translation>एक कार्ड माँगें: सबसे अच्छी दर यहाँ दिखेगी।</translation>
+    </message>
+    <message>
+        <source>Bank %1:1</source>
+        <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
+        <translation>बैंक %1:1</translation>
+    </message>
+    <message>
+        <source>Your offer: %1</source>
+        <extracomment>The reader&apos;s own open offer: %1 is a sentence such as &quot;You get 1 × Grain for 4 × Ore&quot;.</extracomment>
+        <translation>आपका प्रस्ताव: %1</translation>
+    </message>
+    <message>
+        <source>Counter-offer to %1</source>
+        <extracomment>Button: answers an offer with an own one; %1 is a player.</extracomment>
+        <translation>%1 को जवाबी प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Offer to %1</source>
+        <extracomment>Button: makes an offer to the one player who may trade; %1 is a player.</extracomment>
+        <translation>%1 को प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <comment>verb</comment>
+        <extracomment>Button beside the badges of the players who are asked: makes an offer to them.</extracomment>
+        <translation>प्रस्ताव रखें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::Tray</name>
+    <message>
+        <source>Declare victory</source>
+        <extracomment>The one button that is next: ends the game, for the player has enough points.</extracomment>
+        <translation>जीत की घोषणा करें</translation>
+    </message>
+    <message>
+        <source>Roll dice</source>
+        <extracomment>The one button that is next.</extracomment>
+        <translation>पासे फेंकें</translation>
+    </message>
+    <message>
+        <source>Enough roads</source>
+        <extracomment>The one button that is next: the player does without his second free road.</extracomment>
+        <translation>इतनी सड़कें काफ़ी</translation>
+    </message>
+    <message>
+        <source>End turn</source>
+        <extracomment>The one button that is next.</extracomment>
+        <translation>बारी पूरी करें</translation>
     </message>
 </context>
 </TS>

@@ -11,11 +11,12 @@ for folder in engine app editor; do
   [[ ! -d $folder ]] || folders+=("$folder")
 done
 
-# English needs only its plurals ("1 card", "2 cards"); Hindi needs every string.
+# English needs only its plurals ("1 card", "2 cards"); Hindi needs every string. Without -I the headers are not found,
+# and a class of the namespace gets a context that nobody looks up.
 update() {
-  "$lupdate" -silent -no-obsolete -locations none "${folders[@]}" -source-language en_US \
+  "$lupdate" -silent -no-obsolete -locations none -I . "${folders[@]}" -source-language en_US \
     -pluralonly -target-language en_US -ts "$1/tapu_en.ts"
-  "$lupdate" -silent -no-obsolete -locations none "${folders[@]}" -source-language en_US \
+  "$lupdate" -silent -no-obsolete -locations none -I . "${folders[@]}" -source-language en_US \
     -target-language hi_IN -ts "$1/tapu_hi.ts"
 }
 

@@ -125,7 +125,7 @@ void AddressesDialog::refresh() {
       //: Result of a test beside an address
       case Reachability::Answer::Waiting: rows_[i].answer->setText(tr("Testing…")); break;
       //: Result of a test beside an address
-      case Reachability::Answer::Answers: rows_[i].answer->setText(tr("✓ Answers")); break;
+      case Reachability::Answer::Answers: rows_[i].answer->setText(tr("Answers")); break;
       //: Result of a test beside an address
       case Reachability::Answer::Silent: rows_[i].answer->setText(tr("No answer")); break;
     }

@@ -10,6 +10,8 @@
 #include <QTranslator>
 #include <memory>
 
+#include "app/ui/main_window.h"
+
 using namespace Qt::StringLiterals;
 
 /// What is linked in as a resource is there, and is what it should be.
@@ -23,6 +25,7 @@ class ResourcesTest : public QObject {
   void everyLanguageIsThere_data();
   void everyLanguageIsThere();
   void dialogsOfQtSpeakHindi();
+  void windowsFindTheirHindi();
 };
 
 void ResourcesTest::everyPictureIsDrawable() {
@@ -82,6 +85,14 @@ void ResourcesTest::dialogsOfQtSpeakHindi() {
   QVERIFY(QCoreApplication::installTranslator(&translator));
   QCOMPARE(QCoreApplication::translate("QPlatformTheme", "Cancel"), u"रद्द करें"_s);
   QCOMPARE(QCoreApplication::translate("QWidgetTextControl", "&Copy"), u"कॉपी करें (&C)"_s);
+}
+
+/// A context is a class name as Qt knows it, with its namespace: else every string is there and none is found.
+void ResourcesTest::windowsFindTheirHindi() {
+  QTranslator translator;
+  QVERIFY(translator.load(u":/i18n/tapu_hi.qm"_s));
+  QVERIFY(QCoreApplication::installTranslator(&translator));
+  QCOMPARE(tapu::MainWindow::tr("&Game"), u"गेम (&G)"_s);
 }
 
 QTEST_MAIN(ResourcesTest)
