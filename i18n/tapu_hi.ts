@@ -2189,11 +2189,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>जाँच जारी…</translation>
     </message>
     <message>
-        <source>✓ Answers</source>
-        <extracomment>Result of a test beside an address</extracomment>
-        <translation>✓ जवाब मिला</translation>
-    </message>
-    <message>
         <source>No answer</source>
         <extracomment>Result of a test beside an address</extracomment>
         <translation>कोई जवाब नहीं</translation>
@@ -2206,6 +2201,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>At some addresses the game does not answer. Use one that does.</source>
         <translation>कुछ पतों पर गेम जवाब नहीं देता। वह पता लें जिस पर जवाब मिले।</translation>
+    </message>
+    <message>
+        <source>Answers</source>
+        <extracomment>Result of a test beside an address</extracomment>
+        <translation>जवाब मिला</translation>
     </message>
 </context>
 <context>
