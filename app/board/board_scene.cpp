@@ -218,7 +218,8 @@ void BoardScene::setTheme(const Theme& theme) {
   if (parts_->look.theme == theme) return;
   parts_->look.theme = theme;
   if (parts_->ground) parts_->ground->forget();
-  update();
+  // Item by item: a whole QGraphicsScene::update() is lost if a partial paint comes before it is dispatched (Qt 6.4).
+  for (QGraphicsItem* item : items()) item->update();
 }
 
 void BoardScene::setSeatColors(std::vector<int> bySeat) {
@@ -353,7 +354,6 @@ void BoardScene::clearTargets() {
   lower();
   parts_->targets.clear();
   parts_->ghosts->show(0, Ghosts::Shown);
-  update();
 }
 
 bool BoardScene::hasTargets() const { return !parts_->targets.empty(); }
