@@ -11,7 +11,9 @@ EventStore::Ticket MemoryStore::change(Change make) {
   if (broken_) return ticket;
   if (!failure_.isEmpty()) {
     broken_ = true;
-    Q_EMIT failed(std::exchange(failure_, {}));
+    // Soon, not from within the request: what waits for this ticket is only now being written down.
+    QMetaObject::invokeMethod(
+        this, [this, reason = std::exchange(failure_, {})] { Q_EMIT failed(reason); }, Qt::QueuedConnection);
     return ticket;
   }
   make();

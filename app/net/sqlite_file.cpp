@@ -159,7 +159,8 @@ bool SqliteFile::begin(const QByteArray& head) {
   if (!run(u"UPDATE game SET status = 2 WHERE status <> 2"_s)) return false;
   QSqlQuery query(database_);
   query.prepare(u"INSERT INTO game(head, status) VALUES(?, 0)"_s);
-  if (!run(query, {head})) return false;
+  query.bindValue(0, head);
+  if (!query.exec()) return problem_ = query.lastError().text(), false;
   game_ = query.lastInsertId().toLongLong();
   hash_.clear();
   return true;

@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCborArray>
+#include <QCborValue>
+#include <QTest>
+
+#include "app/net/discovery.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+
+namespace {
+
+/// Loopback has no multicast; its broadcast address reaches every socket that shares the port.
+DiscoveryPlace loopback(quint16 port) {
+  DiscoveryPlace place;
+  place.port = port;
+  place.group = QHostAddress();
+  place.broadcasts = {QHostAddress(u"127.255.255.255"_s)};
+  return place;
+}
+
+FoundGame game(const QString& name = u"Evening game"_s) {
+  FoundGame found;
+  found.name = name;
+  found.host = u"attic"_s;
+  found.port = 4000;
+  found.players = 2;
+  found.seats = 4;
+  found.rules = u"classic"_s;
+  found.version = u"0.1.0"_s;
+  found.protocol = 1;
+  return found;
+}
+
+}  // namespace
+
+/// Finding games on the local network.
+class TestDiscovery : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aGameIsFoundWithinTwoSeconds();
+  void severalGamesOnOneMachineAreAllFound();
+  void aGameThatFallsSilentIsForgotten();
+  void garbageIsIgnored();
+  void theListIsCapped();
+};
+
+void TestDiscovery::aGameIsFoundWithinTwoSeconds() {
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [] { return game(); });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  QVERIFY(browser.start());
+  QTRY_COMPARE_WITH_TIMEOUT(browser.games().size(), 1, 2000);
+  const FoundGame found = browser.games().first();
+  QCOMPARE(found.name, u"Evening game"_s);
+  QCOMPARE(found.host, u"attic"_s);
+  QCOMPARE(found.port, quint16(4000));
+  QCOMPARE(found.players, 2);
+  QCOMPARE(found.seats, 4);
+  QCOMPARE(found.rules, u"classic"_s);
+  QCOMPARE(found.version, u"0.1.0"_s);
+  QCOMPARE(found.locked, Locked::No);
+  QVERIFY(found.address.startsWith(u"127."_s));
+  QTRY_VERIFY(browser.games().first().pingMs >= 0);
+}
+
+void TestDiscovery::severalGamesOnOneMachineAreAllFound() {
+  const auto clock = std::make_shared<SystemClock>();
+  DiscoveryResponder first(clock, loopback(0), [] { return game(u"First"_s); });
+  QVERIFY(first.start());
+  DiscoveryResponder second(clock, loopback(first.port()), [] { return game(u"Second"_s); });
+  QVERIFY(second.start());
+  DiscoveryBrowser browser(clock, loopback(first.port()));
+  QVERIFY(browser.start());
+  QTRY_COMPARE_WITH_TIMEOUT(browser.games().size(), 2, 2000);
+}
+
+void TestDiscovery::aGameThatFallsSilentIsForgotten() {
+  const auto clock = std::make_shared<SimClock>();
+  auto responder = std::make_unique<DiscoveryResponder>(clock, loopback(0), [] { return game(); });
+  QVERIFY(responder->start());
+  DiscoveryBrowser browser(clock, loopback(responder->port()));
+  QVERIFY(browser.start());
+  QTRY_COMPARE(browser.games().size(), 1);
+  responder.reset();
+  QTest::qWait(0);
+  clock->advance(10000);
+  QCOMPARE(browser.games().size(), 0);
+}
+
+void TestDiscovery::garbageIsIgnored() {
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [] { return game(); });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  QVERIFY(browser.start());
+  QUdpSocket stranger;
+  const QHostAddress everybody(u"127.255.255.255"_s);
+  for (const QByteArray& bytes : {QByteArray("\xff\xff\xff\xff"), QByteArray(400, '\x81'), QByteArray("\x9f\x9f\x9f"),
+                                  QCborValue(QCborArray{u"tapu!"_s, 1}).toCbor(),
+                                  QCborValue(QCborArray{u"tapu!"_s, u"x"_s, 1, 2, 3, -4, 5, 6, 7, 8, 9, 10}).toCbor()})
+    stranger.writeDatagram(bytes, everybody, responder.port());
+  QTRY_COMPARE(browser.games().size(), 1);
+  QCOMPARE(browser.games().first().name, u"Evening game"_s);
+}
+
+void TestDiscovery::theListIsCapped() {
+  const auto clock = std::make_shared<SystemClock>();
+  DiscoveryResponder responder(clock, loopback(0), [] { return game(); });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(clock, loopback(responder.port()));
+  QVERIFY(browser.start());
+  QTRY_COMPARE(browser.games().size(), 1);
+  QUdpSocket flooder;
+  for (int i = 0; i < 1000; ++i) {
+    const QByteArray id = QByteArray::number(100000 + i);
+    flooder.writeDatagram(
+        QCborValue(QCborArray{u"tapu!"_s, 1, id, u"x"_s, u"y"_s, 1, 1, 4, u"classic"_s, u"1"_s, false, QByteArray()})
+            .toCbor(),
+        QHostAddress(u"127.255.255.255"_s), responder.port());
+    if (i % 50 == 0) QTest::qWait(0);
+  }
+  QTRY_COMPARE(browser.games().size(), DiscoveryBrowser::kMostGames);
+}
+
+QTEST_GUILESS_MAIN(TestDiscovery)
+#include "test_discovery.moc"

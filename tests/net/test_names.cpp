@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/net/names.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+
+/// Names and lines of chat from people who may mean no good.
+class TestNames : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void namesAreCleaned_data() {
+    QTest::addColumn<QString>("raw");
+    QTest::addColumn<QString>("clean");
+    QTest::newRow("a plain name stays") << u"Asha"_s << u"Asha"_s;
+    QTest::newRow("a Hindi name with vowel signs stays") << u"श्रीकृष्ण"_s << u"श्रीकृष्ण"_s;
+    QTest::newRow("spaces around go, spaces within become one") << u"  A   b "_s << u"A b"_s;
+    QTest::newRow("wide letters become plain") << u"Ａｓｈａ"_s << u"Asha"_s;
+    QTest::newRow("a bell and a line break go") << u"A\u0007s\nh"_s << u"As h"_s;
+    QTest::newRow("right-to-left override goes") << u"A\u202Ebc"_s << u"Abc"_s;
+    QTest::newRow("zero width space goes") << u"A\u200Bb"_s << u"Ab"_s;
+    QTest::newRow("a joiner stays within Devanagari") << u"क्\u200Dष"_s << u"क्\u200Dष"_s;
+    QTest::newRow("a joiner goes elsewhere") << u"A\u200Db"_s << u"Ab"_s;
+    QTest::newRow("markup is text like any other") << u"<b>x</b>"_s << u"<b>x</b>"_s;
+    QTest::newRow("24 code points are kept") << QString(30, u'x') << QString(24, u'x');
+    QTest::newRow("nothing but controls leaves nothing") << u"\u0001\u202E"_s << QString();
+  }
+  void namesAreCleaned() {
+    QFETCH(QString, raw);
+    QFETCH(QString, clean);
+    QCOMPARE(cleanName(raw), clean);
+    QCOMPARE(cleanName(cleanName(raw)), cleanName(raw));
+  }
+
+  void aPileOfMarksIsCut() { QCOMPARE(cleanName(u"q"_s + QString(20, QChar(0x0327))).size(), 4); }
+
+  void namesThatLookAlikeAreOne_data() {
+    QTest::addColumn<QString>("one");
+    QTest::addColumn<QString>("other");
+    QTest::newRow("case") << u"ASHA"_s << u"asha"_s;
+    QTest::newRow("Cyrillic letters") << u"Asha"_s << u"Аshа"_s;
+    QTest::newRow("Greek omicron") << u"Tom"_s << u"Tοm"_s;
+    QTest::newRow("digits for letters") << u"Lil0"_s << u"1ilo"_s;
+    QTest::newRow("capital i and small L") << u"Ravl"_s << u"RavI"_s;
+    QTest::newRow("accents") << u"José"_s << u"Jose"_s;
+    QTest::newRow("spaces") << u"As ha"_s << u"Asha"_s;
+  }
+  void namesThatLookAlikeAreOne() {
+    QFETCH(QString, one);
+    QFETCH(QString, other);
+    QCOMPARE(skeletonOf(one), skeletonOf(other));
+  }
+
+  void differentNamesStayDifferent() {
+    QVERIFY(skeletonOf(u"Asha"_s) != skeletonOf(u"Usha"_s));
+    QVERIFY(skeletonOf(u"राम"_s) != skeletonOf(u"रमा"_s));
+  }
+};
+
+QTEST_GUILESS_MAIN(TestNames)
+#include "test_names.moc"

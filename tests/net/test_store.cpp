@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/net/sqlite_store.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+
+namespace {
+
+StoredMove move(quint32 number, int seat = -1, quint32 clientSeq = 0) {
+  return {number, seat, clientSeq, QByteArray("move ") + QByteArray::number(number)};
+}
+
+/// Changes a store's file behind its back.
+void tamper(const QString& path, const QString& statement) {
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"tamper"_s);
+    database.setDatabaseName(path);
+    QVERIFY(database.open());
+    QSqlQuery query(database);
+    QVERIFY(query.exec(statement));
+  }
+  QSqlDatabase::removeDatabase(u"tamper"_s);
+}
+
+}  // namespace
+
+/// Games kept in a file.
+class TestStore : public QObject {
+  Q_OBJECT
+  QTemporaryDir folder_;
+  QString path() const { return folder_.filePath(QLatin1StringView(QTest::currentTestFunction())); }
+
+ private Q_SLOTS:
+  void whatWasCommittedIsThereAfterACrash();
+  void whatWasNotCommittedIsGoneAfterACrash();
+  void ticketsAreCommittedInOrder();
+  void theSameActOfASeatIsNotStoredTwice();
+  void afterAFailureNothingIsKeptUntilRecovered();
+  void sessionsAreReplacedAndDropped();
+  void onlyTheNewestUnfinishedGameGoesOn();
+  void anEditedLogIsRefused();
+  void aForeignFileIsRefused();
+  void garbageIsRefused();
+};
+
+void TestStore::whatWasCommittedIsThereAfterACrash() {
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    QSignalSpy committed(&store, &EventStore::committed);
+    store.begin("head");
+    store.append({move(0), move(1, 2, 1)});
+    store.keepHead("new head", GameStatus::Playing);
+    const auto last = store.keepSession({2, "hash", "former", 1, true});
+    QTRY_VERIFY(!committed.isEmpty() && committed.last().first().toULongLong() == last);
+    store.crash();
+  }
+  SqliteStore again(path());
+  QCOMPARE(again.open(), QString());
+  const auto game = again.continueLast();
+  QVERIFY(game);
+  QCOMPARE(game->head, "new head");
+  QCOMPARE(game->status, GameStatus::Playing);
+  QCOMPARE(game->moves, (std::vector<StoredMove>{move(0), move(1, 2, 1)}));
+  QCOMPARE(game->sessions, (QList<StoredSession>{{2, "hash", "former", 1, true}}));
+}
+
+void TestStore::whatWasNotCommittedIsGoneAfterACrash() {
+  QSignalSpy* committed = nullptr;
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    committed = new QSignalSpy(&store, &EventStore::committed);
+    store.begin("head");
+    store.flush();
+    store.crash();
+    store.append({move(0)});
+    delete committed;
+  }
+  SqliteStore again(path());
+  QCOMPARE(again.open(), QString());
+  QVERIFY(again.continueLast()->moves.empty());
+}
+
+void TestStore::ticketsAreCommittedInOrder() {
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  QSignalSpy committed(&store, &EventStore::committed);
+  store.begin("head");
+  EventStore::Ticket last = 0;
+  for (quint32 i = 0; i < 200; ++i) last = store.append({move(i)});
+  QTRY_VERIFY(!committed.isEmpty() && committed.last().first().toULongLong() == last);
+  for (qsizetype i = 1; i < committed.size(); ++i)
+    QVERIFY(committed[i].first().toULongLong() > committed[i - 1].first().toULongLong());
+  QVERIFY2(committed.size() < 200, "a crowd of requests shares commits");
+  QCOMPARE(store.continueLast()->moves.size(), 200u);
+}
+
+void TestStore::theSameActOfASeatIsNotStoredTwice() {
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  QSignalSpy failed(&store, &EventStore::failed);
+  store.begin("head");
+  store.append({move(0, 1, 7)});
+  store.append({move(1, -1, 0), move(2, -1, 0)});  // the table's moves have no number to clash
+  store.flush();
+  store.append({move(3, 1, 7)});
+  QTRY_COMPARE(failed.size(), 1);
+  store.recover();
+  QCOMPARE(store.continueLast()->moves.size(), 3u);
+}
+
+void TestStore::afterAFailureNothingIsKeptUntilRecovered() {
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  QSignalSpy failed(&store, &EventStore::failed);
+  store.begin("head");
+  store.append({move(0)});
+  store.flush();
+  store.append({move(0)});  // its number is taken: this fails
+  QTRY_COMPARE(failed.size(), 1);
+  store.append({move(1)});
+  store.recover();
+  store.append({move(1)});
+  QCOMPARE(store.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
+}
+
+void TestStore::sessionsAreReplacedAndDropped() {
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  store.begin("head");
+  store.keepSession({0, "a", "", 0, false});
+  store.keepSession({1, "b", "", 0, false});
+  store.keepSession({0, "c", "a", 5, false});
+  store.dropSession(1);
+  QCOMPARE(store.continueLast()->sessions, (QList<StoredSession>{{0, "c", "a", 5, false}}));
+}
+
+void TestStore::onlyTheNewestUnfinishedGameGoesOn() {
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  store.begin("old");
+  store.begin("new");
+  QCOMPARE(store.continueLast()->head, "new");
+  store.keepHead("new", GameStatus::Over);
+  QVERIFY(!store.continueLast());
+  QCOMPARE(store.problem(), QString());
+}
+
+void TestStore::anEditedLogIsRefused() {
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    store.begin("head");
+    store.append({move(0), move(1), move(2)});
+  }
+  tamper(path(), u"UPDATE event SET body = 'other' WHERE number = 1"_s);
+  SqliteStore store(path());
+  QCOMPARE(store.open(), QString());
+  QVERIFY(!store.continueLast());
+  QVERIFY(store.problem().contains(u"move 1"_s));
+}
+
+void TestStore::aForeignFileIsRefused() {
+  tamper(path(), u"CREATE TABLE diary(page TEXT)"_s);
+  SqliteStore store(path());
+  QVERIFY(!store.open().isEmpty());
+}
+
+void TestStore::garbageIsRefused() {
+  QFile file(path());
+  QVERIFY(file.open(QFile::WriteOnly));
+  file.write(QByteArray(5000, 'x'));
+  file.close();
+  SqliteStore store(path());
+  QVERIFY(!store.open().isEmpty());
+}
+
+QTEST_GUILESS_MAIN(TestStore)
+#include "test_store.moc"
