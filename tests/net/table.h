@@ -20,6 +20,19 @@ inline Setup classicSetup(int seats = 4) {
   return setup;
 }
 
+/// Runs the loop until something holds, without sleeping between looks. False after `ms`.
+template <class Holds>
+bool soon(Holds holds, int ms = 5000) {
+  QElapsedTimer timer;
+  timer.start();
+  while (!holds()) {
+    if (timer.elapsed() > ms) return false;
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  return true;
+}
+
 /// A server on real loopback sockets and with a door in the process, in the test's own thread. Chance and tokens come
 /// from a seed; time is the system's or a test's.
 class TestServer {

@@ -30,10 +30,10 @@ struct Bench {
   bool gather(int persons) {
     for (int i = 0; i < persons; ++i) {
       Talker& talker = come(u"Person %1"_s.arg(QChar(u'A' + i)));
-      if (!QTest::qWaitFor([&] { return talker.last<wire::Welcome>(); })) return false;
+      if (!soon([&] { return talker.last<wire::Welcome>(); })) return false;
       talker.ready();
     }
-    return QTest::qWaitFor([&] {
+    return soon([&] {
       return std::all_of(talkers.begin(), talkers.end(),
                          [](const auto& talker) { return talker->template last<wire::Snapshot>(); });
     });
@@ -337,7 +337,7 @@ void TestServerRules::illegalAndStaleActsChangeNothing() {
   const auto refused = [&](SeatId who, quint32 number, const Action& asked, quint32 answers) {
     const int before = bench.at(who).count<wire::Refused>();
     bench.at(who).act(number, asked, answers);
-    (void)QTest::qWaitFor([&] { return bench.at(who).count<wire::Refused>() > before; });
+    (void)soon([&] { return bench.at(who).count<wire::Refused>() > before; });
     return bench.at(who).last<wire::Refused>()->reject;
   };
   QCOMPARE(refused(seat, 1, buildSettlement(CornerId(60000)), bench.answers(seat, action)), Reject::NoSuchPlace);
@@ -570,15 +570,15 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     if (i == 0) dialer = std::make_unique<ListeningDialer>(std::move(dialer), played.toFirstSeat);
     clients.push_back(std::make_unique<Client>(std::move(dialer), named(u"Seat %1"_s.arg(QChar(u'A' + i))), clock));
     clients.back()->start();
-    if (!QTest::qWaitFor([&] { return clients.back()->phase() == Client::Phase::Lobby; })) return played;
+    if (!soon([&] { return clients.back()->phase() == Client::Phase::Lobby; })) return played;
     clients.back()->setReady(Ready::Yes);
   }
   quint32 last = 100000;
-  while (QTest::qWaitFor([&] { return server.room() && clients[0]->hasGame(); })) {
+  while (soon([&] { return server.room() && clients[0]->hasGame(); })) {
     const State& state = server.room()->state();
     if (state.head.round > last || state.head.phase == Phase::Over) break;
     Client& client = *clients[waitingFor(state).value];
-    if (!QTest::qWaitFor([&] { return client.hasGame() && client.moveNumber() == server.room()->moveCount(); })) break;
+    if (!soon([&] { return client.hasGame() && client.moveNumber() == server.room()->moveCount(); })) break;
     const LegalActions legal = legalActions(client.table(), client.state(), client.seat(), PlayerTrade::LeftOut);
     Action action = legal[0];
     if (legal.has(ActionKind::Roll)) action = roll();
@@ -597,7 +597,7 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     }
     const int before = server.room()->moveCount();
     client.act(action);
-    if (!QTest::qWaitFor([&] { return server.room()->moveCount() > before && !client.isActing(); })) return played;
+    if (!soon([&] { return server.room()->moveCount() > before && !client.isActing(); })) return played;
     if (action.kind == ActionKind::BuyCard) played.card = client.history().back().chance.card;
   }
   QTest::qWait(1);
