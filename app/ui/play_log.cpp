@@ -66,7 +66,7 @@ class LineDelegate : public QStyledItemDelegate {
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
-    const Theme& theme = themeOf(option.widget);
+    const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself has no ground of its own
     const bool heading = index.data(LineModel::IsHeading).toBool();
     const QString words = index.data().toString();
     painter->save();

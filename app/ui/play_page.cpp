@@ -26,7 +26,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
-constexpr int kFoldBelow = 1120, kTabsBelow = 700;
+constexpr int kFoldBelow = 1120, kTabsBelow = 650;
 constexpr int kShadow = 2 * Sheet::kShadow;
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
@@ -273,7 +273,7 @@ void PlayPage::Parts::refresh() {
   scene->setSeatColors(std::move(colors));
   scene->setState(now.state);
   choices->refresh(now);
-  prompt->refresh(now, picking);
+  prompt->refresh(picking == Picking::Nothing ? game->prompt() : pickingSentence(picking), &now);
   trade->refresh(now);
   tray->refresh(now, picking);
   players->refresh(now, game->lobby());

@@ -197,13 +197,14 @@ bool PlayerRow::event(QEvent* event) {
 PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
   column_->setContentsMargins(0, 0, 0, 0);
   column_->setSpacing(8);
+  column_->addStretch(1);
 }
 
 void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
   const auto seats = static_cast<std::size_t>(sight.state.seats.size());
   while (rows_.size() < seats) {
     rows_.push_back(new PlayerRow(this));
-    column_->addWidget(rows_.back());
+    column_->insertWidget(column_->count() - 1, rows_.back());
   }
   while (rows_.size() > seats) {
     delete rows_.back();

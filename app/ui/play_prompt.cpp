@@ -188,22 +188,20 @@ PromptBar::PromptBar(QWidget* parent)
   });
 }
 
-void PromptBar::refresh(const PlaySight& sight, Picking picking) {
-  const Header& head = sight.state.head;
-  const PromptWords words = promptWords(sight, picking);
-  const SeatId whose = head.phase == Phase::Over ? head.winner : head.active;
+void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
+  SeatId whose;
+  if (sight) {
+    const Header& head = sight->state.head;
+    whose = head.phase == Phase::Over ? head.winner : head.active;
+    dice_->setDice(head.dice);
+  }
   badge_->setVisible(!whose.isNone());
-  if (!whose.isNone()) badge_->setColor(sight.color(whose));
+  if (!whose.isNone()) badge_->setColor(sight->color(whose));
+  const PromptWords words = promptWords(sentence);
   title_->setText(words.title);
+  title_->setVisible(!words.title.isEmpty());
   taskText_ = words.task;
-  dice_->setDice(head.dice);
-  showTask();
-}
-
-void PromptBar::refresh(const QString& prompt) {
-  badge_->hide();
-  title_->setText(prompt);
-  taskText_.clear();
+  setAccessibleName(sentence);
   showTask();
 }
 

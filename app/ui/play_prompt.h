@@ -7,6 +7,7 @@
 
 #include "app/board/board_scene.h"
 #include "app/board/widgets.h"
+#include "app/ui/play_sight.h"
 #include "app/ui/play_words.h"
 
 namespace tapu {
@@ -80,9 +81,8 @@ class PromptBar : public Sheet {
   Q_OBJECT
  public:
   explicit PromptBar(QWidget* parent = nullptr);
-  void refresh(const PlaySight& sight, Picking picking);
-  /// Before there is a position.
-  void refresh(const QString& prompt);
+  /// Whose turn it is, in color and dice; none before there is a position.
+  void refresh(const QString& sentence, const PlaySight* sight = nullptr);
   /// A refusal takes the place of the task for some seconds.
   void complain(const QString& sentence);
   DicePair* dice() const { return dice_; }

@@ -27,6 +27,7 @@ class Upright : public QWidget {
 
 constexpr QSize kCard{56, 76};
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
+constexpr int kOver = 10;  ///< room at the right of a card for the disc with its count
 
 void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
   const QRectF disc(card.right() - kDisc + 7, card.top() - 8, kDisc, kDisc);
@@ -65,7 +66,7 @@ void HandCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  const QRectF card(1, kTop, kCard.width(), kCard.height());
+  const QRectF card(1, kTop, width() - kOver, kCard.height());
   if (count_ == 0) {
     painter.setPen(QPen(theme.line, 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
@@ -75,7 +76,7 @@ void HandCard::paintEvent(QPaintEvent*) {
                        resourcePicture(kind_, 28, devicePixelRatioF()));
     return;
   }
-  painter.drawPixmap(card.topLeft(), cardPicture(kind_, kCard, devicePixelRatioF()));
+  painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
   if (hasFocus()) paintFocusRing(painter, card.adjusted(1, 1, -1, -1), theme, 8);
   paintDisc(painter, card, count_, theme);
 }
@@ -122,7 +123,7 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
 void DevelopmentCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF card(1, kTop, kCard.width() - 6, kCard.height());
+  const QRectF card(1, kTop, width() - kOver, kCard.height());
   if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(0.6);
   painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
   painter.setOpacity(1);
@@ -202,7 +203,7 @@ QSize HandStrip::sizeHint() const {
   return {5 * (kCard.width() + kCardGap) + 120, title + kTop + kCard.height() + 4};
 }
 
-QSize HandStrip::minimumSizeHint() const { return {250, sizeHint().height()}; }
+QSize HandStrip::minimumSizeHint() const { return {270, sizeHint().height()}; }
 
 void HandStrip::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -210,22 +211,21 @@ void HandStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void HandStrip::lay() {
-  const int top = QFontMetrics(textFont(13, Weight::Bold)).height();
-  const QSize slot(kCard.width() + 10, kTop + kCard.height() + 2);
+  const int top = QFontMetrics(textFont(13, Weight::Bold)).height(), high = kTop + kCard.height() + 2;
   const int count = static_cast<int>(developments_.size());
-  // The resources get their full pitch as long as the development cards keep a third of theirs.
-  const int forDevelopments = count == 0 ? 0 : kCard.width() + (count - 1) * 18 + 16;
-  const int pitch = std::clamp((width() - forDevelopments - slot.width()) / 4, 30, kCard.width() + kCardGap);
-  for (int i = 0; i < kResources; ++i) {
-    cards_[static_cast<std::size_t>(i)]->setGeometry(QRect(QPoint(i * pitch, top), slot));
-    cards_[static_cast<std::size_t>(i)]->raise();
-  }
+  // In a narrow window resource cards get narrower, development cards overlap more.
+  constexpr int kLeastStep = 16, kRule = 14;
+  const int forDevelopments = count == 0 ? 0 : kRule + 50 + (count - 1) * kLeastStep;
+  const int pitch = std::clamp((width() - kOver - forDevelopments) / kResources, 30, kCard.width() + kCardGap);
+  const int cardWide = pitch - kCardGap;
+  for (int i = 0; i < kResources; ++i)
+    cards_[static_cast<std::size_t>(i)]->setGeometry(i * pitch, top, cardWide + kOver, high);
   if (count == 0) return;
-  const int from = 4 * pitch + slot.width() + 12;
-  const int room = width() - from - slot.width();
-  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 14, kCard.width() - 12);
+  const int from = kResources * pitch + kRule, wide = std::min(cardWide, 50);
+  const int room = width() - from - wide - kOver;
+  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, kCard.width() - 12);
   for (int i = 0; i < count; ++i)
-    developments_[static_cast<std::size_t>(i)]->setGeometry(QRect(QPoint(from + i * step, top), slot));
+    developments_[static_cast<std::size_t>(i)]->setGeometry(from + i * step, top, wide + kOver, high);
 }
 
 void HandStrip::paintEvent(QPaintEvent*) {
@@ -330,7 +330,7 @@ QSize BuildButton::sizeHint() const {
   return {82, std::max(98, 34 + 20 + text + 14)};
 }
 
-QSize BuildButton::minimumSizeHint() const { return {62, sizeHint().height()}; }
+QSize BuildButton::minimumSizeHint() const { return {66, sizeHint().height()}; }
 
 void BuildButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);

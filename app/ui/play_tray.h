@@ -7,6 +7,7 @@
 
 #include "app/board/widgets.h"
 #include "app/ui/play_plan.h"
+#include "app/ui/play_sight.h"
 #include "app/ui/play_words.h"
 
 namespace tapu {

@@ -3,18 +3,21 @@
 
 #include <QString>
 
-#include "app/ui/play_sight.h"
+#include "engine/game/pack.h"
 
 namespace tapu {
 
 /// What the player is choosing on the board by his own wish; other choices follow from the position.
 enum class Picking : quint8 { Nothing, Road, Settlement, City };
 
-/// The prompt line: whose turn it is (bold), and what to do.
+/// The prompt sentence while a place is picked; empty for Nothing.
+QString pickingSentence(Picking picking);
+
+/// A prompt sentence cut for the eye: what stands before its first dash or colon (whose turn it is) is bold.
 struct PromptWords {
   QString title, task;
 };
-PromptWords promptWords(const PlaySight& sight, Picking picking);
+PromptWords promptWords(const QString& sentence);
 
 /// "You get 1 × Grain for 4 × Ore": the exchange from the reader's side.
 QString exchangeText(Pack get, Pack give);
