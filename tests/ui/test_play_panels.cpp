@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/formats/reject_text.h"
+#include "app/game/describe.h"
+#include "app/game/languages.h"
+#include "app/ui/play_choices.h"
+#include "app/ui/play_end.h"
+#include "app/ui/play_players.h"
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_trade.h"
+#include "app/ui/play_tray.h"
+#include "play_desk.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QStringList wordsIn(const QWidget& panel) {
+  QStringList words;
+  for (const QLabel* label : panel.findChildren<QLabel*>())
+    if (label->isVisibleTo(&panel)) words << label->text();
+  return words;
+}
+
+bool mayAct(const PlaySight& sight) { return sight.must() == Must::Act && sight.state.head.open == 0; }
+
+/// Four of one kind: the bank takes them.
+std::optional<Resource> fourOf(const PlaySight& sight) {
+  for (Resource kind : kAllResources)
+    if (sight.mine().hand[kind] >= 4 && bankRate(sight.table, sight.state, sight.viewer, kind) == 4) return kind;
+  return std::nullopt;
+}
+
+Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {
+  return panel.findChild<Stepper*>(QLatin1StringView(side) +
+                                   QString::fromLatin1(nameOf(kind).data(), static_cast<int>(nameOf(kind).size())));
+}
+
+}  // namespace
+
+class PlayPanels : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void cleanup() { languages_.use(u"en"_s); }
+
+  // What the bank can do for a cost
+  void nothingIsMissing() {
+    QCOMPARE(shortfall(Pack::resources(2, 1, 0, 0, 0), Pack::resources(1, 1, 0, 0, 0)), Pack{});
+  }
+  void missingCardsAreCountedByKind() {
+    QCOMPARE(shortfall(Pack::resources(0, 3, 0, 1, 1), Pack::resources(0, 0, 0, 2, 3)), Pack::resources(0, 0, 0, 1, 2));
+  }
+  void theBankTurnsFourSpareOreIntoTheMissingBrick() {
+    PlayDesk desk;
+    State state = initialState(desk.table());
+    state.seat(SeatId(0)).hand = Pack::resources(0, 1, 0, 0, 4);
+    state.seat(SeatId(0)).rates = 0;
+    const auto way = cheapestWay(desk.table(), state, SeatId(0), desk.table().rules.roadCost);
+    QVERIFY(way.has_value());
+    QCOMPARE(*way, (std::vector<BankSwap>{{Resource::Ore, Resource::Brick, 4}}));
+  }
+  void cardsThatTheCostNeedsAreNotGivenAway() {
+    PlayDesk desk;
+    State state = initialState(desk.table());
+    state.seat(SeatId(0)).hand = Pack::resources(0, 0, 0, 2, 5);  // a city needs 2 grain and 3 ore: nothing to spare
+    QVERIFY(cheapestWay(desk.table(), state, SeatId(0), desk.table().rules.cityCost)->empty());
+    state.seat(SeatId(0)).hand = Pack::resources(0, 0, 0, 1, 5);  // 2 ore to spare do not buy a grain
+    QVERIFY(!cheapestWay(desk.table(), state, SeatId(0), desk.table().rules.cityCost));
+  }
+
+  // Build buttons
+  void aBuildButtonThatIsOffSaysWhy() {
+    const auto desk = PlayDesk::where(
+        [](const PlaySight& sight) { return mayAct(sight) && !sight.mine().hand.covers(sight.table.rules.cityCost); });
+    QVERIFY(desk);
+    Tray tray;
+    tray.refresh(desk->sight(), Picking::Nothing);
+    const BuildButton* city = tray.build(BuildButton::Thing::City);
+    QVERIFY(!city->isEnabled());
+    QVERIFY2(city->toolTip().contains(sentenceFor(Reject::NotEnoughCards)), qPrintable(city->toolTip()));
+  }
+  void beforeTheThrowTheNextStepIsToRoll() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Roll; });
+    QVERIFY(desk);
+    Tray tray;
+    tray.refresh(desk->sight(), Picking::Nothing);
+    QCOMPARE(tray.next()->text(), u"Roll dice"_s);
+    QVERIFY(tray.next()->isEnabled());
+    QSignalSpy acts(&tray, &Tray::act);
+    tray.next()->click();
+    QCOMPARE(acts.size(), 1);
+    QCOMPARE(acts[0][0].value<Action>(), roll());
+  }
+  void aCardBoughtThisTurnSaysThatItMustWait() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && sight.mine().fresh[Card::Knight] > 0 && sight.mine().cards[Card::Knight] == 1 &&
+             sight.state.head.cardsPlayed == 0;
+    });
+    QVERIFY(desk);
+    HandStrip hand;
+    hand.refresh(desk->sight());
+    const DevelopmentCard* knight = hand.development(Card::Knight);
+    QVERIFY(knight && !knight->isEnabled());
+    QVERIFY2(knight->toolTip().contains(sentenceFor(Reject::CardBoughtThisTurn)), qPrintable(knight->toolTip()));
+  }
+
+  // Discarding
+  void aDiscardNeverExceedsWhatIsOwedAndSaysWhatIsMissing() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
+    QVERIFY(desk);
+    ChoicePanel panel;
+    const auto refresh = [&] { panel.refresh(desk->sight()); };
+    connect(&panel, &ChoicePanel::changed, this, refresh);
+    refresh();
+    QCOMPARE(panel.kind(), ChoicePanel::Kind::Discard);
+    QVERIFY(!panel.okButton()->isEnabled());
+    QVERIFY(!panel.okButton()->toolTip().isEmpty());
+    const Seat& mine = desk->sight().mine();
+    for (Resource kind : kAllResources)
+      for (int i = 0; i < mine.hand[kind] + 2; ++i) {
+        Q_EMIT panel.stepper(kind)->stepped(kind, 1);
+        QVERIFY(panel.chosen()[kind] <= mine.hand[kind]);
+        QVERIFY(panel.chosen().total() <= mine.pending.left);
+      }
+    QCOMPARE(panel.chosen().total(), static_cast<int>(mine.pending.left));
+    QVERIFY(panel.okButton()->isEnabled());
+    QSignalSpy acts(&panel, &ChoicePanel::act);
+    panel.okButton()->click();
+    QCOMPARE(acts.size(), 1);
+    QVERIFY(desk->play(SeatId(0), acts[0][0].value<Action>()));
+  }
+  void clearStartsTheDiscardAnew() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
+    QVERIFY(desk);
+    ChoicePanel panel;
+    connect(&panel, &ChoicePanel::changed, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    for (Resource kind : kAllResources)
+      if (desk->sight().mine().hand[kind] > 0) Q_EMIT panel.stepper(kind)->stepped(kind, 1);
+    QVERIFY(!panel.chosen().isEmpty());
+    panel.clearButton()->click();
+    QVERIFY(panel.chosen().isEmpty());
+  }
+
+  // Trade
+  void theBankSaysItsRateFromTheReadersSide() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const Resource get = give == Resource::Grain ? Resource::Wool : Resource::Grain;
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    panel.step(TradeSide::Get, get, 1);
+    panel.step(TradeSide::Give, give, 1);
+    const QString sentence = u"You get 1 × %1 for 4 × %2"_s.arg(nameOfResource(get), nameOfResource(give));
+    QVERIFY2(wordsIn(panel).contains(sentence), qPrintable(wordsIn(panel).join(u'|')));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    auto* swap = panel.findChild<ActionButton*>(u"swapWithBank"_s);
+    QVERIFY(swap->isEnabled());
+    swap->click();
+    QCOMPARE(acts[0][0].value<Action>(), tradeWithBank(give, get));
+  }
+  void giveStopsAtTheOwnHandAndARightClickTakesAway() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const int have = desk->sight().mine().hand[give];
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    for (int i = 0; i < have + 3; ++i) panel.step(TradeSide::Give, give, 1);
+    QCOMPARE(panel.draft().give[give], have);
+    Stepper* stepper = stepperOf(panel, "give-", give);
+    QVERIFY(stepper);
+    QTest::mouseClick(stepper, Qt::RightButton, {}, QPoint(4, 4));
+    QCOMPARE(panel.draft().give[give], have - 1);
+  }
+  void digitsWantAndShiftedDigitsGive() {
+    const auto desk = PlayDesk::where(
+        [](const PlaySight& sight) { return mayAct(sight) && sight.mine().hand[Resource::Lumber] > 0; });
+    QVERIFY(desk);
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QTest::keyClick(&panel, Qt::Key_5);
+    QCOMPARE(panel.draft().get, Pack::of(Resource::Ore));
+    QTest::keyClick(&panel, Qt::Key_2, Qt::ShiftModifier);
+    QCOMPARE(panel.draft().give, Pack::of(Resource::Lumber));
+    panel.clear();
+    QVERIFY(panel.draft().isEmpty());
+  }
+  void anOfferIsToldFromTheReadersSide() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    const auto lists = card.findChildren<CardList*>();
+    QCOMPARE(lists.size(), 2);
+    QVERIFY(wordsIn(card).contains(u"You get"_s) && wordsIn(card).contains(u"You give"_s));
+    const Offer& offer = desk->state().seat(SeatId(1)).offer;
+    QCOMPARE(lists[0]->cards(), offer.give);
+    QCOMPARE(lists[1]->cards(), offer.want);
+    QVERIFY(card.acceptButton()->isEnabled());
+  }
+  void acceptIsOffWithItsReasonWhenICannotPay() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    QVERIFY(!card.acceptButton()->isEnabled());
+    QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::NotEnoughCards));
+  }
+
+  // The curtain
+  void behindTheCurtainNoKindIsCounted() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && sight.mine().hand.total() > 2 && sight.mine().cards.total() > 0;
+    });
+    QVERIFY(desk);
+    HandStrip hand;
+    TradePanel trade;
+    hand.refresh(desk->sight());
+    desk->curtain = Curtain::Down;
+    desk->look();
+    hand.refresh(desk->sight());
+    trade.refresh(desk->sight());
+    for (const HandCard* card : hand.cards()) QCOMPARE(card->count(), 0);
+    for (int kind = 0; kind < kCards; ++kind) QVERIFY(!hand.development(static_cast<Card>(kind)));
+    for (const Stepper* stepper : trade.findChildren<Stepper*>()) QCOMPARE(stepper->value(), 0);
+  }
+
+  // Words
+  void thePromptIsBoldUpToItsDash() {
+    const PromptWords words = promptWords(u"Your turn – roll the dice."_s);
+    QCOMPARE(words.title, u"Your turn"_s);
+    QCOMPARE(words.task, u"roll the dice."_s);
+    QCOMPARE(promptWords(u"The game is paused."_s).task, u"The game is paused."_s);
+  }
+  void panelsSpeakTheLanguageOfTheMoment() {
+    PlayDesk desk;
+    TradePanel trade;
+    Tray tray;
+    const QStringList english = wordsIn(trade);
+    languages_.use(u"hi"_s);
+    for (QWidget* panel : {static_cast<QWidget*>(&trade), static_cast<QWidget*>(&tray)}) {
+      QEvent change(QEvent::LanguageChange);
+      QCoreApplication::sendEvent(panel, &change);
+    }
+    trade.refresh(desk.sight());
+    tray.refresh(desk.sight(), Picking::Nothing);
+    QCOMPARE_NE(wordsIn(trade), english);
+  }
+
+  // The end
+  void theFinalTableAddsUp() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
+    QVERIFY(desk);
+    for (const PointSources& row : pointSources(desk->table(), desk->state()))
+      QCOMPARE(row.settlements + row.cities + row.longestRoad + row.largestArmy + row.cards, row.total);
+  }
+
+ private:
+  /// A position in which seat 1 offers a card to seat 0 who can or cannot pay it.
+  static std::unique_ptr<PlayDesk> offerToMe(bool canPay) {
+    Resource give = Resource::None, want = Resource::None;
+    auto desk = PlayDesk::where([&](const PlaySight& sight) {
+      if (sight.state.head.active != SeatId(1) || sight.state.head.open > 0 ||
+          sight.state.seat(SeatId(1)).pending.must != Must::Act || sight.state.seat(SeatId(1)).hand.total() < 5)
+        return false;
+      want = Resource::None;
+      for (Resource kind : kAllResources)
+        if ((sight.mine().hand[kind] > 0) == canPay) want = kind;
+      return want != Resource::None;
+    });
+    if (!desk) return nullptr;
+    for (Resource kind : kAllResources) {
+      give = kind;
+      if (give != want && desk->play(SeatId(1), offerTrade(Pack::of(give), Pack::of(want), 1))) return desk;
+    }
+    return nullptr;
+  }
+
+  Languages languages_;
+};
+
+QTEST_MAIN(PlayPanels)
+#include "test_play_panels.moc"
