@@ -214,7 +214,7 @@ class PlayPanels : public QObject {
     OfferCard card(SeatId(1));
     card.refresh(desk->sight());
     QVERIFY(!card.acceptButton()->isEnabled());
-    QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::NotEnoughCards));
+    QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::CannotPayOffer));
   }
 
   // The curtain
