@@ -84,6 +84,9 @@ const Theme& themeFor(ThemeKind kind) {
 }
 
 const Theme& themeOf(const QWidget* widget) {
+  // A see-through widget (a list on a sheet) has no color of its own: black without alpha is not dark.
+  while (widget->palette().color(QPalette::Window).alpha() == 0 && widget->parentWidget())
+    widget = widget->parentWidget();
   const bool dark = widget->palette().color(QPalette::Window).lightness() < 128;
   return themeFor(dark ? ThemeKind::Dark : ThemeKind::Light);
 }

@@ -236,9 +236,9 @@ void HandStrip::paintEvent(QPaintEvent*) {
   //: Over the own cards in the tray.
   const QString title = tr("My cards");
   const int high = painter.fontMetrics().height();
-  painter.drawText(QRect(2, -2, width(), high), Qt::AlignVCenter | Qt::AlignLeft, title);
+  painter.drawText(QRect(2, 0, width(), high), Qt::AlignVCenter | Qt::AlignLeft, title);
   painter.setPen(theme.ink);
-  painter.drawText(QRect(2 + painter.fontMetrics().horizontalAdvance(title) + 10, -2, 60, high),
+  painter.drawText(QRect(2 + painter.fontMetrics().horizontalAdvance(title) + 10, 0, 60, high),
                    Qt::AlignVCenter | Qt::AlignLeft, QString::number(total_));
   if (developments_.empty()) return;
   const int x = developments_.front()->x() - 8;
