@@ -169,28 +169,6 @@ namespace {
 bool isDie(int value) { return value >= 1 && value <= 6; }
 bool isThrow(const std::array<std::uint8_t, 2>& dice) { return isDie(dice[0]) && isDie(dice[1]); }
 
-/// The throws of 3.2, judged again: exactly as many as were needed, and the seat that they make the first.
-bool throwsAgree(const Table& table, const Chance& chance) {
-  if (chance.seat.value >= table.seats) return false;
-  if (chance.throwCount == 0) return table.rules.options.first != FirstSeat::Roll;
-  std::uint32_t tied = (1u << table.seats) - 1;
-  int next = 0;
-  while (std::popcount(tied) > 1) {
-    int best = 0;
-    std::uint32_t highest = 0;
-    for (int s = 0; s < table.seats; ++s) {
-      if (!(tied >> s & 1)) continue;
-      if (next == chance.throwCount) return false;
-      const auto [a, b] = chance.throwAt(next++);
-      if (a + b > best) highest = 0;
-      best = std::max(best, a + b);
-      if (a + b == best) highest |= 1u << s;
-    }
-    tied = highest;
-  }
-  return next == chance.throwCount && std::countr_zero(tied) == chance.seat.value;
-}
-
 Refused completeRobber(const Question& ask, HexId hex, SeatId victim, Resource stolen) {
   if (const auto refused = whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
   const bool holds = victim && static_cast<int>(stolen) < kResources && ask.state.seat(victim).hand[stolen] > 0;

@@ -77,41 +77,78 @@ void beginSetup(Change& change, SeatId first) {
   advance(change);
 }
 
+namespace {
+
+/// 3.2: everyone throws, those tied for highest throw again. `throwOf(seat)` gives a seat's dice, or zeros to stop; the
+/// answer is who starts, none if stopped.
+template <class ThrowOf>
+SeatId highestThrower(int seats, ThrowOf throwOf) {
+  std::uint32_t tied = (1u << seats) - 1;
+  while (std::popcount(tied) > 1) {
+    int best = 0;
+    std::uint32_t highest = 0;
+    for (int s = 0; s < seats; ++s) {
+      if (!(tied >> s & 1)) continue;
+      const std::array<int, 2> dice = throwOf(SeatId(s));
+      if (dice[0] == 0) return {};
+      if (dice[0] + dice[1] > best) highest = 0;
+      best = std::max(best, dice[0] + dice[1]);
+      if (dice[0] + dice[1] == best) highest |= 1u << s;
+    }
+    tied = highest;
+  }
+  return SeatId(std::countr_zero(tied));
+}
+
+/// Who starts by the throws that a move tells; each is shown to `see` with its seat.
+template <class See>
+SeatId firstByThrows(const Table& table, const Chance& chance, See see) {
+  int next = 0;
+  const SeatId first = highestThrower(table.seats, [&](SeatId seat) -> std::array<int, 2> {
+    if (next == chance.throwCount) return {0, 0};
+    const auto dice = chance.throwAt(next++);
+    see(seat, dice);
+    return dice;
+  });
+  return next == chance.throwCount ? first : SeatId{};
+}
+
+}  // namespace
+
 void firstThrow(Change& change) {
-  for (int i = 0; i < change.move.chance.throwCount; ++i)
-    change.tell([&] {
-      const auto [a, b] = change.move.chance.throwAt(i);
-      return Event{
-          .kind = EventKind::Rolled, .count = static_cast<std::uint8_t>(a), .more = static_cast<std::uint8_t>(b)};
+  if (change.tell.log)
+    firstByThrows(change.table, change.move.chance, [&](SeatId seat, const std::array<int, 2>& dice) {
+      change.tell([&] {
+        return Event{.kind = EventKind::Rolled,
+                     .seat = seat,
+                     .count = static_cast<std::uint8_t>(dice[0]),
+                     .more = static_cast<std::uint8_t>(dice[1])};
+      });
     });
   beginSetup(change, change.move.chance.seat);
 }
 
-// 3.2: everyone throws, those tied for highest throw again. Throws that would not fit the record are thrown afresh.
+// Throws that would not fit the record are thrown afresh from the beginning.
 void drawFirstThrow(const Table& table, Chance& chance, Rng& rng) {
   if (table.rules.options.first != FirstSeat::Roll) {
     chance.seat = SeatId(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.seats))));
     return;
   }
-  std::uint32_t tied = (1u << table.seats) - 1;
-  while (std::popcount(tied) > 1) {
-    if (chance.throwCount + std::popcount(tied) > Chance::kMostThrows) {
-      chance = {};
-      tied = (1u << table.seats) - 1;
-    }
-    int best = 0;
-    std::uint32_t highest = 0;
-    for (int s = 0; s < table.seats; ++s) {
-      if (!(tied >> s & 1)) continue;
-      const int a = rng.die(), b = rng.die();
-      chance.addThrow(a, b);
-      if (a + b > best) highest = 0;
-      best = std::max(best, a + b);
-      if (a + b == best) highest |= 1u << s;
-    }
-    tied = highest;
+  while (!chance.seat) {
+    chance = {};
+    chance.seat = highestThrower(table.seats, [&](SeatId) -> std::array<int, 2> {
+      if (chance.throwCount == Chance::kMostThrows) return {0, 0};
+      const std::array<int, 2> dice{rng.die(), rng.die()};
+      chance.addThrow(dice[0], dice[1]);
+      return dice;
+    });
   }
-  chance.seat = SeatId(std::countr_zero(tied));
+}
+
+bool throwsAgree(const Table& table, const Chance& chance) {
+  if (chance.seat.value >= table.seats) return false;
+  if (chance.throwCount == 0) return table.rules.options.first != FirstSeat::Roll;
+  return firstByThrows(table, chance, [](SeatId, const std::array<int, 2>&) {}) == chance.seat;
 }
 
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
