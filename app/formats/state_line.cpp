@@ -231,7 +231,8 @@ void readOffer(Fields& in, int seats, Offer& offer) {
 void findActive(const Table& table, State& state) {
   Header& head = state.head;
   if (head.phase != Phase::Setup) {
-    head.active = SeatId(static_cast<int>((head.first.value + (head.turn + 0xfffff) % 0x100000) % table.seats));
+    const std::uint32_t turnsBefore = head.turn == 0 ? 0 : head.turn - 1;
+    head.active = SeatId(static_cast<int>((head.first.value + turnsBefore) % static_cast<unsigned>(table.seats)));
     head.setupStep = static_cast<std::uint16_t>(2 * table.seats);
     return;
   }
