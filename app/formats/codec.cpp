@@ -48,7 +48,9 @@ void addInt(QByteArray& bytes, Int value) {
 }
 template <class Int>
 Int intAt(const QByteArray& bytes, qsizetype index) {
-  return qFromLittleEndian<Int>(bytes.constData() + index * static_cast<qsizetype>(sizeof(Int)));
+  const qsizetype from = index * static_cast<qsizetype>(sizeof(Int));
+  if (bytes.size() < from + static_cast<qsizetype>(sizeof(Int))) return 0;
+  return qFromLittleEndian<Int>(bytes.constData() + from);
 }
 void addWords(QByteArray& bytes, std::uint64_t a, const std::array<std::uint64_t, 2>& b) {
   addInt<quint64>(bytes, a), addInt<quint64>(bytes, b[0]), addInt<quint64>(bytes, b[1]);
