@@ -1,0 +1,465 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLineEdit>
+#include <QMenu>
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QSpinBox>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/game/prompt.h"
+#include "app/ui/dialogs.h"
+#include "app/ui/main_window.h"
+#include "app/ui/reachability.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Puts every text into guillemets: what stays bare was not translated again.
+class Marker : public QTranslator {
+ public:
+  QString translate(const char*, const char* source, const char*, int) const override {
+    return u"«%1»"_s.arg(QString::fromUtf8(source));
+  }
+  bool isEmpty() const override { return false; }
+};
+
+/// A program on its own folder, heard by nobody.
+struct Program {
+  explicit Program(const QString& folder)
+      : settings(folder), starter(settings, folder), window(settings, languages, starter, place()) {
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    (void)QTest::qWaitForWindowActive(&window);
+  }
+  static DiscoveryPlace place() {
+    return {.port = 0, .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
+  }
+  Settings settings;
+  Languages languages;
+  GameStarter starter;
+  MainWindow window;
+};
+
+void makeKnown(const QString& folder) {
+  Settings settings(folder);
+  settings.setName(u"Asha"_s);
+  settings.setLanguage(u"en"_s);
+}
+
+LobbySeat person(const QString& name, Role role, Ready ready) {
+  LobbySeat seat;
+  seat.holder = SeatHolder::Person;
+  seat.name = name;
+  seat.role = role;
+  seat.ready = ready;
+  return seat;
+}
+
+LobbyFacts gathering(Ready guest) {
+  LobbyFacts facts;
+  facts.lobby.gameName = u"Asha’s game"_s;
+  facts.lobby.setup = GamePlan::solo(u"Asha"_s, 0).setup;
+  facts.lobby.seats = {person(u"Asha"_s, Role::Host, Ready::Yes), person(u"Meera"_s, Role::Guest, guest), {}, {}};
+  facts.mySeat = 0;
+  facts.me = Role::Host;
+  facts.blockedBy = startBlockedBy(facts.lobby);
+  return facts;
+}
+
+template <class Widget>
+Widget* child(QObject* parent, const QString& name) {
+  return parent->findChild<Widget*>(name);
+}
+
+}  // namespace
+
+class PagesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+  }
+
+  // First start
+
+  void theFirstStartAsksOnce() {
+    {
+      Program program(folder_->path());
+      QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
+      auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
+      name->clear();
+      QVERIFY(!child<ActionButton>(program.window.page(), u"firstRunNext"_s)->isEnabled());
+      QTest::keyClicks(name, u"  Meera  "_s);
+      QTest::mouseClick(child<QAbstractButton>(program.window.page(), u"color4"_s), Qt::LeftButton);
+      QTest::keyClick(name, Qt::Key_Return);
+      QCOMPARE(program.window.page(), program.window.startPage());
+    }
+    Program again(folder_->path());
+    QCOMPARE(again.window.page(), again.window.startPage());
+    QCOMPARE(again.settings.name(), u"Meera"_s);
+    QCOMPARE(again.settings.color(), 4);
+    QVERIFY(!again.settings.language().isEmpty());
+  }
+
+  // The way by keyboard
+
+  void arrowsAndEnterLeadFromTheStartPageToANewGame() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    StartPage* start = program.window.startPage();
+    QCOMPARE(program.window.focusWidget(), start->entry(StartPage::Bots));
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Down);
+    QCOMPARE(program.window.focusWidget(), start->entry(StartPage::SameComputer));
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(program.window.page(), program.window.newGamePage());
+    QCOMPARE(program.window.newGamePage()->purpose(), NewGamePage::Purpose::SameComputer);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), start);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Up);
+    QVERIFY2(program.window.focusWidget() != start->entry(StartPage::Bots), "the focus goes round at the ends");
+  }
+
+  void withoutAGameToContinueTheBotsAreTheNextStep() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    StartPage* start = program.window.startPage();
+    QVERIFY(!start->entry(StartPage::Continue)->isVisible());
+    QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Next);
+    start->offerContinue(u"Your last game"_s);
+    QVERIFY(start->entry(StartPage::Continue)->isVisible());
+    QCOMPARE(start->entry(StartPage::Continue)->role(), ActionButton::Role::Next);
+    QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Quiet);
+  }
+
+  void lettersTypedIntoAFieldAreNoCommands() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    auto* pause = child<QAction>(&program.window, u"gamePause"_s);
+    auto* trade = child<QAction>(&program.window, u"moveTrade"_s);
+    pause->setEnabled(true);
+    trade->setEnabled(true);
+    QSignalSpy paused(pause, &QAction::triggered), traded(trade, &QAction::triggered);
+    auto* name = child<QLineEdit>(program.window.newGamePage(), u"gameName"_s);
+    name->setFocus();
+    name->clear();
+    QTest::keyClicks(name, u"top 1"_s);
+    QCOMPARE(name->text(), u"top 1"_s);
+    QCOMPARE(paused.count() + traded.count(), 0);
+  }
+
+  // Language
+
+  void aNewLanguageReachesEveryOpenWindow() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.lobbyPage()->showFacts(gathering(Ready::No));
+    program.window.openSettings();
+    program.window.openAbout();
+    program.window.openShortcuts();
+    AddressesDialog addresses({Address{u"127.0.0.1"_s, 1}}, AddressesDialog::Begin::Quiet, &program.window);
+    addresses.show();
+    program.window.networkPage()->addressField()->setText(QString());
+    Marker marker;
+    QCoreApplication::installTranslator(&marker);
+    QCoreApplication::processEvents();
+    QStringList bare;
+    for (const QWidget* top : QApplication::topLevelWidgets()) bare << bareTexts(top);
+    QCoreApplication::removeTranslator(&marker);
+    bare.removeDuplicates();
+    QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u" | "_s)));
+  }
+
+  void theSwitchOnTheStartPageIsKept() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    auto* languages = child<Segments>(program.window.startPage(), u"startLanguage"_s);
+    languages->choose(static_cast<int>(Languages::codes().indexOf(u"en"_s)));
+    languages->setFocus();
+    QTest::keyClick(languages, Qt::Key_Space);
+    QCOMPARE(program.languages.current(), u"hi"_s);
+    QCOMPARE(program.settings.language(), u"hi"_s);
+    program.languages.use(u"en"_s);
+  }
+
+  // Menus
+
+  void everyActionSaysWhatItDoes() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    QHash<QString, QString> keys;
+    for (QMenu* menu : program.window.findChildren<QMenu*>()) {
+      if (menu->menuAction()->text().isEmpty()) continue;
+      QString letters;
+      for (const QAction* action : menu->actions()) {
+        if (action->isSeparator() || action->menu()) continue;
+        QVERIFY(!action->text().isEmpty());
+        QVERIFY2(!action->objectName().isEmpty(), qPrintable(action->text()));
+        QVERIFY2(!action->toolTip().isEmpty() && !action->statusTip().isEmpty(), qPrintable(action->text()));
+        for (const QKeySequence& key : action->shortcuts()) {
+          QVERIFY2(!keys.contains(key.toString()), qPrintable(key.toString() + u" "_s + action->text()));
+          keys.insert(key.toString(), action->objectName());
+        }
+        const auto mark = action->text().indexOf(u'&');
+        if (mark < 0) continue;
+        const QChar letter = action->text()[mark + 1].toLower();
+        QVERIFY2(!letters.contains(letter), qPrintable(action->text()));
+        letters += letter;
+      }
+    }
+    for (const char* key : {"Ctrl+N", "Ctrl+Shift+N", "Ctrl+J", "P", "Ctrl+End", "Ctrl+Q", "Ctrl+R", "T", "1", "E",
+                            "Ctrl+Return", "Ctrl+0", "F11", "Ctrl+,", "Ctrl+F1"})
+      QVERIFY2(keys.contains(QString::fromLatin1(key)), key);
+  }
+
+  void outsideAGameItsActionsAreOff() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    for (const char* name : {"moveRoll", "moveTrade", "moveEndTurn", "gamePause", "gameEnd", "gameRejoin"})
+      QVERIFY2(!child<QAction>(&program.window, QString::fromLatin1(name))->isEnabled(), name);
+  }
+
+  void theThemeChangesAtOnce() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    child<QAction>(&program.window, u"theme_dark"_s)->trigger();
+    QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Dark);
+    child<QAction>(&program.window, u"theme_light"_s)->trigger();
+    QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Light);
+    QCOMPARE(program.settings.theme(), u"light"_s);
+  }
+
+  // A new game
+
+  void optionsThatDifferAreNamed() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    QVERIFY(changedOptions(program.window.newGamePage()->plan().setup.options).isEmpty());
+    auto* threshold = child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s);
+    threshold->box()->setValue(10);
+    QCOMPARE(program.window.newGamePage()->plan().setup.options.discardThreshold, 10);
+    QCOMPARE(changedOptions(program.window.newGamePage()->plan().setup.options).size(), 1);
+    QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBeginner"_s), Qt::LeftButton);
+    const Setup& setup = program.window.newGamePage()->plan().setup;
+    QCOMPARE(setup.options.discardThreshold, 8);
+    QVERIFY(setup.board == beginnerBoard());
+  }
+
+  void seatsFollowTheirNumber() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    auto* count = child<Segments>(program.window.newGamePage(), u"seatCount"_s);
+    count->setFocus();
+    QTest::keyClick(count, Qt::Key_Left);
+    QCOMPARE(program.window.newGamePage()->plan().seats.size(), 3);
+    QCOMPARE(program.window.newGamePage()->plan().setup.options.seats, 3);
+    QSet<int> colors;
+    for (const GamePlan::Seat& seat : program.window.newGamePage()->plan().seats) colors << seat.color;
+    QCOMPARE(colors.size(), 3);
+  }
+
+  void personsNeedNamesOfTheirOwn() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
+    NewGamePage* page = program.window.newGamePage();
+    auto* second = child<QLineEdit>(page, u"planName1"_s);
+    second->clear();
+    QTest::keyClicks(second, u"Asha"_s);
+    QVERIFY(page->blockedBy().contains(u"Asha"_s));
+    QVERIFY(!child<ActionButton>(page, u"newGameStart"_s)->isEnabled());
+    QTest::keyClicks(second, u" 2"_s);
+    QVERIFY(page->blockedBy().isEmpty());
+    QVERIFY(child<ActionButton>(page, u"newGameStart"_s)->isEnabled());
+  }
+
+  // Network
+
+  void whatIsNoAddressGetsASentence_data() {
+    QTest::addColumn<QString>("typed");
+    QTest::newRow("nothing") << QString();
+    QTest::newRow("two words") << u"not an address"_s;
+    QTest::newRow("a port that is none") << u"host:99999"_s;
+    QTest::newRow("half an IPv6 address") << u"[::1"_s;
+  }
+  void whatIsNoAddressGetsASentence() {
+    QFETCH(QString, typed);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
+    program.window.networkPage()->addressField()->setText(typed);
+    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
+    QVERIFY(!program.window.networkPage()->problem().isEmpty());
+    QVERIFY(program.window.networkPage()->problem().endsWith(u'.'));
+    QCOMPARE(wanted.count(), 0);
+    QCOMPARE(program.window.page(), program.window.networkPage());
+  }
+
+  void aFullGameIsExplainedBeforeJoining() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    NetworkPage page(settings, Program::place());
+    FoundGame open, full;
+    open.name = u"Open"_s, open.id = "a", open.players = 1, open.seats = 4, open.address = u"127.0.0.1"_s,
+    open.port = 1;
+    full = open, full.name = u"Full"_s, full.id = "b", full.players = 4;
+    page.showGames({open, full});
+    QCOMPARE(page.gameCount(), 2);
+    QSignalSpy wanted(&page, &NetworkPage::joinWanted);
+    const auto rows = page.findChildren<GameRow*>();
+    rows[1]->click();
+    QCOMPARE(wanted.count(), 0);
+    QCOMPARE(page.problem(), rows[1]->blockedBy());
+    rows[0]->click();
+    QCOMPARE(wanted.count(), 1);
+    page.showGames({full});
+    QCOMPARE(page.gameCount(), 1);
+  }
+
+  void anUnusedPortDoesNotAnswer() {
+    Reachability reach;
+    reach.test({Address{u"127.0.0.1"_s, 1}});
+    QTRY_VERIFY(reach.isDone());
+    QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
+  }
+
+  // Lobby
+
+  void theLobbyNamesTheSeatThatBlocks() {
+    LobbyPage lobby;
+    lobby.resize(1280, 760);
+    lobby.showFacts(gathering(Ready::No));
+    QVERIFY(lobby.footSentence().contains(u"Meera"_s));
+    QVERIFY(!lobby.startButton()->isEnabled());
+    QVERIFY(lobby.startButton()->toolTip().contains(u"Meera"_s));
+    lobby.showFacts(gathering(Ready::Yes));
+    QVERIFY(lobby.startButton()->isEnabled());
+    QCOMPARE(lobby.startButton()->role(), ActionButton::Role::Next);
+  }
+
+  void aGuestMayBeReadyButNotStart() {
+    LobbyPage lobby;
+    lobby.resize(1280, 760);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.mySeat = 1;
+    facts.me = Role::Guest;
+    lobby.showFacts(facts);
+    lobby.show();
+    QVERIFY(lobby.readyButton()->isVisible());
+    QVERIFY(!lobby.startButton()->isVisible());
+    QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
+  }
+
+  void columnsFoldInNarrowWindows_data() {
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("columns");
+    QTest::newRow("wide: all three") << 1280 << 3;
+    QTest::newRow("under 1080: the third is a tab of the second") << 1000 << 2;
+    QTest::newRow("under 760: one column") << 700 << 1;
+  }
+  void columnsFoldInNarrowWindows() {
+    QFETCH(int, width);
+    QFETCH(int, columns);
+    LobbyPage lobby;
+    lobby.showFacts(gathering(Ready::No));
+    lobby.resize(width, 600);
+    lobby.show();
+    auto* fold = lobby.findChild<FoldingColumns*>();
+    QTRY_COMPARE(fold->columnsShown(), columns);
+    QCOMPARE(lobby.width(), width);
+    QCOMPARE(child<Segments>(&lobby, u"foldTabs"_s)->isVisible(), columns < 3);
+  }
+
+  // A game from the window
+
+  void hostingOpensALobbyAndLeavingAsks() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    GamePlan plan = program.window.newGamePage()->plan();
+    plan.port = 0;
+    Q_EMIT program.window.newGamePage()->started(plan);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    QTRY_VERIFY(program.window.game()->isHost());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+    QCOMPARE(program.window.page(), program.window.lobbyPage());
+    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
+    auto* question = program.window.findChild<Question*>();
+    QVERIFY(question);
+    QTest::keyClick(question->focusWidget(), Qt::Key_Return);
+    QVERIFY2(program.window.game() != nullptr, "Enter is the safe answer");
+    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
+    for (Question* open : program.window.findChildren<Question*>())
+      if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
+    QTRY_COMPARE(program.window.page(), program.window.startPage());
+    QVERIFY(program.window.game() == nullptr);
+  }
+
+  void oneClickStartsAGameAgainstBotsAndItCanBeContinued() {
+    makeKnown(folder_->path());
+    Settings(folder_->path()).setBotPace(BotPace::Instant);
+    Program program(folder_->path());
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    QVERIFY(program.window.game()->hasGame());
+    QCOMPARE(program.window.game()->lobby().seats.size(), 4);
+    child<QAction>(&program.window, u"gameEnd"_s)->trigger();
+    QTRY_COMPARE(program.window.page(), program.window.startPage());
+    QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    program.window.continueLast();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+  }
+
+  void whoDoesNotAnswerIsToldInWords() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.join(Address{u"127.0.0.1"_s, 1});
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
+    QVERIFY2(program.window.game() == nullptr, "Esc gives up the call");
+    QCOMPARE(program.window.page(), program.window.networkPage());
+  }
+
+ private:
+  /// Texts that no translator touched; what people typed, numbers, names of languages and of fonts are no words.
+  static QStringList bareTexts(const QWidget* top) {
+    QStringList bare;
+    const auto look = [&](const QString& text) {
+      static const QStringList names{u"Asha"_s,  u"Meera"_s,       u"Tapu"_s,     u"English"_s,
+                                     u"हिन्दी"_s, u"Asha’s game"_s, u"127.0.0.1"_s};
+      if (text.isEmpty() || text.contains(u'«')) return;
+      for (const QString& name : names)
+        if (text.contains(name)) return;
+      static const QRegularExpression word(u"[A-Za-z]{2,}"_s),
+          key(u"^((Ctrl|Shift|Alt|F\\d+|\\W|Return|Enter|End|[A-Z0-9])[+, ]*)+$"_s);
+      if (word.match(text).hasMatch() && !key.match(text).hasMatch()) bare << text;
+    };
+    for (const QLabel* label : top->findChildren<QLabel*>()) look(label->text());
+    for (const QAbstractButton* button : top->findChildren<QAbstractButton*>()) {
+      look(button->text());
+      look(button->toolTip());
+      look(button->accessibleName());
+    }
+    for (const QLineEdit* field : top->findChildren<QLineEdit*>()) look(field->accessibleName());
+    for (const QAction* action : top->findChildren<QAction*>())
+      if (!action->objectName().isEmpty() && !action->objectName().startsWith(u'_')) look(action->text());
+    look(top->windowTitle());
+    return bare;
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(PagesTest)
+#include "pages_test.moc"
