@@ -267,8 +267,11 @@ void loadFonts() {
 
 QFont textFont(int pixels, Weight weight) {
   QFont font;
-  font.setFamilies({u"Noto Sans"_s, u"Noto Sans Devanagari"_s});
-  const bool small = pixels <= 13 && QLocale().language() == QLocale::Hindi;
+  // The script of the interface comes first: its lines must be high enough for its signs.
+  const bool isHindi = QLocale().language() == QLocale::Hindi;
+  const QString latin = u"Noto Sans"_s, devanagari = u"Noto Sans Devanagari"_s;
+  font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari});
+  const bool small = pixels <= 13 && isHindi;
   font.setPixelSize(small ? std::max(12, pixels + 1) : pixels);
   font.setWeight(weight == Weight::Bold ? QFont::Bold : QFont::Normal);
   return font;

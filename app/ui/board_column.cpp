@@ -57,8 +57,9 @@ BoardColumn::BoardColumn(QWidget* parent)
   connect(all_, &ActionButton::clicked, this, &BoardColumn::allOptionsWanted);
 }
 
-void BoardColumn::offerRedraw() {
-  redraws_ = true;
+void BoardColumn::offerRedraw(Redraw redraw) {
+  if (redraws_ == redraw) return;
+  redraws_ = redraw;
   refresh();
 }
 
@@ -83,7 +84,7 @@ void BoardColumn::refresh() {
                      : tr("19 hexes, fixed, with pieces in place"));
   board_->setAccessibleName(title_->text());
   board_->setAccessibleDescription(note_->text());
-  redraw_->setVisible(redraws_ && isRandom);
+  redraw_->setVisible(redraws_ == Redraw::Yes && isRandom);
   //: Button: shuffle the board of the new game once more
   rename(redraw_, tr("Another island"), tr("Shuffle terrain and numbers once more"));
   const int target = rulesOf(setup_.ruleSet, options).target;

@@ -14,7 +14,8 @@ class BoardColumn : public Column {
   /// `persons` of its seats are people: with more of them a game takes longer.
   void showSetup(const Setup& setup, int persons);
   /// A button that draws another random board; hidden until asked for.
-  void offerRedraw();
+  enum class Redraw { No, Yes };
+  void offerRedraw(Redraw redraw = Redraw::Yes);
   void offerAllOptions();
 
  Q_SIGNALS:
@@ -28,7 +29,7 @@ class BoardColumn : public Column {
   void refresh();
   Setup setup_;
   int persons_ = 1;
-  bool redraws_ = false;
+  Redraw redraws_ = Redraw::No;
   BoardFrame* board_;
   Words* title_;
   Words* note_;

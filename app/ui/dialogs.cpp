@@ -58,6 +58,9 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   theme_->setObjectName(u"settingsTheme"_s);
   pace_->setObjectName(u"settingsPace"_s);
   motion_->setObjectName(u"settingsMotion"_s);
+  for (auto [before, after] : std::initializer_list<std::pair<QWidget*, QWidget*>>{
+           {language_, theme_}, {theme_, pace_}, {pace_, motion_}, {motion_, me_->nameField()}})
+    setTabOrder(before, after);
   connect(language_, &Segments::picked, this, [this](int index) {
     const QString code = Languages::codes().value(index);
     settings_.setLanguage(code);
@@ -79,8 +82,9 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
     Q_EMIT changed();
   });
   setMinimumWidth(320);
+  resize(560, 200);
   retranslate();
-  resize(560, sizeHint().height());
+  language_->setFocus();
 }
 
 SettingsDialog::Row SettingsDialog::addRow(QWidget* editor) {
@@ -132,6 +136,7 @@ void SettingsDialog::retranslate() {
   motion_->setAccessibleName(motionRow_.name->text());
   //: Button of a dialog
   rename(close_, tr("Close"));
+  fitHeight(this, width());
 }
 
 void SettingsDialog::changeEvent(QEvent* event) {
@@ -166,8 +171,8 @@ AboutDialog::AboutDialog(QWidget* parent)
   lines->addStretch(1);
   close_ = addClose(lines, this);
   setMinimumWidth(320);
+  resize(520, 200);
   retranslate();
-  resize(520, heightForWidth(520) > 0 ? heightForWidth(520) : sizeHint().height());
 }
 
 void AboutDialog::retranslate() {
@@ -189,6 +194,7 @@ void AboutDialog::retranslate() {
          "Font License 1.1."));
   //: Button of a dialog
   rename(close_, tr("Close"));
+  fitHeight(this, width());
 }
 
 void AboutDialog::changeEvent(QEvent* event) {
@@ -281,7 +287,6 @@ Question::Question(std::function<Texts()> texts, QWidget* parent)
   safe_->setFocus();
   setMinimumWidth(300);
   retranslate();
-  resize(460, 190);
 }
 
 void Question::retranslate() {
@@ -291,6 +296,7 @@ void Question::retranslate() {
   text_->setText(texts.text);
   rename(safe_, texts.safe);
   rename(other_, texts.other);
+  fitHeight(this, std::max(460, safe_->sizeHint().width() + other_->sizeHint().width() + 80));
 }
 
 void Question::changeEvent(QEvent* event) {

@@ -136,7 +136,7 @@ void LobbyPage::readGame() {
 
 void LobbyPage::showFacts(const LobbyFacts& facts) {
   facts_ = facts;
-  if (facts.me == Role::Host) board_->offerRedraw();
+  board_->offerRedraw(facts.me == Role::Host ? BoardColumn::Redraw::Yes : BoardColumn::Redraw::No);
   refresh();
 }
 
@@ -153,10 +153,8 @@ void LobbyPage::refresh() {
       tr("Local network: %1 of %2 seats taken").arg(QString::number(taken), QString::number(lobby.seats.size())));
   addressWell_->setVisible(!addresses_.isEmpty());
   if (!addresses_.isEmpty()) {
-    // With the port even where it is the usual one: this line is read out to others.
     const Address& first = addresses_.first();
-    address_->setText(first.host.contains(u':') ? u"[%1]:%2"_s.arg(first.host).arg(first.port)
-                                                : u"%1:%2"_s.arg(first.host).arg(first.port));
+    address_->setText(spokenAddress(first));
   }
   refreshSeats();
   refreshFoot();
@@ -270,7 +268,11 @@ void LobbyPage::retranslate() {
   refresh();
 }
 
-void LobbyPage::focusFirst() { (facts_.me == Role::Host ? start_ : ready_)->setFocus(Qt::OtherFocusReason); }
+void LobbyPage::focusFirst() {
+  ActionButton* next = facts_.me == Role::Host ? start_ : ready_;
+  if (next->isEnabled()) return next->setFocus(Qt::OtherFocusReason);
+  columns_->setFocus(Qt::OtherFocusReason);
+}
 
 void LobbyPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);

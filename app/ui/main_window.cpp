@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QMenuBar>
 #include <QMessageBox>
@@ -65,6 +66,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       languages_(languages),
       starter_(starter),
       look_(settings, languages),
+      actions_(this),
       menus_(std::make_unique<Menus>()),
       stack_(new QStackedWidget) {
   setObjectName(u"mainWindow"_s);
@@ -77,6 +79,11 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   makePages(std::move(place));
   connectPages();
   menuBar()->setMinimumHeight(30);
+  auto* corner = new QWidget(menuBar());
+  auto* mark = new QHBoxLayout(corner);
+  mark->setContentsMargins(8, 0, 2, 0);
+  mark->addWidget(new IconLabel(u"app-icon"_s, 20, &Theme::ink, corner));
+  menuBar()->setCornerWidget(corner, Qt::TopLeftCorner);
   makeGameMenu();
   makeOtherMenus();
   makeSettingsMenu();

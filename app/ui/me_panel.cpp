@@ -184,8 +184,8 @@ MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), setti
   me_->nameField()->selectAll();
   me_->nameField()->setFocus();
   setMinimumWidth(300);
+  resize(500, 200);
   retranslate();
-  resize(500, sizeHint().height());
 }
 
 void MeDialog::retranslate() {
@@ -195,6 +195,7 @@ void MeDialog::retranslate() {
   rename(cancel_, tr("Cancel"));
   //: Button: keep the changes
   rename(save_, tr("Save"));
+  fitHeight(this, width());
 }
 
 void MeDialog::changeEvent(QEvent* event) {

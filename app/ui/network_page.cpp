@@ -185,6 +185,7 @@ Column* NetworkPage::makeGames() {
   body->addSpacing(6);
   list_ = new QVBoxLayout;
   list_->setSpacing(4);
+  list_->setContentsMargins(-4, 0, -4, 0);  // the focus ring of a row lies outside its paper
   body->addLayout(list_);
   empty_ = new QWidget(column);
   auto* words = new QVBoxLayout(empty_);

@@ -134,7 +134,11 @@ void NewGamePage::begin(Purpose purpose) {
     while (playerColorOrder()[static_cast<std::size_t>(next)] == settings_.color()) ++next;
     seat.color = playerColorOrder()[static_cast<std::size_t>(next++)];
   }
-  if (purpose == Purpose::SameComputer) plan_.seats[1].holder = SeatHolder::Person;
+  if (purpose == Purpose::SameComputer) {
+    plan_.seats[1].holder = SeatHolder::Person;
+    //: Name of somebody who gave none; %1 number of the seat
+    plan_.seats[1].name = tr("Player %1").arg(2);
+  }
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     QList<SeatHolder> holders{SeatHolder::Person, SeatHolder::Bot};
     if (i == 0)
@@ -195,7 +199,13 @@ void NewGamePage::seatCountChanged(int seats) {
 }
 
 void NewGamePage::seatsChanged() {
+  const QList<GamePlan::Seat> before = plan_.seats;
   for (qsizetype i = 0; i < plan_.seats.size(); ++i) plan_.seats[i] = seats_[static_cast<std::size_t>(i)]->seat();
+  for (qsizetype i = 0; i < plan_.seats.size(); ++i) {
+    GamePlan::Seat& seat = plan_.seats[i];
+    const bool isNew = seat.holder == SeatHolder::Person && before[i].holder != SeatHolder::Person;
+    if (isNew && seat.name.isEmpty()) seat.name = tr("Player %1").arg(i + 1);
+  }
   // A bot's color gives way to a person's.
   for (qsizetype i = 0; i < plan_.seats.size(); ++i) {
     GamePlan::Seat& seat = plan_.seats[i];

@@ -49,6 +49,16 @@ QSize FlowLayout::minimumSize() const {
   return size;
 }
 
+QSize FlowLayout::sizeHint() const {
+  QSize size;
+  for (const QLayoutItem* item : items_) {
+    if (item->isEmpty()) continue;
+    const QSize one = item->sizeHint();
+    size = {size.width() + one.width() + (size.width() > 0 ? gap_ : 0), std::max(size.height(), one.height())};
+  }
+  return size;
+}
+
 int FlowLayout::place(const QRect& rect, Carry carry) const {
   int x = 0, y = 0, line = 0;
   for (QLayoutItem* item : items_) {
@@ -91,7 +101,7 @@ Column::Column(QWidget* parent) : Sheet(parent), scroll_(new QScrollArea(this)) 
   foot_ = new QVBoxLayout;
   foot_->setContentsMargins(0, 0, 0, 0);
   auto* all = new QVBoxLayout(this);
-  all->setContentsMargins(2, 2, 2, 2);
+  all->setContentsMargins(2, 6, 4, 6);
   all->setSpacing(0);
   all->addWidget(scroll_, 1);
   all->addLayout(foot_);
@@ -118,7 +128,7 @@ void Segments::choose(int index) {
 }
 
 int Segments::widthOf(int index) const {
-  return QFontMetrics(textFont(15, Weight::Bold)).horizontalAdvance(texts_.value(index)) + 28;
+  return QFontMetrics(textFont(14, Weight::Bold)).horizontalAdvance(texts_.value(index)) + 24;
 }
 
 QRect Segments::box(int index) const {
@@ -130,7 +140,7 @@ QRect Segments::box(int index) const {
 QSize Segments::sizeHint() const {
   int width = 12;
   for (int i = 0; i < texts_.size(); ++i) width += widthOf(i);
-  return {width, std::max(40, QFontMetrics(textFont(15, Weight::Bold)).height() + 18)};
+  return {width, std::max(40, QFontMetrics(textFont(14, Weight::Bold)).height() + 18)};
 }
 
 void Segments::paintEvent(QPaintEvent*) {
@@ -145,7 +155,7 @@ void Segments::paintEvent(QPaintEvent*) {
       painter.setBrush(theme.raised);
       painter.drawRoundedRect(here.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
     }
-    painter.setFont(textFont(15, Weight::Bold));
+    painter.setFont(textFont(14, Weight::Bold));
     painter.setPen(i == chosen_ ? theme.ink : theme.ink2);
     painter.drawText(here, Qt::AlignCenter, texts_[i]);
   }
@@ -255,7 +265,7 @@ class ColorMark : public QAbstractButton {
   ColorMark(int color, QWidget* parent) : QAbstractButton(parent), color_(color) {
     setCheckable(true);
     setFocusPolicy(Qt::StrongFocus);
-    setFixedSize(44, 44);
+    setFixedSize(42, 42);
   }
 
  protected:
@@ -264,7 +274,7 @@ class ColorMark : public QAbstractButton {
     painter.setRenderHint(QPainter::Antialiasing);
     const Theme& theme = themeOf(this);
     if (!isEnabled() && !isChecked()) painter.setOpacity(0.35);
-    painter.drawPixmap(5, 5, badgePicture(color_, 34, devicePixelRatioF()));
+    painter.drawPixmap(4, 4, badgePicture(color_, 34, devicePixelRatioF()));
     painter.setOpacity(1);
     if (!isChecked() && !hasFocus()) return;
     painter.setBrush(Qt::NoBrush);
@@ -282,7 +292,7 @@ class ColorMark : public QAbstractButton {
 }  // namespace
 
 ColorMarks::ColorMarks(QWidget* parent) : QWidget(parent) {
-  auto* flow = new FlowLayout(this, 2);
+  auto* flow = new FlowLayout(this, 3);
   auto* group = new QButtonGroup(this);
   marks_.resize(kPlayerColors);
   for (int color : playerColorOrder()) {
@@ -292,7 +302,7 @@ ColorMarks::ColorMarks(QWidget* parent) : QWidget(parent) {
     flow->addWidget(mark);
     marks_[static_cast<std::size_t>(color)] = mark;
   }
-  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+  QSizePolicy policy(QSizePolicy::Preferred, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
   setColor(0);
@@ -393,6 +403,7 @@ FoldingColumns::FoldingColumns(QWidget* first, QWidget* second, QWidget* third, 
   grid->addWidget(third, 1, 2);
   grid->setRowStretch(1, 1);
   tabs_->setObjectName(u"foldTabs"_s);
+  setFocusPolicy(Qt::ClickFocus);  // a page that opens while nothing can be done rests here
   connect(tabs_, &Segments::picked, this, [this](int index) {
     front_ = columnsShown() == 1 ? index : index + 1;
     fold();
@@ -432,7 +443,7 @@ void FoldingColumns::fold() {
   columns_[0]->setMinimumWidth(shown == 3 ? 382 : shown == 2 ? 320 : 0);
   columns_[2]->setMaximumWidth(shown == 3 ? 368 : QWIDGETSIZE_MAX);
   columns_[2]->setMinimumWidth(shown == 3 ? 368 : 0);
-  for (int i = 0; i < 3; ++i) grid->setColumnStretch(i, i == 1 || shown < 3 ? 1 : 0);
+  for (int i = 0; i < 3; ++i) grid->setColumnStretch(i, i == (shown == 3 ? 1 : front_) ? 1 : 0);
 }
 
 // FootBar
@@ -468,6 +479,12 @@ void rename(ActionButton* button, const QString& text, const QString& toolTip) {
   button->setText(text);
   button->setToolTip(toolTip);
   button->updateGeometry();
+}
+
+void fitHeight(QWidget* dialog, int width) {
+  const int needed = std::max(dialog->sizeHint().height(), dialog->heightForWidth(width));
+  dialog->setMinimumHeight(std::min(needed, 560));
+  dialog->resize(width, needed);
 }
 
 void clearLayout(QLayout* layout) {

@@ -31,7 +31,7 @@ class FlowLayout : public QLayout {
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return place(QRect(0, 0, width, 0), Carry::Measure); }
   void setGeometry(const QRect& rect) override;
-  QSize sizeHint() const override { return minimumSize(); }
+  QSize sizeHint() const override;  ///< all in one line
   QSize minimumSize() const override;
 
  private:
@@ -215,6 +215,8 @@ class FootBar : public Sheet {
 
 /// Gives a button another text and name for screen readers in one step.
 void rename(ActionButton* button, const QString& text, const QString& toolTip = {});
+/// Makes a dialog as high as its texts need at this width.
+void fitHeight(QWidget* dialog, int width);
 /// Empties a layout; the widgets in it go as soon as nobody is in their code any more.
 void clearLayout(QLayout* layout);
 /// Page margins and gaps: sheets lie 10 apart, their shadows reach into the gap.

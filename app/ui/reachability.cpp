@@ -42,6 +42,11 @@ void Reachability::tell(std::size_t index, int run, Answer answer) {
 
 bool Reachability::isDone() const { return std::ranges::count(answers_, Answer::Waiting) == 0; }
 
+QString spokenAddress(const Address& address) {
+  const QString port = QString::number(address.port);
+  return address.host.contains(u':') ? u"[%1]:%2"_s.arg(address.host, port) : u"%1:%2"_s.arg(address.host, port);
+}
+
 AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, QWidget* parent)
     : QDialog(parent), addresses_(addresses), reach_(new Reachability(this)) {
   setObjectName(u"addressesDialog"_s);
@@ -54,7 +59,7 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, Q
     auto* well = new Sheet(this, Paper::Well);
     auto* line = new QHBoxLayout(well);
     line->setContentsMargins(14, 4, 6, 4);
-    Row row{new Words(textOf(address), 17, Weight::Bold, &Theme::ink, well),
+    Row row{new Words(spokenAddress(address), 17, Weight::Bold, &Theme::ink, well),
             new Words({}, 13, Weight::Bold, &Theme::ink2, well), new ActionButton({}, ActionButton::Role::Link, well)};
     row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     row.text->setWordWrap(false);
@@ -82,7 +87,6 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, Q
   connect(reach_, &Reachability::changed, this, &AddressesDialog::refresh);
   connect(test_, &ActionButton::clicked, this, &AddressesDialog::test);
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
-  setMinimumWidth(480);
   if (begin == Begin::Testing) test();
   retranslate();
 }
@@ -113,6 +117,7 @@ void AddressesDialog::retranslate() {
   //: Button of a dialog
   rename(close_, tr("Close"));
   refresh();
+  fitHeight(this, std::max(width(), 560));
 }
 
 void AddressesDialog::refresh() {

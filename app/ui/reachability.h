@@ -32,6 +32,9 @@ class Reachability : public QObject {
   int run_ = 0;
 };
 
+/// With the port even where it is the usual one, as it is read out to others: "192.168.1.24:4710".
+QString spokenAddress(const Address& address);
+
 /// All addresses of a hosted game, to read out, copy and test.
 class AddressesDialog : public QDialog {
   Q_OBJECT

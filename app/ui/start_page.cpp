@@ -8,7 +8,9 @@
 #include <QVBoxLayout>
 
 #include "app/board/art.h"
-#include "app/board/board_picture.h"
+#include "app/board/board_scene.h"
+#include "app/board/geometry.h"
+#include "engine/game/game.h"
 
 namespace tapu {
 
@@ -17,8 +19,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kSheetWidth = 404, kMargin = 12;
-constexpr int kBoardFrom = 900;  ///< narrower windows have no room for the board
-constexpr int kNotesFrom = 560;  ///< lower windows show entries of one line
+constexpr int kBoardFrom = 900;     ///< narrower windows have no room for the board
+constexpr double kHexesAcross = 7;  ///< widths of a hex that the demo board's picture shows
+constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
 
 /// The wordmark in both scripts beside the mark.
 class Wordmark : public QWidget {
@@ -57,7 +60,25 @@ void DemoBoard::draw() {
   const qreal ratio = devicePixelRatioF();
   if (!drawn_.isNull() && drawn_.size() == size() * ratio && drawnFor_ == theme.kind) return;
   drawnFor_ = theme.kind;
-  drawn_ = boardPicture(beginnerBoard(), size(), theme, ratio, PictureSea::Transparent);
+  Setup setup;
+  setup.options.mapKind = MapKind::Beginner;
+  setup.board = beginnerBoard();
+  BoardScene scene;
+  scene.setTheme(theme);
+  scene.setMotion(tapu::Motion::Off);
+  scene.setBoard(setup.board);
+  scene.setState(Game(setup).state());
+  QPointF middle;
+  for (const Cell& cell : setup.board.cells) middle += hexCenter(cell.at, setup.board.orientation);
+  middle /= static_cast<double>(setup.board.cells.size());
+  const QSizeF source = QSizeF(size()) * (kHexWidth * kHexesAcross / width());
+  drawn_ = QPixmap(size() * ratio);
+  drawn_.setDevicePixelRatio(ratio);
+  drawn_.fill(Qt::transparent);
+  QPainter painter(&drawn_);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  scene.render(&painter, QRectF(QPointF(), QSizeF(size())),
+               QRectF(middle - QPointF(source.width() / 2, source.height() / 2), source));
 }
 
 void DemoBoard::paintEvent(QPaintEvent*) {
@@ -274,8 +295,9 @@ void StartPage::arrange() {
   demo_->setVisible(board);
   // The island stands right of the sheet with hexes of at least R = 90 and runs over the edges of the window.
   const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - 430) / 4.6));
-  const int side = static_cast<int>(hexWidth * 6.1);
-  const int middle = std::max(sheet_->geometry().right() + static_cast<int>(hexWidth * 2.62), (width() + 430) / 2 - 20);
+  const int side = static_cast<int>(hexWidth * kHexesAcross);
+  const int room = width() - sheet_->geometry().right();
+  const int middle = sheet_->geometry().right() + std::max(static_cast<int>(hexWidth * 2.68), room / 2);
   demo_->setGeometry(middle - side / 2, height() / 2 - side / 2, side, side);
   demo_->lower();
 }
