@@ -8,6 +8,11 @@ using namespace tapu::test;
 class TestBattery : public QObject {
   Q_OBJECT
 
+ public:
+  static void initMain() {  // long runs are wanted long
+    if (qEnvironmentVariableIsSet("TAPU_GAMES")) qputenv("QTEST_FUNCTION_TIMEOUT", "36000000");
+  }
+
  private Q_SLOTS:
   void randomGames_data() {
     QTest::addColumn<int>("index");
@@ -19,10 +24,15 @@ class TestBattery : public QObject {
     const auto contest = classicContests()[std::size_t(index)];
     const int games = qEnvironmentVariableIntValue("TAPU_GAMES") > 0 ? qEnvironmentVariableIntValue("TAPU_GAMES") : 1;
     const auto first = std::uint64_t(qEnvironmentVariableIntValue("TAPU_SEED"));
+#ifdef __SANITIZE_ADDRESS__
+    const int most = games > 1 ? 5000 : 400;  // the sanitizers take ten times as long
+#else
+    const int most = games > 1 ? 5000 : 1500;
+#endif
     for (std::uint64_t i = 0; i < std::uint64_t(games); ++i) {
       const auto seed = (first + i) * 1000 + std::uint64_t(index);
       BatteryGame game(contest, seed);
-      if (!game.play(games > 1 ? 5000 : 1500)) {
+      if (!game.play(most)) {
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         return;
       }

@@ -280,6 +280,19 @@ void progressRows(Rows& rule) {
     QCOMPARE(p.refusal(0, playMonopoly(Resource::None)), Reject::NotAResource);
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Unknown)), Reject::NotAResource);
   });
+  rule("6.10 a hand holds at most 120 cards: Monopoly over three full hands neither overflows nor loses cards", [] {
+    auto layout = table();
+    layout.options.bankPerResource = kUnlimited;
+    layout.options.discardThreshold = 127;
+    auto p = acting(layout);
+    p.giveCard(0, Card::Monopoly), p.dropHand(0);
+    for (int i : {1, 2, 3}) p.dropHand(i), p.at(i).hand = cards("wool*110");
+    p.at(0).hand = cards("ore*10");
+    p.play(0, playMonopoly(Resource::Wool));
+    QVERIFY(p.hand(0).total() <= 120);
+    QCOMPARE(p.hand(0)[Resource::Ore], 10);
+    for (int i = 0; i < 4; ++i) QVERIFY(p.hand(i)[Resource::Wool] <= 110);
+  });
   rule("8.5 Year of Plenty: two bank cards, equal or not, usable at once", [] {
     auto p = acting();
     p.giveCard(0, Card::YearOfPlenty);

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/position.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+char* toString(const Reject& reject) {
+  if (reject == Reject::Count) return qstrdup("legal");
+  const auto rule = ruleOf(reject);
+  return qstrdup(QByteArray("refused, reason ")
+                     .append(QByteArray::number(int(reject)))
+                     .append(" of rule ")
+                     .append(rule.data(), qsizetype(rule.size()))
+                     .constData());
+}
+char* toString(const Pack& pack) {
+  QByteArray text("brick lumber wool grain ore . . unknown:");
+  for (int lane = 0; lane < 8; ++lane)
+    text.append(' ').append(QByteArray::number(int((pack.lanes >> (8 * lane)) & 0xff)));
+  return qstrdup(text.constData());
+}
+char* toString(const SeatId& seat) {
+  return qstrdup(seat.isNone() ? "no seat" : QByteArray("seat ").append(QByteArray::number(seat.value)).constData());
+}
+char* toString(const Must& must) {
+  const auto name = nameOf(must);
+  return qstrdup(QByteArray(name.data(), qsizetype(name.size())).constData());
+}
+char* toString(const Phase& phase) { return qstrdup(QByteArray::number(int(phase)).constData()); }
+
+namespace test {
+
+/// Read off the rule: (row, column) side n, turned into axial coordinates by r = row - 3, q = (column - 5 - r) / 2, and
+/// sides counted from 0.
+std::vector<Harbor> classicHarbors() {
+  using enum Resource;
+  return {{{0, -2}, 5, None, 3}, {{1, -2}, 0, Grain, 2}, {{2, -2}, 1, Ore, 2},
+          {{2, 0}, 1, None, 3},  {{1, 1}, 2, Wool, 2},   {{0, 2}, 3, None, 3},
+          {{-2, 2}, 3, None, 3}, {{-2, 1}, 4, Brick, 2}, {{-2, 0}, 5, Lumber, 2}};
+}
+
+Board island() {
+  using enum Terrain;
+  Board board;
+  board.cells = {{{0, -2}, Forest, 5},     {{1, -2}, Fields, 10}, {{2, -2}, Hills, 8},    {{-1, -1}, Pasture, 9},
+                 {{0, -1}, Mountains, 4},  {{1, -1}, Pasture, 3}, {{2, -1}, Fields, 11},  {{-2, 0}, Hills, 6},
+                 {{-1, 0}, Forest, 12},    {{0, 0}, Desert, 0},   {{1, 0}, Mountains, 9}, {{2, 0}, Forest, 5},
+                 {{-2, 1}, Fields, 3},     {{-1, 1}, Pasture, 8}, {{0, 1}, Forest, 10},   {{1, 1}, Hills, 6},
+                 {{-2, 2}, Mountains, 11}, {{-1, 2}, Fields, 4},  {{0, 2}, Pasture, 2}};
+  board.harbors = classicHarbors();
+  return board;
+}
+
+Options plainOptions() {
+  Options options = defaultOptions(RuleSet::Classic);
+  options.mapKind = MapKind::File;
+  options.first = FirstSeat::HostChosen;
+  return options;
+}
+
+namespace {
+
+/// "q,r" of a place's name.
+Hex hexOf(std::string_view name) {
+  const std::string text(name);
+  const auto comma = text.find(',');
+  return {std::stoi(text.substr(0, comma)), std::stoi(text.substr(comma + 1))};
+}
+
+}  // namespace
+
+Layout& Layout::settle(int at, std::string_view corner, StartCards take) {
+  const auto name = corner.substr(corner.find(':') + 1);
+  starts[std::size_t(at)].settlements.push_back({hexOf(corner), cornerNamed(name, board.orientation).value(), take});
+  return *this;
+}
+Layout& Layout::settleAll(int at, std::initializer_list<std::string_view> corners) {
+  for (auto corner : corners) settle(at, corner);
+  return *this;
+}
+Layout& Layout::road(int at, std::string_view edge) {
+  const auto name = edge.substr(edge.find('/') + 1);
+  starts[std::size_t(at)].roads.push_back({hexOf(edge), sideNamed(name, board.orientation).value()});
+  return *this;
+}
+Layout& Layout::roads(int at, std::initializer_list<std::string_view> edges) {
+  for (auto edge : edges) road(at, edge);
+  return *this;
+}
+Setup Layout::fixed() const {
+  auto setup = open();
+  setup.board.starts.assign(starts.begin(), starts.begin() + options.seats);
+  return setup;
+}
+Setup Layout::open() const { return {RuleSet::Classic, options, board, first}; }
+
+Position::Position(const Layout& layout) : Position(layout.fixed()) {}
+Position::Position(const Setup& setup) : table(setup), state(initialState(table)) {
+  prove("the layout", Here::current());
+}
+
+CornerId Position::corner(std::string_view name) const { return table.map.cornerNamed(name).value(); }
+EdgeId Position::edge(std::string_view name) const { return table.map.edgeNamed(name).value(); }
+HexId Position::hex(std::string_view name) const { return table.map.hexNamed(name).value(); }
+
+void Position::give(int to, Pack pack) { at(to).hand += pack, state.bank -= pack; }
+void Position::giveCard(int to, Card card, int count) {
+  at(to).cards += Pack::of(card, count), state.deck -= Pack::of(card, count);
+}
+void Position::leaveInBank(Resource resource, int count, int bystander) {
+  give(bystander, Pack::of(resource, state.bank[resource] - count));
+}
+void Position::dropHand(int from) { state.bank += hand(from), at(from).hand = Pack(); }
+
+Reject Position::refusal(int by, const Action& action, Here here) const {
+  const auto reject = check(table, state, seat(by), action);
+  const bool filled = action.kind == ActionKind::Discard || action.kind == ActionKind::Offer;
+  if (by >= 0 && !filled && legalActions(table, state, seat(by)).contains(action) == reject.has_value())
+    fail("legalActions and check disagree about " + toText(table, action), here);
+  return reject.value_or(kLegal);
+}
+bool Position::listed(int by, ActionKind kind) const { return legalActions(table, state, seat(by)).has(kind); }
+bool Position::heard(EventKind kind) const {
+  return std::any_of(told.begin(), told.end(), [kind](const Event& event) { return event.kind == kind; });
+}
+
+Move Position::play(int by, const Action& action, Here here) {
+  if (!legal(by, action, here)) return {};
+  rng.startMove(++moves_);
+  return carryOut({seat(by), action, draw(table, state, seat(by), action, rng)}, here);
+}
+Move Position::play(int by, const Action& action, const Chance& chance, Here here) {
+  if (!legal(by, action, here)) return {};
+  Move move{seat(by), action, chance};
+  if (auto wrong = completeChance(table, state, move))
+    fail("the chance is refused, rule " + std::string(ruleOf(*wrong)), here);
+  return carryOut(move, here);
+}
+void Position::throwDice(int total, Here here) {
+  const int one = total > 7 ? total - 6 : 1;
+  play(active(), roll(), withDice(one, total - one), here);
+}
+void Position::finishTurn(Here here) {
+  if (must(active()) == Must::Roll) quietThrow(here);
+  play(active(), endTurn(), here);
+}
+void Position::turnOf(int index, Here here) {
+  for (int i = 0; i < 8 && state.head.phase != Phase::Over; ++i) {
+    finishTurn(here);
+    if (active() == index) return;
+  }
+}
+void Position::act(int index, Here here) {
+  if (active() != index) turnOf(index, here);
+  if (must(index) == Must::Roll) quietThrow(here);
+}
+void Position::buyRoad(int by, std::string_view name, Here here) {
+  give(by, table.rules.roadCost);
+  play(by, buildRoad(edge(name)), here);
+}
+void Position::buySettlement(int by, std::string_view name, Here here) {
+  give(by, table.rules.settlementCost);
+  play(by, buildSettlement(corner(name)), here);
+}
+void Position::buyCity(int by, std::string_view name, Here here) {
+  give(by, table.rules.cityCost);
+  play(by, buildCity(corner(name)), here);
+}
+int Position::payDues(Here here) {
+  int count = 0;
+  for (auto due = dueMove(table, state); due && count < 50; due = dueMove(table, state), ++count) play(-1, *due, here);
+  return count;
+}
+
+Chance Position::withDice(int one, int two) {
+  Chance chance;
+  chance.dice = {std::uint8_t(one), std::uint8_t(two)};
+  return chance;
+}
+Chance Position::withCard(Card card) {
+  Chance chance;
+  chance.card = card;
+  return chance;
+}
+Chance Position::withStolen(Resource stolen) {
+  Chance chance;
+  chance.stolen = stolen;
+  return chance;
+}
+
+void Position::prove(std::string_view what, Here here) const {
+  for (const auto& sentence : brokenInvariants(table, state)) fail(std::string(what) + ": " + sentence, here);
+}
+void Position::fail(const std::string& sentence, Here here) {
+  QTest::qFail(sentence.c_str(), here.file_name(), int(here.line()));
+}
+bool Position::legal(int by, const Action& action, Here here) const {
+  const auto reject = refusal(by, action, here);
+  if (reject != kLegal) fail(toText(table, action) + " is refused by rule " + std::string(ruleOf(reject)), here);
+  return reject == kLegal;
+}
+Move Position::carryOut(const Move& move, Here here) {
+  told.clear();
+  apply(table, state, move, Observer{&told});
+  prove("after " + toText(table, move.action), here);
+  return move;
+}
+
+}  // namespace test
+}  // namespace tapu
