@@ -48,9 +48,11 @@ void addInt(QByteArray& bytes, Int value) {
 }
 template <class Int>
 Int intAt(const QByteArray& bytes, qsizetype index) {
-  const qsizetype from = index * static_cast<qsizetype>(sizeof(Int));
-  if (bytes.size() < from + static_cast<qsizetype>(sizeof(Int))) return 0;
-  return qFromLittleEndian<Int>(bytes.constData() + from);
+  const auto size = static_cast<qsizetype>(sizeof(Int));
+  Int value = 0;
+  for (qsizetype i = 0; i < size && size * index + i < bytes.size(); ++i)
+    value = static_cast<Int>(value | static_cast<Int>(static_cast<quint8>(bytes[size * index + i])) << (8 * i));
+  return value;
 }
 void addWords(QByteArray& bytes, std::uint64_t a, const std::array<std::uint64_t, 2>& b) {
   addInt<quint64>(bytes, a), addInt<quint64>(bytes, b[0]), addInt<quint64>(bytes, b[1]);
