@@ -82,7 +82,8 @@ void GameController::Wiring::connectAll() {
     QObject::connect(client, &Client::phaseChanged, self_, [this] { changed(), Q_EMIT self_->phaseChanged(); });
     QObject::connect(client, &Client::refused, self_, [this](Reject reason, const Action&) {
       changed();
-      Q_EMIT self_->refused(sentenceFor(reason), QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
+      Q_EMIT self_->refused(sentenceFor(reason),
+                            QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
     });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));

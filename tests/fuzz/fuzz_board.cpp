@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever bytes stand in a board file: read or refused with a sentence, and what was read can be written and read again.
+// Whatever bytes stand in a board file: read or refused with a sentence, and what was read can be written and read
+// again.
 #include <cstdlib>
 
 #include "app/formats/board_file.h"
