@@ -64,25 +64,6 @@
     </message>
 </context>
 <context>
-    <name>PlayWords</name>
-    <message numerus="yes">
-        <source>Choose %n card(s) to discard</source>
-        <extracomment>Prompt line after a seven: %n cards go back to the bank.</extracomment>
-        <translation>
-            <numerusform>Choose %n card to discard</numerusform>
-            <numerusform>Choose %n cards to discard</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose an edge for %n free road(s)</source>
-        <extracomment>Prompt line of the card Road Building: %n roads are free.</extracomment>
-        <translation>
-            <numerusform>Choose an edge for %n free road</numerusform>
-            <numerusform>Choose an edge for %n free roads</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>PlayerRow</name>
     <message numerus="yes">
         <source>Lost: bot takes over in %n s</source>

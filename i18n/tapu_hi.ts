@@ -1271,125 +1271,24 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
 <context>
     <name>PlayWords</name>
     <message>
-        <source>Choose an edge for your road · Esc cancels</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key.</extracomment>
-        <translation>सड़क के लिए रास्ता चुनें · Esc से रद्द</translation>
-    </message>
-    <message>
-        <source>Choose a corner for your settlement · Esc cancels</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key.</extracomment>
-        <translation>बस्ती के लिए कोना चुनें · Esc से रद्द</translation>
-    </message>
-    <message>
-        <source>Choose a settlement to raise to a city · Esc cancels</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key.</extracomment>
-        <translation>वह बस्ती चुनें जिसे शहर बनाना है · Esc से रद्द</translation>
-    </message>
-    <message>
-        <source>Choose a corner for your settlement</source>
-        <extracomment>Prompt line in the set-up.</extracomment>
-        <translation>अपनी बस्ती के लिए कोना चुनें</translation>
-    </message>
-    <message>
-        <source>Choose an edge for the road beside it</source>
-        <extracomment>Prompt line in the set-up.</extracomment>
-        <translation>उससे सटी सड़क के लिए रास्ता चुनें</translation>
-    </message>
-    <message>
-        <source>Roll the dice</source>
-        <extracomment>Prompt line before the throw.</extracomment>
-        <translation>पासे फेंकें</translation>
-    </message>
-    <message>
-        <source>Trade, build, or end your turn</source>
-        <extracomment>Prompt line after the throw.</extracomment>
-        <translation>व्यापार करें, बनाएँ या बारी पूरी करें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose %n card(s) to discard</source>
-        <extracomment>Prompt line after a seven: %n cards go back to the bank.</extracomment>
-        <translation>
-            <numerusform>लौटाने के लिए %n कार्ड चुनें</numerusform>
-            <numerusform>लौटाने के लिए %n कार्ड चुनें</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Choose a hex for the robber</source>
-        <extracomment>Prompt line: the robber has to be moved.</extracomment>
-        <translation>लुटेरे के लिए हेक्स चुनें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Choose an edge for %n free road(s)</source>
-        <extracomment>Prompt line of the card Road Building: %n roads are free.</extracomment>
-        <translation>
-            <numerusform>%n मुफ़्त सड़क के लिए रास्ता चुनें</numerusform>
-            <numerusform>%n मुफ़्त सड़कों के लिए रास्ता चुनें</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to place a settlement</source>
-        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
-        <translation>%1 की बस्ती का इंतज़ार</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to place a road</source>
-        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
-        <translation>%1 की सड़क का इंतज़ार</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to roll the dice</source>
-        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
-        <translation>%1 के पासों का इंतज़ार</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to discard</source>
-        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
-        <translation>%1 को कार्ड लौटाने हैं</translation>
-    </message>
-    <message>
-        <source>Waiting for %1 to move the robber</source>
-        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
-        <translation>%1 को लुटेरा नई जगह भेजना है</translation>
-    </message>
-    <message>
-        <source>%1 trades and builds</source>
-        <extracomment>Prompt line while others play: %1 is a player.</extracomment>
-        <translation>%1 का व्यापार और निर्माण</translation>
-    </message>
-    <message>
-        <source>The game is over</source>
-        <extracomment>Prompt line, bold.</extracomment>
-        <translation>गेम पूरा हो गया</translation>
-    </message>
-    <message>
-        <source>%1 won</source>
-        <extracomment>Prompt line after the end: %1 is a player.</extracomment>
-        <translation>%1 की जीत</translation>
-    </message>
-    <message>
-        <source>The game begins</source>
-        <extracomment>Prompt line before the first throw, bold.</extracomment>
-        <translation>गेम शुरू</translation>
-    </message>
-    <message>
-        <source>Your turn</source>
-        <extracomment>Prompt line, bold: it is the reader&apos;s turn.</extracomment>
-        <translation>आपकी बारी</translation>
-    </message>
-    <message>
-        <source>%1’s turn</source>
-        <extracomment>Prompt line, bold: %1 is a player.</extracomment>
-        <translation>%1 की बारी</translation>
-    </message>
-    <message>
-        <source>The game is paused</source>
-        <extracomment>Prompt line while the host has paused the game.</extracomment>
-        <translation>गेम रुका हुआ है</translation>
-    </message>
-    <message>
         <source>You get %1 for %2</source>
         <extracomment>A trade from the reader&apos;s side: %1 and %2 are lists such as &quot;1 × Grain&quot;.</extracomment>
         <translation>आपको मिलेगा: %1, बदले में: %2</translation>
+    </message>
+    <message>
+        <source>Your turn – choose an edge for your road. Esc cancels.</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
+        <translation>आपकी बारी — सड़क के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a corner for your settlement. Esc cancels.</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
+        <translation>आपकी बारी — बस्ती के लिए कोना चुनें। Esc से रद्द करें।</translation>
+    </message>
+    <message>
+        <source>Your turn – choose a settlement that becomes a city. Esc cancels.</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
+        <translation>आपकी बारी — वह बस्ती चुनें जिसे शहर बनाना है। Esc से रद्द करें।</translation>
     </message>
 </context>
 <context>
@@ -3436,6 +3335,11 @@ Tab of a narrow window</extracomment>
         <source>Options</source>
         <extracomment>Tab of a narrow window</extracomment>
         <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <extracomment>Name of somebody who gave none; %1 number of the seat</extracomment>
+        <translation>खिलाड़ी %1</translation>
     </message>
 </context>
 <context>
