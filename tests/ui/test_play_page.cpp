@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QLineEdit>
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/board/board_view.h"
+#include "app/board/geometry.h"
+#include "app/game/host_game.h"
+#include "app/game/languages.h"
+#include "app/ui/play_choices.h"
+#include "app/ui/play_notices.h"
+#include "app/ui/play_page.h"
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_talk.h"
+#include "app/ui/play_trade.h"
+#include "app/ui/play_tray.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A window with a game on this computer: the server runs in the process, bots answer at once.
+struct Window {
+  QTemporaryDir folder;
+  Settings settings{folder.path()};
+  GameStarter starter{settings, folder.path()};
+  GameActions actions;
+  QMainWindow frame;
+  std::unique_ptr<GameController> game;
+  PlayPage* page = nullptr;
+
+  explicit Window(int persons = 1) {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    // The same island each time, and this player starts: after the set-up it is his throw.
+    SeededRng rng(5);
+    plan.setup.board = boardFor(plan.setup.options, rng);
+    plan.setup.options.first = FirstSeat::HostChosen;
+    plan.setup.first = SeatId(0);
+    for (int i = 1; i < persons; ++i) {
+      plan.seats[i].holder = SeatHolder::Person;
+      plan.seats[i].name = i == 1 ? u"Vikram"_s : u"Meera"_s;
+    }
+    StartedGame started = starter.start(plan);
+    if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
+    game = std::move(started.game);
+    QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
+    move->addActions(actions.all());
+    page = new PlayPage(game.get(), &actions);
+    page->setMotion(Motion::Off);
+    frame.setCentralWidget(page);
+    frame.resize(1280, 800);
+    frame.show();
+    if (!QTest::qWaitForWindowActive(&frame)) qFatal("no window");
+  }
+  ~Window() {
+    delete frame.takeCentralWidget();
+    game.reset();
+  }
+
+  template <class Part>
+  Part* part() const {
+    return page->findChild<Part*>();
+  }
+  const Topology& map() const { return game->table().map; }
+  QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, map().orientation()); }
+  QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
+  void click(QPointF scenePosition) const {
+    auto* view = part<BoardView>();
+    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(scenePosition));
+  }
+  bool waitsFor(Must must) const {
+    return game->hasGame() && game->viewer() && !game->isCurtainDown() && !game->legal().empty() &&
+           game->state().seat(game->viewer()).pending.must == must;
+  }
+  /// A corner between forest and hills where there is one: its cards are a road.
+  CornerId bestCorner() const {
+    const auto corners = game->legal().settlementCorners();
+    for (const CornerId corner : corners) {
+      Pack cards;
+      for (const HexId hex : map().corner(corner).hexes)
+        if (hex) cards += Pack::of(resourceOf(map().hex(hex).cell.terrain));
+      if (cards.covers(game->table().rules.roadCost)) return corner;
+    }
+    return corners.front();
+  }
+  /// Throws the dice and moves the robber if it has to be moved.
+  void rollDice() {
+    QTest::keyClick(page, Qt::Key_R);
+    QTRY_VERIFY(waitsFor(Must::Act) || waitsFor(Must::Robber));
+    if (waitsFor(Must::Robber))
+      click(hexCenter(map().hex(game->legal().robberHexes().front()).cell.at, map().orientation()));
+    if (auto* victims = part<ChoicePanel>(); victims->isVisible())
+      victims->findChildren<ActionButton*>().front()->click();
+    QTRY_VERIFY(waitsFor(Must::Act));
+  }
+  /// Settles and builds the first roads by clicks until it is this player's throw.
+  void setUp() {
+    for (int i = 0; i < 2; ++i) {
+      QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Must::Settlement), 15000);
+      QTRY_VERIFY(part<BoardScene>()->hasTargets());
+      const CornerId corner = bestCorner();
+      click(at(corner));
+      QTRY_VERIFY(game->state().at(corner).isOf(game->viewer()));
+      QTRY_VERIFY(waitsFor(Must::Road) && part<BoardScene>()->hasTargets());
+      const EdgeId edge = game->legal().roadEdges().front();
+      click(at(edge));
+      QTRY_VERIFY(game->state().at(edge).isOf(game->viewer()));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Must::Roll), 15000);
+  }
+};
+
+}  // namespace
+
+class PlayPageTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void cleanup() { languages_.use(u"en"_s); }
+
+  void clicksOnTheBoardBuildOverTheServer() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_COMPARE(window.part<PromptBar>()->title(), u"Your turn"_s);
+    QTRY_VERIFY(window.part<Tray>()->next()->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_Space);
+    QTRY_VERIFY(window.game->state().head.rolled());
+  }
+
+  void lettersGoIntoTheChatWhileOneTypes() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_VERIFY(window.actions.roll->isEnabled());
+    auto* message = window.part<TalkPanel>()->message();
+    message->setFocus();
+    QTest::keyClicks(message, u"r e 1"_s);
+    QCOMPARE(message->text(), u"r e 1"_s);
+    QVERIFY(!window.game->state().head.rolled());
+    QTest::keyClick(message, Qt::Key_Return);
+    QTRY_VERIFY(!window.game->chat().isEmpty());
+    window.page->setFocus();
+    QTest::keyClick(window.page, Qt::Key_R);
+    QTRY_VERIFY(window.game->state().head.rolled());
+  }
+
+  void aPieceIsPickedByKeyLetGoByEscapeAndBuiltByClick() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* scene = window.part<BoardScene>();
+    QTRY_VERIFY(!scene->hasTargets());
+    window.rollDice();
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_VERIFY(window.actions.build[0]->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_1);
+    QTRY_VERIFY(scene->hasTargets());
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QTRY_VERIFY(!scene->hasTargets());
+    QTest::keyClick(window.page, Qt::Key_1);
+    QTRY_VERIFY(scene->hasTargets());
+    const EdgeId edge = window.game->legal().roadEdges().front();
+    window.click(window.at(edge));
+    QTRY_VERIFY(window.game->state().at(edge).isOf(SeatId(0)));
+    QTRY_VERIFY(!scene->hasTargets());
+  }
+
+  void theCurtainCoversHandAndTradeUntilAKeyLiftsIt() {
+    Window window(2);
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->isCurtainDown(), 15000);
+    auto* curtain = window.part<CurtainSheet>();
+    QTRY_VERIFY(curtain->isVisible());
+    QVERIFY(curtain->text().contains(window.game->seatName(window.game->viewer())));
+    QVERIFY(!window.part<Tray>()->isVisible());
+    QVERIFY(!window.part<TradePanel>()->isVisible());
+    QTest::keyClick(window.page, Qt::Key_X);
+    QTRY_VERIFY(!window.game->isCurtainDown());
+    QTRY_VERIFY(window.part<Tray>()->isVisible() && !curtain->isVisible());
+  }
+
+  void theOpenPageChangesItsLanguage() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* prompt = window.part<PromptBar>();
+    QTRY_COMPARE(prompt->title(), u"Your turn"_s);
+    languages_.use(u"hi"_s);
+    QTRY_COMPARE(prompt->title(), u"आपकी बारी"_s);
+    languages_.use(u"en"_s);
+    QTRY_COMPARE(prompt->title(), u"Your turn"_s);
+  }
+
+  void everythingStaysInTheWindow_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::newRow("the usual window") << QSize(1280, 800);
+    QTest::newRow("a low window") << QSize(1280, 720);
+    QTest::newRow("a small window") << QSize(1024, 700);
+  }
+  void everythingStaysInTheWindow() {
+    QFETCH(QSize, size);
+    Window window;
+    window.frame.resize(size);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QCOMPARE(window.frame.size(), size);
+    for (QWidget* part : {static_cast<QWidget*>(window.part<PromptBar>()), static_cast<QWidget*>(window.part<Tray>()),
+                          static_cast<QWidget*>(window.part<TalkPanel>())}) {
+      const QRect box(part->mapTo(window.page, QPoint()), part->size());
+      QVERIFY2(window.page->rect().contains(box), part->metaObject()->className());
+    }
+    QVERIFY2(window.part<BoardView>()->hexWidth() >= 64,
+             qPrintable(QString::number(window.part<BoardView>()->hexWidth())));
+  }
+
+ private:
+  Languages languages_;
+};
+
+QTEST_MAIN(PlayPageTest)
+#include "test_play_page.moc"
