@@ -4,7 +4,6 @@
 #include <algorithm>
 #include <charconv>
 #include <cstdlib>
-#include <map>
 
 namespace tapu {
 namespace {
@@ -13,11 +12,18 @@ constexpr auto byReading = [](Point a, Point b) { return a.y != b.y ? a.y < b.y 
 
 bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
 
-struct EdgeKey {
-  Point middle;  // in half lattice steps, so that it is whole
-  bool operator<(const EdgeKey& other) const { return byReading(middle, other.middle); }
-};
-EdgeKey edgeKey(Point a, Point b) { return {{a.x + b.x, a.y + b.y}}; }
+/// The middle of an edge, in half lattice steps so that it is whole.
+Point middleOf(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
+
+/// Each point once; its index is its number.
+std::vector<Point> inReadingOrder(std::vector<Point> points) {
+  std::sort(points.begin(), points.end(), byReading);
+  points.erase(std::unique(points.begin(), points.end()), points.end());
+  return points;
+}
+int numberOf(Point point, const std::vector<Point>& numbered) {
+  return static_cast<int>(std::lower_bound(numbered.begin(), numbered.end(), point, byReading) - numbered.begin());
+}
 
 template <class T, std::size_t N>
 void addTo(std::array<T, N>& list, T value) {
@@ -77,16 +83,14 @@ void Topology::numberCells(const Board& board) {
 }
 
 void Topology::numberCorners() {
-  std::map<Point, CornerId, decltype(byReading)> ids(byReading);
+  std::vector<Point> points;
   for (const HexPlace& hex : hexes_)
-    for (int c = 0; c < kSides; ++c) ids[cornerPoint(hex.cell.at, c, orientation_)];
-  for (auto& [point, id] : ids) {
-    id = CornerId(cornerCount());
-    corners_.push_back({point, {}, {}, {}, 0, false});
-  }
+    for (int c = 0; c < kSides; ++c) points.push_back(cornerPoint(hex.cell.at, c, orientation_));
+  const auto numbered = inReadingOrder(points);
+  for (Point point : numbered) corners_.push_back({point, {}, {}, {}, 0, false});
   for (int h = 0; h < hexCount(); ++h)
     for (int c = 0; c < kSides; ++c) {
-      const CornerId id = ids[cornerPoint(hexes_[h].cell.at, c, orientation_)];
+      const CornerId id(numberOf(points[static_cast<std::size_t>(kSides * h + c)], numbered));
       hexes_[h].corners[c] = id;
       addTo(corners_[id.value].hexes, HexId(h));
       corners_[id.value].touchesLand |= isLand(hexes_[h].cell);
@@ -94,20 +98,17 @@ void Topology::numberCorners() {
 }
 
 void Topology::numberEdges() {
-  std::map<EdgeKey, EdgeId> ids;
-  const auto keyOf = [this](const HexPlace& hex, int side) {
-    return edgeKey(corners_[hex.corners[side].value].point, corners_[hex.corners[(side + 1) % kSides].value].point);
-  };
+  std::vector<Point> middles;
   for (const HexPlace& hex : hexes_)
-    for (int side = 0; side < kSides; ++side) ids[keyOf(hex, side)];
-  for (auto& [key, id] : ids) {
-    id = EdgeId(edgeCount());
-    edges_.emplace_back();
-  }
+    for (int side = 0; side < kSides; ++side)
+      middles.push_back(
+          middleOf(corners_[hex.corners[side].value].point, corners_[hex.corners[(side + 1) % kSides].value].point));
+  const auto numbered = inReadingOrder(middles);
+  edges_.resize(numbered.size());
   for (int h = 0; h < hexCount(); ++h)
     for (int side = 0; side < kSides; ++side) {
       HexPlace& hex = hexes_[h];
-      const EdgeId id = ids[keyOf(hex, side)];
+      const EdgeId id(numberOf(middles[static_cast<std::size_t>(kSides * h + side)], numbered));
       hex.edges[side] = id;
       EdgePlace& edge = edges_[id.value];
       edge.corners = {hex.corners[side], hex.corners[(side + 1) % kSides]};

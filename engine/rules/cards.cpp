@@ -46,6 +46,7 @@ Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
   if (stock == 0) return Reject::BankCannotGive;
   const int wanted = second == Resource::None ? 1 : 2;
   if (wanted != std::min(2, stock)) return Reject::WrongPlentyCount;
+  if (ask.seat().cardsInHand() + wanted > ask.rules().handLimit) return Reject::HandFull;
   const Pack cards = Pack::of(first) + (wanted == 2 ? Pack::of(second) : Pack{});
   return bankCovers(ask.table, ask.state, cards) ? Refused{} : Refused{Reject::BankCannotGive};
 }

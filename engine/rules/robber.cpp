@@ -64,6 +64,7 @@ bool takesRobber(const Question& ask, HexId hex) {
 
 std::uint8_t victimsAt(const Question& ask, HexId hex) {
   std::uint8_t victims = 0;
+  if (ask.seat().cardsInHand() >= ask.rules().handLimit) return 0;  // 6.10
   for (CornerId corner : ask.table.map.hex(hex).corners) {
     const SeatId owner = ask.state.at(corner).owner();
     if (owner && owner != ask.id && !ask.state.seat(owner).hand.isEmpty())
