@@ -293,6 +293,30 @@ void progressRows(Rows& rule) {
     QCOMPARE(p.hand(0)[Resource::Ore], 10);
     for (int i = 0; i < 4; ++i) QVERIFY(p.hand(i)[Resource::Wool] <= 110);
   });
+  rule("6.10 Year of Plenty with 119 cards in hand", [] {
+    auto layout = table();
+    layout.options.bankPerResource = kUnlimited;
+    layout.options.discardThreshold = 127;
+    auto p = acting(layout);
+    p.giveCard(0, Card::YearOfPlenty), p.at(0).hand = cards("ore*119");
+    if (p.refusal(0, playYearOfPlenty(Resource::Wool, Resource::Wool)) == kLegal) {
+      p.play(0, playYearOfPlenty(Resource::Wool, Resource::Wool));
+      QVERIFY(p.hand(0).total() <= 120);
+    }
+  });
+  rule("6.10 the robber's card with 120 cards in hand", [] {
+    auto layout = table();
+    layout.options.bankPerResource = kUnlimited;
+    layout.options.discardThreshold = 127;
+    auto p = acting(layout);
+    p.giveCard(0, Card::Knight), p.at(0).hand = cards("ore*120"), p.give(1, "wool*2");
+    p.play(0, playKnight());
+    const auto before = p.hand(1).total();
+    for (const auto& action : legalActions(p.table, p.state, SeatId(0)).all())
+      if (p.must(0) == Must::Robber && action.hex() == p.hex("1,1")) p.play(0, action);
+    QVERIFY(p.hand(0).total() <= 120);
+    QVERIFY(before == 2 && p.hand(1).total() + p.hand(0).total() == 122);
+  });
   rule("8.5 Year of Plenty: two bank cards, equal or not, usable at once", [] {
     auto p = acting();
     p.giveCard(0, Card::YearOfPlenty);
