@@ -5,5 +5,6 @@ set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 mode=(-i)
 [[ ${1:-} != --check ]] || mode=(--dry-run --Werror)
-find app engine editor tests \( -name '*.cpp' -o -name '*.h' \) -print0 2> /dev/null |
-  xargs -0 -r clang-format --style=file "${mode[@]}"
+for folder in app engine editor tests; do
+  [[ ! -d $folder ]] || find "$folder" \( -name '*.cpp' -o -name '*.h' \) -print0
+done | xargs -0 -r clang-format --style=file "${mode[@]}"
