@@ -81,6 +81,11 @@ QString startAndWait(HostedServer& server, quint16 port) {
   return isAnswered ? problem : Hosting::tr("The game could not be started.");
 }
 
+HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
+  using Announce = HostPlan::Listen::Announce;
+  return {address, port, address.isLoopback() ? Announce::No : Announce::Yes};
+}
+
 QString currentLocale() { return QLocale().language() == QLocale::Hindi ? u"hi"_s : u"en"_s; }
 
 /// Takes the persons of a game on one computer through the lobby: seats, ready marks, start.
@@ -190,6 +195,7 @@ void GameStarter::Store::note(const QString& file, const GamePlan& plan, int per
   const QJsonObject json{{u"persons"_s, persons},
                          {u"network"_s, plan.reach == GamePlan::Reach::Network},
                          {u"port"_s, plan.port},
+                         {u"address"_s, plan.listenAt == QHostAddress::Any ? QString() : plan.listenAt.toString()},
                          {u"pace"_s, static_cast<int>(plan.pace)}};
   QSaveFile out(file + u".json"_s);
   if (!out.open(QIODevice::WriteOnly)) return;
@@ -205,6 +211,7 @@ GameStarter::Unfinished GameStarter::Store::readNote(const QString& file) {
   result.persons = qMax(1, json["persons"_L1].toInt(1));
   result.reach = json["network"_L1].toBool() ? GamePlan::Reach::Network : GamePlan::Reach::ThisComputer;
   result.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
+  if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) result.listenAt = address;
   return result;
 }
 
@@ -245,7 +252,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   host.setup = plan.setup;
   host.botPaceMs = millisecondsOf(plan.pace);
   host.storePath = store_->newFile();
-  if (plan.reach == GamePlan::Reach::Network) host.listen = HostPlan::Listen{.port = plan.port};
+  if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;
   QList<int> personSeats;
   for (int i = 0; i < plan.seats.size(); ++i) {
@@ -272,7 +279,7 @@ StartedGame GameStarter::continueGame() {
   host.begin = HostPlan::Begin::Continue;
   host.storePath = *file;
   host.botPaceMs = millisecondsOf(settings_.botPace());
-  if (note.reach == GamePlan::Reach::Network) host.listen = HostPlan::Listen{.port = note.port};
+  if (note.reach == GamePlan::Reach::Network) host.listen = listenFor(note.listenAt, note.port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note.persons; ++i)
     persons << Client::Identity{settings_.name(), settings_.color(), currentLocale(), {}};

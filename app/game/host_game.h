@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QHostAddress>
 #include <QList>
 #include <QString>
 #include <QStringList>
@@ -27,7 +28,8 @@ struct GamePlan {
   Setup setup;
   QList<Seat> seats;  ///< as many as the options say; the first person is the host
   Reach reach = Reach::ThisComputer;
-  quint16 port = kDefaultPort;
+  quint16 port = kDefaultPort;                ///< 0 picks one
+  QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
   BotPace pace = BotPace::Normal;
 
   /// One person against bots, standard options, random board: what one click starts (expectation 4).
@@ -62,6 +64,7 @@ class GameStarter {
     QString gameName;
     GamePlan::Reach reach = GamePlan::Reach::ThisComputer;
     int persons = 1;  ///< at this computer
+    QHostAddress listenAt = QHostAddress::Any;
     quint16 port = kDefaultPort;
     QStringList seatNames;
     int moves = 0;

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <functional>
+
+#include "app/game/host_game.h"
+#include "engine/bots/bot.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A person at this computer: sees and does only what windows can, with a bot's judgment.
+class Person : public QObject {
+ public:
+  explicit Person(GameController& game) : game_(game), rng_(1) {
+    for (auto& mind : minds_) mind = makeBot("greedy");
+    for (auto signal : {&GameController::legalChanged, &GameController::viewerChanged})
+      connect(&game, signal, this, [this] { wake(); });
+    wake();
+  }
+  std::function<void()> atCurtain;
+  std::function<void()> atEachStep;
+  int acted = 0;
+  int mostActs = 1'000'000;
+
+ private:
+  void wake() {
+    if (woken_) return;
+    woken_ = true;
+    QMetaObject::invokeMethod(
+        this, [this] { woken_ = false, step(); }, Qt::QueuedConnection);
+  }
+  void step() {
+    if (!game_.hasGame() || game_.phase() != Client::Phase::Playing) return;
+    if (atEachStep) atEachStep();
+    if (game_.isCurtainDown()) {
+      if (atCurtain) atCurtain();
+      return game_.liftCurtain();
+    }
+    if (!game_.viewer() || game_.legal().empty() || acted >= mostActs) return;
+    const SeatView view(game_.table(), game_.state(), game_.viewer());
+    const auto action = minds_[game_.viewer().value]->decide(view, rng_);
+    if (action) return ++acted, game_.submit(*action);
+    // Our offer waits for somebody here: pass the computer on.
+    if (game_.state().seat(game_.viewer()).offer.isOpen() && !game_.mayPassTo().isEmpty())
+      game_.passTo(game_.mayPassTo().first());
+  }
+
+  GameController& game_;
+  SeededRng rng_;
+  std::array<std::unique_ptr<Bot>, 4> minds_;
+  bool woken_ = false;
+};
+
+GamePlan planFor(int persons) {
+  GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+  plan.gameName = u"Test"_s;
+  for (int i = 1; i < persons; ++i) plan.seats[i] = GamePlan::Seat{SeatHolder::Person, u"Person %1"_s.arg(i), i, {}};
+  return plan;
+}
+
+bool isBehindCurtain(const GameController& game) {
+  for (const Seat& seat : game.state().seats) {
+    const bool isHidden = seat.known == Knowledge::Counted && seat.hand[Resource::Unknown] == seat.hand.total() &&
+                          seat.cards[Card::Unknown] == seat.cards.total();
+    if (!isHidden) return false;
+  }
+  return game.legal().empty() && !game.mustDecide();
+}
+
+struct Home {
+  QTemporaryDir folder;
+  Settings settings{folder.path()};
+  GameStarter starter{settings, folder.path()};
+};
+
+}  // namespace
+
+class TestController : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void playsAWholeGameAlone();
+  void curtainNeverLeaks();
+  void continuesAfterABreak();
+  void tellsWhyItCannotStart();
+  void comesBackToItsSeat();
+};
+
+void TestController::playsAWholeGameAlone() {
+  Home home;
+  StartedGame started = home.starter.start(planFor(1));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QSignalSpy refused(&game, &GameController::refused);
+  Person person(game);
+  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 15'000);
+  QCOMPARE(refused.count(), 0);
+  QVERIFY(person.acted > 20);
+  QVERIFY(game.isHost() && !game.isHotSeat() && !game.isCurtainDown());
+  QVERIFY(!game.prompt().isEmpty());
+  QVERIFY(!game.log().empty());
+  QCOMPARE(game.log().back().kind, EventKind::CardsShown);
+  QTRY_VERIFY(!game.logLine(game.log().front()).isEmpty());
+  started.game.reset();
+  QVERIFY2(!home.starter.unfinished(), "a finished game is not offered again");
+}
+
+void TestController::curtainNeverLeaks() {
+  Home home;
+  StartedGame started = home.starter.start(planFor(2));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QVERIFY(game.isHotSeat());
+  Person persons(game);
+  int curtains = 0;
+  bool leaked = false;
+  SeatId seen;
+  persons.atCurtain = [&] {
+    ++curtains;
+    leaked = leaked || !isBehindCurtain(game);
+  };
+  persons.atEachStep = [&] {
+    if (game.isCurtainDown()) return seen = SeatId(), void();
+    // Another person's eyes only after a curtain.
+    if (seen && seen != game.viewer()) leaked = true;
+    seen = game.viewer();
+    for (int i = 0; seen && i < game.state().seats.size(); ++i)
+      leaked = leaked || (SeatId(i) != seen && game.state().seats[i].known == Knowledge::Own);
+  };
+  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 18'000);
+  QVERIFY(!leaked);
+  QVERIFY(curtains > 10);
+  for (const Event& event : game.log()) {
+    if (event.kind == EventKind::CardBought) QCOMPARE(event.card, Card::Unknown);
+    if (event.kind == EventKind::CardStolen) QVERIFY(event.cards == Pack::of(Resource::Unknown));
+  }
+}
+
+void TestController::continuesAfterABreak() {
+  Home home;
+  State before;
+  std::size_t moves = 0;
+  {
+    StartedGame started = home.starter.start(planFor(1));
+    QVERIFY2(started.game, qPrintable(started.problem));
+    Person person(*started.game);
+    person.mostActs = 12;
+    QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
+    QTRY_VERIFY_WITH_TIMEOUT(started.game->mustDecide(), 10'000);
+    before = started.game->state();
+    moves = started.game->history().size();
+  }
+  const auto unfinished = home.starter.unfinished();
+  QVERIFY(unfinished);
+  QCOMPARE(unfinished->gameName, u"Test"_s);
+  StartedGame again = home.starter.continueGame();
+  QVERIFY2(again.game, qPrintable(again.problem));
+  QTRY_VERIFY_WITH_TIMEOUT(again.game->hasGame() && again.game->phase() == Client::Phase::Playing, 10'000);
+  QVERIFY(again.game->history().size() >= moves);
+  QTRY_VERIFY_WITH_TIMEOUT(again.game->mustDecide(), 10'000);
+  QVERIFY(again.game->state().seat(again.game->viewer()).hand == before.seat(again.game->viewer()).hand);
+  QVERIFY(!again.game->log().empty());
+  again.game.reset();
+  home.starter.discardUnfinished();
+  QVERIFY(!home.starter.unfinished());
+}
+
+void TestController::tellsWhyItCannotStart() {
+  Home home;
+  GamePlan plan = planFor(1);
+  plan.seats[0].holder = SeatHolder::Bot;
+  plan.seats[0].bot = u"greedy"_s;
+  StartedGame started = home.starter.start(plan);
+  QVERIFY(!started.game && !started.problem.isEmpty());
+  StartedGame nothing = home.starter.continueGame();
+  QVERIFY(!nothing.game && !nothing.problem.isEmpty());
+  StartedGame nowhere = home.starter.rejoin();
+  QVERIFY(!nowhere.game && !nowhere.problem.isEmpty());
+}
+
+void TestController::comesBackToItsSeat() {
+  Home host, guest;
+  guest.settings.setName(u"Ravi"_s);
+  GamePlan plan = planFor(1);
+  plan.reach = GamePlan::Reach::Network;
+  plan.listenAt = QHostAddress::LocalHost;
+  plan.port = 0;
+  plan.seats[1] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
+  StartedGame hosted = host.starter.start(plan);
+  QVERIFY2(hosted.game && hosted.port, qPrintable(hosted.problem));
+  QTRY_COMPARE(hosted.game->phase(), Client::Phase::Lobby);
+
+  GamePlan second = plan;
+  second.port = hosted.port;
+  Home other;
+  QVERIFY2(!other.starter.start(second).problem.isEmpty(), "the port is taken");
+
+  StartedGame joined = guest.starter.join({u"127.0.0.1"_s, hosted.port});
+  QTRY_COMPARE(joined.game->phase(), Client::Phase::Lobby);
+  QTRY_VERIFY(joined.game->viewer());
+  QVERIFY(!joined.game->isHost());
+  QTRY_VERIFY(!hosted.game->startBlockedBy().isEmpty());
+  joined.game->setReady(Ready::Yes);
+  QTRY_VERIFY(hosted.game->startBlockedBy().isEmpty());
+  hosted.game->startGame();
+  QTRY_COMPARE(joined.game->phase(), Client::Phase::Playing);
+  const SeatId seat = joined.game->viewer();
+  QTRY_VERIFY(guest.settings.rejoin());
+  QCOMPARE(guest.settings.addresses().size(), 1);
+
+  joined.game.reset();  // as if the program was killed
+  StartedGame back = guest.starter.rejoin();
+  QVERIFY2(back.game, qPrintable(back.problem));
+  QTRY_COMPARE(back.game->phase(), Client::Phase::Playing);
+  QCOMPARE(back.game->viewer(), seat);
+  QCOMPARE(back.game->seatName(seat), u"Ravi"_s);
+  back.game->leave();
+  QVERIFY2(!guest.settings.rejoin(), "who leaves does not come back");
+}
+
+QTEST_GUILESS_MAIN(TestController)
+#include "test_controller.moc"
