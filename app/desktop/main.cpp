@@ -82,8 +82,12 @@ int runWindows(int argc, char** argv) {
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   MainWindow window(settings, languages, starter);
   window.show();
-  if (const auto address = addressFrom(line.addressToJoin())) {
+  const QString wished = line.addressToJoin();
+  if (const auto address = addressFrom(wished)) {
     window.join(*address);
+  } else if (!wished.isEmpty()) {
+    //: Said on the console; %1 what was typed
+    qWarning("%s", qUtf8Printable(Desktop::tr("This is no address of a game: %1").arg(wished)));
   } else if (line.parser.isSet(line.newGame)) {
     window.playBots();
   }

@@ -63,6 +63,8 @@ class GameController::Wiring {
 
  private:
   void chooseEyes();
+  /// Brings the curtain down for the first other person here of whom that is true.
+  bool passOn(bool (*isWanted)(const Client&));
   GameController* self_;
 };
 
@@ -85,6 +87,8 @@ void GameController::Wiring::connectAll() {
       Q_EMIT self_->refused(sentenceFor(reason),
                             QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
     });
+    QObject::connect(client, &Client::requestRefused, self_,
+                     [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
     QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
       Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));
     });
@@ -122,20 +126,29 @@ bool GameController::Wiring::everyClientPlays() const {
 
 void GameController::Wiring::chooseEyes() {
   if (!isHotSeat() || !everyClientPlays()) return;
-  auto owes = [this](int i) {
-    const Client& client = *clients[static_cast<std::size_t>(i)];
-    return owesDecision(client.state(), client.seat());
-  };
-  if (answersOffer && isAskedForTrade(eye().state(), eye().seat())) return;
+  auto owes = [](const Client& client) { return owesDecision(client.state(), client.seat()); };
+  auto isAsked = [](const Client& client) { return isAskedForTrade(client.state(), client.seat()); };
+  if (answersOffer && isAsked(eye())) return;
   answersOffer = false;
-  if (eyes >= 0 && owes(eyes)) return;
-  for (int i = 0; i < static_cast<int>(clients.size()); ++i) {
-    if (i == eyes || !owes(i)) continue;
-    eyes = i;
-    curtain = Curtain::Down;
+  if (eyes >= 0 && owes(eye())) return;
+  if (passOn(owes)) return;
+  // Nobody here has to decide: then whoever is asked for a trade answers, or the one who asks would wait in vain.
+  if (eyes >= 0 && isAsked(eye())) return;
+  if (passOn(isAsked)) {
+    answersOffer = true;
     return;
   }
   if (eye().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards lie open
+}
+
+bool GameController::Wiring::passOn(bool (*isWanted)(const Client&)) {
+  for (int i = 0; i < static_cast<int>(clients.size()); ++i) {
+    if (i == eyes || !isWanted(*clients[static_cast<std::size_t>(i)])) continue;
+    eyes = i;
+    curtain = Curtain::Down;
+    return true;
+  }
+  return false;
 }
 
 void GameController::Wiring::changed() {

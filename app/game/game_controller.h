@@ -77,7 +77,7 @@ class GameController : public QObject {
   void legalChanged();
   void promptChanged();
   void clockChanged();
-  /// Translated sentence and the number of the rule.
+  /// Translated sentence and the number of the rule; empty if no rule but the server refused (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
   void chatted(const tapu::ChatLine& line);
   void turnedAway(const QString& sentence);

@@ -124,8 +124,8 @@ void keepSeat(GameController& game, Client* client, Settings& settings, const QS
     last = client->token();
     settings.keepRejoin({address, last, client->lobby().gameName});
   };
+  QObject::connect(client, &Client::tokenChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, keep);
-  QObject::connect(client, &Client::lobbyChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, [client, &settings] {
     if (client->phase() == Client::Phase::Over) settings.forgetRejoin();
   });

@@ -14,7 +14,8 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, s
       client_(std::move(client)),
       bot_(std::move(bot)),
       rng_(std::move(rng)),
-      pace_(std::move(clock)),
+      pace_(clock),
+      patience_(std::move(clock)),
       paceMs_(paceMs) {
   connect(client_.get(), &Client::lobbyChanged, this, &BotPlayer::getReady);
   connect(client_.get(), &Client::gameStarted, this, &BotPlayer::consider);
@@ -57,7 +58,23 @@ void BotPlayer::decide() {
     action = bot_->decide(view, *rng_);
   else if (const auto random = makeBot("random"))
     action = random->decide(view, *rng_);
-  if (action) client_->act(*action);
+  if (action) {
+    patience_.stop();
+    return client_->act(*action);
+  }
+  waitForAnswers();
+}
+
+/// Whoever is asked may take his time, but the game does not stand still for ever.
+void BotPlayer::waitForAnswers() {
+  const auto isOpen = [this] {
+    return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();
+  };
+  if (!isOpen()) return patience_.stop();
+  if (patience_.isSet()) return;
+  patience_.set(kPatienceMs, [this, isOpen] {
+    if (isOpen() && !client_->isActing()) client_->act(withdrawOffer());
+  });
 }
 
 }  // namespace tapu

@@ -13,6 +13,8 @@ namespace tapu {
 class BotPlayer : public QObject {
   Q_OBJECT
  public:
+  /// How long its own offer waits for people before it is withdrawn.
+  static constexpr int kPatienceMs = 12'000;
   /// `paceMs`: thinking time before each answer; 0 = at once.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
@@ -24,10 +26,11 @@ class BotPlayer : public QObject {
   void getReady();
   void consider();
   void decide();
+  void waitForAnswers();
   std::unique_ptr<Client> client_;
   std::unique_ptr<Bot> bot_;
   std::unique_ptr<Rng> rng_;
-  Alarm pace_;
+  Alarm pace_, patience_;
   int paceMs_;
   int refusals_ = 0;  ///< in a row
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
 
+#include "app/formats/reject_text.h"
 #include "app/game/host_game.h"
 #include "engine/bots/bot.h"
 
@@ -95,10 +95,13 @@ void TestController::playsAWholeGameAlone() {
   StartedGame started = home.starter.start(planFor(1));
   QVERIFY2(started.game, qPrintable(started.problem));
   GameController& game = *started.game;
-  QSignalSpy refused(&game, &GameController::refused);
+  QStringList refusals;
+  connect(&game, &GameController::refused, this, [&](const QString& sentence) { refusals << sentence; });
   Person person(game);
   QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 15'000);
-  QCOMPARE(refused.count(), 0);
+  // Another may be quicker to take an offer; nothing else is ever refused.
+  refusals.removeAll(sentenceFor(Reject::NoSuchOffer));
+  QCOMPARE(refusals, QStringList());
   QVERIFY(person.acted > 20);
   QVERIFY(game.isHost() && !game.isHotSeat() && !game.isCurtainDown());
   QVERIFY(!game.prompt().isEmpty());
