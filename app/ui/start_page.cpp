@@ -46,6 +46,15 @@ class Wordmark : public QWidget {
   }
 };
 
+/// The start of a game with its first pieces in place; the dice are always the same.
+State positionOf(const Setup& setup) {
+  CounterRng rng(1);
+  Game game(setup);
+  while (const auto due = dueMove(game.table(), game.state()))
+    if (game.play(SeatId{}, *due, rng).refused) break;
+  return game.state();
+}
+
 }  // namespace
 
 // DemoBoard
@@ -67,7 +76,7 @@ void DemoBoard::draw() {
   scene.setTheme(theme);
   scene.setMotion(tapu::Motion::Off);
   scene.setBoard(setup.board);
-  scene.setState(Game(setup).state());
+  scene.setState(positionOf(setup));
   QPointF middle;
   for (const Cell& cell : setup.board.cells) middle += hexCenter(cell.at, setup.board.orientation);
   middle /= static_cast<double>(setup.board.cells.size());

@@ -31,11 +31,16 @@ class Marker : public QTranslator {
 /// A program on its own folder, heard by nobody.
 struct Program {
   explicit Program(const QString& folder)
-      : settings(folder), starter(settings, folder), window(settings, languages, starter, place()) {
+      : settings(folder), starter(settings, folder), window(settings, speaking(languages), starter, place()) {
     window.resize(1280, 800);
     window.show();
     window.activateWindow();
     (void)QTest::qWaitForWindowActive(&window);
+  }
+  /// English, unless a test asks for more.
+  static Languages& speaking(Languages& languages) {
+    languages.use(u"en"_s);
+    return languages;
   }
   static DiscoveryPlace place() {
     return {.port = 0, .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
@@ -462,4 +467,4 @@ class PagesTest : public QObject {
 };
 
 QTEST_MAIN(PagesTest)
-#include "pages_test.moc"
+#include "test_pages.moc"
