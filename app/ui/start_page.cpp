@@ -48,7 +48,7 @@ class Wordmark : public QWidget {
 
 /// The start of a game with its first pieces in place; the dice are always the same.
 State positionOf(const Setup& setup) {
-  CounterRng rng(1);
+  SeededRng rng(1);
   Game game(setup);
   while (const auto due = dueMove(game.table(), game.state()))
     if (game.play(SeatId{}, *due, rng).refused) break;
