@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
@@ -86,6 +87,7 @@ class TestController : public QObject {
   void playsAWholeGameAlone();
   void curtainNeverLeaks();
   void continuesAfterABreak();
+  void continuesAfterAKill();
   void tellsWhyItCannotStart();
   void comesBackToItsSeat();
 };
@@ -170,6 +172,25 @@ void TestController::continuesAfterABreak() {
   again.game.reset();
   home.starter.discardUnfinished();
   QVERIFY(!home.starter.unfinished());
+}
+
+/// What lies on the disk while the game runs is all that a killed program leaves.
+void TestController::continuesAfterAKill() {
+  Home home, afterwards;
+  StartedGame started = home.starter.start(planFor(1));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  Person person(*started.game);
+  person.mostActs = 12;
+  QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
+  QTRY_VERIFY_WITH_TIMEOUT(!started.game->legal().empty(), 10'000);
+  const QDir games(home.folder.filePath(u"games"_s));
+  for (const QString& file : games.entryList(QDir::Files))
+    QVERIFY(QFile::copy(games.filePath(file), afterwards.folder.filePath(u"games/"_s + file)));
+  StartedGame again = afterwards.starter.continueGame();
+  QVERIFY2(again.game, qPrintable(again.problem));
+  QTRY_VERIFY_WITH_TIMEOUT(again.game->hasGame() && !again.game->legal().empty(), 10'000);
+  QVERIFY(again.game->state().seat(again.game->viewer()) == started.game->state().seat(started.game->viewer()));
+  QCOMPARE(again.game->history().size(), started.game->history().size());
 }
 
 void TestController::tellsWhyItCannotStart() {
