@@ -114,6 +114,11 @@
         <extracomment>Help of the command line: a link that a friend sent</extracomment>
         <translation>गेम का लिंक: tapu://host:port</translation>
     </message>
+    <message>
+        <source>This is no address of a game: %1</source>
+        <extracomment>Said on the console; %1 what was typed</extracomment>
+        <translation>यह किसी गेम का पता नहीं है: %1</translation>
+    </message>
 </context>
 <context>
     <name>Formats</name>
