@@ -49,8 +49,10 @@ void NoticeBar::refresh() {
   if (!lost) tick_.stop();
   if (lost) return say(u"network"_s, lostText(), {});
   if (phase == Client::Phase::Closed) {
+    //: Button: back to the first page of the program.
+    const Button back{tr("Start page"), [this] { Q_EMIT startPage(); }};
     //: Notice: the server of the game has gone.
-    return say(u"network"_s, tr("The connection is closed. The game goes on without you or has ended."), {});
+    return say(u"network"_s, tr("The connection is closed. The game goes on without you or has ended."), {back});
   }
   if (game_->hasGame() && game_->isPaused()) {
     QList<Button> buttons;

@@ -20,6 +20,9 @@ class NoticeBar : public Sheet {
   void refresh();
   QString text() const { return words_->text(); }
 
+ Q_SIGNALS:
+  void startPage();
+
  private:
   struct Button {
     QString text;

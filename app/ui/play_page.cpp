@@ -208,6 +208,7 @@ void PlayPage::Parts::connectPanels() {
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
+  connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });

@@ -236,14 +236,15 @@ QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFon
 void BankRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme& theme = themeOf(this);
-  const int middle = height() / 2, wide = (width() - 30) / kResources;
+  const int middle = height() / 2, from = width() < 250 ? 22 : 30, wide = (width() - from) / kResources;
+  const int side = width() < 250 ? 16 : 20;
   icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - 9, 18, 18));
   painter.setFont(textFont(13, Weight::Bold));
   painter.setPen(theme.ink);
   for (Resource kind : kAllResources) {
-    const int left = 30 + static_cast<int>(kind) * wide;
-    painter.drawPixmap(left, middle - 10, resourcePicture(kind, 20, devicePixelRatioF()));
-    painter.drawText(QRect(left + 23, 0, wide - 22, height()), Qt::AlignVCenter | Qt::AlignLeft,
+    const int left = from + static_cast<int>(kind) * wide;
+    painter.drawPixmap(left, middle - side / 2, resourcePicture(kind, side, devicePixelRatioF()));
+    painter.drawText(QRect(left + side + 3, 0, wide - side - 2, height()), Qt::AlignVCenter | Qt::AlignLeft,
                      unlimited_ ? u"∞"_s : QString::number(bank_[kind]));
   }
 }

@@ -203,7 +203,7 @@ QSize HandStrip::sizeHint() const {
   return {5 * (kCard.width() + kCardGap) + 120, title + kTop + kCard.height() + 4};
 }
 
-QSize HandStrip::minimumSizeHint() const { return {270, sizeHint().height()}; }
+QSize HandStrip::minimumSizeHint() const { return {290, sizeHint().height()}; }
 
 void HandStrip::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -330,7 +330,7 @@ QSize BuildButton::sizeHint() const {
   return {82, std::max(98, 34 + 20 + text + 14)};
 }
 
-QSize BuildButton::minimumSizeHint() const { return {66, sizeHint().height()}; }
+QSize BuildButton::minimumSizeHint() const { return {62, sizeHint().height()}; }
 
 void BuildButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -353,7 +353,8 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.drawPixmap(QPointF((width() - size.width()) / 2.0, 6 + (34 - size.height()) / 2.0), pixmap);
   painter.setOpacity(1);
   qreal y = 42;
-  painter.setFont(textFont(13, Weight::Bold));
+  const bool fits = QFontMetrics(textFont(13, Weight::Bold)).horizontalAdvance(name()) <= width() - 6;
+  painter.setFont(textFont(fits ? 13 : 11, Weight::Bold));
   painter.setPen(isEnabled() ? theme.ink : theme.ink2);
   const int nameHigh = painter.fontMetrics().height();
   painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter,
@@ -413,7 +414,7 @@ Tray::Tray(QWidget* parent)
   }
   line->addSpacing(4);
   next_->setObjectName(u"next"_s);
-  next_->setMinimumWidth(100);
+  next_->setMinimumWidth(92);
   next_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Expanding);
   line->addWidget(next_);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });

@@ -38,7 +38,9 @@ PromptWords promptWords(const QString& sentence) {
   static const QRegularExpression cut(u" [–—] |: "_s);
   const QRegularExpressionMatch found = cut.match(sentence);
   if (!found.hasMatch()) return {{}, sentence};
-  return {sentence.left(found.capturedStart()), sentence.mid(found.capturedEnd())};
+  QString task = sentence.mid(found.capturedEnd());
+  if (!task.isEmpty()) task[0] = task[0].toUpper();
+  return {sentence.left(found.capturedStart()), task};
 }
 
 QString exchangeText(Pack get, Pack give) {
