@@ -46,7 +46,9 @@ class TestServer {
     tools.store = &store;
     tools.chance = std::make_shared<SeededChance>(seed);
     tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
-    tools.makeToken = [made = 0]() mutable { return QByteArray(31, 't') + static_cast<char>(++made); };
+    tools.makeToken = [seed, made = 0]() mutable {
+      return QByteArray(31, static_cast<char>('a' + seed)) + static_cast<char>(++made);
+    };
     server = std::make_unique<Server>(std::move(tools), plan, limits);
     door_->open(server.get(), [this](std::unique_ptr<Channel> channel) { server->admit(std::move(channel)); });
     listener = std::make_unique<TcpListener>(clock);

@@ -581,6 +581,11 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     if (!soon([&] { return client.hasGame() && client.moveNumber() == server.room()->moveCount(); })) break;
     const LegalActions legal = legalActions(client.table(), client.state(), client.seat(), PlayerTrade::LeftOut);
     Action action = legal[0];
+    for (const CornerId corner : legal.settlementCorners()) {
+      const Topology& map = client.table().map;
+      if (action.kind == ActionKind::Settlement && map.pips(corner) > map.pips(action.corner()))
+        action = buildSettlement(corner);
+    }
     if (legal.has(ActionKind::Roll)) action = roll();
     if (legal.has(ActionKind::EndTurn)) action = endTurn();
     if (legal.has(ActionKind::BuyCard) && client.seat() == SeatId(1) && played.card == Card::None) {

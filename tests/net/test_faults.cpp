@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTcpSocket>
+#include <QTest>
+#include <QtEndian>
+#include <random>
+
+#include "tests/net/table.h"
+#include "tests/net/talker.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// A peer that says what it likes, byte by byte, over a real socket.
+struct RawPeer {
+  explicit RawPeer(quint16 port) {
+    socket.connectToHost(QHostAddress::LocalHost, port);
+    connected = socket.waitForConnected(3000);
+  }
+  void write(const QByteArray& bytes) {
+    socket.write(bytes);
+    socket.flush();
+  }
+  bool isHungUp() const { return socket.state() == QTcpSocket::UnconnectedState; }
+  QTcpSocket socket;
+  bool connected = false;
+};
+
+QByteArray randomBytes(std::mt19937& dice, int count) {
+  QByteArray bytes(count, Qt::Uninitialized);
+  for (char& byte : bytes) byte = static_cast<char>(dice());
+  return bytes;
+}
+
+QByteArray header(quint32 length) {
+  QByteArray bytes(4, Qt::Uninitialized);
+  qToBigEndian(length, bytes.data());
+  return bytes;
+}
+
+QByteArray greeting() {
+  wire::Hello hello;
+  hello.name = u"Peer"_s;
+  return framed(wire::encode(hello));
+}
+
+}  // namespace
+
+/// Peers that break the protocol lose their own connection and cost the table nothing else.
+class TestFaults : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void nonsenseIsHungUpOn_data();
+  void nonsenseIsHungUpOn();
+  void halfAFrameIsHungUpOnAfterFiveSeconds();
+  void aPeerThatNeverReadsIsHungUpOn();
+  void tooManyStrangersMakeRoomForEachOther();
+  void aGameIsPlayedToItsEndAmongAllOfThem();
+  void garbageFromAServerEndsTheClientInWords();
+  void nobodyAtTheAddressIsSaidInWords();
+};
+
+void TestFaults::nonsenseIsHungUpOn_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  std::mt19937 dice(1);
+  QTest::newRow("a length of four gigabytes") << header(0xffffffff);
+  QTest::newRow("a length of zero") << header(0);
+  QTest::newRow("a greeting longer than 1 KiB") << header(1025);
+  QTest::newRow("HTTP") << QByteArray("GET / HTTP/1.1\r\n\r\n");
+  QTest::newRow("random bytes") << randomBytes(dice, 5000);
+  QTest::newRow("a frame of random bytes") << framed(randomBytes(dice, 900));
+  QTest::newRow("a frame of open CBOR arrays") << framed(QByteArray(900, '\x9f'));
+  QTest::newRow("a CBOR array that claims a billion items") << framed(QByteArray("\x9a\x3b\x9a\xca\x00", 5));
+  QTest::newRow("an action before the greeting") << framed(wire::encode(wire::FromClient(wire::Act{1, 0, roll()})));
+  QTest::newRow("two greetings") << greeting() + greeting();
+  QTest::newRow("a greeting, then a frame over 64 KiB") << greeting() + header(65537);
+  QTest::newRow("a greeting, then random bytes") << greeting() + framed(randomBytes(dice, 500));
+}
+void TestFaults::nonsenseIsHungUpOn() {
+  QFETCH(QByteArray, bytes);
+  MemoryStore store;
+  TestServer table(store, plan());
+  table.server->open();
+  RawPeer peer(table.port());
+  QVERIFY(peer.connected);
+  peer.write(bytes);
+  QVERIFY(soon([&] { return peer.isHungUp(); }));
+  Talker honest(table.tcp());
+  honest.greet(u"Honest"_s);
+  QVERIFY(soon([&] { return honest.last<wire::Welcome>() != nullptr; }));
+}
+
+void TestFaults::halfAFrameIsHungUpOnAfterFiveSeconds() {
+  const auto clock = std::make_shared<SimClock>();
+  MemoryStore store;
+  TestServer table(store, plan(), clock);
+  table.server->open();
+  RawPeer peer(table.port());
+  peer.write(greeting());
+  QVERIFY(soon([&] { return table.server->personsPresent() == 1; }));
+  peer.write(header(100) + QByteArray(20, 'x'));
+  for (int i = 0; i < 20; ++i) QTest::qWait(1);
+  clock->advance(4999);
+  for (int i = 0; i < 20; ++i) QTest::qWait(1);
+  QVERIFY(!peer.isHungUp());
+  peer.write("x");  // one byte now and then buys no more time
+  for (int i = 0; i < 20; ++i) QTest::qWait(1);
+  clock->advance(1);
+  QVERIFY(soon([&] { return peer.isHungUp(); }));
+}
+
+void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
+  MemoryStore store;
+  TestServer table(store, plan(2, {QString(), u"random"_s}));
+  table.server->open();
+  RawPeer peer(table.port());
+  peer.socket.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 4096);
+  peer.socket.setReadBufferSize(1);
+  peer.write(greeting());
+  wire::Request request;
+  request.kind = wire::Request::Kind::SetReady;
+  request.ready = Ready::Yes;
+  QVERIFY(soon([&] { return table.server->personsPresent() == 1; }));
+  peer.write(framed(wire::encode(wire::FromClient(request))));
+  QVERIFY(soon([&] { return table.server->room() != nullptr; }));
+  // It asks for the position again and again and never reads an answer.
+  request.kind = wire::Request::Kind::Resync;
+  const QByteArray question = framed(wire::encode(wire::FromClient(request)));
+  QVERIFY(soon(
+      [&] {
+        if (peer.socket.bytesToWrite() == 0 && !peer.isHungUp()) peer.write(question.repeated(64));
+        return table.server->personsPresent() == 0;
+      },
+      15000));
+}
+
+void TestFaults::tooManyStrangersMakeRoomForEachOther() {
+  MemoryStore store;
+  Limits limits;
+  limits.unwelcomed = 20;
+  TestServer table(store, plan(), std::make_shared<SystemClock>(), limits);
+  table.server->open();
+  std::vector<std::unique_ptr<RawPeer>> crowd;
+  for (int i = 0; i < 60; ++i) crowd.push_back(std::make_unique<RawPeer>(table.port()));
+  QVERIFY(soon([&] { return std::count_if(crowd.begin(), crowd.end(), [](auto& p) { return p->isHungUp(); }) >= 40; }));
+  Talker honest(table.tcp());
+  honest.greet(u"Honest"_s);
+  QVERIFY(soon([&] { return honest.last<wire::Welcome>() != nullptr; }));
+}
+
+void TestFaults::aGameIsPlayedToItsEndAmongAllOfThem() {
+  MemoryStore store;
+  TestServer table(store, plan());
+  table.server->open();
+  std::mt19937 dice(2);
+  std::vector<std::unique_ptr<RawPeer>> vandals;
+  const auto vandalize = [&](int kind) {
+    auto peer = std::make_unique<RawPeer>(table.port());
+    if (kind == 0) peer->write(randomBytes(dice, 3000));
+    if (kind == 1) peer->write(header(0xfffffff0));
+    if (kind == 2) peer->write(greeting().left(10));
+    if (kind == 3) peer->write(framed(randomBytes(dice, 200)));
+    vandals.push_back(std::move(peer));  // kind 4: silence
+  };
+  std::vector<std::unique_ptr<BotPlayer>> players;
+  for (int i = 0; i < 4; ++i) players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
+  int next = 0;
+  QVERIFY(soon(
+      [&] {
+        if (table.moves() >= next && next < 300) {
+          vandalize(next % 5);
+          next += 3;
+        }
+        return std::all_of(players.begin(), players.end(),
+                           [](auto& player) { return player->client().phase() == Client::Phase::Over; });
+      },
+      15000));
+  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+}
+
+void TestFaults::garbageFromAServerEndsTheClientInWords() {
+  QTcpServer impostor;
+  QVERIFY(impostor.listen(QHostAddress::LocalHost, 0));
+  connect(&impostor, &QTcpServer::newConnection, this,
+          [&] { impostor.nextPendingConnection()->write(framed(QByteArray("SSH-2.0-something"))); });
+  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, impostor.serverPort()), named(u"Asha"_s));
+  Refusal why = Refusal::None;
+  connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
+  client.start();
+  QVERIFY(soon([&] { return why != Refusal::None; }));
+  QCOMPARE(why, Refusal::Protocol);
+  QCOMPARE(client.phase(), Client::Phase::Closed);
+}
+
+void TestFaults::nobodyAtTheAddressIsSaidInWords() {
+  QTcpServer gone;
+  QVERIFY(gone.listen(QHostAddress::LocalHost, 0));
+  const quint16 port = gone.serverPort();
+  gone.close();
+  Client client(std::make_unique<TcpDialer>(u"127.0.0.1"_s, port), named(u"Asha"_s));
+  Refusal why = Refusal::None;
+  connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
+  client.start();
+  QVERIFY(soon([&] { return why != Refusal::None; }, 15000));
+  QCOMPARE(why, Refusal::Unreachable);
+}
+
+QTEST_GUILESS_MAIN(TestFaults)
+#include "test_faults.moc"

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/net/hosted_server.h"
+#include "tests/net/table.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+HostPlan solo(const QStringList& bots, const QString& store = {}) {
+  HostPlan hosted;
+  hosted.gameName = u"Solo"_s;
+  hosted.setup = classicSetup(static_cast<int>(bots.size()));
+  hosted.bots = bots;
+  hosted.botPaceMs = 0;
+  hosted.storePath = store;
+  return hosted;
+}
+
+HostPlan continued(const QString& store) {
+  HostPlan hosted;
+  hosted.storePath = store;
+  hosted.begin = HostPlan::Begin::Continue;
+  hosted.botPaceMs = 0;
+  return hosted;
+}
+
+bool isOver(const std::unique_ptr<BotPlayer>& player) { return player->client().phase() == Client::Phase::Over; }
+
+}  // namespace
+
+/// A server in a thread of its own inside the program.
+class TestHosted : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aSoloGameIsPlayedWithoutAnySocket();
+  void aHotSeatGameHasOneHost();
+  void guestsJoinOverTheNetwork();
+  void aBrokenOffGameGoesOnWithoutAToken();
+  void aTakenPortIsReported();
+  void aStoreThatIsNoneIsReported();
+  void nothingToContinueIsReported();
+  void stoppingTellsTheClients();
+};
+
+void TestHosted::aSoloGameIsPlayedWithoutAnySocket() {
+  HostedServer server(solo({QString(), u"random"_s, u"greedy"_s}));
+  server.start();
+  auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
+  QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
+  QCOMPARE(server.port(), quint16(0));
+  me->client().startGame();
+  QVERIFY(soon([&] { return isOver(me); }, 15000));
+  QCOMPARE(me->client().desyncs(), 0);
+}
+
+void TestHosted::aHotSeatGameHasOneHost() {
+  HostedServer server(solo({QString(), QString()}));
+  server.start();
+  auto first = robot(server.dialer(Origin::Owner), u"First"_s);
+  auto second = robot(server.dialer(Origin::Guest), u"Second"_s);
+  const auto ready = [&] {
+    const Lobby& lobby = first->client().lobby();
+    return lobby.seats.size() == 2 && lobby.seats[0].ready == Ready::Yes && lobby.seats[1].ready == Ready::Yes;
+  };
+  QVERIFY(soon(ready));
+  int hosts = 0;
+  for (const LobbySeat& seat : first->client().lobby().seats) hosts += seat.role == Role::Host;
+  QCOMPARE(hosts, 1);
+  QCOMPARE(first->client().lobby().seats[first->client().seat().value].role, Role::Host);
+  first->client().startGame();
+  QVERIFY(soon([&] { return isOver(first) && isOver(second); }, 15000));
+}
+
+void TestHosted::guestsJoinOverTheNetwork() {
+  HostPlan hosted = solo({QString(), QString(), u"random"_s});
+  hosted.listen = HostPlan::Listen{QHostAddress::LocalHost, 0, HostPlan::Listen::Announce::No};
+  HostedServer server(hosted);
+  server.start();
+  auto host = robot(server.dialer(Origin::Owner), u"Host"_s);
+  QVERIFY(soon([&] { return server.port() != 0; }));
+  auto guest = robot(std::make_unique<TcpDialer>(u"127.0.0.1"_s, server.port()), u"Guest"_s);
+  QVERIFY(soon([&] {
+    const Lobby& lobby = host->client().lobby();
+    return lobby.seats.size() == 3 && lobby.seats[1].ready == Ready::Yes;
+  }));
+  host->client().startGame();
+  QVERIFY(soon([&] { return isOver(host) && isOver(guest); }, 15000));
+}
+
+void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(u"game.db"_s);
+  int moves = 0;
+  SeatId seat;
+  {
+    HostedServer server(solo({u"random"_s, QString(), u"greedy"_s}, path));
+    server.start();
+    auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
+    QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && me->client().seat(); }));
+    me->client().startGame();
+    QVERIFY(soon([&] { return me->client().moveNumber() >= 40; }, 15000));
+    moves = me->client().moveNumber();
+    seat = me->client().seat();
+  }
+  const auto found = HostedServer::unfinishedIn(path);
+  QVERIFY(found);
+  QCOMPARE(found->gameName, u"Solo"_s);
+  QCOMPARE(found->seatNames.at(seat.value), u"Me"_s);
+  QVERIFY(found->moves >= moves);
+
+  HostedServer server(continued(path));
+  server.start();
+  auto me = robot(server.dialer(Origin::Owner), u"forgotten"_s);
+  QVERIFY(soon([&] { return me->client().hasGame(); }));
+  QCOMPARE(me->client().seat(), seat);
+  QVERIFY(me->client().moveNumber() >= moves);
+  QVERIFY(soon([&] { return isOver(me); }, 15000));
+  server.stop();
+  QVERIFY(!HostedServer::unfinishedIn(path));
+}
+
+namespace {
+
+HostedServer::Failure failureOf(const HostPlan& plan) {
+  HostedServer server(plan);
+  std::optional<HostedServer::Failure> failure;
+  QObject::connect(&server, &HostedServer::failed, &server, [&](HostedServer::Failure why) { failure = why; });
+  server.start();
+  soon([&] { return failure.has_value(); });
+  return failure.value_or(HostedServer::Failure(99));
+}
+
+}  // namespace
+
+void TestHosted::aTakenPortIsReported() {
+  QTcpServer other;
+  QVERIFY(other.listen(QHostAddress::LocalHost, 0));
+  HostPlan hosted = solo({QString(), QString()});
+  hosted.listen = HostPlan::Listen{QHostAddress::LocalHost, other.serverPort(), HostPlan::Listen::Announce::No};
+  QCOMPARE(failureOf(hosted), HostedServer::Failure::PortTaken);
+}
+
+void TestHosted::aStoreThatIsNoneIsReported() {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(u"letter.txt"_s);
+  QFile file(path);
+  QVERIFY(file.open(QFile::WriteOnly));
+  file.write(QByteArray(3000, 'x'));
+  file.close();
+  QCOMPARE(failureOf(solo({QString(), QString()}, path)), HostedServer::Failure::StoreUnusable);
+  QVERIFY(!HostedServer::unfinishedIn(path));
+}
+
+void TestHosted::nothingToContinueIsReported() {
+  QTemporaryDir folder;
+  QCOMPARE(failureOf(continued(folder.filePath(u"new.db"_s))), HostedServer::Failure::NothingToContinue);
+}
+
+void TestHosted::stoppingTellsTheClients() {
+  HostedServer server(solo({QString(), u"random"_s}));
+  server.start();
+  Client client(server.dialer(Origin::Owner), named(u"Me"_s));
+  Refusal why = Refusal::None;
+  connect(&client, &Client::turnedAway, this, [&](Refusal refusal) { why = refusal; });
+  client.start();
+  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
+  server.stop();
+  QVERIFY(soon([&] { return client.phase() == Client::Phase::Closed; }));
+  QCOMPARE(why, Refusal::ServerClosing);
+}
+
+QTEST_GUILESS_MAIN(TestHosted)
+#include "test_hosted.moc"
