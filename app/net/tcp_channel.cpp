@@ -90,7 +90,8 @@ void TcpChannel::readFrames(int most) {
     }
     if (reader_.isBroken()) return giveUp(QLatin1StringView(kTooLong));
     if (socket_->bytesAvailable() == 0) break;
-    reader_.feed(socket_->read(kReadBuffer));
+    // More than the buffer holds: only a read that empties it makes Qt look at the socket again.
+    reader_.feed(socket_->read(2 * kReadBuffer));
   }
   watchFrame(frames);
 }

@@ -116,7 +116,6 @@ void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   TestServer table(store, plan(2, {QString(), u"random"_s}));
   table.server->open();
   RawPeer peer(table.port());
-  peer.socket.setSocketOption(QAbstractSocket::ReceiveBufferSizeSocketOption, 4096);
   peer.socket.setReadBufferSize(1);
   peer.write(greeting());
   wire::Request request;
