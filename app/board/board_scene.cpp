@@ -2,6 +2,7 @@
 #include "app/board/board_scene.h"
 
 #include <QEasingCurve>
+#include <QGraphicsView>
 #include <QPointer>
 #include <QVariantAnimation>
 #include <cmath>
@@ -203,6 +204,7 @@ void BoardScene::setState(const State& next) {
   parts_->showRobbers(next);
   const bool drops = parts_->motion == Motion::Full && parts_->state && fresh.size() <= kMostAnimated;
   parts_->state = next;
+  repaintViews();
   if (!drops) return;
   for (PieceItem* item : fresh) parts_->drop(item);
 }
@@ -218,8 +220,7 @@ void BoardScene::setTheme(const Theme& theme) {
   if (parts_->look.theme == theme) return;
   parts_->look.theme = theme;
   if (parts_->ground) parts_->ground->forget();
-  // Item by item: a whole QGraphicsScene::update() is lost if a partial paint comes before it is dispatched (Qt 6.4).
-  for (QGraphicsItem* item : items()) item->update();
+  repaintViews();
 }
 
 void BoardScene::setSeatColors(std::vector<int> bySeat) {
@@ -354,6 +355,13 @@ void BoardScene::clearTargets() {
   lower();
   parts_->targets.clear();
   parts_->ghosts->show(0, Ghosts::Shown);
+  repaintViews();
+}
+
+// The graphics view of Qt 6.4 may lose the place that an item has left, and a whole QGraphicsScene::update(), when a
+// partial paint comes before they are dispatched: old ghosts would stay. Asking the viewport itself is safe.
+void BoardScene::repaintViews() {
+  for (QGraphicsView* view : views()) view->viewport()->update();
 }
 
 bool BoardScene::hasTargets() const { return !parts_->targets.empty(); }

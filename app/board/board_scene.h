@@ -75,6 +75,8 @@ class BoardScene : public QGraphicsScene {
   void raised(const std::vector<tapu::Action>& actions);
 
  private:
+  void repaintViews();
+
   struct Parts;
   std::unique_ptr<Parts> parts_;
 };
