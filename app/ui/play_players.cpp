@@ -44,7 +44,8 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
   facts.name = sight.name(seat);
   facts.mine = sight.hasHand() && seat == sight.viewer;
   facts.color = sight.color(seat);
-  facts.points = facts.mine ? sight.state.points(seat) : sight.state.publicPoints(seat);
+  // Point cards count where they are known: the own ones, and all once the game is over (10.5).
+  facts.points = facts.mine || head.phase == Phase::Over ? sight.state.points(seat) : sight.state.publicPoints(seat);
   facts.cards = of.cardsInHand();
   facts.developments = of.cards.total();
   facts.knights = of.played[Card::Knight];

@@ -37,7 +37,7 @@ QString pickingSentence(Picking picking) {
 PromptWords promptWords(const QString& sentence) {
   static const QRegularExpression cut(u" [–—] |: "_s);
   const QRegularExpressionMatch found = cut.match(sentence);
-  if (!found.hasMatch()) return {{}, sentence};
+  if (!found.hasMatch()) return {sentence, {}};
   QString task = sentence.mid(found.capturedEnd());
   if (!task.isEmpty()) task[0] = task[0].toUpper();
   return {sentence.left(found.capturedStart()), task};

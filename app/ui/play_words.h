@@ -13,7 +13,8 @@ enum class Picking : quint8 { Nothing, Road, Settlement, City };
 /// The prompt sentence while a place is picked; empty for Nothing.
 QString pickingSentence(Picking picking);
 
-/// A prompt sentence cut for the eye: what stands before its first dash or colon (whose turn it is) is bold.
+/// A prompt sentence cut for the eye: what stands before its first dash or colon (whose turn it is) is bold; without
+/// one, all of it.
 struct PromptWords {
   QString title, task;
 };

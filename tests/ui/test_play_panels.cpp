@@ -240,7 +240,7 @@ class PlayPanels : public QObject {
     const PromptWords words = promptWords(u"Your turn – roll the dice."_s);
     QCOMPARE(words.title, u"Your turn"_s);
     QCOMPARE(words.task, u"Roll the dice."_s);
-    QCOMPARE(promptWords(u"The game is paused."_s).task, u"The game is paused."_s);
+    QCOMPARE(promptWords(u"The game is paused."_s).title, u"The game is paused."_s);
   }
   void panelsSpeakTheLanguageOfTheMoment() {
     PlayDesk desk;
