@@ -5,8 +5,6 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/ui/option_rows.h"
-
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -65,7 +63,8 @@ void BoardColumn::offerRedraw(Redraw redraw) {
 
 void BoardColumn::offerAllOptions() { all_->show(); }
 
-void BoardColumn::showSetup(const Setup& setup, int persons) {
+void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
+  place_ = place;
   setup_ = setup;
   persons_ = persons;
   board_->setBoard(setup.board);
@@ -105,7 +104,7 @@ void BoardColumn::refresh() {
                                              //: The game has no harbors
                                              : tr("no harbors"));
   clearLayout(chips_->layout());
-  const QStringList changed = changedOptions(options);
+  const QStringList changed = changedOptions(options, standardOptions(place_));
   for (const QString& option : changed) {
     auto* chip = new Chip(option, Chip::Kind::Accent, chips_);
     chip->setMaximumWidth(330);

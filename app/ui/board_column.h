@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/ui/option_rows.h"
 #include "app/ui/parts.h"
 #include "engine/game/setup.h"
 
@@ -12,7 +13,7 @@ class BoardColumn : public Column {
  public:
   explicit BoardColumn(QWidget* parent = nullptr);
   /// `persons` of its seats are people: with more of them a game takes longer.
-  void showSetup(const Setup& setup, int persons);
+  void showSetup(const Setup& setup, int persons, Place place);
   /// A button that draws another random board; hidden until asked for.
   enum class Redraw { No, Yes };
   void offerRedraw(Redraw redraw = Redraw::Yes);
@@ -29,6 +30,7 @@ class BoardColumn : public Column {
   void refresh();
   Setup setup_;
   int persons_ = 1;
+  Place place_ = Place::ThisComputer;
   Redraw redraws_ = Redraw::No;
   BoardFrame* board_;
   Words* title_;

@@ -146,7 +146,7 @@ void LobbyPage::refresh() {
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Bot; });
   const auto taken =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
-  board_->showSetup(lobby.setup, static_cast<int>(persons));
+  board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network);
   title_->setText(lobby.gameName);
   //: Under the name of the game in the lobby; %1 seats taken, %2 all seats
   note_->setText(
@@ -210,6 +210,7 @@ void LobbyPage::refreshFoot() {
   start_->setVisible(isHost);
   start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
   start_->setToolTip(facts_.blockedBy);
+  if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
   if (!facts_.blockedBy.isEmpty()) return foot_->say(u"timer"_s, facts_.blockedBy);
   if (!isHost)
     //: Foot of the lobby, for a guest

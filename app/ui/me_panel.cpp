@@ -70,7 +70,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
     : QWidget(parent), settings_(settings), languages_(languages) {
   setObjectName(u"firstRunPage"_s);
   auto* sheet = new Column(this);
-  sheet->setMaximumSize(520, 620);
+  sheet->setMaximumSize(520, 570);
   auto* body = sheet->body();
   body->setContentsMargins(28, 24, 28, 20);
   auto* mark = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);

@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 constexpr int kMostSeats = 4;
-constexpr int kNetworkTurnSeconds = 120;  // 4.7, 11B
 }  // namespace
 
 NewGamePage::NewGamePage(const Settings& settings, QWidget* parent)
@@ -125,7 +124,7 @@ void NewGamePage::begin(Purpose purpose) {
   plan_.reach = purpose == Purpose::Host ? GamePlan::Reach::Network : GamePlan::Reach::ThisComputer;
   plan_.port = settings_.port();
   if (purpose == Purpose::Host) {
-    plan_.setup.options.turnSeconds = kNetworkTurnSeconds;
+    plan_.setup.options = standardOptions(Place::Network);
     for (qsizetype i = 1; i < plan_.seats.size(); ++i) plan_.seats[i].holder = SeatHolder::Nobody;
   }
   int next = 0;
@@ -256,7 +255,7 @@ void NewGamePage::start() {
 }
 
 void NewGamePage::refresh() {
-  board_->showSetup(plan_.setup, persons());
+  board_->showSetup(plan_.setup, persons(), purpose_ == Purpose::Host ? Place::Network : Place::ThisComputer);
   options_->showOptions(plan_.setup.options, plan_.setup.first, seatNames());
   seatCount_->choose(plan_.setup.options.seats - 2);
   for (std::size_t i = 0; i < seats_.size(); ++i) {

@@ -51,8 +51,14 @@ bool isShown(const OptionSpec& spec) {
   return spec.ruleSets.find('C') != std::string_view::npos && spec.key != "setup.startShips" && spec.key != "undo";
 }
 
-QStringList changedOptions(const Options& options) {
-  const Options standard = defaultOptions(RuleSet::Classic);
+Options standardOptions(Place place) {
+  constexpr int networkTurnSeconds = 120;
+  Options options = defaultOptions(RuleSet::Classic);
+  if (place == Place::Network) options.turnSeconds = networkTurnSeconds;
+  return options;
+}
+
+QStringList changedOptions(const Options& options, const Options& standard) {
   QStringList result;
   for (const OptionSpec& spec : optionTable())
     if (isShown(spec) && optionText(spec, options) != optionText(spec, standard))

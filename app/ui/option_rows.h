@@ -15,8 +15,11 @@ namespace tapu {
 
 /// Options a page shows: those of the Classic rules that do something in this version.
 bool isShown(const OptionSpec& spec);
-/// "Time for a turn: 90 seconds" for each option that differs from its default.
-QStringList changedOptions(const Options& options);
+/// What a game has where nobody changes anything; a turn on the network has a clock (11B).
+enum class Place { ThisComputer, Network };
+Options standardOptions(Place place);
+/// "Time for a turn: 90 seconds" for each option that differs from the standard.
+QStringList changedOptions(const Options& options, const Options& standard);
 int shownOptionCount();
 
 enum class Editing { Allowed, ReadOnly };

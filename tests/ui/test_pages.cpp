@@ -248,11 +248,14 @@ class PagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QVERIFY(changedOptions(program.window.newGamePage()->plan().setup.options).isEmpty());
+    QVERIFY(changedOptions(program.window.newGamePage()->plan().setup.options, standardOptions(Place::ThisComputer))
+                .isEmpty());
     auto* threshold = child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s);
     threshold->box()->setValue(10);
     QCOMPARE(program.window.newGamePage()->plan().setup.options.discardThreshold, 10);
-    QCOMPARE(changedOptions(program.window.newGamePage()->plan().setup.options).size(), 1);
+    QCOMPARE(
+        changedOptions(program.window.newGamePage()->plan().setup.options, standardOptions(Place::ThisComputer)).size(),
+        1);
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBeginner"_s), Qt::LeftButton);
     const Setup& setup = program.window.newGamePage()->plan().setup;
     QCOMPARE(setup.options.discardThreshold, 8);
