@@ -1370,9 +1370,9 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>आपकी बारी — अपनी पहली बस्ती बसाएँ।</translation>
     </message>
     <message>
-        <source>Your turn – place your second settlement: the hexes around it give your first cards.</source>
+        <source>Your turn – place your second settlement for your first cards.</source>
         <extracomment>Prompt line, set-up</extracomment>
-        <translation>आपकी बारी — दूसरी बस्ती बसाएँ: उसके आसपास के हेक्स आपको पहले कार्ड देंगे।</translation>
+        <translation>आपकी बारी — दूसरी बस्ती बसाएँ, पहले कार्ड उसी से मिलेंगे।</translation>
     </message>
     <message>
         <source>Your turn – place a road beside the new settlement.</source>

@@ -53,7 +53,7 @@ QString myDecision(const Situation& now, const Pending& pending) {
         return Prompt::tr("Your turn – place your first settlement.");
       }
       //: Prompt line, set-up
-      return Prompt::tr("Your turn – place your second settlement: the hexes around it give your first cards.");
+      return Prompt::tr("Your turn – place your second settlement for your first cards.");
     case Must::Road:
       //: Prompt line, set-up
       return Prompt::tr("Your turn – place a road beside the new settlement.");

@@ -151,9 +151,15 @@ LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
       model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
 }
 
-void LineView::rememberEnd() { follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4; }
+// Lines may come faster than they are laid out: while one is still to be followed, the end has not been left.
+void LineView::rememberEnd() {
+  if (followPending_) return;
+  follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
+  followPending_ = true;
+}
 
 void LineView::follow() {
+  followPending_ = false;
   if (!follows_) return;
   executeDelayedItemsLayout();
   scrollToBottom();

@@ -49,7 +49,7 @@ class LineView : public QListView {
  private:
   void rememberEnd();
   void follow();
-  bool follows_ = true;
+  bool follows_ = true, followPending_ = false;
 };
 
 }  // namespace tapu

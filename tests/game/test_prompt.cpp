@@ -79,7 +79,7 @@ void TestPrompt::says_data() {
         s.turnOf(0, Must::Settlement);
         --s.state.seats[0].settlements;
       },
-      u"Your turn – place your second settlement: the hexes around it give your first cards."_s);
+      u"Your turn – place your second settlement for your first cards."_s);
   row(
       "my first road", [](Scene& s) { s.turnOf(0, Must::Road); },
       u"Your turn – place a road beside the new settlement."_s);
