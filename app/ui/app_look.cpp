@@ -26,7 +26,8 @@ void AppLook::apply() {
   kind_ = kind;
   const Theme& theme = themeFor(kind);
   QApplication::setPalette(palette(theme));
-  qApp->setStyleSheet(styleSheet(theme) + u"QDialog { background: %1; border: 1px solid %2; }"_s.arg(theme.surface.name(), theme.line.name()));
+  qApp->setStyleSheet(styleSheet(theme) + u"QDialog { background: %1; border: 1px solid %2; }"_s.arg(
+                                              theme.surface.name(), theme.line.name()));
   applyFont();
   Q_EMIT themeChanged(theme);
 }
