@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/bot_player.h"
 
+#include <algorithm>
+
 namespace tapu {
 
 namespace {
@@ -43,8 +45,8 @@ void BotPlayer::getReady() {
 
 void BotPlayer::consider() {
   if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet()) return;
-  if (paceMs_ > 0)
-    pace_.set(paceMs_, [this] { decide(); });
+  if (const int pace = std::max(paceMs_, client_->leastPaceMs()); pace > 0)
+    pace_.set(pace, [this] { decide(); });
   else
     decide();
 }

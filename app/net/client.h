@@ -71,7 +71,9 @@ class Client : public QObject {
   /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
   qint64 clockLeftMs() const;
   bool isActing() const;  ///< an action was sent and is not answered yet
-  int desyncs() const;    ///< times that its position did not agree with the server's; tests demand 0
+  /// Time to keep between two actions so as not to break the server's limit on them; 0 = it has none.
+  int leastPaceMs() const;
+  int desyncs() const;  ///< times that its position did not agree with the server's; tests demand 0
 
   // Requests; answers come as signals.
   void act(const Action& action);

@@ -167,6 +167,8 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
   isNear_ = channel_->isNear();
   attempts_ = 0;
   seat = welcome.seat;
+  // A tenth more than the limit asks for: pings and requests count too.
+  leastPaceMs = welcome.mostActionsPerSecond > 0 ? 1100 / welcome.mostActionsPerSecond : 0;
   heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
   if (!welcome.token.isEmpty()) {
     identity.token = welcome.token;

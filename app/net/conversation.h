@@ -31,6 +31,7 @@ class Client::Conversation : public QObject {
   int upTo = 0;
   qint64 clockLeftMs = -1;
   int desyncs = 0;
+  int leastPaceMs = 0;
   /// The Act that was sent and is not answered.
   struct UnderWay {
     quint32 seq = 0;

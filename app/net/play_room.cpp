@@ -32,6 +32,7 @@ void PlayRoom::open() {
     if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
     if (state().seat(SeatId(seat)).presence == Presence::Away) leaveSeat(seat);
   }
+  if (desk_.isOver() && !std::exchange(over_, true)) Q_EMIT over();  // a crash came between the last move and this
 }
 
 PlayRoom::Progress& PlayRoom::progressOf(const Session& session) {

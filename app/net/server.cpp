@@ -64,22 +64,20 @@ void Server::open() {
 
 QString Server::resume() {
   const auto stored = parts_->tools.store->continueLast();
-  if (!stored) return u"there is no unfinished game"_s;
+  if (!stored || stored->status != GameStatus::Playing) return u"there is no unfinished game"_s;
   Complaint complaint;
   const auto head = wire::decodeFromServer(stored->head, complaint);
   const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
   if (!news || !isPlayable(news->lobby.setup)) return u"the stored game cannot be read"_s;
   parts_->lobby = LobbyDesk(news->lobby);
   parts_->keys.restore(stored->sessions);
-  if (stored->status == GameStatus::Playing) {
-    room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
-    if (const QString problem = room_->replay(stored->moves); !problem.isEmpty()) return problem;
-    openRoom();
-  }
+  room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
+  if (const QString problem = room_->replay(stored->moves); !problem.isEmpty()) return problem;
+  openRoom();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
     const LobbySeat& there = parts_->lobby.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Session::Kind::Bot);
-    if (there.holder == SeatHolder::Person && room_ && there.bot.isEmpty())
+    if (there.holder == SeatHolder::Person && there.bot.isEmpty())
       room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
   }
   watchGrace();

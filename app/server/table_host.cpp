@@ -83,7 +83,8 @@ QString TableHost::openTable() {
   connect(server_.get(), &Server::deserted, this, [this] { nextAlarm_.set(0, [this] { nextTable(); }); });
   if (games_++ == 0) {
     // A stored game goes on; that there is none is no problem.
-    if (const auto stored = store_->continueLast()) {
+    const auto stored = store_->continueLast();
+    if (stored && stored->status == GameStatus::Playing) {
       const QString problem = server_->resume();
       return problem.isEmpty() ? QString() : u"The game in %1 cannot go on: %2."_s.arg(options_.store, problem);
     }

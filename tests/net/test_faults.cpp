@@ -46,6 +46,34 @@ QByteArray greeting() {
   return framed(wire::encode(hello));
 }
 
+/// The server's end of a connection from wherever a test says.
+class FarChannel final : public Channel {
+ public:
+  explicit FarChannel(bool isNear) : near_(isNear) {}
+  void send(const QByteArray& frame) override {
+    Complaint complaint;
+    if (const auto message = wire::decodeFromServer(frame, complaint))
+      if (const auto* refused = std::get_if<wire::Refused>(&*message)) why = static_cast<Refusal>(refused->code);
+  }
+  void close() override { open_ = false; }
+  bool isOpen() const override { return open_; }
+  bool isFinished() const override { return false; }
+  void setFrameLimit(int) override {}
+  bool isNear() const override { return near_; }
+  QString peer() const override { return u"192.0.2.7"_s; }
+  void hear(const wire::FromClient& message) { Q_EMIT received(wire::encode(message)); }
+  Refusal why = Refusal::None;
+
+ private:
+  bool near_, open_ = true;
+};
+
+wire::Hello hello(const QString& name) {
+  wire::Hello greeting;
+  greeting.name = name;
+  return greeting;
+}
+
 }  // namespace
 
 /// Peers that break the protocol lose their own connection and cost the table nothing else.
@@ -57,6 +85,9 @@ class TestFaults : public QObject {
   void halfAFrameIsHungUpOnAfterFiveSeconds();
   void aPeerThatNeverReadsIsHungUpOn();
   void tooManyStrangersMakeRoomForEachOther();
+  void trafficLimitsCountForOtherComputersOnly_data();
+  void trafficLimitsCountForOtherComputersOnly();
+  void oneAddressGetsSoManyConnectionsOnly();
   void aGameIsPlayedToItsEndAmongAllOfThem();
   void garbageFromAServerEndsTheClientInWords();
   void nobodyAtTheAddressIsSaidInWords();
@@ -147,6 +178,48 @@ void TestFaults::tooManyStrangersMakeRoomForEachOther() {
   Talker honest(table.tcp());
   honest.greet(u"Honest"_s);
   QVERIFY(soon([&] { return honest.last<wire::Welcome>() != nullptr; }));
+}
+
+void TestFaults::trafficLimitsCountForOtherComputersOnly_data() {
+  QTest::addColumn<bool>("isNear");
+  QTest::addColumn<int>("actions");
+  QTest::addColumn<Refusal>("why");
+  QTest::newRow("forty at once are let through") << false << 39 << Refusal::None;  // the greeting counts too
+  QTest::newRow("a hundred at once are too many") << false << 100 << Refusal::Protocol;
+  QTest::newRow("but not from this computer") << true << 100 << Refusal::None;
+}
+void TestFaults::trafficLimitsCountForOtherComputersOnly() {
+  QFETCH(bool, isNear);
+  QFETCH(int, actions);
+  const auto clock = std::make_shared<SimClock>();
+  MemoryStore store;
+  TestServer table(store, plan(), clock);
+  table.server->open();
+  auto made = std::make_unique<FarChannel>(isNear);
+  FarChannel& channel = *made;
+  table.server->admit(std::move(made));
+  channel.hear(hello(u"Far"_s));
+  for (int i = 0; i < actions; ++i) channel.hear(wire::Act{static_cast<quint32>(i + 1), 0, roll()});
+  QTEST(channel.why, "why");
+  if (channel.why != Refusal::None) return;
+  clock->advance(1000);  // a second later there is room for twenty more
+  for (int i = 0; i < 20; ++i) channel.hear(wire::Act{static_cast<quint32>(1000 + i), 0, roll()});
+  QCOMPARE(channel.why, Refusal::None);
+}
+
+void TestFaults::oneAddressGetsSoManyConnectionsOnly() {
+  const auto clock = std::make_shared<SimClock>();
+  MemoryStore store;
+  TestServer table(store, plan(), clock);
+  table.server->open();
+  std::vector<FarChannel*> channels;
+  for (int i = 0; i < Limits{}.connectionsPerAddress + 1; ++i) {
+    auto channel = std::make_unique<FarChannel>(false);
+    channels.push_back(channel.get());
+    table.server->admit(std::move(channel));
+  }
+  QCOMPARE(channels.back()->why, Refusal::ServerFull);
+  QCOMPARE(channels[channels.size() - 2]->why, Refusal::None);
 }
 
 void TestFaults::aGameIsPlayedToItsEndAmongAllOfThem() {

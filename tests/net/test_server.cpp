@@ -99,6 +99,7 @@ class TestServerRules : public QObject {
   void illegalAndStaleActsChangeNothing();
   void whenTheStoreFailsNothingHasHappened();
   void aRestartFindsTheSameGame();
+  void aMoveTakenBackIsGoneForEverybody();
 
   void timeRunsOutForASlowPlayer();
   void aPauseHaltsTheClock();
@@ -400,6 +401,41 @@ void TestServerRules::aRestartFindsTheSameGame() {
   QTRY_VERIFY(asha.last<wire::Snapshot>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, 0);
   QCOMPARE(asha.last<wire::Snapshot>()->upTo, static_cast<int>(store.game()->moves.size()));
+}
+
+void TestServerRules::aMoveTakenBackIsGoneForEverybody() {
+  MemoryStore store;
+  TestServer table(store, plan(2));
+  table.server->open();
+  std::vector<std::unique_ptr<Client>> clients;
+  for (int i = 0; i < 2; ++i) {
+    clients.push_back(std::make_unique<Client>(table.tcp(), named(u"Person %1"_s.arg(QChar(u'A' + i)))));
+    clients.back()->start();
+    QVERIFY(soon([&] { return clients.back()->phase() == Client::Phase::Lobby; }));
+    clients.back()->setReady(Ready::Yes);
+  }
+  QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
+  const auto mayPlay = [&] { return waitingFor(table.server->room()->state()); };
+  Client& first = *clients[mayPlay().value];
+  const auto legal = [&] { return legalActions(first.table(), first.state(), first.seat()); };
+  const State before = first.state();
+  const auto inStep = [&] {
+    return std::all_of(clients.begin(), clients.end(),
+                       [&](const auto& client) { return client->moveNumber() == table.moves(); });
+  };
+  first.act(legal()[0]);
+  QVERIFY(soon([&] { return !first.isActing() && inStep(); }));
+  QVERIFY(first.state() != before);
+  const int moves = table.moves();
+  first.takeBack();
+  QVERIFY(soon([&] { return table.moves() == moves + 1 && inStep() && first.state() == before; }));
+  QCOMPARE(first.history().size(), static_cast<std::size_t>(table.moves()));
+  first.act(legal()[1]);
+  QVERIFY(soon([&] { return !first.isActing() && table.moves() == moves + 2 && inStep(); }));
+  for (const auto& client : clients) {
+    QCOMPARE(client->desyncs(), 0);
+    QCOMPARE(client->state().head, table.server->room()->state().head);
+  }
 }
 
 // ---- time and absence
