@@ -3387,6 +3387,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Notice, several players at one computer: an offer or a decision waits for somebody else here.</extracomment>
         <translation>यहाँ किसी और को जवाब देना है।</translation>
     </message>
+    <message>
+        <source>Start page</source>
+        <extracomment>Button: back to the first page of the program.</extracomment>
+        <translation>शुरुआती पेज</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>
