@@ -323,7 +323,9 @@ void MainWindow::closeGame() {
   }
   if (!game_) return;
   game_->disconnect(this);
-  if (game_->phase() != Client::Phase::Over) game_->leave();
+  // Who never got through, or lost the connection, gives nothing up: the seat can still be come back to.
+  const Client::Phase phase = game_->phase();
+  if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
   port_ = 0;
 }

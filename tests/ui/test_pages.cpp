@@ -439,6 +439,19 @@ class PagesTest : public QObject {
     QCOMPARE(program.window.page(), program.window.networkPage());
   }
 
+  void givingUpACallBackKeepsTheSeat() {
+    makeKnown(folder_->path());
+    const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
+    Settings(folder_->path()).keepRejoin(seat);
+    Program program(folder_->path());
+    QVERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    program.window.continueLast();
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
+    QVERIFY(program.window.game() == nullptr);
+    QVERIFY(program.settings.rejoin() == seat);
+  }
+
  private:
   /// Texts that no translator touched; what people typed, numbers, names of languages and of fonts are no words.
   static QStringList bareTexts(const QWidget* top) {
