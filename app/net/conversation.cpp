@@ -213,6 +213,7 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
     Q_EMIT client_.gameStarted();
   else
     Q_EMIT client_.moved({}, {});
+  Q_EMIT client_.clockChanged();
   if (wasRefused) Q_EMIT client_.refused(*snapshot.lastRefused, asked);
 }
 
