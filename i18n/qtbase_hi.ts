@@ -375,7 +375,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Float</source>
-        <translation>अलग तैरने दें</translation>
+        <translation>अलग करें</translation>
     </message>
     <message>
         <source>Undocks and re-attaches the dock widget</source>
@@ -1174,7 +1174,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Out of resources</source>
-        <translation>सिस्टम की क्षमता पूरी भर चुकी है</translation>
+        <translation>सिस्टम के साधन खत्म हो गए हैं</translation>
     </message>
     <message>
         <source>Permission denied</source>
@@ -1293,7 +1293,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Restore Defaults</source>
-        <translation>डिफ़ॉल्ट पर लौटाएँ</translation>
+        <translation>मूल सेटिंग पर लौटाएँ</translation>
     </message>
     <message>
         <source>Retry</source>
@@ -1943,11 +1943,11 @@ Do you want to delete it anyway?</source>
     <name>quiaccessibilityelement</name>
     <message>
         <source>checked</source>
-        <translation>चुना है</translation>
+        <translation>चुना हुआ</translation>
     </message>
     <message>
         <source>unchecked</source>
-        <translation>चुना नहीं है</translation>
+        <translation>नहीं चुना हुआ</translation>
     </message>
 </context>
 </TS>

@@ -16,22 +16,22 @@
     <message>
         <source>This hex needs a number from 2 to 12, but not 7.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>इस हेक्स को 2 से 12 तक का नंबर चाहिए, पर 7 नहीं।</translation>
+        <translation>इस हेक्स पर 2 से 12 तक का कोई नंबर होना चाहिए, पर 7 नहीं।</translation>
     </message>
     <message>
         <source>A harbor needs a land hex of this board.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>बंदरगाह को इसी बोर्ड का ज़मीन वाला हेक्स चाहिए।</translation>
+        <translation>बंदरगाह इसी बोर्ड के ज़मीन वाले हेक्स पर होना चाहिए।</translation>
     </message>
     <message>
         <source>A harbor sits on a coast edge; this one faces land.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>बंदरगाह तट की भुजा पर होता है; इसके सामने ज़मीन है।</translation>
+        <translation>बंदरगाह तट वाली भुजा पर होता है; इसके सामने ज़मीन है।</translation>
     </message>
     <message>
         <source>A harbor trades 3:1 for any resource or 2:1 for one.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>बंदरगाह पर किसी भी संसाधन का 3:1 या एक संसाधन का 2:1 व्यापार होता है।</translation>
+        <translation>बंदरगाह पर किसी भी संसाधन का व्यापार 3:1 या किसी एक का 2:1 होता है।</translation>
     </message>
     <message>
         <source>A start settlement must stand on a corner of the land.</source>
@@ -46,7 +46,7 @@
     <message>
         <source>A start road needs an edge of the land of its own.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>हर शुरुआती सड़क को ज़मीन का अपना अलग रास्ता चाहिए।</translation>
+        <translation>हर शुरुआती सड़क ज़मीन के किसी अलग रास्ते पर होनी चाहिए।</translation>
     </message>
     <message>
         <source>A board needs land.</source>
@@ -61,7 +61,7 @@
     <message>
         <source>The robber needs a land hex of this board.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>लुटेरे को इसी बोर्ड का ज़मीन वाला हेक्स चाहिए।</translation>
+        <translation>लुटेरा इसी बोर्ड के ज़मीन वाले हेक्स पर होना चाहिए।</translation>
     </message>
 </context>
 <context>
@@ -74,7 +74,7 @@
     <message>
         <source>Bot, plays at random</source>
         <extracomment>A kind of bot</extracomment>
-        <translation>बॉट, रैंडम खेलता है</translation>
+        <translation>बॉट, रैंडम चालें चलता है</translation>
     </message>
     <message>
         <source>Bot (%1)</source>
@@ -107,7 +107,7 @@
     <message>
         <source>Settle, trade and build on an island of hexes.</source>
         <extracomment>Help of the program, its first line</extracomment>
-        <translation>हेक्स वाले द्वीप पर बसाएँ, व्यापार करें और बनाएँ।</translation>
+        <translation>हेक्स से बने द्वीप पर बस्तियाँ बसाएँ, व्यापार करें और शहर बनाएँ।</translation>
     </message>
     <message>
         <source>A link to a game: tapu://host:port</source>
@@ -145,7 +145,7 @@
     <message>
         <source>The option %1 must be one of: %2.</source>
         <extracomment>A fault in a file. %1: name of an option, %2: list of the words that it may be</extracomment>
-        <translation>विकल्प %1 इनमें से एक होना चाहिए: %2</translation>
+        <translation>विकल्प %1 का मान इनमें से एक होना चाहिए: %2</translation>
     </message>
     <message>
         <source>The option %1 must be %2 numbers from %3 to %4 with a slash between.</source>
@@ -214,7 +214,7 @@
     <message>
         <source>A newer version of Tapu wrote this file.</source>
         <extracomment>A fault in a file</extracomment>
-        <translation>यह फ़ाइल टापू के नए संस्करण से लिखी गई है।</translation>
+        <translation>यह फ़ाइल टापू के किसी नए संस्करण में बनी है।</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
@@ -237,7 +237,7 @@
     </message>
     <message>
         <source>The key “%1” is missing.</source>
-        <translation>नाम “%1” नहीं है।</translation>
+        <translation>“%1” नाम का मान नहीं है।</translation>
     </message>
     <message>
         <source>“%1” must be a whole number from %2 to %3.</source>
@@ -252,7 +252,7 @@
     <message>
         <source>“%1” must be one of: %2.</source>
         <extracomment>A fault in a file. %1: name of a key, %2: a list of words</extracomment>
-        <translation>“%1” इनमें से एक होना चाहिए: %2</translation>
+        <translation>“%1” का मान इनमें से एक होना चाहिए: %2</translation>
     </message>
     <message>
         <source>“%1” must be true or false.</source>
@@ -311,7 +311,7 @@
     <message>
         <source>“%1” must give two dice from 1 to 6.</source>
         <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
-        <translation>“%1” में 1 से 6 तक के दो पासे होने चाहिए।</translation>
+        <translation>“%1” में दोनों पासों के नंबर 1 से 6 तक होने चाहिए।</translation>
     </message>
     <message>
         <source>“taken” must give a number of cards for each seat.</source>
@@ -355,7 +355,7 @@
     <message>
         <source>The last line breaks off; everything before it is used.</source>
         <extracomment>A fault in a recorded game: the file was cut off while it was written</extracomment>
-        <translation>आखिरी पंक्ति अधूरी है; उससे पहले का सब कुछ काम में लिया गया।</translation>
+        <translation>आखिरी पंक्ति अधूरी है; उससे पहले का सब कुछ ले लिया गया।</translation>
     </message>
     <message>
         <source>“%1” must give a number from 0 to 127 for each kind of card.</source>
@@ -436,7 +436,7 @@
     <message>
         <source>Somebody at this computer has to play.</source>
         <extracomment>Why a game could not be started</extracomment>
-        <translation>इस कंप्यूटर पर किसी एक को तो खेलना होगा।</translation>
+        <translation>इस कंप्यूटर पर कम से कम एक खिलाड़ी होना चाहिए।</translation>
     </message>
     <message>
         <source>There is no game to come back to.</source>
@@ -811,7 +811,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Which island is played: shuffled anew, the fixed one for beginners, or one from a file.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>किस द्वीप पर खेलना है: हर बार नया, नए खिलाड़ियों का तय द्वीप या फ़ाइल से।</translation>
+        <translation>किस द्वीप पर खेलना है: हर बार नया, नए खिलाड़ियों वाला तय द्वीप या फ़ाइल से लिया हुआ।</translation>
     </message>
     <message>
         <source>Keep 6 and 8 apart</source>
@@ -821,7 +821,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>On a shuffled board no 6 or 8 lies beside another 6 or 8.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>रैंडम बोर्ड पर 6 और 8 के नंबर आपस में सटे नहीं होते।</translation>
+        <translation>रैंडम बोर्ड पर 6 या 8 वाले दो हेक्स आपस में सटे नहीं होते।</translation>
     </message>
     <message>
         <source>Harbors</source>
@@ -831,7 +831,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Harbors give better rates with the bank to whoever builds there.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>बंदरगाह पर बसने से बैंक से बेहतर दर मिलती है।</translation>
+        <translation>जिसकी बस्ती या शहर बंदरगाह पर हो, उसे बैंक से बेहतर दर मिलती है।</translation>
     </message>
     <message>
         <source>Kinds of harbors</source>
@@ -856,12 +856,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Who starts</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>शुरुआत किसकी</translation>
+        <translation>पहली बारी किसकी</translation>
     </message>
     <message>
         <source>The highest throw, a random seat, or the seat that the host chooses.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>सबसे बड़ा पासा, रैंडम सीट या मेज़बान की चुनी सीट।</translation>
+        <translation>जिसके पासों का नंबर सबसे बड़ा हो, रैंडम सीट या मेज़बान की चुनी सीट।</translation>
     </message>
     <message>
         <source>Ships at the start</source>
@@ -891,17 +891,17 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>When it is up the turn ends by itself.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>समय पूरा होते ही बारी अपने आप पूरी हो जाती है।</translation>
+        <translation>समय पूरा होते ही बारी अपने आप खत्म हो जाती है।</translation>
     </message>
     <message>
         <source>Wait for a lost connection</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>टूटे कनेक्शन का इंतज़ार</translation>
+        <translation>कनेक्शन टूटने पर इंतज़ार</translation>
     </message>
     <message>
         <source>How long a seat waits for its player before the game goes on without.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>कनेक्शन टूटने पर सीट अपने खिलाड़ी का कितनी देर इंतज़ार करे, उसके बाद गेम आगे बढ़े।</translation>
+        <translation>कनेक्शन टूटने पर सीट खिलाड़ी के लिए कितनी देर रुकी रहे; फिर गेम उसके बिना आगे बढ़ता है।</translation>
     </message>
     <message>
         <source>Absent players</source>
@@ -911,7 +911,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>A bot plays for them until they are back, or their seat passes.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>उनके लौटने तक बॉट खेले या उनकी सीट अपनी बारी छोड़ दे।</translation>
+        <translation>लौटने तक उनकी जगह बॉट खेले या उनकी सीट की बारी छूट जाए।</translation>
     </message>
     <message>
         <source>Taking back</source>
@@ -941,7 +941,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>On a seven, whoever holds so many cards returns half of them.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>7 आने पर जिसके हाथ में इतने कार्ड हों, उसे आधे लौटाने हैं।</translation>
+        <translation>7 आने पर जिसके हाथ में इतने या ज़्यादा कार्ड हों, उसे आधे लौटाने होते हैं।</translation>
     </message>
     <message>
         <source>Time to return cards</source>
@@ -981,7 +981,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The first player who accepts, or the one whom the offering player picks.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>सबसे पहले मंज़ूर करने वाला खिलाड़ी, या जिसे प्रस्ताव रखने वाला चुने।</translation>
+        <translation>जो खिलाड़ी सबसे पहले मंज़ूर करे, या जिसे प्रस्ताव रखने वाला खिलाड़ी चुने।</translation>
     </message>
     <message>
         <source>Counter-offers</source>
@@ -996,7 +996,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Offers in a turn</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>एक बारी में प्रस्ताव</translation>
+        <translation>एक बारी में कितने प्रस्ताव</translation>
     </message>
     <message>
         <source>How many offers a player may make in one turn.</source>
@@ -1031,7 +1031,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Whether the present holder keeps the award, or nobody has it.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>बराबरी होने पर विशेष कार्ड पहले वाले के पास रहे या किसी के पास नहीं।</translation>
+        <translation>बराबरी होने पर विशेष कार्ड जिसके पास है, उसी के पास रहे, या किसी के पास नहीं।</translation>
     </message>
     <message>
         <source>Development cards</source>
@@ -1046,7 +1046,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Cards played in a turn</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>एक बारी में चले कार्ड</translation>
+        <translation>एक बारी में कितने कार्ड</translation>
     </message>
     <message>
         <source>How many development cards may be played in one turn.</source>
@@ -1071,7 +1071,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The game ends by itself, or the winner has to declare the victory.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>गेम अपने आप पूरा हो, या विजेता को जीत की घोषणा करनी पड़े।</translation>
+        <translation>गेम अपने आप खत्म हो, या विजेता को जीत की घोषणा करनी पड़े।</translation>
     </message>
     <message>
         <source>Win in the own turn</source>
@@ -1106,12 +1106,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Shuffled</source>
         <extracomment>Value of the game option &quot;Kinds of harbors&quot;</extracomment>
-        <translation>बदलते हुए</translation>
+        <translation>रैंडम</translation>
     </message>
     <message>
         <source>The highest throw</source>
         <extracomment>Value of the game option &quot;Who starts&quot;</extracomment>
-        <translation>सबसे बड़ा पासा</translation>
+        <translation>पासों का सबसे बड़ा नंबर</translation>
     </message>
     <message>
         <source>A random seat</source>
@@ -1141,12 +1141,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The seat passes</source>
         <extracomment>Value of the game option &quot;Absent players&quot;</extracomment>
-        <translation>सीट बारी छोड़े</translation>
+        <translation>सीट की बारी छूटे</translation>
     </message>
     <message>
         <source>The first who accepts</source>
         <extracomment>Value of the game option &quot;Who gets the trade&quot;</extracomment>
-        <translation>सबसे पहले मंज़ूर करने वाला</translation>
+        <translation>जो सबसे पहले मंज़ूर करे</translation>
     </message>
     <message>
         <source>The offering player picks</source>
@@ -1166,7 +1166,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The holder keeps it</source>
         <extracomment>Value of the game option &quot;Equal roads and armies&quot;</extracomment>
-        <translation>पहले वाले के पास रहे</translation>
+        <translation>जिसके पास है, उसी का रहे</translation>
     </message>
     <message>
         <source>Nobody has it</source>
@@ -1247,12 +1247,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Please not me!</source>
         <extracomment>Quick phrase of the chat, about the robber</extracomment>
-        <translation>कृपया मुझे छोड़ दें!</translation>
+        <translation>अरे, मुझे तो छोड़ दें!</translation>
     </message>
     <message>
         <source>What a throw!</source>
         <extracomment>Quick phrase of the chat</extracomment>
-        <translation>वाह, क्या पासे!</translation>
+        <translation>वाह, क्या पासे फेंके!</translation>
     </message>
     <message>
         <source>Good game! Thanks for playing.</source>
@@ -1278,7 +1278,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You get %1 for %2</source>
         <extracomment>A trade from the reader&apos;s side: %1 and %2 are lists such as &quot;1 × Grain&quot;.</extracomment>
-        <translation>आपको मिलेगा: %1, बदले में: %2</translation>
+        <translation>%2 के बदले आपको %1</translation>
     </message>
     <message>
         <source>Your turn – choose an edge for your road. Esc cancels.</source>
@@ -1327,12 +1327,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Connecting…</source>
         <extracomment>Prompt line</extracomment>
-        <translation>कनेक्शन जोड़ने की कोशिश…</translation>
+        <translation>कनेक्शन जुड़ रहा है…</translation>
     </message>
     <message>
         <source>The connection was lost. Trying again…</source>
         <extracomment>Prompt line</extracomment>
-        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है…</translation>
+        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश…</translation>
     </message>
     <message>
         <source>This game is closed.</source>
@@ -1352,7 +1352,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The game is over. Nobody won.</source>
         <extracomment>Prompt line after the end</extracomment>
-        <translation>गेम पूरा हो गया। जीत किसी की नहीं।</translation>
+        <translation>गेम खत्म हो गया। जीत किसी की नहीं हुई।</translation>
     </message>
     <message>
         <source>Victory is yours!</source>
@@ -1387,12 +1387,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Your turn – your offer waits for an answer.</source>
         <extracomment>Prompt line: the reader&apos;s own open offer waits for the others</extracomment>
-        <translation>आपकी बारी — आपके प्रस्ताव को जवाब का इंतज़ार है।</translation>
+        <translation>आपकी बारी — आपके प्रस्ताव के जवाब का इंतज़ार है।</translation>
     </message>
     <message>
         <source>Your turn – trade, build, or end the turn.</source>
         <extracomment>Prompt line</extracomment>
-        <translation>आपकी बारी — व्यापार करें, बनाएँ या बारी पूरी करें।</translation>
+        <translation>आपकी बारी — व्यापार करें, कुछ बनाएँ या बारी पूरी करें।</translation>
     </message>
     <message numerus="yes">
         <source>You must return %n card(s) to the bank.</source>
@@ -1418,14 +1418,14 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Waiting for %1 to return cards to the bank…</source>
         <extracomment>Prompt line, after a seven; %1 a player</extracomment>
-        <translation>%1 को बैंक को कार्ड लौटाने हैं…</translation>
+        <translation>%1 को कार्ड बैंक में लौटाने हैं…</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to return cards to the bank…</source>
         <extracomment>Prompt line, after a seven; %n at least 2</extracomment>
         <translation>
-            <numerusform>%n खिलाड़ी को बैंक को कार्ड लौटाने हैं…</numerusform>
-            <numerusform>%n खिलाड़ियों को बैंक को कार्ड लौटाने हैं…</numerusform>
+            <numerusform>%n खिलाड़ी को कार्ड बैंक में लौटाने हैं…</numerusform>
+            <numerusform>%n खिलाड़ियों को कार्ड बैंक में लौटाने हैं…</numerusform>
         </translation>
     </message>
     <message>
@@ -1471,12 +1471,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>%1 offers you a trade – accept or decline.</source>
         <extracomment>Prompt line; %1 a player</extracomment>
-        <translation>%1 का व्यापार प्रस्ताव — मंज़ूर करें या ठुकराएँ।</translation>
+        <translation>%1 की ओर से व्यापार का प्रस्ताव — मंज़ूर करें या ठुकराएँ।</translation>
     </message>
     <message>
         <source>The dice decide who starts…</source>
         <extracomment>Prompt line: the throw for the first turn</extracomment>
-        <translation>पासे तय करेंगे कि शुरुआत किसकी हो…</translation>
+        <translation>पासे तय करेंगे कि पहली बारी किसकी है…</translation>
     </message>
     <message>
         <source>Waiting for %1 to come back…</source>
@@ -1511,7 +1511,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The game you were in is no longer running there.</source>
         <extracomment>Why coming back failed</extracomment>
-        <translation>आपका वह गेम अब वहाँ नहीं चल रहा है।</translation>
+        <translation>आपका पिछला गेम अब वहाँ नहीं चल रहा है।</translation>
     </message>
     <message>
         <source>Your seat in this game could not be confirmed.</source>
@@ -1546,12 +1546,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The game could not be joined.</source>
         <extracomment>Why joining failed</extracomment>
-        <translation>गेम से जुड़ना नहीं हो सका।</translation>
+        <translation>गेम में प्रवेश नहीं हो सका।</translation>
     </message>
     <message>
         <source>Nobody answers at this address.</source>
         <extracomment>Why joining failed</extracomment>
-        <translation>इस पते पर कोई जवाब नहीं देता।</translation>
+        <translation>इस पते से कोई जवाब नहीं मिला।</translation>
     </message>
     <message>
         <source>Your seat was taken over from another window of yours.</source>
@@ -1566,7 +1566,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Somebody at the table is not ready yet.</source>
         <extracomment>Why the game cannot start</extracomment>
-        <translation>टेबल पर कोई अभी तैयार नहीं है।</translation>
+        <translation>टेबल पर अभी सब तैयार नहीं हैं।</translation>
     </message>
     <message>
         <source>That is not possible now.</source>
@@ -1579,7 +1579,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The game is over.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>गेम पूरा हो गया।</translation>
+        <translation>गेम खत्म हो गया है।</translation>
     </message>
     <message>
         <source>The game is paused.</source>
@@ -1599,17 +1599,17 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>This move is the table’s or a seat’s, and the other of the two asked for it.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>यह चाल टेबल या किसी सीट की है, और माँग दूसरे ने की।</translation>
+        <translation>टेबल की चाल कोई सीट नहीं चल सकती, और सीट की चाल टेबल नहीं।</translation>
     </message>
     <message>
         <source>Another decision has to be made first.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>पहले एक और फ़ैसला करना है।</translation>
+        <translation>पहले एक और फ़ैसला लेना होगा।</translation>
     </message>
     <message>
         <source>There is nothing to decide now.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>अभी कोई फ़ैसला नहीं करना है।</translation>
+        <translation>अभी कोई फ़ैसला नहीं लेना है।</translation>
     </message>
     <message>
         <source>There is no such place on this board.</source>
@@ -1724,17 +1724,17 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Choose exactly as many cards as the bank can give, two if it has them.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>उतने ही कार्ड चुनें जितने बैंक दे सके; उसके पास हों तो दो।</translation>
+        <translation>दो कार्ड चुनें; बैंक में कम हों, तो उतने ही जितने वह दे सके।</translation>
     </message>
     <message>
         <source>Place the first free road before you stop.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>रुकने से पहले पहली मुफ़्त सड़क बनाएँ।</translation>
+        <translation>रुकने से पहले कम से कम एक मुफ़्त सड़क बनाएँ।</translation>
     </message>
     <message>
         <source>This is not the number of cards that you have to discard.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>आपको इतने कार्ड नहीं लौटाने हैं।</translation>
+        <translation>जितने कार्ड आपको लौटाने हैं, ये उतने नहीं हैं।</translation>
     </message>
     <message>
         <source>You do not hold these cards.</source>
@@ -1774,7 +1774,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>In this game trading ends with the first thing you build or buy in a turn.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>इस गेम में बारी की पहली चीज़ बनाते या खरीदते ही व्यापार बंद हो जाता है।</translation>
+        <translation>इस गेम में बारी में कुछ भी बनाने या खरीदने के बाद व्यापार नहीं होता।</translation>
     </message>
     <message>
         <source>The bank does not hold the card that you want.</source>
@@ -1794,17 +1794,17 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Both sides of an offer need at least one card.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>प्रस्ताव के दोनों ओर कम से कम एक कार्ड होना चाहिए।</translation>
+        <translation>प्रस्ताव में दोनों तरफ़ से कम से कम एक-एक कार्ड होना चाहिए।</translation>
     </message>
     <message>
         <source>The same resource cannot stand on both sides of an offer.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>प्रस्ताव के दोनों ओर एक ही संसाधन नहीं हो सकता।</translation>
+        <translation>प्रस्ताव में दोनों तरफ़ एक ही संसाधन नहीं हो सकता।</translation>
     </message>
     <message>
         <source>An offer needs somebody who may answer it.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>प्रस्ताव किसी ऐसे के लिए हो जो उसका जवाब दे सके।</translation>
+        <translation>प्रस्ताव किसी ऐसे खिलाड़ी को दें जो जवाब दे सके।</translation>
     </message>
     <message>
         <source>Trade is only with the player whose turn it is.</source>
@@ -1819,7 +1819,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You have made as many offers as one turn allows.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>एक बारी में जितने प्रस्ताव रख सकते हैं, आपने रख लिए।</translation>
+        <translation>एक बारी में जितने प्रस्ताव रख सकते हैं, उतने आपने रख लिए हैं।</translation>
     </message>
     <message>
         <source>This offer is no longer open.</source>
@@ -1854,7 +1854,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The recorded result of this move is impossible here.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>इस चाल का दर्ज नतीजा यहाँ हो ही नहीं सकता।</translation>
+        <translation>रिकॉर्ड में इस चाल का जो नतीजा है, वह यहाँ हो ही नहीं सकता।</translation>
     </message>
     <message>
         <source>You do not have the cards for this trade.</source>
@@ -1978,7 +1978,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Counts 1 victory point. It stays secret until you win.</source>
         <extracomment>What a Victory Point card does</extracomment>
-        <translation>1 विजय अंक गिना जाता है। यह आपकी जीत तक छिपा रहता है।</translation>
+        <translation>इसका 1 विजय अंक है। यह आपकी जीत तक छिपा रहता है।</translation>
     </message>
     <message>
         <source>Build two roads free of charge.</source>
@@ -1993,7 +1993,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Name a resource: every other player gives you all cards of it.</source>
         <extracomment>What a Monopoly card does</extracomment>
-        <translation>एक संसाधन चुनें: बाकी हर खिलाड़ी को उसके सारे कार्ड आपको देने होंगे।</translation>
+        <translation>एक संसाधन चुनें: बाकी सब खिलाड़ियों को उस संसाधन के सारे कार्ड आपको देने होंगे।</translation>
     </message>
     <message>
         <source>Refunds the cities that earthquakes have taken from you.</source>
@@ -2032,12 +2032,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots.</source>
         <extracomment>About dialog</extracomment>
-        <translation>हेक्स वाले द्वीप पर बसाएँ, व्यापार करें और बनाएँ: एक नेटवर्क या एक कंप्यूटर पर दोस्तों के साथ, या बॉट के साथ।</translation>
+        <translation>हेक्स से बने द्वीप पर बस्तियाँ बसाएँ, व्यापार करें और शहर बनाएँ: दोस्तों के साथ एक नेटवर्क या एक कंप्यूटर पर, या बॉट के साथ।</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
         <extracomment>About dialog</extracomment>
-        <translation>GNU जनरल पब्लिक लाइसेंस, संस्करण 3 या उसके बाद का, के तहत मुक्त सॉफ़्टवेयर। आप इसे इस्तेमाल कर सकते हैं, समझ सकते हैं, बाँट सकते हैं और बदल सकते हैं; इसकी कोई वारंटी नहीं है।</translation>
+        <translation>मुक्त सॉफ़्टवेयर, GNU जनरल पब्लिक लाइसेंस के संस्करण 3 या उसके बाद के किसी संस्करण के तहत। आप इसे इस्तेमाल कर सकते हैं, समझ सकते हैं, बाँट सकते हैं और बदल सकते हैं; इसकी कोई वारंटी नहीं है।</translation>
     </message>
     <message>
         <source>The fonts Noto Sans and Noto Sans Devanagari are the work of the Noto Project Authors, under the SIL Open Font License 1.1.</source>
@@ -2158,7 +2158,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The bank never runs out</source>
         <extracomment>What the bank has: %1 is a list such as &quot;2 × Brick, 1 × Wool&quot;.</extracomment>
-        <translation>बैंक में सब असीमित है</translation>
+        <translation>बैंक कभी खाली नहीं होता</translation>
     </message>
     <message>
         <source>The bank has %1</source>
@@ -2196,7 +2196,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>19 hexes, fixed, with pieces in place</source>
-        <translation>19 हेक्स, तय, गोटियाँ पहले से रखी हुईं</translation>
+        <translation>19 तय हेक्स, गोटियाँ पहले से रखी हुईं</translation>
     </message>
     <message>
         <source>Another island</source>
@@ -2230,14 +2230,14 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>everybody takes the time they need</source>
-        <translation>सब अपनी ज़रूरत का समय लें</translation>
+        <translation>सब ज़रूरत भर समय लें</translation>
     </message>
     <message numerus="yes">
         <source>%n second(s) a turn</source>
         <extracomment>Turn clock of the game</extracomment>
         <translation>
-            <numerusform>हर बारी %n सेकंड</numerusform>
-            <numerusform>हर बारी %n सेकंड</numerusform>
+            <numerusform>हर बारी में %n सेकंड</numerusform>
+            <numerusform>हर बारी में %n सेकंड</numerusform>
         </translation>
     </message>
     <message>
@@ -2263,7 +2263,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>Changed from the default</source>
-        <translation>सामान्य से बदला हुआ</translation>
+        <translation>सामान्य से अलग</translation>
     </message>
     <message numerus="yes">
         <source>See all %n option(s)</source>
@@ -2323,7 +2323,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You lack %1</source>
         <extracomment>Tool tip of a build button: %1 is a list of cards.</extracomment>
-        <translation>आपके पास कमी: %1</translation>
+        <translation>आपको और चाहिए: %1</translation>
     </message>
     <message>
         <source>The bank gives %2 for %1</source>
@@ -2910,7 +2910,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Stay</source>
         <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
-        <translation>रुकें</translation>
+        <translation>गेम में रहें</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -2989,7 +2989,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>Stop the game for everybody until you go on</source>
-        <translation>सबके लिए गेम रोकें, जब तक आप जारी न करें</translation>
+        <translation>आपके जारी रखने तक सबके लिए गेम रोकें</translation>
     </message>
     <message>
         <source>&amp;End game</source>
@@ -3128,7 +3128,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Please enter an address, for example 192.168.1.24.</source>
         <extracomment>The address field is empty</extracomment>
-        <translation>कृपया पता लिखें, उदाहरण: 192.168.1.24</translation>
+        <translation>कृपया पता लिखें, जैसे: 192.168.1.24</translation>
     </message>
     <message>
         <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
@@ -3217,7 +3217,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Used before</source>
         <extracomment>Heading over addresses used before</extracomment>
-        <translation>पहले इस्तेमाल किए</translation>
+        <translation>पिछले पते</translation>
     </message>
 </context>
 <context>
@@ -3244,7 +3244,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>Next, others on the network can join. You start the game when everybody is ready.</source>
-        <translation>आगे नेटवर्क से दूसरे शामिल हो सकते हैं। सबके तैयार होने पर गेम आप शुरू करें।</translation>
+        <translation>इसके बाद नेटवर्क से दूसरे शामिल हो सकते हैं। सबके तैयार होने पर गेम आप शुरू करें।</translation>
     </message>
     <message>
         <source>Everything is set. The game can begin.</source>
@@ -3353,19 +3353,19 @@ Tab of a narrow window</extracomment>
         <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
         <extracomment>Notice: the own connection broke; %n seconds until a bot takes over the own seat.</extracomment>
         <translation>
-            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
-            <numerusform>कनेक्शन टूट गया। फिर कोशिश जारी है… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
+            <numerusform>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… %n सेकंड बाद आपकी सीट पर बॉट खेलेगा।</numerusform>
         </translation>
     </message>
     <message>
         <source>Connection lost. Trying again… A bot plays for you until you are back.</source>
         <extracomment>Notice: the own connection broke some time ago.</extracomment>
-        <translation>कनेक्शन टूट गया। फिर कोशिश जारी है… आपके लौटने तक बॉट खेलेगा।</translation>
+        <translation>कनेक्शन टूट गया। फिर से जोड़ने की कोशिश… आपके लौटने तक बॉट खेलेगा।</translation>
     </message>
     <message>
         <source>The connection is closed. The game goes on without you or has ended.</source>
         <extracomment>Notice: the server of the game has gone.</extracomment>
-        <translation>कनेक्शन बंद है। गेम आपके बिना जारी है या पूरा हो चुका है।</translation>
+        <translation>कनेक्शन बंद है। गेम आपके बिना जारी है या खत्म हो चुका है।</translation>
     </message>
     <message>
         <source>Resume</source>
@@ -3531,7 +3531,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Person at this computer</source>
-        <translation>इस कंप्यूटर पर बैठा खिलाड़ी</translation>
+        <translation>इसी कंप्यूटर का खिलाड़ी</translation>
     </message>
     <message>
         <source>Free for a guest</source>
@@ -3540,7 +3540,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Who plays at seat %1</source>
         <extracomment>Screen reader: who plays at a seat; %1 its number</extracomment>
-        <translation>सीट %1 पर कौन</translation>
+        <translation>सीट %1 का खिलाड़ी</translation>
     </message>
 </context>
 <context>
@@ -3786,7 +3786,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Settle, trade and build.</source>
         <extracomment>Under the name of the game on the start page</extracomment>
-        <translation>बसाएँ, व्यापार करें और बनाएँ।</translation>
+        <translation>बस्तियाँ बसाएँ, व्यापार करें, शहर बनाएँ।</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -3909,7 +3909,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Quick phrases: everybody reads them in the own language</source>
         <extracomment>Tool tip of the button beside the message field.</extracomment>
-        <translation>झटपट संदेश: सबको अपनी भाषा में दिखते हैं</translation>
+        <translation>झटपट संदेश: सबको अपनी-अपनी भाषा में दिखते हैं</translation>
     </message>
 </context>
 <context>
