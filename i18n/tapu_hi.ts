@@ -1539,9 +1539,9 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>मेज़बान का कंप्यूटर और कनेक्शन नहीं ले सकता।</translation>
     </message>
     <message>
-        <source>There is no game at this address, or it speaks another language than this program.</source>
+        <source>There is no game of Tapu at this address: another program answers there.</source>
         <extracomment>Why joining failed</extracomment>
-        <translation>इस पते पर कोई गेम नहीं है, या वह इस प्रोग्राम की भाषा नहीं समझता।</translation>
+        <translation>इस पते पर टापू का कोई गेम नहीं है: वहाँ कोई दूसरा प्रोग्राम जवाब दे रहा है।</translation>
     </message>
     <message>
         <source>The game could not be joined.</source>
@@ -1597,7 +1597,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>इस टेबल पर ऐसी कोई सीट नहीं है।</translation>
     </message>
     <message>
-        <source>This move is the table’s or a seat’s, and the other of the two asked for it.</source>
+        <source>A seat cannot make the table’s move, nor the table a seat’s.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>टेबल की चाल कोई सीट नहीं चल सकती, और सीट की चाल टेबल नहीं।</translation>
     </message>
@@ -1722,12 +1722,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>यह संसाधन नहीं है।</translation>
     </message>
     <message>
-        <source>Choose exactly as many cards as the bank can give, two if it has them.</source>
+        <source>Choose two cards, or all that the bank has if there are fewer.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>दो कार्ड चुनें; बैंक में कम हों, तो उतने ही जितने वह दे सके।</translation>
     </message>
     <message>
-        <source>Place the first free road before you stop.</source>
+        <source>Place at least one free road before you stop.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>रुकने से पहले कम से कम एक मुफ़्त सड़क बनाएँ।</translation>
     </message>

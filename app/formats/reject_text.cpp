@@ -27,7 +27,7 @@ QString sentenceFor(Reject reject) {
     case Reject::NotATableMove:
       //: Answer to a player whose move breaks a rule
       return say(
-          QT_TRANSLATE_NOOP("Reject", "This move is the table’s or a seat’s, and the other of the two asked for it."));
+          QT_TRANSLATE_NOOP("Reject", "A seat cannot make the table’s move, nor the table a seat’s."));
     case Reject::DecisionPending:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "Another decision has to be made first."));
@@ -103,10 +103,10 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "This is not a resource."));
     case Reject::WrongPlentyCount:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "Choose exactly as many cards as the bank can give, two if it has them."));
+      return say(QT_TRANSLATE_NOOP("Reject", "Choose two cards, or all that the bank has if there are fewer."));
     case Reject::FirstPieceFirst:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "Place the first free road before you stop."));
+      return say(QT_TRANSLATE_NOOP("Reject", "Place at least one free road before you stop."));
     case Reject::DiscardCount:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "This is not the number of cards that you have to discard."));

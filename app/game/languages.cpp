@@ -14,7 +14,7 @@ Languages::~Languages() { removeAll(); }
 
 QStringList Languages::codes() { return {u"hi"_s, u"en"_s}; }
 
-QString Languages::nameOf(const QString& code) { return code == "hi"_L1 ? u"हिन्दी"_s : u"English"_s; }
+QString Languages::nameOf(const QString& code) { return code == "hi"_L1 ? u"हिंदी"_s : u"English"_s; }
 
 QString Languages::systemLanguage() {
   for (const QString& wished : QLocale::system().uiLanguages())

@@ -20,7 +20,7 @@ class Languages : public QObject {
   ~Languages() override;
 
   static QStringList codes();                  ///< "hi", "en"
-  static QString nameOf(const QString& code);  ///< in its own script: "हिन्दी", "English"
+  static QString nameOf(const QString& code);  ///< in its own script: "हिंदी", "English"
   static QString systemLanguage();             ///< of `codes`, the one that fits the system; else "en"
 
   QString current() const;

@@ -205,7 +205,7 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
       return Prompt::tr("The host cannot take more connections.");
     case Refusal::Protocol:
       //: Why joining failed
-      return Prompt::tr("There is no game at this address, or it speaks another language than this program.");
+      return Prompt::tr("There is no game of Tapu at this address: another program answers there.");
     case Refusal::Unreachable:
       //: Why joining failed
       return Prompt::tr("Nobody answers at this address.");
