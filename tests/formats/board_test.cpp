@@ -41,7 +41,7 @@ class BoardTest : public QObject {
     QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
     QVERIFY(file->board == beginnerBoard());
     QCOMPARE(file->name(u"en"_s), u"First Island"_s);
-    QCOMPARE(file->name(u"hi_IN"_s), u"पहला टापू"_s);
+    QCOMPARE(file->name(u"hi_IN"_s), u"पहला द्वीप"_s);
     QVERIFY(!file->descriptions.value(u"hi"_s).isEmpty());
     QCOMPARE(file->license, u"GPL-3.0-or-later"_s);
   }
