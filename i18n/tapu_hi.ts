@@ -1259,6 +1259,16 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Quick phrase of the chat</extracomment>
         <translation>बढ़िया गेम! साथ खेलने के लिए धन्यवाद।</translation>
     </message>
+    <message>
+        <source>The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.</source>
+        <extracomment>Notice in the chat, seen by all; %1 is the system&apos;s own remark, such as &quot;disk full&quot;</extracomment>
+        <translation>गेम रुका है: मेज़बान के कंप्यूटर पर सहेजा नहीं जा सका (%1)। कुछ भी खोया नहीं है।</translation>
+    </message>
+    <message>
+        <source>The game can be saved again. It goes on.</source>
+        <extracomment>Notice in the chat after saving had failed</extracomment>
+        <translation>गेम फिर से सहेजा जा रहा है। खेल जारी है।</translation>
+    </message>
 </context>
 <context>
     <name>PlayLog</name>

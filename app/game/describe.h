@@ -4,6 +4,7 @@
 #include <QString>
 #include <functional>
 
+#include "app/formats/lobby.h"
 #include "engine/game/event.h"
 #include "engine/game/setup.h"
 #include "engine/game/state.h"
@@ -34,5 +35,7 @@ QString optionChoice(const OptionSpec& spec, std::string_view word);
 /// Quick phrases of the chat, each reader's in his own language.
 int quickPhraseCount();
 QString quickPhrase(int index);
+/// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.
+QString chatText(const ChatLine& line);
 
 }  // namespace tapu

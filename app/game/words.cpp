@@ -4,6 +4,7 @@
 #include <array>
 
 #include "app/game/describe.h"
+#include "app/net/notice.h"
 
 namespace tapu {
 
@@ -177,6 +178,28 @@ QString quickPhrase(int index) {
       return Phrases::tr("Good game! Thanks for playing.");
     default: return {};
   }
+}
+
+namespace {
+
+QString noticeText(Notice notice, const QString& detail) {
+  switch (notice) {
+    case Notice::StoreFailed:
+      //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
+      return Phrases::tr("The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.")
+          .arg(detail);
+    case Notice::StoreWorks:
+      //: Notice in the chat after saving had failed
+      return Phrases::tr("The game can be saved again. It goes on.");
+  }
+  return {};
+}
+
+}  // namespace
+
+QString chatText(const ChatLine& line) {
+  if (line.kind == ChatLine::Kind::Notice) return noticeText(static_cast<Notice>(line.phrase), line.text);
+  return line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
 }
 
 }  // namespace tapu

@@ -59,7 +59,7 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
 }
 
 QWidget* ChatPanel::bubble(const ChatLine& line) {
-  const QString text = line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
+  const QString text = chatText(line);
   if (line.kind == ChatLine::Kind::Notice) {
     auto* notice = new Words(text, 13, Weight::Regular, &Theme::ink2, this);
     notice->setAlignment(Qt::AlignCenter);

@@ -125,7 +125,7 @@ std::vector<LineModel::Line> logLines(const GameController& game, std::size_t fr
 }
 
 LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
-  const QString text = said.phrase >= 0 ? quickPhrase(said.phrase) : said.text;
+  const QString text = chatText(said);
   if (said.kind == ChatLine::Kind::Notice) return {text, -1, false};
   const int badge = said.seat >= 0 ? game.seatColor(SeatId(said.seat)) : -1;
   //: A line of the chat: %1 is who said it, %2 what.
