@@ -210,30 +210,10 @@ void readThrows(Fields& in, Chance& chance) {
   }
 }
 
-/// 3.2: who starts follows from the throws, if the line does not say it.
-SeatId highest(const Chance& chance, int seats) {
-  std::vector<int> tied;
-  for (int i = 0; i < seats; ++i) tied.push_back(i);
-  int next = 0;
-  while (tied.size() > 1) {
-    std::vector<int> best;
-    int most = 0;
-    for (int seat : tied) {
-      if (next == chance.throwCount) return {};
-      const int sum = chance.throwAt(next)[0] + chance.throwAt(next)[1];
-      ++next;
-      if (sum > most) best.clear(), most = sum;
-      if (sum == most) best.push_back(seat);
-    }
-    tied = best;
-  }
-  return SeatId(tied.front());
-}
-
 void readFirstThrow(Fields& in, const Table& table, Chance& chance) {
   readThrows(in, chance);
   chance.seat = seatIf(in, u"first"_s, table.seats);
-  if (!chance.seat) chance.seat = highest(chance, table.seats);
+  if (!chance.seat) chance.seat = firstByThrows(table, chance);  // 3.2
 }
 
 void readTaken(Fields& in, const Table& table, Chance& chance) {

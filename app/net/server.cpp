@@ -364,6 +364,12 @@ void Server::startIfReady() {
   if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && parts_->lobby.isReady()) start();
 }
 
+namespace {
+
+bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person && seat.link == Link::Lost; }
+
+}  // namespace
+
 void Server::start() {
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
     if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody) putBot(seat, kStandIn);
@@ -372,8 +378,9 @@ void Server::start() {
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   lobbyChanged();
   openRoom();
+  lobbyGrace_.clear();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
-    if (lobbyGrace_.erase(seat) > 0) room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+    if (isLost(parts_->lobby.seat(seat))) room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
   watchGrace();
   Q_EMIT gameStarted();
 }

@@ -169,6 +169,13 @@ namespace {
 bool isDie(int value) { return value >= 1 && value <= 6; }
 bool isThrow(const std::array<std::uint8_t, 2>& dice) { return isDie(dice[0]) && isDie(dice[1]); }
 
+Refused whyNotFirst(const Table& table, const Chance& chance) {
+  const bool isDrawn = chance.throwCount == 0 && table.rules.options.first != FirstSeat::Roll;
+  const bool agrees =
+      isDrawn ? chance.seat.value < table.seats : chance.seat && firstByThrows(table, chance) == chance.seat;
+  return agrees ? Refused{} : Refused{Reject::WrongChance};
+}
+
 Refused completeRobber(const Question& ask, HexId hex, SeatId victim, Resource stolen) {
   if (const auto refused = whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
   const bool holds = victim && static_cast<int>(stolen) < kResources && ask.state.seat(victim).hand[stolen] > 0;
@@ -207,7 +214,7 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
     case ActionKind::Robber:
       return completeRobber({table, state, move.seat}, move.action.hex(), move.action.seat, chance.stolen);
     case ActionKind::Monopoly: return completeMonopoly({table, state, move.seat}, move.action.first, chance);
-    case ActionKind::FirstThrow: return throwsAgree(table, chance) ? Refused{} : Refused{Reject::WrongChance};
+    case ActionKind::FirstThrow: return whyNotFirst(table, chance);
     case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
     default: return std::nullopt;
   }

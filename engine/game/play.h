@@ -29,6 +29,9 @@ Chance draw(const Table& table, const State& state, SeatId seat, const Action& a
 /// where the record is silent, and refuses results that cannot be (a die of 7, a card that is not in the deck).
 std::optional<Reject> completeChance(const Table& table, const State& state, Move& move);
 
+/// Who starts by the throws of a FirstThrow (3.2); none if there are too few or too many.
+SeatId firstByThrows(const Table& table, const Chance& chance);
+
 /// Carries out a legal move and what follows from it (production, awards, victory), telling each event to `tell`.
 /// On a state that knows all cards the move's chance must agree with it; on a viewer's state it is believed.
 void apply(const Table& table, State& state, const Move& move, Observer tell = {});

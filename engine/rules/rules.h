@@ -68,8 +68,6 @@ Kind pick(Pack pack, int index) {
 // setup.cpp (3)
 void firstThrow(Change& change);
 void drawFirstThrow(const Table& table, Chance& chance, Rng& rng);
-/// Whether the seat that a FirstThrow names is the one its throws make the first.
-bool throwsAgree(const Table& table, const Chance& chance);
 void beginSetup(Change& change, SeatId first);
 void settleInSetup(Change& change, CornerId corner);
 void roadInSetup(Change& change, EdgeId edge);

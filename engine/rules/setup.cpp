@@ -145,12 +145,6 @@ void drawFirstThrow(const Table& table, Chance& chance, Rng& rng) {
   }
 }
 
-bool throwsAgree(const Table& table, const Chance& chance) {
-  if (chance.seat.value >= table.seats) return false;
-  if (chance.throwCount == 0) return table.rules.options.first != FirstSeat::Roll;
-  return firstByThrows(table, chance, [](SeatId, const std::array<int, 2>&) {}) == chance.seat;
-}
-
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
 
 std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block) {
@@ -188,6 +182,7 @@ void forceSetup(Change& change) {
       if (!hasBit(setupCorners(change.state, blockOf(corner)), c & 63)) continue;
       if (!best || change.table.map.pips(corner) > change.table.map.pips(best)) best = corner;
     }
+    if (!best) return;  // no such position comes from a sound game
     settleInSetup(change, best);
   }
   for (EdgeId edge : change.table.map.corner(CornerId(change.seat(seat).pending.at)).edges)
@@ -195,3 +190,11 @@ void forceSetup(Change& change) {
 }
 
 }  // namespace tapu::rules
+
+namespace tapu {
+
+SeatId firstByThrows(const Table& table, const Chance& chance) {
+  return rules::firstByThrows(table, chance, [](SeatId, const std::array<int, 2>&) {});
+}
+
+}  // namespace tapu
