@@ -157,6 +157,7 @@ std::optional<HexId> Topology::hexAt(Hex at) const {
 }
 
 std::optional<CornerId> Topology::cornerAt(Hex at, int corner) const {
+  if (corner < 0 || corner >= kSides) return std::nullopt;
   const Point point = cornerPoint(at, corner, orientation_);
   const auto found = std::lower_bound(corners_.begin(), corners_.end(), point,
                                       [](const CornerPlace& c, Point p) { return byReading(c.point, p); });
@@ -165,6 +166,7 @@ std::optional<CornerId> Topology::cornerAt(Hex at, int corner) const {
 }
 
 std::optional<EdgeId> Topology::edgeAt(Hex at, int side) const {
+  if (side < 0 || side >= kSides) return std::nullopt;
   const auto a = cornerAt(at, side), b = cornerAt(at, (side + 1) % kSides);
   if (!a || !b) return std::nullopt;
   return edgeBetween(*a, *b);

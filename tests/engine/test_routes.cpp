@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "tests/effort.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -181,7 +182,7 @@ void randomRows(Rows& rule) {
     rule(name, [cycles = cycles, broken = broken] {
       SeededRng rng(7);
       const Topology map(island());
-      for (std::uint64_t i = 0; i < 700; ++i) {
+      for (std::uint64_t i = 0; i < std::uint64_t(effort(700, 120)); ++i) {
         rng.startMove(i);
         auto layout = randomNetwork(rng, map, 3 + int(rng.below(15)));
         layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
@@ -198,7 +199,7 @@ void randomRows(Rows& rule) {
          [cycles = cycles, broken = broken] {
            SeededRng rng(11);
            const Topology map(island());
-           for (std::uint64_t i = 0; i < 60; ++i) {
+           for (std::uint64_t i = 0; i < std::uint64_t(effort(60, 12)); ++i) {
              rng.startMove(i);
              auto layout = randomNetwork(rng, map, 4);
              layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;

@@ -457,7 +457,7 @@ class PagesTest : public QObject {
   static QStringList bareTexts(const QWidget* top) {
     QStringList bare;
     const auto look = [&](const QString& text) {
-      static const QStringList names{u"Asha"_s,  u"Meera"_s,       u"Tapu"_s,     u"English"_s,
+      static const QStringList names{u"Asha"_s, u"Meera"_s,       u"Tapu"_s,     u"English"_s,
                                      u"हिंदी"_s, u"Asha’s game"_s, u"127.0.0.1"_s};
       if (text.isEmpty() || text.contains(u'«')) return;
       for (const QString& name : names)

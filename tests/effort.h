@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+/// How many random cases a test tries: all of them, or fewer where the sanitizers take ten times as long for each.
+constexpr int effort(int full, [[maybe_unused]] int sanitized) {
+#ifdef __SANITIZE_ADDRESS__
+  return sanitized;
+#else
+  return full;
+#endif
+}
