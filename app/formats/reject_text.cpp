@@ -26,8 +26,7 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "There is no such seat at this table."));
     case Reject::NotATableMove:
       //: Answer to a player whose move breaks a rule
-      return say(
-          QT_TRANSLATE_NOOP("Reject", "A seat cannot make the table’s move, nor the table a seat’s."));
+      return say(QT_TRANSLATE_NOOP("Reject", "A seat cannot make the table’s move, nor the table a seat’s."));
     case Reject::DecisionPending:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "Another decision has to be made first."));
