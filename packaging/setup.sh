@@ -41,7 +41,8 @@ buildPreset() {
   local preset=$1
   shift
   if command -v ccache > /dev/null; then
-    export CMAKE_CXX_COMPILER_LAUNCHER=ccache
+    # Another clone of the same sources finds in the cache what this one compiled.
+    export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
   fi
   cmake --preset "$preset" -Wno-dev > /dev/null
   cmake --build --preset "$preset" ${1:+--target "$@"} >&2

@@ -300,7 +300,23 @@ void applyOfTable(Change& change) {
 
 }  // namespace
 
+namespace {
+
+bool knowsAllCards(const State& state) {
+  return state.deck[Card::Unknown] == 0 && std::all_of(state.seats.begin(), state.seats.end(),
+                                                       [](const Seat& seat) { return seat.known == Knowledge::Own; });
+}
+
+/// Where all cards are known a move's results must be possible; a viewer's state believes them.
+[[maybe_unused]] bool isCredible(const Table& table, const State& state, const Move& move) {
+  Move told = move;
+  return !knowsAllCards(state) || (!completeKind(table, state, told) && told.chance == move.chance);
+}
+
+}  // namespace
+
 void apply(const Table& table, State& state, const Move& move, Observer tell) {
+  assert(isCredible(table, state, move));
   Change change{table, state, move, tell};
   move.seat ? applyOfSeat(change) : applyOfTable(change);
   if (move.chance.winner) finish(change);
