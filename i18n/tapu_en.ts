@@ -199,11 +199,11 @@
 <context>
     <name>tapu::MainWindow</name>
     <message numerus="yes">
-        <source>Your last game, after %n move(s)</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
+        <source>“%1”, after %n move(s): %2</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of the game, %n moves were made in it, %2 names of its players</extracomment>
         <translation>
-            <numerusform>Your last game, after %n move</numerusform>
-            <numerusform>Your last game, after %n moves</numerusform>
+            <numerusform>“%1”, after %n move: %2</numerusform>
+            <numerusform>“%1”, after %n moves: %2</numerusform>
         </translation>
     </message>
 </context>

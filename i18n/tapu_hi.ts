@@ -115,9 +115,9 @@
         <translation>गेम का लिंक: tapu://host:port</translation>
     </message>
     <message>
-        <source>This is no address of a game: %1</source>
-        <extracomment>Said on the console; %1 what was typed</extracomment>
-        <translation>यह किसी गेम का पता नहीं है: %1</translation>
+        <source>There is no language “%1” in this program. Use hi or en.</source>
+        <extracomment>Said on the console; %1 what was typed, “hi” and “en” are to be typed like that</extracomment>
+        <translation>इस प्रोग्राम में “%1” भाषा नहीं है। hi या en लिखें।</translation>
     </message>
 </context>
 <context>
@@ -2797,6 +2797,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Seats</source>
         <translation>सीटें</translation>
     </message>
+    <message>
+        <source>Press Ready when you are ready.</source>
+        <extracomment>Foot of the lobby, for a guest who has not pressed the button &quot;Ready&quot; yet</extracomment>
+        <translation>तैयार होने पर “तैयार” दबाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::LobbySeatRow</name>
@@ -2882,16 +2887,8 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <name>tapu::MainWindow</name>
     <message>
         <source>Back to your seat in “%1”</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of a game on the network</extracomment>
+        <extracomment>Note under &quot;Rejoin&quot; on the start page; %1 name of a game on the network</extracomment>
         <translation>“%1” में अपनी सीट पर लौटें</translation>
-    </message>
-    <message numerus="yes">
-        <source>Your last game, after %n move(s)</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %n moves were made in the game</extracomment>
-        <translation>
-            <numerusform>आपका पिछला गेम, %n चाल के बाद</numerusform>
-            <numerusform>आपका पिछला गेम, %n चालों के बाद</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1’s game</source>
@@ -3101,6 +3098,14 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>About the library that draws these windows</source>
         <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1”, after %n move(s): %2</source>
+        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of the game, %n moves were made in it, %2 names of its players</extracomment>
+        <translation>
+            <numerusform>“%1”, %n चाल के बाद: %2</numerusform>
+            <numerusform>“%1”, %n चालों के बाद: %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -3228,6 +3233,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Used before</source>
         <extracomment>Heading over addresses used before</extracomment>
         <translation>पिछले पते</translation>
+    </message>
+    <message>
+        <source>Forget this seat</source>
+        <extracomment>Link under the problem of a call back to one&apos;s seat: do not offer that seat again</extracomment>
+        <translation>यह सीट भूल जाएँ</translation>
     </message>
 </context>
 <context>
@@ -3863,6 +3873,11 @@ Tab of a narrow window</extracomment>
         <source>About</source>
         <extracomment>Link on the start page</extracomment>
         <translation>परिचय</translation>
+    </message>
+    <message>
+        <source>Rejoin</source>
+        <extracomment>Entry of the start page: back to the own seat in a game on the network</extracomment>
+        <translation>फिर से शामिल हों</translation>
     </message>
 </context>
 <context>

@@ -3,6 +3,7 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <algorithm>
+#include <cstdio>
 #include <string_view>
 
 #include "app/game/host_game.h"
@@ -68,29 +69,35 @@ int answerInText(int argc, char** argv) {
   return 0;
 }
 
+int refuseLanguage(Languages& languages, const QString& wished) {
+  languages.use(Languages::systemLanguage());
+  //: Said on the console; %1 what was typed, “hi” and “en” are to be typed like that
+  const QString sentence = Desktop::tr("There is no language “%1” in this program. Use hi or en.").arg(wished);
+  std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+  return 1;
+}
+
 int runWindows(int argc, char** argv) {
   QApplication app(argc, argv);
   nameProgram();
   QGuiApplication::setDesktopFileName(u"tapu"_s);
   CommandLine line;
   line.parser.process(app);
-  Settings settings(line.parser.value(line.folder));
   Languages languages;
+  if (const QString wished = line.parser.value(line.language);
+      !wished.isEmpty() && !Languages::codes().contains(wished))
+    return refuseLanguage(languages, wished);
+  Settings settings(line.parser.value(line.folder));
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
   GameStarter starter(settings, line.parser.value(line.folder));
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   MainWindow window(settings, languages, starter);
   window.show();
-  const QString wished = line.addressToJoin();
-  if (const auto address = addressFrom(wished)) {
-    window.join(*address);
-  } else if (!wished.isEmpty()) {
-    //: Said on the console; %1 what was typed
-    qWarning("%s", qUtf8Printable(Desktop::tr("This is no address of a game: %1").arg(wished)));
-  } else if (line.parser.isSet(line.newGame)) {
+  if (const QString wished = line.addressToJoin(); !wished.isEmpty())
+    window.join(wished);
+  else if (line.parser.isSet(line.newGame))
     window.playBots();
-  }
   return QApplication::exec();
 }
 

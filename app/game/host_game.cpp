@@ -2,17 +2,11 @@
 #include "app/game/host_game.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
-#include <QDir>
 #include <QEventLoop>
-#include <QFile>
-#include <QJsonDocument>
-#include <QJsonObject>
-#include <QRandomGenerator>
-#include <QSaveFile>
-#include <QStandardPaths>
+#include <QLocale>
 #include <QTimer>
 
+#include "app/net/chance.h"
 #include "app/net/hosted_server.h"
 #include "app/net/tcp_channel.h"
 
@@ -27,26 +21,11 @@ class Hosting {
 };
 
 constexpr int kPatienceMs = 10'000;  // for the server's thread to say that it stands
-constexpr int kGamesKept = 10;
 
-class SystemRng final : public Rng {
- public:
-  std::uint64_t next() override { return QRandomGenerator::system()->generate64(); }
-};
-
-/// A server of this program and the file of its game; when both are let go a finished game's file goes too.
+/// A server of this program and the file of its game; the server goes first.
 struct RunningGame {
+  std::unique_ptr<GameFile> file;
   std::unique_ptr<HostedServer> server;
-  QString file;
-  bool isOver = false;
-
-  ~RunningGame() {
-    server.reset();
-    if (isOver) removeFiles(file);
-  }
-  static void removeFiles(const QString& store) {
-    for (const char* ending : {"", "-wal", "-shm", ".json"}) QFile::remove(store + QLatin1StringView(ending));
-  }
 };
 
 QString sentenceFor(HostedServer::Failure why, quint16 port) {
@@ -153,84 +132,27 @@ GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
   return plan;
 }
 
-/// The files of games on this computer, and what a store does not know of them.
-class GameStarter::Store {
- public:
-  explicit Store(const QString& dataFolder)
-      : folder_(
-            (dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder) +
-            u"/games"_s) {
-    QDir().mkpath(folder_);
-  }
-
-  QString newFile() const;
-  /// The newest unfinished game; tidies away what is finished or too old.
-  std::optional<QString> newestUnfinished() const;
-  static void note(const QString& file, const GamePlan& plan, int persons);
-  static Unfinished readNote(const QString& file);
-
- private:
-  QString folder_;
-};
-
-QString GameStarter::Store::newFile() const {
-  return folder_ + u'/' + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u".sqlite"_s;
-}
-
-std::optional<QString> GameStarter::Store::newestUnfinished() const {
-  std::optional<QString> newest;
-  int seen = 0;
-  const QStringList files = QDir(folder_).entryList({u"*.sqlite"_s}, QDir::Files, QDir::Name | QDir::Reversed);
-  for (const QString& name : files) {
-    const QString file = folder_ + u'/' + name;
-    if (++seen > kGamesKept)
-      RunningGame::removeFiles(file);
-    else if (!newest && HostedServer::unfinishedIn(file))
-      newest = file;
-  }
-  return newest;
-}
-
-void GameStarter::Store::note(const QString& file, const GamePlan& plan, int persons) {
-  const QJsonObject json{{u"persons"_s, persons},
-                         {u"network"_s, plan.reach == GamePlan::Reach::Network},
-                         {u"port"_s, plan.port},
-                         {u"address"_s, plan.listenAt == QHostAddress::Any ? QString() : plan.listenAt.toString()},
-                         {u"pace"_s, static_cast<int>(plan.pace)}};
-  QSaveFile out(file + u".json"_s);
-  if (!out.open(QIODevice::WriteOnly)) return;
-  out.write(QJsonDocument(json).toJson());
-  out.commit();
-}
-
-GameStarter::Unfinished GameStarter::Store::readNote(const QString& file) {
-  QFile in(file + u".json"_s);
-  Unfinished result;
-  if (!in.open(QIODevice::ReadOnly)) return result;
-  const QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
-  result.persons = qMax(1, json["persons"_L1].toInt(1));
-  result.reach = json["network"_L1].toBool() ? GamePlan::Reach::Network : GamePlan::Reach::ThisComputer;
-  result.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
-  if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) result.listenAt = address;
-  return result;
-}
-
 GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
-    : store_(std::make_unique<Store>(dataFolder)), settings_(settings) {}
+    : files_(std::make_unique<GameFiles>(dataFolder)), settings_(settings) {}
 
 GameStarter::~GameStarter() = default;
 
 namespace {
 
 /// Server and clients of a game that runs here. `identities`: the persons at this computer, the host first.
-StartedGame launch(HostPlan plan, const QList<Client::Identity>& identities, quint16 wishedPort,
+StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Identity>& identities,
                    std::vector<Client*>* local = nullptr) {
   auto running = std::make_shared<RunningGame>();
-  running->file = plan.storePath;
+  running->file = std::make_unique<GameFile>(plan.storePath, note);
+  if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
   running->server = std::make_unique<HostedServer>(std::move(plan));
   HostedServer* server = running->server.get();
-  if (QString problem = startAndWait(*server, wishedPort); !problem.isEmpty()) return {nullptr, problem, 0};
-  QObject::connect(server, &HostedServer::gameOver, server, [raw = running.get()] { raw->isOver = true; });
+  GameFile* file = running->file.get();
+  QObject::connect(server, &HostedServer::gameOver, file, [file] { file->mark(GameNote::Stage::Over); });
+  QObject::connect(server, &HostedServer::failed, file, [file](HostedServer::Failure why) {
+    if (why == HostedServer::Failure::NothingToContinue) file->mark(GameNote::Stage::Unreadable);
+  });
+  if (QString problem = startAndWait(*server, note.port); !problem.isEmpty()) return {nullptr, problem, 0};
   std::vector<std::unique_ptr<Client>> clients;
   for (const Client::Identity& identity : identities) {
     const Origin origin = clients.empty() ? Origin::Owner : Origin::Guest;
@@ -239,9 +161,20 @@ StartedGame launch(HostPlan plan, const QList<Client::Identity>& identities, qui
   }
   std::vector<Client*> starting;
   for (const auto& client : clients) starting.push_back(client.get());
+  file->follow(starting.front());
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   for (Client* client : starting) client->start();
   return result;
+}
+
+GameNote noteFor(const GamePlan& plan, int persons) {
+  GameNote note;
+  note.reach = plan.reach;
+  note.persons = persons;
+  note.listenAt = plan.listenAt;
+  note.port = plan.port;
+  note.gameName = plan.gameName;
+  return note;
 }
 
 }  // namespace
@@ -251,7 +184,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   host.gameName = plan.gameName;
   host.setup = plan.setup;
   host.botPaceMs = millisecondsOf(plan.pace);
-  host.storePath = store_->newFile();
+  host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;
   QList<int> personSeats;
@@ -264,42 +197,31 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   }
   //: Why a game could not be started
   if (persons.isEmpty()) return {nullptr, Hosting::tr("Somebody at this computer has to play."), 0};
-  Store::note(host.storePath, plan, static_cast<int>(persons.size()));
+  const GameNote note = noteFor(plan, static_cast<int>(persons.size()));
   std::vector<Client*> clients;
-  StartedGame started = launch(std::move(host), persons, plan.port, &clients);
+  StartedGame started = launch(std::move(host), note, persons, &clients);
   if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(*started.game, clients, personSeats);
   return started;
 }
 
 StartedGame GameStarter::continueGame() {
-  const auto file = store_->newestUnfinished();
-  if (!file) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
-  const Unfinished note = Store::readNote(*file);
+  const auto file = files_->newestUnfinished();
+  const auto note = file ? GameFiles::readNote(*file) : std::nullopt;
+  if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
   host.storePath = *file;
   host.botPaceMs = millisecondsOf(settings_.botPace());
-  if (note.reach == GamePlan::Reach::Network) host.listen = listenFor(note.listenAt, note.port);
+  if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
-  for (int i = 0; i < note.persons; ++i)
+  for (int i = 0; i < note->persons; ++i)
     persons << Client::Identity{settings_.name(), settings_.color(), currentLocale(), {}};
-  return launch(std::move(host), persons, note.port);
+  return launch(std::move(host), *note, persons);
 }
 
-std::optional<GameStarter::Unfinished> GameStarter::unfinished() const {
-  const auto file = store_->newestUnfinished();
-  if (!file) return std::nullopt;
-  Unfinished result = Store::readNote(*file);
-  if (const auto found = HostedServer::unfinishedIn(*file)) {
-    result.gameName = found->gameName;
-    result.seatNames = found->seatNames;
-    result.moves = found->moves;
-  }
-  return result;
-}
-
-void GameStarter::discardUnfinished() {
-  if (const auto file = store_->newestUnfinished()) RunningGame::removeFiles(*file);
+std::optional<GameNote> GameStarter::unfinished() const {
+  const auto file = files_->newestUnfinished();
+  return file ? GameFiles::readNote(*file) : std::nullopt;
 }
 
 namespace {

@@ -10,6 +10,7 @@
 
 #include "app/game/address.h"
 #include "app/game/game_controller.h"
+#include "app/game/game_files.h"
 #include "app/game/settings.h"
 #include "engine/game/setup.h"
 
@@ -17,7 +18,7 @@ namespace tapu {
 
 /// A game as somebody wants it, from the new-game, same-computer and host pages.
 struct GamePlan {
-  enum class Reach : quint8 { ThisComputer, Network };
+  using Reach = GameNote::Reach;
   struct Seat {
     SeatHolder holder = SeatHolder::Bot;  ///< Person: somebody at this computer; Nobody: free, for a guest
     QString name;                         ///< of a person
@@ -59,23 +60,13 @@ class GameStarter {
   /// Back to the seat that `Settings::rejoin` remembers.
   StartedGame rejoin();
 
-  /// The game on this computer that was broken off.
-  struct Unfinished {
-    QString gameName;
-    GamePlan::Reach reach = GamePlan::Reach::ThisComputer;
-    int persons = 1;  ///< at this computer
-    QHostAddress listenAt = QHostAddress::Any;
-    quint16 port = kDefaultPort;
-    QStringList seatNames;
-    int moves = 0;
-  };
-  std::optional<Unfinished> unfinished() const;
+  /// The newest game on this computer that was broken off and that no program plays now. Reads notes, opens no store:
+  /// the answer does not wait for anybody.
+  std::optional<GameNote> unfinished() const;
   StartedGame continueGame();
-  void discardUnfinished();
 
  private:
-  class Store;
-  std::unique_ptr<Store> store_;
+  std::unique_ptr<GameFiles> files_;
   Settings& settings_;
 };
 

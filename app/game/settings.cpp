@@ -8,6 +8,8 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include "app/game/address.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -72,8 +74,8 @@ BotPace Settings::botPace() const {
 void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
 
 quint16 Settings::port() const {
-  const int port = file_.value("network/port"_L1, 4710).toInt();
-  return port > 0 && port <= 0xffff ? static_cast<quint16>(port) : quint16{4710};
+  const int port = file_.value("network/port"_L1, kDefaultPort).toInt();
+  return port > 0 && port <= 0xffff ? static_cast<quint16>(port) : kDefaultPort;
 }
 void Settings::setPort(quint16 port) { file_.setValue("network/port"_L1, port), file_.sync(); }
 
@@ -81,8 +83,6 @@ QByteArray Settings::windowGeometry() const { return file_.value("view/geometry"
 void Settings::setWindowGeometry(const QByteArray& geometry) {
   file_.setValue("view/geometry"_L1, geometry), file_.sync();
 }
-QByteArray Settings::windowState() const { return file_.value("view/state"_L1).toByteArray(); }
-void Settings::setWindowState(const QByteArray& state) { file_.setValue("view/state"_L1, state), file_.sync(); }
 
 QStringList Settings::addresses() const { return file_.value("network/addresses"_L1).toStringList(); }
 

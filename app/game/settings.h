@@ -48,8 +48,6 @@ class Settings {
   void setPort(quint16 port);
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
-  QByteArray windowState() const;
-  void setWindowState(const QByteArray& state);
 
   /// The last 10 addresses joined, newest first.
   QStringList addresses() const;

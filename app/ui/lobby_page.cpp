@@ -8,11 +8,14 @@
 
 #include "app/game/host_game.h"
 #include "app/ui/option_rows.h"
-#include "app/ui/reachability.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kRefusalShownMs = 8000;
+}
 
 LobbyPage::LobbyPage(QWidget* parent)
     : QWidget(parent),
@@ -85,6 +88,9 @@ Column* LobbyPage::makeSeats() {
 }
 
 void LobbyPage::connectPage() {
+  refusalShown_.setSingleShot(true);
+  refusalShown_.setInterval(kRefusalShownMs);
+  connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
   connect(ready_, &ActionButton::clicked, this, [this] {
     const bool isReady = facts_.mySeat >= 0 && facts_.lobby.seats.value(facts_.mySeat).ready == Ready::Yes;
@@ -99,10 +105,8 @@ void LobbyPage::connectPage() {
   connect(board_, &BoardColumn::redrawWanted, this,
           [this] { chooseOptions(facts_.lobby.setup.options, facts_.lobby.setup.first); });
   connect(board_, &BoardColumn::allOptionsWanted, this, &LobbyPage::openOptions);
-  connect(allAddresses_, &ActionButton::clicked, this,
-          [this] { openAddresses(static_cast<int>(AddressesDialog::Begin::Quiet)); });
-  connect(test_, &ActionButton::clicked, this,
-          [this] { openAddresses(static_cast<int>(AddressesDialog::Begin::Testing)); });
+  connect(allAddresses_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Quiet); });
+  connect(test_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Testing); });
   connect(chat_, &ChatPanel::said, this, [this](const QString& text) {
     if (game_) game_->say(text);
   });
@@ -118,12 +122,23 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   game_ = game;
   port_ = port;
   addresses_ = port ? ownAddresses(port) : QList<Address>{};
+  showRefusal({});
   if (!game_) return showFacts({});
+  connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
   connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::chatted, this, [this] { chat_->showLines(game_->chat()); });
   readGame();
   chat_->showLines(game_->chat());
+}
+
+void LobbyPage::showRefusal(const QString& sentence) {
+  refusal_ = sentence;
+  if (sentence.isEmpty())
+    refusalShown_.stop();
+  else
+    refusalShown_.start();
+  refreshFoot();
 }
 
 void LobbyPage::readGame() {
@@ -211,6 +226,10 @@ void LobbyPage::refreshFoot() {
   start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
   start_->setToolTip(facts_.blockedBy);
   if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
+  if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
+  if (!isHost && facts_.mySeat >= 0 && !isReady)
+    //: Foot of the lobby, for a guest who has not pressed the button "Ready" yet
+    return foot_->say(u"ready"_s, tr("Press Ready when you are ready."));
   if (!facts_.blockedBy.isEmpty()) return foot_->say(u"timer"_s, facts_.blockedBy);
   if (!isHost)
     //: Foot of the lobby, for a guest
@@ -241,8 +260,8 @@ void LobbyPage::chooseOptions(const Options& options, SeatId first) {
   game_->changeSetup(setup);
 }
 
-void LobbyPage::openAddresses(int begin) {
-  auto* dialog = new AddressesDialog(addresses_, static_cast<AddressesDialog::Begin>(begin), this);
+void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
+  auto* dialog = new AddressesDialog(addresses_, begin, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
@@ -279,6 +298,7 @@ void LobbyPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() != QEvent::LanguageChange) return;
   if (game_) facts_.blockedBy = game_->startBlockedBy();
+  showRefusal({});
   retranslate();
 }
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <QPointer>
+#include <QTimer>
 
 #include "app/game/address.h"
 #include "app/game/game_controller.h"
 #include "app/ui/board_column.h"
 #include "app/ui/chat_panel.h"
+#include "app/ui/reachability.h"
 #include "app/ui/seat_rows.h"
 
 namespace tapu {
@@ -48,13 +50,16 @@ class LobbyPage : public QWidget {
   void refreshFoot();
   void retranslate();
   void openOptions();
-  void openAddresses(int begin);
+  void openAddresses(AddressesDialog::Begin begin);
+  void showRefusal(const QString& sentence);
   void chooseOptions(const Options& options, SeatId first);
 
   QPointer<GameController> game_;
   quint16 port_ = 0;
   QList<Address> addresses_;
   LobbyFacts facts_;
+  QString refusal_;  ///< stands in the foot for a while
+  QTimer refusalShown_;
   BoardColumn* board_;
   ChatPanel* chat_;
   FoldingColumns* columns_;

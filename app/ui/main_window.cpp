@@ -6,6 +6,7 @@
 #include <QCloseEvent>
 #include <QHBoxLayout>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QRegularExpression>
@@ -107,6 +108,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
     if (table_) table_->setTheme(theme);
     refreshActions();
   });
+  lookForUnfinished();
   retranslateMenus();
   restoreWindow();
   bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
@@ -131,7 +133,8 @@ void MainWindow::makePages(DiscoveryPlace place) {
 void MainWindow::connectPages() {
   connect(start_, &StartPage::entered, this, [this](StartPage::Entry entry) {
     switch (entry) {
-      case StartPage::Continue: return continueLast();
+      case StartPage::Rejoin: return rejoinSeat();
+      case StartPage::Continue: return continueHere();
       case StartPage::Bots: return playBots();
       case StartPage::SameComputer: return openNewGame(NewGamePage::Purpose::SameComputer);
       case StartPage::Network: return openNetwork();
@@ -152,7 +155,11 @@ void MainWindow::connectPages() {
     network_->setCalling({});
   });
   connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
-  connect(network_, &NetworkPage::joinWanted, this, &MainWindow::join);
+  connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&>(&MainWindow::join));
+  connect(network_, &NetworkPage::forgetWanted, this, [this] {
+    settings_.forgetRejoin();
+    openStart();
+  });
   connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
   connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
@@ -177,7 +184,7 @@ void MainWindow::bring(QWidget* page) {
 
 void MainWindow::openStart() {
   closeGame();
-  refreshContinue();
+  lookForUnfinished();
   bring(start_);
 }
 
@@ -197,14 +204,24 @@ void MainWindow::openNetwork() {
   });
 }
 
-void MainWindow::refreshContinue() {
-  if (const auto seat = settings_.rejoin())
-    //: Note under "Continue" on the start page; %1 name of a game on the network
-    return start_->offerContinue(tr("Back to your seat in “%1”").arg(seat->gameName));
-  const auto unfinished = starter_.unfinished();
-  if (!unfinished) return start_->offerContinue({});
-  //: Note under "Continue" on the start page; %n moves were made in the game
-  start_->offerContinue(tr("Your last game, after %n move(s)", nullptr, unfinished->moves));
+void MainWindow::lookForUnfinished() {
+  seatKept_ = settings_.rejoin();
+  unfinished_ = starter_.unfinished();
+  showUnfinished();
+}
+
+void MainWindow::showUnfinished() {
+  QString rejoin, unfinished;
+  if (seatKept_)
+    //: Note under "Rejoin" on the start page; %1 name of a game on the network
+    rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
+  if (unfinished_) {
+    const QString names = QLocale().createSeparatedList(unfinished_->seatNames);
+    //: Note under "Continue" on the start page; %1 name of the game, %n moves were made in it, %2 names of its players
+    unfinished = tr("“%1”, after %n move(s): %2", nullptr, unfinished_->moves).arg(unfinished_->gameName, names);
+  }
+  start_->offerRejoin(rejoin);
+  start_->offerContinue(unfinished);
 }
 
 // A game from its start to its end
@@ -241,17 +258,33 @@ void MainWindow::join(const Address& address) {
   });
 }
 
-void MainWindow::continueLast() {
+void MainWindow::join(const QString& address) {
+  openNetwork();
+  if (page() != network_) return;
+  network_->addressField()->setText(address);
+  network_->joinTyped();
+}
+
+void MainWindow::continueLast() { settings_.rejoin() ? rejoinSeat() : continueHere(); }
+
+void MainWindow::rejoinSeat() {
+  leaveThen([this] {
+    const auto seat = settings_.rejoin();
+    if (!seat) return openStart();
+    closeGame();
+    reach_ = GamePlan::Reach::Network;
+    cameFrom_ = network_;
+    bring(network_);
+    network_->setCalling(seat->address);
+    rejoining_ = true;
+    adopt(starter_.rejoin());
+  });
+}
+
+void MainWindow::continueHere() {
   leaveThen([this] {
     closeGame();
     cameFrom_ = start_;
-    if (const auto seat = settings_.rejoin()) {
-      reach_ = GamePlan::Reach::Network;
-      cameFrom_ = network_;
-      bring(network_);
-      network_->setCalling(seat->address);
-      return adopt(starter_.rejoin());
-    }
     const auto unfinished = starter_.unfinished();
     reach_ = unfinished ? unfinished->reach : GamePlan::Reach::ThisComputer;
     adopt(starter_.continueGame());
@@ -302,20 +335,23 @@ void MainWindow::openTable() {
 
 void MainWindow::turnedAway(const QString& sentence) {
   if (table_ && game_) return;  // the table tells it and offers the way back
+  const bool mayForget = rejoining_ && settings_.rejoin();
   closeGame();
   network_->setCalling({});
   QWidget* where = cameFrom_ ? cameFrom_ : start_;
   bring(where);
   if (where == network_) network_->showProblem(sentence);
+  network_->offerForget(mayForget ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   if (where == newGame_) newGame_->showProblem(sentence);
   if (where == start_) {
-    refreshContinue();
+    lookForUnfinished();
     start_->showProblem(sentence);
   }
 }
 
 void MainWindow::closeGame() {
   start_->showProblem({});
+  rejoining_ = false;
   lobby_->setGame(nullptr);
   if (table_) {
     stack_->removeWidget(table_);
@@ -532,7 +568,7 @@ void MainWindow::retranslateMenus() {
   say(m.about, tr("&About Tapu"), tr("Version and license of this program"));
   //: Menu Help
   say(m.aboutQt, tr("About &Qt"), tr("About the library that draws these windows"));
-  refreshContinue();
+  showUnfinished();
   refreshActions();
 }
 
@@ -542,7 +578,7 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   for (QAction* action : {m.newGame, m.host, m.join}) action->setEnabled(!isFirst);
-  m.rejoin->setEnabled(!isFirst && !game_ && (settings_.rejoin() || starter_.unfinished()));
+  m.rejoin->setEnabled(!isFirst && !game_ && (seatKept_ || unfinished_));
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());
   m.end->setEnabled(game_ != nullptr);

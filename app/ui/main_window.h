@@ -34,7 +34,11 @@ class MainWindow : public QMainWindow {
   // Ways into a game; each leaves the present one first, which was asked before.
   void playBots();  ///< one click: against three bots
   void join(const Address& address);
-  void continueLast();  ///< the game broken off here, or the seat left on the network
+  /// As somebody typed it on the command line; what is no address is told on the network page.
+  void join(const QString& address);
+  void continueLast();  ///< the seat left on the network, or the game broken off here
+  void rejoinSeat();
+  void continueHere();
 
   QWidget* page() const;  ///< the one on top
   GameController* game() const { return game_.get(); }
@@ -66,7 +70,8 @@ class MainWindow : public QMainWindow {
   void makeOtherMenus();
   void retranslateMenus();
   void refreshActions();
-  void refreshContinue();
+  void lookForUnfinished();  ///< once for each visit to the start page
+  void showUnfinished();
   void restoreWindow();
 
   void bring(QWidget* page);
@@ -97,7 +102,10 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
-  bool leaving_ = false;  ///< the question was answered: close without asking again
+  std::optional<Rejoin> seatKept_;      ///< what the start page offers
+  std::optional<GameNote> unfinished_;  ///< what the start page offers
+  bool rejoining_ = false;              ///< the call is one back to a seat
+  bool leaving_ = false;                ///< the question was answered: close without asking again
 };
 
 }  // namespace tapu

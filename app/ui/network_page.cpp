@@ -11,7 +11,8 @@
 #include <algorithm>
 
 #include "app/board/art.h"
-#include "app/board/board_picture.h"
+#include "app/formats/messages.h"
+#include "app/game/prompt.h"
 
 namespace tapu {
 
@@ -20,17 +21,6 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kPictureWidth = 84, kPictureHeight = 68;
-
-/// The island in small, for each row of the list; drawn once for each theme.
-QPixmap smallIsland(const Theme& theme, qreal ratio) {
-  static QPixmap drawn;
-  static ThemeKind drawnFor = ThemeKind::Light;
-  if (drawn.isNull() || drawnFor != theme.kind || drawn.devicePixelRatio() != ratio) {
-    drawn = boardPicture(beginnerBoard(), {kPictureWidth, kPictureHeight}, theme, ratio, PictureSea::Transparent);
-    drawnFor = theme.kind;
-  }
-  return drawn;
-}
 
 QString rulesName(const QString& rules) {
   //: Name of a rule set
@@ -57,6 +47,8 @@ void GameRow::showGame(const FoundGame& game) {
 }
 
 QString GameRow::blockedBy() const {
+  if (game_.protocol > wire::kProtocol) return turnedAwaySentence(Refusal::VersionTooOld, game_.version);
+  if (game_.protocol < wire::kOldestProtocol) return turnedAwaySentence(Refusal::VersionTooNew, game_.version);
   //: Why one cannot join a game of the list
   if (game_.locked == Locked::Yes) return tr("This game has already started.");
   //: Why one cannot join a game of the list
@@ -100,7 +92,8 @@ void GameRow::paintEvent(QPaintEvent*) {
   QPainterPath frame;
   frame.addRoundedRect(sea, 8, 8);
   painter.fillPath(frame, theme.sea1);
-  painter.drawPixmap(sea.topLeft(), smallIsland(theme, devicePixelRatioF()));
+  // A beacon does not carry the board: the mark of the game, not an island that is not there.
+  tapu::icon(u"app-icon"_s, theme.ink).paint(&painter, sea.adjusted(0, 8, 0, -8).toRect());
 
   const QFont big = textFont(17, Weight::Bold), small = textFont(13), bold = textFont(15, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
@@ -219,6 +212,9 @@ Column* NetworkPage::makeJoin() {
   join_->setObjectName(u"joinButton"_s);
   problem_ = new Words({}, 14, Weight::Bold, &Theme::danger, column);
   problem_->setObjectName(u"joinProblem"_s);
+  forget_ = new ActionButton({}, ActionButton::Role::Link, column);
+  forget_->setObjectName(u"forgetSeat"_s);
+  connect(forget_, &ActionButton::clicked, this, &NetworkPage::forgetWanted);
   historyTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
   history_ = new QWidget(column);
   new FlowLayout(history_, 2);
@@ -230,6 +226,7 @@ Column* NetworkPage::makeJoin() {
   body->addWidget(joinHelp_);
   body->addWidget(address_);
   body->addWidget(problem_);
+  body->addWidget(forget_);
   body->addWidget(join_);
   body->addSpacing(4);
   body->addWidget(historyTitle_);
@@ -261,7 +258,10 @@ void NetworkPage::showProblem(const QString& sentence) {
   problem_->setText(sentence);
   problem_->setVisible(!sentence.isEmpty());
   if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence);
+  offerForget(Forget::No);
 }
+
+void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == Forget::Offered); }
 
 QString NetworkPage::problem() const { return problem_->text(); }
 
@@ -361,6 +361,8 @@ void NetworkPage::retranslate() {
   address_->setFont(textFont(15));
   //: Button: join the game at the address typed
   rename(join_, tr("Join"));
+  //: Link under the problem of a call back to one's seat: do not offer that seat again
+  rename(forget_, tr("Forget this seat"));
   //: Heading over addresses used before
   historyTitle_->setText(tr("Used before"));
   showProblem({});

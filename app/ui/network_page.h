@@ -10,7 +10,7 @@ class QLineEdit;
 
 namespace tapu {
 
-/// One game found on the network: its board, name, host, players, rules, ping, version, lock.
+/// One game found on the network: name, host, players, rules, ping, version, lock.
 class GameRow : public QAbstractButton {
   Q_OBJECT
  public:
@@ -44,6 +44,9 @@ class NetworkPage : public QWidget {
   void listen(Listening listening);
   void showProblem(const QString& sentence);
   QString problem() const;
+  /// Beside the problem of a call back to a seat: a way to give that seat up.
+  enum class Forget { No, Offered };
+  void offerForget(Forget forget);
   /// While we call somebody: everything but Cancel waits.
   void setCalling(const QString& whom);
   void showGames(const QList<FoundGame>& games);
@@ -57,6 +60,7 @@ class NetworkPage : public QWidget {
   void hostWanted();
   void canceled();
   void callCanceled();
+  void forgetWanted();
   void gamesFound(int games);
 
  protected:
@@ -87,6 +91,7 @@ class NetworkPage : public QWidget {
   QLineEdit* address_ = nullptr;
   ActionButton* join_ = nullptr;
   Words* problem_ = nullptr;
+  ActionButton* forget_ = nullptr;
   Words* historyTitle_ = nullptr;
   QWidget* history_ = nullptr;
   Words* hostTitle_ = nullptr;

@@ -22,6 +22,7 @@ constexpr int kSheetWidth = 404, kMargin = 12;
 constexpr int kBoardFrom = 900;     ///< narrower windows have no room for the board
 constexpr double kHexesAcross = 7;  ///< widths of a hex that the demo board's picture shows
 constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
+constexpr int kEntryHeight = 80;    ///< with its note
 
 /// The wordmark in both scripts beside the mark.
 class Wordmark : public QWidget {
@@ -155,9 +156,9 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   problem_ = new Words({}, 14, Weight::Regular, &Theme::danger, this);
   problem_->hide();
   body->addWidget(problem_);
-  static constexpr std::array<const char*, kEntries> icons{"continue", "bot", "person", "network"};
-  static constexpr std::array<const char*, kEntries> names{"startContinue", "startBots", "startSameComputer",
-                                                           "startNetwork"};
+  static constexpr std::array<const char*, kEntries> icons{"network", "continue", "bot", "person", "network"};
+  static constexpr std::array<const char*, kEntries> names{"startRejoin", "startContinue", "startBots",
+                                                           "startSameComputer", "startNetwork"};
   for (int i = 0; i < kEntries; ++i) {
     auto* button = new ActionButton(QString::fromLatin1(icons[i]), {}, ActionButton::Role::Quiet,
                                     ActionButton::Shape::Entry, this);
@@ -169,7 +170,7 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   body->addStretch(1);
   foot_ = makeFoot();
   body->addWidget(foot_);
-  offerContinue({});
+  chooseNext();
 }
 
 StartPage::~StartPage() = default;
@@ -225,12 +226,23 @@ QWidget* StartPage::makeFoot() {
   return foot;
 }
 
+void StartPage::offerRejoin(const QString& note) {
+  rejoinNote_ = note;
+  chooseNext();
+}
+
 void StartPage::offerContinue(const QString& note) {
   continueNote_ = note;
-  const bool there = !note.isEmpty();
-  entries_[Continue]->setVisible(there);
-  entries_[Continue]->setRole(ActionButton::Role::Next);
-  entries_[Bots]->setRole(there ? ActionButton::Role::Quiet : ActionButton::Role::Next);
+  chooseNext();
+}
+
+/// The first entry that is there is the next step.
+void StartPage::chooseNext() {
+  entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
+  entries_[Continue]->setVisible(!continueNote_.isEmpty());
+  const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
+  for (const Entry entry : {Rejoin, Continue, Bots})
+    entries_[entry]->setRole(entry == next ? ActionButton::Role::Next : ActionButton::Role::Quiet);
   refresh();
 }
 
@@ -254,6 +266,9 @@ void StartPage::refresh() {
 void StartPage::retranslate() {
   //: Under the name of the game on the start page
   tagline_->setText(tr("Settle, trade and build."));
+  //: Entry of the start page: back to the own seat in a game on the network
+  rename(entries_[Rejoin], tr("Rejoin"));
+  entries_[Rejoin]->setNote(rejoinNote_);
   //: Entry of the start page: go on with the game that was broken off
   rename(entries_[Continue], tr("Continue"));
   entries_[Continue]->setNote(continueNote_);
@@ -290,11 +305,12 @@ void StartPage::retranslate() {
 }
 
 void StartPage::arrange() {
-  const bool roomy = height() >= kNotesFrom;
+  const bool hasAll = !rejoinNote_.isEmpty() && !continueNote_.isEmpty();
+  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());
-    button->setFixedHeight(roomy ? 80 : 56);
+    button->setFixedHeight(roomy ? kEntryHeight : 56);
   }
   tagline_->setVisible(roomy);
   const bool board = width() >= kBoardFrom;
@@ -311,7 +327,10 @@ void StartPage::arrange() {
   demo_->lower();
 }
 
-void StartPage::focusFirst() { entries_[continueNote_.isEmpty() ? Bots : Continue]->setFocus(Qt::OtherFocusReason); }
+void StartPage::focusFirst() {
+  const Entry first = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
+  entries_[first]->setFocus(Qt::OtherFocusReason);
+}
 
 void StartPage::moveFocus(int step) {
   std::vector<QWidget*> stops;

@@ -29,12 +29,14 @@ class DemoBoard : public QWidget {
 class StartPage : public QWidget {
   Q_OBJECT
  public:
-  enum Entry { Continue, Bots, SameComputer, Network, kEntries };
+  enum Entry { Rejoin, Continue, Bots, SameComputer, Network, kEntries };
 
   StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
   ~StartPage() override;
 
-  /// A game that was broken off: its first entry says so. Empty = there is none.
+  /// A seat on the network to come back to, and a game that was broken off here: the first entries say so. Empty =
+  /// there is none.
+  void offerRejoin(const QString& note);
   void offerContinue(const QString& note);
   void setGamesFound(int games);
   /// Name, color or language changed.
@@ -59,6 +61,7 @@ class StartPage : public QWidget {
   QWidget* makeHead();
   QWidget* makeFoot();
   void retranslate();
+  void chooseNext();
   void arrange();
   void moveFocus(int step);
 
@@ -75,7 +78,7 @@ class StartPage : public QWidget {
   Segments* language_ = nullptr;
   ActionButton* settingsLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
-  QString continueNote_;
+  QString rejoinNote_, continueNote_;
   int gamesFound_ = 0;
 };
 

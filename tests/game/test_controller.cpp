@@ -78,6 +78,20 @@ struct Home {
   GameStarter starter{settings, folder.path()};
 };
 
+/// A game as its note tells it; its store is none.
+QString leaveGame(const Home& home, const QString& name, GameNote::Stage stage) {
+  const QString store = home.folder.filePath(u"games/"_s + name + u".sqlite"_s);
+  QFile file(store);
+  if (file.open(QIODevice::WriteOnly)) file.write("no database");
+  GameNote note;
+  note.stage = stage;
+  note.gameName = u"Game "_s + name;
+  note.seatNames = {u"Asha"_s, u"Meera"_s};
+  note.moves = 34;
+  GameFiles::writeNote(store, note);
+  return store;
+}
+
 }  // namespace
 
 class TestController : public QObject {
@@ -88,6 +102,9 @@ class TestController : public QObject {
   void curtainNeverLeaks();
   void continuesAfterABreak();
   void continuesAfterAKill();
+  void offersFromTheNoteAlone();
+  void whatIsPlayedIsNotOffered();
+  void keepsUnfinishedGamesFromLitter();
   void tellsWhyItCannotStart();
   void comesBackToItsSeat();
 };
@@ -162,6 +179,8 @@ void TestController::continuesAfterABreak() {
   const auto unfinished = home.starter.unfinished();
   QVERIFY(unfinished);
   QCOMPARE(unfinished->gameName, u"Test"_s);
+  QCOMPARE(unfinished->seatNames.first(), u"Asha"_s);
+  QVERIFY(unfinished->moves >= static_cast<int>(moves));
   StartedGame again = home.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
   QTRY_VERIFY_WITH_TIMEOUT(again.game->hasGame() && again.game->phase() == Client::Phase::Playing, 10'000);
@@ -169,9 +188,7 @@ void TestController::continuesAfterABreak() {
   QTRY_VERIFY_WITH_TIMEOUT(!again.game->legal().empty(), 10'000);
   QVERIFY(again.game->state().seat(again.game->viewer()).hand == before.seat(again.game->viewer()).hand);
   QVERIFY(!again.game->log().empty());
-  again.game.reset();
-  home.starter.discardUnfinished();
-  QVERIFY(!home.starter.unfinished());
+  QVERIFY2(!home.starter.unfinished(), "what somebody plays is not offered");
 }
 
 /// What lies on the disk while the game runs is all that a killed program leaves.
@@ -184,13 +201,60 @@ void TestController::continuesAfterAKill() {
   QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
   QTRY_VERIFY_WITH_TIMEOUT(!started.game->legal().empty(), 10'000);
   const QDir games(home.folder.filePath(u"games"_s));
-  for (const QString& file : games.entryList(QDir::Files))
-    QVERIFY(QFile::copy(games.filePath(file), afterwards.folder.filePath(u"games/"_s + file)));
+  for (const QString& file : games.entryList(QDir::Files))  // its lock is void with the end of its program
+    if (!file.endsWith(u".lock"_s))
+      QVERIFY(QFile::copy(games.filePath(file), afterwards.folder.filePath(u"games/"_s + file)));
   StartedGame again = afterwards.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));
   QTRY_VERIFY_WITH_TIMEOUT(again.game->hasGame() && !again.game->legal().empty(), 10'000);
   QVERIFY(again.game->state().seat(again.game->viewer()) == started.game->state().seat(started.game->viewer()));
   QCOMPARE(again.game->history().size(), started.game->history().size());
+}
+
+/// A store that cannot be opened is offered all the same: nobody looked into it, so nobody waits for it.
+void TestController::offersFromTheNoteAlone() {
+  Home home;
+  leaveGame(home, u"1"_s, GameNote::Stage::Playing);
+  const auto unfinished = home.starter.unfinished();
+  QVERIFY(unfinished);
+  QCOMPARE(unfinished->gameName, u"Game 1"_s);
+  QCOMPARE(unfinished->moves, 34);
+  QVERIFY2(!home.starter.continueGame().game, "it is no store");
+  QVERIFY2(!home.starter.continueGame().problem.isEmpty(), "and says so");
+}
+
+void TestController::whatIsPlayedIsNotOffered() {
+  Home home;
+  StartedGame started = home.starter.start(planFor(1));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  QTRY_VERIFY_WITH_TIMEOUT(started.game->hasGame(), 10'000);
+  QVERIFY(!home.starter.unfinished());
+  const QString other = leaveGame(home, u"0"_s, GameNote::Stage::Playing);
+  QCOMPARE(home.starter.unfinished()->gameName, u"Game 0"_s);
+  QLockFile program(GameFiles::lockOf(other));
+  QVERIFY(program.tryLock(0));
+  QVERIFY2(!home.starter.unfinished(), "another program plays it");
+  program.unlock();
+  QVERIFY(home.starter.unfinished());
+}
+
+void TestController::keepsUnfinishedGamesFromLitter() {
+  Home home;
+  const QString kept = leaveGame(home, u"0"_s, GameNote::Stage::Playing);
+  for (int i = 0; i < 2 * GameFiles::kKept; ++i)
+    leaveGame(home, u"1%1"_s.arg(i), i % 2 ? GameNote::Stage::Gathering : GameNote::Stage::Over);
+  GamePlan plan = planFor(1);
+  plan.reach = GamePlan::Reach::Network;
+  plan.listenAt = QHostAddress::LocalHost;
+  plan.port = 0;
+  StartedGame hosted = home.starter.start(plan);
+  QVERIFY2(hosted.game, qPrintable(hosted.problem));
+  plan.port = hosted.port;
+  QVERIFY2(!home.starter.start(plan).game, "the port is taken");
+  hosted.game.reset();  // a lobby that was closed
+  QCOMPARE(home.starter.unfinished()->gameName, u"Game 0"_s);
+  const QStringList left = QDir(home.folder.filePath(u"games"_s)).entryList(QDir::Files);
+  QCOMPARE(left, (QStringList{QFileInfo(kept).fileName(), QFileInfo(kept).fileName() + u".json"_s}));
 }
 
 void TestController::tellsWhyItCannotStart() {

@@ -40,7 +40,6 @@ void TestSettings::survivesARestart() {
   settings.setBotPace(BotPace::Fast);
   settings.setPort(5001);
   settings.setWindowGeometry("where");
-  settings.setWindowState("how");
   // Another object reads the file while the first still lives, as after a kill.
   const Settings again(folder.path());
   QCOMPARE(again.name(), u"आशा"_s);
@@ -51,7 +50,6 @@ void TestSettings::survivesARestart() {
   QCOMPARE(again.botPace(), BotPace::Fast);
   QCOMPARE(int{again.port()}, 5001);
   QCOMPARE(again.windowGeometry(), QByteArray("where"));
-  QCOMPARE(again.windowState(), QByteArray("how"));
 }
 
 void TestSettings::keepsTenAddresses() {

@@ -9,6 +9,7 @@
 #include <QTest>
 #include <QTranslator>
 
+#include "app/formats/messages.h"
 #include "app/game/prompt.h"
 #include "app/ui/dialogs.h"
 #include "app/ui/main_window.h"
@@ -321,6 +322,7 @@ class PagesTest : public QObject {
     FoundGame open, full;
     open.name = u"Open"_s, open.id = "a", open.players = 1, open.seats = 4, open.address = u"127.0.0.1"_s,
     open.port = 1;
+    open.protocol = wire::kProtocol;
     full = open, full.name = u"Full"_s, full.id = "b", full.players = 4;
     page.showGames({open, full});
     QCOMPARE(page.gameCount(), 2);
@@ -333,6 +335,25 @@ class PagesTest : public QObject {
     QCOMPARE(wanted.count(), 1);
     page.showGames({full});
     QCOMPARE(page.gameCount(), 1);
+  }
+
+  void anotherVersionIsToldBeforeJoining() {
+    FoundGame game;
+    game.name = u"Other"_s, game.players = 1, game.seats = 4, game.version = u"9.9"_s;
+    game.protocol = wire::kProtocol + 1;
+    QCOMPARE(GameRow(game).blockedBy(), turnedAwaySentence(Refusal::VersionTooOld, u"9.9"_s));
+    game.protocol = wire::kOldestProtocol - 1;
+    QCOMPARE(GameRow(game).blockedBy(), turnedAwaySentence(Refusal::VersionTooNew, u"9.9"_s));
+    game.protocol = wire::kProtocol;
+    QVERIFY(GameRow(game).blockedBy().isEmpty());
+  }
+
+  void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.join(u"not an address"_s);
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QVERIFY(program.window.networkPage()->problem().contains(u"not an address"_s));
   }
 
   void anUnusedPortDoesNotAnswer() {
@@ -367,6 +388,15 @@ class PagesTest : public QObject {
     QVERIFY(lobby.readyButton()->isVisible());
     QVERIFY(!lobby.startButton()->isVisible());
     QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
+  }
+
+  void whoIsNotReadyIsAskedAndNotWaitedFor() {
+    LobbyPage lobby;
+    LobbyFacts facts = gathering(Ready::No);
+    facts.mySeat = 1;
+    facts.me = Role::Guest;
+    lobby.showFacts(facts);
+    QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);
   }
 
   void columnsFoldInNarrowWindows_data() {
@@ -414,6 +444,20 @@ class PagesTest : public QObject {
     QVERIFY(program.window.game() == nullptr);
   }
 
+  void refusalsInTheLobbyStandInItsFoot() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    GamePlan plan = program.window.newGamePage()->plan();
+    plan.port = 0;
+    Q_EMIT program.window.newGamePage()->started(plan);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    Q_EMIT program.window.game()->refused(u"No."_s, QString());
+    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
+    Q_EMIT program.window.game()->lobbyChanged();
+    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
+  }
+
   void oneClickStartsAGameAgainstBotsAndItCanBeContinued() {
     makeKnown(folder_->path());
     Settings(folder_->path()).setBotPace(BotPace::Instant);
@@ -425,6 +469,7 @@ class PagesTest : public QObject {
     child<QAction>(&program.window, u"gameEnd"_s)->trigger();
     QTRY_COMPARE(program.window.page(), program.window.startPage());
     QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    QVERIFY(program.window.startPage()->entry(StartPage::Continue)->accessibleDescription().contains(u"Asha"_s));
     program.window.continueLast();
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
   }
@@ -439,12 +484,40 @@ class PagesTest : public QObject {
     QCOMPARE(program.window.page(), program.window.networkPage());
   }
 
+  void aHostWhoIsGoneDoesNotBlockTheOwnGame() {
+    makeKnown(folder_->path());
+    Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
+    QVERIFY(QDir(folder_->path()).mkpath(u"games"_s));
+    const QString store = folder_->filePath(u"games/1.sqlite"_s);
+    QFile file(store);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    GameNote note;
+    note.stage = GameNote::Stage::Playing;
+    note.gameName = u"My own"_s;
+    GameFiles::writeNote(store, note);
+    Program program(folder_->path());
+    StartPage* start = program.window.startPage();
+    QVERIFY(start->entry(StartPage::Rejoin)->isVisible());
+    QVERIFY(start->entry(StartPage::Continue)->isVisible());
+    auto* forget = child<ActionButton>(program.window.networkPage(), u"forgetSeat"_s);
+    program.window.rejoinSeat();
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
+    QTRY_VERIFY(forget->isVisible());
+    QCOMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
+    QVERIFY(program.settings.rejoin());
+    forget->click();
+    QVERIFY(!program.settings.rejoin());
+    QCOMPARE(program.window.page(), start);
+    QVERIFY(!start->entry(StartPage::Rejoin)->isVisible());
+    QVERIFY(start->entry(StartPage::Continue)->isVisible());
+  }
+
   void givingUpACallBackKeepsTheSeat() {
     makeKnown(folder_->path());
     const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
     Settings(folder_->path()).keepRejoin(seat);
     Program program(folder_->path());
-    QVERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
+    QVERIFY(program.window.startPage()->entry(StartPage::Rejoin)->isVisible());
     program.window.continueLast();
     QCOMPARE(program.window.page(), program.window.networkPage());
     QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
