@@ -46,6 +46,8 @@ class Server : public QObject {
   FoundGame summary() const;
   /// Number of connected persons.
   int personsPresent();
+  /// Connections of any kind that take up memory.
+  int connections() const { return parts_->sessions.count(); }
 
  Q_SIGNALS:
   void gameStarted();

@@ -15,6 +15,9 @@ Q_LOGGING_CATEGORY(netLog, "tapu.net", QtWarningMsg)
 namespace {
 constexpr int kSweepMs = 1000;
 
+/// Those that the server seated itself take nobody's place.
+bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
+
 bool isUnwelcomed(const Session& session) {
   return session.stage == Session::Stage::New || session.stage == Session::Stage::Joining;
 }
@@ -33,11 +36,13 @@ SessionDesk::~SessionDesk() {
 
 Session* SessionDesk::admit(std::unique_ptr<Channel> channel) {
   const bool isNear = channel->isNear();
-  const auto open = std::count_if(sessions_.begin(), sessions_.end(),
-                                  [](const auto& session) { return session->stage != Session::Stage::Gone; });
-  const auto sameAddress = isNear ? 0 : std::count_if(sessions_.begin(), sessions_.end(), [&](const auto& session) {
-    return session->channel->peer() == channel->peer();
-  });
+  const bool isGuest = isFromOutside(*channel);
+  std::ptrdiff_t open = 0, sameAddress = 0;
+  for (const auto& session : sessions_) {
+    if (session->stage == Session::Stage::Gone) continue;
+    open += isFromOutside(*session->channel);
+    sameAddress += !isNear && session->channel->peer() == channel->peer();
+  }
   channel->setFrameLimit(frame_limit::kUnwelcomed);
   Session& session = *sessions_.emplace_back(std::make_unique<Session>(std::move(channel), limits_, clock_->nowMs()));
   session.id = ++lastId_;
@@ -47,7 +52,7 @@ Session* SessionDesk::admit(std::unique_ptr<Channel> channel) {
     buryAlarm_.set(0, [this] { bury(); });  // in the next pass: its channel is what is calling
   });
   watch();
-  if (open >= limits_.connections || sameAddress >= limits_.connectionsPerAddress) {
+  if ((isGuest && open >= limits_.connections) || sameAddress >= limits_.connectionsPerAddress) {
     turnAway(session, static_cast<quint8>(Refusal::ServerFull));
     return nullptr;
   }
@@ -133,7 +138,8 @@ void SessionDesk::bury() {
 void SessionDesk::watch() {
   if (sweepAlarm_.isSet()) return;
   const bool needed = std::any_of(sessions_.begin(), sessions_.end(), [](const auto& session) {
-    return session->stage == Session::Stage::New || session->channel->needsPulse();
+    return session->stage == Session::Stage::New ||
+           (session->stage != Session::Stage::Gone && session->channel->needsPulse());
   });
   if (needed) sweepAlarm_.set(kSweepMs, [this] { sweep(); });
 }

@@ -27,6 +27,8 @@ class SessionDesk : public QObject {
   void sayBye(Session& session, quint8 refusal);
   void closeAll(quint8 refusal);
   void welcomed(Session& session);
+  /// Connections that take up memory: those that ended count until they are swept away.
+  int count() const { return static_cast<int>(sessions_.size()); }
 
   /// Does it once the store has got so far, unless the session is gone by then.
   template <class Do>

@@ -123,7 +123,12 @@ void TcpChannel::giveUp(const QString& reason) {
 void TcpChannel::announce() {
   if (std::exchange(announced_, true)) return;
   QMetaObject::invokeMethod(
-      this, [this] { Q_EMIT closed(reason_); }, Qt::QueuedConnection);
+      this,
+      [this] {
+        finished_ = true;
+        Q_EMIT closed(reason_);
+      },
+      Qt::QueuedConnection);
 }
 
 TcpDialer::TcpDialer(QString host, quint16 port, std::shared_ptr<Clock> clock)

@@ -87,6 +87,8 @@ class TestFaults : public QObject {
   void tooManyStrangersMakeRoomForEachOther();
   void trafficLimitsCountForOtherComputersOnly_data();
   void trafficLimitsCountForOtherComputersOnly();
+  void callersWhoHungUpAreForgotten();
+  void botsOfTheServerTakeNobodysPlace();
   void oneAddressGetsSoManyConnectionsOnly();
   void aGameIsPlayedToItsEndAmongAllOfThem();
   void garbageFromAServerEndsTheClientInWords();
@@ -178,6 +180,41 @@ void TestFaults::tooManyStrangersMakeRoomForEachOther() {
   Talker honest(table.tcp());
   honest.greet(u"Honest"_s);
   QVERIFY(soon([&] { return honest.last<wire::Welcome>() != nullptr; }));
+}
+
+void TestFaults::callersWhoHungUpAreForgotten() {
+  MemoryStore store;
+  TestServer table(store, plan());
+  table.server->open();
+  {
+    std::vector<std::unique_ptr<RawPeer>> crowd;
+    for (int i = 0; i < 30; ++i) {
+      crowd.push_back(std::make_unique<RawPeer>(table.port()));
+      if (i % 3 == 0) crowd.back()->write(greeting().left(10));
+      if (i % 3 == 1) crowd.back()->write(header(0));  // it is hung up on
+    }
+    Talker greeted(table.tcp());
+    greeted.greet(u"Greeted"_s);
+    QVERIFY(soon([&] { return greeted.last<wire::Welcome>() != nullptr; }));
+    QVERIFY(soon([&] { return table.server->connections() == 21; }));  // twenty silent ones and the greeted one
+  }
+  QVERIFY(soon([&] { return table.server->connections() == 0; }));
+}
+
+void TestFaults::botsOfTheServerTakeNobodysPlace() {
+  MemoryStore store;
+  Limits limits;
+  limits.connections = 1;
+  TestServer table(store, plan(3, {QString(), u"random"_s, u"random"_s}), std::make_shared<SystemClock>(), limits);
+  table.server->open();
+  QVERIFY(soon([&] { return table.server->connections() == 2; }));
+  Talker person(table.tcp());
+  person.greet(u"Person"_s);
+  QVERIFY(soon([&] { return person.last<wire::Welcome>() != nullptr; }));
+  Talker second(table.tcp());
+  second.greet(u"Second"_s);
+  QVERIFY(soon([&] { return second.closed; }));
+  QCOMPARE(second.refusal(), Refusal::ServerFull);
 }
 
 void TestFaults::trafficLimitsCountForOtherComputersOnly_data() {
