@@ -5,9 +5,9 @@
 #include <QString>
 #include <optional>
 
-namespace tapu {
+#include "app/net/limits.h"
 
-inline constexpr quint16 kDefaultPort = 4710;
+namespace tapu {
 
 /// Where a game is served.
 struct Address {

@@ -7,6 +7,9 @@
 
 namespace tapu {
 
+/// TCP port of a hosted game where no other is named.
+inline constexpr quint16 kDefaultPort = 4710;
+
 /// What a server puts up with. Traffic limits count for peers that are not on this computer; 0 = no limit.
 struct Limits {
   double actionsPerSecond = 20, actionsAtOnce = 40;

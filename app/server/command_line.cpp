@@ -4,6 +4,8 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
+#include "app/net/limits.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -11,7 +13,6 @@ namespace tapu {
 namespace {
 
 constexpr int kUsage = 2;
-constexpr int kDefaultPort = 47411;
 
 /// Reads options one by one and keeps the first thing that is wrong.
 class Reader {
@@ -39,7 +40,7 @@ class Reader {
 void describe(QCommandLineParser& parser) {
   parser.setApplicationDescription(u"Hosts games of Tapu without a screen."_s);
   parser.addOptions({
-      {u"port"_s, u"TCP port to listen at; 0 picks one (default 47411)."_s, u"P"_s},
+      {u"port"_s, u"TCP port to listen at; 0 picks one (default %1)."_s.arg(kDefaultPort), u"P"_s},
       {u"bind"_s, u"Address to listen at (default: all)."_s, u"ADDRESS"_s},
       {u"rules"_s, u"Rule set: classic."_s, u"NAME"_s, u"classic"_s},
       {u"seats"_s, u"Seats of the table, 2 to 4 (default 4)."_s, u"N"_s},
