@@ -4,10 +4,10 @@
 #include <QCborArray>
 #include <QCborValue>
 #include <QNetworkInterface>
-#include <QRandomGenerator>
 #include <algorithm>
 
 #include "app/formats/limited_cbor.h"
+#include "app/net/chance.h"
 
 using namespace Qt::StringLiterals;
 
@@ -22,12 +22,6 @@ constexpr int kMostText = 48;
 constexpr int kNonceBytes = 8;
 constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood a third party
 constexpr CborLimits kDatagram{2, 24};
-
-QByteArray randomBytes(int count) {
-  QByteArray bytes(count, Qt::Uninitialized);
-  for (char& byte : bytes) byte = static_cast<char>(QRandomGenerator::system()->generate());
-  return bytes;
-}
 
 QString shortened(const QString& text) { return text.left(kMostText); }
 
@@ -105,7 +99,7 @@ DiscoveryResponder::DiscoveryResponder(std::shared_ptr<Clock> clock, DiscoveryPl
       clock_(std::move(clock)),
       place_(std::move(place)),
       describe_(std::move(describe)),
-      id_(randomBytes(kNonceBytes)),
+      id_(systemRandomBytes(kNonceBytes)),
       beaconAlarm_(clock_) {
   connect(&socket_, &QUdpSocket::readyRead, this, &DiscoveryResponder::answerAll);
 }
@@ -178,7 +172,7 @@ QList<FoundGame> DiscoveryBrowser::games() const {
 
 void DiscoveryBrowser::ask() {
   forget();
-  nonce_ = randomBytes(kNonceBytes);
+  nonce_ = systemRandomBytes(kNonceBytes);
   askedAt_ = clock_->nowMs();
   sendToAll(socket_, place_, QCborValue(QCborArray{QLatin1StringView(kQuestion), nonce_}).toCbor());
   askAlarm_.set(kAskMs, [this] { ask(); });

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <deque>
 #include <functional>
 
@@ -28,6 +29,10 @@ class Outbox {
       deed();
     }
     busy_ = false;
+  }
+  /// What waits now is not done before `ticket` either.
+  void putOff(EventStore::Ticket ticket) {
+    for (Waiting& waiting : deeds_) waiting.ticket = std::max(waiting.ticket, ticket);
   }
   void clear() { deeds_.clear(); }
   bool isEmpty() const { return deeds_.empty(); }

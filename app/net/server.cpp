@@ -15,6 +15,7 @@ Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
 namespace {
 
 constexpr int kGraceTickMs = 1000;
+constexpr int kPingNewsMs = 20;  // a smaller change is not worth a message to everybody
 const QString kStandIn = u"greedy"_s;
 
 bool isOwn(const Session& session) {
@@ -349,6 +350,7 @@ void Server::clearSeat(int seat) {
 void Server::giveUp(Session& session) {
   const int seat = session.seat;
   if (session.kind != Session::Kind::Person) return;
+  if (lobby().stage == Lobby::Stage::Over) return session.channel->close();  // there is nothing left to give up
   session.seat = -1;
   session.channel->close();
   if (!room_) return dropFromLobby(seat);
@@ -461,7 +463,10 @@ void Server::noteLinks() {
     LobbySeat& seat = parts_->lobby.seat(session.seat);
     const bool silent = session.channel->needsPulse() && now - session.lastHeard >= parts_->limits.silentMs;
     const Link link = silent ? Link::Silent : Link::Up;
-    changed |= seat.link != link || seat.pingMs != session.pingMs;
+    const bool isNews = seat.link != link || (seat.pingMs < 0) != (session.pingMs < 0) ||
+                        std::abs(seat.pingMs - session.pingMs) >= kPingNewsMs;
+    if (!isNews) return;
+    changed = true;
     seat.link = link;
     seat.pingMs = session.pingMs;
   });
@@ -490,8 +495,17 @@ void Server::storeFailed(const QString& reason) {
 
 void Server::tryStoreAgain() {
   storeAlarm_.stop();
-  parts_->tools.store->recover();
+  EventStore& store = *parts_->tools.store;
+  store.recover();
+  // Keys given out or moved while nothing was kept: who waits for his welcome gets it after all of this.
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
+    if (const StoredSession* key = parts_->keys.find(seat))
+      store.keepSession(*key);
+    else
+      store.dropSession(seat);
+  }
   const auto ticket = parts_->keepHead();
+  parts_->outbox.putOff(ticket);
   parts_->outbox.after(ticket, [this] {
     storeBroken_ = false;
     parts_->broadcast(noticeLine(Notice::StoreWorks, {}));

@@ -98,6 +98,7 @@ class TestServerRules : public QObject {
   void aRepeatedActGetsTheFirstOutcome();
   void illegalAndStaleActsChangeNothing();
   void whenTheStoreFailsNothingHasHappened();
+  void aTokenGivenOutDuringAnOutageIsKept();
   void aRestartFindsTheSameGame();
   void aMoveTakenBackIsGoneForEverybody();
 
@@ -107,6 +108,8 @@ class TestServerRules : public QObject {
   void aGameOfSleepersComesToItsEnd();
   void anAbsentPersonIsReplacedAndComesBack();
   void whoGivesUpIsReplacedAtOnce();
+  void whoTakesASeatLeftInTheLobbyKeepsIt();
+  void smallChangesOfAPingAreNoNews();
 
   void anothersSecretsChangeNotOneByte();
 };
@@ -373,6 +376,30 @@ void TestServerRules::whenTheStoreFailsNothingHasHappened() {
   talker.act(3, action, answers);
   QTRY_COMPARE(talker.count<wire::Batch>(), 1);
   QCOMPARE(bench.store.game()->moves.size(), static_cast<std::size_t>(bench.table.moves()));
+}
+
+void TestServerRules::aTokenGivenOutDuringAnOutageIsKept() {
+  Bench bench(plan(3, {QString(), QString(), u"random"_s}));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  bench.store.failNext(u"disk full"_s);
+  asha.ready();  // the seats cannot be written down
+  QTRY_VERIFY(asha.last<wire::Chat>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  bench.settle();
+  QVERIFY2(!ravi.last<wire::Welcome>(), "no token before its hash is safe");
+
+  bench.clock->advance(Limits{}.storeRetryMs);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  const QByteArray token = ravi.last<wire::Welcome>()->token;
+  ravi.ready();
+  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  TestServer after(bench.store, plan(3), bench.clock);
+  QCOMPARE(after.server->resume(), QString());
+  Talker back(after.tcp());
+  back.greet(QString(), token);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, ravi.last<wire::Welcome>()->seat);
 }
 
 void TestServerRules::aRestartFindsTheSameGame() {
@@ -647,6 +674,45 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
 }
 
 }  // namespace
+
+void TestServerRules::whoTakesASeatLeftInTheLobbyKeepsIt() {
+  ServerPlan planned = timed(2);
+  Bench bench(planned, patient());
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  const int seat = first.last<wire::Welcome>()->seat;
+  first.hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat].link, Link::Lost);
+  bench.clock->advance(Limits{}.lobbyGraceMs);
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
+  bench.talkers.clear();
+  QVERIFY(bench.gather(2));
+  bench.clock->advance(31'000);  // more than the grace of a seat
+  bench.settle();
+  for (int i = 0; i < 2; ++i) QCOMPARE(bench.state().seat(SeatId(i)).presence, Presence::Here);
+}
+
+void TestServerRules::smallChangesOfAPingAreNoNews() {
+  Bench bench(plan(3));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  const auto shown = [&] { return asha.last<wire::LobbyNews>()->lobby.seats[0].pingMs; };
+  const auto tell = [&](quint32 number, int roundTripMs) {
+    const int pongs = asha.count<wire::Pong>();
+    asha.say(wire::Ping{number, roundTripMs});
+    if (!soon([&] { return asha.count<wire::Pong>() > pongs; })) return false;
+    bench.clock->advance(1000);
+    bench.settle();
+    return true;
+  };
+  QVERIFY(tell(1, 30));
+  QCOMPARE(shown(), 30);
+  const int news = asha.count<wire::LobbyNews>();
+  QVERIFY(tell(2, 49));
+  QCOMPARE(asha.count<wire::LobbyNews>(), news);
+  QVERIFY(tell(3, 50));
+  QCOMPARE(shown(), 50);
+}
 
 void TestServerRules::anothersSecretsChangeNotOneByte() {
   const Played one = playTwin(1u << 30, 0);
