@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QObject>
 #include <QString>
 #include <memory>
@@ -27,6 +28,8 @@ class HeadlessPlayers : public QObject {
     QString bot = QStringLiteral("greedy");
     int seats = 1;
     int paceMs = 0;
+    QString tokenFile;        ///< the secrets of their seats are kept there, to come back to them; empty = nowhere
+    int patienceMs = 60'000;  ///< without a connection, before they give up
   };
 
   /// `plan.bot` must be one of botNames().
@@ -39,10 +42,16 @@ class HeadlessPlayers : public QObject {
   void done(const tapu::HeadlessPlayers::Result& result);
 
  private:
+  std::unique_ptr<Client> newClient(int index);
   void look();
+  void keepTokens();
+  void giveUp(const QString& problem);
   void finish(Result result);
   Plan plan_;
   std::shared_ptr<Clock> clock_;
+  Alarm patience_;
+  QString crowd_;
+  QList<QByteArray> tokens_;  ///< by player
   std::vector<std::unique_ptr<BotPlayer>> players_;
   qint64 startedAt_ = 0;
   bool done_ = false;

@@ -20,13 +20,14 @@ QString read(const QCommandLineParser& parser, HeadlessPlayers::Plan& plan) {
   bool isPort = false, isNumber = false;
   const int port = where.mid(colon + 1).toInt(&isPort);
   if (parser.positionalArguments().size() != 1 || colon < 1 || !isPort || port < 1 || port > 65535)
-    return u"Write: join HOST:PORT --bot NAME [--seats N]."_s;
+    return u"Write: join HOST:PORT --bot NAME [--seats N] [--token-file FILE]."_s;
   plan.host = where.left(colon);
   if (plan.host.startsWith(u'[') && plan.host.endsWith(u']')) plan.host = plan.host.sliced(1).chopped(1);
   plan.port = static_cast<quint16>(port);
   plan.bot = parser.value(u"bot"_s);
   if (!makeBot(plan.bot.toStdString())) return u"There is no bot “%1”."_s.arg(plan.bot);
   plan.seats = parser.value(u"seats"_s).toInt(&isNumber);
+  plan.tokenFile = parser.value(u"token-file"_s);
   if (!isNumber || plan.seats < 1) return u"--seats is a whole number from 1."_s;
   return {};
 }
@@ -46,6 +47,7 @@ Ended joinCommand(const QStringList& arguments) {
   QCommandLineParser parser;
   parser.addOption({u"bot"_s, u"name of the bot"_s, u"NAME"_s, u"greedy"_s});
   parser.addOption({u"seats"_s, u"how many players"_s, u"N"_s, u"1"_s});
+  parser.addOption({u"token-file"_s, u"where the secrets of the seats are kept, to come back to them"_s, u"FILE"_s});
   if (!parser.parse(QStringList(u"join"_s) + arguments)) return usage(parser.errorText() + u"."_s);
   HeadlessPlayers::Plan plan;
   const QString wrong = read(parser, plan);

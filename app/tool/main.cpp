@@ -17,8 +17,9 @@ constexpr const char* kHelp =
     "  record check FILE     reads a recorded game and checks every move\n"
     "  record states FILE    prints the position at the start and after each move, one JSON object a line\n"
     "  board check FILE      reads a board and checks that it can be played\n"
-    "  join HOST:PORT --bot NAME [--seats N]\n"
-    "             plays in a game on the network without a screen\n"
+    "  join HOST:PORT --bot NAME [--seats N] [--token-file FILE]\n"
+    "             plays in a game on the network without a screen; FILE keeps the secrets of its seats while the\n"
+    "             game runs: the same command after a crash comes back to them\n"
     "  --version, --help\n"
     "\n"
     "Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as FILE:LINE: sentence (rule N).\n";

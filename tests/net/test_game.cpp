@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QProcess>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
+#include "app/net/headless_players.h"
 #include "app/net/sqlite_store.h"
 #include "tests/net/table.h"
 
@@ -19,6 +22,8 @@ class TestGame : public QObject {
   void aKilledClientComesBackToItsSeatAndHand();
   void aKilledServerGoesOnWhereItStopped();
   void aServerProcessKilledInTheMiddleLosesNothing();
+  void clientAndServerProcessesKilledInOneGamePlayItToTheEnd();
+  void playersWithoutAServerGiveUp();
 };
 
 namespace {
@@ -39,6 +44,39 @@ class MovingDialer final : public Dialer {
  private:
   const quint16& port_;
   std::shared_ptr<Clock> clock_ = std::make_shared<SystemClock>();
+};
+
+/// Server and players as programs of their own, to be killed.
+class Programs {
+ public:
+  explicit Programs(QString store) : store_(std::move(store)) {}
+  bool areBuilt() const { return QFile::exists(path(u"tapu-server"_s)) && QFile::exists(path(u"tapu-tool"_s)); }
+
+  /// Listens when it returns, at the same port each time; null if it does not.
+  std::unique_ptr<QProcess> serve(int seats) {
+    auto server =
+        launch(u"tapu-server"_s, {u"--port"_s, QString::number(port), u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s,
+                                  u"--once"_s, u"--seats"_s, QString::number(seats), u"--store"_s, store_});
+    if (!soon([&] { return server->canReadLine(); })) return nullptr;
+    port = QString::fromUtf8(server->readLine()).trimmed().split(u' ').value(2).toUShort();
+    return port != 0 ? std::move(server) : nullptr;
+  }
+  /// A player that keeps the secret of its seat in a file.
+  std::unique_ptr<QProcess> join(const QString& tokens) {
+    return launch(u"tapu-tool"_s, {u"join"_s, u"127.0.0.1:%1"_s.arg(port), u"--token-file"_s, tokens});
+  }
+
+  quint16 port = 0;
+
+ private:
+  static QString path(const QString& program) { return qEnvironmentVariable("TAPU_BIN") + u'/' + program; }
+  static std::unique_ptr<QProcess> launch(const QString& program, const QStringList& arguments) {
+    auto process = std::make_unique<QProcess>();
+    process->setProcessChannelMode(QProcess::ForwardedErrorChannel);
+    process->start(path(program), arguments);
+    return process;
+  }
+  QString store_;
 };
 
 }  // namespace
@@ -131,39 +169,103 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
 }
 
 void TestGame::aServerProcessKilledInTheMiddleLosesNothing() {
-  const QString program = qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s;
-  if (!QFile::exists(program)) QSKIP("tapu-server was not built");
   QTemporaryDir folder;
-  quint16 port = 0;
-  const auto launch = [&](QProcess& server) {
-    server.setProcessChannelMode(QProcess::ForwardedErrorChannel);
-    server.start(program, {u"--port"_s, QString::number(port), u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s, u"--once"_s,
-                           u"--store"_s, folder.filePath(u"game.db"_s)});
-    if (!soon([&] { return server.canReadLine(); })) return false;
-    const QStringList words = QString::fromUtf8(server.readLine()).trimmed().split(u' ');
-    port = words.value(2).toUShort();
-    return words.value(0) == u"listening"_s && port != 0;
-  };
-  auto first = std::make_unique<QProcess>();
-  QVERIFY(launch(*first));
+  Programs programs(folder.filePath(u"game.db"_s));
+  if (!programs.areBuilt()) QSKIP("the programs were not built");
+  const auto first = programs.serve(4);
+  QVERIFY(first);
   Players players;
   for (int i = 0; i < 4; ++i)
-    players.push_back(robot(std::make_unique<MovingDialer>(port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
+    players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
   QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 80; }, 15000));
   first->kill();  // SIGKILL
   QVERIFY(first->waitForFinished());
   const int acknowledged = players[0]->client().moveNumber();
   const SeatId seat = players[0]->client().seat();
 
-  QProcess second;
-  QVERIFY(launch(second));
+  const auto second = programs.serve(4);
+  QVERIFY(second);
   QVERIFY(soon([&] { return players[0]->client().phase() == Client::Phase::Playing; }));
   QVERIFY(players[0]->client().moveNumber() >= acknowledged);
   QCOMPARE(players[0]->client().seat(), seat);
   QVERIFY(soon([&] { return allOver(players); }, 15000));
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
-  QVERIFY(soon([&] { return second.state() == QProcess::NotRunning; }));
-  QCOMPARE(second.exitCode(), 0);
+  QVERIFY(soon([&] { return second->state() == QProcess::NotRunning; }));
+  QCOMPARE(second->exitCode(), 0);
+}
+
+void TestGame::clientAndServerProcessesKilledInOneGamePlayItToTheEnd() {
+  QTemporaryDir folder;
+  const QString tokens = folder.filePath(u"tokens"_s);
+  Programs programs(folder.filePath(u"game.db"_s));
+  if (!programs.areBuilt()) QSKIP("the programs were not built");
+  auto server = programs.serve(3);
+  QVERIFY(server);
+  auto guest = programs.join(tokens);
+  Players players;
+  players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Asha"_s, "greedy", {}, 1));
+  const Client& asha = players[0]->client();
+  const auto guestSeat = [&] {
+    for (int seat = 0; seat < asha.lobby().seats.size(); ++seat)
+      if (asha.lobby().seats[seat].name.startsWith(u"greedy"_s)) return seat;
+    return -1;
+  };
+  QVERIFY(soon([&] { return guestSeat() >= 0; }));
+  players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Ravi"_s, "greedy", {}, 2));
+  const int seat = guestSeat();
+  const QString name = asha.lobby().seats[seat].name;
+
+  QVERIFY(soon([&] { return asha.moveNumber() >= 40; }, 15000));
+  guest->kill();  // SIGKILL
+  QVERIFY(guest->waitForFinished());
+  QVERIFY(soon([&] { return asha.lobby().seats[seat].link == Link::Lost; }));
+  QVERIFY2(QFile(tokens).size() > 0, "its secret is on the disk");
+  guest = programs.join(tokens);
+  QVERIFY(soon([&] { return asha.lobby().seats[seat].link == Link::Up; }));
+  const int back = asha.moveNumber();
+
+  QVERIFY(soon([&] { return asha.moveNumber() >= back + 40; }, 15000));
+  server->kill();
+  QVERIFY(server->waitForFinished());
+  const int acknowledged = asha.moveNumber();
+  server = programs.serve(3);
+  QVERIFY(server);
+  QVERIFY(soon([&] { return asha.phase() == Client::Phase::Playing; }));
+  QVERIFY(asha.moveNumber() >= acknowledged);
+
+  QVERIFY(soon([&] { return allOver(players) && guest->state() == QProcess::NotRunning; }, 15000));
+  QCOMPARE(asha.lobby().seats[seat].name, name);
+  QVERIFY2(asha.lobby().seats[seat].bot.isEmpty(), "nobody had to stand in");
+  const QJsonObject result = QJsonDocument::fromJson(guest->readAllStandardOutput().trimmed()).object();
+  QCOMPARE(guest->exitCode(), 0);
+  QVERIFY(result[u"finished"_s].toBool());
+  QCOMPARE(result[u"moves"_s].toInt(), asha.moveNumber());
+  QCOMPARE(result[u"winner"_s].toInt(), int{asha.state().head.winner.value});
+  QVERIFY2(!QFile::exists(tokens), "after the end there is nothing to come back to");
+  for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
+  QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
+  QCOMPARE(server->exitCode(), 0);
+}
+
+void TestGame::playersWithoutAServerGiveUp() {
+  MemoryStore store;
+  auto table = std::make_unique<TestServer>(store, plan(4));
+  table->server->open();
+  HeadlessPlayers::Plan joining;
+  joining.host = u"127.0.0.1"_s;
+  joining.port = table->port();
+  joining.seats = 2;
+  joining.patienceMs = 300;
+  HeadlessPlayers players(joining);
+  std::optional<HeadlessPlayers::Result> ended;
+  connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& result) { ended = result; });
+  players.start();
+  QVERIFY(soon([&] { return table->server->personsPresent() == 2; }));
+  QTest::qWait(1);
+  table.reset();  // as by a kill: nothing is said
+  QVERIFY(soon([&] { return ended.has_value(); }));
+  QVERIFY(!ended->finished);
+  QVERIFY(!ended->problem.isEmpty());
 }
 
 QTEST_GUILESS_MAIN(TestGame)
