@@ -43,6 +43,30 @@ bool SqliteFile::open(const QString& path) {
   database_ = QSqlDatabase::addDatabase(u"QSQLITE"_s, connection_);
   database_.setConnectOptions(u"QSQLITE_BUSY_TIMEOUT=3000"_s);
   database_.setDatabaseName(path);
+  return openDatabase();
+}
+
+bool SqliteFile::reopen() {
+  insertEvent_ = QSqlQuery(QSqlDatabase());
+  database_.close();
+  return openDatabase() && (game_ < 0 || reconcile());
+}
+
+/// A commit that was reported as failed may have reached the disk all the same: nobody was told of its events, so they
+/// go. Those that were acknowledged must all be there, unchanged.
+bool SqliteFile::reconcile() {
+  const QByteArray acknowledged = committedHash_;
+  const qsizetype count = committedEvents_;
+  if (!run(u"DELETE FROM event WHERE game = ? AND number >= ?"_s, {game_, count})) return false;
+  StoredGame game;
+  if (!readMoves(game)) return committedHash_ = hash_ = acknowledged, committedEvents_ = events_ = count, false;
+  if (events_ == count && hash_ == acknowledged) return true;
+  committedHash_ = hash_ = acknowledged;
+  committedEvents_ = events_ = count;
+  return problem_ = u"stored moves are missing from the file"_s, false;
+}
+
+bool SqliteFile::openDatabase() {
   if (!database_.open()) return problem_ = database_.lastError().text(), false;
   for (const auto& pragma :
        {u"PRAGMA trusted_schema=OFF"_s, u"PRAGMA cell_size_check=ON"_s, u"PRAGMA locking_mode=EXCLUSIVE"_s,
@@ -88,6 +112,7 @@ bool SqliteFile::beginTransaction() { return run(u"BEGIN IMMEDIATE"_s); }
 bool SqliteFile::commit() {
   if (!run(u"COMMIT"_s)) return rollback(), false;
   committedHash_ = hash_;
+  committedEvents_ = events_;
   return true;
 }
 
@@ -96,6 +121,7 @@ void SqliteFile::rollback() {
   run(u"ROLLBACK"_s);
   problem_ = reason;
   hash_ = committedHash_;
+  events_ = committedEvents_;
 }
 
 bool SqliteFile::run(const QString& statement, const QVariantList& values) {
@@ -140,6 +166,7 @@ bool SqliteFile::readMoves(StoredGame& game) {
     game.moves.push_back(std::move(move));
   }
   committedHash_ = hash_;
+  committedEvents_ = events_ = static_cast<qsizetype>(game.moves.size());
   return true;
 }
 
@@ -163,6 +190,7 @@ bool SqliteFile::begin(const QByteArray& head) {
   if (!query.exec()) return problem_ = query.lastError().text(), false;
   game_ = query.lastInsertId().toLongLong();
   hash_.clear();
+  events_ = 0;
   return true;
 }
 
@@ -172,6 +200,7 @@ bool SqliteFile::keepHead(const QByteArray& head, GameStatus status) {
 
 bool SqliteFile::append(const StoredMove& move) {
   hash_ = chained(hash_, move);
+  ++events_;
   const QVariant clientSeq = move.clientSeq == 0 ? QVariant() : QVariant(move.clientSeq);
   return run(insertEvent_, {game_, move.number, move.seat, clientSeq, move.body, hash_});
 }

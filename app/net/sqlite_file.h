@@ -24,6 +24,9 @@ class SqliteFile {
   SqliteFile();
   ~SqliteFile();
   bool open(const QString& path);
+  /// After a failure, of which it is not known what became durable: opens the file anew and brings the game back to
+  /// what was committed for sure.
+  bool reopen();
   const QString& problem() const { return problem_; }
 
   bool beginTransaction();
@@ -44,12 +47,15 @@ class SqliteFile {
   bool isSound();
   bool readMoves(StoredGame& game);
   bool readSessions(StoredGame& game);
+  bool openDatabase();
+  bool reconcile();
 
   QString connection_, problem_;
   QSqlDatabase database_;
   QSqlQuery insertEvent_;
   qint64 game_ = -1;
-  QByteArray hash_, committedHash_;
+  QByteArray hash_, committedHash_;             ///< of the newest event
+  qsizetype events_ = 0, committedEvents_ = 0;  ///< in the current game
 };
 
 }  // namespace tapu

@@ -57,7 +57,7 @@ EventStore::Ticket SqliteStore::dropSession(int seat) {
 
 void SqliteStore::recover() {
   const std::lock_guard lock(mutex_);
-  broken_ = false;
+  isDoubtful_ = std::exchange(broken_, false);
 }
 
 void SqliteStore::flush() {
@@ -91,9 +91,13 @@ void SqliteStore::write(std::promise<QString> opened) {
     wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
     if (stop_ == Stop::AtOnce || items_.empty()) return;
     const std::deque<Item> items = std::exchange(items_, {});
+    const bool isDoubtful = std::exchange(isDoubtful_, false);
     busy_ = true;
     lock.unlock();
-    commit(file, items);
+    if (isDoubtful && !file.reopen())
+      breakDown(file);
+    else
+      commit(file, items);
     lock.lock();
     busy_ = false;
     idle_.notify_all();
@@ -111,6 +115,10 @@ void SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
         this, [this, upTo] { Q_EMIT committed(upTo); }, Qt::QueuedConnection);
     return;
   }
+  breakDown(file);
+}
+
+void SqliteStore::breakDown(const SqliteFile& file) {
   {
     const std::lock_guard lock(mutex_);
     broken_ = true;

@@ -47,6 +47,7 @@ class SqliteStore final : public EventStore {
   Ticket ask(Work work);
   void write(std::promise<QString> opened);
   void commit(SqliteFile& file, const std::deque<Item>& items);
+  void breakDown(const SqliteFile& file);
   void end(Stop how);
 
   QString path_, problem_;
@@ -57,6 +58,7 @@ class SqliteStore final : public EventStore {
   Ticket last_ = 0;
   Stop stop_ = Stop::No;
   bool busy_ = false, broken_ = false;
+  bool isDoubtful_ = false;  ///< what the last failure left in the file is to be looked at first
 };
 
 }  // namespace tapu

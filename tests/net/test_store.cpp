@@ -6,6 +6,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/net/sqlite_file.h"
 #include "app/net/sqlite_store.h"
 
 using namespace Qt::StringLiterals;
@@ -43,6 +44,7 @@ class TestStore : public QObject {
   void ticketsAreCommittedInOrder();
   void theSameActOfASeatIsNotStoredTwice();
   void afterAFailureNothingIsKeptUntilRecovered();
+  void aCommitOfUnknownOutcomeIsUndone();
   void sessionsAreReplacedAndDropped();
   void onlyTheNewestUnfinishedGameGoesOn();
   void anEditedLogIsRefused();
@@ -130,6 +132,20 @@ void TestStore::afterAFailureNothingIsKeptUntilRecovered() {
   store.recover();
   store.append({move(1)});
   QCOMPARE(store.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1)}));
+}
+
+void TestStore::aCommitOfUnknownOutcomeIsUndone() {
+  SqliteFile file;
+  QVERIFY(file.open(path()));
+  const QString connection = QSqlDatabase::connectionNames().constLast();
+  QVERIFY(file.beginTransaction() && file.begin("head") && file.append(move(0)) && file.commit());
+  QVERIFY(file.beginTransaction() && file.append(move(1, 2, 5)));
+  QVERIFY(QSqlQuery(QSqlDatabase::database(connection)).exec(u"COMMIT"_s));
+  QVERIFY2(!file.commit(), "it is durable, but told as a failure");
+
+  QVERIFY(file.reopen());
+  QVERIFY(file.beginTransaction() && file.append(move(1, 3, 1)) && file.commit());
+  QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1, 3, 1)}));
 }
 
 void TestStore::sessionsAreReplacedAndDropped() {
