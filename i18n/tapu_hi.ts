@@ -1331,6 +1331,16 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A bot</source>
+        <extracomment>Tool tip: this player is a bot.</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Connected</source>
+        <extracomment>Tool tip: the connection to this player is fine.</extracomment>
+        <translation>कनेक्शन ठीक</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>
@@ -3645,17 +3655,45 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::PlayerDetails</name>
+    <message>
+        <source>Points from settlements</source>
+        <extracomment>Details of a player: points that come from settlements.</extracomment>
+        <translation>बस्तियों के अंक</translation>
+    </message>
+    <message>
+        <source>Points from cities</source>
+        <extracomment>Details of a player: points that come from cities.</extracomment>
+        <translation>शहरों के अंक</translation>
+    </message>
+    <message>
+        <source>Points from awards</source>
+        <extracomment>Details of a player: points that come from the two awards.</extracomment>
+        <translation>विशेष कार्डों के अंक</translation>
+    </message>
+    <message>
+        <source>Points from cards</source>
+        <extracomment>Details of a player: points that come from development cards; shown where the reader may know them.</extracomment>
+        <translation>विकास कार्डों के अंक</translation>
+    </message>
+    <message>
+        <source>Roads left</source>
+        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <translation>बची सड़कें</translation>
+    </message>
+    <message>
+        <source>Settlements left</source>
+        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <translation>बची बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities left</source>
+        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <translation>बचे शहर</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlayerRow</name>
-    <message>
-        <source>A bot</source>
-        <extracomment>Tool tip: this player is a bot.</extracomment>
-        <translation>बॉट</translation>
-    </message>
-    <message>
-        <source>Connected</source>
-        <extracomment>Tool tip: the connection to this player is fine.</extracomment>
-        <translation>कनेक्शन ठीक</translation>
-    </message>
     <message numerus="yes">
         <source>%n point(s)</source>
         <extracomment>Player row in words: %n points.</extracomment>

@@ -53,6 +53,7 @@ struct BoardScene::Parts {
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
+  std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
   std::vector<Moving> running;
 
@@ -79,6 +80,7 @@ struct BoardScene::Parts {
   void finish(Mover mover);
   void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
   void breathe();
+  void pointOut(QPointF middle, std::vector<Hex> hexes);
 
   std::optional<Target> targetFor(const Action& action) const;
   int targetAt(QPointF position, double unitsPerPixel) const;
@@ -307,6 +309,38 @@ void BoardScene::showProducing(int thrown) {
     if (part == 1.0) item->setVisible(false);
   });
 }
+
+void BoardScene::Parts::pointOut(QPointF middle, std::vector<Hex> hexes) {
+  finish(Mover::Rings);
+  if (hexes.empty())
+    producing->showSpot(middle);
+  else
+    producing->show(std::move(hexes));
+  producing->setOpacity(1);
+  pointed = middle;
+  animate(Mover::Rings, 2000, QEasingCurve::Linear, [this](double part) {
+    if (part < 1.0) return;
+    producing->setVisible(false);
+    pointed.reset();
+    scene->repaintViews();
+  });
+  scene->repaintViews();
+}
+
+void BoardScene::pointOut(CornerId corner) {
+  if (parts_->map && corner.value < parts_->map->cornerCount()) parts_->pointOut(parts_->at(corner), {});
+}
+
+void BoardScene::pointOut(EdgeId edge) {
+  if (parts_->map && edge.value < parts_->map->edgeCount()) parts_->pointOut(parts_->at(edge), {});
+}
+
+void BoardScene::pointOut(HexId hex) {
+  if (parts_->map && hex.value < parts_->map->hexCount())
+    parts_->pointOut(parts_->at(hex), {parts_->map->hex(hex).cell.at});
+}
+
+std::optional<QPointF> BoardScene::pointedOut() const { return parts_->pointed; }
 
 // What may be chosen
 

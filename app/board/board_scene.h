@@ -56,7 +56,12 @@ class BoardScene : public QGraphicsScene {
 
   // Decoration
   void showProducing(int thrown);  ///< hexes of this number light up for 0.8 s
-  void skipMotion();               ///< everything stands still in its final place
+  /// A ring around a place, for two seconds: where something happened.
+  void pointOut(CornerId corner);
+  void pointOut(EdgeId edge);
+  void pointOut(HexId hex);
+  std::optional<QPointF> pointedOut() const;  ///< the middle of that place while the ring is there
+  void skipMotion();                          ///< everything stands still in its final place
 
   /// The board with its coast and harbors: what "fit" shows.
   QRectF landRect() const;

@@ -642,15 +642,29 @@ ProducingItem::ProducingItem(const BoardLook& look) : look_(look) {
 void ProducingItem::show(std::vector<Hex> hexes) {
   prepareGeometryChange();
   hexes_ = std::move(hexes);
+  spot_.reset();
   bounds_ = {};
   for (Hex at : hexes_) bounds_ |= around(hexCenter(at, look_.orientation), 2.3 * kR, 2.3 * kR);
   setVisible(!hexes_.empty());
+}
+
+void ProducingItem::showSpot(QPointF middle) {
+  show({});
+  spot_ = middle;
+  bounds_ = around(middle, 1.2 * kR, 1.2 * kR);
+  setVisible(true);
 }
 
 void ProducingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   const Scale scale(*painter);
   const double pixel = 1 / scale.zoom;
+  if (spot_) {
+    QPainterPath ring;
+    ring.addEllipse(*spot_, 0.5 * kR, 0.5 * kR);
+    painter->strokePath(ring, QPen(fixed::ink, 5.5 * pixel));
+    painter->strokePath(ring, QPen(fixed::producing, 3.6 * pixel));
+  }
   for (Hex at : hexes_) {
     const QPointF middle = hexCenter(at, look_.orientation);
     if (scale.detail() == Detail::Dots) {

@@ -146,17 +146,19 @@ class RaisedItem : public QGraphicsItem {
   int mine_ = 0;
 };
 
-/// Rings around the hexes that just yielded.
+/// Rings around the hexes that just yielded, or around a place that is pointed out.
 class ProducingItem : public QGraphicsItem {
  public:
   explicit ProducingItem(const BoardLook& look);
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void show(std::vector<Hex> hexes);
+  void showSpot(QPointF middle);  ///< a corner or an edge
 
  private:
   const BoardLook& look_;
   std::vector<Hex> hexes_;
+  std::optional<QPointF> spot_;
   QRectF bounds_;
 };
 

@@ -8,6 +8,7 @@
 #include <QPixmapCache>
 #include <QRadialGradient>
 #include <QStyleOption>
+#include <QTextDocument>
 #include <cmath>
 
 #include "app/board/art.h"
@@ -143,6 +144,11 @@ void Sheet::paintEvent(QPaintEvent*) {
   whole.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
   bar.addRect(box.left(), box.top(), 10, box.height());
   painter.fillPath(whole.intersected(bar), bar_);
+}
+
+QString plainTip(const QString& text) {
+  if (!Qt::mightBeRichText(text)) return text;
+  return u"<span>%1</span>"_s.arg(text.toHtmlEscaped().replace(u'\n', "<br>"_L1));
 }
 
 void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius) {

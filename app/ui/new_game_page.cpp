@@ -276,7 +276,7 @@ void NewGamePage::refresh() {
   beginner_->setChecked(plain == preset);
   const QString blocked = blockedBy();
   start_->setEnabled(blocked.isEmpty());
-  start_->setToolTip(blocked);
+  start_->setToolTip(plainTip(blocked));
   const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
   if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
   foot_->say(u"ready"_s, purpose_ == Purpose::Host

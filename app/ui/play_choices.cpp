@@ -137,7 +137,7 @@ void ChoicePanel::showTotal(int needed) {
   reason_->setVisible(missing > 0);
   reason_->setText(reason);
   ok_->setEnabled(missing == 0);
-  ok_->setToolTip(reason);
+  ok_->setToolTip(plainTip(reason));
 }
 
 void ChoicePanel::refreshDiscard(const PlaySight& sight) {
@@ -160,7 +160,7 @@ void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   action_ = discard(chosen_);
   if (ok_->isEnabled() && !sight.legal.contains(action_)) {
     ok_->setEnabled(false);
-    ok_->setToolTip(sight.whyNot(action_));
+    ok_->setToolTip(plainTip(sight.whyNot(action_)));
   }
 }
 
@@ -181,12 +181,14 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   //: Button: plays the development card that is described above it.
   say(nameOfCard(card_), whatCardDoes(card_), tr("Play card"));
   const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
-  const int needed = plenty ? std::min(2, sight.state.bank.total()) : monopoly ? 1 : 0;
+  const int needed = plenty ? plentySize(sight.table, sight.state) : monopoly ? 1 : 0;
   showTotal(needed);
   const bool full = chosen_.total() >= needed;
   for (Stepper* stepper : steppers_) {
     const Resource kind = stepper->kind();
-    const int now = chosen_[kind], stock = plenty ? sight.state.bank[kind] : 1;
+    const int now = chosen_[kind];
+    const bool bounded = plenty && sight.table.rules.unlimitedBank == Switch::Off;
+    const int stock = bounded ? sight.state.bank[kind] : needed;
     stepper->setVisible(plenty || monopoly);
     stepper->setNumbers(now, sight.mine().hand[kind], full && !(monopoly && now == 0) ? now : stock);
   }
@@ -195,7 +197,7 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   if (!ok_->isEnabled()) return;
   const QString whyNot = sight.whyNot(action_);
   ok_->setEnabled(whyNot.isEmpty());
-  ok_->setToolTip(whyNot);
+  ok_->setToolTip(plainTip(whyNot));
   reason_->setVisible(!whyNot.isEmpty());
   reason_->setText(whyNot);
 }

@@ -11,27 +11,6 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-std::vector<PointSources> pointSources(const Table& table, const State& state) {
-  std::vector<PointSources> rows;
-  for (const Standing& standing : standings(table, state)) {
-    PointSources row{standing.seat, standing.rank};
-    for (const Piece& piece : state.corners) {
-      if (!piece.isOf(standing.seat)) continue;
-      if (piece.kind() == Piece::City)
-        row.cities += 2;
-      else
-        row.settlements += 1;
-    }
-    const int award = table.rules.awardPoints;
-    row.longestRoad = state.head.longestRoad == standing.seat ? award : 0;
-    row.largestArmy = state.head.largestArmy == standing.seat ? award : 0;
-    row.total = standing.points;
-    row.cards = standing.points - state.publicPoints(standing.seat);
-    rows.push_back(row);
-  }
-  return rows;
-}
-
 EndSheet::EndSheet(QWidget* parent)
     : Sheet(parent),
       title_(new Words({}, 24, Weight::Bold, &Theme::ink, this)),
@@ -95,11 +74,12 @@ void EndSheet::fill(const PlaySight& sight) {
     table_->addWidget(head, 0, i + 3);
   }
   int line = 1;
-  for (const PointSources& row : pointSources(sight.table, sight.state)) {
+  for (const Standing& row : standings(sight.table, sight.state)) {
+    const PointSources from = pointSources(sight.table, sight.state, row.seat);
     table_->addWidget(new Words(QString::number(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
     table_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
     table_->addWidget(new Words(sight.name(row.seat), 15, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
-    const int values[] = {row.settlements, row.cities, row.longestRoad, row.largestArmy, row.cards, row.total};
+    const int values[] = {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, row.points};
     for (int i = 0; i < 6; ++i) {
       auto* cell = new Words(QString::number(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
                              values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);

@@ -10,6 +10,7 @@
 
 #include "app/board/art.h"
 #include "app/board/theme.h"
+#include "app/board/widgets.h"
 #include "app/game/describe.h"
 
 namespace tapu {
@@ -28,6 +29,12 @@ void LineModel::append(const std::vector<Line>& lines) {
   beginInsertRows({}, before, before + static_cast<int>(lines.size()) - 1);
   lines_.insert(lines_.end(), lines.begin(), lines.end());
   endInsertRows();
+}
+
+std::optional<Event> LineModel::placedEvent(int row) const {
+  if (row < 0 || row >= rowCount()) return {};
+  const std::optional<Event>& event = lines_[static_cast<std::size_t>(row)].event;
+  return event && event->place != Event{}.place ? event : std::nullopt;
 }
 
 int LineModel::rowCount(const QModelIndex& parent) const {
@@ -84,6 +91,8 @@ class LineDelegate : public QStyledItemDelegate {
         paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
       painter->drawText(option.rect.adjusted(kIndent, kPad, -4, -kPad), Qt::AlignVCenter | Qt::TextWordWrap, words);
     }
+    if (option.state & QStyle::State_HasFocus)
+      paintFocusRing(*painter, QRectF(option.rect).adjusted(1, 1, -1, -1), theme, 6);
     painter->restore();
   }
 
@@ -119,7 +128,8 @@ std::vector<LineModel::Line> logLines(const GameController& game, std::size_t fr
       continue;
     }
     const QString text = game.logLine(event);
-    if (!text.isEmpty()) lines.push_back({text, event.seat.isNone() ? -1 : game.seatColor(event.seat), false});
+    const int badge = event.seat.isNone() ? -1 : game.seatColor(event.seat);
+    if (!text.isEmpty()) lines.push_back({text, badge, false, event});
   }
   return lines;
 }
@@ -144,6 +154,7 @@ LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
   setResizeMode(Adjust);
   setUniformItemSizes(false);
   viewport()->setAutoFillBackground(false);
+  connect(this, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT picked(index.row()); });
   connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { rememberEnd(); });
   connect(
       model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
@@ -179,6 +190,9 @@ void LineView::keyPressEvent(QKeyEvent* event) {
   if (scrolls) return QListView::keyPressEvent(event);
   if (event->matches(QKeySequence::Copy) && currentIndex().isValid())
     return QGuiApplication::clipboard()->setText(currentIndex().data().toString());
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enters && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
+    return Q_EMIT picked(currentIndex().row());
   event->ignore();
 }
 

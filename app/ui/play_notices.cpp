@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_notices.h"
 
-#include <QDateTime>
 #include <QHBoxLayout>
 #include <QMouseEvent>
 #include <QVBoxLayout>
+
+#include "app/game/describe.h"
+#include "app/net/notice.h"
 
 namespace tapu {
 
@@ -24,12 +26,23 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   line->addLayout(buttons_);
   tick_.setInterval(500);
   connect(&tick_, &QTimer::timeout, this, &NoticeBar::refresh);
+  connect(game, &GameController::turnedAway, this, [this](const QString& sentence) {
+    ended_ = sentence;
+    refresh();
+  });
+  connect(game, &GameController::chatted, this, [this](const ChatLine& said) {
+    if (said.kind != ChatLine::Kind::Notice) return;
+    notice_ = said;
+    refresh();
+  });
+  for (const ChatLine& said : game->chat())
+    if (said.kind == ChatLine::Kind::Notice) notice_ = said;
   hide();
 }
 
 QString NoticeBar::lostText() const {
   const int grace = game_->lobby().setup.options.graceSeconds;
-  const auto gone = static_cast<int>((QDateTime::currentMSecsSinceEpoch() - lostSince_) / 1000);
+  const auto gone = static_cast<int>(lost_.elapsed() / 1000);
   if (grace > gone) {
     //: Notice: the own connection broke; %n seconds until a bot takes over the own seat.
     return tr("Connection lost. Trying again… A bot takes over your seat in %n s.", nullptr, grace - gone);
@@ -38,22 +51,29 @@ QString NoticeBar::lostText() const {
   return tr("Connection lost. Trying again… A bot plays for you until you are back.");
 }
 
+QString NoticeBar::storeText() const {
+  const bool fails = notice_ && notice_->phrase == static_cast<int>(Notice::StoreFailed);
+  return fails ? chatText(*notice_) : QString();
+}
+
 void NoticeBar::refresh() {
   const Client::Phase phase = game_->phase();
   const bool lost = phase == Client::Phase::Reconnecting;
   if (!lost)
-    lostSince_ = -1;
-  else if (lostSince_ < 0)
-    lostSince_ = QDateTime::currentMSecsSinceEpoch();
+    lost_.invalidate();
+  else if (!lost_.isValid())
+    lost_.start();
   if (lost && !tick_.isActive()) tick_.start();
   if (!lost) tick_.stop();
   if (lost) return say(u"network"_s, lostText(), {});
-  if (phase == Client::Phase::Closed) {
+  if (phase == Client::Phase::Closed || !ended_.isEmpty()) {
     //: Button: back to the first page of the program.
     const Button back{tr("Start page"), [this] { Q_EMIT startPage(); }};
     //: Notice: the server of the game has gone.
-    return say(u"network"_s, tr("The connection is closed. The game goes on without you or has ended."), {back});
+    const QString gone = tr("The connection is closed. The game goes on without you or has ended.");
+    return say(u"network"_s, ended_.isEmpty() ? gone : ended_, {back});
   }
+  if (const QString store = storeText(); !store.isEmpty()) return say(u"warning"_s, store, {});
   if (game_->hasGame() && game_->isPaused()) {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.

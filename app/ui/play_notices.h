@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QElapsedTimer>
 #include <QTimer>
 #include <functional>
+#include <optional>
 
 #include "app/board/widgets.h"
 #include "app/game/game_controller.h"
@@ -11,8 +13,8 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// A line under the prompt for what is not part of the game: a lost connection, a pause, a hot-seat player who is
-/// asked.
+/// A line under the prompt for what is not part of the game: a lost connection, the reason of the end, a game that
+/// cannot be saved, a pause, a hot-seat player who is asked.
 class NoticeBar : public Sheet {
   Q_OBJECT
  public:
@@ -30,6 +32,7 @@ class NoticeBar : public Sheet {
   };
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
+  QString storeText() const;  ///< why the game cannot be saved; empty = it can
 
   GameController* game_;
   IconLabel* icon_;
@@ -37,7 +40,9 @@ class NoticeBar : public Sheet {
   QHBoxLayout* buttons_;
   QString shown_;
   QTimer tick_;
-  qint64 lostSince_ = -1;
+  QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
+  std::optional<ChatLine> notice_;  ///< the last that the server said
+  QString ended_;                   ///< why the server let go of this player
 };
 
 /// Between two players at one computer: hides the hand until the next one asks for it.

@@ -70,10 +70,61 @@ void OfferCard::refresh(const PlaySight& sight) {
   const bool already = offer.accepted & (1u << sight.viewer.value);
   accept_->setEnabled(sight.legal.contains(accept(offerer_)) && !already);
   //: Tool tip of Accept after the reader has accepted.
-  accept_->setToolTip(already ? tr("You have accepted; the other player chooses.") : whyNot);
+  accept_->setToolTip(plainTip(already ? tr("You have accepted; the other player chooses.") : whyNot));
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
-  decline_->setToolTip(sight.whyNot(decline(offerer_)));
+  decline_->setToolTip(plainTip(sight.whyNot(decline(offerer_))));
 }
+
+/// What one asked player says; the button is there while he accepts.
+class AnswerRow : public Sheet {
+ public:
+  AnswerRow(SeatId asked, QWidget* parent)
+      : Sheet(parent, Paper::Row),
+        asked_(asked),
+        badge_(new Badge(0, 22, this)),
+        name_(new Words({}, 13, Weight::Bold, &Theme::ink, this)),
+        answer_(new Words({}, 12, Weight::Regular, &Theme::ink2, this)),
+        yes_(new IconLabel(u"ready"_s, 18, &Theme::ok, this)),
+        other_(new IconLabel(u"timer"_s, 18, &Theme::ink2, this)),
+        trade_(new ActionButton({}, ActionButton::Role::Agree, this)) {
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(8, 4, 6, 4);
+    line->setSpacing(6);
+    line->addWidget(badge_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(name_);
+    words->addWidget(answer_);
+    line->addLayout(words, 1);
+    line->addWidget(yes_);
+    line->addWidget(other_);
+    line->addWidget(trade_);
+    trade_->setObjectName(u"tradeWith%1"_s.arg(asked.value));
+  }
+  SeatId asked() const { return asked_; }
+  ActionButton* trade() const { return trade_; }
+  void refresh(const PlaySight& sight) {
+    const Offer& offer = sight.mine().offer;
+    const unsigned bit = 1u << asked_.value;
+    badge_->setColor(sight.color(asked_));
+    name_->setText(sight.name(asked_));
+    answer_->setText(AnswerRows::answerOf(sight, sight.viewer, asked_));
+    const bool accepts = offer.accepted & bit;
+    other_->setName(offer.declined & bit ? u"close"_s : u"timer"_s);
+    other_->setVisible(!accepts);
+    yes_->setVisible(accepts);
+    trade_->setVisible(accepts);
+    trade_->setEnabled(sight.legal.contains(confirm(asked_)));
+    trade_->setToolTip(plainTip(sight.whyNot(confirm(asked_))));
+  }
+
+ private:
+  SeatId asked_;
+  Badge* badge_;
+  Words *name_, *answer_;
+  IconLabel *yes_, *other_;
+  ActionButton* trade_;
+};
 
 AnswerRows::AnswerRows(QWidget* parent) : QWidget(parent), rows_(new QVBoxLayout(this)) {
   rows_->setContentsMargins(0, 0, 0, 0);
@@ -95,42 +146,31 @@ QString AnswerRows::answerOf(const PlaySight& sight, SeatId offerer, SeatId aske
 }
 
 void AnswerRows::refresh(const PlaySight& sight) {
-  while (QLayoutItem* item = rows_->takeAt(0)) {
-    if (QWidget* old = item->widget()) {
-      old->hide();
-      old->deleteLater();
+  std::vector<SeatId> asked;
+  for (int i = 0; i < sight.state.seats.size() && sight.hasHand(); ++i)
+    if (sight.mine().offer.to & (1u << i)) asked.push_back(SeatId(i));
+  // A row stays as long as its player is asked: its button may be pressed or have the focus at this moment.
+  const bool same = asked.size() == shown_.size() &&
+                    std::equal(asked.begin(), asked.end(), shown_.begin(),
+                               [](SeatId seat, const AnswerRow* row) { return row->asked() == seat; });
+  if (!same) {
+    for (AnswerRow* row : shown_) {
+      row->hide();
+      row->deleteLater();
     }
-    delete item;
+    shown_.clear();
+    for (SeatId seat : asked) {
+      auto* row = new AnswerRow(seat, this);
+      connect(row->trade(), &ActionButton::clicked, this, [this, seat] { Q_EMIT act(confirm(seat)); });
+      rows_->addWidget(row);
+      shown_.push_back(row);
+      row->show();
+    }
   }
-  if (!sight.hasHand()) return;
-  const Offer& offer = sight.mine().offer;
-  for (int i = 0; i < sight.state.seats.size(); ++i) {
-    const unsigned bit = 1u << i;
-    if (!(offer.to & bit)) continue;
-    const SeatId asked(i);
-    auto* row = new Sheet(this, Paper::Row);
-    auto* line = new QHBoxLayout(row);
-    line->setContentsMargins(8, 4, 6, 4);
-    line->setSpacing(6);
-    line->addWidget(new Badge(sight.color(asked), 22, row));
-    auto* words = new QVBoxLayout;
-    words->setSpacing(0);
-    words->addWidget(new Words(sight.name(asked), 13, Weight::Bold, &Theme::ink, row));
-    words->addWidget(new Words(answerOf(sight, sight.viewer, asked), 12, Weight::Regular, &Theme::ink2, row));
-    line->addLayout(words, 1);
-    if (offer.accepted & bit) {
-      line->addWidget(new IconLabel(u"ready"_s, 18, &Theme::ok, row));
-      //: Button: trades with this player, who accepted.
-      auto* trade = new ActionButton(tr("Trade"), ActionButton::Role::Agree, row);
-      trade->setEnabled(sight.legal.contains(confirm(asked)));
-      trade->setToolTip(sight.whyNot(confirm(asked)));
-      connect(trade, &ActionButton::clicked, this, [this, asked] { Q_EMIT act(confirm(asked)); });
-      line->addWidget(trade);
-    } else {
-      line->addWidget(new IconLabel(offer.declined & bit ? u"close"_s : u"timer"_s, 18, &Theme::ink2, row));
-    }
-    rows_->addWidget(row);
-    row->show();
+  for (AnswerRow* row : shown_) {
+    //: Button: trades with this player, who accepted.
+    row->trade()->setText(tr("Trade"));
+    row->refresh(sight);
   }
 }
 

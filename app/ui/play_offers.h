@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <vector>
 
 #include "app/board/widgets.h"
 #include "app/ui/play_sight.h"
@@ -33,6 +34,8 @@ class OfferCard : public Sheet {
   ActionButton *accept_, *change_, *decline_;
 };
 
+class AnswerRow;
+
 /// What the asked players say to the reader's open offer, one row each; he picks whom to trade with, or withdraws.
 class AnswerRows : public QWidget {
   Q_OBJECT
@@ -47,6 +50,7 @@ class AnswerRows : public QWidget {
 
  private:
   QVBoxLayout* rows_;
+  std::vector<AnswerRow*> shown_;
 };
 
 }  // namespace tapu

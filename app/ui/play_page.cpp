@@ -6,11 +6,13 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 
 #include "app/board/board_view.h"
 #include "app/ui/play_choices.h"
+#include "app/ui/play_details.h"
 #include "app/ui/play_end.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_players.h"
@@ -28,6 +30,27 @@ namespace {
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
 constexpr int kFoldBelow = 1120, kTabsBelow = 650;
 constexpr int kShadow = 2 * Sheet::kShadow;
+
+Picking pickingOf(BuildButton::Thing thing) {
+  switch (thing) {
+    case BuildButton::Thing::Road: return Picking::Road;
+    case BuildButton::Thing::Settlement: return Picking::Settlement;
+    case BuildButton::Thing::City: return Picking::City;
+    case BuildButton::Thing::Card: break;
+  }
+  return Picking::Nothing;
+}
+
+/// Pass: no place is picked.
+ActionKind kindOf(Picking picking) {
+  switch (picking) {
+    case Picking::Road: return ActionKind::Road;
+    case Picking::Settlement: return ActionKind::Settlement;
+    case Picking::City: return ActionKind::City;
+    case Picking::Nothing: break;
+  }
+  return ActionKind::Pass;
+}
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
   auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
@@ -59,6 +82,8 @@ class PlayPage::Parts {
   void hear(const std::vector<Event>& events);
   void submit(const Action& action);
   void pick(BuildButton::Thing thing);
+  void preview(Picking places);
+  void pointOut(const Event& event);
   void cancel();
   void choose(const std::vector<Action>& actions);
   void skipMotion();
@@ -70,6 +95,7 @@ class PlayPage::Parts {
   GameActions* actions;
   Motion motion = Motion::Full;
   Picking picking = Picking::Nothing;
+  Picking previewed = Picking::Nothing;  ///< the build button that is looked at shows its places
   bool refreshing = false, leftOpen = false, started = false, wasMyTurn = false;
 
   BoardScene* scene;
@@ -190,6 +216,7 @@ void PlayPage::Parts::connectGame() {
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { prompt->clock()->start(game->clockLeftMs()); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
+    if (rule.isEmpty()) return prompt->complain(sentence);  // no rule: the server does not want it now
     //: A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.
     prompt->complain(PlayPage::tr("%1 (rule %2)").arg(sentence, rule));
   });
@@ -200,6 +227,8 @@ void PlayPage::Parts::connectPanels() {
   connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
+  connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(pickingOf(thing)); });
+  connect(tray, &Tray::lookedAway, page, [this] { preview(Picking::Nothing); });
   connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
     leftOpen = true;
     trade->step(TradeSide::Give, kind, by);
@@ -207,6 +236,11 @@ void PlayPage::Parts::connectPanels() {
   connect(tray->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
+  connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
+    auto* details = new PlayerDetails(sight(), seat, game->lobby().seats.value(seat.value), page);
+    details->openBeside(*players->rows()[seat.value]);
+  });
+  connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
@@ -317,11 +351,7 @@ void PlayPage::Parts::refreshTargets(const PlaySight& now) {
     case Must::Road:
     case Must::FreeRoute: kind = ActionKind::Road; break;
     case Must::Robber: kind = ActionKind::Robber; break;
-    case Must::Act:
-      if (picking == Picking::Road) kind = ActionKind::Road;
-      if (picking == Picking::Settlement) kind = ActionKind::Settlement;
-      if (picking == Picking::City) kind = ActionKind::City;
-      break;
+    case Must::Act: kind = kindOf(picking == Picking::Nothing ? previewed : picking); break;
     default: break;
   }
   std::vector<Action> targets;
@@ -370,12 +400,26 @@ void PlayPage::Parts::submit(const Action& action) {
 }
 
 void PlayPage::Parts::pick(BuildButton::Thing thing) {
-  static constexpr Picking kPickings[] = {Picking::Road, Picking::Settlement, Picking::City};
   if (thing == BuildButton::Thing::Card) return submit(buyCard());
-  const Picking wanted = kPickings[static_cast<int>(thing)];
+  const Picking wanted = pickingOf(thing);
   picking = picking == wanted ? Picking::Nothing : wanted;
   if (picking != Picking::Nothing) view->setFocus(Qt::OtherFocusReason);
   refresh();
+}
+
+void PlayPage::Parts::preview(Picking places) {
+  if (std::exchange(previewed, places) == places || picking != Picking::Nothing || !game->hasGame()) return;
+  if (const PlaySight now = sight(); now.must() == Must::Act) refreshTargets(now);
+}
+
+void PlayPage::Parts::pointOut(const Event& event) {
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt: return scene->pointOut(CornerId(event.place));
+    case EventKind::RoadBuilt: return scene->pointOut(EdgeId(event.place));
+    case EventKind::RobberMoved: return scene->pointOut(HexId(event.place));
+    default: return;
+  }
 }
 
 void PlayPage::Parts::cancel() {
@@ -448,6 +492,8 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, QWidget* parent)
 PlayPage::~PlayPage() { parts_->actions->disableAll(); }
 
 void PlayPage::setMotion(Motion motion) {
+  const bool systemMoves = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
+  if (motion == Motion::Full && !systemMoves) motion = Motion::Reduced;
   parts_->motion = motion;
   parts_->scene->setMotion(motion);
 }

@@ -19,6 +19,7 @@ class PlayPage : public SeaPage {
   PlayPage(GameController* game, GameActions* actions, QWidget* parent = nullptr);
   ~PlayPage() override;
 
+  /// Where the system wants no moving pictures, Full becomes Reduced.
   void setMotion(Motion motion);
   void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
 

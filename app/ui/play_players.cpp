@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 #include <QEvent>
+#include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
@@ -59,7 +61,20 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
   return facts;
 }
 
-PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+QString PlayerFacts::connection() const {
+  if (bot && status.isEmpty()) {
+    //: Tool tip: this player is a bot.
+    return Say::tr("A bot");
+  }
+  //: Tool tip: the connection to this player is fine.
+  return status.isEmpty() ? Say::tr("Connected") : status;
+}
+
+PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+}
 
 void PlayerRow::setFacts(const PlayerFacts& facts) {
   if (facts == facts_) return;
@@ -68,15 +83,6 @@ void PlayerRow::setFacts(const PlayerFacts& facts) {
   describe();
   if (taller) updateGeometry();
   update();
-}
-
-QString PlayerRow::lampWords() const {
-  if (facts_.bot && facts_.status.isEmpty()) {
-    //: Tool tip: this player is a bot.
-    return tr("A bot");
-  }
-  //: Tool tip: the connection to this player is fine.
-  return facts_.status.isEmpty() ? tr("Connected") : facts_.status;
 }
 
 void PlayerRow::describe() {
@@ -95,10 +101,10 @@ void PlayerRow::describe() {
   if (facts_.longestRoad) parts << tr("holds the Longest Road");
   //: Player row in words: the award.
   if (facts_.largestArmy) parts << tr("holds the Largest Army");
-  parts << lampWords();
+  parts << facts_.connection();
   setAccessibleName(facts_.name);
   setAccessibleDescription(parts.join(u"; "_s));
-  setToolTip(facts_.name + u'\n' + parts.join(u'\n'));
+  setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
 }
 
 QSize PlayerRow::sizeHint() const {
@@ -124,6 +130,7 @@ void PlayerRow::paintEvent(QPaintEvent*) {
   painter.restore();
   paintHead(painter, rect().adjusted(18, 6, -12, 0), theme);
   paintFigures(painter, rect().adjusted(20, 0, -8, -6), theme);
+  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
 }
 
 void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& theme) const {
@@ -190,6 +197,17 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
   }
 }
 
+void PlayerRow::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) Q_EMIT asked();
+}
+
+void PlayerRow::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+  if (!presses || event->modifiers() != Qt::NoModifier) return QWidget::keyPressEvent(event);
+  Q_EMIT asked();
+}
+
 bool PlayerRow::event(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) describe();
   return QWidget::event(event);
@@ -204,7 +222,9 @@ PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBox
 void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
   const auto seats = static_cast<std::size_t>(sight.state.seats.size());
   while (rows_.size() < seats) {
+    const SeatId seat(static_cast<int>(rows_.size()));
     rows_.push_back(new PlayerRow(this));
+    connect(rows_.back(), &PlayerRow::asked, this, [this, seat] { Q_EMIT asked(seat); });
     column_->insertWidget(column_->count() - 1, rows_.back());
   }
   while (rows_.size() > seats) {

@@ -18,6 +18,7 @@ struct PlayerFacts {
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
+  QString connection() const;  ///< in words, also where it is fine; or that a bot plays
   bool operator==(const PlayerFacts&) const = default;
 };
 PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at);
@@ -32,15 +33,19 @@ class PlayerRow : public QWidget {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ Q_SIGNALS:
+  void asked();  ///< a click, or Enter or Space: more about this player
+
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
   bool event(QEvent* event) override;
 
  private:
   void describe();
   void paintHead(QPainter& painter, const QRect& box, const Theme& theme) const;
   void paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const;
-  QString lampWords() const;
   PlayerFacts facts_;
 };
 
@@ -51,6 +56,9 @@ class PlayersPanel : public QWidget {
   explicit PlayersPanel(QWidget* parent = nullptr);
   void refresh(const PlaySight& sight, const Lobby& lobby);
   const std::vector<PlayerRow*>& rows() const { return rows_; }
+
+ Q_SIGNALS:
+  void asked(tapu::SeatId seat);
 
  private:
   QVBoxLayout* column_;

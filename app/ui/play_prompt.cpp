@@ -20,7 +20,7 @@ void ElidedWords::setText(const QString& text) {
   if (text == text_) return;
   text_ = text;
   setAccessibleName(text);
-  setToolTip(text);
+  setToolTip(plainTip(text));
   updateGeometry();
   update();
 }
@@ -72,7 +72,7 @@ void DicePair::describe() {
                                             .arg(QString::number(dice_[0]), QString::number(dice_[1]),
                                                  QString::number(dice_[0] + dice_[1]));
   setAccessibleName(words);
-  setToolTip(words);
+  setToolTip(plainTip(words));
 }
 
 void DicePair::tumble() {

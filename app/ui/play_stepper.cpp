@@ -92,7 +92,7 @@ void Stepper::changeEvent(QEvent* event) {
 void CardList::setCards(Pack cards) {
   cards_ = cards;
   setAccessibleName(listOf(cards));
-  setToolTip(listOf(cards));
+  setToolTip(plainTip(listOf(cards)));
   updateGeometry();
   update();
 }

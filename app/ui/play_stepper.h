@@ -21,6 +21,7 @@ class Stepper : public QWidget {
   int value() const { return value_; }
   void setTight(bool tight);  ///< smaller buttons, for low windows
   void retranslate();
+  ActionButton* moreButton() const { return more_; }
 
  Q_SIGNALS:
   void stepped(tapu::Resource kind, int by);

@@ -98,6 +98,9 @@ TalkPanel::TalkPanel(GameController* game, QWidget* parent)
   connect(chatTab_, &TabButton::clicked, this, [this] { show(Page::Chat); });
   connect(message_, &QLineEdit::returnPressed, this, &TalkPanel::send);
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
+  connect(logView_, &LineView::picked, this, [this](int row) {
+    if (const auto event = log_->placedEvent(row)) Q_EMIT placeAsked(*event);
+  });
   connect(game, &GameController::logChanged, this, &TalkPanel::growLog);
   connect(game, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
   connect(game, &GameController::gameStarted, this, &TalkPanel::rebuildLog);

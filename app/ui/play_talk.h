@@ -40,10 +40,14 @@ class TalkPanel : public QWidget {
   Page page() const { return page_; }
   int unread() const;
   QLineEdit* message() const { return message_; }
+  LineView* log() const { return logView_; }
   /// Takes the players in as a tab, or gives them back.
   void takePlayers(QWidget* players);
   QWidget* givePlayers();
   void retranslate();
+
+ Q_SIGNALS:
+  void placeAsked(const tapu::Event& event);  ///< where on the board did that happen?
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -22,11 +22,17 @@ namespace {
 /// A badge that can be switched on and off: whether this player is asked.
 class PartnerButton : public QAbstractButton {
  public:
-  PartnerButton(int color, const QString& name, QWidget* parent) : QAbstractButton(parent), color_(color) {
+  PartnerButton(SeatId seat, QWidget* parent) : QAbstractButton(parent), seat_(seat) {
+    setObjectName(u"partner%1"_s.arg(seat.value));
     setCheckable(true);
-    setToolTip(name);
-    setAccessibleName(name);
     setFixedSize(32, 36);
+  }
+  SeatId seat() const { return seat_; }
+  void refresh(int color, const QString& name) {
+    color_ = color;
+    setToolTip(plainTip(name));
+    setAccessibleName(name);
+    update();
   }
 
  protected:
@@ -43,7 +49,8 @@ class PartnerButton : public QAbstractButton {
   }
 
  private:
-  int color_;
+  SeatId seat_;
+  int color_ = 0;
 };
 
 std::optional<Resource> resourceOfKey(const QKeyEvent& key) {
@@ -206,10 +213,12 @@ void TradePanel::refresh(const PlaySight& sight) {
   draft_.fit(hand_);
   partners_ = sight.hasHand() ? tradePartners(sight.table, sight.state, sight.viewer) : std::uint8_t{0};
   if (!counterTo_.isNone() && !sight.state.seat(counterTo_).offer.isOpen()) counterTo_ = {};
+  const Rules& rules = sight.table.rules;
   for (Resource kind : kAllResources) {
     const auto i = static_cast<std::size_t>(kind);
+    const int most = rules.unlimitedBank == Switch::On ? rules.handLimit : rules.bank[kind];
     steppers_[0][i]->setNumbers(draft_.give[kind], hand_[kind], hand_[kind]);
-    steppers_[1][i]->setNumbers(draft_.get[kind], -1, 19);
+    steppers_[1][i]->setNumbers(draft_.get[kind], -1, most);
   }
   clear_->setEnabled(!draft_.isEmpty());
   refreshIncoming(sight);
@@ -267,7 +276,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
     //: Shown while the reader has not said what he wants from the bank.
     bankWords_->setText(tr("Want one card: the best rate shows here."));
     swap_->setEnabled(false);
-    swap_->setToolTip(bankWords_->text());
+    swap_->setToolTip(plainTip(bankWords_->text()));
     return;
   }
   //: The bank's rate: %1 cards for one, as "Bank 4:1".
@@ -275,34 +284,49 @@ void TradePanel::refreshBank(const PlaySight& sight) {
   bankWords_->setText(exchangeText(Pack::of(bank_->get), Pack::of(bank_->give, bank_->rate)));
   const Action swap = tradeWithBank(bank_->give, bank_->get);
   swap_->setEnabled(sight.legal.contains(swap));
-  swap_->setToolTip(sight.whyNot(swap));
+  swap_->setToolTip(plainTip(sight.whyNot(swap)));
 }
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
-  for (QAbstractButton* button : partnerButtons_) {
-    button->hide();
-    button->deleteLater();
-  }
-  partnerButtons_.clear();
-  while (QLayoutItem* item = partnerLine_->takeAt(0)) delete item;
   const bool choose = sight.hasHand() && sight.state.head.phase == Phase::Play && std::popcount(partners_) > 1 &&
                       counterTo_.isNone() && !sight.mine().offer.isOpen();
   partnerRow_->setVisible(choose);
   if (!choose) return;
-  for (int i = 0; i < sight.state.seats.size(); ++i) {
-    const auto bit = static_cast<std::uint8_t>(1u << i);
-    if (!(partners_ & bit)) continue;
-    auto* button = new PartnerButton(sight.color(SeatId(i)), sight.name(SeatId(i)), partnerRow_);
-    button->setChecked(!(left_ & bit));
-    connect(button, &QAbstractButton::toggled, this, [this, bit](bool on) {
-      left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
-      QMetaObject::invokeMethod(
-          this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
-    });
-    partnerLine_->addWidget(button);
-    partnerButtons_.push_back(button);
-    button->show();
+  std::vector<SeatId> seats;
+  for (int i = 0; i < sight.state.seats.size(); ++i)
+    if (partners_ & (1u << i)) seats.push_back(SeatId(i));
+  // A button stays as long as its player does: it may be pressed or have the focus at this moment.
+  const bool same =
+      seats.size() == partnerButtons_.size() &&
+      std::equal(seats.begin(), seats.end(), partnerButtons_.begin(), [](SeatId seat, QAbstractButton* button) {
+        return static_cast<PartnerButton*>(button)->seat() == seat;
+      });
+  if (!same) {
+    for (QAbstractButton* button : partnerButtons_) {
+      button->hide();
+      button->deleteLater();
+    }
+    partnerButtons_.clear();
+    for (SeatId seat : seats) addPartner(seat);
   }
+  for (QAbstractButton* button : partnerButtons_) {
+    auto* partner = static_cast<PartnerButton*>(button);
+    partner->refresh(sight.color(partner->seat()), sight.name(partner->seat()));
+  }
+}
+
+void TradePanel::addPartner(SeatId seat) {
+  const auto bit = static_cast<std::uint8_t>(1u << seat.value);
+  auto* button = new PartnerButton(seat, partnerRow_);
+  button->setChecked(!(left_ & bit));
+  connect(button, &QAbstractButton::toggled, this, [this, bit](bool on) {
+    left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
+    QMetaObject::invokeMethod(
+        this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
+  });
+  partnerLine_->addWidget(button);
+  partnerButtons_.push_back(button);
+  button->show();
 }
 
 void TradePanel::refreshOffer(const PlaySight& sight) {
@@ -333,7 +357,7 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   const Action action = offerTrade(draft_.give, draft_.get, asked);
   const QString whyNot = sight.whyNot(action);
   offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && whyNot.isEmpty());
-  offer_->setToolTip(whyNot);
+  offer_->setToolTip(plainTip(whyNot));
 }
 
 void TradePanel::resizeEvent(QResizeEvent* event) {

@@ -44,6 +44,7 @@ class TradePanel : public Sheet {
   void refreshIncoming(const PlaySight& sight);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
+  void addPartner(SeatId seat);
   void refreshOffer(const PlaySight& sight);
   void startCounter(SeatId offerer);
   std::uint8_t askedSeats() const;

@@ -114,7 +114,7 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
   setEnabled(playable);
   QString tip = nameOfCard(kind_) + u'\n' + whatCardDoes(kind_);
   if (!playable && kind_ != Card::Point && !whyNot.isEmpty()) tip += u'\n' + whyNot;
-  setToolTip(tip);
+  setToolTip(plainTip(tip));
   setAccessibleName(nameOfCard(kind_));
   setAccessibleDescription(tip);
   update();
@@ -320,9 +320,9 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   }
   //: Tool tip of a build button: %1 is a key.
   tip << tr("Key: %1").arg(static_cast<int>(thing_) + 1);
-  setToolTip(tip.join(u'\n'));
+  setToolTip(plainTip(tip.join(u'\n')));
   setAccessibleName(name());
-  setAccessibleDescription(toolTip() + u'\n' + leftText());
+  setAccessibleDescription(tip.join(u'\n') + u'\n' + leftText());
 }
 
 QSize BuildButton::sizeHint() const {
@@ -388,11 +388,23 @@ void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
 void BuildButton::enterEvent(QEnterEvent* event) {
   update();
   QAbstractButton::enterEvent(event);
+  Q_EMIT lookedAt();
 }
 
 void BuildButton::leaveEvent(QEvent* event) {
   update();
   QAbstractButton::leaveEvent(event);
+  if (!hasFocus()) Q_EMIT lookedAway();
+}
+
+void BuildButton::focusInEvent(QFocusEvent* event) {
+  QAbstractButton::focusInEvent(event);
+  Q_EMIT lookedAt();
+}
+
+void BuildButton::focusOutEvent(QFocusEvent* event) {
+  QAbstractButton::focusOutEvent(event);
+  if (!underMouse()) Q_EMIT lookedAway();
 }
 
 Tray::Tray(QWidget* parent)
@@ -410,6 +422,8 @@ Tray::Tray(QWidget* parent)
     auto* button = new BuildButton(thing, this);
     builds_[static_cast<std::size_t>(i)] = button;
     connect(button, &BuildButton::clicked, this, [this, thing] { Q_EMIT pick(thing); });
+    connect(button, &BuildButton::lookedAt, this, [this, thing] { Q_EMIT lookedAt(thing); });
+    connect(button, &BuildButton::lookedAway, this, &Tray::lookedAway);
     line->addWidget(button);
   }
   line->addSpacing(4);
@@ -462,7 +476,7 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setNote(u"E"_s);
   }
   next_->setEnabled(sight.legal.contains(nextAction_));
-  next_->setToolTip(sight.whyNot(nextAction_));
+  next_->setToolTip(plainTip(sight.whyNot(nextAction_)));
 }
 
 void Tray::changeEvent(QEvent* event) {

@@ -91,10 +91,16 @@ class BuildButton : public QAbstractButton {
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
+ Q_SIGNALS:
+  void lookedAt();    ///< the pointer or the keyboard's focus came
+  void lookedAway();  ///< and neither is there any more
+
  protected:
   void paintEvent(QPaintEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
 
  private:
   QString name() const;
@@ -122,6 +128,8 @@ class Tray : public Sheet {
  Q_SIGNALS:
   void act(const tapu::Action& action);
   void pick(tapu::BuildButton::Thing thing);
+  void lookedAt(tapu::BuildButton::Thing thing);  ///< its places may be shown
+  void lookedAway();
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -155,8 +155,9 @@ void LobbySeatRow::refresh() {
   sit_->setVisible(isFree);
   clear_->setVisible(!isFree && iAmHost && mine_ == Mine::No);
   //: Tool tip of a button in the lobby; %1 a bot or a player
-  clear_->setToolTip(tr("Remove %1 from this seat").arg(seat_.name));
-  clear_->setAccessibleName(clear_->toolTip());
+  const QString remove = tr("Remove %1 from this seat").arg(seat_.name);
+  clear_->setToolTip(plainTip(remove));
+  clear_->setAccessibleName(remove);
   setAccessibleName(name_->text());
   setAccessibleDescription(state_->isHidden() ? note_->text() : state_->text());
   update();

@@ -49,11 +49,23 @@ std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat);
 /// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
 int bankRate(const Table& table, const State& state, SeatId seat, Resource give);
 
+/// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.6).
+int plentySize(const Table& table, const State& state);
+
 /// Final table (10.4, 10.5): seats by points, the winner first; equal points share a rank.
 struct Standing {
   SeatId seat;
   int rank, points;
 };
 std::vector<Standing> standings(const Table& table, const State& state);
+
+/// Where the points of one seat come from (2.7): their sum is what `State::points` says.
+struct PointSources {
+  SeatId seat;
+  int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0;
+  int total() const { return settlements + cities + longestRoad + largestArmy + cards; }
+  bool operator==(const PointSources&) const = default;
+};
+PointSources pointSources(const Table& table, const State& state, SeatId seat);
 
 }  // namespace tapu

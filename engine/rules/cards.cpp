@@ -41,11 +41,10 @@ Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
   if (const auto refused = whyNotPlay(ask, Card::YearOfPlenty)) return refused;
   if (static_cast<int>(first) >= kResources) return Reject::NotAResource;
   if (second != Resource::None && static_cast<int>(second) >= kResources) return Reject::NotAResource;
-  const bool unlimited = ask.rules().unlimitedBank == Switch::On;
-  const int stock = unlimited ? 2 : ask.state.bank.total();
-  if (stock == 0) return Reject::BankCannotGive;
+  const int due = plentySize(ask.table, ask.state);
+  if (due == 0) return Reject::BankCannotGive;
   const int wanted = second == Resource::None ? 1 : 2;
-  if (wanted != std::min(2, stock)) return Reject::WrongPlentyCount;
+  if (wanted != due) return Reject::WrongPlentyCount;
   if (ask.seat().cardsInHand() + wanted > ask.rules().handLimit) return Reject::HandFull;
   const Pack cards = Pack::of(first) + (wanted == 2 ? Pack::of(second) : Pack{});
   return bankCovers(ask.table, ask.state, cards) ? Refused{} : Refused{Reject::BankCannotGive};
@@ -145,3 +144,12 @@ void endFreeRoads(Change& change, SeatId seat) {
 }
 
 }  // namespace tapu::rules
+
+namespace tapu {
+
+int plentySize(const Table& table, const State& state) {
+  constexpr int kTaken = 2;
+  return table.rules.unlimitedBank == Switch::On ? kTaken : std::min(kTaken, state.bank.total());
+}
+
+}  // namespace tapu

@@ -122,4 +122,19 @@ std::vector<Standing> standings(const Table& table, const State& state) {
   return list;
 }
 
+PointSources pointSources(const Table& table, const State& state, SeatId seat) {
+  PointSources sources{.seat = seat};
+  for (const Piece& piece : state.corners) {
+    if (!piece.isOf(seat)) continue;
+    if (piece.kind() == Piece::City)
+      sources.cities += 2;
+    else
+      sources.settlements += 1;
+  }
+  sources.longestRoad = state.head.longestRoad == seat ? table.rules.awardPoints : 0;
+  sources.largestArmy = state.head.largestArmy == seat ? table.rules.awardPoints : 0;
+  sources.cards = state.points(seat) - state.publicPoints(seat);
+  return sources;
+}
+
 }  // namespace tapu

@@ -289,6 +289,26 @@ class TestScene : public QObject {
     QCOMPARE(window.shot(), bare);
   }
 
+  void aPlaceIsPointedOutAndTheRingGoes() {
+    Window window;
+    window.scene.setMotion(Motion::Off);  // a ring is information: it is shown all the same
+    const QImage bare = window.shot();
+    QVERIFY(!window.scene.pointedOut());
+    const CornerId corner = window.corner("0,0:N");
+    window.scene.pointOut(corner);
+    QVERIFY(distance(*window.scene.pointedOut(), window.at(corner)) < 0.01);
+    QVERIFY(window.shot() != bare);
+    window.scene.pointOut(EdgeId(0));
+    QVERIFY(distance(*window.scene.pointedOut(), window.at(EdgeId(0))) < 0.01);
+    window.scene.pointOut(HexId(0));
+    QVERIFY(distance(*window.scene.pointedOut(), window.at(HexId(0))) < 0.01);
+    window.scene.skipMotion();
+    QVERIFY(!window.scene.pointedOut());
+    QCOMPARE(window.shot(), bare);
+    window.scene.pointOut(CornerId(9999));
+    QVERIFY(!window.scene.pointedOut());
+  }
+
   void theThemesDiffer() {
     Window window;
     const QImage light = window.shot();

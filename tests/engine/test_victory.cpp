@@ -223,6 +223,29 @@ void endRows(Rows& rule) {
     QCOMPARE(ranks[2].rank, ranks[3].rank);
     QCOMPARE(ranks[2].rank, 3);
   });
+  rule("2.7 points come from settlements, cities and point cards", [] {
+    auto p = withPoints(0, 7);  // three settlements and two cities
+    p.giveCard(0, Card::Point, 2);
+    const PointSources sources = pointSources(p.table, p.state, SeatId(0));
+    QCOMPARE(sources, (PointSources{.seat = SeatId(0), .settlements = 3, .cities = 4, .cards = 2}));
+    QCOMPARE(sources.total(), 9);
+    QCOMPARE(pointSources(p.table, p.state, SeatId(3)).settlements, 1);
+  });
+  rule("2.7 an award counts for its holder alone", [] {
+    auto p = withPoints(0, 4);
+    p.state.head.largestArmy = SeatId(3);
+    QCOMPARE(pointSources(p.table, p.state, SeatId(3)).largestArmy, 2);
+    QCOMPARE(pointSources(p.table, p.state, SeatId(3)).longestRoad, 0);
+    QCOMPARE(pointSources(p.table, p.state, SeatId(0)).largestArmy, 0);
+  });
+  rule("8.6 a Year of Plenty takes two, or what the bank still has", [] {
+    auto p = withPoints(0, 4);
+    QCOMPARE(plentySize(p.table, p.state), 2);
+    p.state.bank = Pack::of(Resource::Ore);
+    QCOMPARE(plentySize(p.table, p.state), 1);
+    p.state.bank = {};
+    QCOMPARE(plentySize(p.table, p.state), 0);
+  });
   rule("10.4 point cards count in the final table", [] {
     auto p = withPoints(0, 4);
     p.giveCard(3, Card::Point, 4);

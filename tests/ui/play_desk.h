@@ -16,12 +16,14 @@ namespace tapu {
 /// A classic game among four bots, without a server, that panels look at through the eyes of seat 0.
 class PlayDesk {
  public:
-  explicit PlayDesk(std::uint64_t seed = 3) : rng_(seed), game_(setupFrom(seed)) {
+  explicit PlayDesk(std::uint64_t seed = 3, TradeSelect select = Options{}.tradeSelect)
+      : rng_(seed), game_(setupFrom(seed, select)) {
     for (auto& bot : bots_) bot = makeBot("random");
     look();
   }
 
   const State& state() const { return seen_; }
+  const State& all() const { return game_.state(); }  ///< with everybody's cards
   const Table& table() const { return game_.table(); }
   PlaySight sight() const {
     return {game_.table(),
@@ -62,9 +64,10 @@ class PlayDesk {
   }
 
  private:
-  static Setup setupFrom(std::uint64_t seed) {
+  static Setup setupFrom(std::uint64_t seed, TradeSelect select) {
     Setup setup;
     setup.options = defaultOptions(RuleSet::Classic);
+    setup.options.tradeSelect = select;
     SeededRng rng(seed);
     setup.board = boardFor(setup.options, rng);
     setup.first = SeatId(0);

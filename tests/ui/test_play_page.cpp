@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QLabel>
 #include <QLineEdit>
 #include <QMainWindow>
 #include <QMenuBar>
+#include <QPointer>
+#include <QProxyStyle>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -10,7 +14,9 @@
 #include "app/board/geometry.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
+#include "app/net/notice.h"
 #include "app/ui/play_choices.h"
+#include "app/ui/play_details.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_page.h"
 #include "app/ui/play_prompt.h"
@@ -22,6 +28,19 @@ using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
+
+/// A style as a system has it on which moving pictures are on or off.
+class SystemStyle : public QProxyStyle {
+ public:
+  explicit SystemStyle(int duration) : duration_(duration) {}
+  int styleHint(StyleHint hint, const QStyleOption* option, const QWidget* widget,
+                QStyleHintReturn* more) const override {
+    return hint == SH_Widget_Animation_Duration ? duration_ : QProxyStyle::styleHint(hint, option, widget, more);
+  }
+
+ private:
+  int duration_;
+};
 
 /// A window with a game on this computer: the server runs in the process, bots answer at once.
 struct Window {
@@ -168,6 +187,151 @@ class PlayPageTest : public QObject {
     window.click(window.at(edge));
     QTRY_VERIFY(window.game->state().at(edge).isOf(SeatId(0)));
     QTRY_VERIFY(!scene->hasTargets());
+  }
+
+  void lookingAtABuildButtonShowsItsPlaces() {
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    window.rollDice();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* scene = window.part<BoardScene>();
+    BuildButton* road = window.part<Tray>()->build(BuildButton::Thing::Road);
+    QTRY_VERIFY(road->isEnabled() && !scene->hasTargets());
+    road->setFocus(Qt::TabFocusReason);
+    QVERIFY(scene->hasTargets());
+    window.page->setFocus();
+    QVERIFY(!scene->hasTargets());
+    QEnterEvent enter(QPointF(5, 5), QPointF(5, 5), QPointF(5, 5));
+    QCoreApplication::sendEvent(road, &enter);
+    QVERIFY(scene->hasTargets());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(road, &leave);
+    QVERIFY(!scene->hasTargets());
+    // A look does not end a choice.
+    QTest::keyClick(window.page, Qt::Key_1);
+    QTRY_VERIFY(scene->hasTargets());
+    QCoreApplication::sendEvent(road, &enter);
+    QCoreApplication::sendEvent(road, &leave);
+    QVERIFY(scene->hasTargets());
+  }
+
+  void aLineOfTheLogShowsItsPlace_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by a click") << false;
+    QTest::newRow("by Enter") << true;
+  }
+  void aLineOfTheLogShowsItsPlace() {
+    QFETCH(bool, byKey);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    const CornerId corner = window.bestCorner();
+    window.click(window.at(corner));
+    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
+    LineView* log = window.part<TalkPanel>()->log();
+    const auto row = [&] {
+      return log->model()->match(log->model()->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
+    };
+    QTRY_VERIFY(!row().isEmpty());
+    QVERIFY(!window.part<BoardScene>()->pointedOut());
+    if (byKey) {
+      log->setCurrentIndex(row().front());
+      QTest::keyClick(log, Qt::Key_Return);
+    } else {
+      log->scrollTo(row().front());
+      QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(row().front()).center());
+    }
+    const auto shown = window.part<BoardScene>()->pointedOut();
+    QVERIFY(shown.has_value());
+    QVERIFY(QLineF(*shown, window.at(corner)).length() < 0.01);
+  }
+
+  void aPlayerAskedForShowsMoreAboutHim_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by a click") << false;
+    QTest::newRow("by Space") << true;
+  }
+  void aPlayerAskedForShowsMoreAboutHim() {
+    QFETCH(bool, byKey);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_COMPARE(window.part<PlayersPanel>()->rows().size(), 4u);
+    PlayerRow* row = window.part<PlayersPanel>()->rows()[1];
+    if (byKey) {
+      row->setFocus();
+      QTest::keyClick(row, Qt::Key_Space);
+    } else {
+      QTest::mouseClick(row, Qt::LeftButton);
+    }
+    QPointer<PlayerDetails> details = window.part<PlayerDetails>();
+    QVERIFY(details && details->isVisible());
+    QStringList words;
+    for (const QLabel* label : details->findChildren<QLabel*>()) words << label->text();
+    QVERIFY2(words.contains(window.game->seatName(SeatId(1))), qPrintable(words.join(u'|')));
+    QVERIFY2(words.contains(u"Roads left"_s), qPrintable(words.join(u'|')));
+    QVERIFY2(!words.contains(u"Points from cards"_s), "somebody else's point cards are hidden");
+    QTest::keyClick(details, Qt::Key_Escape);
+    QTRY_VERIFY(!details);
+  }
+
+  void motionFollowsTheSystem_data() {
+    QTest::addColumn<int>("duration");
+    QTest::newRow("a system with moving pictures") << 200;
+    QTest::newRow("a system without") << 0;
+  }
+  void motionFollowsTheSystem() {
+    QFETCH(int, duration);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* scene = window.part<BoardScene>();
+    QTRY_VERIFY(scene->hasTargets());
+    SystemStyle style(duration);
+    window.page->setStyle(&style);
+    window.page->setMotion(Motion::Full);
+    QTest::keyClick(window.page, Qt::Key_Escape);  // shows the places anew; ghosts breathe where things may move
+    QVERIFY(scene->hasTargets());
+    QCOMPARE(scene->isMoving(), duration > 0);
+    window.page->setStyle(nullptr);
+  }
+
+  void refusalsOfTheServerHaveNoRule() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* prompt = window.part<PromptBar>();
+    Q_EMIT window.game->refused(u"That is not possible now."_s, {});
+    QCOMPARE(prompt->task(), u"That is not possible now."_s);
+    Q_EMIT window.game->refused(u"Too close."_s, u"5.3"_s);
+    QCOMPARE(prompt->task(), u"Too close. (rule 5.3)"_s);
+  }
+
+  void theReasonOfTheEndStaysOnTheTable() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* notice = window.part<NoticeBar>();
+    QVERIFY(!notice->isVisible());
+    Q_EMIT window.game->turnedAway(u"You play from another window now."_s);
+    QVERIFY(notice->isVisible());
+    QCOMPARE(notice->text(), u"You play from another window now."_s);
+    QSignalSpy back(window.page, &PlayPage::startPageWanted);
+    notice->findChild<ActionButton*>()->click();
+    QTRY_COMPARE(back.size(), 1);
+  }
+
+  void aGameThatCannotBeSavedSaysSoUntilItCan() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* notice = window.part<NoticeBar>();
+    Q_EMIT window.game->chatted(noticeLine(Notice::StoreFailed, u"disk full"_s));
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(u"cannot be saved"_s) && notice->text().contains(u"disk full"_s),
+             qPrintable(notice->text()));
+    ChatLine chat;
+    chat.text = u"Hm"_s;
+    Q_EMIT window.game->chatted(chat);
+    QVERIFY(notice->isVisible());
+    Q_EMIT window.game->chatted(noticeLine(Notice::StoreWorks, {}));
+    QVERIFY(!notice->isVisible());
   }
 
   void theCurtainCoversHandAndTradeUntilAKeyLiftsIt() {

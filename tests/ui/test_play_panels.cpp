@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
+#include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+#include <QTextDocument>
+#include <bit>
 
 #include "app/formats/reject_text.h"
 #include "app/game/describe.h"
@@ -12,6 +15,7 @@
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_trade.h"
 #include "app/ui/play_tray.h"
+#include "app/ui/seat_rows.h"
 #include "play_desk.h"
 
 using namespace tapu;
@@ -217,6 +221,118 @@ class PlayPanels : public QObject {
     QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::CannotPayOffer));
   }
 
+  void partnersStayUnderTheFingerWhileTheTableIsTheSame() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && std::popcount(tradePartners(sight.table, sight.state, sight.viewer)) > 1;
+    });
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QPointer<QAbstractButton> partner = panel.findChild<QAbstractButton*>(u"partner1"_s);
+    QVERIFY(partner);
+    partner->setFocus();
+    QTest::keyPress(partner, Qt::Key_Space);
+    panel.refresh(desk->sight());  // a ping, a tick of the clock: while the key is down
+    QTest::keyRelease(partner, Qt::Key_Space);
+    QVERIFY(!partner->isChecked());
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(partner && partner->hasFocus());
+    QCOMPARE(panel.findChild<QAbstractButton*>(u"partner1"_s), partner.data());
+  }
+  void theAnswerOfAPlayerKeepsItsRowAndFocus() {
+    std::unique_ptr<PlayDesk> desk;
+    for (std::uint64_t seed = 1; seed < 60 && !desk; ++seed) {
+      auto deal = std::make_unique<PlayDesk>(seed, TradeSelect::ProposerPicks);
+      if (deal->playUntil([](const PlaySight& sight) { return mayAct(sight) && sight.mine().hand.total() > 2; }) &&
+          offerWhatSeatOneHas(*deal))
+        desk = std::move(deal);
+    }
+    QVERIFY(desk);
+    AnswerRows rows;
+    rows.refresh(desk->sight());
+    rows.resize(300, 200);
+    rows.show();
+    QVERIFY(QTest::qWaitForWindowActive(&rows));
+    QPointer<ActionButton> trade = rows.findChild<ActionButton*>(u"tradeWith1"_s);
+    QVERIFY(trade && !trade->isVisible());
+    QVERIFY(desk->play(SeatId(1), accept(SeatId(0))));
+    rows.refresh(desk->sight());
+    QVERIFY(trade);
+    QVERIFY(trade->isVisible());
+    QVERIFY2(trade->isEnabled(), qPrintable(trade->toolTip()));
+    trade->setFocus();
+    QSignalSpy acts(&rows, &AnswerRows::act);
+    QTest::mousePress(trade, Qt::LeftButton);
+    rows.refresh(desk->sight());
+    QTest::mouseRelease(trade, Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(trade && trade->hasFocus());
+    QCOMPARE(acts.size(), 1);
+    QCOMPARE(acts[0][0].value<Action>(), confirm(SeatId(1)));
+  }
+  void oneMayWantAsManyCardsAsThereAre() {
+    const auto desk = PlayDesk::where(mayAct);
+    QVERIFY(desk);
+    Table few = desk->table();
+    few.rules.bank = Pack::resources(3, 3, 3, 3, 3);
+    TradePanel panel;
+    PlaySight sight{few,         desk->state(),      desk->sight().legal, SeatId(0),
+                    Curtain::Up, desk->sight().name, desk->sight().color};
+    panel.refresh(sight);
+    for (int i = 0; i < 3; ++i) panel.step(TradeSide::Get, Resource::Ore, 1);
+    panel.refresh(sight);
+    QVERIFY(!stepperOf(panel, "get-", Resource::Ore)->moreButton()->isEnabled());
+  }
+
+  // Names
+  void namesInToolTipsAreNoHtml_data() {
+    QTest::addColumn<QString>("text");
+    QTest::newRow("a heading") << u"<h1>Bob</h1>"_s;
+    QTest::newRow("a sentence with one") << u"Remove <h1>Bob</h1> & all\nof it"_s;
+    QTest::newRow("a plain name") << u"Bob"_s;
+    QTest::newRow("an entity") << u"&lt;Bob"_s;
+  }
+  void namesInToolTipsAreNoHtml() {
+    QFETCH(QString, text);
+    QLabel tip(plainTip(text));  // what a tool tip is
+    QTextDocument read;
+    if (Qt::mightBeRichText(tip.text()))
+      read.setHtml(tip.text());
+    else
+      read.setPlainText(tip.text());
+    QCOMPARE(read.toPlainText(), text);
+  }
+  void noToolTipOfTheTableRendersAHostileName() {
+    PlayDesk desk;
+    const QString name = u"<h1>Bob</h1>"_s;
+    PlaySight sight = desk.sight();
+    sight.name = [name](SeatId) { return name; };
+    QWidget table;
+    auto* players = new PlayersPanel(&table);
+    auto* trade = new TradePanel(&table);
+    auto* prompt = new PromptBar(&table);
+    auto* seat = new LobbySeatRow(0, &table);
+    Lobby lobby;
+    lobby.seats.resize(4);
+    players->refresh(sight, lobby);
+    trade->refresh(sight);
+    prompt->refresh(name + u" – roll"_s, &sight);
+    LobbySeat taken;
+    taken.holder = SeatHolder::Person;
+    taken.name = name;
+    seat->showSeat(taken, LobbySeatRow::Mine::No, Role::Host);
+    int told = 0;
+    for (const QWidget* part : table.findChildren<QWidget*>()) {
+      QVERIFY2(!part->toolTip().contains(u"<h1>"_s), qPrintable(part->toolTip()));
+      told += part->toolTip().contains(u"&lt;h1&gt;Bob"_s);
+    }
+    QVERIFY(told >= 6);  // four players, the prompt, the seat
+  }
+
   // The curtain
   void behindTheCurtainNoKindIsCounted() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
@@ -261,11 +377,22 @@ class PlayPanels : public QObject {
   void theFinalTableAddsUp() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
     QVERIFY(desk);
-    for (const PointSources& row : pointSources(desk->table(), desk->state()))
-      QCOMPARE(row.settlements + row.cities + row.longestRoad + row.largestArmy + row.cards, row.total);
+    for (const Standing& row : standings(desk->table(), desk->state()))
+      QCOMPARE(pointSources(desk->table(), desk->state(), row.seat).total(), row.points);
   }
 
  private:
+  /// Seat 0 offers everybody a card of his for one that seat 1 can pay; he chooses among who accepts.
+  static bool offerWhatSeatOneHas(PlayDesk& desk) {
+    const std::uint8_t asked = tradePartners(desk.table(), desk.all(), SeatId(0));
+    if (!(asked & 2) || std::popcount(asked) < 2) return false;
+    for (Resource give : kAllResources)
+      for (Resource want : kAllResources) {
+        if (give == want || desk.sight().mine().hand[give] == 0 || desk.all().seat(SeatId(1)).hand[want] == 0) continue;
+        if (desk.play(SeatId(0), offerTrade(Pack::of(give), Pack::of(want), asked))) return true;
+      }
+    return false;
+  }
   /// A position in which seat 1 offers a card to seat 0 who can or cannot pay it.
   static std::unique_ptr<PlayDesk> offerToMe(bool canPay) {
     Resource give = Resource::None, want = Resource::None;
