@@ -39,7 +39,7 @@ void BotBench::seat(int seat, const QString& bot, Session::Kind kind) {
   if (!mind) mind = makeBot(kSensible);
   auto dialer = std::make_unique<BenchDialer>(
       [this, seat, kind](std::unique_ptr<Channel> channel) { admit_(std::move(channel), seat, kind); });
-  auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_);
+  auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_, rng_(seat));
   auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), rng_(seat), clock_, paceMs_);
   player->start();
   players_[seat] = std::move(player);

@@ -18,11 +18,14 @@ wire::Request wish(Kind kind, int seat = -1, const QString& text = {}) {
 }  // namespace
 
 Client::Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent)
-    : Client(std::move(dialer), std::move(identity), std::make_shared<SystemClock>(), parent) {}
+    : Client(std::move(dialer), std::move(identity), std::make_shared<SystemClock>(), std::make_unique<SystemRng>(),
+             parent) {}
 
-Client::Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock, QObject* parent)
+Client::Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
+               std::unique_ptr<Rng> chance, QObject* parent)
     : QObject(parent),
-      conversation_(std::make_unique<Conversation>(*this, std::move(dialer), std::move(identity), std::move(clock))) {}
+      conversation_(std::make_unique<Conversation>(*this, std::move(dialer), std::move(identity), std::move(clock),
+                                                   std::move(chance))) {}
 
 Client::~Client() = default;
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/net/chance.h"
 #include "app/net/channel.h"
 #include "app/net/clock.h"
 #include "app/net/lobby.h"
@@ -51,8 +52,9 @@ class Client : public QObject {
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
   Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent = nullptr);
-  /// With a clock from outside: servers' bots and tests.
-  Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock, QObject* parent = nullptr);
+  /// With a clock and chance (how long to wait before dialing again) from outside: servers' bots and tests.
+  Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
+         std::unique_ptr<Rng> chance = std::make_unique<SystemRng>(), QObject* parent = nullptr);
   ~Client() override;
 
   void start();

@@ -2,7 +2,6 @@
 #include "app/net/conversation.h"
 
 #include <QLoggingCategory>
-#include <QRandomGenerator>
 #include <algorithm>
 
 #include "app/formats/codec.h"
@@ -36,11 +35,12 @@ wire::FromClient greeting(const Client::Identity& identity) {
 }  // namespace
 
 Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
-                                   std::shared_ptr<Clock> clock)
+                                   std::shared_ptr<Clock> clock, std::unique_ptr<Rng> chance)
     : identity(std::move(who)),
       client_(client),
       dialer_(std::move(dialer)),
       clock_(clock),
+      chance_(std::move(chance)),
       welcomeAlarm_(clock),
       retryAlarm_(clock),
       beatAlarm_(clock) {}
@@ -71,7 +71,12 @@ void Client::Conversation::dropChannel() {
   if (!channel_) return;
   channel_->disconnect(this);
   channel_->close();
-  channel_.release()->deleteLater();  // it may be what is calling
+  Channel* left = channel_.release();
+  // Last words go out before a connection is torn down. Not deleted at once: it may be what is calling.
+  if (left->needsPulse() && !left->isFinished())
+    connect(left, &Channel::closed, left, &QObject::deleteLater);
+  else
+    left->deleteLater();
 }
 
 void Client::Conversation::channelClosed(const QString& reason) {
@@ -89,7 +94,7 @@ void Client::Conversation::dialAgain(const QString& reason) {
   qCInfo(clientLog).noquote() << "connection lost:" << reason;
   if (wasWelcomed_) enter(Phase::Reconnecting);
   const int jitter = isNear_ ? kNearJitterMs : kJitterMs;
-  int wait = static_cast<int>(QRandomGenerator::global()->bounded(jitter));
+  int wait = static_cast<int>(chance_->below(static_cast<std::uint32_t>(jitter)));
   if (attempts_ > 1) wait += std::min(kMostRetryMs, jitter << std::min(attempts_ - 2, 6)) / 2;
   retryAlarm_.set(std::min(wait, kMostRetryMs), [this] { dial(); });
 }

@@ -11,7 +11,8 @@ namespace tapu {
 /// the position by applying what it hears.
 class Client::Conversation : public QObject {
  public:
-  Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock);
+  Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
+               std::unique_ptr<Rng> chance);
 
   void start();
   void leave();
@@ -65,6 +66,7 @@ class Client::Conversation : public QObject {
   Client& client_;
   std::unique_ptr<Dialer> dialer_;
   std::shared_ptr<Clock> clock_;
+  std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
   Alarm welcomeAlarm_, retryAlarm_, beatAlarm_;
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false;
