@@ -2,7 +2,7 @@
 #pragma once
 
 /// How many random cases a test tries: all of them, or fewer where the sanitizers take ten times as long for each.
-constexpr int effort(int full, [[maybe_unused]] int sanitized) {
+constexpr int effort([[maybe_unused]] int full, [[maybe_unused]] int sanitized) {
 #ifdef __SANITIZE_ADDRESS__
   return sanitized;
 #else
