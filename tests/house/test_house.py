@@ -69,7 +69,7 @@ class HouseTest(unittest.TestCase):
     def test_commercial_names_and_machine_paths_are_found(self):
         self.assertEqual(checks({"README.md": "like C" "atan\n"}), ["name"])
         self.assertEqual(checks({"README.md": "see /ho" "me/me/notes\n"}), ["outside"])
-        self.assertEqual(checks({"README.md": "allocation is /usr/bin/env; w/work; build/work/x\n"}), [])
+        self.assertEqual(checks({"README.md": "allocation is /usr/bin/env; w/wo" "rk; build/wo" "rk/x\n"}), [])
 
     def test_links_lead_to_files_of_the_project(self):
         self.assertEqual(checks({"README.md": "[a](docs/b.md)\n"}), ["outside"])

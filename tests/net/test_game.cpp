@@ -171,7 +171,7 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
 void TestGame::aServerProcessKilledInTheMiddleLosesNothing() {
   QTemporaryDir folder;
   Programs programs(folder.filePath(u"game.db"_s));
-  if (!programs.areBuilt()) QSKIP("the programs were not built");
+  if (!programs.areBuilt()) QFAIL("the programs were not built");
   const auto first = programs.serve(4);
   QVERIFY(first);
   Players players;
@@ -198,7 +198,7 @@ void TestGame::clientAndServerProcessesKilledInOneGamePlayItToTheEnd() {
   QTemporaryDir folder;
   const QString tokens = folder.filePath(u"tokens"_s);
   Programs programs(folder.filePath(u"game.db"_s));
-  if (!programs.areBuilt()) QSKIP("the programs were not built");
+  if (!programs.areBuilt()) QFAIL("the programs were not built");
   auto server = programs.serve(3);
   QVERIFY(server);
   auto guest = programs.join(tokens);
