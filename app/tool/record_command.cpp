@@ -1,30 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
+#include <QHash>
 
 #include "app/formats/json_text.h"
 #include "app/formats/record.h"
 #include "app/formats/state_line.h"
 #include "app/tool/commands.h"
+#include "app/tool/telling.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 namespace {
 
-enum class Print { Nothing, States };
+/// What is printed for the start and after each move.
+class Printer {
+ public:
+  virtual ~Printer() = default;
+  virtual void start(const RecordReader&) {}
+  virtual void moved(const RecordReader&) {}
+};
 
-void printState(const RecordReader& reader, Print print) {
-  if (print == Print::Nothing) return;
-  const Game& game = reader.game();
-  printLine(jsonText(stateLine(game.table(), game.state(), reader.moves()), Layout::Line));
-}
+class StatesPrinter : public Printer {
+ public:
+  void start(const RecordReader& reader) override { moved(reader); }
+  void moved(const RecordReader& reader) override {
+    const Game& game = reader.game();
+    printLine(jsonText(stateLine(game.table(), game.state(), reader.moves()), Layout::Line));
+  }
+};
+
+class TellingPrinter : public Printer {
+ public:
+  void start(const RecordReader& reader) override { print(telling_.start(reader.header(), reader.game())); }
+  void moved(const RecordReader& reader) override { print(telling_.next(reader.game())); }
+
+ private:
+  static void print(const std::vector<QByteArray>& lines) {
+    for (const QByteArray& line : lines) printLine(line);
+  }
+  Telling telling_;
+};
 
 Ended badInput(const QString& name, const Complaint& complaint) {
   printError(complaint.at(name));
   return Ended::BadInput;
 }
 
-Ended replay(const QString& name, Print print) {
+Ended replay(const QString& name, Printer& printer) {
   Complaint complaint;
   QFile file(name);
   if (!file.open(QIODevice::ReadOnly)) {
@@ -33,10 +56,10 @@ Ended replay(const QString& name, Print print) {
   }
   RecordReader reader(file);
   if (!reader.start(complaint)) return badInput(name, complaint);
-  printState(reader, print);
+  printer.start(reader);
   while (true) {
     switch (reader.next(complaint)) {
-      case RecordReader::Step::Moved: printState(reader, print); break;
+      case RecordReader::Step::Moved: printer.moved(reader); break;
       case RecordReader::Step::End: return Ended::Well;
       case RecordReader::Step::Fault: return badInput(name, complaint);
     }
@@ -47,9 +70,13 @@ Ended replay(const QString& name, Print print) {
 
 Ended recordCommand(const QStringList& arguments) {
   const QString what = arguments.value(0);
-  if (arguments.size() != 2 || (what != u"check" && what != u"states"))
-    return usage(u"Write: record check FILE, or record states FILE."_s);
-  return replay(arguments[1], what == u"states" ? Print::States : Print::Nothing);
+  Printer nothing;
+  StatesPrinter states;
+  TellingPrinter telling;
+  const QHash<QString, Printer*> printers{{u"check"_s, &nothing}, {u"states"_s, &states}, {u"tell"_s, &telling}};
+  if (arguments.size() != 2 || !printers.contains(what))
+    return usage(u"Write: record check FILE, record states FILE, or record tell FILE."_s);
+  return replay(arguments[1], *printers[what]);
 }
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <ctime>
 
 #include "app/formats/json_text.h"
+#include "app/formats/record.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
 
@@ -20,6 +21,7 @@ void addOptions(QCommandLineParser& parser) {
   parser.addOption({u"games"_s, u"how many"_s, u"N"_s, u"1"_s});
   parser.addOption({u"seed"_s, u"a whole number"_s, u"S"_s, u"1"_s});
   parser.addOption({u"no-player-trade"_s, u"trade with the bank only"_s});
+  parser.addOption({u"record"_s, u"keeps the last game"_s, u"FILE"_s});
   parser.addOption({u"json"_s, u"one object on stdout"_s});
 }
 
@@ -64,6 +66,18 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
   return out;
 }
 
+/// Remembers the last game.
+struct LastGame : SimulationWatcher {
+  RecordHeader header;
+  std::vector<Move> moves;
+  void began(const Setup& setup, const Table& table, const State&) override {
+    header.setup = setup;
+    header.names = QStringList(table.seats, QString());
+    moves.clear();
+  }
+  void moved(const Table&, const State&, const Move& move) override { moves.push_back(move); }
+};
+
 void printReport(const QCborMap& report) {
   for (auto it = report.begin(); it != report.end(); ++it)
     printLine(it.key().toString().toUtf8() + ": " + jsonText(it.value(), Layout::Line));
@@ -78,9 +92,16 @@ Ended simulateCommand(const QStringList& arguments) {
   SimulationPlan plan;
   const QString wrong = read(parser, plan);
   if (!wrong.isEmpty()) return usage(wrong);
+  LastGame last;
+  const QString path = parser.value(u"record"_s);
   const std::clock_t before = std::clock();
-  const SimulationResult result = simulate(plan);
+  const SimulationResult result = path.isEmpty() ? simulate(plan) : simulate(plan, last);
   const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
+  Complaint complaint;
+  if (!path.isEmpty() && !saveRecord(path, last.header, last.moves, complaint)) {
+    printError(complaint.at(path));
+    return Ended::BadInput;
+  }
   const QCborMap told = report(plan, result, seconds);
   if (parser.isSet(u"json"_s))
     printLine(jsonText(told, Layout::Line));

@@ -63,6 +63,7 @@ class ToolTest : public QObject {
                              "record",
                              "record check",
                              "record sing a",
+                             "record tell",
                              "board",
                              "board check",
                              "board check a b",
@@ -125,6 +126,32 @@ class ToolTest : public QObject {
     const QJsonObject last = QJsonDocument::fromJson(ended.lines().last()).object();
     QCOMPARE(last[u"seats"][0][u"hand"][u"ore"].toInt(), 1);
     QCOMPARE(last[u"legal"][u"1"].toArray(), QJsonArray({u"roll"_s}));
+  }
+
+  void aRecordIsToldForPeople() {
+    const Run ended = run({u"record"_s, u"tell"_s, source(u"/tests/records/first-turns.tapu"_s)});
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(ended.lines()[0], QByteArray("Rules: classic, 2 seats"));
+    QVERIFY(ended.out.contains("\n    2  seat 0  settlement -1,-1:SE  of 54\n"));  // 54 corners, all free
+    QVERIFY(ended.out.contains("            seat 0: left -1 settlements, points 1\n"));
+    QVERIFY(ended.out.contains("\nTurn 1, round 1\n"));
+  }
+
+  void theLastSimulatedGameIsKeptAndCanBeChecked() {
+    const QString kept = folder_.filePath(u"kept.tapu"_s);
+    const Run simulated =
+        run({u"simulate"_s, u"--bots"_s, u"greedy"_s, u"--seed"_s, u"5"_s, u"--record"_s, kept, u"--json"_s});
+    QCOMPARE(simulated.status, 0);
+    QCOMPARE(run({u"record"_s, u"check"_s, kept}).status, 0);
+    const Run states = run({u"record"_s, u"states"_s, kept});
+    QCOMPARE(states.lines().size(), simulated.object()[u"moves"].toInt() + 1);
+    QCOMPARE(QJsonDocument::fromJson(states.lines().last()).object()[u"phase"].toString(), u"over"_s);
+  }
+
+  void aRecordThatCannotBeWrittenIsTold() {
+    const Run ended = run({u"simulate"_s, u"--record"_s, u"no-such-folder/a.tapu"_s});
+    QCOMPARE(ended.status, 3);
+    QVERIFY(ended.errors.startsWith("no-such-folder/a.tapu"));
   }
 
   void aBadMoveIsNamedAndTheStatesBeforeItPrinted() {
