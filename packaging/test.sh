@@ -13,4 +13,5 @@ export QT_QPA_PLATFORM=offscreen UBSAN_OPTIONS=print_stacktrace=1
 buildPreset asan
 ctest --test-dir build/asan --output-on-failure --no-tests=error -j "$(nproc)"
 buildPreset release
+tests/playthroughs/playthroughs.sh "$PWD/build/release/bin" --signatures
 ctest --test-dir build/release --output-on-failure --no-tests=error -j "$(nproc)"
