@@ -63,7 +63,10 @@ namespace {
 /// Recomputes from the pieces what a position keeps incrementally, and compares.
 class Inspection {
  public:
-  Inspection(const Table& table, const State& state) : table_(table), map_(table.map), state_(state) {}
+  Inspection(const Table& table, const State& state, const State* sound)
+      : table_(table), map_(table.map), state_(state), sound_(sound) {
+    if (sound && !(sound->corners == state.corners && sound->edges == state.edges)) sound_ = nullptr;
+  }
 
   std::vector<std::string> broken() {
     pieces();
@@ -79,10 +82,17 @@ class Inspection {
   }
 
  private:
-  void require(bool holds, const std::string& sentence) {
-    if (!holds) broken_.push_back(sentence);
+  /// What must hold, and about whom; written out only where it does not.
+  struct Claim {
+    const char* what;
+    SeatId seat;
+    Claim(const char* about, SeatId owner = {}) : what(about), seat(owner) {}
+  };
+  static Claim of(SeatId seat, const char* what) { return {what, seat}; }
+  void require(bool holds, Claim claim) {
+    if (holds) return;
+    broken_.push_back(claim.seat ? "seat " + std::to_string(claim.seat.value) + ": " + claim.what : claim.what);
   }
-  static std::string of(SeatId seat, const char* what) { return "seat " + std::to_string(seat.value) + ": " + what; }
 
   void pieces() {
     for (int c = 0; c < map_.cornerCount(); ++c) {
@@ -160,7 +170,8 @@ class Inspection {
     require(roads + seat.roads == table_.rules.roads, of(id, "roads are lost (2.2)"));
     require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
     require(seat.makes == makes, of(id, "yields are wrong (4.4)"));
-    require(seat.route == longestRoute(table_, state_, id), of(id, "longest route is wrong (7.9)"));
+    require(seat.route == (sound_ ? sound_->seat(id).route : longestRoute(table_, state_, id)),
+            of(id, "longest route is wrong (7.9)"));
     const int awards = (state_.head.longestRoad == id) + (state_.head.largestArmy == id);
     require(seat.points == settlements + 2 * cities + table_.rules.awardPoints * awards,
             of(id, "points are wrong (2.7)"));
@@ -217,13 +228,14 @@ class Inspection {
   const Table& table_;
   const Topology& map_;
   const State& state_;
+  const State* sound_;  ///< with the same pieces, hence the same routes
   std::vector<std::string> broken_;
 };
 
 }  // namespace
 
-std::vector<std::string> brokenInvariants(const Table& table, const State& state) {
-  return Inspection(table, state).broken();
+std::vector<std::string> brokenInvariants(const Table& table, const State& state, const State* sound) {
+  return Inspection(table, state, sound).broken();
 }
 
 }  // namespace tapu

@@ -239,7 +239,7 @@ bool BatteryGame::carryOut(SeatId by, const Action& action) {
   if (outcome.refused) return say(nameOf(game_.table(), by, action) + " is refused");
   done_.push_back({by, before});
   const auto& table = game_.table();
-  return invariantsHold() && viewsAgree(before, outcome.move) && chanceIsCompleted(before, outcome.move) &&
+  return invariantsHold(&before) && viewsAgree(before, outcome.move) && chanceIsCompleted(before, outcome.move) &&
          (actionFrom(table, toText(table, action)) == std::optional(action) ||
           say("text there and back: " + toText(table, action)));
 }
@@ -258,8 +258,8 @@ bool BatteryGame::takeBackSometimes() {
          (game_.state() == expected || say("a take-back makes the state what it was"));
 }
 
-bool BatteryGame::invariantsHold() {
-  const auto broken = brokenInvariants(game_.table(), game_.state());
+bool BatteryGame::invariantsHold(const State* before) {
+  const auto broken = brokenInvariants(game_.table(), game_.state(), before);
   return (broken.empty() || say(broken.front()));
 }
 
@@ -281,7 +281,7 @@ bool BatteryGame::listedIsLegal() {
     State copy = state;
     rng_.startMove(std::uint64_t(game_.moveCount()));
     apply(table, copy, {seat(i), action, draw(table, state, seat(i), action, rng_)});
-    const auto broken = brokenInvariants(table, copy);
+    const auto broken = brokenInvariants(table, copy, &state);
     if (!broken.empty()) return say("after " + nameOf(table, seat(i), action) + ": " + broken.front());
   }
   return steps_ % 16 != 0 || containsAgreesWithCheck(seat(int(lot_.below(std::uint32_t(table.seats)))));
@@ -353,7 +353,7 @@ bool BatteryGame::viewsAgree(const State& before, const Move& move) {
     if (!(view == visibleTo(viewer, table, game_.state())))
       return say("seeing then applying equals applying then seeing, viewer " + std::to_string(i));
     if (game_.moveCount() % (table.seats + 1) != i) continue;
-    const auto broken = brokenInvariants(table, view);
+    const auto broken = brokenInvariants(table, view, &game_.state());
     if (!broken.empty()) return say("in what viewer " + std::to_string(i) + " sees: " + broken.front());
   }
   return true;

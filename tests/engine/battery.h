@@ -40,7 +40,7 @@ class BatteryGame {
   bool step();
   bool carryOut(SeatId seat, const Action& action);
   bool takeBackSometimes();
-  bool invariantsHold();
+  bool invariantsHold(const State* before = nullptr);
   bool listedIsLegal();
   bool unlistedIsRefused();
   bool containsAgreesWithCheck(SeatId seat);
