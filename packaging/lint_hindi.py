@@ -6,6 +6,7 @@ Read are ROOT/i18n/tapu_en.ts (plurals only), every other ROOT/i18n/*.ts (Hindi)
 terms come from i18n/glossary.tsv; exceptions, each with its reason, stand in i18n/lint_allow.txt, and one that is no
 longer needed is a finding too.
 """
+import argparse
 import re
 import sys
 import unicodedata
@@ -281,4 +282,10 @@ def main(root):
 
 
 if __name__ == "__main__":
-    sys.exit(main(Path(sys.argv[1] if len(sys.argv) > 1 else Path(__file__).resolve().parent.parent)))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("root", metavar="ROOT", nargs="?", type=Path, default=Path(__file__).resolve().parent.parent,
+                        help="folder with i18n/; this source tree if left out")
+    arguments = parser.parse_args()
+    if not (arguments.root / "i18n").is_dir():
+        parser.error(f"{arguments.root} has no folder i18n")
+    sys.exit(main(arguments.root))

@@ -314,7 +314,11 @@ QCborMap boardToJson(const Board& board) {
   for (const Harbor& harbor : board.harbors) harbors.append(harborValue(harbor, board.orientation));
   out.insert(u"hexes"_s, cells);
   out.insert(u"harbors"_s, harbors);
-  if (board.robber) out.insert(u"robbers"_s, QCborArray{hexValue(*board.robber)});
+  if (board.robber) {
+    QCborArray robbers;  // not in braces: compilers disagree whether that is a list of one array or a copy of it
+    robbers.append(hexValue(*board.robber));
+    out.insert(u"robbers"_s, robbers);
+  }
   if (!board.starts.empty()) out.insert(u"starts"_s, QCborMap{{u"seats"_s, startsValue(board)}});
   return out;
 }

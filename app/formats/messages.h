@@ -27,8 +27,8 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 inline constexpr int kProtocol = 1;            ///< spoken by this program, and the oldest that it still speaks
 inline constexpr int kOldestProtocol = 1;
 inline constexpr int kTokenBytes = 32;
-inline constexpr int kMostName = 64;  ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
-inline constexpr int kMostChat = 500;
+inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
+inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
 inline constexpr int kMostSeats = 64;
 
 // ---- from a client

@@ -20,7 +20,7 @@ constexpr int kFirstAttempts = 3;  // then nobody is there
 constexpr int kJitterMs = 2000;    // so that a thousand do not come back at the same moment
 constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
-constexpr int kMostChat = 500;  // lines kept
+constexpr int kMostLines = 500;  // of chat kept
 
 wire::FromClient greeting(const Client::Identity& identity) {
   wire::Hello hello;
@@ -267,7 +267,7 @@ void Client::Conversation::desync() {
 
 void Client::Conversation::take(const wire::Chat& said) {
   chat.append(said.line);
-  if (chat.size() > kMostChat) chat.removeFirst();
+  if (chat.size() > kMostLines) chat.removeFirst();
   Q_EMIT client_.chatted(said.line);
 }
 

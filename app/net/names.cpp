@@ -3,6 +3,8 @@
 
 #include <QHash>
 
+#include "app/formats/messages.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -10,7 +12,6 @@ namespace tapu {
 namespace {
 
 constexpr int kMostCodePoints = 24;
-constexpr int kMostLine = 300;
 constexpr int kMostMarks = 3;  // one after another: Devanagari needs two or three
 constexpr char32_t kJoiners[] = {0x200c, 0x200d};
 
@@ -31,19 +32,23 @@ bool isShown(char32_t c) {
 
 bool isIndic(char32_t c) { return c >= 0x0900 && c <= 0x0dff; }
 
-QString cleaned(const QString& raw, int most) {
+/// `mostUnits`: compatibility forms can be longer than what was typed, and the wire takes no more.
+QString cleaned(const QString& raw, int most, int mostUnits) {
   QList<uint> kept;
-  int marks = 0;
+  int marks = 0, units = 0;
   for (const char32_t c : raw.normalized(QString::NormalizationForm_KC).toUcs4()) {
     if (kept.size() == most) break;
     const bool joins = isJoiner(c) && !kept.isEmpty() && isIndic(kept.last());
     if (QChar::isSpace(c)) {
-      if (!kept.isEmpty() && kept.last() != U' ') kept.append(U' ');
+      if (!kept.isEmpty() && kept.last() != U' ') kept.append(U' '), ++units;
       continue;
     }
     if (!isShown(c) && !joins) continue;
     marks = QChar::isMark(c) ? marks + 1 : 0;
-    if (marks <= kMostMarks) kept.append(c);
+    if (marks > kMostMarks) continue;
+    units += QChar::requiresSurrogates(c) ? 2 : 1;
+    if (units > mostUnits) break;
+    kept.append(c);
   }
   return QString::fromUcs4(reinterpret_cast<const char32_t*>(kept.constData()), kept.size()).trimmed();
 }
@@ -62,9 +67,9 @@ const QHash<char32_t, char32_t>& lookAlikes() {
 
 }  // namespace
 
-QString cleanName(const QString& raw) { return cleaned(raw, kMostCodePoints); }
+QString cleanName(const QString& raw) { return cleaned(raw, kMostCodePoints, wire::kMostName); }
 
-QString cleanLine(const QString& raw) { return cleaned(raw, kMostLine); }
+QString cleanLine(const QString& raw) { return cleaned(raw, wire::kMostChat, wire::kMostChat); }
 
 QString skeletonOf(const QString& name) {
   QString skeleton;

@@ -9,8 +9,8 @@ namespace tapu {
 /// characters and without piles of combining marks. May come out empty.
 QString cleanName(const QString& raw);
 
-/// A line of chat: one line, without control or format characters (joiners stay: Devanagari needs them), at most 300
-/// code points.
+/// A line of chat: one line, without control or format characters (joiners stay: Devanagari needs them), no longer than
+/// the wire takes (wire::kMostChat).
 QString cleanLine(const QString& raw);
 
 /// Equal for names that look alike to a hasty eye: case, spaces, look-alike letters and digits do not count.

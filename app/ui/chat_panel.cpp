@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "app/formats/messages.h"
 #include "app/game/describe.h"
 
 namespace tapu {
@@ -15,7 +16,6 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kMostCharacters = 300;
 constexpr int kMostBubbles = 200;
 constexpr int kPhrasesShown = 6;
 }  // namespace
@@ -47,7 +47,7 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
   foot()->addWidget(chips);
   field_ = new QLineEdit(this);
   field_->setObjectName(u"chatField"_s);
-  field_->setMaxLength(kMostCharacters);
+  field_->setMaxLength(wire::kMostChat);
   field_->setMinimumHeight(36);
   connect(field_, &QLineEdit::returnPressed, this, [this] {
     const QString text = field_->text().simplified();

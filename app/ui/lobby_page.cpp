@@ -224,7 +224,7 @@ void LobbyPage::refreshFoot() {
   ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   start_->setVisible(isHost);
   start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
-  start_->setToolTip(facts_.blockedBy);
+  start_->setToolTip(plainTip(facts_.blockedBy));
   if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
   if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
   if (!isHost && facts_.mySeat >= 0 && !isReady)

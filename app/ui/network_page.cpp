@@ -72,7 +72,7 @@ void GameRow::refresh() {
       tr("%1, hosted by %2, %3 of %4 seats taken, %5")
           .arg(game_.name, game_.host, QString::number(game_.players), QString::number(game_.seats), note()));
   setAccessibleDescription(blockedBy());
-  setToolTip(blockedBy());
+  setToolTip(plainTip(blockedBy()));
   update();
 }
 

@@ -477,7 +477,7 @@ void FootBar::add(ActionButton* button) { buttons_->addWidget(button); }
 
 void rename(ActionButton* button, const QString& text, const QString& toolTip) {
   button->setText(text);
-  button->setToolTip(toolTip);
+  button->setToolTip(plainTip(toolTip));
   button->updateGeometry();
 }
 

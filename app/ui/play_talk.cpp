@@ -10,6 +10,7 @@
 #include <QVBoxLayout>
 
 #include "app/board/widgets.h"
+#include "app/formats/messages.h"
 #include "app/game/describe.h"
 
 namespace tapu {
@@ -89,7 +90,7 @@ TalkPanel::TalkPanel(GameController* game, QWidget* parent)
   foot->addWidget(message_, 1);
   foot->addWidget(phrases_);
   column->addLayout(foot);
-  message_->setMaxLength(500);
+  message_->setMaxLength(wire::kMostChat);
   message_->setObjectName(u"message"_s);
   phrases_->setFixedSize(34, 34);
   playersTab_->hide();

@@ -21,6 +21,10 @@ if(TAPU_SANITIZE)
   target_link_options(tapu_options INTERFACE "-fsanitize=${TAPU_SANITIZE}")
 endif()
 
+if(TAPU_FUZZ)  # the fuzzer follows its input through the libraries only if these are instrumented too
+  target_compile_options(tapu_options INTERFACE -fsanitize=fuzzer-no-link)
+endif()
+
 include(CheckCXXCompilerFlag)
 check_cxx_compiler_flag(-mpopcnt TAPU_HAS_POPCNT)
 

@@ -405,6 +405,7 @@ bool BatteryGame::twinsLookAlike() {
   const auto seenFirst = visibleTo(seat(viewer), table, one, first),
              seenSecond = visibleTo(seat(viewer), table, two, second);
   State afterOne = one;
+  twins_ += !(one == two);
   apply(table, afterOne, first), apply(table, two, second);
   return (seenFirst == seenSecond || say("twins send the same move: " + nameOf(table, by, action))) &&
          (visibleTo(seat(viewer), table, afterOne) == visibleTo(seat(viewer), table, two) ||

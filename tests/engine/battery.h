@@ -35,6 +35,8 @@ class BatteryGame {
   bool play(int mostMoves);
   bool won() const { return game_.state().head.phase == Phase::Over && !game_.state().head.winner.isNone(); }
   int moves() const { return game_.moveCount(); }
+  /// Pairs of games that differ in others' secrets only and were played one move on.
+  int twinsCompared() const { return twins_; }
 
  private:
   bool step();
@@ -56,6 +58,7 @@ class BatteryGame {
   SeededRng lot_, rng_;
   int leaving_;
   std::uint64_t steps_ = 0;
+  int twins_ = 0;
   std::vector<State> views_;  ///< one per viewer: the seats, then nobody
   struct Done {
     SeatId seat;

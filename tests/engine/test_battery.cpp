@@ -33,8 +33,10 @@ class TestBattery : public QObject {
         qInfo("seed %llu", static_cast<unsigned long long>(seed));
         return;
       }
+      twins_ += game.twinsCompared();
     }
   }
+  void theGamesComparedTwins() { QVERIFY2(twins_ > 0, "no pair of games that differ in secrets was compared"); }
   void randomGamesComeToAnEnd() {
     int won = 0;
     const auto games = std::uint64_t(effort(2, 1));
@@ -45,6 +47,9 @@ class TestBattery : public QObject {
     }
     QVERIFY2(won >= 1, "a game is won");
   }
+
+ private:
+  int twins_ = 0;
 };
 
 QTEST_APPLESS_MAIN(TestBattery)

@@ -1,21 +1,118 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Whatever bytes come from a socket: frames are cut, messages decoded, and what decodes encodes to the same again.
+// Whatever bytes come from a socket: frames are cut, messages decoded, and what decodes encodes to the same again. Then
+// the same frames are said to a client by its server, and to a server by a stranger and by its host.
+#include <QCoreApplication>
+#include <QLoggingCategory>
+#include <QPointer>
 #include <cstdlib>
 
 #include "app/formats/messages.h"
+#include "app/net/client.h"
 #include "app/net/frame.h"
+#include "app/net/server.h"
+#include "engine/board/board.h"
 
 using namespace tapu;
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  FrameReader reader(65536);
-  reader.feed(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
-  while (const auto frame = reader.next()) {
-    Complaint complaint;
-    if (const auto message = wire::decodeFromClient(*frame, complaint))
-      if (wire::decodeFromClient(wire::encode(*message), complaint) != message) std::abort();
-    if (const auto message = wire::decodeFromServer(*frame, complaint))
-      if (!wire::decodeFromServer(wire::encode(*message), complaint)) std::abort();
+namespace {
+
+constexpr int kMostFrames = 64;  // more of them say nothing new
+
+/// One end whose other end says what the input holds and hears nothing.
+class Script final : public Channel {
+ public:
+  explicit Script(Origin origin) : origin_(origin) {}
+  void send(const QByteArray&) override {}
+  void close() override { open_ = false; }
+  bool isOpen() const override { return open_; }
+  bool isFinished() const override { return !open_; }
+  void setFrameLimit(int) override {}
+  Origin origin() const override { return origin_; }
+  bool isNear() const override { return true; }
+
+ private:
+  Origin origin_;
+  bool open_ = true;
+};
+
+struct ScriptDialer final : Dialer {
+  QPointer<Script>* last;
+  explicit ScriptDialer(QPointer<Script>* kept) : last(kept) {}
+  std::unique_ptr<Channel> dial() override {
+    auto channel = std::make_unique<Script>(Origin::Stranger);
+    *last = channel.get();
+    return channel;
   }
+};
+
+/// A second goes by after each frame; whoever else is at the table has his say.
+void say(const QPointer<Script>& channel, const std::vector<QByteArray>& frames, SimClock& clock) {
+  for (const QByteArray& frame : frames) {
+    if (!channel || !channel->isOpen()) return;
+    Q_EMIT channel->received(frame);
+    QCoreApplication::sendPostedEvents();
+    clock.advance(1000);
+  }
+}
+
+void checkCodec(const QByteArray& frame) {
+  Complaint complaint;
+  if (const auto message = wire::decodeFromClient(frame, complaint))
+    if (wire::decodeFromClient(wire::encode(*message), complaint) != message) std::abort();
+  if (const auto message = wire::decodeFromServer(frame, complaint))
+    if (!wire::decodeFromServer(wire::encode(*message), complaint)) std::abort();
+}
+
+void sayToClient(const std::vector<QByteArray>& frames) {
+  QPointer<Script> channel;
+  const auto clock = std::make_shared<SimClock>();
+  Client client(std::make_unique<ScriptDialer>(&channel), {}, clock, std::make_unique<SeededRng>(1));
+  client.start();
+  say(channel, frames, *clock);
+}
+
+void sayToServer(const std::vector<QByteArray>& frames, Origin origin) {
+  MemoryStore store;
+  const auto clock = std::make_shared<SimClock>();
+  ServerTools tools;
+  tools.clock = clock;
+  tools.store = &store;
+  tools.chance = std::make_shared<SeededChance>(1);
+  tools.botRng = [](int seat) { return std::make_unique<SeededRng>(static_cast<quint64>(seat)); };
+  tools.makeToken = [made = 0]() mutable { return QByteArray(31, 'k') + static_cast<char>(++made); };
+  ServerPlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.board = beginnerBoard();
+  plan.bots = {QString(), QStringLiteral("random"), QStringLiteral("random"), QStringLiteral("random")};
+  Server server(std::move(tools), plan);
+  server.open();
+  auto opened = std::make_unique<Script>(origin);
+  const QPointer<Script> channel = opened.get();
+  server.admit(std::move(opened));
+  say(channel, frames, *clock);
+  if (server.room() && !brokenInvariants(server.room()->table(), server.room()->state()).empty()) std::abort();
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static int argc = 1;
+  static char name[] = "fuzz_wire", *argv[] = {name, nullptr};
+  static QCoreApplication app(argc, argv);
+  static const bool quiet = (QLoggingCategory::setFilterRules(QStringLiteral("tapu.*=false")), true);
+  Q_UNUSED(quiet);
+  FrameReader reader(frame_limit::kFromClient);
+  reader.feed(QByteArray(reinterpret_cast<const char*>(data), static_cast<qsizetype>(size)));
+  std::vector<QByteArray> frames;
+  while (auto frame = reader.next()) {
+    checkCodec(*frame);
+    frames.push_back(std::move(*frame));
+    if (frames.size() >= kMostFrames) break;
+  }
+  if (frames.empty()) return 0;
+  sayToClient(frames);
+  sayToServer(frames, Origin::Stranger);
+  sayToServer(frames, Origin::Owner);
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   return 0;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/formats/messages.h"
 #include "app/net/names.h"
 
 using namespace Qt::StringLiterals;
@@ -34,6 +35,17 @@ class TestNames : public QObject {
   }
 
   void aPileOfMarksIsCut() { QCOMPARE(cleanName(u"q"_s + QString(20, QChar(0x0327))).size(), 4); }
+
+  void aLineThatGrowsWhenItIsCleanedStillFitsTheWire() {
+    // One half note is two characters beyond the first plane in its compatibility form.
+    const char32_t note[] = {0x1d15e, 0};
+    const QString line = cleanLine(QString::fromUcs4(note).repeated(wire::kMostChat / 2));
+    QVERIFY(!line.isEmpty());
+    wire::Chat chat;
+    chat.line.text = line;
+    Complaint complaint;
+    QVERIFY2(wire::decodeFromServer(wire::encode(wire::FromServer(chat)), complaint), qPrintable(complaint.sentence));
+  }
 
   void namesThatLookAlikeAreOne_data() {
     QTest::addColumn<QString>("one");
