@@ -63,6 +63,66 @@
         <extracomment>What keeps a board from being played</extracomment>
         <translation>लुटेरा इसी बोर्ड के ज़मीन वाले हेक्स पर होना चाहिए।</translation>
     </message>
+    <message>
+        <source>A chain has 1 to 500 boards.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of a chain needs an offset to the next board.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of a chain needs start pieces for Sun and for Moon.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A half starts with three settlements: one with a road, one with a ship, one bare.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A start ship needs an edge of the coast of its own.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of a chain needs the hexes of its dividing line marked.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each territory needs a desert or a place for its robber.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each hex of a board of a chain belongs to Sun or to Moon.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All boards of a chain need one orientation and one offset.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A board of a chain has at most 64 corners.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Boards that climb cannot form a ring.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two boards of a chain lie on each other.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>BotWords</name>
@@ -409,6 +469,11 @@
         <source>The position must describe every seat.</source>
         <extracomment>A fault in a recorded game</extracomment>
         <translation>स्थिति में हर सीट का ब्योरा होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>“boards” has no board “%1”.</source>
+        <extracomment>A fault in a recorded game. %1: name of a board, as found. “boards” is the name of a key</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -21,6 +21,7 @@ constexpr qint64 kMostBytes = 4 * 1024 * 1024;
 constexpr int kMostCells = 2000;
 constexpr int kMostText = 2000;
 constexpr int kMostLanguages = 100;
+constexpr int kMostKinds = 26;
 
 QStringList terrainWords() {
   QStringList words;
@@ -41,6 +42,7 @@ QStringList sides(Orientation orientation) { return directions(orientation, side
 QStringList corners(Orientation orientation) { return directions(orientation, cornerName); }
 const QStringList kOrientations{u"pointy"_s, u"flat"_s};
 const QStringList kTerritories{u"none"_s, u"sun"_s, u"moon"_s};
+const QStringList kWith{u"none"_s, u"road"_s, u"ship"_s};
 
 // ---- writing
 
@@ -84,9 +86,30 @@ QCborMap startValue(const SeatStart& start, Orientation orientation) {
   return out;
 }
 
-QCborArray startsValue(const Board& board) {
-  QCborArray out;
-  for (const SeatStart& start : board.starts) out.append(startValue(start, board.orientation));
+QCborMap placeValue(const SeatStart::Road& piece, Orientation orientation) {
+  return {{u"hex"_s, hexValue(piece.hex)}, {u"side"_s, word(sideName(piece.side, orientation))}};
+}
+
+QCborMap halfValue(const HalfStart& half, Orientation orientation) {
+  QCborArray settlements;
+  for (const auto& it : half.settlements) {
+    QCborMap out{{u"hex"_s, hexValue(it.hex)}, {u"corner"_s, word(cornerName(it.corner, orientation))}};
+    if (it.with != HalfStart::With::Nothing) out.insert(u"with"_s, kWith[static_cast<int>(it.with)]);
+    settlements.append(out);
+  }
+  return {{u"settlements"_s, settlements},
+          {u"road"_s, placeValue(half.road, orientation)},
+          {u"ship"_s, placeValue(half.ship, orientation)}};
+}
+
+/// Fixed pieces of seats (3.7), and of the halves of a chain (9.16).
+QCborMap startsValue(const Board& board) {
+  QCborMap out;
+  QCborArray seats;
+  for (const SeatStart& start : board.starts) seats.append(startValue(start, board.orientation));
+  if (!seats.isEmpty()) out.insert(u"seats"_s, seats);
+  for (std::size_t half = 0; half < board.halves.size(); ++half)
+    out.insert(kTerritories[static_cast<int>(half) + 1], halfValue(board.halves[half], board.orientation));
   return out;
 }
 
@@ -176,6 +199,38 @@ SeatStart startFrom(Fields& in, Orientation orientation) {
   return start;
 }
 
+SeatStart::Road placeFrom(Fields& in, Orientation orientation) {
+  const Hex hex = in.hex(u"hex"_s);
+  return {hex, in.word(u"side"_s, sides(orientation))};
+}
+
+HalfStart halfFrom(Fields& in, Orientation orientation) {
+  HalfStart half;
+  const QCborArray settlements = in.list(u"settlements"_s, 16);
+  for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
+    Fields each(settlements.at(i), in.at(u"settlements"_s) << QString::number(i), in.complaint());
+    const Hex hex = each.hex(u"hex"_s);
+    const int corner = each.word(u"corner"_s, corners(orientation));
+    const bool isBare = !each.has(u"with"_s);
+    half.settlements.push_back(
+        {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
+  }
+  Fields road(in.value(u"road"_s), in.at(u"road"_s), in.complaint());
+  half.road = placeFrom(road, orientation);
+  Fields ship(in.value(u"ship"_s), in.at(u"ship"_s), in.complaint());
+  half.ship = placeFrom(ship, orientation);
+  return half;
+}
+
+/// Both halves or none.
+void readHalves(Fields& starts, Board& board) {
+  if (!starts.has(kTerritories[1]) && !starts.has(kTerritories[2])) return;
+  for (int half : {1, 2}) {
+    Fields each(starts.value(kTerritories[half]), starts.at(kTerritories[half]), starts.complaint());
+    board.halves.push_back(halfFrom(each, board.orientation));
+  }
+}
+
 void readStarts(Fields& in, Board& board, QCborMap* others) {
   if (!in.has(u"starts"_s)) return;
   Fields starts(in.value(u"starts"_s), in.at(u"starts"_s), in.complaint());
@@ -186,10 +241,11 @@ void readStarts(Fields& in, Board& board, QCborMap* others) {
       board.starts.push_back(startFrom(each, board.orientation));
     }
   }
+  readHalves(starts, board);
   if (others) *others = starts.rest();
 }
 
-void readRobbers(Fields& in, Board& board, std::vector<Hex>* more) {
+void readRobbers(Fields& in, Board& board) {
   if (!in.has(u"robbers"_s)) return;
   for (const QCborValue& each : in.list(u"robbers"_s, 16)) {
     const auto hex = hexFrom(each);
@@ -198,8 +254,8 @@ void readRobbers(Fields& in, Board& board, std::vector<Hex>* more) {
       in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "Each robber stands on a hex [q, r]."), u"1.8"_s);
     } else if (!board.robber) {
       board.robber = hex;
-    } else if (more) {
-      more->push_back(*hex);
+    } else {
+      board.moreRobbers.push_back(*hex);
     }
   }
 }
@@ -209,7 +265,8 @@ Board boardFrom(Fields& in, BoardFile* file) {
   board.orientation = static_cast<Orientation>(in.word(u"orientation"_s, kOrientations));
   readCells(in, board, file ? &file->unknownOfHexes : nullptr);
   readHarbors(in, board);
-  readRobbers(in, board, file ? &file->moreRobbers : nullptr);
+  readRobbers(in, board);
+  board.chainOffset = in.hexIf(u"chainOffset"_s);
   readStarts(in, board, file ? &file->otherStarts : nullptr);
   return board;
 }
@@ -240,6 +297,31 @@ Board boardFrom(Fields& in, BoardFile* file) {
     QT_TRANSLATE_NOOP("BoardProblem", "A board has at most 1,024 cells."),
     //: What keeps a board from being played
     QT_TRANSLATE_NOOP("BoardProblem", "The robber needs a land hex of this board."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A chain has 1 to 500 boards."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs an offset to the next board."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs start pieces for Sun and for Moon."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem",
+                      "A half starts with three settlements: one with a road, one with a ship, one bare."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs an edge of the coast of its own."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs the hexes of its dividing line marked."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Each territory needs a desert or a place for its robber."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Each hex of a board of a chain belongs to Sun or to Moon."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "All boards of a chain need one orientation and one offset."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain has at most 64 corners."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Boards that climb cannot form a ring."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Two boards of a chain lie on each other."),
 };
 
 bool isAbout(const QCborValue& entry, QLatin1StringView key, Hex at) {
@@ -267,7 +349,8 @@ QString sentenceOf(const BoardProblem& problem) {
 }
 
 void checkPlayable(const Board& board, const QCborMap& map, const QStringList& path, Complaint& complaint) {
-  const auto found = problems(board);
+  // A board with halves must do for a chain, if only of itself (9.2).
+  const auto found = board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
   if (found.empty() || !complaint.isEmpty()) return;
   complaint.sentence = sentenceOf(found.front());
   complaint.rule = QString::fromLatin1(found.front().rule);
@@ -317,9 +400,11 @@ QCborMap boardToJson(const Board& board) {
   if (board.robber) {
     QCborArray robbers;  // not in braces: compilers disagree whether that is a list of one array or a copy of it
     robbers.append(hexValue(*board.robber));
+    for (Hex hex : board.moreRobbers) robbers.append(hexValue(hex));
     out.insert(u"robbers"_s, robbers);
   }
-  if (!board.starts.empty()) out.insert(u"starts"_s, QCborMap{{u"seats"_s, startsValue(board)}});
+  if (!board.starts.empty() || !board.halves.empty()) out.insert(u"starts"_s, startsValue(board));
+  if (board.chainOffset) out.insert(u"chainOffset"_s, hexValue(*board.chainOffset));
   return out;
 }
 
@@ -330,6 +415,43 @@ std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& p
   return in.ok() ? std::optional(board) : std::nullopt;
 }
 
+QCborMap chainToJson(const Chain& chain) {
+  QCborArray order;
+  for (std::uint16_t kind : chain.order) order.append(QString::fromStdString(chain.kinds[kind].name));
+  QCborMap boards;
+  for (const Chain::Kind& kind : chain.kinds) boards.insert(QString::fromStdString(kind.name), boardToJson(kind.board));
+  return {{u"chain"_s, order}, {u"ring"_s, chain.ends == Ends::Joined}, {u"boards"_s, boards}};
+}
+
+std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint) {
+  Fields in(value, path, complaint);
+  Chain chain;
+  QStringList names;
+  const QCborMap boards = in.value(u"boards"_s).toMap();
+  for (auto it = boards.begin(); in.ok() && it != boards.end() && names.size() < kMostKinds; ++it) {
+    names << it.key().toString();
+    const auto board = boardFromJson(it.value(), in.at(u"boards"_s) << names.last(), complaint);
+    chain.kinds.push_back({names.last().toStdString(), board.value_or(Board())});
+  }
+  for (const QCborValue& each : in.list(u"chain"_s, kMostBoards)) {
+    const auto kind = names.indexOf(each.toString());
+    if (kind < 0)
+      //: A fault in a recorded game. %1: name of a board, as found. “boards” is the name of a key
+      in.fault(u"chain"_s, QCoreApplication::translate("Formats", "“boards” has no board “%1”.").arg(each.toString()),
+               u"9.2"_s);
+    chain.order.push_back(static_cast<std::uint16_t>(qMax(qsizetype{0}, kind)));
+  }
+  chain.ends = in.flag(u"ring"_s) && chain.size() >= kLeastOfRing ? Ends::Joined : Ends::Open;
+  if (!in.ok()) return {};
+  const auto found = problems(chain);
+  if (!found.empty()) {
+    complaint.sentence = sentenceOf(found.front());
+    complaint.rule = QString::fromLatin1(found.front().rule);
+    complaint.path = path;
+  }
+  return in.ok() ? std::optional(chain) : std::nullopt;
+}
+
 QByteArray writeBoard(const BoardFile& file) {
   QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, kVersion}};
   if (!file.names.isEmpty()) out.insert(u"name"_s, languages(file.names));
@@ -337,7 +459,6 @@ QByteArray writeBoard(const BoardFile& file) {
   if (!file.author.isEmpty()) out.insert(u"author"_s, file.author);
   if (!file.license.isEmpty()) out.insert(u"license"_s, file.license);
   if (!file.options.isEmpty()) out.insert(u"options"_s, file.options);
-  if (file.chainOffset) out.insert(u"chainOffset"_s, hexValue(*file.chainOffset));
   insertAll(out, boardToJson(file.board));
 
   QCborArray cells;
@@ -347,9 +468,6 @@ QByteArray writeBoard(const BoardFile& file) {
     cells.append(each);
   }
   out.insert(u"hexes"_s, cells);
-  QCborArray robbers = out.value(u"robbers"_s).toArray();
-  for (Hex hex : file.moreRobbers) robbers.append(hexValue(hex));
-  if (!robbers.isEmpty()) out.insert(u"robbers"_s, robbers);
   if (!file.otherStarts.isEmpty()) {
     QCborMap starts = out.value(u"starts"_s).toMap();
     insertAll(starts, file.otherStarts);
@@ -369,7 +487,6 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint)
   file.descriptions = languagesFrom(in, u"description"_s);
   if (in.has(u"author"_s)) file.author = in.text(u"author"_s, kMostText);
   if (in.has(u"license"_s)) file.license = in.text(u"license"_s, kMostText);
-  file.chainOffset = in.hexIf(u"chainOffset"_s);
   if (in.has(u"options"_s)) {
     file.options = in.value(u"options"_s).toMap();
     if (!optionsFrom(in.value(u"options"_s), RuleSet::Classic, complaint)) complaint.path.prepend(u"options"_s);

@@ -11,6 +11,7 @@
 
 #include "app/formats/complaint.h"
 #include "engine/board/board.h"
+#include "engine/board/chain.h"
 
 namespace tapu {
 
@@ -21,11 +22,9 @@ struct BoardFile {
   QMap<QString, QString> names;         ///< by language; key "" = for all
   QMap<QString, QString> descriptions;  ///< likewise
   QString author, license;
-  QCborMap options;                ///< rule options that the board asks for, as in a record (11B)
-  std::optional<Hex> chainOffset;  ///< where the next board of a chain begins (9.2)
-  std::vector<Hex> moreRobbers;    ///< beyond the first: one for each territory (9.14)
-  QCborMap otherStarts;            ///< start pieces of the Big Game: sun, moon (9.16)
-  QCborMap unknown;                ///< unknown keys of the file
+  QCborMap options;      ///< rule options that the board asks for, as in a record (11B)
+  QCborMap otherStarts;  ///< unknown keys of the start pieces
+  QCborMap unknown;      ///< unknown keys of the file
   std::map<Hex, QCborMap> unknownOfHexes;
 
   /// In the language of a locale like "hi_IN"; else for all, else English, else any.
@@ -36,6 +35,10 @@ struct BoardFile {
 QCborMap boardToJson(const Board& board);
 /// Reads that back. `path` leads to it, for the complaint.
 std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
+
+/// A chain as record headers write it: which boards lie in it, and each of them once (9.2).
+QCborMap chainToJson(const Chain& chain);
+std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
 
 QByteArray writeBoard(const BoardFile& file);
 /// Reads and checks a whole file, up to what makes a board unplayable (`problems` of the engine).

@@ -54,6 +54,21 @@ struct SeatStart {
   bool operator==(const SeatStart&) const = default;
 };
 
+/// What the seat of one half has at the start of a game on a chain (9.16): three settlements, one of them with a road,
+/// one with a ship, one bare.
+struct HalfStart {
+  enum class With : std::uint8_t { Nothing, Road, Ship };
+  struct Settlement {
+    Hex hex;
+    int corner = 0;
+    With with = With::Nothing;
+    bool operator==(const Settlement&) const = default;
+  };
+  std::vector<Settlement> settlements;
+  SeatStart::Road road, ship;
+  bool operator==(const HalfStart&) const = default;
+};
+
 /// What a board file says that the rules need: cells and what lies on them. Names, authors and the like belong to the
 /// file (app/formats). Every cell that is not listed is sea outside the map.
 struct Board {
@@ -62,6 +77,10 @@ struct Board {
   std::vector<Harbor> harbors;
   std::optional<Hex> robber;      ///< without it: 1.8
   std::vector<SeatStart> starts;  ///< empty: set-up by players (3.3)
+  // For a place in a chain (9):
+  std::optional<Hex> chainOffset;  ///< from a cell to the same cell of the next board (9.2)
+  std::vector<Hex> moreRobbers;    ///< beyond `robber`: one for each territory that does not start on its desert (9.17)
+  std::vector<HalfStart> halves;   ///< of Sun and of Moon; empty: this board cannot be part of a chain
   bool operator==(const Board&) const = default;
 };
 

@@ -15,20 +15,16 @@ bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
 /// The middle of an edge, in half lattice steps so that it is whole.
 Point middleOf(Point a, Point b) { return {a.x + b.x, a.y + b.y}; }
 
-/// Each point once; its index is its number.
-std::vector<Point> inReadingOrder(std::vector<Point> points) {
-  std::sort(points.begin(), points.end(), byReading);
-  points.erase(std::unique(points.begin(), points.end()), points.end());
-  return points;
+template <class Tag>
+bool isBlank(Id<Tag> id) {
+  return id.isNone();
 }
-int numberOf(Point point, const std::vector<Point>& numbered) {
-  return static_cast<int>(std::lower_bound(numbered.begin(), numbered.end(), point, byReading) - numbered.begin());
-}
+bool isBlank(std::uint16_t board) { return board == Topology::kNoBoard; }
 
 template <class T, std::size_t N>
 void addTo(std::array<T, N>& list, T value) {
   for (T& entry : list)
-    if (entry.isNone()) {
+    if (isBlank(entry)) {
       entry = value;
       return;
     } else if (entry == value) {
@@ -57,63 +53,181 @@ std::optional<PlaceText> splitPlace(std::string_view text, char separator) {
   return place;
 }
 
-std::string hexText(Hex at) { return std::to_string(at.q) + "," + std::to_string(at.r); }
+/// Takes "12#" from the front of a text; no number: board 0.
+std::optional<int> takeBoard(std::string_view& text) {
+  const auto cut = text.find('#');
+  if (cut == std::string_view::npos) return 0;
+  int board = 0;
+  const auto read = std::from_chars(text.data(), text.data() + cut, board);
+  if (cut == 0 || read.ec != std::errc{} || read.ptr != text.data() + cut || text.front() == '-') return std::nullopt;
+  text.remove_prefix(cut + 1);
+  return board;
+}
 
 }  // namespace
 
-Topology::Topology(const Board& board) : orientation_(board.orientation) {
-  numberCells(board);
+Topology::Topology(const Board& board) : orientation_(board.orientation) { build({&board}); }
+
+Topology::Topology(const Chain& chain)
+    : orientation_(chain.board(0).orientation),
+      ends_(chain.ends),
+      chained_(true),
+      boards_(chain.size()),
+      offset_(chain.board(0).chainOffset.value_or(Hex{})) {
+  std::vector<const Board*> boards;
+  for (int k = 0; k < chain.size(); ++k) boards.push_back(&chain.board(k));
+  build(boards);
+  findHalves();
+}
+
+void Topology::build(const std::vector<const Board*>& boards) {
+  numberCells(boards);
+  linkCells();
   numberCorners();
   numberEdges();
   linkCorners();
-  placeHarbors(board);
-  blocks_ = std::max({1, (cornerCount() + 63) / 64, (edgeCount() + 127) / 128});
+  placeHarbors(boards);
+  blocks_ = boards_ > 1 ? boards_ : std::max({1, (cornerCount() + 63) / 64, (edgeCount() + 127) / 128});
 }
 
-void Topology::numberCells(const Board& board) {
-  for (const Cell& cell : board.cells) hexes_.push_back({cell, {}, {}, {}});
-  std::sort(hexes_.begin(), hexes_.end(), [this](const HexPlace& a, const HexPlace& b) {
-    return byReading(center(a.cell.at, orientation_), center(b.cell.at, orientation_));
-  });
-  for (int i = 0; i < hexCount(); ++i)
+int Topology::distance(int a, int b) const {
+  const int apart = std::abs(a - b);
+  return isRing() ? std::min(apart, boards_ - apart) : apart;
+}
+
+bool Topology::isNear(int board, EdgeId id) const {
+  if (boards_ == 1) return true;
+  const auto& touching = edge(id).boards;
+  return distance(board, touching[0]) <= 1 || (touching[1] != kNoBoard && distance(board, touching[1]) <= 1);
+}
+
+bool Topology::isNear(int board, CornerId id) const {
+  if (boards_ == 1) return true;
+  const auto& touching = corner(id).boards;
+  return distance(board, touching[0]) <= 1 || (touching[1] != kNoBoard && distance(board, touching[1]) <= 1);
+}
+
+std::optional<int> Topology::boardBeside(int board, int step) const {
+  const int beside = board + step;
+  if (beside >= 0 && beside < boards_) return beside;
+  return isRing() ? std::optional((beside + boards_) % boards_) : std::nullopt;
+}
+
+void Topology::numberCells(const std::vector<const Board*>& boards) {
+  for (int k = 0; k < boards_; ++k) {
+    firstHex_.push_back(hexCount());
+    for (const Cell& cell : boards[static_cast<std::size_t>(k)]->cells)
+      hexes_.push_back({cell, {}, {}, {}, static_cast<std::uint16_t>(k)});
+    std::sort(hexes_.begin() + firstHex(k), hexes_.end(), [this](const HexPlace& a, const HexPlace& b) {
+      return byReading(center(a.cell.at, orientation_), center(b.cell.at, orientation_));
+    });
+  }
+  firstHex_.push_back(hexCount());
+}
+
+// A cell beside one at the border of its board may be a cell of the next board.
+void Topology::linkCells() {
+  for (HexPlace& place : hexes_)
     for (int side = 0; side < kSides; ++side) {
-      const auto beside = hexAt(neighbor(hexes_[i].cell.at, side, orientation_));
-      if (beside) hexes_[i].neighbors[side] = *beside;
+      const Hex at = neighbor(place.cell.at, side, orientation_);
+      for (int step : {0, 1, -1}) {
+        const auto board = boardBeside(place.board, step);
+        const Hex own{at.q - step * offset_.q, at.r - step * offset_.r};
+        const auto beside = board ? hexAt(own, *board) : std::nullopt;
+        if (beside && !place.neighbors[side]) place.neighbors[side] = *beside;
+      }
     }
 }
 
+/// A corner, or the middle of an edge, of one hex.
+struct Topology::Spot {
+  Point point;  // of the chain, around the ring
+  int board;    // of the hex
+  int index;    // 6 * hex + corner or side
+  int owner = 0;
+};
+
+/// From a board's own lattice to the chain's, in which the ring is closed. `scale`: 1 for corners, 2 for middles.
+Point Topology::shifted(Point own, int board, int scale) const {
+  const Point step = center(offset_, orientation_);
+  Point point{own.x + scale * board * step.x, own.y + scale * board * step.y};
+  if (!isRing()) return point;
+  const int around = scale * boards_ * step.x;
+  point.x = ((point.x % around) + around) % around;
+  return point;
+}
+
+/// Numbers each place once: board by board, in reading order, each board from a new block. What two boards share
+/// belongs to the lower, or where the ring closes to the last. Returns the id of each spot, and the point of each id.
+std::vector<std::uint16_t> Topology::number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const {
+  const auto at = [](const Spot& a, const Spot& b) {
+    return a.point != b.point ? byReading(a.point, b.point) : a.board < b.board;
+  };
+  std::sort(spots.begin(), spots.end(), at);
+  for (std::size_t i = 0; i < spots.size();) {
+    std::size_t end = i;
+    while (end < spots.size() && spots[end].point == spots[i].point) ++end;
+    const int lowest = spots[i].board, highest = spots[end - 1].board;
+    const bool closesRing = isRing() && lowest == 0 && highest == boards_ - 1 && boards_ >= kLeastOfRing;
+    for (; i < end; ++i) spots[i].owner = closesRing ? highest : lowest;
+  }
+  std::stable_sort(spots.begin(), spots.end(), [](const Spot& a, const Spot& b) { return a.owner < b.owner; });
+  std::vector<std::uint16_t> ids(spots.size());
+  int next = 0;
+  for (std::size_t i = 0; i < spots.size(); ++i) {
+    const bool isNew = i == 0 || spots[i].point != spots[i - 1].point || spots[i].owner != spots[i - 1].owner;
+    if (boards_ > 1 && (i == 0 || spots[i].owner != spots[i - 1].owner)) next = perBlock * spots[i].owner;
+    if (isNew) {
+      points.resize(static_cast<std::size_t>(next) + 1);
+      points[static_cast<std::size_t>(next++)] = spots[i].point;
+    }
+    ids[static_cast<std::size_t>(spots[i].index)] = static_cast<std::uint16_t>(next - 1);
+  }
+  return ids;
+}
+
 void Topology::numberCorners() {
+  std::vector<Spot> spots;
+  for (int h = 0; h < hexCount(); ++h)
+    for (int c = 0; c < kSides; ++c)
+      spots.push_back({shifted(cornerPoint(hexes_[h].cell.at, c, orientation_), hexes_[h].board, 1), hexes_[h].board,
+                       kSides * h + c});
   std::vector<Point> points;
-  for (const HexPlace& hex : hexes_)
-    for (int c = 0; c < kSides; ++c) points.push_back(cornerPoint(hex.cell.at, c, orientation_));
-  const auto numbered = inReadingOrder(points);
-  for (Point point : numbered) corners_.push_back({point, {}, {}, {}, 0, false});
+  const auto ids = number(std::move(spots), 64, points);
+  for (Point point : points) corners_.push_back({.point = point});
   for (int h = 0; h < hexCount(); ++h)
     for (int c = 0; c < kSides; ++c) {
-      const CornerId id(numberOf(points[static_cast<std::size_t>(kSides * h + c)], numbered));
+      const CornerId id(ids[static_cast<std::size_t>(kSides * h + c)]);
       hexes_[h].corners[c] = id;
-      addTo(corners_[id.value].hexes, HexId(h));
-      corners_[id.value].touchesLand |= isLand(hexes_[h].cell);
+      CornerPlace& place = corners_[id.value];
+      addTo(place.hexes, HexId(h));
+      addTo(place.boards, hexes_[h].board);
+      place.touchesLand |= isLand(hexes_[h].cell);
     }
 }
 
 void Topology::numberEdges() {
-  std::vector<Point> middles;
-  for (const HexPlace& hex : hexes_)
-    for (int side = 0; side < kSides; ++side)
-      middles.push_back(
-          middleOf(corners_[hex.corners[side].value].point, corners_[hex.corners[(side + 1) % kSides].value].point));
-  const auto numbered = inReadingOrder(middles);
-  edges_.resize(numbered.size());
+  std::vector<Spot> spots;
+  for (int h = 0; h < hexCount(); ++h)
+    for (int side = 0; side < kSides; ++side) {
+      const Hex at = hexes_[h].cell.at;
+      const Point middle =
+          middleOf(cornerPoint(at, side, orientation_), cornerPoint(at, (side + 1) % kSides, orientation_));
+      spots.push_back({shifted(middle, hexes_[h].board, 2), hexes_[h].board, kSides * h + side});
+    }
+  std::vector<Point> points;
+  const auto ids = number(std::move(spots), 128, points);
+  edges_.resize(points.size());
   for (int h = 0; h < hexCount(); ++h)
     for (int side = 0; side < kSides; ++side) {
       HexPlace& hex = hexes_[h];
-      const EdgeId id(numberOf(middles[static_cast<std::size_t>(kSides * h + side)], numbered));
+      const EdgeId id(ids[static_cast<std::size_t>(kSides * h + side)]);
       hex.edges[side] = id;
       EdgePlace& edge = edges_[id.value];
       edge.corners = {hex.corners[side], hex.corners[(side + 1) % kSides]};
       if (edge.corners[1] < edge.corners[0]) std::swap(edge.corners[0], edge.corners[1]);
       addTo(edge.hexes, HexId(h));
+      addTo(edge.boards, hex.board);
     }
   for (EdgePlace& edge : edges_) {
     int land = 0, sea = 0;
@@ -126,18 +240,39 @@ void Topology::numberEdges() {
 
 void Topology::linkCorners() {
   for (int e = 0; e < edgeCount(); ++e)
-    for (CornerId c : edges_[e].corners) addTo(corners_[c.value].edges, EdgeId(e));
+    for (CornerId c : edges_[e].corners)
+      if (c) addTo(corners_[c.value].edges, EdgeId(e));
   for (int c = 0; c < cornerCount(); ++c)
     for (int i = 0; i < 3; ++i)
       if (const EdgeId e = corners_[c].edges[i]) corners_[c].corners[i] = otherEnd(e, CornerId(c));
 }
 
-void Topology::placeHarbors(const Board& board) {
-  for (const Harbor& harbor : board.harbors) {
-    const auto at = edgeAt(harbor.hex, harbor.side);
-    if (!at) continue;  // `problems` names it
-    const int bit = harbor.trades == Resource::None ? kResources : static_cast<int>(harbor.trades);
-    for (CornerId c : edge(*at).corners) corners_[c.value].harbors |= static_cast<std::uint8_t>(1 << bit);
+void Topology::placeHarbors(const std::vector<const Board*>& boards) {
+  for (int k = 0; k < boards_; ++k)
+    for (const Harbor& harbor : boards[static_cast<std::size_t>(k)]->harbors) {
+      const auto at = edgeAt(harbor.hex, harbor.side, k);
+      if (!at) continue;  // `problems` names it
+      const int bit = harbor.trades == Resource::None ? kResources : static_cast<int>(harbor.trades);
+      for (CornerId c : edge(*at).corners) corners_[c.value].harbors |= static_cast<std::uint8_t>(1 << bit);
+    }
+}
+
+// 9.3: the dividing line goes through the centers of the hexes that it cuts; no corner lies on it. Whose the west is
+// say the hexes left of it.
+void Topology::findHalves() {
+  for (int k = 0; k < boards_; ++k) {
+    int line = 0;
+    for (int h = firstHex(k); h < firstHex(k + 1); ++h)
+      if (hexes_[h].cell.cutByLine == CutByLine::Yes) line = center(hexes_[h].cell.at, orientation_).x;
+    Territory west = Territory::Sun;
+    for (int h = firstHex(k); h < firstHex(k + 1); ++h)
+      if (center(hexes_[h].cell.at, orientation_).x < line) west = hexes_[h].cell.territory;
+    for (int h = firstHex(k); h < firstHex(k + 1); ++h)
+      for (int c = 0; c < kSides; ++c) {
+        const bool isWest = cornerPoint(hexes_[h].cell.at, c, orientation_).x < line;
+        const bool isSun = isWest == (west == Territory::Sun);
+        addTo(corners_[hexes_[h].corners[c].value].halves, SeatId(2 * k + (isSun ? 0 : 1)));
+      }
   }
 }
 
@@ -148,28 +283,32 @@ int Topology::pips(CornerId id) const {
   return sum;
 }
 
-std::optional<HexId> Topology::hexAt(Hex at) const {
+std::optional<HexId> Topology::hexAt(Hex at, int board) const {
+  if (board < 0 || board >= boards_) return std::nullopt;
+  const auto end = hexes_.begin() + firstHex(board + 1);
   const auto found = std::lower_bound(
-      hexes_.begin(), hexes_.end(), center(at, orientation_),
+      hexes_.begin() + firstHex(board), end, center(at, orientation_),
       [this](const HexPlace& hex, Point point) { return byReading(center(hex.cell.at, orientation_), point); });
-  if (found == hexes_.end() || found->cell.at != at) return std::nullopt;
+  if (found == end || found->cell.at != at) return std::nullopt;
   return HexId(static_cast<int>(found - hexes_.begin()));
 }
 
-std::optional<CornerId> Topology::cornerAt(Hex at, int corner) const {
+// The cell itself need not be on the map: a cell beside it that is tells the corner.
+std::optional<CornerId> Topology::cornerAt(Hex at, int corner, int board) const {
   if (corner < 0 || corner >= kSides) return std::nullopt;
-  const Point point = cornerPoint(at, corner, orientation_);
-  const auto found = std::lower_bound(corners_.begin(), corners_.end(), point,
-                                      [](const CornerPlace& c, Point p) { return byReading(c.point, p); });
-  if (found == corners_.end() || found->point != point) return std::nullopt;
-  return CornerId(static_cast<int>(found - corners_.begin()));
+  const Hex around[] = {at, neighbor(at, corner, orientation_), neighbor(at, (corner + 5) % kSides, orientation_)};
+  const int names[] = {corner, (corner + 4) % kSides, (corner + 2) % kSides};
+  for (int i = 0; i < 3; ++i)
+    if (const auto hex = hexAt(around[i], board)) return hexes_[hex->value].corners[static_cast<std::size_t>(names[i])];
+  return std::nullopt;
 }
 
-std::optional<EdgeId> Topology::edgeAt(Hex at, int side) const {
+std::optional<EdgeId> Topology::edgeAt(Hex at, int side, int board) const {
   if (side < 0 || side >= kSides) return std::nullopt;
-  const auto a = cornerAt(at, side), b = cornerAt(at, (side + 1) % kSides);
-  if (!a || !b) return std::nullopt;
-  return edgeBetween(*a, *b);
+  if (const auto hex = hexAt(at, board)) return hexes_[hex->value].edges[static_cast<std::size_t>(side)];
+  const auto hex = hexAt(neighbor(at, side, orientation_), board);
+  if (!hex) return std::nullopt;
+  return hexes_[hex->value].edges[static_cast<std::size_t>((side + 3) % kSides)];
 }
 
 std::optional<EdgeId> Topology::edgeBetween(CornerId a, CornerId b) const {
@@ -178,50 +317,57 @@ std::optional<EdgeId> Topology::edgeBetween(CornerId a, CornerId b) const {
   return std::nullopt;
 }
 
-std::string Topology::name(HexId id) const { return id.value < hexCount() ? hexText(hex(id).cell.at) : "?"; }
+std::string Topology::hexText(HexId id) const {
+  const HexPlace& place = hex(id);
+  const std::string text = std::to_string(place.cell.at.q) + "," + std::to_string(place.cell.at.r);
+  return chained_ ? std::to_string(place.board) + "#" + text : text;
+}
 
-namespace {
+std::string Topology::name(HexId id) const { return has(id) ? hexText(id) : "?"; }
 
-/// The cell that names a place: land before sea, then reading order (0.12).
+/// The cell that names a place: lowest board, land before sea, then reading order (0.12).
 template <std::size_t N>
-HexId namingHex(const Topology& map, const std::array<HexId, N>& hexes) {
+HexId Topology::namingHex(const std::array<HexId, N>& hexes) const {
   HexId best;
   for (HexId h : hexes)
-    if (h && (!best || (isLand(map.hex(h).cell) && !isLand(map.hex(best).cell)))) best = h;
+    if (h && (!best || (hex(h).board == hex(best).board && isLand(hex(h).cell) && !isLand(hex(best).cell)))) best = h;
   return best;
 }
 
-}  // namespace
-
 std::string Topology::name(CornerId id) const {
-  if (id.value >= cornerCount()) return "?";
-  const HexPlace& place = hex(namingHex(*this, corner(id).hexes));
+  if (!has(id)) return "?";
+  const HexId naming = namingHex(corner(id).hexes);
+  const HexPlace& place = hex(naming);
   const auto index = std::find(place.corners.begin(), place.corners.end(), id) - place.corners.begin();
-  return hexText(place.cell.at) + ":" + std::string(cornerName(static_cast<int>(index), orientation_));
+  return hexText(naming) + ":" + std::string(cornerName(static_cast<int>(index), orientation_));
 }
 
 std::string Topology::name(EdgeId id) const {
-  if (id.value >= edgeCount()) return "?";
-  const HexPlace& place = hex(namingHex(*this, edge(id).hexes));
+  if (!has(id)) return "?";
+  const HexId naming = namingHex(edge(id).hexes);
+  const HexPlace& place = hex(naming);
   const auto index = std::find(place.edges.begin(), place.edges.end(), id) - place.edges.begin();
-  return hexText(place.cell.at) + "/" + std::string(sideName(static_cast<int>(index), orientation_));
+  return hexText(naming) + "/" + std::string(sideName(static_cast<int>(index), orientation_));
 }
 
 std::optional<HexId> Topology::hexNamed(std::string_view text) const {
+  const auto board = takeBoard(text);
   const auto place = splitPlace(text, '\0');
-  return place ? hexAt(place->at) : std::nullopt;
+  return board && place ? hexAt(place->at, *board) : std::nullopt;
 }
 
 std::optional<CornerId> Topology::cornerNamed(std::string_view text) const {
+  const auto board = takeBoard(text);
   const auto place = splitPlace(text, ':');
   const auto direction = place ? tapu::cornerNamed(place->direction, orientation_) : std::nullopt;
-  return direction ? cornerAt(place->at, *direction) : std::nullopt;
+  return board && direction ? cornerAt(place->at, *direction, *board) : std::nullopt;
 }
 
 std::optional<EdgeId> Topology::edgeNamed(std::string_view text) const {
+  const auto board = takeBoard(text);
   const auto place = splitPlace(text, '/');
   const auto direction = place ? sideNamed(place->direction, orientation_) : std::nullopt;
-  return direction ? edgeAt(place->at, *direction) : std::nullopt;
+  return board && direction ? edgeAt(place->at, *direction, *board) : std::nullopt;
 }
 
 }  // namespace tapu

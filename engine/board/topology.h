@@ -9,44 +9,68 @@
 #include <vector>
 
 #include "engine/board/board.h"
+#include "engine/board/chain.h"
 #include "engine/board/ids.h"
 
 namespace tapu {
 
-/// Which places touch which: the graph of a map's cells, corners and edges. Immutable; made once a game.
+/// Which places touch which: the graph of a map's cells, corners and edges, on one board or on a chain of boards.
+/// Immutable; made once a game.
 ///
 /// Ids run in reading order (0.12). Corners are numbered in blocks of 64 and edges in blocks of 128, so that a seat can
-/// keep its places as bit sets (`State::reach`); the classic island is one block. Everything is found by index in
+/// keep its places as bit sets (`State::reach`); the classic island is one block. In a chain each board begins a block,
+/// ids run in reading order within it, and what lies on a seam belongs to the lower board (between last and first board
+/// of a ring: to the last); ids that no place has are left between the blocks (`has`). Everything is found by index in
 /// constant time; lists are in ascending order of id and padded with none.
 class Topology {
  public:
   explicit Topology(const Board& board);
+  explicit Topology(const Chain& chain);
 
   int hexCount() const { return static_cast<int>(hexes_.size()); }
-  int cornerCount() const { return static_cast<int>(corners_.size()); }
-  int edgeCount() const { return static_cast<int>(edges_.size()); }
+  int cornerCount() const { return static_cast<int>(corners_.size()); }  ///< ids are below this
+  int edgeCount() const { return static_cast<int>(edges_.size()); }      ///< ids are below this
+  bool has(HexId id) const { return id.value < hexCount(); }
+  bool has(CornerId id) const { return id.value < cornerCount() && corners_[id.value].hexes[0]; }
+  bool has(EdgeId id) const { return id.value < edgeCount() && edges_[id.value].hexes[0]; }
   int blocks() const { return blocks_; }
   Orientation orientation() const { return orientation_; }
 
+  static constexpr std::uint16_t kNoBoard = 0xffff;
+  int boards() const { return boards_; }
+  bool isRing() const { return ends_ == Ends::Joined; }
+  bool isChain() const { return chained_; }
+  /// The ids of a board's hexes: from `firstHex(b)` to below `firstHex(b + 1)`.
+  int firstHex(int board) const { return firstHex_[static_cast<std::size_t>(board)]; }
+  /// How many boards lie between: 0 = the same, 1 = neighbors; around the ring if that is shorter.
+  int distance(int boardA, int boardB) const;
+  /// The same board or a neighbor of a board that this place touches (9.11).
+  bool isNear(int board, EdgeId edge) const;
+  bool isNear(int board, CornerId corner) const;
+
   struct HexPlace {
-    Cell cell;
+    Cell cell;                        ///< in its board's own coordinates
     std::array<CornerId, 6> corners;  ///< clockwise, as numbered in hex.h
     std::array<EdgeId, 6> edges;
     std::array<HexId, 6> neighbors;
+    std::uint16_t board = 0;
   };
   struct CornerPlace {
-    Point point;
-    std::array<EdgeId, 3> edges;
-    std::array<CornerId, 3> corners;  ///< corners[i] lies at the other end of edges[i]
-    std::array<HexId, 3> hexes;       ///< land and sea cells of the map
-    std::uint8_t harbors = 0;         ///< bit per resource with a 2:1 harbor here, bit 5: generic 3:1 (1.7)
+    Point point{};
+    std::array<EdgeId, 3> edges{};
+    std::array<CornerId, 3> corners{};  ///< corners[i] lies at the other end of edges[i]
+    std::array<HexId, 3> hexes{};       ///< land and sea cells of the map
+    std::uint8_t harbors = 0;           ///< bit per resource with a 2:1 harbor here, bit 5: generic 3:1 (1.7)
     bool touchesLand = false;
+    std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
+    std::array<SeatId, 2> halves{};                           ///< the seats in whose halves it lies (9.3)
   };
   struct EdgePlace {
-    std::array<CornerId, 2> corners;
-    std::array<HexId, 2> hexes;  ///< none where the map ends
-    bool takesRoad = false;      ///< inner or coast edge (7.2)
-    bool takesShip = false;      ///< coast edge, or sea edge inside the map (7.2)
+    std::array<CornerId, 2> corners{};
+    std::array<HexId, 2> hexes{};                             ///< none where the map ends
+    bool takesRoad = false;                                   ///< inner or coast edge (7.2)
+    bool takesShip = false;                                   ///< coast edge, or sea edge inside the map (7.2)
+    std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
   };
 
   const HexPlace& hex(HexId id) const { return hexes_[id.value]; }
@@ -59,13 +83,14 @@ class Topology {
   /// Sum of the pips of the numbers around a corner: 6 - |7 - n| each.
   int pips(CornerId corner) const;
 
-  std::optional<HexId> hexAt(Hex at) const;
-  std::optional<CornerId> cornerAt(Hex at, int corner) const;
-  std::optional<EdgeId> edgeAt(Hex at, int side) const;
+  /// By the coordinates of a board.
+  std::optional<HexId> hexAt(Hex at, int board = 0) const;
+  std::optional<CornerId> cornerAt(Hex at, int corner, int board = 0) const;
+  std::optional<EdgeId> edgeAt(Hex at, int side, int board = 0) const;
   std::optional<EdgeId> edgeBetween(CornerId a, CornerId b) const;
 
-  /// Names of places as files and moves write them (0.12): "q,r", "q,r:N", "q,r/NE". Any name of a place is read.
-  /// A place off the map is called "?".
+  /// Names of places as files and moves write them (0.12): "q,r", "q,r:N", "q,r/NE", in a chain with the number of the
+  /// board before it, "12#q,r:N". Any name of a place is read. A place off the map is called "?".
   std::string name(HexId id) const;
   std::string name(CornerId id) const;
   std::string name(EdgeId id) const;
@@ -74,14 +99,28 @@ class Topology {
   std::optional<EdgeId> edgeNamed(std::string_view text) const;
 
  private:
-  void numberCells(const Board& board);
+  struct Spot;  ///< a corner or the middle of an edge, on its way to an id
+  std::vector<std::uint16_t> number(std::vector<Spot> spots, int perBlock, std::vector<Point>& points) const;
+  Point shifted(Point own, int board, int scale) const;
+  void build(const std::vector<const Board*>& boards);
+  void numberCells(const std::vector<const Board*>& boards);
+  void linkCells();
   void numberCorners();
   void numberEdges();
   void linkCorners();
-  void placeHarbors(const Board& board);
+  void placeHarbors(const std::vector<const Board*>& boards);
+  void findHalves();
+  std::optional<int> boardBeside(int board, int step) const;
+  template <std::size_t N>
+  HexId namingHex(const std::array<HexId, N>& hexes) const;
+  std::string hexText(HexId id) const;
 
   Orientation orientation_;
-  int blocks_ = 1;
+  Ends ends_ = Ends::Open;
+  bool chained_ = false;
+  int boards_ = 1, blocks_ = 1;
+  Hex offset_{};  ///< from a cell to the same cell of the next board
+  std::vector<int> firstHex_;
   std::vector<HexPlace> hexes_;
   std::vector<CornerPlace> corners_;
   std::vector<EdgePlace> edges_;

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCborArray>
+#include <QCborMap>
 #include <QDir>
 #include <QFile>
 #include <QTemporaryDir>
@@ -84,15 +86,47 @@ class BoardTest : public QObject {
     QCOMPARE(writeBoard(*readBoard(again, complaint)), again);
   }
 
-  void theBoardsOfTheBigGameKeepTheirStarts() {
-    QByteArray text = kSmall;
-    text.replace(R"("version": 1,)",
-                 R"("version": 1, "chainOffset": [8, -4], "starts": {"sun": {"road": {"hex": [0, 0], "side": "E"}}},)");
+  // 9.1: the files of the boards A, B and C say what the engine knows.
+  void theBoardsOfTheBigGame_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("index");
+    QTest::newRow("A") << u"a"_s << 0;
+    QTest::newRow("B") << u"b"_s << 1;
+    QTest::newRow("C") << u"c"_s << 2;
+  }
+  void theBoardsOfTheBigGame() {
+    QFETCH(QString, name);
+    QFETCH(int, index);
     Complaint complaint;
-    const auto file = readBoard(text, complaint);
+    const auto file = loadBoard(source(u"resources/boards/%1.tapuboard"_s.arg(name)), complaint);
     QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
-    QCOMPARE(file->chainOffset, std::optional(Hex{8, -4}));
-    QVERIFY(writeBoard(*file).contains(R"("starts": {"sun":{"road":{"hex":[0,0],"side":"E"}}})"));
+    QVERIFY(file->board == bigGameBoards()[std::size_t(index)].board);
+    QCOMPARE(file->name(u"en"_s), u"Board %1"_s.arg(name.toUpper()));
+    const QByteArray written = writeBoard(*file);
+    QVERIFY(readBoard(written, complaint)->board == file->board);
+    QVERIFY(written.contains(R"("chainOffset": [8,-4])"));
+  }
+
+  void aBoardOfAChainMustBeWhole() {  // 9.16
+    QFile in(source(u"resources/boards/a.tapuboard"_s));
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    QByteArray text = in.readAll();
+    text.replace(R"("with":"road")", R"("with":"ship")");
+    Complaint complaint;
+    QVERIFY(!readBoard(text, complaint));
+    QCOMPARE(complaint.rule, u"9.16"_s);
+  }
+
+  void aChainThereAndBack() {  // 9.2
+    const Chain chain = chainOf(bigGameBoards(), "AAC", 5, Ends::Joined);
+    Complaint complaint;
+    const auto again = chainFromJson(chainToJson(chain), {}, complaint);
+    QVERIFY2(again.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(*again == chain);
+    QCborMap unknown = chainToJson(chain);
+    unknown.insert(u"chain"_s, QCborArray{u"A"_s, u"X"_s});
+    QVERIFY(!chainFromJson(unknown, {}, complaint));
+    QCOMPARE(complaint.rule, u"9.2"_s);
   }
 
   void savingIsAtomicAndLoadsAgain() {

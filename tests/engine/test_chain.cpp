@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <map>
+#include <set>
+
+#include "engine/board/topology.h"
+#include "tests/engine/position.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+Chain chain(int boards, Ends ends, const char* word = "ABC") { return chainOf(bigGameBoards(), word, boards, ends); }
+
+struct Counts {
+  int hexes = 0, corners = 0, edges = 0, coast = 0;
+  bool operator==(const Counts&) const = default;
+};
+Counts count(const Topology& map) {
+  Counts counts{map.hexCount()};
+  for (int c = 0; c < map.cornerCount(); ++c) counts.corners += map.has(CornerId(c));
+  for (int e = 0; e < map.edgeCount(); ++e)
+    if (map.has(EdgeId(e))) {
+      ++counts.edges;
+      counts.coast += map.edge(EdgeId(e)).takesShip;
+    }
+  return counts;
+}
+
+/// Lines of coast edges that hang together.
+int outlines(const Topology& map) {
+  std::set<int> left;
+  for (int e = 0; e < map.edgeCount(); ++e)
+    if (map.has(EdgeId(e)) && map.edge(EdgeId(e)).takesShip) left.insert(e);
+  int lines = 0;
+  for (; !left.empty(); ++lines) {
+    std::vector<int> next{*left.begin()};
+    left.erase(left.begin());
+    while (!next.empty()) {
+      const EdgeId edge(next.back());
+      next.pop_back();
+      for (CornerId corner : map.edge(edge).corners)
+        for (EdgeId other : map.corner(corner).edges)
+          if (other && left.erase(other.value) > 0) next.push_back(other.value);
+    }
+  }
+  return lines;
+}
+
+/// "4 F Sun" for each hex of a board that yields: number, letter of its terrain (9.3), half.
+std::string yields(const Board& board, int number) {
+  static const std::map<Terrain, char> kLetters{{Terrain::Forest, 'F'},
+                                                {Terrain::Hills, 'B'},
+                                                {Terrain::Pasture, 'S'},
+                                                {Terrain::Fields, 'W'},
+                                                {Terrain::Mountains, 'O'}};
+  std::string west, east;
+  for (const Cell& cell : board.cells)
+    if (cell.number == number) (cell.territory == Territory::Sun ? west : east) += kLetters.at(cell.terrain);
+  return west + "|" + east;
+}
+
+int pips(const Board& board, Territory half) {
+  int sum = 0;
+  for (const Cell& cell : board.cells)
+    if (cell.territory == half && cell.number != 0) sum += 6 - std::abs(7 - cell.number);
+  return sum;
+}
+
+}  // namespace
+
+class TestChain : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void counts_data() {
+    QTest::addColumn<int>("boards");
+    QTest::addColumn<bool>("ring");
+    QTest::addColumn<QList<int>>("expected");  // hexes, corners, edges, coast edges, outlines
+    QTest::newRow("12.16 a lone board") << 1 << false << QList<int>{20, 63, 82, 44, 1};
+    QTest::newRow("12.16 two boards") << 2 << false << QList<int>{40, 119, 158, 76, 1};
+    QTest::newRow("12.16 three boards in a row") << 3 << false << QList<int>{60, 175, 234, 108, 1};
+    QTest::newRow("9.2 seven boards in a row: 56n+7, 76n+6, 32n+12") << 7 << false << QList<int>{140, 399, 538, 236, 1};
+    QTest::newRow("12.16 a ring of three") << 3 << true << QList<int>{60, 168, 228, 96, 2};
+    QTest::newRow("9.2 a ring of four: 56n, 76n, 32n") << 4 << true << QList<int>{80, 224, 304, 128, 2};
+    QTest::newRow("12.16 a ring of five") << 5 << true << QList<int>{100, 280, 380, 160, 2};
+    QTest::newRow("9.2 a ring of two does not exist: it stays open") << 2 << true << QList<int>{40, 119, 158, 76, 1};
+    QTest::newRow("9.2 five hundred boards in a ring") << 500 << true << QList<int>{10000, 28000, 38000, 16000, 2};
+  }
+  void counts() {
+    QFETCH(int, boards);
+    QFETCH(bool, ring);
+    QFETCH(QList<int>, expected);
+    const Topology map(chain(boards, ring ? Ends::Joined : Ends::Open));
+    const Counts is = count(map);
+    QCOMPARE((QList<int>{is.hexes, is.corners, is.edges, is.coast, outlines(map)}), expected);
+  }
+
+  void seams_data() {
+    QTest::addColumn<int>("boards");
+    QTest::addColumn<Ends>("ends");
+    QTest::newRow("open") << 4 << Ends::Open;
+    QTest::newRow("ring") << 5 << Ends::Joined;
+    QTest::newRow("ring of three") << 3 << Ends::Joined;
+  }
+  // 9.2: neighbors share 7 corners and 6 edges; no corner lies on three boards.
+  void seams() {
+    QFETCH(int, boards);
+    QFETCH(Ends, ends);
+    const Topology map(chain(boards, ends));
+    std::map<std::pair<int, int>, int> corners, edges;
+    for (int c = 0; c < map.cornerCount(); ++c) {
+      const CornerId id(c);
+      if (!map.has(id)) continue;
+      std::set<int> touching;
+      for (HexId hex : map.corner(id).hexes)
+        if (hex) touching.insert(map.hex(hex).board);
+      QVERIFY(touching.size() <= 2);
+      const auto& told = map.corner(id).boards;
+      QCOMPARE(touching.count(told[0]), std::size_t{1});
+      QCOMPARE(told[1] != Topology::kNoBoard, touching.size() == 2);
+      if (touching.size() == 2) ++corners[{*touching.begin(), *touching.rbegin()}];
+    }
+    for (int e = 0; e < map.edgeCount(); ++e)
+      if (map.has(EdgeId(e)) && map.edge(EdgeId(e)).boards[1] != Topology::kNoBoard) {
+        const auto [a, b] = std::minmax(map.edge(EdgeId(e)).boards[0], map.edge(EdgeId(e)).boards[1]);
+        ++edges[{a, b}];
+      }
+    const std::size_t neighbors = std::size_t(ends == Ends::Joined ? boards : boards - 1);
+    QCOMPARE(corners.size(), neighbors);
+    QCOMPARE(edges.size(), neighbors);
+    for (const auto& [pair, count] : corners) QCOMPARE(count, 7);
+    for (const auto& [pair, count] : edges) QCOMPARE(count, 6);
+  }
+
+  // A seat builds on boards b-1..b+1; everything there lies in the blocks b-2..b+1.
+  void whatIsNearLiesInFourBlocks() {
+    const int n = 7;
+    const Topology map(chain(n, Ends::Joined));
+    QCOMPARE(map.blocks(), n);
+    for (int board = 0; board < n; ++board) {
+      const auto fits = [&](int block) { return (block - (board - 2) + n) % n < 4; };
+      for (int c = 0; c < map.cornerCount(); ++c)
+        if (map.has(CornerId(c)) && map.isNear(board, CornerId(c))) QVERIFY(fits(c / 64));
+      for (int e = 0; e < map.edgeCount(); ++e)
+        if (map.has(EdgeId(e)) && map.isNear(board, EdgeId(e))) QVERIFY(fits(e / 128));
+    }
+  }
+
+  void tipFillsTheNotch() {  // 9.2, 9.1: the tip is (8,2) = 8,-3; the notch is (0,2) = 0,1
+    const Topology open(chain(2, Ends::Open));
+    const HexId tip = *open.hexNamed("0#8,-3");
+    std::set<std::string> beside;
+    for (HexId hex : open.hex(tip).neighbors)
+      if (hex) beside.insert(open.name(hex));
+    QCOMPARE(beside, (std::set<std::string>{"0#7,-2", "0#7,-3", "1#0,0", "1#0,2", "1#1,0", "1#1,1"}));
+    const Topology ring(chain(3, Ends::Joined));
+    beside.clear();
+    for (HexId hex : ring.hex(*ring.hexNamed("2#8,-3")).neighbors)
+      if (hex) beside.insert(ring.name(hex));
+    QCOMPARE(beside, (std::set<std::string>{"2#7,-2", "2#7,-3", "0#0,0", "0#0,2", "0#1,0", "0#1,1"}));
+  }
+
+  void names_data() {
+    QTest::addColumn<QString>("any");
+    QTest::addColumn<QString>("written");
+    QTest::newRow("a corner inside a board") << "1#3,-1:NE"
+                                             << "1#4,-2:W";
+    QTest::newRow("0.12 on a seam the lower board names it") << "1#0,0:SE"
+                                                             << "0#8,-3:NE";
+    QTest::newRow("0.12 where the ring closes too: board 0") << "3#8,-3:NE"
+                                                             << "0#0,0:SE";
+    QTest::newRow("the first in reading order of its hexes") << "0#2,-1:SE"
+                                                             << "0#2,-1:SE";
+    QTest::newRow("another name of the same") << "0#3,-1:W"
+                                              << "0#2,-1:SE";
+  }
+  void names() {  // 0.12
+    QFETCH(QString, any);
+    QFETCH(QString, written);
+    const Topology map(chain(4, Ends::Joined));
+    const auto corner = map.cornerNamed(any.toStdString());
+    QVERIFY(corner.has_value());
+    QCOMPARE(QString::fromStdString(map.name(*corner)), written);
+    QCOMPARE(map.cornerNamed(written.toStdString()), corner);
+  }
+
+  void everyNameIsReadBack() {
+    for (Ends ends : {Ends::Open, Ends::Joined}) {
+      const Topology map(chain(4, ends));
+      for (int h = 0; h < map.hexCount(); ++h) QCOMPARE(map.hexNamed(map.name(HexId(h))), std::optional(HexId(h)));
+      for (int c = 0; c < map.cornerCount(); ++c)
+        if (map.has(CornerId(c))) QCOMPARE(map.cornerNamed(map.name(CornerId(c))), std::optional(CornerId(c)));
+      for (int e = 0; e < map.edgeCount(); ++e)
+        if (map.has(EdgeId(e))) QCOMPARE(map.edgeNamed(map.name(EdgeId(e))), std::optional(EdgeId(e)));
+    }
+    const Topology map(chain(2, Ends::Open));
+    for (const char* none : {"2#0,0", "-1#0,0", "#0,0", "x#0,0", "0#0,1", "1#8,0", "0##0,0", "99999999999#0,0"})
+      QVERIFY2(!map.hexNamed(none), none);
+  }
+
+  void throwsOfBoardA() {  // 12.17
+    const Board board = bigGameBoards()[0].board;
+    const std::map<int, std::string> expected{{2, "|O"},  {3, "S|F"}, {4, "F|B"},  {5, "O|W"},  {6, "F|O"},
+                                              {8, "B|W"}, {9, "W|S"}, {10, "S|B"}, {11, "W|F"}, {12, "S|"}};
+    for (const auto& [number, letters] : expected) QCOMPARE(yields(board, number), letters);
+    QCOMPARE(pips(board, Territory::Sun), 29);
+    QCOMPARE(pips(board, Territory::Moon), 29);
+  }
+
+  void terrainCounts() {  // 1.4: ore 3, brick 3, grain 4, lumber 4, wool 4, desert 2; 1.5: every number but 2, 12 twice
+    for (const Chain::Kind& kind : bigGameBoards()) {
+      std::map<Terrain, int> terrains;
+      std::map<int, int> numbers;
+      for (const Cell& cell : kind.board.cells) ++terrains[cell.terrain], ++numbers[cell.number];
+      QCOMPARE(terrains, (std::map<Terrain, int>{{Terrain::Mountains, 3},
+                                                 {Terrain::Hills, 3},
+                                                 {Terrain::Fields, 4},
+                                                 {Terrain::Forest, 4},
+                                                 {Terrain::Pasture, 4},
+                                                 {Terrain::Desert, 2}}));
+      for (int number : {3, 4, 5, 6, 8, 9, 10, 11}) QCOMPARE(numbers[number], 2);
+      for (int number : {2, 12}) QCOMPARE(numbers[number], 1);
+      QCOMPARE(numbers[0], 2);
+    }
+  }
+
+  void halves() {  // 9.3, 12.26
+    const Topology map(chain(3, Ends::Open, "CCC"));
+    const auto of = [&](const char* corner) {
+      const auto& seats = map.corner(*map.cornerNamed(corner)).halves;
+      return std::vector<int>{seats[0].value, seats[1].value};
+    };
+    const int none = 0xffff;
+    QCOMPARE(of("0#3,-1:NE"), (std::vector{0, none}));  // west of the line: Sun of board 0
+    QCOMPARE(of("0#4,0:E"), (std::vector{1, none}));    // 12.26: Moon's home, although the hex is Sun's territory
+    QCOMPARE(of("1#4,0:W"), (std::vector{2, none}));
+    QCOMPARE(of("1#0,0:SE"), (std::vector{1, 2}));  // a seam: the east half of 0 and the west half of 1
+    for (int c = 0; c < map.cornerCount(); ++c) {
+      const auto& corner = map.corner(CornerId(c));
+      if (map.has(CornerId(c))) QCOMPARE(corner.halves[1].isNone(), corner.boards[1] == Topology::kNoBoard);
+    }
+  }
+
+  void distances() {
+    const Topology open(chain(6, Ends::Open)), ring(chain(6, Ends::Joined));
+    QCOMPARE(open.distance(0, 5), 5);
+    QCOMPARE(ring.distance(0, 5), 1);
+    QCOMPARE(ring.distance(1, 4), 3);
+    QCOMPARE(ring.distance(2, 2), 0);
+  }
+
+  void orderWords() {  // 9.2: any word over A B C, repeated
+    const Chain five = chain(5, Ends::Joined, "AAC");
+    QCOMPARE(five.order, (std::vector<std::uint16_t>{0, 0, 2, 0, 0}));
+    QVERIFY(chain(5, Ends::Joined, "AXC").isEmpty());
+    QVERIFY(chain(5, Ends::Joined, "").isEmpty());
+  }
+
+  void soundBoards() {
+    for (const char* word : {"A", "B", "C", "ABC", "CBA"})
+      for (int boards : {1, 2, 3, 5}) {
+        const auto found = problems(chain(boards, Ends::Joined, word));
+        QVERIFY2(found.empty(), found.empty() ? "" : found.front().sentence.c_str());
+      }
+  }
+
+  void unsoundBoards_data() {
+    QTest::addColumn<Case>("play");
+    const auto row = [](const char* rule, const char* name, auto spoil) {
+      QTest::newRow(name) << Case([=] {
+        Chain spoilt = chain(3, Ends::Joined);
+        spoil(spoilt);
+        const auto found = problems(spoilt);
+        QVERIFY(!found.empty());
+        QCOMPARE(found.front().rule, rule);
+      });
+    };
+    row("9.2", "9.2 no board", [](Chain& c) { c.order.clear(); });
+    row("9.2", "9.2 more than 500 boards", [](Chain& c) { c.order.assign(501, 0); });
+    row("9.2", "9.2 no offset", [](Chain& c) { c.kinds[0].board.chainOffset.reset(); });
+    row("9.2", "9.2 boards on each other", [](Chain& c) {
+      for (auto& kind : c.kinds) kind.board.chainOffset = Hex{2, -1};
+    });
+    row("9.2", "9.2 different offsets", [](Chain& c) { c.kinds[1].board.chainOffset = Hex{10, -5}; });
+    row("9.16", "9.16 no start pieces", [](Chain& c) { c.kinds[2].board.halves.clear(); });
+    row("9.16", "9.16 two settlements only", [](Chain& c) { c.kinds[0].board.halves[0].settlements.pop_back(); });
+    row("9.17", "9.17 a territory without a desert", [](Chain& c) {
+      for (Cell& cell : c.kinds[0].board.cells)
+        if (cell.terrain == Terrain::Desert) cell.terrain = Terrain::Forest, cell.number = 4;
+    });
+    row("9.3", "9.3 no dividing line", [](Chain& c) {
+      for (Cell& cell : c.kinds[0].board.cells) cell.cutByLine = CutByLine::No;
+    });
+  }
+  void unsoundBoards() {
+    QFETCH(Case, play);
+    play();
+  }
+};
+
+QTEST_APPLESS_MAIN(TestChain)
+#include "test_chain.moc"
