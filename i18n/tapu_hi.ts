@@ -66,62 +66,62 @@
     <message>
         <source>A chain has 1 to 500 boards.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>एक कड़ी में 1 से 500 बोर्ड होते हैं।</translation>
     </message>
     <message>
         <source>A board of a chain needs an offset to the next board.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के बोर्ड में अगले बोर्ड की दूरी लिखी होनी चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain needs start pieces for Sun and for Moon.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के बोर्ड पर सूर्य और चंद्र, दोनों की शुरुआती गोटियाँ होनी चाहिए।</translation>
     </message>
     <message>
         <source>A half starts with three settlements: one with a road, one with a ship, one bare.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>हर आधे में तीन बस्तियों से शुरुआत होती है: एक के साथ सड़क, एक के साथ जहाज़ और एक अकेली।</translation>
     </message>
     <message>
         <source>A start ship needs an edge of the coast of its own.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>शुरुआती जहाज़ के लिए तट का अपना किनारा चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain needs the hexes of its dividing line marked.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के बोर्ड पर विभाजन रेखा वाले हेक्स चिह्नित होने चाहिए।</translation>
     </message>
     <message>
         <source>Each territory needs a desert or a place for its robber.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>हर इलाके में रेगिस्तान या उसके लुटेरे की जगह होनी चाहिए।</translation>
     </message>
     <message>
         <source>Each hex of a board of a chain belongs to Sun or to Moon.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के बोर्ड का हर हेक्स सूर्य या चंद्र का होता है।</translation>
     </message>
     <message>
         <source>All boards of a chain need one orientation and one offset.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के सभी बोर्डों की दिशा और दूरी एक जैसी होनी चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain has at most 64 corners.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के बोर्ड में ज़्यादा से ज़्यादा 64 कोने होते हैं।</translation>
     </message>
     <message>
         <source>Boards that climb cannot form a ring.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ऊपर-नीचे खिसकने वाले बोर्ड घेरा नहीं बना सकते।</translation>
     </message>
     <message>
         <source>Two boards of a chain lie on each other.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>कड़ी के दो बोर्ड एक-दूसरे पर पड़ते हैं।</translation>
     </message>
 </context>
 <context>
@@ -473,7 +473,7 @@
     <message>
         <source>“boards” has no board “%1”.</source>
         <extracomment>A fault in a recorded game. %1: name of a board, as found. “boards” is the name of a key</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>“boards” में “%1” बोर्ड नहीं है।</translation>
     </message>
 </context>
 <context>
