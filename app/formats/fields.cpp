@@ -119,9 +119,14 @@ QCborMap Fields::rest() const {
 std::optional<Hex> hexFrom(const QCborValue& value) {
   const QCborArray pair = value.toArray();
   if (!value.isArray() || pair.size() != 2) return {};
-  for (const QCborValue& each : pair)
-    if (!each.isInteger() || qAbs(each.toInteger()) > kFarthest) return {};
-  return Hex{static_cast<int>(pair.at(0).toInteger()), static_cast<int>(pair.at(1).toInteger())};
+  const auto q = wholeFrom(pair.at(0), -kFarthest, kFarthest), r = wholeFrom(pair.at(1), -kFarthest, kFarthest);
+  if (!q || !r) return {};
+  return Hex{*q, *r};
+}
+
+std::optional<int> wholeFrom(const QCborValue& value, int least, int most) {
+  if (!value.isInteger() || value.toInteger() < least || value.toInteger() > most) return {};
+  return static_cast<int>(value.toInteger());
 }
 
 QCborArray hexValue(Hex hex) { return {hex.q, hex.r}; }

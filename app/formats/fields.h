@@ -52,6 +52,8 @@ class Fields {
 
 /// [q, r] with whole numbers from -100 to 100.
 std::optional<Hex> hexFrom(const QCborValue& value);
+/// A whole number in these bounds; 1.5 is none, and no number is rounded.
+std::optional<int> wholeFrom(const QCborValue& value, int least, int most);
 QCborArray hexValue(Hex hex);
 /// A name of the engine as text and back.
 QString word(std::string_view name);

@@ -65,7 +65,12 @@ void readSeats(Fields& in, RecordHeader& header, const QCborMap& stated) {
   const QCborValue seats = in.value(u"seats"_s);
   const int before = options.seats;
   if (seats.isArray()) {
-    for (const QCborValue& each : in.list(u"seats"_s, 4)) header.names << each.toString().left(kMostName);
+    for (const QCborValue& each : in.list(u"seats"_s, 4)) {
+      if (!each.isString())
+        //: A fault in a recorded game
+        in.fault(u"seats"_s, QCoreApplication::translate("Formats", "The name of a seat must be a text."));
+      header.names << each.toString().left(kMostName);
+    }
     options.seats = static_cast<int>(header.names.size());
   } else {
     options.seats = static_cast<int>(in.number(u"seats"_s, 2, 4));
@@ -189,9 +194,9 @@ bool readPair(const QCborValue& value, std::array<std::uint8_t, 2>& dice) {
   const QCborArray two = value.toArray();
   if (two.size() != 2) return false;
   for (int i = 0; i < 2; ++i) {
-    const qint64 die = two.at(i).toInteger();
-    if (die < 1 || die > 6) return false;
-    dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die);
+    const auto die = wholeFrom(two.at(i), 1, 6);
+    if (!die) return false;
+    dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(*die);
   }
   return true;
 }

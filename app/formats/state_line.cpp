@@ -176,11 +176,11 @@ void readHead(Fields& in, const Table& table, State& state) {
   if (in.has(u"dice"_s)) {
     const QCborArray dice = in.list(u"dice"_s, 2);
     for (int i = 0; i < 2; ++i) {
-      const qint64 die = dice.at(i).toInteger();
-      if (die < 1 || die > 6)
+      const auto die = wholeFrom(dice.at(i), 1, 6);
+      if (!die)
         //: A fault in a recorded game
         in.fault(u"dice"_s, QCoreApplication::translate("Formats", "A die shows a number from 1 to 6."), u"0.8"_s);
-      head.dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die);
+      head.dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die.value_or(0));
     }
   }
   head.cardsPlayed = in.flag(u"cardPlayed"_s) ? 1 : 0;
@@ -207,12 +207,12 @@ void readRobbers(Fields& in, const Table& table, State& state) {
 std::uint8_t seatBits(Fields& in, const QString& key, int seats) {
   int all = 0;
   for (const QCborValue& each : in.list(key, seats)) {
-    const qint64 seat = each.toInteger(-1);
-    if (seat < 0 || seat >= seats)
+    const auto seat = wholeFrom(each, 0, seats - 1);
+    if (!seat)
       //: A fault in a recorded game. %1: name of a key
       in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"3.1"_s);
     else
-      all |= 1 << seat;
+      all |= 1 << *seat;
   }
   return static_cast<std::uint8_t>(all);
 }
@@ -272,8 +272,12 @@ void checkPosition(Fields& in, const Table& table, const State& state) {
   if (!in.ok()) return;
   const auto broken = brokenInvariants(table, state);
   if (broken.empty()) return;
-  //: A fault in a recorded game. %1: what cannot be, in English, with the number of a rule
-  in.fault({}, QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(text(broken.front())));
+  // Every broken invariant ends with its rule: "points are wrong (2.7)".
+  const QString whole = text(broken.front());
+  const qsizetype rule = whole.lastIndexOf(u" ("_s);
+  //: A fault in a recorded game. %1: what cannot be, in English
+  in.fault({}, QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(whole.first(rule)),
+           whole.sliced(rule + 2).chopped(1));
 }
 
 /// Places what stands on the board and what follows from it.

@@ -48,7 +48,7 @@ Ended joinCommand(const QStringList& arguments) {
   parser.addOption({u"bot"_s, u"name of the bot"_s, u"NAME"_s, u"greedy"_s});
   parser.addOption({u"seats"_s, u"how many players"_s, u"N"_s, u"1"_s});
   parser.addOption({u"token-file"_s, u"where the secrets of the seats are kept, to come back to them"_s, u"FILE"_s});
-  if (!parser.parse(QStringList(u"join"_s) + arguments)) return usage(parser.errorText() + u"."_s);
+  if (!parser.parse(QStringList(u"join"_s) + arguments)) return usage(parser.errorText());
   HeadlessPlayers::Plan plan;
   const QString wrong = read(parser, plan);
   if (!wrong.isEmpty()) return usage(wrong);

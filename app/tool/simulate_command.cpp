@@ -88,7 +88,7 @@ void printReport(const QCborMap& report) {
 Ended simulateCommand(const QStringList& arguments) {
   QCommandLineParser parser;
   addOptions(parser);
-  if (!parser.parse(QStringList(u"simulate"_s) + arguments)) return usage(parser.errorText() + u"."_s);
+  if (!parser.parse(QStringList(u"simulate"_s) + arguments)) return usage(parser.errorText());
   SimulationPlan plan;
   const QString wrong = read(parser, plan);
   if (!wrong.isEmpty()) return usage(wrong);

@@ -127,7 +127,10 @@ void MainWindow::makePages(DiscoveryPlace place) {
   if (!settings_.isFirstStart()) return;
   firstRun_ = new FirstRunPage(settings_, languages_);
   stack_->addWidget(firstRun_);
-  connect(firstRun_, &FirstRunPage::done, this, &MainWindow::openStart);
+  connect(firstRun_, &FirstRunPage::done, this, [this] {
+    openStart();
+    if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
+  });
 }
 
 void MainWindow::connectPages() {
@@ -259,6 +262,10 @@ void MainWindow::join(const Address& address) {
 }
 
 void MainWindow::join(const QString& address) {
+  if (firstRun_ && page() == firstRun_) {
+    joinAfterFirstRun_ = address;  // nobody sits down without a name
+    return;
+  }
   openNetwork();
   if (page() != network_) return;
   network_->addressField()->setText(address);

@@ -93,6 +93,7 @@ class MainWindow : public QMainWindow {
   std::unique_ptr<Menus> menus_;
   QStackedWidget* stack_;
   FirstRunPage* firstRun_ = nullptr;
+  QString joinAfterFirstRun_;  ///< typed on the command line or in a link, while there is no name yet
   StartPage* start_ = nullptr;
   NewGamePage* newGame_ = nullptr;
   NetworkPage* network_ = nullptr;

@@ -171,6 +171,8 @@ class BoardTest : public QObject {
     row("a hex without a number", ", \"number\": 8", "", 7, u"1.5"_s, u"needs a number"_s);
     row("a hex twice", "\"at\": [1, 0]", "\"at\": [0, 0]", 7, {}, u"0,0 stands twice"_s);
     row("coordinates out of range", "\"at\": [1, 0]", "\"at\": [101, 0]", 7, {}, u"[q, r]"_s);
+    row("the smallest whole number as a coordinate", "\"at\": [1, 0]", "\"at\": [-9223372036854775808, 0]", 7, {},
+        u"[q, r]"_s);
     row("one coordinate", "\"at\": [1, 0]", "\"at\": [1]", 7, {}, u"[q, r]"_s);
     row("a hex without a place", "\"at\": [1, 0], ", "", 7, {}, u"“at” is missing"_s);
     row("an entry that is no hex", "{\"at\": [1, 0], \"terrain\": \"hills\", \"number\": 8}", "8", 7, {}, u"object"_s);

@@ -180,6 +180,7 @@ class RecordTest : public QObject {
         R"({"seat":null,"do":"firstThrow","throws":[[3,4],[2,2]],"first":1})", u"0.8"_s, u"impossible"_s);
     row("a throw too many", 2, R"({"seat":null,"do":"firstThrow","throws":[[3,4],[2,2],[1,1]]})", u"0.8"_s, {});
     row("a die of seven", 11, R"({"seat":0,"do":"roll","dice":[7,1]})", u"0.8"_s, u"dice"_s);
+    row("a die between two numbers", 11, R"({"seat":0,"do":"roll","dice":[1.5,1]})", u"0.8"_s, u"dice"_s);
     row("no dice", 11, R"({"seat":0,"do":"roll"})", u"0.8"_s, u"impossible"_s);
     row("three dice", 11, R"({"seat":0,"do":"roll","dice":[1,2,3]})", u"0.8"_s, u"dice"_s);
     row("dice of a move that has none", 12, R"({"seat":0,"do":"buyCard","card":"knight","dice":[1,2]})", u"0.8"_s,
@@ -229,6 +230,7 @@ class RecordTest : public QObject {
     row("a bad board", "\"terrain\":\"hills\",\"number\":3", "\"terrain\":\"hills\",\"number\":7", u"7"_s);
     row("one seat", "[\"Asha\",\"Ravi\"]", "[\"Asha\"]", u"2 to 4 seats"_s);
     row("five seats", "[\"Asha\",\"Ravi\"]", "5", u"from 2 to 4"_s);
+    row("a seat with a number for a name", "[\"Asha\",\"Ravi\"]", "[\"Asha\",5]", u"name of a seat"_s);
     row("an option out of range", "\"options\":{}", "\"options\":{\"discard.threshold\":1}", u"discard.threshold"_s);
     row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);
     row("a deck with a card of another rule set", "\"monopoly\":2", "\"dog\":2", u"deck"_s);
@@ -250,16 +252,21 @@ class RecordTest : public QObject {
     QTest::addColumn<QByteArray>("old");
     QTest::addColumn<QByteArray>("fresh");
     QTest::addColumn<QString>("word");
-    const auto row = [](const char* name, const char* old, const char* fresh, const QString& word) {
-      QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << word;
+    QTest::addColumn<QString>("rule");
+    const auto row = [](const char* name, const char* old, const char* fresh, const QString& word,
+                        const QString& rule = {}) {
+      QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << word << rule;
     };
     row("two buildings side by side", "\"-1,1:S\":0", "\"-1,1:S\":0,\"-1,2:N\":1", u"cannot stand"_s);
     row("a corner that is not there", "\"-1,1:S\":0", "\"7,7:S\":0", u"7,7:S"_s);
     row("a seat that is not there", "\"-1,1:S\":0", "\"-1,1:S\":3", u"from 0 to 1"_s);
-    row("cards out of nothing", "\"bank\":{\"brick\":14", "\"bank\":{\"brick\":15", u"cannot be"_s);
+    row("cards out of nothing", "\"bank\":{\"brick\":14", "\"bank\":{\"brick\":15",
+        u"cannot be: resource cards are lost."_s, u"0.4"_s);
     row("more monopolies than there are", "\"monopoly\":1", "\"monopoly\":3", u"deck"_s);
     row("a hand with a kind that is none", "\"hand\":{\"brick\":2", "\"hand\":{\"gold\":1,\"brick\":2", u"hand"_s);
-    row("an award too early", "\"longestRoad\":null", "\"longestRoad\":1", u"cannot be"_s);
+    row("an award too early", "\"longestRoad\":null", "\"longestRoad\":1", u"cannot be: too short for Longest Road."_s,
+        u"7.10"_s);
+    row("a turn of another seat", "\"turn\":5", "\"turn\":6", u"cannot be: seat 0: decides out of turn."_s, u"0.11"_s);
     row("an unknown duty", "\"must\":\"roll\"", "\"must\":\"sing\"", u"must"_s);
     row("a robber off the board", "\"robbers\":[\"0,0\"]", "\"robbers\":[\"9,0\"]", u"robber"_s);
   }
@@ -267,11 +274,13 @@ class RecordTest : public QObject {
     QFETCH(QByteArray, old);
     QFETCH(QByteArray, fresh);
     QFETCH(QString, word);
+    QFETCH(QString, rule);
     QByteArray text = sample("from-a-position.tapu");
     QVERIFY(text.contains(old));
     text.replace(text.indexOf(old), old.size(), fresh);
     const Reading result = read(text);
     QVERIFY2(result.complaint.sentence.contains(word), qPrintable(result.complaint.sentence));
+    if (!rule.isEmpty()) QCOMPARE(result.complaint.rule, rule);
     QCOMPARE(result.complaint.line, 1);
     QCOMPARE(result.moves, 0);
   }

@@ -80,6 +80,7 @@ class ToolTest : public QObject {
     QCOMPARE(ended.status, 2);
     QVERIFY(ended.out.isEmpty());
     QCOMPARE(ended.errors.count('\n'), 1);
+    QVERIFY2(!ended.errors.contains(".."), ended.errors.constData());
   }
 
   void aSimulationTellsWhatWasPlayed() {

@@ -115,6 +115,18 @@ class PagesTest : public QObject {
     QVERIFY(!again.settings.language().isEmpty());
   }
 
+  void whoFollowsALinkAtTheFirstStartIsAskedForANameFirst() {
+    Program program(folder_->path());
+    program.window.join(u"tapu://127.0.0.1:1"_s);
+    QCOMPARE(program.window.page()->objectName(), u"firstRunPage"_s);
+    auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
+    name->clear();
+    QTest::keyClicks(name, u"Meera"_s);
+    QTest::keyClick(name, Qt::Key_Return);
+    QCOMPARE(program.window.page(), program.window.networkPage());
+    QCOMPARE(program.window.networkPage()->addressField()->text(), u"tapu://127.0.0.1:1"_s);
+  }
+
   // The way by keyboard
 
   void arrowsAndEnterLeadFromTheStartPageToANewGame() {
