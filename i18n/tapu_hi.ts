@@ -475,6 +475,11 @@
         <extracomment>A fault in a recorded game. %1: name of a board, as found. “boards” is the name of a key</extracomment>
         <translation>“boards” में “%1” बोर्ड नहीं है।</translation>
     </message>
+    <message>
+        <source>The name of a seat must be a text.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>सीट का नाम टेक्स्ट होना चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>Hosting</name>
