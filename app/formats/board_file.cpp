@@ -65,8 +65,15 @@ QCborMap harborValue(const Harbor& harbor, Orientation orientation) {
   return out;
 }
 
+QCborArray routesValue(const std::vector<SeatStart::Road>& routes, Orientation orientation) {
+  QCborArray list;
+  for (const auto& it : routes)
+    list.append(QCborMap{{u"hex"_s, hexValue(it.hex)}, {u"side"_s, word(sideName(it.side, orientation))}});
+  return list;
+}
+
 QCborMap startValue(const SeatStart& start, Orientation orientation) {
-  QCborArray settlements, roads;
+  QCborArray settlements;
   for (const auto& it : start.settlements) {
     QCborMap out;
     out.insert(u"hex"_s, hexValue(it.hex));
@@ -74,15 +81,10 @@ QCborMap startValue(const SeatStart& start, Orientation orientation) {
     if (it.cards == StartCards::Yes) out.insert(u"cards"_s, true);
     settlements.append(out);
   }
-  for (const auto& it : start.roads) {
-    QCborMap out;
-    out.insert(u"hex"_s, hexValue(it.hex));
-    out.insert(u"side"_s, word(sideName(it.side, orientation)));
-    roads.append(out);
-  }
   QCborMap out;
   out.insert(u"settlements"_s, settlements);
-  out.insert(u"roads"_s, roads);
+  out.insert(u"roads"_s, routesValue(start.roads, orientation));
+  if (!start.ships.empty()) out.insert(u"ships"_s, routesValue(start.ships, orientation));
   return out;
 }
 
@@ -181,6 +183,17 @@ void readHarbors(Fields& in, Board& board) {
   }
 }
 
+std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientation orientation) {
+  std::vector<SeatStart::Road> routes;
+  const QCborArray list = in.list(key, 16);
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(key) << QString::number(i), in.complaint());
+    const Hex hex = each.hex(u"hex"_s);
+    routes.push_back({hex, each.word(u"side"_s, sides(orientation))});
+  }
+  return routes;
+}
+
 SeatStart startFrom(Fields& in, Orientation orientation) {
   SeatStart start;
   const QCborArray settlements = in.list(u"settlements"_s, 16);
@@ -190,12 +203,8 @@ SeatStart startFrom(Fields& in, Orientation orientation) {
     const int corner = each.word(u"corner"_s, corners(orientation));
     start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
   }
-  const QCborArray roads = in.list(u"roads"_s, 16);
-  for (qsizetype i = 0; in.ok() && i < roads.size(); ++i) {
-    Fields each(roads.at(i), in.at(u"roads"_s) << QString::number(i), in.complaint());
-    const Hex hex = each.hex(u"hex"_s);
-    start.roads.push_back({hex, each.word(u"side"_s, sides(orientation))});
-  }
+  start.roads = routesFrom(in, u"roads"_s, orientation);
+  if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation);
   return start;
 }
 
@@ -268,6 +277,7 @@ Board boardFrom(Fields& in, BoardFile* file) {
   readRobbers(in, board);
   board.chainOffset = in.hexIf(u"chainOffset"_s);
   readStarts(in, board, file ? &file->otherStarts : nullptr);
+  board.ships = in.flag(u"ships"_s) ? AsksForShips::Yes : AsksForShips::No;
   return board;
 }
 
@@ -291,6 +301,10 @@ Board boardFrom(Fields& in, BoardFile* file) {
     QT_TRANSLATE_NOOP("BoardProblem", "Two start settlements stand too close."),
     //: What keeps a board from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A start road needs an edge of the land of its own."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs a board that asks for ships."),
+    //: What keeps a board from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs an edge of the coast or the sea of its own."),
     //: What keeps a board from being played
     QT_TRANSLATE_NOOP("BoardProblem", "A board needs land."),
     //: What keeps a board from being played
@@ -403,6 +417,7 @@ QCborMap boardToJson(const Board& board) {
     for (Hex hex : board.moreRobbers) robbers.append(hexValue(hex));
     out.insert(u"robbers"_s, robbers);
   }
+  if (board.ships == AsksForShips::Yes) out.insert(u"ships"_s, true);
   if (!board.starts.empty() || !board.halves.empty()) out.insert(u"starts"_s, startsValue(board));
   if (board.chainOffset) out.insert(u"chainOffset"_s, hexValue(*board.chainOffset));
   return out;

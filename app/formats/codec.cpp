@@ -188,27 +188,29 @@ void readHarbors(Cursor& in, Board& board) {
 }
 
 QCborArray startValue(const SeatStart& start) {
-  QByteArray settlements, roads;
+  QByteArray settlements, roads, ships;
   for (const auto& it : start.settlements) {
     addHex(settlements, it.hex);
     settlements.append(static_cast<char>(it.corner)), settlements.append(static_cast<char>(it.cards));
   }
   for (const auto& it : start.roads) addHex(roads, it.hex), roads.append(static_cast<char>(it.side));
-  return {settlements, roads};
+  for (const auto& it : start.ships) addHex(ships, it.hex), ships.append(static_cast<char>(it.side));
+  return {settlements, roads, ships};
 }
 
 SeatStart startFrom(const QCborValue& value, Complaint& complaint) {
   SeatStart start;
-  Cursor in(value, 2, complaint);
+  Cursor in(value, 3, complaint);
   for (Rows rows(in, 4, 64); rows.next();) {
     const Hex hex = rows.hex();
     const int corner = rows.field(0, 5);
     start.settlements.push_back({hex, corner, static_cast<StartCards>(rows.field(0, 1))});
   }
-  for (Rows rows(in, 3, 64); rows.next();) {
-    const Hex hex = rows.hex();
-    start.roads.push_back({hex, rows.field(0, 5)});
-  }
+  for (auto* pieces : {&start.roads, &start.ships})
+    for (Rows rows(in, 3, 64); rows.next();) {
+      const Hex hex = rows.hex();
+      pieces->push_back({hex, rows.field(0, 5)});
+    }
   return start;
 }
 
@@ -222,6 +224,7 @@ bool namesItsCells(const Board& board) {
   for (const SeatStart& start : board.starts) {
     for (const auto& it : start.settlements) all = all && cells.contains(it.hex);
     for (const auto& it : start.roads) all = all && cells.contains(it.hex);
+    for (const auto& it : start.ships) all = all && cells.contains(it.hex);
   }
   return all;
 }
@@ -301,7 +304,10 @@ QCborArray seatStateValue(const Seat& seat) {
           seat.offers,
           static_cast<int>(seat.known),
           static_cast<int>(seat.presence),
-          static_cast<int>(seat.shown)};
+          static_cast<int>(seat.shown),
+          seat.ships,
+          seat.newShips,
+          static_cast<int>(seat.shipMoved)};
 }
 
 Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
@@ -315,7 +321,7 @@ Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& comp
 }
 
 Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
-  Cursor in(value, 18, complaint);
+  Cursor in(value, 21, complaint);
   Seat seat;
   for (Pack* each : {&seat.hand, &seat.cards, &seat.fresh, &seat.played}) *each = pack(in);
   const QByteArray makes = in.bytes(88, 88);
@@ -331,6 +337,9 @@ Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& compl
   seat.known = in.kind(Knowledge::Counted);
   seat.presence = in.kind(Presence::Away);
   seat.shown = in.kind(Shown::Yes);
+  seat.ships = in.byte();
+  seat.newShips = in.byte();
+  seat.shipMoved = in.kind(ShipMoved::Yes);
   return seat;
 }
 
@@ -349,21 +358,28 @@ bool areEdges(const Table& table, int block, const std::array<std::uint64_t, 2>&
 
 QByteArray reachBytes(const State& state) {
   QByteArray bytes;
-  for (const Reach& reach : state.reach) addInt<quint64>(bytes, reach.settle), addWords(bytes, reach.own, reach.road);
+  for (const Reach& reach : state.reach) {
+    addInt<quint64>(bytes, reach.settle);
+    addWords(bytes, reach.own, reach.road);
+    for (std::uint64_t word : reach.ship) addInt<quint64>(bytes, word);
+  }
   return bytes;
 }
 
 void readReach(Cursor& in, const Table& table, State& state) {
   const int blocks = table.map.blocks(), count = table.seats * blocks;
-  const QByteArray bytes = in.bytes(count * 32, count * 32);
+  const QByteArray bytes = in.bytes(count * 48, count * 48);
   state.reach.assign(count);
   for (int i = 0; in.ok() && i < count; ++i) {
     Reach& reach = state.reach[i];
-    reach.settle = intAt<quint64>(bytes, 4 * i);
-    reach.own = intAt<quint64>(bytes, 4 * i + 1);
-    reach.road = {intAt<quint64>(bytes, 4 * i + 2), intAt<quint64>(bytes, 4 * i + 3)};
+    reach.settle = intAt<quint64>(bytes, 6 * i);
+    reach.own = intAt<quint64>(bytes, 6 * i + 1);
+    reach.road = {intAt<quint64>(bytes, 6 * i + 2), intAt<quint64>(bytes, 6 * i + 3)};
+    reach.ship = {intAt<quint64>(bytes, 6 * i + 4), intAt<quint64>(bytes, 6 * i + 5)};
     const int block = i % blocks;
-    if (!areCorners(table, block, reach.settle | reach.own) || !areEdges(table, block, reach.road)) in.fail();
+    if (!areCorners(table, block, reach.settle | reach.own) || !areEdges(table, block, reach.road) ||
+        !areEdges(table, block, reach.ship))
+      in.fail();
   }
 }
 
@@ -392,14 +408,18 @@ QByteArray pieceBytes(const Pieces& pieces) {
   return bytes;
 }
 
-template <class Pieces>
-void readPieces(Cursor& in, int count, int seats, Pieces& pieces) {
+bool isBuilding(Piece piece) { return !piece.isNew(); }
+bool isRoutePiece(const Table& table, Piece piece) {
+  return piece.kind() == Piece::Ship ? table.hasShips : !piece.isNew();
+}
+
+template <class Pieces, class MayBe>
+void readPieces(Cursor& in, int count, int seats, Pieces& pieces, MayBe mayBe) {
   const QByteArray bytes = in.bytes(2 * count, 2 * count);
   pieces.assign(count);
   for (int i = 0; in.ok() && i < count; ++i) {
     pieces[i].code = intAt<quint16>(bytes, i);
-    if (pieces[i].code != 0 && (pieces[i].code < 4 || (pieces[i].code >> 2) > seats || (pieces[i].code & 3) > 1))
-      in.fail();
+    if (pieces[i].code != 0 && (pieces[i].code < 4 || (pieces[i].code >> 2) > seats || !mayBe(pieces[i]))) in.fail();
   }
 }
 
@@ -418,7 +438,10 @@ bool isPlaceOfKind(const Table& table, const Action& action) {
   switch (action.kind) {
     case ActionKind::Settlement:
     case ActionKind::City: return action.place < table.map.cornerCount();
-    case ActionKind::Road: return action.place < table.map.edgeCount();
+    case ActionKind::Road:
+    case ActionKind::Ship: return action.place < table.map.edgeCount();
+    case ActionKind::MoveShip:
+      return action.place < table.map.edgeCount() && action.target().value < table.map.edgeCount();
     case ActionKind::Robber: return action.place < table.map.hexCount();
     case ActionKind::StrikeAnswer: return action.place < table.seats;
     default: return true;
@@ -460,8 +483,12 @@ QCborArray toCbor(const Move& move) {
 QCborArray toCbor(const Board& board) {
   QCborArray starts;
   for (const SeatStart& start : board.starts) starts.append(startValue(start));
-  return {static_cast<int>(board.orientation), cellBytes(board), harborBytes(board),
-          board.robber ? QCborValue(QCborArray{board.robber->q, board.robber->r}) : QCborValue(nullptr), starts};
+  return {static_cast<int>(board.orientation),
+          cellBytes(board),
+          harborBytes(board),
+          board.robber ? QCborValue(QCborArray{board.robber->q, board.robber->r}) : QCborValue(nullptr),
+          starts,
+          static_cast<int>(board.ships)};
 }
 
 QCborMap toCbor(const Options& options, RuleSet ruleSet) {
@@ -522,7 +549,7 @@ std::optional<Move> moveFrom(const QCborValue& value, Complaint& complaint) {
 }
 
 std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint) {
-  Cursor in(value, 5, complaint);
+  Cursor in(value, 6, complaint);
   Board board;
   board.orientation = in.kind(Orientation::Flat);
   readCells(in, board);
@@ -532,6 +559,7 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint) {
     board.robber = Hex{at.small(-kFarthest, kFarthest), at.small(-kFarthest, kFarthest)};
   }
   for (const QCborValue& each : in.list(kMostStarts)) board.starts.push_back(startFrom(each, complaint));
+  board.ships = in.kind(AsksForShips::Yes);
   if (!namesItsCells(board)) in.fail();
   return in.done() ? std::optional(board) : std::nullopt;
 }
@@ -558,8 +586,9 @@ std::optional<State> stateFrom(const QCborValue& value, const Table& table, Comp
   for (const QCborValue& each : seats) state.seats.push_back(seatStateFrom(each, table, complaint));
   readReach(in, table, state);
   readBlocks(in, table, state);
-  readPieces(in, table.map.cornerCount(), table.seats, state.corners);
-  readPieces(in, table.map.edgeCount(), table.seats, state.edges);
+  readPieces(in, table.map.cornerCount(), table.seats, state.corners, isBuilding);
+  readPieces(in, table.map.edgeCount(), table.seats, state.edges,
+             [&](Piece piece) { return isRoutePiece(table, piece); });
   readRobbers(in, table, state);
   state.bank = pack(in);
   state.deck = pack(in);

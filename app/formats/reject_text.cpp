@@ -59,7 +59,7 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "This corner is too close to another building."));
     case Reject::NotConnected:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "None of your roads leads to this corner."));
+      return say(QT_TRANSLATE_NOOP("Reject", "None of your routes leads to this corner."));
     case Reject::NotYourSettlement:
       //: Answer to a player whose move breaks a rule
       return say(
@@ -75,7 +75,34 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "A road must join one of your roads or buildings."));
     case Reject::NotAtNewSettlement:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "This road must start at the settlement that you have just placed."));
+      return say(QT_TRANSLATE_NOOP("Reject", "This piece must start at the settlement that you have just placed."));
+    case Reject::NoShipsHere:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "This game has no ships."));
+    case Reject::EdgeTakesNoShip:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "A ship lies on the coast or at sea."));
+    case Reject::ShipNotConnected:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "A ship must join one of your ships or buildings."));
+    case Reject::NoStartShips:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "In this game no ship is placed in the set-up."));
+    case Reject::NotYourShip:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "There is no ship of yours on this edge."));
+    case Reject::OneShipMove:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "You have already moved a ship in this turn."));
+    case Reject::ShipBuiltThisTurn:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "A ship cannot move in the turn in which it was built."));
+    case Reject::ShipNotOpen:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "Only a ship at the open end of a line of ships can move."));
+    case Reject::ShipMustMove:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "The ship must move to another edge."));
     case Reject::DeckEmpty:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "No development card is left."));
@@ -93,7 +120,8 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "In this game no card is played before the dice are rolled."));
     case Reject::NoPlaceForRoads:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "There is no place for a free road, or no road is left."));
+      return say(
+          QT_TRANSLATE_NOOP("Reject", "No free piece can be placed: there is no place for one, or none is left."));
     case Reject::BankCannotGive:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "The bank cannot give these cards."));
@@ -105,7 +133,7 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "Choose two cards, or all that the bank has if there are fewer."));
     case Reject::FirstPieceFirst:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "Place at least one free road before you stop."));
+      return say(QT_TRANSLATE_NOOP("Reject", "Place at least one free piece before you stop."));
     case Reject::DiscardCount:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "This is not the number of cards that you have to discard."));

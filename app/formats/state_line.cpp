@@ -52,8 +52,10 @@ QCborValue offerValue(const Offer& offer) {
 
 QCborMap seatLine(const State& state, SeatId id) {
   const Seat& seat = state.seat(id);
-  const QCborMap left{
-      {u"roads"_s, seat.roads}, {u"ships"_s, 0}, {u"settlements"_s, seat.settlements}, {u"cities"_s, seat.cities}};
+  const QCborMap left{{u"roads"_s, seat.roads},
+                      {u"ships"_s, seat.ships},
+                      {u"settlements"_s, seat.settlements},
+                      {u"cities"_s, seat.cities}};
   return {{u"hand"_s, resourcesValue(seat.hand)},
           {u"cards"_s, cardsValue(seat.cards)},
           {u"fresh"_s, cardsValue(seat.fresh)},
@@ -286,7 +288,8 @@ State placed(Fields& in, const Table& table, const State& head) {
   readPieces<CornerId>(in, u"settlements"_s, table, &Topology::cornerNamed, pieces.settlements);
   readPieces<CornerId>(in, u"cities"_s, table, &Topology::cornerNamed, pieces.cities);
   readPieces<EdgeId>(in, u"roads"_s, table, &Topology::edgeNamed, pieces.roads);
-  if (in.has(u"ships"_s) && !in.value(u"ships"_s).toMap().isEmpty())
+  if (in.has(u"ships"_s)) readPieces<EdgeId>(in, u"ships"_s, table, &Topology::edgeNamed, pieces.ships);
+  if (!table.hasShips && !pieces.ships.empty())
     //: A fault in a recorded game
     in.fault(u"ships"_s, QCoreApplication::translate("Formats", "This game has no ships."), u"7.1"_s);
   pieces.robbers.assign(head.robbers.begin(), head.robbers.end());

@@ -45,6 +45,16 @@ QString Teller::building() const {
       if (isMine()) return Log::tr("You upgraded a settlement to a city.");
       //: Log; %1 a player
       return Log::tr("%1 upgraded a settlement to a city.").arg(who());
+    case EventKind::ShipBuilt:
+      //: Log
+      if (isMine()) return Log::tr("You built a ship.");
+      //: Log; %1 a player
+      return Log::tr("%1 built a ship.").arg(who());
+    case EventKind::ShipMoved:
+      //: Log
+      if (isMine()) return Log::tr("You moved a ship.");
+      //: Log; %1 a player
+      return Log::tr("%1 moved a ship.").arg(who());
     default:
       //: Log
       if (isMine()) return Log::tr("You built a road.");
@@ -274,7 +284,9 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
   switch (event.kind) {
     case EventKind::SettlementBuilt:
     case EventKind::CityBuilt:
-    case EventKind::RoadBuilt: return teller.building();
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return teller.building();
     case EventKind::Rolled: return teller.throwing();
     case EventKind::StartCardsTaken:
     case EventKind::Produced:

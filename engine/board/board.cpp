@@ -168,6 +168,19 @@ void harborProblems(const Board& board, const Topology& map, std::vector<BoardPr
   }
 }
 
+void startShipProblems(const Board& board, const SeatStart& seat, const Topology& map, std::set<EdgeId>& taken,
+                       std::vector<BoardProblem>& found) {
+  for (const auto& ship : seat.ships) {
+    if (board.ships == AsksForShips::No) {
+      found.push_back({"A start ship needs a board that asks for ships.", "7.1", ship.hex});
+      continue;
+    }
+    const auto edge = map.edgeAt(ship.hex, ship.side);
+    if (!edge || !map.edge(*edge).takesShip || !taken.insert(*edge).second)
+      found.push_back({"A start ship needs an edge of the coast or the sea of its own.", "7.2", ship.hex});
+  }
+}
+
 void startProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
   std::vector<CornerId> taken;
   std::set<EdgeId> roads;
@@ -188,6 +201,7 @@ void startProblems(const Board& board, const Topology& map, std::vector<BoardPro
       if (!edge || !map.edge(*edge).takesRoad || !roads.insert(*edge).second)
         found.push_back({"A start road needs an edge of the land of its own.", "2.3", road.hex});
     }
+    startShipProblems(board, seat, map, roads, found);
   }
 }
 

@@ -17,6 +17,7 @@ struct Options;
 enum class Territory : std::uint8_t { None, Sun, Moon };
 enum class CutByLine : std::uint8_t { No, Yes };
 enum class StartCards : std::uint8_t { No, Yes };
+enum class AsksForShips : std::uint8_t { No, Yes };
 
 struct Cell {
   Hex at;
@@ -51,6 +52,7 @@ struct SeatStart {
   };
   std::vector<Settlement> settlements;
   std::vector<Road> roads;
+  std::vector<Road> ships;  ///< on maps that ask for ships: an edge each, as for roads
   bool operator==(const SeatStart&) const = default;
 };
 
@@ -75,8 +77,9 @@ struct Board {
   Orientation orientation = Orientation::Pointy;
   std::vector<Cell> cells;
   std::vector<Harbor> harbors;
-  std::optional<Hex> robber;      ///< without it: 1.8
-  std::vector<SeatStart> starts;  ///< empty: set-up by players (3.3)
+  std::optional<Hex> robber;              ///< without it: 1.8
+  std::vector<SeatStart> starts;          ///< empty: set-up by players (3.3)
+  AsksForShips ships = AsksForShips::No;  ///< 7.1
   // For a place in a chain (9):
   std::optional<Hex> chainOffset;  ///< from a cell to the same cell of the next board (9.2)
   std::vector<Hex> moreRobbers;    ///< beyond `robber`: one for each territory that does not start on its desert (9.17)

@@ -33,6 +33,7 @@ Action naming(ActionKind kind, Resource first, Resource second) {
 Action buildSettlement(CornerId corner) { return at(ActionKind::Settlement, corner.value); }
 Action buildCity(CornerId corner) { return at(ActionKind::City, corner.value); }
 Action buildRoad(EdgeId edge) { return at(ActionKind::Road, edge.value); }
+Action buildShip(EdgeId edge) { return at(ActionKind::Ship, edge.value); }
 Action roll() { return plain(ActionKind::Roll); }
 Action endTurn() { return plain(ActionKind::EndTurn); }
 Action buyCard() { return plain(ActionKind::BuyCard); }
@@ -48,6 +49,28 @@ Action confirm(SeatId acceptor) { return about(ActionKind::Confirm, acceptor); }
 Action pass() { return plain(ActionKind::Pass); }
 Action declareVictory() { return plain(ActionKind::DeclareVictory); }
 Action tableMove(ActionKind kind, SeatId seat) { return about(kind, seat); }
+
+namespace {
+
+// An edge in the lanes of a pack, seven bits in each: no room is left beside the cards.
+Pack packed(EdgeId edge) {
+  const std::uint64_t value = edge.value;
+  return Pack((value & 0x7f) | (value >> 7 & 0x7f) << 8 | (value >> 14) << 16);
+}
+
+}  // namespace
+
+Action moveShip(EdgeId from, EdgeId to) {
+  Action action = at(ActionKind::MoveShip, from.value);
+  action.give = packed(to);
+  return action;
+}
+
+EdgeId Action::target() const {
+  const EdgeId edge(
+      static_cast<int>((give.lanes & 0x7f) | (give.lanes >> 8 & 0x7f) << 7 | (give.lanes >> 16 & 3) << 14));
+  return packed(edge) == give ? edge : EdgeId{};
+}
 
 Action moveRobber(HexId to, SeatId victim) {
   Action action = at(ActionKind::Robber, to.value);

@@ -30,6 +30,8 @@ enum class ActionKind : std::uint8_t {
   Confirm,
   Pass,            ///< "enough" after the first free piece (8.5)
   DeclareVictory,  ///< 8.6
+  Ship,            ///< 7.3
+  MoveShip,        ///< 7.6
   // of the table (0.10)
   FirstThrow,
   TimeUp,
@@ -48,8 +50,9 @@ inline constexpr ActionKind kFirstTableAction = ActionKind::FirstThrow;
 /// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
 /// are the only way that code should fill it.
 struct Action {
-  Pack give, want;  ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: see visible.h
-  std::uint16_t place = 0xffff;  ///< corner, edge or hex
+  Pack give, want;  ///< Offer; Discard: give. Reveal: hand and unplayed cards. Accept, Confirm: see visible.h.
+                    ///< MoveShip: `give` packs where to, see `target`
+  std::uint16_t place = 0xffff;  ///< corner, edge or hex; MoveShip: the edge to leave
   SeatId seat;                   ///< victim, offerer, or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
   Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives first, gets second
@@ -58,6 +61,7 @@ struct Action {
   CornerId corner() const { return CornerId(place); }
   EdgeId edge() const { return EdgeId(place); }
   HexId hex() const { return HexId(place); }
+  EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
   bool isOfTable() const { return kind >= kFirstTableAction; }
   bool operator==(const Action&) const = default;
 };
@@ -66,6 +70,8 @@ static_assert(sizeof(Action) <= 24);
 Action buildSettlement(CornerId at);
 Action buildCity(CornerId at);
 Action buildRoad(EdgeId at);
+Action buildShip(EdgeId at);
+Action moveShip(EdgeId from, EdgeId to);
 Action roll();
 Action endTurn();
 Action buyCard();

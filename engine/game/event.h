@@ -14,6 +14,8 @@ enum class EventKind : std::uint8_t {
   SettlementBuilt,  ///< seat, place
   CityBuilt,        ///< seat, place
   RoadBuilt,        ///< seat, place
+  ShipBuilt,        ///< seat, place
+  ShipMoved,        ///< seat, place, from
   Paid,             ///< seat, cards to the bank
   StartCardsTaken,  ///< seat, cards
   Rolled,           ///< seat (none: the table), count = die, other die in `more`
@@ -51,7 +53,7 @@ enum class EventKind : std::uint8_t {
 struct Event {
   EventKind kind;
   SeatId seat{}, other{};
-  std::uint16_t place = 0xffff;
+  std::uint16_t place = 0xffff, from = 0xffff;
   std::uint8_t count = 0, more = 0;
   Card card = Card::None;
   Pack cards{}, got{};

@@ -16,6 +16,8 @@ bool mayEverBeTakenBack(ActionKind kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
     case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip:
     case ActionKind::Robber:
     case ActionKind::Bank:
     case ActionKind::Offer:

@@ -12,9 +12,9 @@ using namespace rules;
 
 // ---- the set --------------------------------------------------------------------------------------------------------
 
-void LegalActions::addMasked(ActionKind kind, int base, std::uint64_t mask) {
+void LegalActions::addMasked(ActionKind kind, int base, std::uint64_t mask, EdgeId from) {
   if (mask == 0) return;
-  places_.push_back({mask, static_cast<std::uint16_t>(base), kind});
+  places_.push_back({mask, static_cast<std::uint16_t>(base), from, kind});
   size_ += std::popcount(mask);
   placeCount_ += std::popcount(mask);
 }
@@ -63,19 +63,23 @@ Action LegalActions::operator[](int i) const {
   std::uint64_t mask = places->mask;
   while (i-- > 0) mask &= mask - 1;
   if (places->kind == ActionKind::Bank) return bankTrade(std::countr_zero(mask));
+  const int place = places->base + std::countr_zero(mask);
+  if (places->kind == ActionKind::MoveShip) return moveShip(places->from, EdgeId(place));
   action.kind = places->kind;
-  action.place = static_cast<std::uint16_t>(places->base + std::countr_zero(mask));
+  action.place = static_cast<std::uint16_t>(place);
   return action;
 }
 
 bool LegalActions::contains(const Action& action) const {
   if (action.kind == ActionKind::Bank && (!isResource(action.first) || !isResource(action.second))) return false;
+  const bool isMove = action.kind == ActionKind::MoveShip;
   const int index = action.kind == ActionKind::Bank
                         ? kResources * static_cast<int>(action.first) + static_cast<int>(action.second)
-                        : action.place;
+                    : isMove ? action.target().value
+                             : action.place;
   for (const Places& places : places_)
-    if (places.kind == action.kind && index >= places.base && index - places.base < 64 &&
-        hasBit(places.mask, index - places.base))
+    if (places.kind == action.kind && (!isMove || places.from == action.edge()) && index >= places.base &&
+        index - places.base < 64 && hasBit(places.mask, index - places.base))
       return true;
   for (int i = placeCount_; i < size_; ++i) {
     const Action listed = (*this)[i];
@@ -119,6 +123,14 @@ std::vector<CornerId> LegalActions::settlementCorners() const {
 }
 std::vector<CornerId> LegalActions::cityCorners() const { return placesOf<CornerId>(*this, ActionKind::City); }
 std::vector<EdgeId> LegalActions::roadEdges() const { return placesOf<EdgeId>(*this, ActionKind::Road); }
+std::vector<EdgeId> LegalActions::shipEdges() const { return placesOf<EdgeId>(*this, ActionKind::Ship); }
+std::vector<EdgeId> LegalActions::movableShips() const { return placesOf<EdgeId>(*this, ActionKind::MoveShip); }
+std::vector<EdgeId> LegalActions::shipTargets(EdgeId ship) const {
+  std::vector<EdgeId> targets;
+  for (const Action& action : all())
+    if (action.kind == ActionKind::MoveShip && action.edge() == ship) targets.push_back(action.target());
+  return targets;
+}
 std::vector<HexId> LegalActions::robberHexes() const { return placesOf<HexId>(*this, ActionKind::Robber); }
 
 // ---- finding it -----------------------------------------------------------------------------------------------------
@@ -132,7 +144,10 @@ class LegalFinder {
     switch (ask_.seat().pending.must) {
       case Must::Nothing: answers(); break;
       case Must::Settlement: corners(ActionKind::Settlement, [&](int b) { return setupCorners(ask_.state, b); }); break;
-      case Must::Road: roads([&](int b) { return setupEdges(ask_, b); }); break;
+      case Must::Road:
+        edges(ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
+        edges(ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
+        break;
       case Must::Roll:
         add(ActionKind::Roll);
         cards();
@@ -142,7 +157,8 @@ class LegalFinder {
       case Must::Discard: add(ActionKind::Discard); break;
       case Must::Robber: robber(); break;
       case Must::FreeRoute:
-        roads([&](int b) { return roadPlaces(ask_, b); });
+        roads();
+        ships();
         if (!whyNoPass(ask_)) add(ActionKind::Pass);
         break;
     }
@@ -154,12 +170,25 @@ class LegalFinder {
     for (int b = 0; b < ask_.state.blocks.size(); ++b) set_.addMasked(kind, 64 * b, placesOfBlock(b));
   }
   template <class Places>
-  void roads(Places placesOfBlock) {
+  void edges(ActionKind kind, Places placesOfBlock, EdgeId from = {}) {
     for (int b = 0; b < ask_.state.blocks.size(); ++b) {
       const auto places = placesOfBlock(b);
-      set_.addMasked(ActionKind::Road, 128 * b, places[0]);
-      set_.addMasked(ActionKind::Road, 128 * b + 64, places[1]);
+      set_.addMasked(kind, 128 * b, places[0], from);
+      set_.addMasked(kind, 128 * b + 64, places[1], from);
     }
+  }
+  void roads() {
+    edges(ActionKind::Road, [&](int b) { return roadPlaces(ask_, b); });
+  }
+  void ships() {
+    if (ask_.table.hasShips) edges(ActionKind::Ship, [&](int b) { return shipPlaces(ask_, b); });
+  }
+  void shipMoves() {
+    if (!ask_.table.hasShips || ask_.seat().shipMoved == ShipMoved::Yes) return;
+    eachShip(ask_.table, ask_.state, ask_.id, [&](EdgeId ship) {
+      edges(
+          ActionKind::MoveShip, [&](int b) { return shipTargets(ask_, ship, b); }, ship);
+    });
   }
   void add(ActionKind kind, Resource first = Resource::None, Resource second = Resource::None) {
     Action action;
@@ -172,7 +201,9 @@ class LegalFinder {
   void turn() {
     corners(ActionKind::Settlement, [&](int b) { return settlementPlaces(ask_, b); });
     corners(ActionKind::City, [&](int b) { return cityPlaces(ask_, b); });
-    roads([&](int b) { return roadPlaces(ask_, b); });
+    roads();
+    ships();
+    shipMoves();
     set_.addMasked(ActionKind::Bank, 0, bankPairs(ask_));
     add(ActionKind::EndTurn);
     if (!whyNoPurchase(ask_)) add(ActionKind::BuyCard);

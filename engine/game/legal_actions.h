@@ -19,8 +19,8 @@ class LegalActions {
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  /// The i-th action, 0 <= i < size(). Order: settlements, cities, roads, bank trades, then the listed rest; each in
-  /// reading order.
+  /// The i-th action, 0 <= i < size(). Order: settlements, cities, roads, ships, ship moves (by ship), bank trades,
+  /// then the listed rest; each in reading order.
   Action operator[](int i) const;
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
@@ -31,17 +31,21 @@ class LegalActions {
   std::vector<CornerId> settlementCorners() const;
   std::vector<CornerId> cityCorners() const;
   std::vector<EdgeId> roadEdges() const;
+  std::vector<EdgeId> shipEdges() const;
+  std::vector<EdgeId> movableShips() const;
+  std::vector<EdgeId> shipTargets(EdgeId ship) const;  ///< where this ship may move (7.6)
   std::vector<HexId> robberHexes() const;
 
  private:
   friend class LegalFinder;
-  void addMasked(ActionKind kind, int base, std::uint64_t mask);
+  void addMasked(ActionKind kind, int base, std::uint64_t mask, EdgeId from = {});
   void add(const Action& action);
 
-  // One word of places: up to 64 corners, half a block of edges, or the pairs of a bank trade.
+  // One word of places: up to 64 corners, half a block of edges, the pairs of a bank trade, or where one ship may go.
   struct Places {
     std::uint64_t mask;
     std::uint16_t base;
+    EdgeId from;  ///< MoveShip
     ActionKind kind;
   };
   int size_ = 0, placeCount_ = 0;

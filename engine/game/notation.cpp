@@ -10,12 +10,12 @@ namespace tapu {
 namespace {
 
 // The word of each kind, in the order of ActionKind.
-constexpr std::array<std::string_view, 31> kWords{
-    "settlement",   "city",          "road",         "roll",     "endTurn",   "buyCard",        "knight",
-    "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",   "discard",   "bank",           "offer",
-    "accept",       "decline",       "withdraw",     "confirm",  "pass",      "declareVictory", "firstThrow",
-    "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft", "seatTaken", "takeBack",       "pause",
-    "resume",       "stopGame",      "reveal"};
+constexpr std::array<std::string_view, 33> kWords{
+    "settlement",   "city",         "road",     "roll",          "endTurn",      "buyCard",        "knight",
+    "roadBuilding", "yearOfPlenty", "monopoly", "robber",        "discard",      "bank",           "offer",
+    "accept",       "decline",      "withdraw", "confirm",       "pass",         "declareVictory", "ship",
+    "moveShip",     "firstThrow",   "timeUp",   "withdrawOffer", "strikeAnswer", "seatLeft",       "seatTaken",
+    "takeBack",     "pause",        "resume",   "stopGame",      "reveal"};
 static_assert(static_cast<std::size_t>(ActionKind::Reveal) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;
@@ -136,6 +136,11 @@ std::optional<Action> robberFrom(const Table& table, const Words& words) {
   return moveRobber(*hex, *victim);
 }
 
+std::optional<Action> shipMoveFrom(const Table& table, const Words& words) {
+  const auto from = table.map.edgeNamed(words[1]), to = table.map.edgeNamed(words[2]);
+  return from && to ? std::optional(moveShip(*from, *to)) : std::nullopt;
+}
+
 // "accept 2", and for those who did not see the offer: "accept 2 wool for ore*2".
 std::string answerText(const Action& action) {
   std::string text = " " + seatText(action.seat);
@@ -201,7 +206,10 @@ std::string toText(const Table& table, const Action& action) {
   switch (action.kind) {
     case ActionKind::Settlement:
     case ActionKind::City: return text + " " + table.map.name(action.corner());
-    case ActionKind::Road: return text + " " + table.map.name(action.edge());
+    case ActionKind::Road:
+    case ActionKind::Ship: return text + " " + table.map.name(action.edge());
+    case ActionKind::MoveShip:
+      return text + " " + table.map.name(action.edge()) + " " + table.map.name(action.target());
     case ActionKind::Robber: return text + " " + table.map.name(action.hex()) + " " + seatText(action.seat);
     case ActionKind::Discard: return action.give.isEmpty() ? text : text + " " + toText(action.give);
     case ActionKind::Offer: return action.to == 0 ? text : text + offerText(table, action);
@@ -227,7 +235,9 @@ std::optional<Action> actionFrom(const Table& table, std::string_view text) {
   switch (kind) {
     case ActionKind::Settlement:
     case ActionKind::City: return arguments == 1 ? placed(kind, table.map.cornerNamed(words[1])) : std::nullopt;
-    case ActionKind::Road: return arguments == 1 ? placed(kind, table.map.edgeNamed(words[1])) : std::nullopt;
+    case ActionKind::Road:
+    case ActionKind::Ship: return arguments == 1 ? placed(kind, table.map.edgeNamed(words[1])) : std::nullopt;
+    case ActionKind::MoveShip: return arguments == 2 ? shipMoveFrom(table, words) : std::nullopt;
     case ActionKind::Robber: return arguments == 2 ? robberFrom(table, words) : std::nullopt;
     case ActionKind::Discard: {
       const auto cards = packFromWords(words.begin() + 1, words.end());

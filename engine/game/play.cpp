@@ -28,14 +28,14 @@ bool fits(Must must, ActionKind kind) {
   switch (must) {
     case Must::Nothing: return isTradeAnswer(kind);
     case Must::Settlement: return kind == ActionKind::Settlement;
-    case Must::Road: return kind == ActionKind::Road;
+    case Must::Road: return kind == ActionKind::Road || kind == ActionKind::Ship;
     case Must::Roll: return kind == ActionKind::Roll || isCardPlay(kind) || kind == ActionKind::DeclareVictory;
     case Must::Act:
       return kind != ActionKind::Roll && kind != ActionKind::Robber && kind != ActionKind::Discard &&
              kind != ActionKind::Pass;
     case Must::Discard: return kind == ActionKind::Discard;
     case Must::Robber: return kind == ActionKind::Robber;
-    case Must::FreeRoute: return kind == ActionKind::Road || kind == ActionKind::Pass;
+    case Must::FreeRoute: return kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::Pass;
   }
   return false;
 }
@@ -60,6 +60,8 @@ Refused whyNotOfSeat(const Question& ask, const Action& action) {
     case ActionKind::Settlement: return whyNoSettlement(ask, action.corner());
     case ActionKind::City: return whyNoCity(ask, action.corner());
     case ActionKind::Road: return whyNoRoad(ask, action.edge());
+    case ActionKind::Ship: return whyNoShip(ask, action.edge());
+    case ActionKind::MoveShip: return whyNoShipMove(ask, action.edge(), action.target());
     case ActionKind::BuyCard: return whyNoPurchase(ask);
     case ActionKind::Knight: return whyNotPlay(ask, Card::Knight);
     case ActionKind::RoadBuilding: return whyNoRoadBuilding(ask);
@@ -243,8 +245,12 @@ void applyOfSeat(Change& change) {
     case ActionKind::Settlement: return inSetup ? settleInSetup(change, action.corner()) : buySettlement(change);
     case ActionKind::City: return buyCity(change);
     case ActionKind::Road:
-      if (inSetup) return roadInSetup(change, action.edge());
-      return change.seat(seat).pending.must == Must::FreeRoute ? placeFreeRoad(change) : buyRoad(change);
+      if (inSetup) return routeInSetup(change, action.edge(), Piece::Road);
+      return change.seat(seat).pending.must == Must::FreeRoute ? placeFreePiece(change) : buyRoad(change);
+    case ActionKind::Ship:
+      if (inSetup) return routeInSetup(change, action.edge(), Piece::Ship);
+      return change.seat(seat).pending.must == Must::FreeRoute ? placeFreePiece(change) : buyShip(change);
+    case ActionKind::MoveShip: return carryOutShipMove(change);
     case ActionKind::Roll: return throwDice(change);
     case ActionKind::EndTurn: return endTurn(change);
     case ActionKind::BuyCard: return buyCard(change);
@@ -263,7 +269,7 @@ void applyOfSeat(Change& change) {
     case ActionKind::Decline: return carryOutDecline(change);
     case ActionKind::Withdraw: return closeOffer(change, seat);
     case ActionKind::Confirm: return carryOutConfirm(change);
-    case ActionKind::Pass: return endFreeRoads(change, seat);
+    case ActionKind::Pass: return endFreePieces(change, seat);
     default: return;  // DeclareVictory: the move's winner says it
   }
 }

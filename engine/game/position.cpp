@@ -11,15 +11,21 @@ bool mayStand(const rules::Change& change, CornerId corner, SeatId seat) {
   return rules::hasBit(change.state.blocks[rules::blockOf(corner)].corners, corner.value & 63);
 }
 
-bool mayLie(const rules::Change& change, EdgeId edge, SeatId seat) {
+bool isFreeEdge(const rules::Change& change, EdgeId edge, SeatId seat) {
   if (edge.value >= change.table.map.edgeCount() || seat.value >= change.table.seats) return false;
-  return change.state.seat(seat).roads > 0 && rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
+  return rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
 }
 
 bool placeAll(rules::Change& change, const Pieces& pieces) {
   for (const auto& [edge, seat] : pieces.roads) {
-    if (!mayLie(change, edge, seat)) return false;
+    if (!isFreeEdge(change, edge, seat) || change.state.seat(seat).roads == 0) return false;
+    if (!change.table.map.edge(edge).takesRoad) return false;
     rules::placeRoad(change, seat, edge);
+  }
+  for (const auto& [edge, seat] : pieces.ships) {
+    if (!isFreeEdge(change, edge, seat) || change.state.seat(seat).ships == 0) return false;
+    if (!change.table.map.edge(edge).takesShip) return false;
+    rules::placeShip(change, seat, edge);
   }
   for (const auto& [corner, seat] : pieces.cities) {  // first, while settlements are in stock
     if (!mayStand(change, corner, seat) || change.state.seat(seat).cities == 0) return false;
@@ -46,7 +52,10 @@ std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
   const Move nothing;
   rules::Change change{table, state, nothing, {}};
   if (!placeAll(change, pieces)) return {};
-  for (Seat& seat : state.seats) seat.freshRates = 0;
+  for (int s = 0; s < state.seats.size(); ++s) {
+    state.seats[s].freshRates = 0;
+    rules::shipsGrowOld(change, SeatId(s));
+  }
   hold(table, state, {}, {});
   return state;
 }

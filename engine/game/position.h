@@ -12,7 +12,7 @@ namespace tapu {
 /// What stands on a board, whatever the moves that led there: for positions from files, puzzles and tests.
 struct Pieces {
   std::vector<std::pair<CornerId, SeatId>> settlements, cities;
-  std::vector<std::pair<EdgeId, SeatId>> roads;
+  std::vector<std::pair<EdgeId, SeatId>> roads, ships;
   std::vector<HexId> robbers;
 };
 

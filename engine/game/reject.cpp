@@ -27,6 +27,15 @@ std::string_view ruleOf(Reject reject) {
     case Reject::EdgeTakesNoRoad: return "7.2";
     case Reject::RoadNotConnected: return "2.3";
     case Reject::NotAtNewSettlement: return "3.3";
+    case Reject::NoShipsHere: return "7.1";
+    case Reject::EdgeTakesNoShip: return "7.2";
+    case Reject::ShipNotConnected: return "7.3";
+    case Reject::NoStartShips: return "3.6";
+    case Reject::NotYourShip:
+    case Reject::OneShipMove:
+    case Reject::ShipBuiltThisTurn:
+    case Reject::ShipNotOpen:
+    case Reject::ShipMustMove: return "7.6";
     case Reject::DeckEmpty: return "8.2";
     case Reject::NoSuchCard:
     case Reject::CardBoughtThisTurn:

@@ -30,6 +30,15 @@ enum class Reject : std::uint8_t {
   EdgeTakesNoRoad,     // 7.2
   RoadNotConnected,    // 2.3
   NotAtNewSettlement,  // 3.3
+  NoShipsHere,         // 7.1
+  EdgeTakesNoShip,     // 7.2
+  ShipNotConnected,    // 7.3
+  NoStartShips,        // 3.6
+  NotYourShip,         // 7.6
+  OneShipMove,         // 7.6
+  ShipBuiltThisTurn,   // 7.6
+  ShipNotOpen,         // 7.6
+  ShipMustMove,        // 7.6
   DeckEmpty,           // 8.2
   NoSuchCard,          // 8.3
   CardBoughtThisTurn,  // 8.3

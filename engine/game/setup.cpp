@@ -47,7 +47,8 @@ Table::Table(const Setup& setup)
       first(setup.first),
       starts(setup.board.starts),
       robberStart(robberStartOf(setup.board, map)),
-      hasShips(false) {
+      hasShips(setup.board.ships == AsksForShips::Yes) {
+  if (!hasShips) rules.ships = 0;
   starts.resize(std::min<std::size_t>(starts.size(), static_cast<std::size_t>(seats)));  // 3.7
 }
 

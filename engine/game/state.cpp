@@ -28,7 +28,7 @@ void openPlaces(const Table& table, State& state) {
   for (int c = 0; c < table.map.cornerCount(); ++c)
     if (table.map.corner(CornerId(c)).touchesLand) state.blocks[c >> 6].corners |= std::uint64_t{1} << (c & 63);
   for (int e = 0; e < table.map.edgeCount(); ++e)
-    if (table.map.edge(EdgeId(e)).takesRoad) rules::addEdge(state.blocks[e >> 7].edges, EdgeId(e));
+    if (rules::takesRoute(table, EdgeId(e))) rules::addEdge(state.blocks[e >> 7].edges, EdgeId(e));
 }
 
 }  // namespace
@@ -38,6 +38,7 @@ State initialState(const Table& table) {
   state.seats.assign(table.seats);
   for (Seat& seat : state.seats) {
     seat.roads = static_cast<std::uint8_t>(table.rules.roads);
+    seat.ships = static_cast<std::uint8_t>(table.rules.ships);
     seat.settlements = static_cast<std::uint8_t>(table.rules.settlements);
     seat.cities = static_cast<std::uint8_t>(table.rules.cities);
   }
@@ -101,8 +102,19 @@ class Inspection {
       for (CornerId beside : map_.corner(CornerId(c)).corners)
         require(!beside || state_.at(beside).isEmpty(), "two buildings stand side by side (2.5)");
     }
-    for (int e = 0; e < map_.edgeCount(); ++e)
-      require(state_.at(EdgeId(e)).isEmpty() || map_.edge(EdgeId(e)).takesRoad, "a road lies on the sea (7.2)");
+    for (int e = 0; e < map_.edgeCount(); ++e) routePiece(EdgeId(e));
+  }
+
+  void routePiece(EdgeId edge) {
+    const Piece piece = state_.at(edge);
+    if (piece.isEmpty()) return;
+    if (piece.kind() == Piece::Road) {
+      require(map_.edge(edge).takesRoad, "a road lies on the sea (7.2)");
+      require(!piece.isNew(), "a road is marked as a new ship (7.6)");
+    } else {
+      require(table_.hasShips, "a ship lies on a map without ships (7.1)");
+      require(map_.edge(edge).takesShip, "a ship lies on land (7.2)");
+    }
   }
 
   bool isFree(CornerId corner) const {
@@ -117,7 +129,8 @@ class Inspection {
       require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) == isFree(CornerId(c)),
               "free corners are wrong (2.5)");
     for (int e = 0; e < map_.edgeCount(); ++e) {
-      const bool open = state_.at(EdgeId(e)).isEmpty() && map_.edge(EdgeId(e)).takesRoad;
+      const auto& place = map_.edge(EdgeId(e));
+      const bool open = state_.at(EdgeId(e)).isEmpty() && (place.takesRoad || (table_.hasShips && place.takesShip));
       require(rules::hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
     }
   }
@@ -127,9 +140,12 @@ class Inspection {
       if (edge && state_.at(edge).isOf(seat)) return true;
     return false;
   }
-  bool connects(SeatId seat, CornerId corner) const {
+  bool connects(SeatId seat, CornerId corner, Piece::Kind kind) const {
     const Piece piece = state_.at(corner);
-    return piece.isOf(seat) || (piece.isEmpty() && roadEnds(seat, corner));
+    if (!piece.isEmpty()) return piece.isOf(seat);
+    for (EdgeId edge : map_.corner(corner).edges)
+      if (edge && state_.at(edge).isOf(seat) && state_.at(edge).kind() == kind) return true;
+    return false;
   }
 
   void reach(SeatId seat) {
@@ -143,15 +159,19 @@ class Inspection {
     for (int e = 0; e < map_.edgeCount(); ++e) {
       if (!state_.at(EdgeId(e)).isEmpty()) continue;
       const auto [a, b] = map_.edge(EdgeId(e)).corners;
-      const bool joins = connects(seat, a) || connects(seat, b);
-      require(rules::hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == joins,
+      const auto& place = map_.edge(EdgeId(e));
+      const auto joins = [&](Piece::Kind kind) { return connects(seat, a, kind) || connects(seat, b, kind); };
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (place.takesRoad && joins(Piece::Road)),
               of(seat, "road reach is wrong (2.3)"));
+      const bool takesShip = table_.hasShips && place.takesShip;
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).ship, EdgeId(e)) == (takesShip && joins(Piece::Ship)),
+              of(seat, "ship reach is wrong (7.3)"));
     }
   }
 
   void seat(SeatId id) {
     const Seat& seat = state_.seat(id);
-    int settlements = 0, cities = 0, roads = 0;
+    int settlements = 0, cities = 0, roads = 0, ships = 0, newShips = 0;
     std::uint8_t rates = 0;
     std::array<Pack, 11> makes{};
     for (int c = 0; c < map_.cornerCount(); ++c) {
@@ -164,10 +184,16 @@ class Inspection {
         if (h && map_.hex(h).cell.number != 0 && state_.robbers[0] != h)
           makes[map_.hex(h).cell.number - 2] += Pack::of(resourceOf(map_.hex(h).cell.terrain), yield);
     }
-    for (const Piece piece : state_.edges) roads += piece.isOf(id);
+    for (const Piece piece : state_.edges) {
+      if (!piece.isOf(id)) continue;
+      ++(piece.kind() == Piece::Ship ? ships : roads);
+      newShips += piece.isNew();
+    }
     require(settlements + seat.settlements == table_.rules.settlements, of(id, "settlements are lost (2.2)"));
     require(cities + seat.cities == table_.rules.cities, of(id, "cities are lost (2.2)"));
     require(roads + seat.roads == table_.rules.roads, of(id, "roads are lost (2.2)"));
+    require(ships + seat.ships == table_.rules.ships, of(id, "ships are lost (2.2)"));
+    require(newShips == seat.newShips, of(id, "ships built this turn are miscounted (7.6)"));
     require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
     require(seat.makes == makes, of(id, "yields are wrong (4.4)"));
     require(seat.route == (sound_ ? sound_->seat(id).route : longestRoute(table_, state_, id)),

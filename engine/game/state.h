@@ -50,6 +50,7 @@ enum class Knowledge : std::uint8_t { Own, Counted };
 
 enum class Presence : std::uint8_t { Here, Away };
 enum class Shown : std::uint8_t { No, Yes };
+enum class ShipMoved : std::uint8_t { No, Yes };
 
 struct Seat {
   Pack hand;                     ///< resource cards
@@ -60,6 +61,8 @@ struct Seat {
   Offer offer;
   Pending pending;
   std::uint8_t roads = 0, settlements = 0, cities = 0;  ///< pieces left in stock
+  std::uint8_t ships = 0;                               ///< the same; 0 where there are none (7.1)
+  std::uint8_t newShips = 0;                            ///< built this turn (7.6), see Piece::isNew
   std::uint8_t route = 0;                               ///< longest route (7.9)
   std::uint8_t points = 0;                              ///< without point cards
   std::uint8_t rates = 0;                               ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
@@ -67,40 +70,54 @@ struct Seat {
   std::uint8_t offers = 0;                              ///< made this turn (6.7); known for the own seat only
   Knowledge known = Knowledge::Own;
   Presence presence = Presence::Here;
-  Shown shown = Shown::No;  ///< after the end: the hidden cards lie open (10.5)
+  Shown shown = Shown::No;              ///< after the end: the hidden cards lie open (10.5)
+  ShipMoved shipMoved = ShipMoved::No;  ///< this turn (7.6)
 
   int cardsInHand() const { return hand.total(); }
   bool operator==(const Seat&) const = default;
 };
 
 /// Where a seat's pieces stand and reach within one block of 64 corners and 128 edges. Bits are places; `settle` and
-/// `road` still have to be masked with what is free.
+/// `road` and `ship` still have to be masked with what is free.
 struct Reach {
   std::uint64_t settle = 0;                 ///< corners where an own route ends
   std::uint64_t own = 0;                    ///< corners with an own settlement
   std::array<std::uint64_t, 2> road{0, 0};  ///< edges that an own road would join (2.3)
+  std::array<std::uint64_t, 2> ship{0, 0};  ///< edges that an own ship would join (7.3); none without ships
   bool operator==(const Reach&) const = default;
 };
 
 /// What is free within one block.
 struct Block {
   std::uint64_t corners = 0;                 ///< empty, on land, no building beside (2.5)
-  std::array<std::uint64_t, 2> edges{0, 0};  ///< empty and fit for a road (2.3)
+  std::array<std::uint64_t, 2> edges{0, 0};  ///< empty and fit for a road (2.3) or, where there are ships, a ship
   bool operator==(const Block&) const = default;
 };
 
 /// What stands on a corner or edge.
 struct Piece {
-  std::uint16_t code = 0;  ///< (seat + 1) << 2 | kind; 0 = empty
+  std::uint16_t code = 0;  ///< (seat + 1) << 2 | new << 1 | kind; 0 = empty
   enum Kind : std::uint16_t { Settlement = 0, City = 1, Road = 0, Ship = 1 };
 
   constexpr Piece() = default;
   constexpr Piece(SeatId seat, Kind kind) : code(static_cast<std::uint16_t>((seat.value + 1) << 2 | kind)) {}
   constexpr bool isEmpty() const { return code == 0; }
   constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
-  constexpr Kind kind() const { return static_cast<Kind>(code & 3); }
+  constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
+  /// A ship built this turn may not move in it (7.6).
+  constexpr bool isNew() const { return code & 2; }
+  constexpr Piece asNew() const { return withCode(code | 2); }
+  constexpr Piece asOld() const { return withCode(code & ~2); }
   constexpr bool isOf(SeatId seat) const { return (code >> 2) == seat.value + 1; }
+  constexpr bool isOf(SeatId seat, Kind kind) const { return isOf(seat) && this->kind() == kind; }
   bool operator==(const Piece&) const = default;
+
+ private:
+  static constexpr Piece withCode(int code) {
+    Piece piece;
+    piece.code = static_cast<std::uint16_t>(code);
+    return piece;
+  }
 };
 
 enum class Paused : std::uint8_t { No, Yes };

@@ -16,6 +16,9 @@ Seat publicPart(const Seat& seat) {
   seen.makes = seat.makes;
   seen.pending = seat.pending;
   seen.roads = seat.roads;
+  seen.ships = seat.ships;
+  seen.newShips = seat.newShips;
+  seen.shipMoved = seat.shipMoved;
   seen.settlements = seat.settlements;
   seen.cities = seat.cities;
   seen.route = seat.route;

@@ -4,22 +4,14 @@
 namespace tapu::rules {
 namespace {
 
-bool hasOwnRoad(const Table& table, const State& state, SeatId seat, CornerId corner) {
-  for (EdgeId edge : table.map.corner(corner).edges)
-    if (edge && state.at(edge).isOf(seat)) return true;
-  return false;
-}
-
-/// A road may go on from this corner: an own building, or an own road and nobody else's building (2.3).
-bool connects(const Table& table, const State& state, SeatId seat, CornerId corner) {
-  const Piece piece = state.at(corner);
-  if (piece.isOf(seat)) return true;
-  return piece.isEmpty() && hasOwnRoad(table, state, seat, corner);
-}
-
-void reachFrom(Change& change, SeatId seat, CornerId corner) {
-  for (EdgeId edge : change.table.map.corner(corner).edges)
-    if (edge) addEdge(change.state.reachOf(seat, blockOf(edge)).road, edge);
+void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
+  const Topology& map = change.table.map;
+  for (EdgeId edge : map.corner(corner).edges) {
+    if (!edge) continue;
+    Reach& reach = change.state.reachOf(seat, blockOf(edge));
+    if (kind == Piece::Road ? map.edge(edge).takesRoad : map.edge(edge).takesShip)
+      addEdge(kind == Piece::Road ? reach.road : reach.ship, edge);
+  }
 }
 
 /// A building stops the roads of others at its corner: what they reached through it alone is out of reach now.
@@ -28,14 +20,41 @@ void blockOthers(Change& change, SeatId builder, CornerId corner) {
     const SeatId seat(s);
     if (seat == builder || !hasBit(change.state.reachOf(seat, blockOf(corner)).settle, corner.value & 63)) continue;
     for (EdgeId edge : change.table.map.corner(corner).edges) {
-      if (!edge || connects(change.table, change.state, seat, change.table.map.otherEnd(edge, corner))) continue;
-      removeEdge(change.state.reachOf(seat, blockOf(edge)).road, edge);
+      if (!edge) continue;
+      const CornerId beyond = change.table.map.otherEnd(edge, corner);
+      Reach& reach = change.state.reachOf(seat, blockOf(edge));
+      if (!connects(change.table, change.state, seat, beyond, Piece::Road)) removeEdge(reach.road, edge);
+      if (change.table.hasShips && !connects(change.table, change.state, seat, beyond, Piece::Ship))
+        removeEdge(reach.ship, edge);
     }
     change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
   }
 }
 
+/// An own building joins roads and ships that only met there (7.4): the route may have become longer.
+void joinRoutes(Change& change, SeatId seat, CornerId corner) {
+  bool road = false, ship = false;
+  for (EdgeId edge : change.table.map.corner(corner).edges) {
+    road |= edge && change.state.at(edge).isOf(seat, Piece::Road);
+    ship |= edge && change.state.at(edge).isOf(seat, Piece::Ship);
+  }
+  if (road && ship) change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+}
+
 }  // namespace
+
+bool takesRoute(const Table& table, EdgeId edge) {
+  const auto& place = table.map.edge(edge);
+  return place.takesRoad || (table.hasShips && place.takesShip);
+}
+
+bool connects(const Table& table, const State& state, SeatId seat, CornerId corner, Piece::Kind kind, EdgeId without) {
+  const Piece piece = state.at(corner);
+  if (!piece.isEmpty()) return piece.isOf(seat);
+  for (EdgeId edge : table.map.corner(corner).edges)
+    if (edge && edge != without && state.at(edge).isOf(seat, kind)) return true;
+  return false;
+}
 
 std::uint64_t settlementPlaces(const Question& ask, int block) {
   if (ask.seat().settlements == 0 || !ask.seat().hand.covers(ask.rules().settlementCost)) return 0;
@@ -64,11 +83,13 @@ std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block) {
   return freeRoadPlaces(ask, block);
 }
 
-bool hasRoadPlace(const Question& ask) {
-  if (ask.seat().roads == 0) return false;
+bool hasFreePiece(const Question& ask) {
   for (int block = 0; block < ask.state.blocks.size(); ++block) {
-    const auto places = freeRoadPlaces(ask, block);
-    if (places[0] | places[1]) return true;
+    const auto roads = freeRoadPlaces(ask, block);
+    if (ask.seat().roads > 0 && (roads[0] | roads[1])) return true;
+    if (ask.seat().ships == 0) continue;
+    const auto ships = freeShipPlaces(ask, block);
+    if (ships[0] | ships[1]) return true;
   }
   return false;
 }
@@ -114,7 +135,7 @@ Refused whyNoRoad(const Question& ask, EdgeId edge) {
   if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
   const Must must = ask.seat().pending.must;
   if (must == Must::Road)
-    return hasEdge(setupEdges(ask, blockOf(edge)), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
+    return hasEdge(setupEdges(ask, blockOf(edge), Piece::Road), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).road, edge)) return Reject::RoadNotConnected;
   if (ask.seat().roads == 0) return Reject::NoPieceLeft;
   if (must != Must::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
@@ -134,7 +155,11 @@ void placeSettlement(Change& change, SeatId id, CornerId corner) {
     if (beside) state.blocks[blockOf(beside)].corners &= ~bitOf(beside);
   seat.freshRates |= static_cast<std::uint8_t>(place.harbors & ~seat.rates);
   seat.rates |= place.harbors;
-  reachFrom(change, id, corner);
+  reachFrom(change, id, corner, Piece::Road);
+  if (change.table.hasShips) {
+    reachFrom(change, id, corner, Piece::Ship);
+    joinRoutes(change, id, corner);
+  }
   addYield(change, id, corner);
   blockOthers(change, id, corner);
   change.tell([&] { return Event{.kind = EventKind::SettlementBuilt, .seat = id, .place = corner.value}; });
@@ -167,30 +192,30 @@ void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
 
 }  // namespace
 
-void placeRoad(Change& change, SeatId id, EdgeId edge) {
+void layPiece(Change& change, SeatId id, EdgeId edge, Piece piece) {
   State& state = change.state;
-  state.edges[edge.value] = Piece(id, Piece::Road);
-  --change.seat(id).roads;
+  state.edges[edge.value] = piece;
   removeEdge(state.blocks[blockOf(edge)].edges, edge);
   for (CornerId end : change.table.map.edge(edge).corners) {
     state.reachOf(id, blockOf(end)).settle |= bitOf(end);
-    if (connects(change.table, state, id, end)) reachFrom(change, id, end);
+    if (connects(change.table, state, id, end, piece.kind())) reachFrom(change, id, end, piece.kind());
   }
   change.seat(id).route = static_cast<std::uint8_t>(routeWith(change.table, state, id, edge));
+}
+
+void placeRoad(Change& change, SeatId id, EdgeId edge) {
+  --change.seat(id).roads;
+  layPiece(change, id, edge, Piece(id, Piece::Road));
   if (change.options().brokenByRoads == Switch::On) cutOthersByRoad(change, id, edge);
   change.tell([&] { return Event{.kind = EventKind::RoadBuilt, .seat = id, .place = edge.value}; });
   judgeLongestRoad(change);
 }
-
-namespace {
 
 void payFor(Change& change, Pack cost) {
   payBank(change, change.move.seat, cost);
   change.state.head.built = 1;
   change.tell([&] { return Event{.kind = EventKind::Paid, .seat = change.move.seat, .cards = cost}; });
 }
-
-}  // namespace
 
 void buySettlement(Change& change) {
   payFor(change, change.rules().settlementCost);

@@ -58,7 +58,7 @@ Refused whyNoMonopoly(const Question& ask, Resource resource) {
 
 Refused whyNoRoadBuilding(const Question& ask) {
   if (const auto refused = whyNotPlay(ask, Card::RoadBuilding)) return refused;
-  return hasRoadPlace(ask) ? Refused{} : Refused{Reject::NoPlaceForRoads};
+  return hasFreePiece(ask) ? Refused{} : Refused{Reject::NoPlaceForRoads};
 }
 
 Refused whyNoPass(const Question& ask) {
@@ -128,17 +128,20 @@ void playMonopoly(Change& change) {
   }
 }
 
-void placeFreeRoad(Change& change) {
+void placeFreePiece(Change& change) {
   const SeatId id = change.move.seat;
   Pending& pending = change.seat(id).pending;
   --pending.left;
   pending.at = 1;
   change.state.head.built = 1;
-  placeRoad(change, id, change.move.action.edge());
-  if (pending.left == 0 || !hasRoadPlace(change.as(id))) endFreeRoads(change, id);
+  if (change.move.action.kind == ActionKind::Ship)
+    placeShip(change, id, change.move.action.edge());
+  else
+    placeRoad(change, id, change.move.action.edge());
+  if (pending.left == 0 || !hasFreePiece(change.as(id))) endFreePieces(change, id);
 }
 
-void endFreeRoads(Change& change, SeatId seat) {
+void endFreePieces(Change& change, SeatId seat) {
   settled(change, seat);
   goOn(change);
 }

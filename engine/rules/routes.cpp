@@ -12,30 +12,39 @@ inline constexpr int kMostBlocks = 36;  // a map of 32 x 32 cells has 35
 class RouteWalk {
  public:
   RouteWalk(const Table& table, const State& state, SeatId seat)
-      : table_(table), state_(state), seat_(seat), isPath_(table.rules.options.roadCycles == RoadCycles::Path) {
+      : table_(table),
+        state_(state),
+        seat_(seat),
+        hasShips_(table.hasShips),
+        isPath_(table.rules.options.roadCycles == RoadCycles::Path) {
     const int blocks = state.blocks.size();
     std::fill_n(usedEdges_.begin(), 2 * blocks, 0);
     if (isPath_) std::fill_n(usedCorners_.begin(), blocks, 0);
   }
 
-  /// Longest trail that starts at a corner and goes on over unused pieces.
-  int from(CornerId corner) {
+  /// Longest trail that starts at a corner, where it has arrived over `last` if at all, and goes on over unused pieces:
+  /// from roads to ships and back only at an own building (7.4).
+  int from(CornerId corner, Piece last = {}) {
     met_ |= corner == watched_;
     if (isPath_) usedCorners_[corner.value >> 6] |= bit(corner.value);
+    const bool keepsKind = hasShips_ && !last.isEmpty() && !state_.at(corner).isOf(seat_);
     int best = 0;
-    for (EdgeId edge : table_.map.corner(corner).edges)
-      if (edge && state_.at(edge).isOf(seat_) && !isUsed(edge)) best = std::max(best, over(edge, corner));
+    for (EdgeId edge : table_.map.corner(corner).edges) {
+      if (!edge || !state_.at(edge).isOf(seat_) || isUsed(edge)) continue;
+      if (keepsKind && state_.at(edge).kind() != last.kind()) continue;
+      best = std::max(best, over(edge, corner));
+    }
     if (isPath_) usedCorners_[corner.value >> 6] &= ~bit(corner.value);
     return best;
   }
 
   /// A trail arriving at a corner may end there; it goes on unless the corner stops it.
-  int arm(CornerId corner) {
+  int arm(CornerId corner, Piece last) {
     if (stops(corner)) {
       met_ |= corner == watched_;
       return 0;
     }
-    return from(corner);
+    return from(corner, last);
   }
 
   void use(EdgeId edge) { usedEdges_[edge.value >> 6] |= bit(edge.value); }
@@ -51,9 +60,13 @@ class RouteWalk {
     const CornerId next = table_.map.otherEnd(edge, corner);
     if (isPath_ && (usedCorners_[next.value >> 6] & bit(next.value))) return 0;
     use(edge);
-    const int length = 1 + arm(next);
+    const int length = 1 + arm(next, state_.at(edge));
     release(edge);
     return length;
+  }
+
+  bool isAnothersRoad(Piece piece) const {
+    return !piece.isEmpty() && piece.kind() == Piece::Road && !piece.isOf(seat_);
   }
 
   bool stops(CornerId corner) const {
@@ -61,13 +74,14 @@ class RouteWalk {
     if (!piece.isEmpty() && !piece.isOf(seat_)) return true;
     if (table_.rules.options.brokenByRoads == Switch::Off) return false;
     for (EdgeId edge : table_.map.corner(corner).edges)
-      if (edge && !state_.at(edge).isEmpty() && !state_.at(edge).isOf(seat_)) return true;
+      if (edge && isAnothersRoad(state_.at(edge))) return true;
     return false;
   }
 
   const Table& table_;
   const State& state_;
   SeatId seat_;
+  bool hasShips_;
   bool isPath_;
   bool met_ = false;
   CornerId watched_;
@@ -84,9 +98,10 @@ int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added)
   RouteWalk walk(table, state, seat);
   walk.use(added);
   walk.watch(other);
-  const int arm = walk.arm(one);
+  const Piece piece = state.at(added);
+  const int arm = walk.arm(one, piece);
   if (walk.hasMet()) return longestRoute(table, state, seat);
-  return std::max<int>(state.seat(seat).route, arm + 1 + walk.arm(other));
+  return std::max<int>(state.seat(seat).route, arm + 1 + walk.arm(other, piece));
 }
 
 }  // namespace tapu::rules

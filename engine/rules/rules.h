@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
 #include <optional>
 
 #include "engine/game/play.h"
@@ -70,25 +71,49 @@ void firstThrow(Change& change);
 void drawFirstThrow(const Table& table, Chance& chance, Rng& rng);
 void beginSetup(Change& change, SeatId first);
 void settleInSetup(Change& change, CornerId corner);
-void roadInSetup(Change& change, EdgeId edge);
+void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);
 void forceSetup(Change& change);
 std::uint64_t setupCorners(const State& state, int block);
-std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block);
+std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block, Piece::Kind kind);
 
 // building.cpp (2)
 std::uint64_t settlementPlaces(const Question& ask, int block);
 std::uint64_t cityPlaces(const Question& ask, int block);
 std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block);
-bool hasRoadPlace(const Question& ask);
+bool hasFreePiece(const Question& ask);  ///< Road Building can place one (8.5)
+/// The edge takes some route piece on this map (7.2).
+bool takesRoute(const Table& table, EdgeId edge);
+/// A route piece of this kind may go on from this corner: an own building, or an own piece of the kind and nobody
+/// else's building (2.3, 7.3, 7.4). `without`: as if this piece were away.
+bool connects(const Table& table, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
+              EdgeId without = {});
 Refused whyNoSettlement(const Question& ask, CornerId corner);
 Refused whyNoCity(const Question& ask, CornerId corner);
 Refused whyNoRoad(const Question& ask, EdgeId edge);
 void placeSettlement(Change& change, SeatId seat, CornerId corner);
 void placeCity(Change& change, SeatId seat, CornerId corner);
 void placeRoad(Change& change, SeatId seat, EdgeId edge);
+void layPiece(Change& change, SeatId seat, EdgeId edge, Piece piece);
+void payFor(Change& change, Pack cost);
 void buySettlement(Change& change);
 void buyCity(Change& change);
 void buyRoad(Change& change);
+
+// ships.cpp (7.1 to 7.6)
+std::array<std::uint64_t, 2> shipPlaces(const Question& ask, int block);
+std::array<std::uint64_t, 2> freeShipPlaces(const Question& ask, int block);  ///< whatever the hand and stock
+/// Where this ship may move (7.6): none if it may not.
+std::array<std::uint64_t, 2> shipTargets(const Question& ask, EdgeId ship, int block);
+/// Calls `see(edge)` for every ship of a seat.
+template <class See>
+void eachShip(const Table& table, const State& state, SeatId seat, See see);
+Refused whyNoShip(const Question& ask, EdgeId edge);
+Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to);
+void placeShip(Change& change, SeatId seat, EdgeId edge);
+void buyShip(Change& change);
+void carryOutShipMove(Change& change);
+/// At the end of a turn no ship is new any more (7.6).
+void shipsGrowOld(Change& change, SeatId seat);
 
 // production.cpp (4.4, 4.5)
 void produce(Change& change, int thrown);
@@ -144,8 +169,8 @@ void playKnight(Change& change);
 void playRoadBuilding(Change& change);
 void playPlenty(Change& change);
 void playMonopoly(Change& change);
-void placeFreeRoad(Change& change);
-void endFreeRoads(Change& change, SeatId seat);
+void placeFreePiece(Change& change);
+void endFreePieces(Change& change, SeatId seat);
 /// What Monopoly takes from each seat.
 std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource);
 
@@ -169,5 +194,15 @@ SeatId winnerIn(const Table& table, const State& state);
 void foresee(const Table& table, const State& state, Move& move);
 void finish(Change& change);
 void stop(Change& change);
+
+template <class See>
+void eachShip(const Table& table, const State& state, SeatId seat, See see) {
+  for (int block = 0; block < state.blocks.size(); ++block)
+    for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1) {
+      const CornerId corner(block * 64 + std::countr_zero(rest));
+      for (EdgeId edge : table.map.corner(corner).edges)  // each ship once, from the first of its ends
+        if (edge && table.map.edge(edge).corners[0] == corner && state.at(edge).isOf(seat, Piece::Ship)) see(edge);
+    }
+}
 
 }  // namespace tapu::rules

@@ -58,6 +58,9 @@ void placeFixedPieces(Change& change) {
     }
     for (const auto& road : change.table.starts[s].roads)
       placeRoad(change, SeatId(s), *map.edgeAt(road.hex, road.side));
+    for (const auto& ship : change.table.starts[s].ships)
+      placeShip(change, SeatId(s), *map.edgeAt(ship.hex, ship.side));
+    shipsGrowOld(change, SeatId(s));
   }
   for (int s = 0; s < static_cast<int>(change.table.starts.size()); ++s)
     for (const auto& settlement : change.table.starts[s].settlements)
@@ -147,10 +150,15 @@ void drawFirstThrow(const Table& table, Chance& chance, Rng& rng) {
 
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
 
-std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block) {
+// 3.3; 3.6: on maps with ships the piece may be a ship.
+std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block, Piece::Kind kind) {
   std::array<std::uint64_t, 2> places{0, 0};
-  for (EdgeId edge : ask.table.map.corner(CornerId(ask.seat().pending.at)).edges)
-    if (edge && blockOf(edge) == block) addEdge(places, edge);
+  if (kind == Piece::Ship && (!ask.table.hasShips || ask.options().startShips == Switch::Off)) return places;
+  for (EdgeId edge : ask.table.map.corner(CornerId(ask.seat().pending.at)).edges) {
+    if (!edge || blockOf(edge) != block) continue;
+    const auto& place = ask.table.map.edge(edge);
+    if (kind == Piece::Road ? place.takesRoad : place.takesShip) addEdge(places, edge);
+  }
   const auto& open = ask.state.blocks[block].edges;
   return {places[0] & open[0], places[1] & open[1]};
 }
@@ -164,15 +172,20 @@ void settleInSetup(Change& change, CornerId corner) {
   owe(change, seat, Must::Road, 0, corner.value);
 }
 
-void roadInSetup(Change& change, EdgeId edge) {
+void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
   const SeatId seat = change.state.head.active;
   settled(change, seat);
-  placeRoad(change, seat, edge);
+  if (kind == Piece::Ship) {
+    placeShip(change, seat, edge);
+    shipsGrowOld(change, seat);  // not built in a turn (7.6)
+  } else {
+    placeRoad(change, seat, edge);
+  }
   ++change.state.head.setupStep;
   advance(change);
 }
 
-// 4.7: the corner with most pips, ties in reading order; then the first free edge.
+// 4.7: the corner with most pips, ties in reading order; then the first legal edge, a road where one may lie.
 void forceSetup(Change& change) {
   const SeatId seat = change.state.head.active;
   if (change.seat(seat).pending.must == Must::Settlement) {
@@ -186,7 +199,9 @@ void forceSetup(Change& change) {
     settleInSetup(change, best);
   }
   for (EdgeId edge : change.table.map.corner(CornerId(change.seat(seat).pending.at)).edges)
-    if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge)), edge)) return roadInSetup(change, edge);
+    for (Piece::Kind kind : {Piece::Road, Piece::Ship})
+      if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge), kind), edge))
+        return routeInSetup(change, edge, kind);
 }
 
 }  // namespace tapu::rules

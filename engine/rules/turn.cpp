@@ -57,6 +57,8 @@ void endTurn(Change& change) {
   ending.fresh = {};
   ending.freshRates = 0;
   ending.pending = {};
+  ending.shipMoved = ShipMoved::No;
+  if (ending.newShips > 0) shipsGrowOld(change, state.head.active);
   state.head.dice = {0, 0};
   state.head.cardsPlayed = state.head.built = 0;
   state.head.timeIsUp = TimeIsUp::No;

@@ -11,6 +11,8 @@ int mostGain(const Rules& rules, ActionKind kind) {
   switch (kind) {
     case ActionKind::Settlement: return 1 + rules.awardPoints;  // it may cut another's route
     case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip:
     case ActionKind::Knight: return rules.awardPoints;
     case ActionKind::City:
     case ActionKind::BuyCard: return 1;

@@ -52,6 +52,21 @@ Board island() {
   return board;
 }
 
+Board islands() {
+  using enum Terrain;
+  static constexpr Terrain kTerrain[4][6] = {{Forest, Fields, Sea, Sea, Desert, Pasture},
+                                             {Hills, Pasture, Sea, Sea, Mountains, Forest},
+                                             {Mountains, Forest, Sea, Sea, Fields, Hills},
+                                             {Fields, Hills, Sea, Sea, Pasture, Mountains}};
+  static constexpr int kNumbers[4][6] = {
+      {5, 10, 0, 0, 0, 12}, {8, 9, 0, 0, 9, 5}, {4, 3, 0, 0, 4, 8}, {11, 6, 0, 0, 10, 3}};
+  Board board;
+  for (int r = 0; r < 4; ++r)
+    for (int i = 0; i < 6; ++i) board.cells.push_back({{i - r / 2, r}, kTerrain[r][i], kNumbers[r][i]});
+  board.ships = AsksForShips::Yes;
+  return board;
+}
+
 Options plainOptions() {
   Options options = defaultOptions(RuleSet::Classic);
   options.mapKind = MapKind::File;
@@ -86,6 +101,13 @@ Layout& Layout::road(int at, std::string_view edge) {
 }
 Layout& Layout::roads(int at, std::initializer_list<std::string_view> edges) {
   for (auto edge : edges) road(at, edge);
+  return *this;
+}
+Layout& Layout::ships(int at, std::initializer_list<std::string_view> edges) {
+  for (auto edge : edges) {
+    const auto name = edge.substr(edge.find('/') + 1);
+    starts[std::size_t(at)].ships.push_back({hexOf(edge), sideNamed(name, board.orientation).value()});
+  }
   return *this;
 }
 Setup Layout::fixed() const {
@@ -158,6 +180,13 @@ void Position::act(int index, Here here) {
 void Position::buyRoad(int by, std::string_view name, Here here) {
   give(by, table.rules.roadCost);
   play(by, buildRoad(edge(name)), here);
+}
+void Position::buyShip(int by, std::string_view name, Here here) {
+  give(by, table.rules.shipCost);
+  play(by, buildShip(edge(name)), here);
+}
+void Position::sail(int by, std::string_view from, std::string_view to, Here here) {
+  play(by, moveShip(edge(from), edge(to)), here);
 }
 void Position::buySettlement(int by, std::string_view name, Here here) {
   give(by, table.rules.settlementCost);

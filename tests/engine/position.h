@@ -61,6 +61,16 @@ std::vector<Harbor> classicHarbors();
 /// Corners named N, SE or SW never lie side by side, so settlements may stand on any of them together.
 Board island();
 
+/// Two islands with two columns of sea between them, of two blocks; the board asks for ships (7.1). No number is 2:
+///
+///    forest 5   fields 10   ~    ~   DESERT      pasture 12
+///      hills 8    pasture 9   ~    ~   mountains 9  forest 5
+///    mountains 4  forest 3  ~    ~   fields 4    hills 8
+///      fields 11   hills 6    ~    ~   pasture 10   mountains 3
+///
+/// The rows begin at 0,0 0,1 -1,2 -1,3. From 1,1:NE to 4,1:NW lead the four edges 2,1/NW 2,1/NE 3,1/NW 3,1/NE.
+Board islands();
+
 /// House rules of most tests: the defaults of Classic on a given board, seat 0 begins.
 Options plainOptions();
 
@@ -75,6 +85,7 @@ struct Layout {
   Layout& settleAll(int at, std::initializer_list<std::string_view> corners);
   Layout& road(int at, std::string_view edge);
   Layout& roads(int at, std::initializer_list<std::string_view> edges);
+  Layout& ships(int at, std::initializer_list<std::string_view> edges);
   /// The setup with these pieces fixed, in play from the first move.
   Setup fixed() const;
   /// The setup of the same board where the players place their pieces (3.3).
@@ -132,6 +143,8 @@ class Position {
   /// Quiet turns until this seat may trade and build; the present turn counts if it is this seat's.
   void act(int index, Here here = Here::current());
   void buyRoad(int by, std::string_view name, Here here = Here::current());
+  void buyShip(int by, std::string_view name, Here here = Here::current());
+  void sail(int by, std::string_view from, std::string_view to, Here here = Here::current());
   void buySettlement(int by, std::string_view name, Here here = Here::current());
   void buyCity(int by, std::string_view name, Here here = Here::current());
   /// Makes the moves that the table owes now; returns how many.

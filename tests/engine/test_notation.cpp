@@ -21,6 +21,8 @@ class TestNotation : public QObject {
     const auto row = [](const char* text, ActionKind kind) { QTest::newRow(text) << QByteArray(text) << int(kind); };
     row("settlement 0,-2:N", ActionKind::Settlement), row("city 0,-1:SE", ActionKind::City),
         row("road 1,-1/SW", ActionKind::Road);
+        row("ship 1,-1/SW", ActionKind::Ship);
+        row("moveShip 1,-1/SW 1,-1/SE", ActionKind::MoveShip);
     row("roll", ActionKind::Roll), row("endTurn", ActionKind::EndTurn), row("buyCard", ActionKind::BuyCard),
         row("knight", ActionKind::Knight);
     row("roadBuilding", ActionKind::RoadBuilding), row("yearOfPlenty ore ore", ActionKind::YearOfPlenty),
@@ -169,8 +171,10 @@ class TestNotation : public QObject {
                              "offer ore for wool to 0,",
                              "offer ore for wool to 9",
                              "offer ore for wool to 0,0,",
-                             "ship 0,0/NE",
-                             "moveShip 0,0/NE 0,0/E",
+                             "ship",
+                             "ship 0,0:N",
+                             "moveShip 0,0/NE",
+                             "moveShip 0,0/NE 0,0",
                              "insurance",
                              "dog",
                              "done",
