@@ -123,6 +123,16 @@
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
         <translation>कड़ी के दो बोर्ड एक-दूसरे पर पड़ते हैं।</translation>
     </message>
+    <message>
+        <source>A start ship needs a board that asks for ships.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>शुरुआती जहाज़ सिर्फ़ जहाज़ वाले बोर्ड पर रखे जा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>A start ship needs an edge of the coast or the sea of its own.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>हर शुरुआती जहाज़ तट या समुद्र के किसी अलग रास्ते पर होना चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>BotWords</name>
@@ -869,6 +879,26 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>%1 had in hand: %2.</source>
         <extracomment>Log, after the end; %1 a player, %2 a list of cards</extracomment>
         <translation>%1 के हाथ के कार्ड: %2</translation>
+    </message>
+    <message>
+        <source>You built a ship.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने जहाज़ बनाया।</translation>
+    </message>
+    <message>
+        <source>%1 built a ship.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने जहाज़ बनाया।</translation>
+    </message>
+    <message>
+        <source>You moved a ship.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने एक जहाज़ को नई जगह भेजा।</translation>
+    </message>
+    <message>
+        <source>%1 moved a ship.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने एक जहाज़ को नई जगह भेजा।</translation>
     </message>
 </context>
 <context>
@@ -1742,11 +1772,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>दूसरी बस्ती या शहर इस कोने के बहुत पास है।</translation>
     </message>
     <message>
-        <source>None of your roads leads to this corner.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>आपकी कोई सड़क इस कोने तक नहीं आती।</translation>
-    </message>
-    <message>
         <source>A city replaces a settlement of your own; there is none on this corner.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>शहर आपकी अपनी बस्ती की जगह बनता है; इस कोने पर आपकी बस्ती नहीं है।</translation>
@@ -1765,11 +1790,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>A road must join one of your roads or buildings.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>सड़क आपकी किसी सड़क, बस्ती या शहर से जुड़नी चाहिए।</translation>
-    </message>
-    <message>
-        <source>This road must start at the settlement that you have just placed.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>यह सड़क अभी बसाई गई बस्ती से शुरू होनी चाहिए।</translation>
     </message>
     <message>
         <source>No development card is left.</source>
@@ -1797,11 +1817,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>इस गेम में पासे फेंकने से पहले कार्ड नहीं चलते।</translation>
     </message>
     <message>
-        <source>There is no place for a free road, or no road is left.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>मुफ़्त सड़क के लिए जगह नहीं है, या कोई सड़क नहीं बची।</translation>
-    </message>
-    <message>
         <source>The bank cannot give these cards.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>बैंक ये कार्ड नहीं दे सकता।</translation>
@@ -1815,11 +1830,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Choose two cards, or all that the bank has if there are fewer.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>दो कार्ड चुनें; बैंक में कम हों, तो उतने ही जितने वह दे सके।</translation>
-    </message>
-    <message>
-        <source>Place at least one free road before you stop.</source>
-        <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>रुकने से पहले कम से कम एक मुफ़्त सड़क बनाएँ।</translation>
     </message>
     <message>
         <source>This is not the number of cards that you have to discard.</source>
@@ -1950,6 +1960,71 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>You do not have the cards for this trade.</source>
         <extracomment>Answer to a player who offers or accepts a trade without holding the cards</extracomment>
         <translation>इस व्यापार के कार्ड आपके पास नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>None of your routes leads to this corner.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपका कोई मार्ग इस कोने तक नहीं आता।</translation>
+    </message>
+    <message>
+        <source>This piece must start at the settlement that you have just placed.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह गोटी अभी बसाई गई बस्ती से शुरू होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>This game has no ships.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में जहाज़ नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>A ship lies on the coast or at sea.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जहाज़ सिर्फ़ तट पर या समुद्र में रखा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>A ship must join one of your ships or buildings.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जहाज़ आपके किसी जहाज़, बस्ती या शहर से जुड़ना चाहिए।</translation>
+    </message>
+    <message>
+        <source>In this game no ship is placed in the set-up.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस गेम में शुरुआत में जहाज़ नहीं रखे जाते।</translation>
+    </message>
+    <message>
+        <source>There is no ship of yours on this edge.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस रास्ते पर आपका कोई जहाज़ नहीं है।</translation>
+    </message>
+    <message>
+        <source>You have already moved a ship in this turn.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>इस बारी में आप एक जहाज़ को नई जगह भेज चुके हैं।</translation>
+    </message>
+    <message>
+        <source>A ship cannot move in the turn in which it was built.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जहाज़ जिस बारी में बना हो, उसी बारी में उसे नई जगह नहीं भेजा जा सकता।</translation>
+    </message>
+    <message>
+        <source>Only a ship at the open end of a line of ships can move.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जहाज़ों की कतार के खुले सिरे वाला जहाज़ ही नई जगह भेजा जा सकता है।</translation>
+    </message>
+    <message>
+        <source>The ship must move to another edge.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>जहाज़ को किसी दूसरे रास्ते पर जाना चाहिए।</translation>
+    </message>
+    <message>
+        <source>No free piece can be placed: there is no place for one, or none is left.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>कोई मुफ़्त गोटी नहीं रखी जा सकती: उसके लिए जगह नहीं है, या ऐसी कोई गोटी नहीं बची।</translation>
+    </message>
+    <message>
+        <source>Place at least one free piece before you stop.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>रुकने से पहले कम से कम एक मुफ़्त गोटी रखें।</translation>
     </message>
 </context>
 <context>

@@ -416,7 +416,9 @@ void PlayPage::Parts::pointOut(const Event& event) {
   switch (event.kind) {
     case EventKind::SettlementBuilt:
     case EventKind::CityBuilt: return scene->pointOut(CornerId(event.place));
-    case EventKind::RoadBuilt: return scene->pointOut(EdgeId(event.place));
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return scene->pointOut(EdgeId(event.place));
     case EventKind::RobberMoved: return scene->pointOut(HexId(event.place));
     default: return;
   }

@@ -35,12 +35,26 @@ Setup largeIsland(Rng& rng, int wide, int high, Orientation orientation, int sea
   return setup;
 }
 
+/// The two islands, or an archipelago of several blocks: maps that ask for ships (7.1).
+Setup shipsMap(Rng& rng, bool isLarge, const std::function<void(Options&)>& change) {
+  Setup setup = isLarge ? largeIsland(rng, 8, 7, Orientation::Pointy, 3) : Setup{};
+  setup.options = defaultOptions(RuleSet::Classic);
+  setup.options.mapKind = MapKind::File;
+  if (!isLarge) setup.board = islands();
+  setup.board.ships = AsksForShips::Yes;
+  change(setup.options);
+  return setup;
+}
+
 std::string nameOf(const Table& table, SeatId seat, const Action& action) {
   const auto who = seat.isNone() ? "table" : "seat " + std::to_string(seat.value);
   const auto& map = table.map;
   const bool corner = action.kind == ActionKind::Settlement || action.kind == ActionKind::City;
-  const bool off = corner                              ? action.place >= map.cornerCount()
-                   : action.kind == ActionKind::Road   ? action.place >= map.edgeCount()
+  const bool off = corner                            ? action.place >= map.cornerCount()
+                   : action.kind == ActionKind::Road ? action.place >= map.edgeCount()
+                   : action.kind == ActionKind::Ship ? action.place >= map.edgeCount()
+                   : action.kind == ActionKind::MoveShip
+                       ? action.place >= map.edgeCount() || action.target().value >= map.edgeCount()
                    : action.kind == ActionKind::Robber ? action.place >= map.hexCount()
                                                        : false;
   if (off)
@@ -87,6 +101,28 @@ std::vector<Contest> classicContests() {
   all.push_back({"a map of several blocks", [](Rng& rng) { return largeIsland(rng, 9, 9, Orientation::Pointy, 0); }});
   all.push_back({"a flat map of several blocks with sea cells",
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
+  for (auto [name, cycles, broken, ties] :
+       {std::tuple{"ships, trails, ties keep", RoadCycles::Trail, Switch::Off, AwardTies::HolderKeeps},
+        {"ships, road.cycles = path", RoadCycles::Path, Switch::Off, AwardTies::HolderKeeps},
+        {"ships, road.brokenByRoads = on", RoadCycles::Trail, Switch::On, AwardTies::HolderKeeps},
+        {"ships, path, brokenByRoads", RoadCycles::Path, Switch::On, AwardTies::HolderKeeps},
+        {"ships, awards.ties = strict-unique", RoadCycles::Trail, Switch::Off, AwardTies::StrictUnique},
+        {"ships, path, strict-unique", RoadCycles::Path, Switch::Off, AwardTies::StrictUnique},
+        {"ships, brokenByRoads, strict-unique", RoadCycles::Trail, Switch::On, AwardTies::StrictUnique},
+        {"ships, path, brokenByRoads, strict-unique", RoadCycles::Path, Switch::On, AwardTies::StrictUnique}}) {
+    const auto change = [cycles = cycles, broken = broken, ties = ties](Options& o) {
+      o.roadCycles = cycles, o.brokenByRoads = broken, o.ties = ties;
+    };
+    all.push_back({name, [change](Rng& rng) { return shipsMap(rng, false, change); }});
+  }
+  all.push_back({"ships, setup.startShips = off, turn.phases = strict, victory.ownTurn = off", [](Rng& rng) {
+                   return shipsMap(rng, false, [](Options& o) {
+                     o.startShips = Switch::Off, o.phases = TurnPhases::Strict, o.ownTurnToWin = Switch::Off;
+                   });
+                 }});
+  all.push_back({"ships, an archipelago, deck.counts = 2/2/20/1/0", [](Rng& rng) {
+                   return shipsMap(rng, true, [](Options& o) { o.deckCounts = {2, 2, 20, 1, 0}; });
+                 }});
   all.push_back(
       {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
   return all;
@@ -108,6 +144,8 @@ Action anyAction(const Table& table, Rng& rng) {
     case ActionKind::Settlement: return buildSettlement(action.corner());
     case ActionKind::City: return buildCity(action.corner());
     case ActionKind::Road: return buildRoad(action.edge());
+    case ActionKind::Ship: return buildShip(action.edge());
+    case ActionKind::MoveShip: return moveShip(action.edge(), EdgeId(int(rng.below(places))));
     case ActionKind::YearOfPlenty: return playYearOfPlenty(resource(), resource());
     case ActionKind::Monopoly: return playMonopoly(resource());
     case ActionKind::Robber: return moveRobber(action.hex(), someSeat());
@@ -321,7 +359,10 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
   for (int i = 0; i < table.map.cornerCount(); ++i)
     if (!agree(buildSettlement(CornerId(i))) || !agree(buildCity(CornerId(i)))) return false;
   for (int i = 0; i < table.map.edgeCount(); ++i)
-    if (!agree(buildRoad(EdgeId(i)))) return false;
+    if (!agree(buildRoad(EdgeId(i))) || !agree(buildShip(EdgeId(i)))) return false;
+  for (int i = 0; i < table.map.edgeCount(); ++i)
+    for (int k = 0; k < table.map.edgeCount() && state.at(EdgeId(i)).isOf(by, Piece::Ship); ++k)
+      if (!agree(moveShip(EdgeId(i), EdgeId(k)))) return false;
   for (int i = 0; i < table.map.hexCount(); ++i)
     for (int victim = -1; victim < table.seats; ++victim)
       if (!agree(moveRobber(HexId(i), seat(victim)))) return false;

@@ -20,8 +20,7 @@ class TestNotation : public QObject {
     QTest::addColumn<int>("kind");
     const auto row = [](const char* text, ActionKind kind) { QTest::newRow(text) << QByteArray(text) << int(kind); };
     row("settlement 0,-2:N", ActionKind::Settlement), row("city 0,-1:SE", ActionKind::City),
-        row("road 1,-1/SW", ActionKind::Road);
-        row("ship 1,-1/SW", ActionKind::Ship);
+        row("road 1,-1/SW", ActionKind::Road), row("ship 1,-1/SW", ActionKind::Ship),
         row("moveShip 1,-1/SW 1,-1/SE", ActionKind::MoveShip);
     row("roll", ActionKind::Roll), row("endTurn", ActionKind::EndTurn), row("buyCard", ActionKind::BuyCard),
         row("knight", ActionKind::Knight);

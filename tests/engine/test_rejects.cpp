@@ -375,9 +375,82 @@ std::vector<Row> tradeRows() {
   };
 }
 
+/// The two islands: seat 0 has a road to its settlement on the coast and three ships from there in line.
+Layout seaside() {
+  Layout layout;
+  layout.board = islands();
+  return layout.settle(0, "1,1:NE").ships(0, {"2,1/NW", "2,1/NE", "3,1/NW"}).settle(1, "4,2:NE");
+}
+Position sailing() {
+  auto p = acting(seaside());
+  p.give(0, "lumber*3 wool*3");
+  return p;
+}
+
+std::vector<Row> shipRows() {
+  using enum Reject;
+  return {
+      {NoShipsHere, "7.1",
+       [] {
+         auto p = wealthy();
+         return Asked{p, 0, buildShip(p.edge("0,-2/NE"))};
+       }},
+      {NoShipsHere, "7.1",
+       [] {
+         auto p = wealthy();
+         return Asked{p, 0, moveShip(p.edge("0,0/NE"), p.edge("0,-2/NE"))};
+       }},
+      {EdgeTakesNoShip, "7.2",
+       [] {
+         auto p = sailing();
+         return Asked{p, 0, buildShip(p.edge("1,1/W"))};
+       }},
+      {ShipNotConnected, "7.3",
+       [] {
+         auto p = sailing();
+         return Asked{p, 0, buildShip(p.edge("2,2/E"))};
+       }},
+      {NoStartShips, "3.6",
+       [] {
+         auto layout = seaside();
+         layout.options.startShips = Switch::Off;
+         Position p(layout.open());
+         p.play(0, buildSettlement(p.corner("1,1:NE")));
+         return Asked{p, 0, buildShip(p.edge("2,1/NW"))};
+       }},
+      {NotYourShip, "7.6",
+       [] {
+         auto p = sailing();
+         return Asked{p, 0, moveShip(p.edge("2,2/E"), p.edge("1,1/E"))};
+       }},
+      {OneShipMove, "7.6",
+       [] {
+         auto p = sailing();
+         p.sail(0, "3,1/NW", "2,1/E");
+         return Asked{p, 0, moveShip(p.edge("2,1/E"), p.edge("3,1/NW"))};
+       }},
+      {ShipBuiltThisTurn, "7.6",
+       [] {
+         auto p = sailing();
+         p.play(0, buildShip(p.edge("3,1/NE")));
+         return Asked{p, 0, moveShip(p.edge("3,1/NE"), p.edge("2,1/E"))};
+       }},
+      {ShipNotOpen, "7.6",
+       [] {
+         auto p = sailing();
+         return Asked{p, 0, moveShip(p.edge("2,1/NE"), p.edge("3,1/NE"))};
+       }},
+      {ShipMustMove, "7.6",
+       [] {
+         auto p = sailing();
+         return Asked{p, 0, moveShip(p.edge("3,1/NW"), p.edge("3,1/NW"))};
+       }},
+  };
+}
+
 std::vector<Row> allRows() {
   std::vector<Row> all;
-  for (const auto& rows : {turnRows(), buildingRows(), cardRows(), tradeRows()})
+  for (const auto& rows : {turnRows(), buildingRows(), cardRows(), tradeRows(), shipRows()})
     all.insert(all.end(), rows.begin(), rows.end());
   return all;
 }

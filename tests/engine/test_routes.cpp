@@ -2,56 +2,13 @@
 #include <algorithm>
 
 #include "tests/effort.h"
+#include "tests/engine/brute_route.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
 using namespace tapu::test;
 
 namespace {
-
-/// The longest trail (or path) of a seat by trying every one: the rule 7.9 word for word, no cleverness.
-class BruteForce {
- public:
-  BruteForce(const Table& table, const State& state, SeatId seat) : table_(table), state_(state), seat_(seat) {}
-
-  int longest() {
-    for (int i = 0; i < table_.map.cornerCount(); ++i) walkFrom(CornerId(i), 0, true);
-    return best_;
-  }
-
- private:
-  bool ownRoad(EdgeId edge) const { return !edge.isNone() && state_.at(edge).isOf(seat_); }
-  bool blocked(CornerId corner) const {
-    const auto owner = state_.at(corner).owner();
-    if (!owner.isNone() && owner != seat_) return true;
-    if (table_.rules.options.brokenByRoads == Switch::Off) return false;
-    for (auto edge : table_.map.corner(corner).edges)
-      if (!edge.isNone() && !state_.at(edge).isEmpty() && !ownRoad(edge)) return true;
-    return false;
-  }
-  void walkFrom(CornerId corner, int length, bool start) {
-    best_ = std::max(best_, length);
-    if (!start && blocked(corner)) return;
-    const bool path = table_.rules.options.roadCycles == RoadCycles::Path;
-    corners_.push_back(corner);
-    for (auto edge : table_.map.corner(corner).edges) {
-      if (!ownRoad(edge) || std::count(edges_.begin(), edges_.end(), edge)) continue;
-      const auto next = table_.map.otherEnd(edge, corner);
-      if (path && std::count(corners_.begin(), corners_.end(), next)) continue;
-      edges_.push_back(edge);
-      walkFrom(next, length + 1, false);
-      edges_.pop_back();
-    }
-    corners_.pop_back();
-  }
-
-  const Table& table_;
-  const State& state_;
-  SeatId seat_;
-  std::vector<EdgeId> edges_;
-  std::vector<CornerId> corners_;
-  int best_ = 0;
-};
 
 void expectRoute(const Layout& layout, int length) {
   Position p(layout);
