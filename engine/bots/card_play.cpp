@@ -62,7 +62,7 @@ std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal,
     const bool hasSpare = planner.me().cards[Card::Knight] > 1;
     if (winsArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();
   }
-  if (legal.has(ActionKind::RoadBuilding) && planner.me().roads >= 2) {
+  if (legal.has(ActionKind::RoadBuilding) && planner.me().roads + planner.me().ships >= 2) {
     const bool wantsRoads = goal.kind == Goal::Kind::Expansion || goal.kind == Goal::Kind::LongestRoad;
     if (wantsRoads) return playRoadBuilding();
   }

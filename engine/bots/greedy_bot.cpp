@@ -15,7 +15,9 @@ std::optional<Action> build(const LegalActions& legal, const Goal& goal) {
     case Goal::Kind::City: action = buildCity(goal.corner); break;
     case Goal::Kind::Settlement: action = buildSettlement(goal.corner); break;
     case Goal::Kind::Expansion:
-    case Goal::Kind::LongestRoad: action = buildRoad(goal.edge); break;
+    case Goal::Kind::LongestRoad:
+      action = goal.piece == Piece::Ship ? buildShip(goal.edge) : buildRoad(goal.edge);
+      break;
     case Goal::Kind::Card: action = buyCard(); break;
     case Goal::Kind::None: return std::nullopt;
   }

@@ -34,16 +34,22 @@ Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
 
 Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
   const CornerId home(planner.me().pending.at);
-  EdgeId best;
+  EdgeId best, ship;
   double most = -1;
   for (EdgeId edge : legal.roadEdges())
     if (const double worth = prospect(planner, home, edge); worth > most) most = worth, best = edge;
-  return buildRoad(best);
+  for (EdgeId edge : legal.shipEdges())  // only where no road leads as far
+    if (const double worth = prospect(planner, home, edge); worth > most) {
+      most = worth;
+      ship = edge;
+    }
+  return ship ? buildShip(ship) : buildRoad(best);
 }
 
 Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
-  // With free roads the road is what matters, so look at what only roads can reach.
+  // With free pieces the route is what matters, so look at what only routes can reach.
   const Goal goal = planner.bestWith(planner.me().hand + planner.table().rules.roadCost * 2);
+  if (goal.piece == Piece::Ship && legal.contains(buildShip(goal.edge))) return buildShip(goal.edge);
   const auto edges = legal.roadEdges();
   if (goal.edge && std::ranges::find(edges, goal.edge) != edges.end()) return buildRoad(goal.edge);
   double most = -1;
@@ -53,7 +59,9 @@ Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
     for (CornerId end : planner.table().map.edge(edge).corners) worth = std::max(worth, prospect(planner, end, edge));
     if (worth > most) most = worth, best = edge;
   }
-  return best ? buildRoad(best) : pass();
+  if (best) return buildRoad(best);
+  const auto ships = legal.shipEdges();
+  return ships.empty() ? pass() : buildShip(ships.front());
 }
 
 }  // namespace tapu

@@ -11,7 +11,7 @@ namespace {
 
 // By the canonical order: grain and ore carry cities and cards, brick and lumber the first roads.
 constexpr std::array<double, kResources> kWeight{1.0, 1.0, 0.85, 1.1, 1.05};
-constexpr int kFarthestRoads = 3;
+constexpr int kFarthestRoads = 3, kFarthestShips = 4;  // the sea is wide
 constexpr double kLongestWait = 30;
 
 double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(resource)]; }
@@ -114,8 +114,22 @@ void Planner::considerCities(Pack hand, Goal& best) const {
   consider(goal, hand, best);
 }
 
-/// Corners that can be settled, by the roads that are still lacking: a walk from the own network along free edges.
-void Planner::considerCorners(Pack hand, Goal& best) const {
+bool Planner::takes(EdgeId edge, Piece::Kind piece) const {
+  const auto& place = table_.map.edge(edge);
+  return piece == Piece::Ship ? place.takesShip : place.takesRoad;
+}
+
+/// A route of such pieces can be lengthened or ends here: roads do not go on from ships (7.4).
+bool Planner::isRouteEnd(CornerId corner, Piece::Kind piece) const {
+  if (isMine(corner)) return true;
+  for (EdgeId edge : table_.map.corner(corner).edges)
+    if (edge && state_.at(edge).isOf(seat_, piece)) return true;
+  return false;
+}
+
+/// Corners that can be settled, by the roads (or the ships) that are still lacking: a walk from the own network along
+/// free edges.
+void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
   if (!me().settlements) return;
   const int count = table_.map.cornerCount();
   std::vector<std::uint8_t> steps(static_cast<std::size_t>(count), 0xff);
@@ -126,6 +140,7 @@ void Planner::considerCorners(Pack hand, Goal& best) const {
     for (int bit = 0; bit < 64; ++bit) {
       const CornerId corner(block * 64 + bit);
       if (!((reach.settle | reach.own) >> bit & 1) || corner.value >= count || isAnothers(corner)) continue;
+      if (table_.hasShips && !isRouteEnd(corner, piece)) continue;
       steps[corner.value] = 0;
       walk.push_back(corner);
     }
@@ -136,16 +151,18 @@ void Planner::considerCorners(Pack hand, Goal& best) const {
     if (isFree(corner)) {
       Goal goal{.kind = roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, .corner = corner};
       goal.edge = firstEdge[corner.value];
-      goal.cost = table_.rules.settlementCost + table_.rules.roadCost * roads;
-      goal.step = roads ? table_.rules.roadCost : table_.rules.settlementCost;
+      goal.piece = piece;
+      goal.cost = table_.rules.settlementCost + costOf(piece) * roads;
+      goal.step = roads ? costOf(piece) : table_.rules.settlementCost;
       goal.value = (1 + worth(corner) / 11) * (1 - 0.12 * roads);  // another may be there first
       consider(goal, hand, best);
     }
-    if (roads == kFarthestRoads || roads >= me().roads || isAnothers(corner)) continue;
+    if (roads == (piece == Piece::Ship ? kFarthestShips : kFarthestRoads) || roads >= left(piece) || isAnothers(corner))
+      continue;
     const auto& place = table_.map.corner(corner);
     for (std::size_t i = 0; i < place.edges.size(); ++i) {
       const EdgeId edge = place.edges[i];
-      if (!edge || !state_.at(edge).isEmpty() || !table_.map.edge(edge).takesRoad) continue;
+      if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
       const CornerId next = place.corners[i];
       if (steps[next.value] != 0xff) continue;
       steps[next.value] = static_cast<std::uint8_t>(roads + 1);
@@ -160,7 +177,7 @@ void Planner::considerLongestRoad(Pack hand, Goal& best) const {
   if (holder == seat_) return;
   const int needed = std::max(table_.rules.longestRoadFrom, holder ? state_.seat(holder).route + 1 : 0);
   const int lacking = needed - me().route;
-  if (lacking > 2 || lacking > me().roads) return;
+  if (lacking > 2) return;
   Goal goal{.kind = Goal::Kind::LongestRoad};
   int longest = me().route;
   State trial = state_;
@@ -168,14 +185,19 @@ void Planner::considerLongestRoad(Pack hand, Goal& best) const {
     const EdgeId edge(i);
     const int block = i / 128, word = i % 128 / 64, bit = i % 64;
     const auto w = static_cast<std::size_t>(word);
-    if (!(state_.reachOf(seat_, block).road[w] & state_.blocks[block].edges[w] & (1ULL << bit))) continue;
-    trial.edges[i] = Piece(seat_, Piece::Road);
-    if (const int length = longestRoute(table_, trial, seat_); length > longest) longest = length, goal.edge = edge;
-    trial.edges[i] = Piece();
+    const Reach& reach = state_.reachOf(seat_, block);
+    for (Piece::Kind piece : {Piece::Road, Piece::Ship}) {
+      const auto& joined = piece == Piece::Ship ? reach.ship : reach.road;
+      if (lacking > left(piece) || !(joined[w] & state_.blocks[block].edges[w] & (1ULL << bit))) continue;
+      trial.edges[i] = Piece(seat_, piece);
+      if (const int length = longestRoute(table_, trial, seat_); length > longest)
+        longest = length, goal.edge = edge, goal.piece = piece;
+      trial.edges[i] = Piece();
+    }
   }
   if (!goal.edge) return;
-  goal.cost = table_.rules.roadCost * lacking;
-  goal.step = table_.rules.roadCost;
+  goal.cost = costOf(goal.piece) * lacking;
+  goal.step = costOf(goal.piece);
   goal.value = 1.9;
   consider(goal, hand, best);
 }
@@ -193,7 +215,8 @@ void Planner::considerCard(Pack hand, Goal& best) const {
 Goal Planner::bestWith(Pack hand) const {
   Goal best;
   considerCities(hand, best);
-  considerCorners(hand, best);
+  considerCorners(hand, Piece::Road, best);
+  if (table_.hasShips) considerCorners(hand, Piece::Ship, best);
   considerLongestRoad(hand, best);
   considerCard(hand, best);
   return best;

@@ -12,12 +12,13 @@ namespace tapu {
 struct Goal {
   enum class Kind : std::uint8_t { None, City, Settlement, Expansion, LongestRoad, Card };
   Kind kind = Kind::None;
-  CornerId corner = {};  ///< City, Settlement, Expansion: where
-  EdgeId edge = {};      ///< Expansion, LongestRoad: the next road
-  Pack cost = {};        ///< everything still to be paid until it is done
-  Pack step = {};        ///< of that, the next thing to build
-  double value = 0;      ///< in victory points, with a share for what it will produce
-  double rounds = 99;    ///< until it is done, by expected production and bank trade
+  CornerId corner = {};             ///< City, Settlement, Expansion: where
+  EdgeId edge = {};                 ///< Expansion, LongestRoad: the next road or ship
+  Piece::Kind piece = Piece::Road;  ///< which of the two
+  Pack cost = {};                   ///< everything still to be paid until it is done
+  Pack step = {};                   ///< of that, the next thing to build
+  double value = 0;                 ///< in victory points, with a share for what it will produce
+  double rounds = 99;               ///< until it is done, by expected production and bank trade
   double score() const { return value / (rounds + 1.3); }
 };
 
@@ -46,7 +47,11 @@ class Planner {
  private:
   void consider(Goal goal, Pack hand, Goal& best) const;
   void considerCities(Pack hand, Goal& best) const;
-  void considerCorners(Pack hand, Goal& best) const;
+  void considerCorners(Pack hand, Piece::Kind piece, Goal& best) const;
+  bool isRouteEnd(CornerId corner, Piece::Kind piece) const;
+  Pack costOf(Piece::Kind piece) const { return piece == Piece::Ship ? table_.rules.shipCost : table_.rules.roadCost; }
+  int left(Piece::Kind piece) const { return piece == Piece::Ship ? me().ships : me().roads; }
+  bool takes(EdgeId edge, Piece::Kind piece) const;
   void considerLongestRoad(Pack hand, Goal& best) const;
   void considerCard(Pack hand, Goal& best) const;
   bool isFree(CornerId corner) const;
