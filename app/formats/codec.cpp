@@ -62,7 +62,7 @@ void addWords(QByteArray& bytes, std::uint64_t a, const std::array<std::uint64_t
 
 Action action(Cursor& in) {
   Action result;
-  result.kind = in.kind(ActionKind::Reveal);
+  result.kind = in.kind(kLastAction);
   result.place = static_cast<std::uint16_t>(in.small(0, 0xffff));
   result.seat = seatFrom(in);
   result.first = resource(in);

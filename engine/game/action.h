@@ -30,8 +30,6 @@ enum class ActionKind : std::uint8_t {
   Confirm,
   Pass,            ///< "enough" after the first free piece (8.5)
   DeclareVictory,  ///< 8.6
-  Ship,            ///< 7.3
-  MoveShip,        ///< 7.6
   // of the table (0.10)
   FirstThrow,
   TimeUp,
@@ -44,8 +42,11 @@ enum class ActionKind : std::uint8_t {
   Resume,
   StopGame,
   Reveal,  ///< after the end: shows the hidden cards of one seat (10.5); written out in the action itself
+  // of a seat; new kinds come last, so that stored games keep their numbers
+  Ship,      ///< 7.3
+  MoveShip,  ///< 7.6
 };
-inline constexpr ActionKind kFirstTableAction = ActionKind::FirstThrow;
+inline constexpr ActionKind kLastAction = ActionKind::MoveShip;
 
 /// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
 /// are the only way that code should fill it.
@@ -62,7 +63,7 @@ struct Action {
   EdgeId edge() const { return EdgeId(place); }
   HexId hex() const { return HexId(place); }
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
-  bool isOfTable() const { return kind >= kFirstTableAction; }
+  bool isOfTable() const { return kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal; }
   bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) <= 24);

@@ -11,12 +11,12 @@ namespace {
 
 // The word of each kind, in the order of ActionKind.
 constexpr std::array<std::string_view, 33> kWords{
-    "settlement",   "city",         "road",     "roll",          "endTurn",      "buyCard",        "knight",
-    "roadBuilding", "yearOfPlenty", "monopoly", "robber",        "discard",      "bank",           "offer",
-    "accept",       "decline",      "withdraw", "confirm",       "pass",         "declareVictory", "ship",
-    "moveShip",     "firstThrow",   "timeUp",   "withdrawOffer", "strikeAnswer", "seatLeft",       "seatTaken",
-    "takeBack",     "pause",        "resume",   "stopGame",      "reveal"};
-static_assert(static_cast<std::size_t>(ActionKind::Reveal) + 1 == kWords.size());
+    "settlement",   "city",          "road",         "roll",     "endTurn",   "buyCard",        "knight",
+    "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",   "discard",   "bank",           "offer",
+    "accept",       "decline",       "withdraw",     "confirm",  "pass",      "declareVictory", "firstThrow",
+    "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft", "seatTaken", "takeBack",       "pause",
+    "resume",       "stopGame",      "reveal",       "ship",     "moveShip"};
+static_assert(static_cast<std::size_t>(kLastAction) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;
 

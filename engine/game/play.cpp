@@ -131,6 +131,7 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
 }  // namespace
 
 std::optional<Reject> check(const Table& table, const State& state, SeatId seat, const Action& action) {
+  if (action.kind > kLastAction) return Reject::NotATableMove;  // no kind at all, from outside
   if (!seat) return action.isOfTable() ? whyNotOfTable(table, state, action) : Refused{Reject::NotASeat};
   if (!isSeat(table, seat)) return Reject::NotASeat;
   if (action.isOfTable()) return Reject::NotATableMove;

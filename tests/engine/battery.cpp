@@ -130,7 +130,7 @@ std::vector<Contest> classicContests() {
 
 Action anyAction(const Table& table, Rng& rng) {
   Action action;
-  action.kind = ActionKind(rng.below(std::uint32_t(ActionKind::Reveal) + 1));
+  action.kind = ActionKind(rng.below(std::uint32_t(kLastAction) + 1));
   const auto places = std::uint32_t(table.map.edgeCount() + 3);
   action.place = rng.below(20) == 0
                      ? std::uint16_t(0xffff)

@@ -63,7 +63,7 @@ class TestNotation : public QObject {
   }
 
   void tableMovesThereAndBack() {
-    for (int k = int(kFirstTableAction); k < int(ActionKind::Reveal); ++k) {
+    for (int k = int(ActionKind::FirstThrow); k < int(ActionKind::Reveal); ++k) {
       if (ActionKind(k) == ActionKind::StrikeAnswer) continue;
       for (auto about : {SeatId(), SeatId(0), SeatId(3)}) {
         const auto kind = ActionKind(k);

@@ -94,7 +94,7 @@ class ReadmeTest : public QObject {
       QCOMPARE(row.contains(u"| table |"_s), action->isOfTable());
       kinds << action->kind;
     }
-    QCOMPARE(kinds.size(), static_cast<int>(ActionKind::Reveal) + 1);
+    QCOMPARE(kinds.size(), static_cast<int>(kLastAction) + 1);
   }
 
   void everyExampleOfAMoveIsRead() {
