@@ -65,10 +65,13 @@ QCborMap harborValue(const Harbor& harbor, Orientation orientation) {
   return out;
 }
 
+QCborMap placeValue(const SeatStart::Road& piece, Orientation orientation) {
+  return {{u"hex"_s, hexValue(piece.hex)}, {u"side"_s, word(sideName(piece.side, orientation))}};
+}
+
 QCborArray routesValue(const std::vector<SeatStart::Road>& routes, Orientation orientation) {
   QCborArray list;
-  for (const auto& it : routes)
-    list.append(QCborMap{{u"hex"_s, hexValue(it.hex)}, {u"side"_s, word(sideName(it.side, orientation))}});
+  for (const auto& it : routes) list.append(placeValue(it, orientation));
   return list;
 }
 
@@ -86,10 +89,6 @@ QCborMap startValue(const SeatStart& start, Orientation orientation) {
   out.insert(u"roads"_s, routesValue(start.roads, orientation));
   if (!start.ships.empty()) out.insert(u"ships"_s, routesValue(start.ships, orientation));
   return out;
-}
-
-QCborMap placeValue(const SeatStart::Road& piece, Orientation orientation) {
-  return {{u"hex"_s, hexValue(piece.hex)}, {u"side"_s, word(sideName(piece.side, orientation))}};
 }
 
 QCborMap halfValue(const HalfStart& half, Orientation orientation) {
@@ -183,13 +182,17 @@ void readHarbors(Fields& in, Board& board) {
   }
 }
 
+SeatStart::Road placeFrom(Fields& in, Orientation orientation) {
+  const Hex hex = in.hex(u"hex"_s);
+  return {hex, in.word(u"side"_s, sides(orientation))};
+}
+
 std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientation orientation) {
   std::vector<SeatStart::Road> routes;
   const QCborArray list = in.list(key, 16);
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(key) << QString::number(i), in.complaint());
-    const Hex hex = each.hex(u"hex"_s);
-    routes.push_back({hex, each.word(u"side"_s, sides(orientation))});
+    routes.push_back(placeFrom(each, orientation));
   }
   return routes;
 }
@@ -206,11 +209,6 @@ SeatStart startFrom(Fields& in, Orientation orientation) {
   start.roads = routesFrom(in, u"roads"_s, orientation);
   if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation);
   return start;
-}
-
-SeatStart::Road placeFrom(Fields& in, Orientation orientation) {
-  const Hex hex = in.hex(u"hex"_s);
-  return {hex, in.word(u"side"_s, sides(orientation))};
 }
 
 HalfStart halfFrom(Fields& in, Orientation orientation) {
