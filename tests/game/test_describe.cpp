@@ -67,6 +67,8 @@ void TestDescribe::tells_data() {
       u"You traded with Asha: you gave 1 × Ore and got 2 × Brick, 1 × Wool."_s);
   row("an offer from the reader's side", eventOf(EventKind::OfferMade), 1,
       u"Asha offers: you get 2 × Brick, 1 × Wool, you give 1 × Ore."_s);
+  row("an offer for those who look on", eventOf(EventKind::OfferMade), -1,
+      u"Asha offers 2 × Brick, 1 × Wool for 1 × Ore."_s);
   Event hidden = eventOf(EventKind::CardStolen);
   hidden.cards = Pack::of(Resource::Unknown);
   row("a stolen card that the reader may not see", hidden, 2, u"Asha took a card from Ravi."_s);
