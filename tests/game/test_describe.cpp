@@ -56,6 +56,8 @@ void TestDescribe::tells_data() {
   };
   row("a road of another", eventOf(EventKind::RoadBuilt), 2, u"Asha built a road."_s);
   row("an own road", eventOf(EventKind::RoadBuilt), 0, u"You built a road."_s);
+  row("a ship of another", eventOf(EventKind::ShipBuilt), 2, u"Asha built a ship."_s);
+  row("an own ship moved", eventOf(EventKind::ShipMoved), 0, u"You moved a ship."_s);
   row("a city of another", eventOf(EventKind::CityBuilt), 2, u"Asha upgraded a settlement to a city."_s);
   row("a throw", eventOf(EventKind::Rolled), 2, u"Asha rolled 5 (3 + 2)."_s);
   row("production", eventOf(EventKind::Produced), 2, u"Asha received 2 × Brick, 1 × Wool."_s);
