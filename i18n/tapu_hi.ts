@@ -815,7 +815,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>दौर %1: आपकी बारी</translation>
     </message>
     <message>
-        <source>Round %2: %1&apos;s turn</source>
+        <source>Round %2: %1’s turn</source>
         <extracomment>Log, a heading; %1 a player, %2 the number of the round</extracomment>
         <translation>दौर %2: %1 की बारी</translation>
     </message>
@@ -1124,7 +1124,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>सड़क से सड़क टूटे</translation>
     </message>
     <message>
-        <source>Another player&apos;s road interrupts a road, not only a settlement or city.</source>
+        <source>Another player’s road interrupts a road, not only a settlement or city.</source>
         <extracomment>What a game option does</extracomment>
         <translation>सिर्फ़ बस्ती या शहर ही नहीं, दूसरे खिलाड़ी की सड़क भी सड़क को तोड़ती है।</translation>
     </message>
@@ -1374,6 +1374,16 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Notice in the chat after saving had failed</extracomment>
         <translation>गेम फिर से सहेजा जा रहा है। खेल जारी है।</translation>
     </message>
+    <message>
+        <source>%1 wants to end the game by agreement: %2 of %3 agree.</source>
+        <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons are for it</extracomment>
+        <translation>%1 को सहमति से गेम समाप्त करना है: %3 में से %2 सहमत हैं।</translation>
+    </message>
+    <message>
+        <source>%1 would rather play on: %2 of %3 agree to end the game.</source>
+        <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game</extracomment>
+        <translation>%1 को आगे खेलना है: गेम समाप्त करने पर %3 में से %2 सहमत हैं।</translation>
+    </message>
 </context>
 <context>
     <name>PlayLog</name>
@@ -1554,32 +1564,32 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         </translation>
     </message>
     <message>
-        <source>%1&apos;s turn: waiting for a settlement…</source>
+        <source>%1’s turn: waiting for a settlement…</source>
         <extracomment>Prompt line, set-up; %1 a player</extracomment>
         <translation>%1 की बारी: बस्ती का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1&apos;s turn: waiting for a road…</source>
+        <source>%1’s turn: waiting for a road…</source>
         <extracomment>Prompt line, set-up; %1 a player</extracomment>
         <translation>%1 की बारी: सड़क का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1&apos;s turn: waiting for the dice…</source>
+        <source>%1’s turn: waiting for the dice…</source>
         <extracomment>Prompt line; %1 a player</extracomment>
         <translation>%1 की बारी: पासों का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1&apos;s turn: waiting for the robber to move…</source>
+        <source>%1’s turn: waiting for the robber to move…</source>
         <extracomment>Prompt line; %1 a player</extracomment>
         <translation>%1 की बारी: लुटेरे की नई जगह का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1&apos;s turn: waiting for free roads…</source>
+        <source>%1’s turn: waiting for free roads…</source>
         <extracomment>Prompt line; %1 a player</extracomment>
         <translation>%1 की बारी: मुफ़्त सड़कों का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1&apos;s turn.</source>
+        <source>%1’s turn.</source>
         <extracomment>Prompt line; %1 a player who trades and builds</extracomment>
         <translation>%1 की बारी है।</translation>
     </message>
@@ -1619,12 +1629,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>खिलाड़ियों का इंतज़ार…</translation>
     </message>
     <message>
-        <source>This program is too old for the host&apos;s game (version %1). Please update it.</source>
+        <source>This program is too old for the host’s game (version %1). Please update it.</source>
         <extracomment>Why joining failed; %1 the version of the host&apos;s program</extracomment>
         <translation>मेज़बान के गेम (संस्करण %1) के लिए यह प्रोग्राम बहुत पुराना है। कृपया इसे अपडेट करें।</translation>
     </message>
     <message>
-        <source>The host&apos;s program is too old for this one (version %1). Please ask the host to update it.</source>
+        <source>The host’s program is too old for this one (version %1). Please ask the host to update it.</source>
         <extracomment>Why joining failed; %1 the version of the host&apos;s program</extracomment>
         <translation>मेज़बान का प्रोग्राम (संस्करण %1) इस प्रोग्राम के लिए बहुत पुराना है। कृपया मेज़बान से अपडेट करने को कहें।</translation>
     </message>
@@ -2347,6 +2357,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Screen reader: the row with the bank&apos;s stock.</extracomment>
         <translation>बैंक</translation>
     </message>
+    <message>
+        <source>Drag a card to the trade panel to ask for it</source>
+        <extracomment>Tool tip of the bank&apos;s stock: what can be done with its cards.</extracomment>
+        <translation>कोई कार्ड माँगने के लिए उसे व्यापार वाले पैनल पर खींचें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::BoardColumn</name>
@@ -2818,6 +2833,15 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Write to the others at the table</source>
         <translation>टेबल पर बाकी सबको लिखें</translation>
     </message>
+    <message>
+        <source>S&amp;kip to my turn</source>
+        <extracomment>Menu Move: bots leave out their pauses until the player is asked for something</extracomment>
+        <translation>मेरी बारी तक जाएँ (&amp;K)</translation>
+    </message>
+    <message>
+        <source>Let the bots play without pauses until it is your turn</source>
+        <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameRow</name>
@@ -2881,6 +2905,19 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>My cards</source>
         <extracomment>Over the own cards in the tray.</extracomment>
         <translation>मेरे कार्ड</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LineView</name>
+    <message>
+        <source>Copy line</source>
+        <extracomment>Menu of the log: copies the line under the pointer.</extracomment>
+        <translation>पंक्ति कॉपी करें</translation>
+    </message>
+    <message>
+        <source>Copy all lines</source>
+        <extracomment>Menu of the log: copies all that it shows.</extracomment>
+        <translation>सभी पंक्तियाँ कॉपी करें</translation>
     </message>
 </context>
 <context>
@@ -3266,6 +3303,63 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>“%1”, %n चालों के बाद: %2</numerusform>
         </translation>
     </message>
+    <message>
+        <source>End this game by agreement?</source>
+        <extracomment>Title of a question</extracomment>
+        <translation>गेम सहमति से समाप्त करें?</translation>
+    </message>
+    <message>
+        <source>The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.</source>
+        <extracomment>The question before the own vote for an end</extracomment>
+        <translation>मेज़ पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के समाप्त होगा। क्रम अंकों से तय होगा।</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>Button, the safe answer to &quot;End this game by agreement?&quot;</extracomment>
+        <translation>आगे खेलें</translation>
+    </message>
+    <message>
+        <source>Vote for the end</source>
+        <extracomment>Button: vote for an end of the game</extracomment>
+        <translation>समाप्त करने का वोट दें</translation>
+    </message>
+    <message>
+        <source>Save record</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>रिकॉर्ड सहेजें</translation>
+    </message>
+    <message>
+        <source>Game records (*.tapu)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>गेम रिकॉर्ड (*.tapu)</translation>
+    </message>
+    <message>
+        <source>&amp;Save record…</source>
+        <extracomment>Menu Game: the game as a file with all its moves</extracomment>
+        <translation>गेम का रिकॉर्ड सहेजें… (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the moves of this game as a file</source>
+        <translation>इस गेम की चालें फ़ाइल में सहेजें</translation>
+    </message>
+    <message>
+        <source>End &amp;by agreement…</source>
+        <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
+        <translation>सहमति से समाप्त करें… (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Vote for an end of this game without a winner</source>
+        <translation>बिना विजेता के गेम समाप्त करने के लिए वोट दें</translation>
+    </message>
+    <message>
+        <source>&amp;High contrast</source>
+        <extracomment>Theme</extracomment>
+        <translation>उच्च कंट्रास्ट (&amp;H)</translation>
+    </message>
+    <message>
+        <source>White text on black, with strong lines</source>
+        <translation>काले पर सफ़ेद अक्षर और गहरी रेखाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -3572,6 +3666,16 @@ Tab of a narrow window</extracomment>
         <extracomment>Button: back to the first page of the program.</extracomment>
         <translation>शुरुआती पेज</translation>
     </message>
+    <message>
+        <source>Take my vote back</source>
+        <extracomment>Button: takes back the own vote for an end of the game.</extracomment>
+        <translation>मेरा वोट वापस लें</translation>
+    </message>
+    <message>
+        <source>I agree</source>
+        <extracomment>Button: votes for an end of the game, as somebody else did.</extracomment>
+        <translation>मैं सहमत हूँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>
@@ -3750,6 +3854,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Tool tip of the button that opens the trade panel in a narrow window.</extracomment>
         <translation>व्यापार</translation>
     </message>
+    <message>
+        <source>Players, log and chat</source>
+        <extracomment>Tool tip of the button that opens the right panel in a narrow window.</extracomment>
+        <translation>खिलाड़ी, लॉग और चैट</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayerColor</name>
@@ -3898,6 +4007,19 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::PromptBar</name>
+    <message>
+        <source>Skip to my turn (F)</source>
+        <extracomment>Button in the prompt line while bots play: they leave out their pauses. F is its key.</extracomment>
+        <translation>मेरी बारी तक जाएँ (F)</translation>
+    </message>
+    <message>
+        <source>Let the bots play without pauses until it is your turn</source>
+        <extracomment>Tool tip of the button &quot;Skip to my turn&quot;</extracomment>
+        <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::SettingsDialog</name>
     <message>
         <source>Settings</source>
@@ -3917,10 +4039,6 @@ Tab of a narrow window</extracomment>
         <source>Theme</source>
         <extracomment>Setting: light or dark</extracomment>
         <translation>थीम</translation>
-    </message>
-    <message>
-        <source>Light paper or dark, or as your system has it.</source>
-        <translation>हल्का या गहरा कागज़, या जैसा आपके सिस्टम में हो।</translation>
     </message>
     <message>
         <source>System</source>
@@ -3962,18 +4080,51 @@ Tab of a narrow window</extracomment>
         <translation>धीमी</translation>
     </message>
     <message>
-        <source>Reduced motion</source>
-        <extracomment>Setting</extracomment>
-        <translation>कम हलचल</translation>
-    </message>
-    <message>
-        <source>Short fades in place of moving pieces and dice.</source>
-        <translation>गोटियों और पासों की हलचल की जगह हल्का बदलाव।</translation>
-    </message>
-    <message>
         <source>Close</source>
         <extracomment>Button of a dialog</extracomment>
         <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Animations</source>
+        <extracomment>Setting</extracomment>
+        <translation>एनिमेशन</translation>
+    </message>
+    <message>
+        <source>Moving pieces, dice and cards. Where your system wants less motion there are only fades.</source>
+        <translation>गोटियों, पासों और कार्डों की हलचल। जहाँ आपका सिस्टम कम हलचल चाहता है, वहाँ चीज़ें बस धीरे से उभरती हैं।</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animations</comment>
+        <extracomment>Values of the setting &quot;Animations&quot;</extracomment>
+        <translation>सामान्य</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animations</comment>
+        <translation>तेज़</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animations</comment>
+        <translation>बंद</translation>
+    </message>
+    <message>
+        <source>Roll dice for me</source>
+        <extracomment>Setting: the dice are thrown for the player</extracomment>
+        <translation>पासे मेरे लिए फेंकें</translation>
+    </message>
+    <message>
+        <source>At once, unless you could do something else first, such as playing a card. Others may notice the difference.</source>
+        <translation>तुरंत, जब तक कि आप पहले कुछ और न कर सकें, जैसे कोई कार्ड चलना। दूसरे खिलाड़ियों को यह फ़र्क दिख सकता है।</translation>
+    </message>
+    <message>
+        <source>Light paper or dark, high contrast, or as your system has it.</source>
+        <translation>हल्का या गहरा कागज़, उच्च कंट्रास्ट, या जैसा आपके सिस्टम में हो।</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>उच्च कंट्रास्ट</translation>
     </message>
 </context>
 <context>
@@ -4123,6 +4274,31 @@ Tab of a narrow window</extracomment>
         <source>Quick phrases: everybody reads them in the own language</source>
         <extracomment>Tool tip of the button beside the message field.</extracomment>
         <translation>झटपट संदेश: सबको अपनी-अपनी भाषा में दिखते हैं</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>log lines</comment>
+        <extracomment>Which lines of the log are shown: all; those about the reader; trades; what was built or bought.</extracomment>
+        <translation>सब</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <comment>log lines</comment>
+        <translation>मेरे</translation>
+    </message>
+    <message>
+        <source>Trades</source>
+        <translation>व्यापार</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <comment>log lines</comment>
+        <translation>निर्माण</translation>
+    </message>
+    <message>
+        <source>Lines of the log that are shown</source>
+        <extracomment>Tool tip and screen reader: chooses which lines of the log are shown.</extracomment>
+        <translation>लॉग की दिखाई जाने वाली पंक्तियाँ</translation>
     </message>
 </context>
 <context>

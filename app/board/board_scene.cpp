@@ -181,7 +181,8 @@ void BoardScene::Parts::showRobbers(const State& next) {
     if (id && id.value < map->hexCount()) hexes.push_back(id), faded.insert(map->hex(id).cell.at);
   tokens->setFaded(faded);
   if (hexes == robberHexes) return;
-  const bool walks = motion == Motion::Full && state && hexes.size() == 1 && robbers.size() == 1;
+  const int walk = millisecondsOf(Moves::Robber, motion);
+  const bool walks = walk > 0 && state && hexes.size() == 1 && robbers.size() == 1;
   const QPointF from = walks ? robbers.front()->pos() : QPointF();
   robberHexes = hexes;
   robbers.clear();
@@ -192,7 +193,7 @@ void BoardScene::Parts::showRobbers(const State& next) {
   }
   if (!walks) return;
   const QPointF to = robbers.front()->pos();
-  animate(Mover::Pieces, 450, QEasingCurve::InOutQuad, [this, from, to](double part) {
+  animate(Mover::Pieces, walk, QEasingCurve::InOutQuad, [this, from, to](double part) {
     if (!robbers.empty()) robbers.front()->setPos(from + (to - from) * part);
   });
 }
@@ -204,7 +205,7 @@ void BoardScene::setState(const State& next) {
   parts_->showEdges(next, fresh);
   parts_->showCorners(next, fresh);
   parts_->showRobbers(next);
-  const bool drops = parts_->motion == Motion::Full && parts_->state && fresh.size() <= kMostAnimated;
+  const bool drops = millisecondsOf(Moves::Piece, parts_->motion) > 0 && parts_->state && fresh.size() <= kMostAnimated;
   parts_->state = next;
   repaintViews();
   if (!drops) return;
@@ -261,16 +262,17 @@ void BoardScene::Parts::drop(PieceItem* item) {
   curve.setOvershoot(1.2);
   const double unitsHigh = 12;
   // The item lives as long as the animation: setState ends the motion of pieces before it removes any.
-  animate(Mover::Pieces, 220, curve, [item, unitsHigh](double part) {
+  animate(Mover::Pieces, millisecondsOf(Moves::Piece, motion), curve, [item, unitsHigh](double part) {
     const bool there = part == 1.0;
     item->setLift(there ? 0 : (1 - part) * unitsHigh, there ? 1 : 1.15 - 0.15 * part);
   });
 }
 
 void BoardScene::Parts::breathe() {
-  if (motion != Motion::Full) return ghosts->setStrength(0.55);
+  const int breath = millisecondsOf(Moves::Ghosts, motion);
+  if (breath == 0) return ghosts->setStrength(0.55);
   animate(
-      Mover::Ghosts, 1600, QEasingCurve::SineCurve, [this](double part) { ghosts->setStrength(0.45 + 0.25 * part); },
+      Mover::Ghosts, breath, QEasingCurve::SineCurve, [this](double part) { ghosts->setStrength(0.45 + 0.25 * part); },
       3);
 }
 
@@ -298,12 +300,13 @@ void BoardScene::showProducing(int thrown) {
   for (const Cell& cell : parts_->board.cells)
     if (cell.number == thrown) hexes.push_back(cell.at);
   for (HexId robber : parts_->robberHexes) std::erase(hexes, parts_->map->hex(robber).cell.at);
-  if (hexes.empty() || parts_->motion == Motion::Off) return;
+  const int light = millisecondsOf(Moves::Producing, parts_->motion);
+  if (hexes.empty() || light == 0) return;
   parts_->finish(Mover::Rings);
   parts_->producing->show(std::move(hexes));
-  // Fades in for 120 ms, holds for 500, fades out in 200.
-  constexpr double whole = 820, in = 120 / whole, out = 620 / whole;
-  parts_->animate(Mover::Rings, static_cast<int>(whole), QEasingCurve::Linear, [this](double part) {
+  // Fades in, holds, fades out.
+  constexpr double in = 120 / 820.0, out = 620 / 820.0;
+  parts_->animate(Mover::Rings, light, QEasingCurve::Linear, [this](double part) {
     ProducingItem* item = parts_->producing.get();
     item->setOpacity(part < in ? part / in : part > out ? (1 - part) / (1 - out) : 1);
     if (part == 1.0) item->setVisible(false);
@@ -318,7 +321,7 @@ void BoardScene::Parts::pointOut(QPointF middle, std::vector<Hex> hexes) {
     producing->show(std::move(hexes));
   producing->setOpacity(1);
   pointed = middle;
-  animate(Mover::Rings, 2000, QEasingCurve::Linear, [this](double part) {
+  animate(Mover::Rings, millisecondsOf(Moves::Pointer, motion), QEasingCurve::Linear, [this](double part) {
     if (part < 1.0) return;
     producing->setVisible(false);
     pointed.reset();

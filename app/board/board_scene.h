@@ -6,6 +6,7 @@
 #include <optional>
 #include <vector>
 
+#include "app/board/motion.h"
 #include "app/board/theme.h"
 #include "engine/board/topology.h"
 #include "engine/game/action.h"
@@ -18,7 +19,6 @@ namespace tapu {
 enum class Detail { Full, Reduced, Flat, Dots };
 Detail detailFor(double hexWidth);
 
-enum class Motion { Full, Reduced, Off };
 enum class Ghosts { Shown, OnHover };
 
 /// One board on the sea: ground, pieces, and the places one may choose now. Game and editor share it. It knows no

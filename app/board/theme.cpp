@@ -76,19 +76,49 @@ Theme darkTheme() {
           .shade = shadow(56)};
 }
 
+Theme contrastTheme() {
+  constexpr QColor black = rgb(0x000000), white = rgb(0xffffff), yellow = rgb(0xffd500);
+  return {.kind = ThemeKind::Contrast,
+          .sea0 = rgb(0x00303f),
+          .sea1 = rgb(0x00303f),
+          .shallow = rgb(0x0d5566),
+          .foam = white,
+          .sand = rgb(0xffe9b8),
+          .sandEdge = black,
+          .wave = rgb(0x0d5566),
+          .waveDeep = rgb(0x0d5566),
+          .paper = black,
+          .surface = black,
+          .raised = rgb(0x1a1a1a),
+          .sunk = rgb(0x101010),
+          .line = white,
+          .ink = white,
+          .ink2 = rgb(0xe6e6e6),
+          .ink3 = rgb(0xa6a6a6),
+          .accent = yellow,
+          .onAccent = black,
+          .accentSoft = rgb(0x3a3000),
+          .edge = yellow,
+          .primary = rgb(0x9fd8ff),
+          .onPrimary = black,
+          .danger = rgb(0xff9c92),
+          .ok = rgb(0x7cf0a4),
+          .shade = black};
+}
+
 }  // namespace
 
 const Theme& themeFor(ThemeKind kind) {
-  static const Theme light = lightTheme(), dark = darkTheme();
-  return kind == ThemeKind::Light ? light : dark;
+  static const Theme light = lightTheme(), dark = darkTheme(), contrast = contrastTheme();
+  return kind == ThemeKind::Light ? light : kind == ThemeKind::Dark ? dark : contrast;
 }
 
 const Theme& themeOf(const QWidget* widget) {
   // A see-through widget (a list on a sheet) has no color of its own: black without alpha is not dark.
   while (widget->palette().color(QPalette::Window).alpha() == 0 && widget->parentWidget())
     widget = widget->parentWidget();
-  const bool dark = widget->palette().color(QPalette::Window).lightness() < 128;
-  return themeFor(dark ? ThemeKind::Dark : ThemeKind::Light);
+  const int lightness = widget->palette().color(QPalette::Window).lightness();
+  return themeFor(lightness == 0 ? ThemeKind::Contrast : lightness < 128 ? ThemeKind::Dark : ThemeKind::Light);
 }
 
 const std::array<ThemeToken, kThemeTokens>& themeTokens() {
@@ -184,6 +214,7 @@ QScrollArea, QScrollArea > QWidget > QWidget#plain { background: transparent; bo
        {"accentSoft", "surface", "primary", "raised", "paper", "sunk", "line", "edge", "ink3", "ink2", "ink"})
     for (const ThemeToken& token : themeTokens())
       if (qstrcmp(token.name, name) == 0) result.replace(u'%' + QLatin1StringView(name), (theme.*token.color).name());
+  if (theme.kind == ThemeKind::Contrast) result.replace(u"1px solid"_s, u"2px solid"_s);
   return result;
 }
 

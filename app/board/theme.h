@@ -13,7 +13,9 @@ class QWidget;
 
 namespace tapu {
 
-enum class ThemeKind { Light, Dark };
+/// Contrast: white on black, strong lines, no gradients.
+enum class ThemeKind { Light, Dark, Contrast };
+inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast};
 
 /// The colors of one theme by the names of what they are for. Code names a token, never a color value.
 struct Theme {
@@ -35,6 +37,8 @@ struct Theme {
   QColor shade;               ///< shadow under a sheet, with its alpha
 
   bool isDark() const { return kind == ThemeKind::Dark; }
+  /// Width of outlines in pixels.
+  double outline() const { return kind == ThemeKind::Contrast ? 2 : 1; }
   bool operator==(const Theme&) const = default;
 };
 

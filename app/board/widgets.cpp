@@ -102,11 +102,11 @@ void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& 
   switch (paper) {
     case Paper::Sheet:
     case Paper::Row:
-      painter.setPen(QPen(theme.line, 1));
+      painter.setPen(QPen(theme.line, theme.outline()));
       painter.setBrush(paper == Paper::Sheet ? theme.surface : theme.isDark() ? theme.raised : theme.surface);
       break;
     case Paper::Well:
-      painter.setPen(QPen(theme.line, 1));
+      painter.setPen(QPen(theme.line, theme.outline()));
       painter.setBrush(theme.sunk);
       break;
     case Paper::Chosen:
@@ -255,11 +255,11 @@ void ActionButton::paintGround(QPainter& painter, const QRectF& box, const Theme
     fill = theme.accentSoft;
   if (isEnabled() && underMouse() && !isDown()) fill = role_ == Role::Quiet ? theme.accentSoft : fill.lighter(106);
   const bool chosen = isChecked() && isEnabled();
-  if (!acts || !isEnabled()) painter.setPen(QPen(chosen ? theme.edge : theme.line, chosen ? 2 : 1));
+  if (!acts || !isEnabled()) painter.setPen(QPen(chosen ? theme.edge : theme.line, chosen ? 2 : theme.outline()));
   painter.setBrush(fill);
   const qreal inset = painter.pen().style() == Qt::NoPen ? 0 : painter.pen().widthF() / 2;
   painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
-  if (role_ != Role::Next || !isEnabled()) return;
+  if (role_ != Role::Next || !isEnabled() || theme.kind == ThemeKind::Contrast) return;
   painter.setPen(Qt::NoPen);
   painter.setBrush(QColor(255, 255, 255, 38));
   painter.drawRoundedRect(QRectF(box.left(), box.top(), box.width(), box.height() * 0.45), radius, radius);
@@ -308,6 +308,7 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
 }
 
 void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const {
+  if (box.height() < 64) return paintLine(painter, box, theme);  // no room for one over the other
   const QColor color = textColor(theme);
   const QFont title = face(), key = textFont(11, Weight::Bold);
   const int titleHeight = metrics(title).height(), keyHeight = note_.isEmpty() ? 0 : metrics(key).height() + 4;

@@ -239,7 +239,7 @@ QString Teller::table() const {
       //: Log, a heading; %1 the number of the round
       if (isMine()) return Log::tr("Round %1: your turn").arg(event.count);
       //: Log, a heading; %1 a player, %2 the number of the round
-      return Log::tr("Round %2: %1's turn").arg(who(), QString::number(event.count));
+      return Log::tr("Round %2: %1’s turn").arg(who(), QString::number(event.count));
     case EventKind::TimeRanOut:
       //: Log
       if (isMine()) return Log::tr("Your time is up.");

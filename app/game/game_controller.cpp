@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_controller.h"
 
+#include "app/formats/record.h"
 #include "app/formats/reject_text.h"
 #include "app/game/describe.h"
 #include "app/game/event_log.h"
@@ -60,6 +61,11 @@ class GameController::Wiring {
   LegalActions legal;
   QString prompt;
   std::vector<Event> log;
+  std::vector<Move> whole;  ///< of a game over that ran here
+  std::function<void(Haste)> pacer;
+  Haste haste = Haste::No;
+  bool waitsForBotsAlone() const;
+  void setHaste(Haste next);
 
  private:
   void chooseEyes();
@@ -161,6 +167,7 @@ void GameController::Wiring::changed() {
   legal = LegalActions{};
   if (eye().hasGame() && viewer() && curtain == Curtain::Up && !eye().isActing())
     legal = legalActions(eye().table(), eye().state(), viewer());
+  if (!waitsForBotsAlone()) setHaste(Haste::No);
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
   Q_EMIT self_->legalChanged();
   const QString former = std::exchange(prompt, promptFor(situation()));
@@ -173,6 +180,23 @@ void GameController::Wiring::lookThrough(int index, Curtain next) {
   curtain = next;
   changed();
   if (differs) Q_EMIT self_->viewerChanged();
+}
+
+bool GameController::Wiring::waitsForBotsAlone() const {
+  if (!eye().hasGame() || eye().phase() != Client::Phase::Playing) return false;
+  const State& state = eye().state();
+  if (state.head.phase == Phase::Over || state.head.paused == Paused::Yes) return false;
+  const QList<LobbySeat>& seats = first().lobby().seats;
+  for (int i = 0; i < std::min(state.seats.size(), static_cast<int>(seats.size())); ++i) {
+    const SeatId seat(i);
+    if (seats[i].holder != SeatHolder::Person || state.seat(seat).presence == Presence::Away) continue;
+    if (owesDecision(state, seat) || isAskedForTrade(state, seat)) return false;
+  }
+  return true;
+}
+
+void GameController::Wiring::setHaste(Haste next) {
+  if (std::exchange(haste, next) != next && pacer) pacer(next);
 }
 
 int GameController::Wiring::indexOf(SeatId seat) const {
@@ -263,6 +287,18 @@ QString GameController::logLine(const Event& event) const {
       event, [this](SeatId seat) { return seatName(seat); }, reader);
 }
 
+bool GameController::mayHurry() const {
+  return wiring_->pacer && wiring_->haste == Haste::No && wiring_->waitsForBotsAlone();
+}
+
+void GameController::setPacer(std::function<void(Haste)> pacer) { wiring_->pacer = std::move(pacer); }
+
+void GameController::hurryBots() {
+  if (!mayHurry()) return;
+  wiring_->setHaste(Haste::Yes);
+  Q_EMIT legalChanged();
+}
+
 void GameController::submit(const Action& action) {
   if (isCurtainDown() || !viewer()) return;
   wiring_->eye().act(action);
@@ -289,6 +325,22 @@ void GameController::clearSeat(int seat) { wiring_->first().clearSeat(seat); }
 void GameController::changeSetup(const Setup& setup) { wiring_->first().changeSetup(setup); }
 void GameController::startGame() { wiring_->first().startGame(); }
 void GameController::pauseGame() { wiring_->first().pauseGame(); }
+void GameController::voteToStop(Ready stops) {
+  for (const auto& client : wiring_->clients) client->voteToStop(stops);  // all who sit here agree
+}
+
+QString GameController::saveRecord(const QString& path) const {
+  RecordHeader header;
+  header.setup = lobby().setup;
+  for (const LobbySeat& seat : lobby().seats) header.names << seat.name;
+  Complaint complaint;
+  const bool isWhole = !wiring_->whole.empty() && phase() == Client::Phase::Over;
+  if (tapu::saveRecord(path, header, isWhole ? wiring_->whole : wiring_->first().history(), complaint)) return {};
+  return complaint.sentence;
+}
+
+void GameController::keepWholeHistory(std::vector<Move> moves) { wiring_->whole = std::move(moves); }
+
 void GameController::resumeGame() { wiring_->first().resumeGame(); }
 
 void GameController::leave() {

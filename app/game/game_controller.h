@@ -3,12 +3,16 @@
 
 #include <QObject>
 #include <QString>
+#include <functional>
 #include <memory>
 #include <vector>
 
 #include "app/net/client.h"
 
 namespace tapu {
+
+/// Whether bots leave out the pauses that let people follow them.
+enum class Haste : quint8 { No, Yes };
 
 /// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows ask it and send actions
 /// to it; they know no client, server or socket. In a hot-seat game several local seats share it: `viewer` is the one
@@ -50,7 +54,14 @@ class GameController : public QObject {
   const std::vector<Event>& log() const;
   QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
 
+  /// True while a game that runs here waits for bots alone: they may be hurried.
+  bool mayHurry() const;
+
   // What people do
+  /// Who sets the pace of the bots of a game that runs here.
+  void setPacer(std::function<void(Haste)> pacer);
+  /// Bots play without pauses until a person has to decide or is asked something (expectation 12).
+  void hurryBots();
   void submit(const Action& action);
   void liftCurtain();
   void passTo(SeatId seat);  ///< brings the curtain down for one of `mayPassTo`
@@ -65,6 +76,12 @@ class GameController : public QObject {
   void startGame();
   void pauseGame();
   void resumeGame();
+  void voteToStop(Ready stops);  ///< for an end without a winner (10.4), or back from it
+  /// The finished or unfinished game as a record, as far as it may be known here. What is wrong, in a sentence, if it
+  /// fails.
+  QString saveRecord(const QString& path) const;
+  /// What the game that ran here was, with all that was hidden: for its record.
+  void keepWholeHistory(std::vector<Move> moves);
   void leave();
 
  Q_SIGNALS:

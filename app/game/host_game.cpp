@@ -145,6 +145,7 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   auto running = std::make_shared<RunningGame>();
   running->file = std::make_unique<GameFile>(plan.storePath, note);
   if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
+  const int paceMs = plan.botPaceMs;
   running->server = std::make_unique<HostedServer>(std::move(plan));
   HostedServer* server = running->server.get();
   GameFile* file = running->file.get();
@@ -163,6 +164,10 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   for (const auto& client : clients) starting.push_back(client.get());
   file->follow(starting.front());
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
+  // Bots without pauses have nothing to leave out.
+  if (paceMs > 0)
+    result.game->setPacer([server, paceMs](Haste haste) { server->setBotPace(haste == Haste::Yes ? 0 : paceMs); });
+  QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
   for (Client* client : starting) client->start();
   return result;
 }

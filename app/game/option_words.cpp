@@ -131,7 +131,7 @@ constexpr OptionWords kOptionWords[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Roads break roads"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "Another player's road interrupts a road, not only a settlement or city.")},
+     QT_TRANSLATE_NOOP("Option", "Another player’s road interrupts a road, not only a settlement or city.")},
     {"awards.ties",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Equal roads and armies"),

@@ -97,25 +97,25 @@ QString othersDecision(const Situation& now, SeatId waited) {
   switch (now.state->seat(waited).pending.must) {
     case Must::Settlement:
       //: Prompt line, set-up; %1 a player
-      return Prompt::tr("%1's turn: waiting for a settlement…").arg(name);
+      return Prompt::tr("%1’s turn: waiting for a settlement…").arg(name);
     case Must::Road:
       //: Prompt line, set-up; %1 a player
-      return Prompt::tr("%1's turn: waiting for a road…").arg(name);
+      return Prompt::tr("%1’s turn: waiting for a road…").arg(name);
     case Must::Roll:
       //: Prompt line; %1 a player
-      return Prompt::tr("%1's turn: waiting for the dice…").arg(name);
+      return Prompt::tr("%1’s turn: waiting for the dice…").arg(name);
     case Must::Robber:
       //: Prompt line; %1 a player
-      return Prompt::tr("%1's turn: waiting for the robber to move…").arg(name);
+      return Prompt::tr("%1’s turn: waiting for the robber to move…").arg(name);
     case Must::FreeRoute:
       //: Prompt line; %1 a player
-      return Prompt::tr("%1's turn: waiting for free roads…").arg(name);
+      return Prompt::tr("%1’s turn: waiting for free roads…").arg(name);
     case Must::Discard: return othersDiscard(now);
     case Must::Act:
     case Must::Nothing: break;
   }
   //: Prompt line; %1 a player who trades and builds
-  return Prompt::tr("%1's turn.").arg(name);
+  return Prompt::tr("%1’s turn.").arg(name);
 }
 
 /// Who asks the viewer for a trade and has no answer yet; none if nobody does.
@@ -177,10 +177,10 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
   switch (why) {
     case Refusal::VersionTooOld:
       //: Why joining failed; %1 the version of the host's program
-      return Prompt::tr("This program is too old for the host's game (version %1). Please update it.").arg(detail);
+      return Prompt::tr("This program is too old for the host’s game (version %1). Please update it.").arg(detail);
     case Refusal::VersionTooNew:
       //: Why joining failed; %1 the version of the host's program
-      return Prompt::tr("The host's program is too old for this one (version %1). Please ask the host to update it.")
+      return Prompt::tr("The host’s program is too old for this one (version %1). Please ask the host to update it.")
           .arg(detail);
     case Refusal::GameFull:
       //: Why joining failed

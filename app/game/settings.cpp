@@ -18,12 +18,20 @@ namespace {
 
 constexpr int kAddressesKept = 10;
 constexpr int kColors = 10;
+constexpr int kNamesKept = 100;
 
 QString readyFolder(const QString& wished) {
   const QString folder =
       wished.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : wished;
   QDir().mkpath(folder);
   return folder;
+}
+
+/// What was chosen among the values up to `last`; anything else is the default.
+template <class Choice>
+Choice choiceIn(const QSettings& file, QLatin1StringView key, Choice byDefault, Choice last) {
+  const int value = file.value(key, static_cast<int>(byDefault)).toInt();
+  return value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value) : byDefault;
 }
 
 QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
@@ -60,17 +68,29 @@ void Settings::setLanguage(const QString& language) { file_.setValue("view/langu
 QString Settings::theme() const { return file_.value("view/theme"_L1, u"system"_s).toString(); }
 void Settings::setTheme(const QString& theme) { file_.setValue("view/theme"_L1, theme), file_.sync(); }
 
-ReducedMotion Settings::reducedMotion() const {
-  return file_.value("view/reducedMotion"_L1, false).toBool() ? ReducedMotion::Yes : ReducedMotion::No;
+Animations Settings::animations() const {
+  return choiceIn(file_, "view/animations"_L1, Animations::Normal, Animations::Off);
 }
-void Settings::setReducedMotion(ReducedMotion reduced) {
-  file_.setValue("view/reducedMotion"_L1, reduced == ReducedMotion::Yes), file_.sync();
+void Settings::setAnimations(Animations animations) {
+  file_.setValue("view/animations"_L1, static_cast<int>(animations)), file_.sync();
 }
 
-BotPace Settings::botPace() const {
-  const int pace = file_.value("game/botPace"_L1, static_cast<int>(BotPace::Normal)).toInt();
-  return pace >= 0 && pace <= static_cast<int>(BotPace::Slow) ? static_cast<BotPace>(pace) : BotPace::Normal;
+AutoRoll Settings::autoRoll() const { return choiceIn(file_, "game/autoRoll"_L1, AutoRoll::Off, AutoRoll::On); }
+void Settings::setAutoRoll(AutoRoll roll) { file_.setValue("game/autoRoll"_L1, static_cast<int>(roll)), file_.sync(); }
+
+LogFilter Settings::logFilter() const {
+  return choiceIn(file_, "view/logFilter"_L1, LogFilter::All, LogFilter::Building);
 }
+void Settings::setLogFilter(LogFilter filter) {
+  file_.setValue("view/logFilter"_L1, static_cast<int>(filter)), file_.sync();
+}
+
+QStringList Settings::unasked() const { return file_.value("game/unasked"_L1).toStringList(); }
+void Settings::setUnasked(const QStringList& names) {
+  file_.setValue("game/unasked"_L1, names.mid(std::max<qsizetype>(0, names.size() - kNamesKept))), file_.sync();
+}
+
+BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Slow); }
 void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
 
 quint16 Settings::port() const {

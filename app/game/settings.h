@@ -9,8 +9,12 @@
 
 namespace tapu {
 
-/// Whether moving pictures are cut down to short fades.
-enum class ReducedMotion : quint8 { No, Yes };
+/// How fast pieces, dice and cards move; a system that wants little motion is heeded besides (expectation 45).
+enum class Animations : quint8 { Normal, Fast, Off };
+/// Whether the dice are thrown for the player where he could do nothing else (expectation 38).
+enum class AutoRoll : quint8 { Off, On };
+/// Which lines of the log are shown (expectation 44).
+enum class LogFilter : quint8 { All, Mine, Trades, Building };
 /// How long a bot thinks, for people to follow (expectation 12).
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
 int millisecondsOf(BotPace pace);
@@ -38,10 +42,17 @@ class Settings {
   void setColor(int color);
   QString language() const;  ///< "en", "hi"; empty = never chosen
   void setLanguage(const QString& language);
-  QString theme() const;  ///< "light", "dark", "system"
+  QString theme() const;  ///< "light", "dark", "contrast", "system"
   void setTheme(const QString& theme);
-  ReducedMotion reducedMotion() const;
-  void setReducedMotion(ReducedMotion reduced);
+  Animations animations() const;
+  void setAnimations(Animations animations);
+  AutoRoll autoRoll() const;
+  void setAutoRoll(AutoRoll roll);
+  LogFilter logFilter() const;
+  void setLogFilter(LogFilter filter);
+  /// Players whom this one leaves out when he makes an offer, by name: the next game knows them again.
+  QStringList unasked() const;
+  void setUnasked(const QStringList& names);
   BotPace botPace() const;
   void setBotPace(BotPace pace);
   quint16 port() const;  ///< to host on

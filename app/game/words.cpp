@@ -182,15 +182,22 @@ QString quickPhrase(int index) {
 
 namespace {
 
-QString noticeText(Notice notice, const QString& detail) {
+QString noticeText(Notice notice, const ChatLine& line) {
+  const QString votes = line.text.section(u'/', 0, 0), persons = line.text.section(u'/', 1, 1);
   switch (notice) {
     case Notice::StoreFailed:
       //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
       return Phrases::tr("The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.")
-          .arg(detail);
+          .arg(line.text);
     case Notice::StoreWorks:
       //: Notice in the chat after saving had failed
       return Phrases::tr("The game can be saved again. It goes on.");
+    case Notice::StopVoted:
+      //: Notice, seen by all: %1 is a player; %2 of %3 persons are for it
+      return Phrases::tr("%1 wants to end the game by agreement: %2 of %3 agree.").arg(line.name, votes, persons);
+    case Notice::StopVoteTaken:
+      //: Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game
+      return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.").arg(line.name, votes, persons);
   }
   return {};
 }
@@ -198,7 +205,7 @@ QString noticeText(Notice notice, const QString& detail) {
 }  // namespace
 
 QString chatText(const ChatLine& line) {
-  if (line.kind == ChatLine::Kind::Notice) return noticeText(static_cast<Notice>(line.phrase), line.text);
+  if (line.kind == ChatLine::Kind::Notice) return noticeText(static_cast<Notice>(line.phrase), line);
   return line.phrase >= 0 ? quickPhrase(line.phrase) : line.text;
 }
 

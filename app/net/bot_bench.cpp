@@ -57,6 +57,11 @@ void BotBench::dismissAll() {
   while (!players_.empty()) dismiss(players_.begin()->first);
 }
 
+void BotBench::setPace(int paceMs) {
+  paceMs_ = paceMs;
+  for (const auto& [seat, player] : players_) player->setPace(paceMs);
+}
+
 bool BotBench::knows(const QString& bot) {
   const auto names = botNames();
   return std::find(names.begin(), names.end(), bot.toStdString()) != names.end();

@@ -22,6 +22,8 @@ class BotBench : public QObject {
   void seat(int seat, const QString& bot, Session::Kind kind);
   void dismiss(int seat);
   void dismissAll();
+  /// Of those who sit here and those to come.
+  void setPace(int paceMs);
   static bool knows(const QString& bot);
 
  private:

@@ -32,6 +32,13 @@ BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, s
 
 BotPlayer::~BotPlayer() = default;
 
+void BotPlayer::setPace(int paceMs) {
+  paceMs_ = paceMs;
+  if (!pace_.isSet()) return;
+  pace_.stop();
+  consider();
+}
+
 void BotPlayer::start() { client_->start(); }
 
 /// A bot behind a network is a guest like others: it says that it is ready.

@@ -21,6 +21,8 @@ class BotPlayer : public QObject {
   ~BotPlayer() override;
   Client& client() { return *client_; }
   void start();
+  /// From now on, and for the answer it is thinking about.
+  void setPace(int paceMs);
 
  private:
   void getReady();

@@ -77,6 +77,10 @@ void Client::startGame() { conversation_->request(wish(Kind::Start)); }
 void Client::pauseGame() { conversation_->request(wish(Kind::Pause)); }
 void Client::resumeGame() { conversation_->request(wish(Kind::Resume)); }
 void Client::takeBack() { conversation_->request(wish(Kind::TakeBack)); }
-void Client::voteToStop() { conversation_->request(wish(Kind::StopGame)); }
+void Client::voteToStop(Ready stops) {
+  wire::Request request = wish(Kind::StopGame);
+  request.ready = stops;
+  conversation_->request(request);
+}
 
 }  // namespace tapu

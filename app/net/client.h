@@ -93,7 +93,7 @@ class Client : public QObject {
   void resumeGame();
   /// Anybody: asks to take the last move back (0.13); votes for an end without a winner (10.4).
   void takeBack();
-  void voteToStop();
+  void voteToStop(Ready stops = Ready::Yes);  ///< No: takes the own vote back
 
  Q_SIGNALS:
   void phaseChanged();

@@ -45,6 +45,7 @@ class GameDesk {
 
   const State& state() const { return game_->state(); }
   const Table& table() const { return game_->table(); }
+  const std::vector<Move>& moves() const { return game_->log(); }
   int moveCount() const { return game_->moveCount(); }
   SeatId mayTakeBack() const { return game_->mayTakeBack(); }
   bool isOver() const { return state().head.phase == Phase::Over; }

@@ -31,7 +31,7 @@ class HostedServer::Works : public QObject {
     tools.clock = clock_;
     tools.store = store_.get();
     server_ = std::make_unique<Server>(std::move(tools), serverPlan(plan_));
-    connect(server_.get(), &Server::gameOver, this, &Works::gameOver);
+    connect(server_.get(), &Server::gameOver, this, [this] { Q_EMIT gameOver(server_->room()->moves()); });
     if (plan_.begin == HostPlan::Begin::Continue) {
       if (const QString problem = server_->resume(); !problem.isEmpty())
         return fail(Failure::NothingToContinue, problem);
@@ -51,6 +51,10 @@ class HostedServer::Works : public QObject {
       early_.push_back(std::move(channel));
   }
 
+  void setBotPace(int paceMs) {
+    if (server_) server_->setBotPace(paceMs);
+  }
+
   void close() {
     responder_.reset();
     listener_.reset();
@@ -67,7 +71,7 @@ class HostedServer::Works : public QObject {
  Q_SIGNALS:
   void ready(quint16 port);
   void failed(tapu::HostedServer::Failure why, const QString& detail);
-  void gameOver();
+  void gameOver(const std::vector<tapu::Move>& moves);
 
  private:
   bool openStore() {
@@ -115,6 +119,7 @@ class HostedServer::Works : public QObject {
 HostedServer::HostedServer(HostPlan plan, QObject* parent)
     : QObject(parent), plan_(std::move(plan)), door_(std::make_shared<LocalDoor>()), works_(new Works(plan_)) {
   qRegisterMetaType<Failure>();
+  qRegisterMetaType<std::vector<Move>>("std::vector<tapu::Move>");
   thread_.setObjectName(QStringLiteral("tapu-server"));
   works_->moveToThread(&thread_);
   door_->open(works_, [works = works_](std::unique_ptr<Channel> channel) { works->admit(std::move(channel)); });
@@ -144,6 +149,12 @@ void HostedServer::stop() {
       works_, [works = works_] { works->destroy(); }, Qt::BlockingQueuedConnection);
   thread_.quit();
   thread_.wait();
+}
+
+void HostedServer::setBotPace(int paceMs) {
+  if (!thread_.isRunning()) return;
+  QMetaObject::invokeMethod(
+      works_, [works = works_, paceMs] { works->setBotPace(paceMs); }, Qt::QueuedConnection);
 }
 
 std::unique_ptr<Dialer> HostedServer::dialer(Origin origin) const {

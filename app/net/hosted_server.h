@@ -9,6 +9,7 @@
 #include <optional>
 
 #include "app/net/local_channel.h"
+#include "engine/game/move.h"
 #include "engine/game/setup.h"
 
 namespace tapu {
@@ -58,6 +59,8 @@ class HostedServer : public QObject {
   void start();
   /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
   void stop();
+  /// How long bots think from now on; 0 = not at all. Heard after what the server is doing at this moment.
+  void setBotPace(int paceMs);
   /// From any thread, before or after `start`.
   std::unique_ptr<Dialer> dialer(Origin origin) const;
   /// 0 until `ready`, and without `listen`.
@@ -75,7 +78,8 @@ class HostedServer : public QObject {
   void ready(quint16 port);
   /// `detail` is the system's own remark, for small print.
   void failed(tapu::HostedServer::Failure why, const QString& detail);
-  void gameOver();
+  /// With everything that was hidden while it was played (10.5).
+  void gameOver(const std::vector<tapu::Move>& moves);
 
  private:
   class Works;

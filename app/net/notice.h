@@ -8,8 +8,10 @@ namespace tapu {
 /// What the server itself says in the chat: `phrase` of a line of kind Notice, so that each reader sees it in his own
 /// language; `text` is a detail for small print.
 enum class Notice : quint8 {
-  StoreFailed,  ///< the host's disk is full or broken: the game is paused, nothing that was accepted is lost
-  StoreWorks    ///< the game goes on
+  StoreFailed,   ///< the host's disk is full or broken: the game is paused, nothing that was accepted is lost
+  StoreWorks,    ///< the game goes on
+  StopVoted,     ///< `seat` votes for an end without a winner (10.4); `text` is "2/3": how many of those present do
+  StopVoteTaken  ///< `seat` took that vote back; `text` as above
 };
 
 inline ChatLine noticeLine(Notice notice, const QString& detail) {

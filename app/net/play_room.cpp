@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "app/net/notice.h"
+
 namespace tapu {
 
 PlayRoom::PlayRoom(ServerParts& parts, const Setup& setup)
@@ -102,9 +104,9 @@ bool PlayRoom::tableDoes(ActionKind kind, SeatId about) {
   return true;
 }
 
-bool PlayRoom::request(Session& session, wire::Request::Kind kind) {
+bool PlayRoom::request(Session& session, const wire::Request& wish) {
   using Kind = wire::Request::Kind;
-  switch (kind) {
+  switch (wish.kind) {
     case Kind::Pause: return tableDoes(ActionKind::Pause, SeatId());
     case Kind::Resume:
       if (!tableDoes(ActionKind::Resume, SeatId())) return false;
@@ -112,14 +114,40 @@ bool PlayRoom::request(Session& session, wire::Request::Kind kind) {
       return true;
     case Kind::TakeBack:
       return desk_.mayTakeBack() == SeatId(session.seat) && tableDoes(ActionKind::TakeBack, SeatId(session.seat));
-    case Kind::StopGame: {
-      stopVotes_.insert(session.seat);
-      for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
-        if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !stopVotes_.contains(seat)) return true;
-      return tableDoes(ActionKind::StopGame, SeatId());
-    }
+    case Kind::StopGame: return vote(session.seat, wish.ready);
     default: return false;
   }
+}
+
+// ---- an end by agreement (10.4)
+// -----------------------------------------------------------------------------------------------
+
+std::vector<int> PlayRoom::presentPersons() const {
+  std::vector<int> persons;
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
+    if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !places_[static_cast<std::size_t>(seat)]->absent)
+      persons.push_back(seat);
+  return persons;
+}
+
+bool PlayRoom::vote(int seat, Ready stops) {
+  if (desk_.isOver() || halted_) return false;
+  const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
+  if (!isNews) return true;
+  ChatLine line = noticeLine(stops == Ready::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
+                             QStringLiteral("%1/%2").arg(stopVotes_.size()).arg(presentPersons().size()));
+  line.seat = seat;
+  line.name = parts_.lobby.seat(seat).name;
+  parts_.broadcast(line);
+  stopIfAgreed();
+  return true;
+}
+
+bool PlayRoom::stopIfAgreed() {
+  const std::vector<int> persons = presentPersons();
+  const bool agreed = !persons.empty() && std::all_of(persons.begin(), persons.end(),
+                                                      [this](int seat) { return stopVotes_.contains(seat); });
+  return agreed && tableDoes(ActionKind::StopGame, SeatId());
 }
 
 // ---- what the moves lead to
@@ -211,7 +239,9 @@ void PlayRoom::leaveSeat(int seat) {
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
   place.absent = true;
+  stopVotes_.erase(seat);
   if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
+  if (stopIfAgreed()) return;  // who has gone is not waited for
   if (desk_.isOver() || table().rules.options.absent != AbsentSeat::Bot) return;
   place.standIn = {};
   Q_EMIT standInNeeded(seat);

@@ -26,7 +26,7 @@ class PlayRoom : public QObject {
 
   void act(Session& session, const wire::Act& act);
   /// Pause, Resume, TakeBack, StopGame. False: not now.
-  bool request(Session& session, wire::Request::Kind kind);
+  bool request(Session& session, const wire::Request& wish);
   /// Sends the session all it needs to go on from here.
   void introduce(Session& session);
   void personBack(int seat);
@@ -41,6 +41,8 @@ class PlayRoom : public QObject {
   const State& state() const { return desk_.state(); }
   const Table& table() const { return desk_.table(); }
   int moveCount() const { return desk_.moveCount(); }
+  /// All moves with all that is hidden: for the record of a game that is over.
+  const std::vector<Move>& moves() const { return desk_.moves(); }
   bool isOver() const { return desk_.isOver(); }
   /// Brings the grace times in the lobby up to date. True if one is running.
   bool noteGrace();
@@ -72,6 +74,11 @@ class PlayRoom : public QObject {
   void timeUp(SeatId seat);
   void leaveSeat(int seat);
   void reviewPresence();
+  /// A vote for the end of the game, or against it (10.4).
+  bool vote(int seat, Ready stops);
+  /// Ends the game when all persons who are present want it; absent persons do not count.
+  bool stopIfAgreed();
+  std::vector<int> presentPersons() const;
   void refuse(Session& session, quint32 clientSeq, Reject reason);
   PersonalTimers timers() const;
   EventStore::Ticket lastTicket_ = 0;

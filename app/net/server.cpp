@@ -253,7 +253,7 @@ void Server::request(Session& session, const Request& wish) {
       return;
     case Request::Kind::TakeBack:
     case Request::Kind::StopGame:
-      if (!room_ || !room_->request(session, wish.kind)) refuse(session, Refusal::NotNow);
+      if (!room_ || !room_->request(session, wish)) refuse(session, Refusal::NotNow);
       return;
     case Request::Kind::ChooseSeat:
     case Request::Kind::Choose:
@@ -297,7 +297,7 @@ bool Server::chooseSeat(Session& session, int seat) {
 bool Server::requestAsHost(Session& session, const Request& wish) {
   if (room_ && (wish.kind == Request::Kind::Pause || wish.kind == Request::Kind::Resume)) {
     if (wish.kind == Request::Kind::Resume && storeBroken_) return tryStoreAgain(), true;
-    return room_->request(session, wish.kind);
+    return room_->request(session, wish);
   }
   if (lobby().stage != Lobby::Stage::Gathering) return false;
   const bool hasSeat = parts_->lobby.has(wish.seat);

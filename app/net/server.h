@@ -38,6 +38,8 @@ class Server : public QObject {
   void admit(std::unique_ptr<Channel> channel);
   /// Tells everybody goodbye; what was accepted is stored when it returns.
   void shutDown();
+  /// How long bots think from now on.
+  void setBotPace(int paceMs) { bench_.setPace(paceMs); }
 
   const Lobby& lobby() const { return parts_->lobby.lobby(); }
   /// Null before the start of the game.

@@ -8,10 +8,17 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+ThemeKind kindOf(const QPalette& system) {
+  const int ground = system.color(QPalette::Window).lightness(), ink = system.color(QPalette::WindowText).lightness();
+  // Only themes for high contrast use pure black and white for both.
+  if (std::abs(ground - ink) == 255) return ThemeKind::Contrast;
+  return ground < 128 ? ThemeKind::Dark : ThemeKind::Light;
+}
+
 AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent)
     : QObject(parent), settings_(settings) {
   loadFonts();
-  if (QApplication::palette().color(QPalette::Window).lightness() < 128) system_ = ThemeKind::Dark;
+  system_ = kindOf(QApplication::palette());
   QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
   // Fonts first: texts that follow the change are measured with them.
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
@@ -20,7 +27,10 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
 
 void AppLook::apply() {
   const QString wished = settings_.theme();
-  const ThemeKind kind = wished == "dark"_L1 ? ThemeKind::Dark : wished == "light"_L1 ? ThemeKind::Light : system_;
+  const ThemeKind kind = wished == "dark"_L1       ? ThemeKind::Dark
+                         : wished == "light"_L1    ? ThemeKind::Light
+                         : wished == "contrast"_L1 ? ThemeKind::Contrast
+                                                   : system_;
   if (applied_ && kind == kind_) return;
   applied_ = true;
   kind_ = kind;

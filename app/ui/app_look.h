@@ -9,12 +9,15 @@
 
 namespace tapu {
 
+/// The theme that is nearest to the colors of the system.
+ThemeKind kindOf(const QPalette& system);
+
 /// The look of the whole program: style, palette and fonts of the application, changed while everything is open.
 class AppLook : public QObject {
   Q_OBJECT
  public:
   AppLook(const Settings& settings, Languages& languages, QObject* parent = nullptr);
-  /// Takes the theme of the settings: "light", "dark" or that of the system.
+  /// Takes the theme of the settings: "light", "dark", "contrast" or that of the system.
   void apply();
   ThemeKind kind() const { return kind_; }
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr std::array kThemes{"system", "light", "dark"};
+constexpr std::array kThemes{"system", "light", "dark", "contrast"};
 constexpr std::array kPaces{BotPace::Instant, BotPace::Fast, BotPace::Normal, BotPace::Slow};
 
 /// The button at the foot of a dialog, at right.
@@ -39,9 +39,10 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
       lines_(new QVBoxLayout(this)),
       me_(new MePanel(this)),
       language_(new Segments(this)),
-      theme_(new Segments(this)),
+      theme_(new Picker(this)),
       pace_(new Picker(this)),
-      motion_(new Toggle(this)) {
+      motion_(new Segments(this)),
+      autoRoll_(new Toggle(this)) {
   setObjectName(u"settingsDialog"_s);
   lines_->setContentsMargins(24, 20, 18, 14);
   lines_->setSpacing(6);
@@ -49,6 +50,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   themeRow_ = addRow(theme_);
   paceRow_ = addRow(pace_);
   motionRow_ = addRow(motion_);
+  autoRollRow_ = addRow(autoRoll_);
   lines_->addSpacing(6);
   me_->showMe(settings);
   lines_->addWidget(me_);
@@ -58,22 +60,27 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   theme_->setObjectName(u"settingsTheme"_s);
   pace_->setObjectName(u"settingsPace"_s);
   motion_->setObjectName(u"settingsMotion"_s);
+  autoRoll_->setObjectName(u"settingsAutoRoll"_s);
   for (auto [before, after] : std::initializer_list<std::pair<QWidget*, QWidget*>>{
-           {language_, theme_}, {theme_, pace_}, {pace_, motion_}, {motion_, me_->nameField()}})
+           {language_, theme_}, {theme_, pace_}, {pace_, motion_}, {motion_, autoRoll_}, {autoRoll_, me_->nameField()}})
     setTabOrder(before, after);
   connect(language_, &Segments::picked, this, [this](int index) {
     const QString code = Languages::codes().value(index);
     settings_.setLanguage(code);
     languages_.use(code);
   });
-  connect(theme_, &Segments::picked, this, [this](int index) {
+  connect(theme_, &Picker::picked, this, [this](int index) {
     settings_.setTheme(QString::fromLatin1(kThemes[static_cast<std::size_t>(index)]));
     Q_EMIT themePicked();
   });
   connect(pace_, &Picker::picked, this,
           [this](int index) { settings_.setBotPace(kPaces[static_cast<std::size_t>(index)]); });
-  connect(motion_, &Toggle::clicked, this, [this](bool on) {
-    settings_.setReducedMotion(on ? ReducedMotion::Yes : ReducedMotion::No);
+  connect(motion_, &Segments::picked, this, [this](int index) {
+    settings_.setAnimations(static_cast<Animations>(index));
+    Q_EMIT changed();
+  });
+  connect(autoRoll_, &Toggle::clicked, this, [this](bool on) {
+    settings_.setAutoRoll(on ? AutoRoll::On : AutoRoll::Off);
     Q_EMIT changed();
   });
   connect(me_, &MePanel::edited, this, [this] {
@@ -114,9 +121,9 @@ void SettingsDialog::retranslate() {
   language_->choose(static_cast<int>(Languages::codes().indexOf(languages_.current())));
   //: Setting: light or dark
   themeRow_.name->setText(tr("Theme"));
-  themeRow_.help->setText(tr("Light paper or dark, or as your system has it."));
+  themeRow_.help->setText(tr("Light paper or dark, high contrast, or as your system has it."));
   //: Values of the setting "Theme"
-  theme_->setChoices({tr("System"), tr("Light"), tr("Dark")});
+  theme_->setChoices({tr("System"), tr("Light"), tr("Dark"), tr("High contrast")});
   for (std::size_t i = 0; i < kThemes.size(); ++i)
     if (settings_.theme() == QLatin1StringView(kThemes[i])) theme_->choose(static_cast<int>(i));
   //: Setting
@@ -127,13 +134,22 @@ void SettingsDialog::retranslate() {
   for (std::size_t i = 0; i < kPaces.size(); ++i)
     if (settings_.botPace() == kPaces[i]) pace_->choose(static_cast<int>(i));
   //: Setting
-  motionRow_.name->setText(tr("Reduced motion"));
-  motionRow_.help->setText(tr("Short fades in place of moving pieces and dice."));
-  motion_->setChecked(settings_.reducedMotion() == ReducedMotion::Yes);
+  motionRow_.name->setText(tr("Animations"));
+  motionRow_.help->setText(
+      tr("Moving pieces, dice and cards. Where your system wants less motion there are only fades."));
+  //: Values of the setting "Animations"
+  motion_->setChoices({tr("Normal", "animations"), tr("Fast", "animations"), tr("Off", "animations")});
+  motion_->choose(static_cast<int>(settings_.animations()));
+  //: Setting: the dice are thrown for the player
+  autoRollRow_.name->setText(tr("Roll dice for me"));
+  autoRollRow_.help->setText(tr(
+      "At once, unless you could do something else first, such as playing a card. Others may notice the difference."));
+  autoRoll_->setChecked(settings_.autoRoll() == AutoRoll::On);
   language_->setAccessibleName(languageRow_.name->text());
   theme_->setAccessibleName(themeRow_.name->text());
   pace_->setAccessibleName(paceRow_.name->text());
   motion_->setAccessibleName(motionRow_.name->text());
+  autoRoll_->setAccessibleName(autoRollRow_.name->text());
   //: Button of a dialog
   rename(close_, tr("Close"));
   fitHeight(this, width());

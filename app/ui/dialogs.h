@@ -37,10 +37,11 @@ class SettingsDialog : public QDialog {
   QVBoxLayout* lines_;
   MePanel* me_;
   Segments* language_;
-  Segments* theme_;
+  Picker* theme_;
   Picker* pace_;
-  Toggle* motion_;
-  Row languageRow_, themeRow_, paceRow_, motionRow_;
+  Segments* motion_;
+  Toggle* autoRoll_;
+  Row languageRow_, themeRow_, paceRow_, motionRow_, autoRollRow_;
   ActionButton* close_;
 };
 

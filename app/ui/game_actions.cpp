@@ -33,6 +33,7 @@ GameActions::GameActions(QObject* parent)
       build{named(u"moveBuildRoad"_s, {Qt::Key_1}, this), named(u"moveBuildSettlement"_s, {Qt::Key_2}, this),
             named(u"moveBuildCity"_s, {Qt::Key_3}, this), named(u"moveBuyCard"_s, {Qt::Key_4}, this)},
       endTurn(named(u"moveEndTurn"_s, {Qt::Key_E, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, this)),
+      hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
       zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
       fit(named(u"viewFit"_s, {Qt::CTRL | Qt::Key_0}, this)),
@@ -42,7 +43,7 @@ GameActions::GameActions(QObject* parent)
 }
 
 QList<QAction*> GameActions::all() const {
-  return {roll, trade, build[0], build[1], build[2], build[3], endTurn, zoomIn, zoomOut, fit, showLog, showChat};
+  return {roll, trade, build[0], build[1], build[2], build[3], endTurn, hurry, zoomIn, zoomOut, fit, showLog, showChat};
 }
 
 void GameActions::disableAll() {
@@ -64,6 +65,8 @@ void GameActions::retranslate() {
   say(build[3], tr("&Buy development card"), tr("Buy a card from the deck"));
   //: Menu Move
   say(endTurn, tr("&End turn"), tr("Pass the dice to the next player"));
+  //: Menu Move: bots leave out their pauses until the player is asked for something
+  say(hurry, tr("S&kip to my turn"), tr("Let the bots play without pauses until it is your turn"));
   //: Menu View
   say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
   //: Menu View

@@ -23,6 +23,7 @@ class GameActions : public QObject {
   QAction* trade;
   std::array<QAction*, kBuilds> build;
   QAction* endTurn;
+  QAction* hurry;  ///< bots leave out their pauses
   QAction* zoomIn;
   QAction* zoomOut;
   QAction* fit;

@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -26,7 +27,7 @@ struct MainWindow::Menus {
   QMenu *game = nullptr, *move = nullptr, *view = nullptr, *settings = nullptr, *help = nullptr;
   QMenu *language = nullptr, *theme = nullptr;
   QAction *newGame = nullptr, *host = nullptr, *join = nullptr, *rejoin = nullptr;
-  QAction *pause = nullptr, *end = nullptr, *quit = nullptr;
+  QAction *pause = nullptr, *agree = nullptr, *save = nullptr, *end = nullptr, *quit = nullptr;
   QAction* fullScreen = nullptr;
   QAction* configure = nullptr;
   QAction *shortcuts = nullptr, *about = nullptr, *aboutQt = nullptr;
@@ -45,7 +46,7 @@ struct MainWindow::Menus {
 
 namespace {
 
-constexpr std::array kThemes{"system", "light", "dark"};
+constexpr std::array kThemes{"system", "light", "dark", "contrast"};
 
 QAction* entry(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
   auto* action = menu->addAction(QString());
@@ -98,12 +99,12 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   connect(menus_->about, &QAction::triggered, this, &MainWindow::openAbout);
   connect(menus_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
   menus_->icons = {
-      {menus_->newGame, u"plus"_s},      {menus_->host, u"network"_s},    {menus_->join, u"person"_s},
-      {menus_->rejoin, u"continue"_s},   {menus_->pause, u"pause"_s},     {menus_->quit, u"close"_s},
-      {actions_.roll, u"roll"_s},        {actions_.trade, u"trade"_s},    {actions_.endTurn, u"end-turn"_s},
-      {actions_.build[3], u"devcard"_s}, {actions_.zoomIn, u"zoom-in"_s}, {actions_.zoomOut, u"zoom-out"_s},
-      {actions_.fit, u"fit"_s},          {actions_.showLog, u"log"_s},    {actions_.showChat, u"chat"_s},
-      {menus_->configure, u"settings"_s}};
+      {menus_->newGame, u"plus"_s},      {menus_->host, u"network"_s},      {menus_->join, u"person"_s},
+      {menus_->rejoin, u"continue"_s},   {menus_->pause, u"pause"_s},       {menus_->quit, u"close"_s},
+      {actions_.hurry, u"end-turn"_s},   {actions_.roll, u"roll"_s},        {actions_.trade, u"trade"_s},
+      {actions_.endTurn, u"end-turn"_s}, {actions_.build[3], u"devcard"_s}, {actions_.zoomIn, u"zoom-in"_s},
+      {actions_.zoomOut, u"zoom-out"_s}, {actions_.fit, u"fit"_s},          {actions_.showLog, u"log"_s},
+      {actions_.showChat, u"chat"_s},    {menus_->configure, u"settings"_s}};
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
     if (table_) table_->setTheme(theme);
     refreshActions();
@@ -325,9 +326,8 @@ void MainWindow::follow() {
 void MainWindow::openTable() {
   lobby_->setGame(nullptr);
   network_->setCalling({});
-  table_ = new PlayPage(game_.get(), &actions_);
+  table_ = new PlayPage(game_.get(), &actions_, settings_);
   table_->setTheme(themeFor(look_.kind()));
-  table_->setMotion(settings_.reducedMotion() == ReducedMotion::Yes ? Motion::Reduced : Motion::Full);
   connect(
       table_, &PlayPage::newGameWanted, this,
       [this] {
@@ -383,37 +383,77 @@ bool MainWindow::isRunning() const {
 void MainWindow::leaveThen(std::function<void()> then) {
   if (!isRunning() || leaving_) return then();
   const bool isHost = port_ != 0, hasBegun = game_->hasGame();
-  auto* question = new Question(
-      [isHost, hasBegun] {
-        Question::Texts texts;
-        //: Title of a question
-        texts.title = tr("Leave this game?");
-        if (isHost)
-          texts.text = hasBegun
-                           //: Question before a host leaves a running game
-                           ? tr("You host this game: it stops for everybody. You can continue it later.")
-                           //: Question before a host closes a lobby
-                           : tr("You host this game: it closes for everybody.");
-        else
-          //: Question before a guest leaves a running game
-          texts.text = tr("A bot takes over your seat. The others play on.");
-        //: Button, the safe answer to "Leave this game?"
-        texts.safe = tr("Stay");
-        texts.other = isHost
-                          //: Button: leave a game that one hosts
-                          ? tr("Leave")
-                          //: Button: leave a running game
-                          : tr("Leave (a bot takes over)");
-        return texts;
-      },
-      this);
-  question->setAttribute(Qt::WA_DeleteOnClose);
-  connect(question, &Question::confirmed, this, [this, then = std::move(then)] {
+  auto asked = [isHost, hasBegun] {
+    Question::Texts texts;
+    //: Title of a question
+    texts.title = tr("Leave this game?");
+    if (isHost)
+      texts.text = hasBegun
+                       //: Question before a host leaves a running game
+                       ? tr("You host this game: it stops for everybody. You can continue it later.")
+                       //: Question before a host closes a lobby
+                       : tr("You host this game: it closes for everybody.");
+    else
+      //: Question before a guest leaves a running game
+      texts.text = tr("A bot takes over your seat. The others play on.");
+    //: Button, the safe answer to "Leave this game?"
+    texts.safe = tr("Stay");
+    texts.other = isHost
+                      //: Button: leave a game that one hosts
+                      ? tr("Leave")
+                      //: Button: leave a running game
+                      : tr("Leave (a bot takes over)");
+    return texts;
+  };
+  auto confirmed = [this, then = std::move(then)] {
     leaving_ = true;
     then();
     leaving_ = false;
-  });
+  };
+  if (page() == table_) return table_->ask(asked, confirmed);  // the board stays free
+  auto* question = new Question(asked, this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, confirmed);
   question->open();
+}
+
+void MainWindow::endByAgreement() {
+  if (!table_) return;
+  table_->ask(
+      [] {
+        Question::Texts texts;
+        //: Title of a question
+        texts.title = tr("End this game by agreement?");
+        //: The question before the own vote for an end
+        texts.text = tr(
+            "The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.");
+        //: Button, the safe answer to "End this game by agreement?"
+        texts.safe = tr("Play on");
+        //: Button: vote for an end of the game
+        texts.other = tr("Vote for the end");
+        return texts;
+      },
+      [this] {
+        if (game_) game_->voteToStop(Ready::Yes);
+      });
+}
+
+void MainWindow::saveRecord() {
+  if (!game_ || !game_->hasGame()) return;
+  auto* dialog = new QFileDialog(this);
+  dialog->setObjectName(u"saveRecord"_s);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(u"tapu"_s);
+  //: Title of a file dialog
+  dialog->setWindowTitle(tr("Save record"));
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  dialog->setNameFilter(tr("Game records (*.tapu)"));
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    const QString problem = game_ ? game_->saveRecord(path) : QString();
+    if (!problem.isEmpty() && table_) table_->tell(problem);
+  });
+  dialog->open();
 }
 
 // Dialogs
@@ -424,7 +464,7 @@ void MainWindow::openSettings() {
   connect(dialog, &SettingsDialog::themePicked, &look_, &AppLook::apply);
   connect(dialog, &SettingsDialog::changed, this, [this] {
     start_->refresh();
-    if (table_) table_->setMotion(settings_.reducedMotion() == ReducedMotion::Yes ? Motion::Reduced : Motion::Full);
+    if (table_) table_->applySettings();
   });
   connect(dialog, &QDialog::finished, this, &MainWindow::refreshActions);
   dialog->open();
@@ -461,6 +501,8 @@ void MainWindow::makeGameMenu() {
   m.game->addSeparator();
   m.pause = entry(m.game, u"gamePause"_s, Qt::Key_P);
   m.pause->setCheckable(true);
+  m.save = entry(m.game, u"gameSaveRecord"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+  m.agree = entry(m.game, u"gameAgree"_s);
   m.end = entry(m.game, u"gameEnd"_s, Qt::CTRL | Qt::Key_End);
   m.game->addSeparator();
   m.quit = entry(m.game, u"gameQuit"_s, Qt::CTRL | Qt::Key_Q);
@@ -472,6 +514,8 @@ void MainWindow::makeGameMenu() {
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
     if (game_) paused ? game_->pauseGame() : game_->resumeGame();
   });
+  connect(m.save, &QAction::triggered, this, &MainWindow::saveRecord);
+  connect(m.agree, &QAction::triggered, this, &MainWindow::endByAgreement);
   connect(m.end, &QAction::triggered, this, [this] { leaveThen([this] { openStart(); }); });
   connect(m.quit, &QAction::triggered, this, &QWidget::close);
 }
@@ -484,6 +528,7 @@ void MainWindow::makeOtherMenus() {
   for (QAction* build : actions_.build) m.move->addAction(build);
   m.move->addSeparator();
   m.move->addAction(actions_.endTurn);
+  m.move->addAction(actions_.hurry);
   m.view = menuBar()->addMenu(QString());
   m.view->addActions({actions_.zoomIn, actions_.zoomOut, actions_.fit});
   m.view->addSeparator();
@@ -550,6 +595,10 @@ void MainWindow::retranslateMenus() {
   say(m.rejoin, tr("&Rejoin last game"), tr("Go on with the last game where it was left"));
   //: Menu Game: nobody moves until it is switched off
   say(m.pause, tr("&Pause"), tr("Stop the game for everybody until you go on"));
+  //: Menu Game: the game as a file with all its moves
+  say(m.save, tr("&Save record…"), tr("Save the moves of this game as a file"));
+  //: Menu Game: all persons vote for an end of the game
+  say(m.agree, tr("End &by agreement…"), tr("Vote for an end of this game without a winner"));
   //: Menu Game: leave the game, back to the start page
   say(m.end, tr("&End game"), tr("Leave the game and go back to the start page"));
   //: Menu Game
@@ -567,6 +616,8 @@ void MainWindow::retranslateMenus() {
   say(themes[1], tr("&Light"), tr("Dark text on light paper"));
   //: Theme
   say(themes[2], tr("&Dark"), tr("Light text on dark paper"));
+  //: Theme
+  say(themes[3], tr("&High contrast"), tr("White text on black, with strong lines"));
   //: Menu Settings: opens the settings
   say(m.configure, tr("&Configure…"), tr("Language, look, name, and the pace of bots"));
   //: Menu Help: list of all keys
@@ -588,6 +639,8 @@ void MainWindow::refreshActions() {
   m.rejoin->setEnabled(!isFirst && !game_ && (seatKept_ || unfinished_));
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());
+  m.save->setEnabled(game_ && table_ && game_->hasGame());
+  m.agree->setEnabled(plays && table_);
   m.end->setEnabled(game_ != nullptr);
   m.fullScreen->setChecked(isFullScreen());
   for (QAction* action : m.languages->actions())

@@ -56,6 +56,8 @@ class MainWindow : public QMainWindow {
   void openMe();
   void openAbout();
   void openShortcuts();
+  void saveRecord();
+  void endByAgreement();
 
  protected:
   void closeEvent(QCloseEvent* event) override;

@@ -2,8 +2,10 @@
 #include "app/ui/play_log.h"
 
 #include <QClipboard>
+#include <QContextMenuEvent>
 #include <QGuiApplication>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
@@ -117,19 +119,53 @@ class LineDelegate : public QStyledItemDelegate {
 
 }  // namespace
 
-std::vector<LineModel::Line> logLines(const GameController& game, std::size_t from, int& turns) {
+bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
+  switch (filter) {
+    case LogFilter::All: return true;
+    case LogFilter::Mine: return !mine.isNone() && (event.seat == mine || event.other == mine);
+    case LogFilter::Trades:
+      switch (event.kind) {
+        case EventKind::BankTraded:
+        case EventKind::OfferMade:
+        case EventKind::OfferAccepted:
+        case EventKind::OfferDeclined:
+        case EventKind::OfferClosed:
+        case EventKind::Traded: return true;
+        default: return false;
+      }
+    case LogFilter::Building: break;
+  }
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved:
+    case EventKind::CardBought: return true;
+    default: return false;
+  }
+}
+
+std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor) {
   std::vector<LineModel::Line> lines;
-  const auto& log = game.log();
-  for (std::size_t i = from; i < log.size(); ++i) {
-    const Event& event = log[i];
+  const auto head = [&] {
+    cursor.headingDue = false;
+    //: Heading in the log; %1 is the number of the turn.
+    lines.push_back({Say::tr("Turn %1").arg(cursor.turns), -1, true});
+  };
+  for (const auto& log = game.log(); cursor.next < log.size(); ++cursor.next) {
+    const Event& event = log[cursor.next];
     if (event.kind == EventKind::TurnStarted) {
-      //: Heading in the log; %1 is the number of the turn.
-      lines.push_back({Say::tr("Turn %1").arg(++turns), -1, true});
+      ++cursor.turns;
+      cursor.headingDue = true;
+      if (filter == LogFilter::All) head();
       continue;
     }
+    if (!isShownBy(filter, event, game.viewer())) continue;
     const QString text = game.logLine(event);
-    const int badge = event.seat.isNone() ? -1 : game.seatColor(event.seat);
-    if (!text.isEmpty()) lines.push_back({text, badge, false, event});
+    if (text.isEmpty()) continue;
+    if (cursor.headingDue) head();
+    lines.push_back({text, event.seat.isNone() ? -1 : game.seatColor(event.seat), false, event});
   }
   return lines;
 }
@@ -194,6 +230,24 @@ void LineView::keyPressEvent(QKeyEvent* event) {
   if (enters && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
     return Q_EMIT picked(currentIndex().row());
   event->ignore();
+}
+
+void LineView::copyAll() const {
+  QStringList lines;
+  for (int row = 0; row < model()->rowCount(); ++row) lines << model()->index(row, 0).data().toString();
+  QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void LineView::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu menu(this);
+  const QModelIndex at = indexAt(viewport()->mapFromGlobal(event->globalPos()));
+  //: Menu of the log: copies the line under the pointer.
+  QAction* one = menu.addAction(tr("Copy line"), this,
+                                [text = at.data().toString()] { QGuiApplication::clipboard()->setText(text); });
+  one->setEnabled(at.isValid());
+  //: Menu of the log: copies all that it shows.
+  menu.addAction(tr("Copy all lines"), this, [this] { copyAll(); });
+  menu.exec(event->globalPos());
 }
 
 void LineView::changeEvent(QEvent* event) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/game/game_controller.h"
+#include "app/game/settings.h"
 
 namespace tapu {
 
@@ -34,9 +35,16 @@ class LineModel : public QAbstractListModel {
   std::vector<Line> lines_;
 };
 
-/// Headings of turns and a sentence per event, in the language of the moment, from event `from` on. `turns` counts the
-/// headings made so far.
-std::vector<LineModel::Line> logLines(const GameController& game, std::size_t from, int& turns);
+/// How far the log has been told. A filtered log heads a turn only when it has a line in it.
+struct LogCursor {
+  std::size_t next = 0;  ///< the first event that was not looked at
+  int turns = 0;
+  bool headingDue = false;
+};
+/// Whether a log with this filter shows the event; `mine` is the reader's seat.
+bool isShownBy(LogFilter filter, const Event& event, SeatId mine);
+/// Headings of turns and a sentence per event, in the language of the moment, from the cursor on.
+std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor);
 LineModel::Line chatLine(const GameController& game, const ChatLine& said);
 
 /// Lines, newest below; scrolls along unless the reader has scrolled up. A click on a line, or arrows and Enter, picks
@@ -53,8 +61,10 @@ class LineView : public QListView {
   void resizeEvent(QResizeEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
  private:
+  void copyAll() const;
   void rememberEnd();
   void follow();
   bool follows_ = true, followPending_ = false;

@@ -2,6 +2,7 @@
 #include "app/ui/play_notices.h"
 
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QVBoxLayout>
 
@@ -31,13 +32,37 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
     refresh();
   });
   connect(game, &GameController::chatted, this, [this](const ChatLine& said) {
-    if (said.kind != ChatLine::Kind::Notice) return;
-    notice_ = said;
+    noteVote(said);
     refresh();
   });
-  for (const ChatLine& said : game->chat())
-    if (said.kind == ChatLine::Kind::Notice) notice_ = said;
+  for (const ChatLine& said : game->chat()) noteVote(said);
   hide();
+}
+
+void NoticeBar::noteVote(const ChatLine& said) {
+  if (said.kind != ChatLine::Kind::Notice) return;
+  const auto what = static_cast<Notice>(said.phrase);
+  if (what != Notice::StopVoted && what != Notice::StopVoteTaken) {
+    notice_ = said;
+    return;
+  }
+  what == Notice::StopVoted ? static_cast<void>(voted_.insert(said.seat)) : static_cast<void>(voted_.erase(said.seat));
+  vote_ = said;
+  if (said.text.startsWith("0/"_L1)) vote_.reset();
+}
+
+bool NoticeBar::offerVote() {
+  if (!vote_ || !game_->hasGame() || game_->state().head.phase == Phase::Over) return false;
+  Button button;
+  if (voted_.contains(game_->viewer().value)) {
+    //: Button: takes back the own vote for an end of the game.
+    button = {tr("Take my vote back"), [this] { game_->voteToStop(Ready::No); }};
+  } else {
+    //: Button: votes for an end of the game, as somebody else did.
+    button = {tr("I agree"), [this] { game_->voteToStop(Ready::Yes); }};
+  }
+  say(u"person"_s, chatText(*vote_), {button});
+  return true;
 }
 
 QString NoticeBar::lostText() const {
@@ -81,6 +106,7 @@ void NoticeBar::refresh() {
     //: Notice.
     return say(u"pause"_s, tr("The game is paused. Time stands still."), buttons);
   }
+  if (offerVote()) return;
   QList<Button> buttons;
   if (game_->hasGame() && !game_->isCurtainDown())
     for (const SeatId seat : game_->mayPassTo()) {
@@ -111,6 +137,69 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
     buttons_->addWidget(shown);
     shown->show();
   }
+}
+
+AskSheet::AskSheet(QWidget* parent)
+    : Sheet(parent),
+      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      safe_(new ActionButton({}, ActionButton::Role::Next, this)),
+      other_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  safe_->setObjectName(u"questionSafe"_s);
+  other_->setObjectName(u"questionOther"_s);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(20, 12, 16, 12);
+  line->setSpacing(12);
+  auto* words = new QVBoxLayout;
+  words->addStretch(1);
+  words->addWidget(title_);
+  words->addWidget(text_);
+  words->addStretch(1);
+  line->addLayout(words, 1);
+  line->addWidget(other_);
+  line->addWidget(safe_);
+  connect(safe_, &ActionButton::clicked, this, &AskSheet::close);
+  connect(
+      other_, &ActionButton::clicked, this,
+      [this] {
+        const auto confirmed = confirmed_;
+        close();
+        if (confirmed) confirmed();
+      },
+      Qt::QueuedConnection);  // what is confirmed may take this sheet away
+  hide();
+}
+
+void AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+  texts_ = std::move(texts);
+  confirmed_ = std::move(confirmed);
+  retranslate();
+}
+
+void AskSheet::close() {
+  texts_ = nullptr;
+  confirmed_ = nullptr;
+  Q_EMIT answered();
+}
+
+void AskSheet::retranslate() {
+  if (!texts_) return;
+  const Question::Texts texts = texts_();
+  title_->setText(texts.title);
+  text_->setText(texts.text);
+  safe_->setText(texts.safe);
+  other_->setText(texts.other);
+  setAccessibleName(texts.title + u'\n' + texts.text);
+}
+
+void AskSheet::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void AskSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return close();
+  Sheet::keyPressEvent(event);
 }
 
 CurtainSheet::CurtainSheet(QWidget* parent)

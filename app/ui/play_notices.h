@@ -5,9 +5,11 @@
 #include <QTimer>
 #include <functional>
 #include <optional>
+#include <set>
 
 #include "app/board/widgets.h"
 #include "app/game/game_controller.h"
+#include "app/ui/dialogs.h"
 
 class QHBoxLayout;
 
@@ -32,6 +34,8 @@ class NoticeBar : public Sheet {
   };
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
+  void noteVote(const ChatLine& said);
+  bool offerVote();           ///< the vote for an end by agreement, if there is one
   QString storeText() const;  ///< why the game cannot be saved; empty = it can
 
   GameController* game_;
@@ -41,8 +45,36 @@ class NoticeBar : public Sheet {
   QString shown_;
   QTimer tick_;
   QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
-  std::optional<ChatLine> notice_;  ///< the last that the server said
+  std::optional<ChatLine> notice_;  ///< the last that the server said about its store
+  std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
+  std::set<int> voted_;             ///< seats that are for it
   QString ended_;                   ///< why the server let go of this player
+};
+
+/// A question at the table, in the place of the tray: it leaves the board free. The safe answer has Enter and Esc.
+class AskSheet : public Sheet {
+  Q_OBJECT
+ public:
+  explicit AskSheet(QWidget* parent = nullptr);
+  /// `texts` is asked again when the language changes; `confirmed` is called for the other answer alone.
+  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
+  void takeFocus() { safe_->setFocus(Qt::OtherFocusReason); }
+  bool isAsking() const { return texts_ != nullptr; }
+
+ Q_SIGNALS:
+  void answered();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void retranslate();
+  void close();
+  std::function<Question::Texts()> texts_;
+  std::function<void()> confirmed_;
+  Words *title_, *text_;
+  ActionButton *safe_, *other_;
 };
 
 /// Between two players at one computer: hides the hand until the next one asks for it.

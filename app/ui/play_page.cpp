@@ -6,14 +6,17 @@
 #include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
-#include <QStyle>
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "app/board/art.h"
 #include "app/board/board_view.h"
+#include "app/board/geometry.h"
 #include "app/ui/play_choices.h"
 #include "app/ui/play_details.h"
 #include "app/ui/play_end.h"
+#include "app/ui/play_flights.h"
+#include "app/ui/play_journeys.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
@@ -28,7 +31,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
-constexpr int kFoldBelow = 1120, kTabsBelow = 650;
+constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
 
 Picking pickingOf(BuildButton::Thing thing) {
@@ -64,7 +67,7 @@ ActionButton* iconButton(const QString& name, QWidget* parent) {
 /// What the page is made of, and what joins it to the controller.
 class PlayPage::Parts {
  public:
-  Parts(PlayPage* page, GameController* game, GameActions* actions);
+  Parts(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
 
   void build();
   void connectGame();
@@ -86,17 +89,22 @@ class PlayPage::Parts {
   void pointOut(const Event& event);
   void cancel();
   void choose(const std::vector<Action>& actions);
+  void flyCards(const Event& event);
+  QPointF spotOf(const CardSpot& spot, Resource kind) const;
   void skipMotion();
+  void rollIfWished(const PlaySight& now);
   void alertIfMyTurn();
   PlaySight sight() const;
 
   PlayPage* page;
   GameController* game;
   GameActions* actions;
+  Settings& settings;
   Motion motion = Motion::Full;
   Picking picking = Picking::Nothing;
   Picking previewed = Picking::Nothing;  ///< the build button that is looked at shows its places
-  bool refreshing = false, leftOpen = false, started = false, wasMyTurn = false;
+  bool refreshing = false, leftOpen = false, rightOpen = false, started = false, wasMyTurn = false, rollsAlone = false;
+  int thrown = 0;  ///< sum of the last throw told
 
   BoardScene* scene;
   BoardView* view;
@@ -105,22 +113,25 @@ class PlayPage::Parts {
   NoticeBar* notice;
   QWidget *left, *hole;
   Sheet *rail, *right, *zoom;
-  ActionButton *railTrade = nullptr, *zoomIn = nullptr, *zoomOut = nullptr, *fit = nullptr;
+  ActionButton *railTrade = nullptr, *railTalk = nullptr, *zoomIn = nullptr, *zoomOut = nullptr, *fit = nullptr;
   QVBoxLayout* rightColumn = nullptr;
   TradePanel* trade;
   ChoicePanel* choices;
   Tray* tray;
   CurtainSheet* curtain;
+  AskSheet* question;
   EndSheet* end;
   PlayersPanel* players;
   BankRow* bank;
   TalkPanel* talk;
+  CardFlights* flights;
 };
 
-PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions)
+PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
     : page(ownPage),
       game(ownGame),
       actions(ownActions),
+      settings(ownSettings),
       scene(new BoardScene(ownPage)),
       view(new BoardView(scene, ownPage)),
       prompt(new PromptBar(ownPage)),
@@ -134,10 +145,12 @@ PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* 
       choices(new ChoicePanel(left)),
       tray(new Tray(ownPage)),
       curtain(new CurtainSheet(ownPage)),
+      question(new AskSheet(ownPage)),
       end(new EndSheet(ownPage)),
       players(new PlayersPanel(right)),
       bank(new BankRow(right)),
-      talk(new TalkPanel(ownGame, right)) {}
+      talk(new TalkPanel(ownGame, ownSettings, right)),
+      flights(new CardFlights(ownPage)) {}
 
 void PlayPage::Parts::build() {
   view->setFrameShape(QFrame::NoFrame);
@@ -155,6 +168,9 @@ void PlayPage::Parts::build() {
   auto* railColumn = new QVBoxLayout(rail);
   railColumn->setContentsMargins(7, 8, 7, 8);
   railColumn->addWidget(railTrade = iconButton(u"trade"_s, rail));
+  railColumn->addWidget(railTalk = iconButton(u"person"_s, rail));
+  railTrade->setObjectName(u"railTrade"_s);
+  railTalk->setObjectName(u"railTalk"_s);
   railColumn->addStretch(1);
   rail->setFixedWidth(kRail + kShadow);
 
@@ -183,7 +199,8 @@ void PlayPage::Parts::build() {
   grid->addWidget(tray, 3, 0, 1, 3);
   grid->addWidget(curtain, 4, 0, 1, 3);
   grid->addWidget(end, 5, 0, 1, 3);
-  grid->addWidget(right, 0, 3, 6, 1);
+  grid->addWidget(question, 6, 0, 1, 3);
+  grid->addWidget(right, 0, 3, 7, 1);
   grid->setRowStretch(2, 1);
   grid->setColumnStretch(2, 1);
 }
@@ -234,6 +251,19 @@ void PlayPage::Parts::connectPanels() {
     trade->step(TradeSide::Give, kind, by);
   });
   connect(tray->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
+  const auto openTrade = [this] {
+    leftOpen = true;
+    fold();
+  };
+  connect(tray->hand(), &HandStrip::carried, page, openTrade);
+  connect(bank, &BankRow::carried, page, openTrade);
+  trade->setUnasked(settings.unasked());
+  connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(prompt, &PromptBar::hurried, game, &GameController::hurryBots);
+  connect(question, &AskSheet::answered, page, [this] {
+    refresh();
+    view->setFocus(Qt::OtherFocusReason);
+  });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
@@ -254,10 +284,16 @@ void PlayPage::Parts::connectPanels() {
     leftOpen = !leftOpen;
     fold();
   });
+  connect(railTalk, &ActionButton::clicked, page, [this] {
+    rightOpen = !rightOpen;
+    if (rightOpen) leftOpen = false;
+    fold();
+  });
 }
 
 void PlayPage::Parts::connectActions() {
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
+  connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
   connect(actions->trade, &QAction::triggered, page, [this] {
     leftOpen = true;
@@ -270,8 +306,17 @@ void PlayPage::Parts::connectActions() {
   connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
   connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
   connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
-  connect(actions->showLog, &QAction::triggered, page, [this] { talk->show(TalkPanel::Page::Log); });
-  connect(actions->showChat, &QAction::triggered, page, [this] {
+  const auto openRight = [this] {
+    rightOpen = true;
+    leftOpen = false;
+    fold();
+  };
+  connect(actions->showLog, &QAction::triggered, page, [this, openRight] {
+    openRight();
+    talk->show(TalkPanel::Page::Log);
+  });
+  connect(actions->showChat, &QAction::triggered, page, [this, openRight] {
+    openRight();
     talk->show(TalkPanel::Page::Chat);
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
@@ -319,17 +364,21 @@ void PlayPage::Parts::refresh() {
   if (over) end->refresh(now);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
-  if (fell) curtain->setMinimumHeight(tray->height());  // the board does not jump
-  end->setVisible(over);
-  curtain->setVisible(hidden);
-  tray->setVisible(!over && !hidden);
+  const bool asks = question->isAsking();
+  for (Sheet* sheet : std::initializer_list<Sheet*>{curtain, question})
+    if (tray->isVisible()) sheet->setMinimumHeight(tray->height());  // the board does not jump
+  question->setVisible(asks);
+  end->setVisible(over && !asks);
+  curtain->setVisible(hidden && !asks);
+  tray->setVisible(!over && !hidden && !asks);
   if (fell) curtain->takeFocus();
   refreshLeft();
   alertIfMyTurn();
+  rollIfWished(now);
 }
 
 void PlayPage::Parts::refreshLeft() {
-  const bool covered = !tray->isVisibleTo(page);
+  const bool covered = curtain->isVisibleTo(page) || end->isVisibleTo(page);
   const bool choosing = choices->kind() != ChoicePanel::Kind::None;
   const bool over = end->isVisibleTo(page);
   const bool narrow = page->width() < kFoldBelow;
@@ -342,6 +391,10 @@ void PlayPage::Parts::refreshLeft() {
   // Behind the curtain the space stays, so that the board does not jump.
   left->setVisible(!over && open);
   left->setMinimumWidth(kLeft + kShadow);
+  // In a slim window one of both has room beside the board.
+  const bool slim = page->width() < kSlimBelow;
+  railTalk->setVisible(slim);
+  right->setVisible(!slim || (rightOpen && !left->isVisibleTo(page)));
 }
 
 void PlayPage::Parts::refreshTargets(const PlaySight& now) {
@@ -367,6 +420,8 @@ void PlayPage::Parts::refreshTargets(const PlaySight& now) {
 void PlayPage::Parts::refreshActions(const PlaySight& now) {
   const bool acts = now.must() == Must::Act;
   actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
+  actions->hurry->setEnabled(game->mayHurry());
+  prompt->offerHurry(game->mayHurry());
   actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   static constexpr ActionKind kKinds[] = {ActionKind::Road, ActionKind::Settlement, ActionKind::City,
@@ -385,12 +440,43 @@ void PlayPage::Parts::hear(const std::vector<Event>& events) {
   for (const Event& event : events) {
     if (event.kind == EventKind::Rolled) {
       prompt->dice()->setDice({event.count, event.more});
-      if (motion == Motion::Full && page->isVisible()) prompt->dice()->tumble();
-      if (motion != Motion::Off) scene->showProducing(event.count + event.more);
+      thrown = event.count + event.more;
+      if (page->isVisible()) prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion));
+      scene->showProducing(thrown);
     }
+    flyCards(event);
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
+}
+
+void PlayPage::Parts::flyCards(const Event& event) {
+  const int ms = millisecondsOf(Moves::Cards, motion);
+  if (ms == 0 || !page->isVisible() || game->isCurtainDown() || !game->hasGame()) return;
+  std::vector<CardFlights::Flight> going;
+  for (const CardJourney& way : journeysOf(event, game->table(), game->state(), thrown))
+    going.push_back({cardPicture(way.kind, {34, 46}, page->devicePixelRatioF()), spotOf(way.from, way.kind),
+                     spotOf(way.to, way.kind)});
+  flights->setGeometry(page->rect());
+  flights->fly(going, ms);
+}
+
+QPointF PlayPage::Parts::spotOf(const CardSpot& spot, Resource kind) const {
+  const auto middleOf = [this](const QWidget* widget, QRect part = {}) -> QPointF {
+    if (!widget->isVisibleTo(page)) return {page->width() - 20.0, page->height() / 2.0};  // folded away at the right
+    return widget->mapTo(page, (part.isNull() ? widget->rect() : part).center());
+  };
+  switch (spot.at) {
+    case CardSpot::At::Hex: {
+      const QPointF there = hexCenter(scene->map().hex(spot.hex).cell.at, scene->map().orientation());
+      return view->mapTo(page, view->mapFromScene(there));
+    }
+    case CardSpot::At::Bank: return middleOf(bank, static_cast<int>(kind) < kResources ? bank->placeOf(kind) : QRect());
+    case CardSpot::At::Seat: break;
+  }
+  if (spot.seat != game->viewer()) return middleOf(players->rows()[spot.seat.value]);
+  if (static_cast<int>(kind) >= kResources) return middleOf(tray->hand());
+  return middleOf(tray->hand()->cards()[static_cast<std::size_t>(kind)]);
 }
 
 void PlayPage::Parts::submit(const Action& action) {
@@ -439,6 +525,13 @@ void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
 void PlayPage::Parts::skipMotion() {
   prompt->dice()->stand();
   scene->skipMotion();
+  flights->skip();
+}
+
+void PlayPage::Parts::rollIfWished(const PlaySight& now) {
+  // A card that may be played first is not passed over.
+  if (!rollsAlone || !game->mustDecide() || now.must() != Must::Roll || now.legal.size() != 1) return;
+  if (now.legal.contains(roll())) game->submit(roll());
 }
 
 void PlayPage::Parts::placeBoard() {
@@ -452,6 +545,9 @@ void PlayPage::Parts::placeBoard() {
 }
 
 void PlayPage::Parts::fold() {
+  const bool low = page->height() < kLowBelow;
+  tray->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
+  hole->setMinimumSize(low ? QSize(200, 120) : QSize(280, 240));
   right->setFixedWidth((page->width() < kFoldBelow ? kRightLeast : kRight) + kShadow);
   const bool tabs = page->height() < kTabsBelow, tabbed = players->parentWidget() != right;
   if (tabs && !tabbed) {
@@ -474,12 +570,14 @@ void PlayPage::Parts::retranslate() {
   fit->setToolTip(PlayPage::tr("Show the whole board"));
   //: Tool tip of the button that opens the trade panel in a narrow window.
   railTrade->setToolTip(PlayPage::tr("Trade"));
-  for (ActionButton* button : {zoomIn, zoomOut, fit, railTrade}) button->setAccessibleName(button->toolTip());
+  //: Tool tip of the button that opens the right panel in a narrow window.
+  railTalk->setToolTip(PlayPage::tr("Players, log and chat"));
+  for (ActionButton* button : {zoomIn, zoomOut, fit, railTrade, railTalk}) button->setAccessibleName(button->toolTip());
   refreshSoon();
 }
 
-PlayPage::PlayPage(GameController* game, GameActions* actions, QWidget* parent)
-    : SeaPage(parent), parts_(std::make_unique<Parts>(this, game, actions)) {
+PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
+    : SeaPage(parent), parts_(std::make_unique<Parts>(this, game, actions, settings)) {
   setFocusPolicy(Qt::StrongFocus);
   parts_->build();
   parts_->connectGame();
@@ -487,18 +585,35 @@ PlayPage::PlayPage(GameController* game, GameActions* actions, QWidget* parent)
   parts_->connectActions();
   parts_->scene->setTheme(themeOf(this));
   parts_->retranslate();
+  applySettings();
   parts_->startGame();
   parts_->refresh();
 }
 
 PlayPage::~PlayPage() { parts_->actions->disableAll(); }
 
-void PlayPage::setMotion(Motion motion) {
-  const bool systemMoves = style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, this) > 0;
-  if (motion == Motion::Full && !systemMoves) motion = Motion::Reduced;
-  parts_->motion = motion;
-  parts_->scene->setMotion(motion);
+void PlayPage::applySettings() {
+  const auto wished = [this] {
+    switch (parts_->settings.animations()) {
+      case Animations::Normal: return Motion::Full;
+      case Animations::Fast: return Motion::Fast;
+      case Animations::Off: break;
+    }
+    return Motion::Off;
+  };
+  parts_->motion = allowedMotion(wished(), this);
+  parts_->scene->setMotion(parts_->motion);
+  parts_->rollsAlone = parts_->settings.autoRoll() == AutoRoll::On;
+  parts_->refreshSoon();
 }
+
+void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+  parts_->question->ask(std::move(texts), std::move(confirmed));
+  parts_->refresh();
+  parts_->question->takeFocus();
+}
+
+void PlayPage::tell(const QString& problem) { parts_->prompt->complain(problem); }
 
 void PlayPage::setTheme(const Theme& theme) { parts_->scene->setTheme(theme); }
 

@@ -6,6 +6,8 @@
 #include "app/board/board_scene.h"
 #include "app/board/widgets.h"
 #include "app/game/game_controller.h"
+#include "app/game/settings.h"
+#include "app/ui/dialogs.h"
 #include "app/ui/game_actions.h"
 
 namespace tapu {
@@ -15,12 +17,15 @@ namespace tapu {
 class PlayPage : public SeaPage {
   Q_OBJECT
  public:
-  /// Neither is taken over; both must outlive the page. The actions are enabled while they do something.
-  PlayPage(GameController* game, GameActions* actions, QWidget* parent = nullptr);
+  /// None is taken over; all must outlive the page. The actions are enabled while they do something.
+  PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent = nullptr);
   ~PlayPage() override;
 
-  /// Where the system wants no moving pictures, Full becomes Reduced.
-  void setMotion(Motion motion);
+  /// Animations and help with the dice as the settings have them now.
+  void applySettings();
+  /// A question beside the board, in the place of the tray; `confirmed` is called when the answer is not the safe one.
+  void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
+  void tell(const QString& problem);  ///< in the prompt line, for some seconds
   void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
 
  Q_SIGNALS:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_players.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
@@ -12,6 +13,7 @@
 #include "app/board/art.h"
 #include "app/board/widgets.h"
 #include "app/game/describe.h"
+#include "app/ui/play_drag.h"
 
 namespace tapu {
 
@@ -245,7 +247,8 @@ void BankRow::refresh(const PlaySight& sight) {
   const QString words = unlimited_ ? tr("The bank never runs out") : tr("The bank has %1").arg(listOf(bank_));
   //: How many development cards can still be bought.
   const QString deck = tr("%n development card(s) left", nullptr, deck_);
-  setToolTip(words + u'\n' + deck);
+  //: Tool tip of the bank's stock: what can be done with its cards.
+  setToolTip(plainTip(words + u'\n' + deck + u'\n' + tr("Drag a card to the trade panel to ask for it")));
   //: Screen reader: the row with the bank's stock.
   setAccessibleName(tr("Bank"));
   setAccessibleDescription(toolTip());
@@ -254,16 +257,33 @@ void BankRow::refresh(const PlaySight& sight) {
 
 QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFont(13)).height() + 8)}; }
 
+QRect BankRow::placeOf(Resource kind) const {
+  const int from = width() < 250 ? 22 : 30, wide = (width() - from) / kResources;
+  return {from + static_cast<int>(kind) * wide, 0, wide, height()};
+}
+
+void BankRow::mousePressEvent(QMouseEvent* event) { pressedAt_ = event->position().toPoint(); }
+
+void BankRow::mouseMoveEvent(QMouseEvent* event) {
+  const int way = (event->position().toPoint() - pressedAt_).manhattanLength();
+  if (!(event->buttons() & Qt::LeftButton) || way < QApplication::startDragDistance()) return;
+  for (Resource kind : kAllResources) {
+    if (!placeOf(kind).contains(pressedAt_)) continue;
+    Q_EMIT carried();
+    return carryCard(this, {CardFrom::Bank, kind});
+  }
+}
+
 void BankRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   const Theme& theme = themeOf(this);
-  const int middle = height() / 2, from = width() < 250 ? 22 : 30, wide = (width() - from) / kResources;
+  const int middle = height() / 2;
   const int side = width() < 250 ? 16 : 20;
   icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - 9, 18, 18));
   painter.setFont(textFont(13, Weight::Bold));
   painter.setPen(theme.ink);
   for (Resource kind : kAllResources) {
-    const int left = from + static_cast<int>(kind) * wide;
+    const int left = placeOf(kind).left(), wide = placeOf(kind).width();
     painter.drawPixmap(left, middle - side / 2, resourcePicture(kind, side, devicePixelRatioF()));
     painter.drawText(QRect(left + side + 3, 0, wide - side - 2, height()), Qt::AlignVCenter | Qt::AlignLeft,
                      unlimited_ ? u"∞"_s : QString::number(bank_[kind]));

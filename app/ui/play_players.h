@@ -72,11 +72,18 @@ class BankRow : public QWidget {
   explicit BankRow(QWidget* parent = nullptr);
   void refresh(const PlaySight& sight);
   QSize sizeHint() const override;
+  QRect placeOf(Resource kind) const;  ///< where its picture and number are
+
+ Q_SIGNALS:
+  void carried();  ///< a card is dragged away
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
 
  private:
+  QPoint pressedAt_;
   Pack bank_;
   int deck_ = 0;
   bool unlimited_ = false;

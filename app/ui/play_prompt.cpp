@@ -51,7 +51,6 @@ constexpr int kFace = 34, kFaceGap = 8, kTumbles = 6;
 }
 
 DicePair::DicePair(QWidget* parent) : QWidget(parent) {
-  timer_.setInterval(100);
   connect(&timer_, &QTimer::timeout, this, &DicePair::step);
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Preferred);
 }
@@ -75,8 +74,9 @@ void DicePair::describe() {
   setToolTip(plainTip(words));
 }
 
-void DicePair::tumble() {
-  if (dice_[0] == 0) return;
+void DicePair::tumble(int ms) {
+  if (dice_[0] == 0 || ms <= 0) return;
+  timer_.setInterval(ms / kTumbles);
   steps_ = kTumbles;
   step();
   timer_.start();
@@ -178,9 +178,15 @@ PromptBar::PromptBar(QWidget* parent)
   line->addWidget(badge_);
   line->addWidget(title_);
   line->addWidget(task_, 1);
+  line->addWidget(hurry_ =
+                      new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this));
   line->addWidget(dice_);
   line->addWidget(clock_);
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  hurry_->setObjectName(u"hurry"_s);
+  hurry_->setFocusPolicy(Qt::TabFocus);
+  hurry_->hide();
+  connect(hurry_, &ActionButton::clicked, this, &PromptBar::hurried);
   complaintEnds_.setSingleShot(true);
   connect(&complaintEnds_, &QTimer::timeout, this, [this] {
     complaint_.clear();
@@ -203,6 +209,14 @@ void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
   taskText_ = words.task;
   setAccessibleName(sentence);
   showTask();
+}
+
+void PromptBar::offerHurry(bool offered) {
+  //: Button in the prompt line while bots play: they leave out their pauses. F is its key.
+  hurry_->setText(tr("Skip to my turn (F)"));
+  //: Tool tip of the button "Skip to my turn"
+  hurry_->setToolTip(tr("Let the bots play without pauses until it is your turn"));
+  hurry_->setVisible(offered);
 }
 
 void PromptBar::complain(const QString& sentence) {

@@ -33,13 +33,13 @@ class ElidedWords : public QWidget {
   QColor Theme::*color_;
 };
 
-/// Both dice and "= 8"; a new throw tumbles for 0.6 s, for show alone.
+/// Both dice and "= 8"; a new throw tumbles, for show alone.
 class DicePair : public QWidget {
   Q_OBJECT
  public:
   explicit DicePair(QWidget* parent = nullptr);
   void setDice(std::array<std::uint8_t, 2> dice);  ///< zeros: not thrown
-  void tumble();
+  void tumble(int ms);
   void stand();  ///< ends the tumbling
   bool isTumbling() const { return steps_ > 0; }
   QSize sizeHint() const override;
@@ -85,15 +85,22 @@ class PromptBar : public Sheet {
   void refresh(const QString& sentence, const PlaySight* sight = nullptr);
   /// A refusal takes the place of the task for some seconds.
   void complain(const QString& sentence);
+  /// Whether bots may be told to leave out their pauses.
+  void offerHurry(bool offered);
+  ActionButton* hurry() const { return hurry_; }
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
   QString title() const { return title_->text(); }
   QString task() const { return task_->text(); }
 
+ Q_SIGNALS:
+  void hurried();
+
  private:
   void showTask();
   Badge* badge_;
   ElidedWords *title_, *task_;
+  ActionButton* hurry_;
   DicePair* dice_;
   ClockRing* clock_;
   QString taskText_, complaint_;

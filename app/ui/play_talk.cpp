@@ -12,6 +12,7 @@
 #include "app/board/widgets.h"
 #include "app/formats/messages.h"
 #include "app/game/describe.h"
+#include "app/ui/fields.h"
 
 namespace tapu {
 
@@ -61,9 +62,10 @@ void TabButton::paintEvent(QPaintEvent*) {
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -3), theme, 6);
 }
 
-TalkPanel::TalkPanel(GameController* game, QWidget* parent)
+TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
     : QWidget(parent),
       game_(game),
+      settings_(settings),
       log_(new LineModel(this)),
       chat_(new LineModel(this)),
       logView_(new LineView(log_, this)),
@@ -73,7 +75,8 @@ TalkPanel::TalkPanel(GameController* game, QWidget* parent)
       logTab_(new TabButton(this)),
       chatTab_(new TabButton(this)),
       message_(new QLineEdit(this)),
-      phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
+      phrases_(new ActionButton(u"chat"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
+      filter_(new Picker(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(6);
@@ -81,6 +84,7 @@ TalkPanel::TalkPanel(GameController* game, QWidget* parent)
   tabs->setSpacing(12);
   for (TabButton* tab : {playersTab_, logTab_, chatTab_}) tabs->addWidget(tab);
   tabs->addStretch(1);
+  tabs->addWidget(filter_);
   column->addLayout(tabs);
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
@@ -90,6 +94,7 @@ TalkPanel::TalkPanel(GameController* game, QWidget* parent)
   foot->addWidget(message_, 1);
   foot->addWidget(phrases_);
   column->addLayout(foot);
+  filter_->setObjectName(u"logFilter"_s);
   message_->setMaxLength(wire::kMostChat);
   message_->setObjectName(u"message"_s);
   phrases_->setFixedSize(34, 34);
@@ -101,6 +106,10 @@ TalkPanel::TalkPanel(GameController* game, QWidget* parent)
   connect(phrases_, &ActionButton::clicked, this, &TalkPanel::showPhrases);
   connect(logView_, &LineView::picked, this, [this](int row) {
     if (const auto event = log_->placedEvent(row)) Q_EMIT placeAsked(*event);
+  });
+  connect(filter_, &Picker::picked, this, [this](int index) {
+    settings_.setLogFilter(static_cast<LogFilter>(index));
+    rebuildLog();
   });
   connect(game, &GameController::logChanged, this, &TalkPanel::growLog);
   connect(game, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
@@ -118,6 +127,7 @@ void TalkPanel::show(Page page) {
   if (page == Page::Chat) chatTab_->setUnread(0);
   QWidget* shown = page == Page::Players && players_ ? players_ : page == Page::Chat ? chatView_ : logView_;
   stack_->setCurrentWidget(shown);
+  filter_->setVisible(shown == logView_);
 }
 
 int TalkPanel::unread() const { return chatTab_->unread(); }
@@ -137,17 +147,14 @@ QWidget* TalkPanel::givePlayers() {
 }
 
 void TalkPanel::rebuildLog() {
-  logged_ = 0;
-  turns_ = 0;
+  told_ = {};
   log_->replace({});
   growLog();
 }
 
 void TalkPanel::growLog() {
-  const std::size_t now = game_->log().size();
-  if (now < logged_) return rebuildLog();
-  log_->append(logLines(*game_, logged_, turns_));
-  logged_ = now;
+  if (game_->log().size() < told_.next) return rebuildLog();
+  log_->append(logLines(*game_, settings_.logFilter(), told_));
 }
 
 void TalkPanel::rebuildChat() {
@@ -186,6 +193,12 @@ void TalkPanel::retranslate() {
   logTab_->setText(tr("Log"));
   //: Tab: what people say.
   chatTab_->setText(tr("Chat"));
+  //: Which lines of the log are shown: all; those about the reader; trades; what was built or bought.
+  filter_->setChoices({tr("All", "log lines"), tr("Mine", "log lines"), tr("Trades"), tr("Building", "log lines")});
+  filter_->choose(static_cast<int>(settings_.logFilter()));
+  //: Tool tip and screen reader: chooses which lines of the log are shown.
+  filter_->setToolTip(tr("Lines of the log that are shown"));
+  filter_->setAccessibleName(filter_->toolTip());
   //: In the empty field for a chat message.
   message_->setPlaceholderText(tr("Message…"));
   message_->setAccessibleName(message_->placeholderText());

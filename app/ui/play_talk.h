@@ -12,6 +12,7 @@ class QStackedWidget;
 namespace tapu {
 
 class ActionButton;
+class Picker;
 
 /// A word over a page of a panel, underlined while its page shows, with the number of what has not been read.
 class TabButton : public QAbstractButton {
@@ -34,13 +35,14 @@ class TalkPanel : public QWidget {
   Q_OBJECT
  public:
   enum class Page : quint8 { Players, Log, Chat };
-  explicit TalkPanel(GameController* game, QWidget* parent = nullptr);
+  TalkPanel(GameController* game, Settings& settings, QWidget* parent = nullptr);
 
   void show(Page page);
   Page page() const { return page_; }
   int unread() const;
   QLineEdit* message() const { return message_; }
   LineView* log() const { return logView_; }
+  Picker* filter() const { return filter_; }
   /// Takes the players in as a tab, or gives them back.
   void takePlayers(QWidget* players);
   QWidget* givePlayers();
@@ -61,6 +63,7 @@ class TalkPanel : public QWidget {
   void showPhrases();
 
   GameController* game_;
+  Settings& settings_;
   LineModel *log_, *chat_;
   LineView *logView_, *chatView_;
   QStackedWidget* stack_;
@@ -68,9 +71,9 @@ class TalkPanel : public QWidget {
   TabButton *playersTab_, *logTab_, *chatTab_;
   QLineEdit* message_;
   ActionButton* phrases_;
+  Picker* filter_;
   Page page_ = Page::Log;
-  std::size_t logged_ = 0;
-  int turns_ = 0;
+  LogCursor told_;
 };
 
 }  // namespace tapu

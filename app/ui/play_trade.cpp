@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_trade.h"
 
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -11,6 +13,7 @@
 #include "app/board/art.h"
 #include "app/game/describe.h"
 #include "app/ui/parts.h"
+#include "app/ui/play_drag.h"
 #include "app/ui/play_words.h"
 
 namespace tapu {
@@ -75,6 +78,7 @@ TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
 
 void TradePanel::build() {
   setFocusPolicy(Qt::StrongFocus);
+  setAcceptDrops(true);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 10, 14, 12);
   column->setSpacing(6);
@@ -212,6 +216,9 @@ void TradePanel::refresh(const PlaySight& sight) {
   hand_ = sight.hasHand() ? sight.mine().hand : Pack{};
   draft_.fit(hand_);
   partners_ = sight.hasHand() ? tradePartners(sight.table, sight.state, sight.viewer) : std::uint8_t{0};
+  left_ = 0;
+  for (int i = 0; i < sight.state.seats.size(); ++i)
+    if (unasked_.contains(sight.name(SeatId(i)))) left_ |= static_cast<std::uint8_t>(1u << i);
   if (!counterTo_.isNone() && !sight.state.seat(counterTo_).offer.isOpen()) counterTo_ = {};
   const Rules& rules = sight.table.rules;
   for (Resource kind : kAllResources) {
@@ -307,23 +314,29 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
       button->deleteLater();
     }
     partnerButtons_.clear();
-    for (SeatId seat : seats) addPartner(seat);
+    for (SeatId seat : seats) addPartner(seat, sight.name(seat));
   }
   for (QAbstractButton* button : partnerButtons_) {
     auto* partner = static_cast<PartnerButton*>(button);
     partner->refresh(sight.color(partner->seat()), sight.name(partner->seat()));
+    const QSignalBlocker quiet(partner);
+    partner->setChecked(!(left_ & (1u << partner->seat().value)));
   }
 }
 
-void TradePanel::addPartner(SeatId seat) {
+void TradePanel::ask(SeatId seat, const QString& name, bool on) {
   const auto bit = static_cast<std::uint8_t>(1u << seat.value);
+  left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
+  unasked_.removeAll(name);
+  if (!on) unasked_ << name;
+  Q_EMIT unaskedChanged(unasked_);
+  QMetaObject::invokeMethod(
+      this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
+}
+
+void TradePanel::addPartner(SeatId seat, const QString& name) {
   auto* button = new PartnerButton(seat, partnerRow_);
-  button->setChecked(!(left_ & bit));
-  connect(button, &QAbstractButton::toggled, this, [this, bit](bool on) {
-    left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
-    QMetaObject::invokeMethod(
-        this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
-  });
+  connect(button, &QAbstractButton::toggled, this, [this, seat, name](bool on) { ask(seat, name, on); });
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
@@ -365,6 +378,32 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
   const bool tight = height() < 600;
   for (const auto& side : steppers_)
     for (Stepper* stepper : side) stepper->setTight(tight);
+}
+
+namespace {
+TradeSide sideOf(const DraggedCard& card) { return card.from == CardFrom::Hand ? TradeSide::Give : TradeSide::Get; }
+}  // namespace
+
+void TradePanel::markSide(std::optional<TradeSide> side) {
+  giveTitle_->setColor(side == TradeSide::Give ? &Theme::edge : &Theme::ink2);
+  getTitle_->setColor(side == TradeSide::Get ? &Theme::edge : &Theme::ink2);
+}
+
+void TradePanel::dragEnterEvent(QDragEnterEvent* event) {
+  const auto card = cardIn(event->mimeData());
+  if (!card) return;
+  markSide(sideOf(*card));
+  event->acceptProposedAction();
+}
+
+void TradePanel::dragLeaveEvent(QDragLeaveEvent*) { markSide(std::nullopt); }
+
+void TradePanel::dropEvent(QDropEvent* event) {
+  markSide(std::nullopt);
+  const auto card = cardIn(event->mimeData());
+  if (!card) return;
+  step(sideOf(*card), card->kind, 1);
+  event->acceptProposedAction();
 }
 
 bool TradePanel::event(QEvent* event) {

@@ -26,25 +26,33 @@ class TradePanel : public Sheet {
   void clear();
   void retranslate();
   void takeFocus();
+  /// Players, by name, whom offers leave out until they are switched on again.
+  void setUnasked(const QStringList& names) { unasked_ = names; }
   bool hasIncoming() const { return !cards_.empty(); }
 
  Q_SIGNALS:
   void act(const tapu::Action& action);
   void draftChanged();  ///< the page refreshes the panel
+  void unaskedChanged(const QStringList& names);
 
  protected:
   bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dragLeaveEvent(QDragLeaveEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
 
  private:
   void build();
+  void markSide(std::optional<TradeSide> side);  ///< where a dragged card would go
   void buildSteppers(QVBoxLayout* column, TradeSide side);
   void buildFoot(QVBoxLayout* column);
   void refreshIncoming(const PlaySight& sight);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
-  void addPartner(SeatId seat);
+  void addPartner(SeatId seat, const QString& name);
+  void ask(SeatId seat, const QString& name, bool on);
   void refreshOffer(const PlaySight& sight);
   void startCounter(SeatId offerer);
   std::uint8_t askedSeats() const;
@@ -52,7 +60,8 @@ class TradePanel : public Sheet {
   TradeDraft draft_, original_;
   Pack hand_;
   std::uint8_t partners_ = 0;  ///< seats an offer may go to now
-  std::uint8_t left_ = 0;      ///< seats that the player does not ask; remembered
+  std::uint8_t left_ = 0;      ///< seats that the player does not ask
+  QStringList unasked_;        ///< their names, and those of earlier games
   SeatId counterTo_;           ///< answers this seat's offer with an own one; none = no
   std::vector<Offer> offersSeen_;
   std::optional<BankSwap> bank_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_tray.h"
 
+#include <QApplication>
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
@@ -9,6 +10,7 @@
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
+#include "app/ui/play_drag.h"
 
 namespace tapu {
 
@@ -25,7 +27,7 @@ class Upright : public QWidget {
   void paintEvent(QPaintEvent*) override { QPainter(this).fillRect(QRect(1, 4, 1, height() - 8), themeOf(this).line); }
 };
 
-constexpr QSize kCard{56, 76};
+constexpr QSize kCard{56, 76}, kLowCard{34, 42};
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
 constexpr int kOver = 10;  ///< room at the right of a card for the disc with its count
 
@@ -66,7 +68,7 @@ void HandCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  const QRectF card(1, kTop, width() - kOver, kCard.height());
+  const QRectF card(1, kTop, width() - kOver, height() - kTop - 2);
   if (count_ == 0) {
     painter.setPen(QPen(theme.line, 1.5, Qt::DashLine));
     painter.setBrush(Qt::NoBrush);
@@ -83,7 +85,16 @@ void HandCard::paintEvent(QPaintEvent*) {
 
 void HandCard::mousePressEvent(QMouseEvent* event) {
   if (event->button() == Qt::RightButton) Q_EMIT takenBack();
+  pressedAt_ = event->position().toPoint();
   QAbstractButton::mousePressEvent(event);
+}
+
+void HandCard::mouseMoveEvent(QMouseEvent* event) {
+  const int way = (event->position().toPoint() - pressedAt_).manhattanLength();
+  if (!isDown() || way < QApplication::startDragDistance()) return QAbstractButton::mouseMoveEvent(event);
+  setDown(false);
+  Q_EMIT carried();
+  carryCard(this, {CardFrom::Hand, kind_});
 }
 
 DevelopmentCard::DevelopmentCard(Card kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
@@ -123,7 +134,7 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
 void DevelopmentCard::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  const QRectF card(1, kTop, width() - kOver, kCard.height());
+  const QRectF card(1, kTop, width() - kOver, height() - kTop - 2);
   if (!isEnabled() && kind_ != Card::Point) painter.setOpacity(0.6);
   painter.drawPixmap(card.topLeft(), cardPicture(kind_, card.size().toSize(), devicePixelRatioF()));
   painter.setOpacity(1);
@@ -153,6 +164,7 @@ HandStrip::HandStrip(QWidget* parent) : QWidget(parent) {
     auto* card = new HandCard(kind, this);
     cards_[static_cast<std::size_t>(kind)] = card;
     connect(card, &HandCard::clicked, this, [this, kind] { Q_EMIT give(kind, 1); });
+    connect(card, &HandCard::carried, this, &HandStrip::carried);
     connect(card, &HandCard::takenBack, this, [this, kind] { Q_EMIT give(kind, -1); });
   }
   setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Preferred);
@@ -198,12 +210,24 @@ void HandStrip::retranslate() {
   update();
 }
 
-QSize HandStrip::sizeHint() const {
-  const int title = QFontMetrics(textFont(13, Weight::Bold)).height();
-  return {5 * (kCard.width() + kCardGap) + 120, title + kTop + kCard.height() + 4};
+int HandStrip::titleHeight() const {
+  return height_ == TrayHeight::Low ? 0 : QFontMetrics(textFont(13, Weight::Bold)).height();
 }
 
-QSize HandStrip::minimumSizeHint() const { return {290, sizeHint().height()}; }
+QSize HandStrip::cardSize() const { return height_ == TrayHeight::Low ? kLowCard : kCard; }
+
+void HandStrip::setHeight(TrayHeight height) {
+  if (std::exchange(height_, height) == height) return;
+  updateGeometry();
+  lay();
+  update();
+}
+
+QSize HandStrip::sizeHint() const {
+  return {5 * (cardSize().width() + kCardGap) + 120, titleHeight() + kTop + cardSize().height() + 4};
+}
+
+QSize HandStrip::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 210 : 290, sizeHint().height()}; }
 
 void HandStrip::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -211,25 +235,24 @@ void HandStrip::resizeEvent(QResizeEvent* event) {
 }
 
 void HandStrip::lay() {
-  const int top = QFontMetrics(textFont(13, Weight::Bold)).height(), high = kTop + kCard.height() + 2;
+  const int top = titleHeight(), high = kTop + cardSize().height() + 2;
   const int count = static_cast<int>(developments_.size());
   // In a narrow window resource cards get narrower, development cards overlap more.
   constexpr int kLeastStep = 16, kRule = 14;
   const int forDevelopments = count == 0 ? 0 : kRule + 50 + (count - 1) * kLeastStep;
-  const int pitch = std::clamp((width() - kOver - forDevelopments) / kResources, 30, kCard.width() + kCardGap);
+  const int pitch = std::clamp((width() - kOver - forDevelopments) / kResources, 30, cardSize().width() + kCardGap);
   const int cardWide = pitch - kCardGap;
   for (int i = 0; i < kResources; ++i)
     cards_[static_cast<std::size_t>(i)]->setGeometry(i * pitch, top, cardWide + kOver, high);
   if (count == 0) return;
   const int from = kResources * pitch + kRule, wide = std::min(cardWide, 50);
   const int room = width() - from - wide - kOver;
-  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, kCard.width() - 12);
+  const int step = count == 1 ? 0 : std::clamp(room / (count - 1), 10, cardSize().width() - 12);
   for (int i = 0; i < count; ++i)
     developments_[static_cast<std::size_t>(i)]->setGeometry(from + i * step, top, wide + kOver, high);
 }
 
-void HandStrip::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
+void HandStrip::paintTitle(QPainter& painter) const {
   const Theme& theme = themeOf(this);
   painter.setFont(textFont(13, Weight::Bold));
   painter.setPen(theme.ink2);
@@ -240,10 +263,16 @@ void HandStrip::paintEvent(QPaintEvent*) {
   painter.setPen(theme.ink);
   painter.drawText(QRect(2 + painter.fontMetrics().horizontalAdvance(title) + 10, 0, 60, high),
                    Qt::AlignVCenter | Qt::AlignLeft, QString::number(total_));
+}
+
+void HandStrip::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(this);
+  if (height_ == TrayHeight::Tall) paintTitle(painter);
   if (developments_.empty()) return;
   const int x = developments_.front()->x() - 8;
   painter.setPen(QPen(theme.line, 1));
-  painter.drawLine(x, high + kTop, x, high + kTop + kCard.height());
+  painter.drawLine(x, titleHeight() + kTop, x, titleHeight() + kTop + cardSize().height());
 }
 
 BuildButton::BuildButton(Thing thing, QWidget* parent) : QAbstractButton(parent), thing_(thing) {
@@ -325,12 +354,19 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   setAccessibleDescription(tip.join(u'\n') + u'\n' + leftText());
 }
 
+void BuildButton::setHeight(TrayHeight height) {
+  if (std::exchange(height_, height) == height) return;
+  updateGeometry();
+  update();
+}
+
 QSize BuildButton::sizeHint() const {
+  if (height_ == TrayHeight::Low) return {52, 46};
   const int text = QFontMetrics(textFont(13, Weight::Bold)).height() + QFontMetrics(textFont(11)).height();
   return {82, std::max(98, 34 + 20 + text + 14)};
 }
 
-QSize BuildButton::minimumSizeHint() const { return {62, sizeHint().height()}; }
+QSize BuildButton::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 42 : 62, sizeHint().height()}; }
 
 void BuildButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -352,6 +388,10 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.setOpacity(isEnabled() ? 1 : 0.45);
   painter.drawPixmap(QPointF((width() - size.width()) / 2.0, 6 + (34 - size.height()) / 2.0), pixmap);
   painter.setOpacity(1);
+  if (height_ == TrayHeight::Low) {  // the picture alone; the rest is in the tool tip
+    if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+    return;
+  }
   qreal y = 42;
   const bool fits = QFontMetrics(textFont(13, Weight::Bold)).horizontalAdvance(name()) <= width() - 6;
   painter.setFont(textFont(fits ? 13 : 11, Weight::Bold));
@@ -433,6 +473,15 @@ Tray::Tray(QWidget* parent)
   line->addWidget(next_);
   connect(next_, &ActionButton::clicked, this, [this] { Q_EMIT act(nextAction_); });
   retranslate();
+}
+
+void Tray::setHeight(TrayHeight height) {
+  hand_->setHeight(height);
+  for (BuildButton* button : builds_) button->setHeight(height);
+  next_->setMinimumHeight(height == TrayHeight::Low ? 46 : 72);
+  next_->setMaximumHeight(height == TrayHeight::Low ? 46 : QWIDGETSIZE_MAX);
+  const int above = height == TrayHeight::Low ? 3 : 10;
+  layout()->setContentsMargins(14, above, 10, above);
 }
 
 void Tray::retranslate() {

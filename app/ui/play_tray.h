@@ -12,6 +12,9 @@
 
 namespace tapu {
 
+/// Tall as in most windows, or one low row for windows that are hardly higher than a board.
+enum class TrayHeight : quint8 { Tall, Low };
+
 /// One kind of resource card in the hand, its count in a disc; a dashed outline where there is none, so that nothing
 /// jumps. A click puts one into the trade panel, a right click takes it back.
 class HandCard : public QAbstractButton {
@@ -25,14 +28,17 @@ class HandCard : public QAbstractButton {
 
  Q_SIGNALS:
   void takenBack();
+  void carried();  ///< the pointer drags one of them away
 
  protected:
   void paintEvent(QPaintEvent* event) override;
   void mousePressEvent(QMouseEvent* event) override;
+  void mouseMoveEvent(QMouseEvent* event) override;
 
  private:
   Resource kind_;
   int count_ = 0;
+  QPoint pressedAt_;
 };
 
 /// A kind of development card in the hand; a click plays it.
@@ -60,6 +66,7 @@ class HandStrip : public QWidget {
   explicit HandStrip(QWidget* parent = nullptr);
   void refresh(const PlaySight& sight);
   void retranslate();
+  void setHeight(TrayHeight height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
   const std::array<HandCard*, kResources>& cards() const { return cards_; }
@@ -67,6 +74,7 @@ class HandStrip : public QWidget {
 
  Q_SIGNALS:
   void give(tapu::Resource kind, int by);
+  void carried();  ///< a card is dragged away
   void play(tapu::Card kind);
 
  protected:
@@ -75,6 +83,10 @@ class HandStrip : public QWidget {
 
  private:
   void lay();
+  int titleHeight() const;
+  void paintTitle(QPainter& painter) const;
+  QSize cardSize() const;
+  TrayHeight height_ = TrayHeight::Tall;
   std::array<HandCard*, kResources> cards_{};
   std::vector<DevelopmentCard*> developments_;
   int total_ = 0;
@@ -88,6 +100,7 @@ class BuildButton : public QAbstractButton {
   BuildButton(Thing thing, QWidget* parent);
   Thing thing() const { return thing_; }
   void refresh(const PlaySight& sight, Picking picking);
+  void setHeight(TrayHeight height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -112,6 +125,7 @@ class BuildButton : public QAbstractButton {
   Pack cost_, missing_;
   int left_ = 0, color_ = 0;
   bool picking_ = false;
+  TrayHeight height_ = TrayHeight::Tall;
 };
 
 /// Below the board: my cards, what I may build, and the one button that is next.
@@ -121,6 +135,7 @@ class Tray : public Sheet {
   explicit Tray(QWidget* parent = nullptr);
   void refresh(const PlaySight& sight, Picking picking);
   void retranslate();
+  void setHeight(TrayHeight height);
   HandStrip* hand() const { return hand_; }
   BuildButton* build(BuildButton::Thing thing) const { return builds_[static_cast<std::size_t>(thing)]; }
   ActionButton* next() const { return next_; }

@@ -40,12 +40,11 @@ class TestLook : public QObject {
  private Q_SLOTS:
   void initTestCase() { loadFonts(); }
 
-  void everyTokenHasAColorInBothThemes() {
+  void everyTokenHasAColorInEachTheme() {
     std::set<std::string> names;
     for (const ThemeToken& token : themeTokens()) {
       QVERIFY(names.insert(token.name).second);
-      for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark})
-        QVERIFY2((themeFor(kind).*token.color).isValid(), token.name);
+      for (ThemeKind kind : kThemeKinds) QVERIFY2((themeFor(kind).*token.color).isValid(), token.name);
     }
     QCOMPARE(themeFor(ThemeKind::Light).accent, QColor(u"#F2A922"_s));
     QCOMPARE(themeFor(ThemeKind::Dark).surface, QColor(u"#1D2436"_s));
@@ -55,6 +54,7 @@ class TestLook : public QObject {
     QTest::addColumn<int>("kind");
     QTest::newRow("light") << static_cast<int>(ThemeKind::Light);
     QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
+    QTest::newRow("high contrast") << static_cast<int>(ThemeKind::Contrast);
   }
   void textReadsOnWhatItLiesOn() {
     QFETCH(int, kind);
@@ -72,14 +72,14 @@ class TestLook : public QObject {
 
   void aWidgetPaintsInTheThemeOfItsPalette() {
     QWidget widget;
-    for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) {
+    for (ThemeKind kind : kThemeKinds) {
       widget.setPalette(palette(themeFor(kind)));
       QCOMPARE(themeOf(&widget), themeFor(kind));
     }
   }
 
   void noPlaceholderIsLeftInTheStyleSheet() {
-    for (ThemeKind kind : {ThemeKind::Light, ThemeKind::Dark}) QVERIFY(!styleSheet(themeFor(kind)).contains(u'%'));
+    for (ThemeKind kind : kThemeKinds) QVERIFY(!styleSheet(themeFor(kind)).contains(u'%'));
   }
 
   void tenPlayersDifferInColorAndInMark() {

@@ -4,6 +4,7 @@
 #include <QTest>
 #include <functional>
 
+#include "app/formats/record.h"
 #include "app/formats/reject_text.h"
 #include "app/game/host_game.h"
 #include "engine/bots/bot.h"
@@ -99,6 +100,8 @@ class TestController : public QObject {
 
  private Q_SLOTS:
   void playsAWholeGameAlone();
+  void botsAreHurriedUntilIAmAsked();
+  void aGameEndsByAgreement();
   void curtainNeverLeaks();
   void continuesAfterABreak();
   void continuesAfterAKill();
@@ -127,8 +130,59 @@ void TestController::playsAWholeGameAlone() {
   QVERIFY(!game.log().empty());
   QCOMPARE(game.log().back().kind, EventKind::CardsShown);
   QTRY_VERIFY(!game.logLine(game.log().front()).isEmpty());
+  // The record of a finished game hides nothing (10.5): it plays from the first line to the last.
+  const QString path = home.folder.filePath(u"game.tapu"_s);
+  const auto readsWhole = [&] {
+    if (!game.saveRecord(path).isEmpty()) return false;
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly) || file.readAll().contains("unknown")) return false;
+    file.seek(0);
+    RecordReader reader(file);
+    Complaint complaint;
+    if (!reader.start(complaint)) return false;
+    RecordReader::Step step = RecordReader::Step::Moved;
+    while (step == RecordReader::Step::Moved) step = reader.next(complaint);
+    return step == RecordReader::Step::End && reader.game().state().head.phase == Phase::Over;
+  };
+  QTRY_VERIFY(readsWhole());
   started.game.reset();
   QVERIFY2(!home.starter.unfinished(), "a finished game is not offered again");
+}
+
+void TestController::botsAreHurriedUntilIAmAsked() {
+  Home home;
+  GamePlan plan = planFor(1);
+  plan.pace = BotPace::Fast;
+  plan.setup.options.first = FirstSeat::HostChosen;
+  plan.setup.first = SeatId(1);
+  StartedGame started = home.starter.start(plan);
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QList<Haste> asked;
+  bool mineWhenItEnded = false;
+  game.setPacer([&](Haste haste) {
+    asked << haste;
+    mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Must::Settlement;
+  });
+  QTRY_VERIFY(game.mayHurry());
+  game.hurryBots();
+  QVERIFY(!game.mayHurry());  // once is enough
+  game.hurryBots();
+  QTRY_VERIFY_WITH_TIMEOUT(game.mustDecide(), 15'000);
+  QCOMPARE(asked, QList<Haste>({Haste::Yes, Haste::No}));
+  QVERIFY(mineWhenItEnded);
+  QVERIFY(!game.mayHurry());
+}
+
+void TestController::aGameEndsByAgreement() {
+  Home home;
+  StartedGame started = home.starter.start(planFor(2));
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QTRY_VERIFY_WITH_TIMEOUT(game.hasGame(), 15'000);
+  game.voteToStop(Ready::Yes);  // both who sit here
+  QTRY_COMPARE_WITH_TIMEOUT(game.phase(), Client::Phase::Over, 15'000);
+  QVERIFY(game.state().head.winner.isNone());
 }
 
 void TestController::curtainNeverLeaks() {

@@ -91,20 +91,20 @@ void TestPrompt::says_data() {
       },
       u"Your turn – your offer waits for an answer."_s);
   row(
-      "another's throw", [](Scene& s) { s.turnOf(1, Must::Roll); }, u"Ravi's turn: waiting for the dice…"_s);
+      "another's throw", [](Scene& s) { s.turnOf(1, Must::Roll); }, u"Ravi’s turn: waiting for the dice…"_s);
   row(
-      "another's turn", [](Scene& s) { s.turnOf(1, Must::Act); }, u"Ravi's turn."_s);
+      "another's turn", [](Scene& s) { s.turnOf(1, Must::Act); }, u"Ravi’s turn."_s);
   row(
       "another's robber", [](Scene& s) { s.turnOf(1, Must::Robber); },
-      u"Ravi's turn: waiting for the robber to move…"_s);
+      u"Ravi’s turn: waiting for the robber to move…"_s);
   row(
       "another's free roads", [](Scene& s) { s.turnOf(1, Must::FreeRoute, 2); },
-      u"Ravi's turn: waiting for free roads…"_s);
+      u"Ravi’s turn: waiting for free roads…"_s);
   row(
       "another's first settlement", [](Scene& s) { s.turnOf(1, Must::Settlement); },
-      u"Ravi's turn: waiting for a settlement…"_s);
+      u"Ravi’s turn: waiting for a settlement…"_s);
   row(
-      "another's first road", [](Scene& s) { s.turnOf(1, Must::Road); }, u"Ravi's turn: waiting for a road…"_s);
+      "another's first road", [](Scene& s) { s.turnOf(1, Must::Road); }, u"Ravi’s turn: waiting for a road…"_s);
   row(
       "another asks me for a trade",
       [](Scene& s) {
@@ -118,7 +118,7 @@ void TestPrompt::says_data() {
         s.turnOf(1, Must::Act);
         s.state.seats[1].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b0101, 0b0001};
       },
-      u"Ravi's turn."_s);
+      u"Ravi’s turn."_s);
   row(
       "one other owes cards while it is my turn",
       [](Scene& s) {
@@ -152,7 +152,7 @@ void TestPrompt::says_data() {
       },
       u"Pass the computer to Asha."_s);
   row(
-      "a watcher", [](Scene& s) { s.turnOf(1, Must::Act), s.now.viewer = SeatId(); }, u"Ravi's turn."_s);
+      "a watcher", [](Scene& s) { s.turnOf(1, Must::Act), s.now.viewer = SeatId(); }, u"Ravi’s turn."_s);
   row(
       "connecting", [](Scene& s) { s.now.phase = Client::Phase::Connecting; }, u"Connecting…"_s);
   row(

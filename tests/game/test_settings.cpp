@@ -36,7 +36,10 @@ void TestSettings::survivesARestart() {
   settings.setColor(7);
   settings.setLanguage(u"hi"_s);
   settings.setTheme(u"dark"_s);
-  settings.setReducedMotion(ReducedMotion::Yes);
+  settings.setAnimations(Animations::Fast);
+  settings.setAutoRoll(AutoRoll::On);
+  settings.setLogFilter(LogFilter::Trades);
+  settings.setUnasked({u"Vikram"_s, u"मीरा"_s});
   settings.setBotPace(BotPace::Fast);
   settings.setPort(5001);
   settings.setWindowGeometry("where");
@@ -46,7 +49,10 @@ void TestSettings::survivesARestart() {
   QCOMPARE(again.color(), 7);
   QCOMPARE(again.language(), u"hi"_s);
   QCOMPARE(again.theme(), u"dark"_s);
-  QCOMPARE(again.reducedMotion(), ReducedMotion::Yes);
+  QCOMPARE(again.animations(), Animations::Fast);
+  QCOMPARE(again.autoRoll(), AutoRoll::On);
+  QCOMPARE(again.logFilter(), LogFilter::Trades);
+  QCOMPARE(again.unasked(), QStringList({u"Vikram"_s, u"मीरा"_s}));
   QCOMPARE(again.botPace(), BotPace::Fast);
   QCOMPARE(int{again.port()}, 5001);
   QCOMPARE(again.windowGeometry(), QByteArray("where"));

@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/net/notice.h"
 #include "engine/game/legal_actions.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
@@ -92,6 +93,8 @@ class TestServerRules : public QObject {
   void whoFallsSilentIsHungUpOn();
   void onlyTheHostMayStartAndOnlyWhenAllAreReady();
   void theHostFillsAndClearsSeats();
+  void theGameStopsWhenAllWhoArePresentAgree();
+  void botsLeaveOutTheirPausesWhenTold();
   void chatIsCleanedAndReachesAll();
 
   void nothingIsAcknowledgedBeforeItIsStored();
@@ -278,6 +281,52 @@ void TestServerRules::theHostFillsAndClearsSeats() {
   QTRY_VERIFY(guest.closed);
   QCOMPARE(static_cast<Refusal>(guest.last<wire::Bye>()->code), Refusal::Kicked);
   QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
+}
+
+void TestServerRules::theGameStopsWhenAllWhoArePresentAgree() {
+  Bench bench(plan(3));
+  QVERIFY(bench.gather(3));
+  const auto vote = [&](int seat, Ready stops) {
+    wire::Request request;
+    request.kind = Kind::StopGame;
+    request.ready = stops;
+    bench.at(SeatId(seat)).say(request);
+  };
+  const auto told = [&](Notice notice, const QString& text) {
+    const auto* chat = bench.at(SeatId(2)).last<wire::Chat>();
+    return chat && chat->line.phrase == static_cast<int>(notice) && chat->line.text == text;
+  };
+  vote(0, Ready::Yes);
+  QTRY_VERIFY(told(Notice::StopVoted, u"1/3"_s));
+  vote(1, Ready::Yes);
+  QTRY_VERIFY(told(Notice::StopVoted, u"2/3"_s));
+  vote(0, Ready::No);
+  QTRY_VERIFY(told(Notice::StopVoteTaken, u"1/3"_s));
+  vote(2, Ready::Yes);
+  QTRY_VERIFY(told(Notice::StopVoted, u"2/3"_s));
+  QCOMPARE(bench.state().head.phase, Phase::Setup);
+  // Who leaves is not waited for.
+  wire::Request leave;
+  leave.kind = Kind::GiveUp;
+  bench.at(SeatId(0)).say(leave);
+  QTRY_COMPARE(bench.state().head.phase, Phase::Over);
+  QVERIFY(bench.state().head.winner.isNone());
+}
+
+void TestServerRules::botsLeaveOutTheirPausesWhenTold() {
+  ServerPlan planned = plan(3);
+  planned.bots = {QString(), u"greedy"_s, u"greedy"_s};
+  planned.botPaceMs = 60'000;
+  planned.setup.options.first = FirstSeat::HostChosen;
+  planned.setup.first = SeatId(1);
+  Bench bench(planned);
+  QVERIFY(bench.gather(1));
+  Bench::settle();
+  const int before = bench.table.server->room()->moveCount();
+  // The clock stands still: a bot that thinks for a minute would never answer.
+  bench.table.server->setBotPace(0);
+  QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Must::Settlement);
+  QVERIFY(bench.table.server->room()->moveCount() >= before + 4);
 }
 
 void TestServerRules::chatIsCleanedAndReachesAll() {

@@ -252,7 +252,18 @@ class PagesTest : public QObject {
     QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Dark);
     child<QAction>(&program.window, u"theme_light"_s)->trigger();
     QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Light);
-    QCOMPARE(program.settings.theme(), u"light"_s);
+    child<QAction>(&program.window, u"theme_contrast"_s)->trigger();
+    QCOMPARE(themeOf(program.window.startPage()).kind, ThemeKind::Contrast);
+    QCOMPARE(program.settings.theme(), u"contrast"_s);
+  }
+
+  void theSystemsColorsAreHeeded() {
+    QCOMPARE(kindOf(QPalette(QColor(0xef, 0xef, 0xef))), ThemeKind::Light);
+    QCOMPARE(kindOf(QPalette(QColor(0x22, 0x22, 0x22))), ThemeKind::Dark);
+    QPalette black;
+    black.setColor(QPalette::Window, Qt::black);
+    black.setColor(QPalette::WindowText, Qt::white);
+    QCOMPARE(kindOf(black), ThemeKind::Contrast);
   }
 
   // A new game

@@ -15,8 +15,10 @@
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/net/notice.h"
+#include "app/ui/fields.h"
 #include "app/ui/play_choices.h"
 #include "app/ui/play_details.h"
+#include "app/ui/play_flights.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_page.h"
 #include "app/ui/play_prompt.h"
@@ -68,8 +70,8 @@ struct Window {
     game = std::move(started.game);
     QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
     move->addActions(actions.all());
-    page = new PlayPage(game.get(), &actions);
-    page->setMotion(Motion::Off);
+    settings.setAnimations(Animations::Off);
+    page = new PlayPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
     frame.resize(1280, 800);
     frame.show();
@@ -275,6 +277,111 @@ class PlayPageTest : public QObject {
     QTRY_VERIFY(!details);
   }
 
+  void theDiceAreThrownWhereNothingElseCanBeDone() {
+    Window window;
+    window.settings.setAutoRoll(AutoRoll::On);
+    window.page->applySettings();
+    for (int i = 0; i < 2; ++i) {
+      QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+      QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+      window.click(window.at(window.bestCorner()));
+      QTRY_VERIFY(window.waitsFor(Must::Road) && window.part<BoardScene>()->hasTargets());
+      window.click(window.at(window.game->legal().roadEdges().front()));
+    }
+    QTRY_VERIFY_WITH_TIMEOUT(window.game->state().head.rolled(), 15000);
+    QCOMPARE(window.game->state().head.active, window.game->viewer());
+  }
+
+  void theLogShowsWhatWasChosenAndRemembersIt_data() {
+    QTest::addColumn<LogFilter>("filter");
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("all lines") << LogFilter::All << true;
+    QTest::newRow("my lines") << LogFilter::Mine << true;
+    QTest::newRow("trades: no settlement") << LogFilter::Trades << false;
+    QTest::newRow("building") << LogFilter::Building << true;
+  }
+  void theLogShowsWhatWasChosenAndRemembersIt() {
+    QFETCH(LogFilter, filter);
+    QFETCH(bool, shown);
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.bestCorner()));
+    QTRY_VERIFY(window.waitsFor(Must::Road));
+    auto* talk = window.part<TalkPanel>();
+    talk->filter()->choose(static_cast<int>(filter));
+    Q_EMIT talk->filter()->picked(static_cast<int>(filter));
+    const auto* lines = talk->log()->model();
+    const auto rows = lines->match(lines->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
+    QCOMPARE(!rows.isEmpty(), shown);
+    QCOMPARE(Settings(window.folder.path()).logFilter(), filter);
+  }
+
+  void cardsFlyOverTheBoardAndNothingWaitsForThem() {
+    Window window;
+    window.settings.setAnimations(Animations::Normal);
+    SystemStyle style(200);
+    window.page->setStyle(&style);
+    window.page->applySettings();
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* flights = window.part<CardFlights>();
+    Event event{EventKind::StartCardsTaken, window.game->viewer()};
+    event.cards = Pack::resources(1, 1, 0, 0, 0);
+    Q_EMIT window.game->moved({}, {event});
+    QCOMPARE(flights->flying(), 2);
+    QVERIFY(flights->testAttribute(Qt::WA_TransparentForMouseEvents));
+    QTest::keyClick(window.page, Qt::Key_Escape);  // a key ends all motion
+    QCOMPARE(flights->flying(), 0);
+    window.settings.setAnimations(Animations::Off);
+    window.page->applySettings();
+    Q_EMIT window.game->moved({}, {event});
+    QCOMPARE(flights->flying(), 0);
+    window.page->setStyle(nullptr);
+  }
+
+  void aSmallWindowKeepsTheBoardFree() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    window.frame.setMinimumSize(640, 360);
+    window.frame.resize(640, 360);
+    QTRY_COMPARE(window.page->width(), 640);
+    auto* talk = window.part<TalkPanel>();
+    QTRY_VERIFY(!talk->isVisible());
+    QVERIFY(!window.part<TradePanel>()->isVisible());
+    QVERIFY(window.part<Tray>()->height() <= 80);
+    const auto shown = [&](QPointF place) {
+      auto* view = window.part<BoardView>();
+      const QPoint there = view->mapTo(window.page, view->mapFromScene(place));
+      return there.y() > window.part<PromptBar>()->geometry().bottom() && there.y() < window.part<Tray>()->y();
+    };
+    for (const CornerId corner : window.game->legal().settlementCorners()) QVERIFY(shown(window.at(corner)));
+    window.page->findChild<ActionButton*>(u"railTalk"_s)->click();
+    QVERIFY(talk->isVisible());
+    window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
+    QVERIFY(window.part<TradePanel>()->isVisible());
+    QVERIFY(!talk->isVisible());
+  }
+
+  void aQuestionStandsBesideTheBoard() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    bool confirmed = false;
+    const auto texts = [] { return Question::Texts{u"Leave?"_s, u"Others play on."_s, u"Stay"_s, u"Leave"_s}; };
+    auto* question = window.part<AskSheet>();
+    window.page->ask(texts, [&] { confirmed = true; });
+    QVERIFY(question->isVisible());
+    const QRect place(question->mapTo(window.page, QPoint()), question->size());
+    const QPointF corner = window.at(window.game->legal().settlementCorners().front());
+    auto* view = window.part<BoardView>();
+    QVERIFY(!place.contains(view->mapTo(window.page, view->mapFromScene(corner))));
+    QTest::keyClick(question, Qt::Key_Escape);
+    QVERIFY(!question->isVisible());
+    QVERIFY(window.part<Tray>()->isVisible());
+    window.page->ask(texts, [&] { confirmed = true; });
+    question->findChild<ActionButton*>(u"questionOther"_s)->click();
+    QTRY_VERIFY(confirmed);
+  }
+
   void motionFollowsTheSystem_data() {
     QTest::addColumn<int>("duration");
     QTest::newRow("a system with moving pictures") << 200;
@@ -288,7 +395,8 @@ class PlayPageTest : public QObject {
     QTRY_VERIFY(scene->hasTargets());
     SystemStyle style(duration);
     window.page->setStyle(&style);
-    window.page->setMotion(Motion::Full);
+    window.settings.setAnimations(Animations::Normal);
+    window.page->applySettings();
     QTest::keyClick(window.page, Qt::Key_Escape);  // shows the places anew; ghosts breathe where things may move
     QVERIFY(scene->hasTargets());
     QCOMPARE(scene->isMoving(), duration > 0);

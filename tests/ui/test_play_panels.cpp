@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDragEnterEvent>
+#include <QDropEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QSignalSpy>
@@ -10,7 +12,9 @@
 #include "app/game/describe.h"
 #include "app/game/languages.h"
 #include "app/ui/play_choices.h"
+#include "app/ui/play_drag.h"
 #include "app/ui/play_end.h"
+#include "app/ui/play_journeys.h"
 #include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_trade.h"
@@ -51,6 +55,110 @@ class PlayPanels : public QObject {
  private Q_SLOTS:
   void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
   void cleanup() { languages_.use(u"en"_s); }
+
+  // Dragging
+  void aDraggedCardGoesToItsSide_data() {
+    QTest::addColumn<CardFrom>("from");
+    QTest::addColumn<TradeSide>("side");
+    QTest::newRow("from the hand: to give") << CardFrom::Hand << TradeSide::Give;
+    QTest::newRow("from the bank: to get") << CardFrom::Bank << TradeSide::Get;
+  }
+  void aDraggedCardGoesToItsSide() {
+    QFETCH(CardFrom, from);
+    QFETCH(TradeSide, side);
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource kind = *fourOf(desk->sight());
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    const std::unique_ptr<QMimeData> data(mimeOf({from, kind}));
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&panel, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&panel, &drop);
+    QCOMPARE(panel.draft().count(side, kind), 1);
+    QCOMPARE(panel.draft().give.total() + panel.draft().get.total(), 1);
+  }
+  void otherDragsAreLeftAlone() {
+    QMimeData text;
+    text.setText(u"a card"_s);
+    QVERIFY(!cardIn(&text));
+  }
+
+  // Whom an offer asks
+  void whoIsLeftOutOfOffersStaysSoByName() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    QStringList kept;
+    {
+      TradePanel panel;
+      connect(&panel, &TradePanel::unaskedChanged, this, [&](const QStringList& names) { kept = names; });
+      panel.refresh(desk->sight());
+      panel.findChild<QAbstractButton*>(u"partner2"_s)->click();
+    }
+    QCOMPARE(kept, QStringList{u"C"_s});
+    TradePanel next;
+    next.setUnasked(kept);
+    next.refresh(desk->sight());
+    QVERIFY(!next.findChild<QAbstractButton*>(u"partner2"_s)->isChecked());
+    QVERIFY(next.findChild<QAbstractButton*>(u"partner1"_s)->isChecked());
+  }
+
+  // Cards on their way
+  void producedCardsComeFromTheirHexes() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.rolled(); });
+    QVERIFY(desk);
+    const Topology& map = desk->table().map;
+    // Any hex that pays a house of somebody: its number, its kind, its owner.
+    for (int i = 0; i < map.hexCount(); ++i) {
+      const Cell& cell = map.hex(HexId(i)).cell;
+      const Resource kind = resourceOf(cell.terrain);
+      if (kind == Resource::None || desk->state().robbers[0] == HexId(i)) continue;
+      for (const CornerId corner : map.hex(HexId(i)).corners) {
+        if (desk->state().at(corner).isEmpty()) continue;
+        Event event{EventKind::Produced, desk->state().at(corner).owner()};
+        event.cards = Pack::of(kind);
+        const auto ways = journeysOf(event, desk->table(), desk->state(), cell.number);
+        QCOMPARE(ways.size(), 1u);
+        QCOMPARE(ways[0].from.at, CardSpot::At::Hex);
+        QCOMPARE(map.hex(ways[0].from.hex).cell.number, cell.number);
+        QVERIFY(ways[0].to == (CardSpot{CardSpot::At::Seat, {}, event.seat}));
+        return;
+      }
+    }
+    QFAIL("no house pays");
+  }
+  void aStolenCardGoesFromSeatToSeatUnseen() {
+    const PlayDesk desk;
+    Event event{EventKind::CardStolen, SeatId(1), SeatId(2)};
+    event.cards = Pack::of(Resource::Unknown);
+    const auto ways = journeysOf(event, desk.table(), desk.state(), 7);
+    QCOMPARE(ways.size(), 1u);
+    QVERIFY(ways[0].from == (CardSpot{CardSpot::At::Seat, {}, SeatId(2)}));
+    QVERIFY(ways[0].to == (CardSpot{CardSpot::At::Seat, {}, SeatId(1)}));
+    QCOMPARE(ways[0].kind, Resource::Unknown);
+  }
+
+  // How long things move
+  void motionHasOneLength_data() {
+    QTest::addColumn<Moves>("what");
+    QTest::addColumn<Motion>("motion");
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("pieces drop at full motion") << Moves::Piece << Motion::Full << true;
+    QTest::newRow("pieces stand at once with reduced motion") << Moves::Piece << Motion::Reduced << false;
+    QTest::newRow("cards do not fly with reduced motion") << Moves::Cards << Motion::Reduced << false;
+    QTest::newRow("hexes still light up with reduced motion") << Moves::Producing << Motion::Reduced << true;
+    QTest::newRow("hexes do not light up with motion off") << Moves::Producing << Motion::Off << false;
+    QTest::newRow("a place asked for is shown with motion off") << Moves::Pointer << Motion::Off << true;
+  }
+  void motionHasOneLength() {
+    QFETCH(Moves, what);
+    QFETCH(Motion, motion);
+    QTEST(millisecondsOf(what, motion) > 0, "shown");
+    QVERIFY(millisecondsOf(what, Motion::Fast) <= millisecondsOf(what, Motion::Full));
+    QVERIFY(millisecondsOf(Moves::Dice, motion) <= 1000);  // a throw is shown for a second at most
+  }
 
   // What the bank can do for a cost
   void nothingIsMissing() {

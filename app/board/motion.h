@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QtGlobal>
+
+class QWidget;
+
+namespace tapu {
+
+/// How much moves on the screen. Full and Fast move everything, Fast in half the time; Reduced, what a system asks for
+/// that wants little motion, keeps short fades; Off keeps what is information and stands still.
+enum class Motion : quint8 { Full, Fast, Reduced, Off };
+
+/// Everything that moves while a game is played.
+enum class Moves : quint8 {
+  Piece,      ///< a new piece drops into its place
+  Robber,     ///< walks from hex to hex
+  Ghosts,     ///< legal places breathe
+  Dice,       ///< tumble before they show the throw
+  Cards,      ///< fly from hex to hand, from hand to bank
+  Producing,  ///< hexes light up, and fade
+  Pointer     ///< a ring shows a place somebody asked for
+};
+
+/// The one answer to "how long does this take", in milliseconds; 0 = it is not shown at all, the result is there at
+/// once.
+int millisecondsOf(Moves what, Motion motion);
+
+/// What was chosen, or less where the system wants no moving pictures.
+Motion allowedMotion(Motion chosen, const QWidget* widget);
+
+}  // namespace tapu
