@@ -359,7 +359,7 @@ bool areEdges(const Table& table, int block, const std::array<std::uint64_t, 2>&
 QByteArray reachBytes(const State& state) {
   QByteArray bytes;
   for (const Reach& reach : state.reach) {
-    addInt<quint64>(bytes, reach.settle);
+    addInt<quint64>(bytes, reach.settle), addInt<quint64>(bytes, reach.cities);
     addWords(bytes, reach.own, reach.road);
     for (std::uint64_t word : reach.ship) addInt<quint64>(bytes, word);
   }
@@ -368,16 +368,17 @@ QByteArray reachBytes(const State& state) {
 
 void readReach(Cursor& in, const Table& table, State& state) {
   const int blocks = table.map.blocks(), count = table.seats * blocks;
-  const QByteArray bytes = in.bytes(count * 48, count * 48);
+  const QByteArray bytes = in.bytes(count * 56, count * 56);
   state.reach.assign(count);
   for (int i = 0; in.ok() && i < count; ++i) {
     Reach& reach = state.reach[i];
-    reach.settle = intAt<quint64>(bytes, 6 * i);
-    reach.own = intAt<quint64>(bytes, 6 * i + 1);
-    reach.road = {intAt<quint64>(bytes, 6 * i + 2), intAt<quint64>(bytes, 6 * i + 3)};
-    reach.ship = {intAt<quint64>(bytes, 6 * i + 4), intAt<quint64>(bytes, 6 * i + 5)};
+    reach.settle = intAt<quint64>(bytes, 7 * i);
+    reach.cities = intAt<quint64>(bytes, 7 * i + 1);
+    reach.own = intAt<quint64>(bytes, 7 * i + 2);
+    reach.road = {intAt<quint64>(bytes, 7 * i + 3), intAt<quint64>(bytes, 7 * i + 4)};
+    reach.ship = {intAt<quint64>(bytes, 7 * i + 5), intAt<quint64>(bytes, 7 * i + 6)};
     const int block = i % blocks;
-    if (!areCorners(table, block, reach.settle | reach.own) || !areEdges(table, block, reach.road) ||
+    if (!areCorners(table, block, reach.settle | reach.own | reach.cities) || !areEdges(table, block, reach.road) ||
         !areEdges(table, block, reach.ship))
       in.fail();
   }

@@ -83,16 +83,32 @@ void shuffle(std::array<T, N>& items, Rng& rng) {
 
 bool isHot(int number) { return number == 6 || number == 8; }
 
-bool hotNumbersTouch(const Board& board) {
-  for (const Cell& a : board.cells)
-    for (const Cell& b : board.cells)
-      for (int side = 0; side < kSides; ++side)
-        if (isHot(a.number) && isHot(b.number) && neighbor(a.at, side, board.orientation) == b.at) return true;
-  return false;
+// Of each cell of the island, those that touch it: bit = index in `kIsland`.
+constexpr auto kBeside = [] {
+  std::array<std::uint32_t, kIsland.size()> beside{};
+  for (std::size_t a = 0; a < kIsland.size(); ++a)
+    for (std::size_t b = 0; b < kIsland.size(); ++b) {
+      const int rows = kIsland[a][0] - kIsland[b][0], columns = kIsland[a][1] - kIsland[b][1];
+      const bool touch = (rows == 0 && columns * columns == 4) || (rows * rows == 1 && columns * columns == 1);
+      if (touch) beside[a] |= 1u << b;
+    }
+  return beside;
+}();
+
+bool hotNumbersTouch(const std::array<int, 19>& numbers) {
+  std::uint32_t hot = 0, besideHot = 0;
+  for (std::size_t i = 0; i < numbers.size(); ++i) {
+    if (!isHot(numbers[i])) continue;
+    hot |= 1u << i;
+    besideHot |= kBeside[i];
+  }
+  return hot & besideHot;
 }
 
 Board islandWith(const std::array<Terrain, 19>& terrain, const std::array<int, 19>& numbers) {
   Board board;
+  board.cells.reserve(kIsland.size());
+  board.harbors.reserve(kHarbors.size());
   for (std::size_t i = 0; i < kIsland.size(); ++i)
     board.cells.push_back(
         {cellAt(kIsland[i][0], kIsland[i][1]), terrain[i], numbers[i], Territory::None, CutByLine::No});
@@ -101,16 +117,14 @@ Board islandWith(const std::array<Terrain, 19>& terrain, const std::array<int, 1
 }
 
 // 1.4 and 1.5: the beginner island has exactly the classic terrains and tokens, so it serves as the bag.
-Board shuffledIsland(Rng& rng) {
-  auto terrain = kBeginnerTerrain;
+void shuffleIsland(std::array<Terrain, 19>& terrain, std::array<int, 19>& numbers, Rng& rng) {
+  terrain = kBeginnerTerrain;
   std::array<int, 18> tokens{};
   std::copy_if(kBeginnerNumbers.begin(), kBeginnerNumbers.end(), tokens.begin(), [](int n) { return n != 0; });
   shuffle(terrain, rng);
   shuffle(tokens, rng);
-  std::array<int, 19> numbers{};
   auto token = tokens.begin();
   for (std::size_t i = 0; i < terrain.size(); ++i) numbers[i] = terrain[i] == Desert ? 0 : *token++;
-  return islandWith(terrain, numbers);
 }
 
 }  // namespace
@@ -122,8 +136,11 @@ Board beginnerBoard() {
 }
 
 Board randomBoard(const Options& options, Rng& rng) {
-  Board board = shuffledIsland(rng);
-  while (options.hotSpacing == Switch::On && hotNumbersTouch(board)) board = shuffledIsland(rng);
+  std::array<Terrain, 19> terrain;
+  std::array<int, 19> numbers;
+  do shuffleIsland(terrain, numbers, rng);
+  while (options.hotSpacing == Switch::On && hotNumbersTouch(numbers));  // 1.6
+  Board board = islandWith(terrain, numbers);
   if (options.harborKinds == HarborKinds::Shuffled) {
     std::array<Resource, kHarbors.size()> kinds{};
     std::transform(kHarbors.begin(), kHarbors.end(), kinds.begin(), [](const HarborPlace& h) { return h.trades; });

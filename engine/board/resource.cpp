@@ -27,19 +27,6 @@ std::string_view nameIn(const std::array<std::string_view, N>& names, Kind kind)
 
 }  // namespace
 
-Resource resourceOf(Terrain terrain) {
-  switch (terrain) {
-    case Terrain::Forest: return Resource::Lumber;
-    case Terrain::Hills: return Resource::Brick;
-    case Terrain::Pasture: return Resource::Wool;
-    case Terrain::Fields: return Resource::Grain;
-    case Terrain::Mountains: return Resource::Ore;
-    case Terrain::Desert:
-    case Terrain::Sea: break;
-  }
-  return Resource::None;
-}
-
 std::string_view nameOf(Resource resource) { return nameIn(kResourceNames, resource); }
 std::string_view nameOf(Card card) { return nameIn(kCardNames, card); }
 std::string_view nameOf(Terrain terrain) { return nameIn(kTerrainNames, terrain); }

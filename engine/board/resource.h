@@ -31,7 +31,18 @@ inline constexpr int kCards = 7;
 enum class Terrain : std::uint8_t { Forest, Hills, Pasture, Fields, Mountains, Desert, Sea };
 
 /// What a hex of this terrain yields (1.4); None for desert and sea.
-Resource resourceOf(Terrain terrain);
+constexpr Resource resourceOf(Terrain terrain) {
+  switch (terrain) {
+    case Terrain::Forest: return Resource::Lumber;
+    case Terrain::Hills: return Resource::Brick;
+    case Terrain::Pasture: return Resource::Wool;
+    case Terrain::Fields: return Resource::Grain;
+    case Terrain::Mountains: return Resource::Ore;
+    case Terrain::Desert:
+    case Terrain::Sea: break;
+  }
+  return Resource::None;
+}
 
 /// Words as they stand in files, records and typed moves: "brick", "roadBuilding", "forest", ...
 std::string_view nameOf(Resource resource);

@@ -86,8 +86,25 @@ void Topology::build(const std::vector<const Board*>& boards) {
   numberCorners();
   numberEdges();
   linkCorners();
+  markLand();
   placeHarbors(boards);
   blocks_ = boards_ > 1 ? boards_ : std::max({1, (cornerCount() + 63) / 64, (edgeCount() + 127) / 128});
+}
+
+void Topology::lay(const Board& board) {
+  if (!liesAs(board)) {
+    *this = Topology(board);
+    return;
+  }
+  for (std::size_t i = 0; i < hexes_.size(); ++i) hexes_[i].cell = board.cells[i];
+  markLand();
+  placeHarbors({&board});
+}
+
+bool Topology::liesAs(const Board& board) const {
+  return !chained_ && orientation_ == board.orientation &&
+         std::equal(hexes_.begin(), hexes_.end(), board.cells.begin(), board.cells.end(),
+                    [](const HexPlace& hex, const Cell& cell) { return hex.cell.at == cell.at; });
 }
 
 int Topology::distance(int a, int b) const {
@@ -202,7 +219,6 @@ void Topology::numberCorners() {
       CornerPlace& place = corners_[id.value];
       addTo(place.hexes, HexId(h));
       addTo(place.boards, hexes_[h].board);
-      place.touchesLand |= isLand(hexes_[h].cell);
     }
 }
 
@@ -229,6 +245,13 @@ void Topology::numberEdges() {
       addTo(edge.hexes, HexId(h));
       addTo(edge.boards, hex.board);
     }
+}
+
+void Topology::markLand() {
+  for (CornerPlace& corner : corners_) {
+    corner.touchesLand = false;
+    for (HexId h : corner.hexes) corner.touchesLand |= h && isLand(hex(h).cell);
+  }
   for (EdgePlace& edge : edges_) {
     int land = 0, sea = 0;
     for (HexId h : edge.hexes)
@@ -248,6 +271,7 @@ void Topology::linkCorners() {
 }
 
 void Topology::placeHarbors(const std::vector<const Board*>& boards) {
+  for (CornerPlace& corner : corners_) corner.harbors = 0;
   for (int k = 0; k < boards_; ++k)
     for (const Harbor& harbor : boards[static_cast<std::size_t>(k)]->harbors) {
       const auto at = edgeAt(harbor.hex, harbor.side, k);

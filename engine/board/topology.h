@@ -26,6 +26,9 @@ class Topology {
  public:
   explicit Topology(const Board& board);
   explicit Topology(const Chain& chain);
+  /// Takes another board. Where its cells lie as before, as they do in the next game of a series, the graph stays and
+  /// only what lies on it is done anew.
+  void lay(const Board& board);
 
   int hexCount() const { return static_cast<int>(hexes_.size()); }
   int cornerCount() const { return static_cast<int>(corners_.size()); }  ///< ids are below this
@@ -108,6 +111,8 @@ class Topology {
   void numberCorners();
   void numberEdges();
   void linkCorners();
+  void markLand();
+  bool liesAs(const Board& board) const;
   void placeHarbors(const std::vector<const Board*>& boards);
   void findHalves();
   std::optional<int> boardBeside(int board, int step) const;

@@ -20,6 +20,8 @@ class SeatView {
   SeatId seat() const { return seat_; }
   const LegalActions& legal() const { return legal_; }
   const State& visible() const;
+  /// The own seat, which hides nothing from its owner (6.9): no copy is needed to look at it.
+  const Seat& own() const { return state_.seat(seat_); }
 
  private:
   const Table& table_;

@@ -54,15 +54,15 @@ std::optional<Action> RandomBot::decide(const SeatView& view, Rng& rng) {
   // Without the blank forms and while it is our decision the position need not be looked at: the fast path.
   const Action action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
   switch (action.kind) {
-    case ActionKind::Discard: return anyDiscard(view.visible().seat(view.seat()), rng);
+    case ActionKind::Discard: return anyDiscard(view.own(), rng);
     case ActionKind::Accept:
     case ActionKind::Decline: return action;
     case ActionKind::Offer:
-      if (view.visible().seat(view.seat()).pending.must == Must::Nothing) return anyAnswer(legal, rng);
+      if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
       if (const auto offer = anyOffer(view, rng)) return offer;
       return legal.has(ActionKind::EndTurn) ? std::optional(endTurn()) : std::nullopt;
     case ActionKind::Withdraw:
-      if (view.visible().seat(view.seat()).pending.must == Must::Nothing) return anyAnswer(legal, rng);
+      if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
       return action;
     default: return action;
   }

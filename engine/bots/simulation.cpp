@@ -9,39 +9,39 @@ constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
   return a ^ (a >> 32);
 }
 
-std::uint64_t wordOf(const Move& move) {
-  const Action& action = move.action;
-  return static_cast<std::uint64_t>(move.seat.value & 0xff) | static_cast<std::uint64_t>(action.kind) << 8 |
-         static_cast<std::uint64_t>(action.place) << 16 | static_cast<std::uint64_t>(action.seat.value & 0xff) << 32 |
-         static_cast<std::uint64_t>(action.first) << 40 | static_cast<std::uint64_t>(action.second) << 48 |
-         static_cast<std::uint64_t>(action.to) << 56;
-}
+constexpr std::uint64_t at(int digit, std::uint64_t value) { return value << digit; }
 
-std::uint64_t wordOf(const Chance& chance) {
-  return static_cast<std::uint64_t>(chance.dice[0]) | static_cast<std::uint64_t>(chance.dice[1]) << 4 |
-         static_cast<std::uint64_t>(chance.card) << 8 | static_cast<std::uint64_t>(chance.stolen) << 16 |
-         static_cast<std::uint64_t>(chance.winner.value & 0xff) << 24 |
-         static_cast<std::uint64_t>(chance.seat.value & 0xff) << 32 |
-         static_cast<std::uint64_t>(chance.hex.value) << 40 | static_cast<std::uint64_t>(chance.wonWith) << 56;
-}
-
+/// All of a move, in the order in which it lies in memory: so it is read in few steps.
 std::uint64_t sign(std::uint64_t signature, const Move& move) {
-  signature = mixed(mixed(signature, wordOf(move)), wordOf(move.chance));
-  if (!move.action.give.isEmpty() || !move.action.want.isEmpty())
-    signature = mixed(mixed(signature, move.action.give.lanes), move.action.want.lanes);
-  return signature;
+  const Action& action = move.action;
+  const Chance& chance = move.chance;
+  const std::uint64_t asked = at(0, action.place) | at(16, action.seat.value) |
+                              at(32, static_cast<unsigned>(action.kind)) | at(40, static_cast<unsigned>(action.first)) |
+                              at(48, static_cast<unsigned>(action.second)) | at(56, action.to);
+  const std::uint64_t drawn = at(0, chance.dice[0]) | at(8, chance.dice[1]) |
+                              at(16, static_cast<unsigned>(chance.card)) |
+                              at(24, static_cast<unsigned>(chance.stolen)) | at(32, chance.winner.value) |
+                              at(48, chance.wonWith) | at(56, chance.throwCount);
+  const std::uint64_t forced = at(0, chance.hex.value) | at(16, chance.seat.value) | at(32, chance.counts[0]) |
+                               at(40, chance.counts[1]) | at(48, chance.counts[2]) | at(56, chance.counts[3]);
+  const std::uint64_t cards = mixed(action.give.lanes, mixed(action.want.lanes, chance.cards.lanes));
+  return mixed(mixed(signature, mixed(asked, move.seat.value)), mixed(mixed(drawn, forced), cards));
 }
 
-/// One game on its way.
+/// One game on its way. The next begins on the graph of this one's map.
 class SimulatedGame {
  public:
-  SimulatedGame(const SimulationPlan& plan, int number)
-      : plan_(plan),
-        rng_(mixed(plan.seed, static_cast<std::uint64_t>(number))),
-        setup_(setupOf()),
-        table_(setup_),
-        state_(initialState(table_)) {
-    for (int seat = 0; seat < table_.seats; ++seat) bots_.push_back(makeBot(plan.bots[static_cast<std::size_t>(seat)]));
+  explicit SimulatedGame(const SimulationPlan& plan) : plan_(plan), rng_(0), setup_(setupOf()), table_(setup_) {}
+
+  void begin(int number) {
+    rng_ = SeededRng(mixed(plan_.seed, static_cast<std::uint64_t>(number)));
+    number_ = 0;
+    setup_ = setupOf();
+    table_ = Table(setup_, std::move(table_.map));
+    state_ = initialState(table_);
+    bots_.clear();
+    for (int seat = 0; seat < table_.seats; ++seat)
+      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat)]));
   }
 
   const Setup& setup() const { return setup_; }
@@ -49,12 +49,16 @@ class SimulatedGame {
   const State& state() const { return state_; }
   bool isOver() const { return state_.head.phase == Phase::Over; }
 
-  /// Plays one move. On false nobody knows how to go on.
-  bool step(Move& move) {
+  /// Plays one move and tells it. On false nobody knows how to go on.
+  template <class Tell>
+  bool step(Tell tell) {
     rng_.startMove(++number_);
-    if (!choose(move)) return false;
-    move.chance = draw(table_, state_, move.seat, move.action, rng_);
+    SeatId seat;
+    const std::optional<Action> action = choose(seat);
+    if (!action) return false;
+    const Move move{seat, *action, draw(table_, state_, seat, *action, rng_)};
     apply(table_, state_, move);
+    tell(move);
     return true;
   }
 
@@ -64,35 +68,32 @@ class SimulatedGame {
     return {plan_.ruleSet, plan_.options, boardFor(plan_.options, rng_), {}};
   }
 
-  bool choose(Move& move) {
-    if (const auto due = dueMove(table_, state_)) {
-      move = {{}, *due, {}};
-      return true;
-    }
-    if (plan_.trade == PlayerTrade::Listed && answer(move)) return true;
-    const SeatId seat = waitingFor(state_);
-    return seat && ask(seat, move);
+  std::optional<Action> choose(SeatId& seat) {
+    if (auto due = dueMove(table_, state_)) return due;
+    if (plan_.trade == PlayerTrade::Listed)
+      if (auto answered = answer(seat)) return answered;
+    seat = waitingFor(state_);
+    if (!seat) return std::nullopt;
+    return ask(seat);
   }
 
-  bool ask(SeatId seat, Move& move) {
-    const SeatView view(table_, state_, seat, plan_.trade);
-    const auto action = bots_[seat.value]->decide(view, rng_);
-    if (!action) return false;
-    move = {seat, *action, {}};
-    return true;
+  std::optional<Action> ask(SeatId seat) {
+    return bots_[seat.value]->decide(SeatView(table_, state_, seat, plan_.trade), rng_);
   }
 
   /// Offers are answered before the game goes on. A seat that keeps silent is asked again after the next move.
-  bool answer(Move& move) {
-    if (state_.head.open > 0) return false;
+  std::optional<Action> answer(SeatId& who) {
+    if (state_.head.open > 0) return std::nullopt;
     for (const Seat& offerer : state_.seats) {
       const int unanswered = offerer.offer.to & ~(offerer.offer.declined | offerer.offer.accepted);
       for (int seat = 0; seat < table_.seats; ++seat) {
         const bool isAsked = (unanswered >> seat & 1) && SeatId(seat) != state_.head.active;
-        if (isAsked && ask(SeatId(seat), move)) return true;
+        if (!isAsked) continue;
+        who = SeatId(seat);
+        if (auto answered = ask(who)) return answered;
       }
     }
-    return false;
+    return std::nullopt;
   }
 
   const SimulationPlan& plan_;
@@ -107,15 +108,16 @@ class SimulatedGame {
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
+  SimulatedGame game(plan);
   for (int number = 0; number < plan.games; ++number) {
-    SimulatedGame game(plan, number);
+    game.begin(number);
     watch.began(game.setup(), game.table(), game.state());
-    Move move;
-    for (int i = 0; i < plan.mostMoves && !game.isOver() && game.step(move); ++i) {
+    const auto tell = [&](const Move& move) {
       ++result.moves;
       result.signature = sign(result.signature, move);
       watch.moved(game.table(), game.state(), move);
-    }
+    };
+    for (int i = 0; i < plan.mostMoves && !game.isOver() && game.step(tell); ++i) {}
     ++result.games;
     if (!game.isOver()) continue;
     ++result.finished;

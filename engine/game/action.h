@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <bit>
+#include <cstddef>
 #include <cstdint>
+#include <cstring>
 
 #include "engine/board/ids.h"
 #include "engine/game/pack.h"
@@ -59,6 +62,14 @@ struct Action {
   Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives first, gets second
   std::uint8_t to = 0;                                       ///< Offer: bit per seat asked
 
+  /// All but the cards, as one number: place, seat, kind, first, second and to, from the lowest digits on.
+  using Parts = std::uint64_t;
+  static constexpr Parts partsOf(ActionKind kind, std::uint16_t place, SeatId seat, Resource first, Resource second) {
+    return Parts{place} | Parts{seat.value} << 16 | static_cast<Parts>(kind) << 32 | static_cast<Parts>(first) << 40 |
+           static_cast<Parts>(second) << 48;
+  }
+  static Action of(Parts parts);
+
   CornerId corner() const { return CornerId(place); }
   EdgeId edge() const { return EdgeId(place); }
   HexId hex() const { return HexId(place); }
@@ -67,6 +78,24 @@ struct Action {
   bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) <= 24);
+
+// Where the machine allows in one write: what is written in pieces and then copied as a whole keeps a processor
+// waiting.
+inline Action Action::of(Parts parts) {
+  Action action;
+  if constexpr (std::endian::native == std::endian::little) {
+    static_assert(offsetof(Action, place) == 16 && offsetof(Action, seat) == 18 && offsetof(Action, kind) == 20 &&
+                  offsetof(Action, first) == 21 && offsetof(Action, second) == 22 && offsetof(Action, to) == 23);
+    std::memcpy(reinterpret_cast<char*>(&action) + offsetof(Action, place), &parts, sizeof(parts));
+  } else {
+    action.place = static_cast<std::uint16_t>(parts);
+    action.seat = SeatId(static_cast<int>(parts >> 16 & 0xffff));
+    action.kind = static_cast<ActionKind>(parts >> 32 & 0xff);
+    action.first = static_cast<Resource>(parts >> 40 & 0xff);
+    action.second = static_cast<Resource>(parts >> 48 & 0xff);
+  }
+  return action;
+}
 
 Action buildSettlement(CornerId at);
 Action buildCity(CornerId at);

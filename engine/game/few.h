@@ -3,8 +3,8 @@
 
 #include <algorithm>
 #include <cstring>
-#include <memory>
 #include <type_traits>
+#include <utility>
 
 namespace tapu {
 
@@ -17,6 +17,7 @@ class Few {
  public:
   Few() = default;
   explicit Few(int size, T value = T{}) { assign(size, value); }
+  ~Few() { release(); }
   Few(const Few& other) { copy(other); }
   Few(Few&& other) noexcept { steal(other); }
   Few& operator=(const Few& other) {
@@ -30,8 +31,8 @@ class Few {
 
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  T* data() { return heap_ ? heap_.get() : inside(); }
-  const T* data() const { return heap_ ? heap_.get() : inside(); }
+  T* data() { return data_; }
+  const T* data() const { return data_; }
   T& operator[](int i) { return data()[i]; }
   const T& operator[](int i) const { return data()[i]; }
   T* begin() { return data(); }
@@ -48,41 +49,54 @@ class Few {
     if (size_ == capacity_) reserve(2 * capacity_);
     data()[size_++] = value;
   }
+  /// A new last entry, to be filled in place.
+  T& append() {
+    if (size_ == capacity_) reserve(2 * capacity_);
+    return data()[size_++];
+  }
+  /// Takes the last entry back if so; without a branch.
+  void dropLast(bool drop) { size_ -= drop; }
   void clear() { size_ = 0; }
 
   bool operator==(const Few& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }
 
  private:
   T* inside() { return reinterpret_cast<T*>(store_); }
-  const T* inside() const { return reinterpret_cast<const T*>(store_); }
+  bool isInside() const { return data_ == reinterpret_cast<const T*>(store_); }
+  void release() {
+    if (!isInside()) [[unlikely]]
+      delete[] data_;
+  }
 
   void reserve(int capacity) {
     if (capacity <= capacity_) return;
-    std::unique_ptr<T[]> larger(new T[static_cast<std::size_t>(capacity)]);
-    std::copy(begin(), end(), larger.get());
-    heap_ = std::move(larger);
+    T* larger = new T[static_cast<std::size_t>(capacity)];
+    std::copy(begin(), end(), larger);
+    release();
+    data_ = larger;
     capacity_ = capacity;
   }
   void copy(const Few& other) {
     if (other.size_ > capacity_) {
-      heap_.reset(new T[static_cast<std::size_t>(other.size_)]);
+      T* larger = new T[static_cast<std::size_t>(other.size_)];
+      release();
+      data_ = larger;
       capacity_ = other.size_;
     }
     size_ = other.size_;
-    std::memcpy(static_cast<void*>(data()), other.data(), sizeof(T) * static_cast<std::size_t>(size_));
+    std::memcpy(static_cast<void*>(data_), other.data_, sizeof(T) * static_cast<std::size_t>(size_));
   }
   void steal(Few& other) {
-    if (!other.heap_) return copy(other);
-    heap_ = std::move(other.heap_);
-    size_ = other.size_;
-    capacity_ = other.capacity_;
-    other.size_ = 0;
-    other.capacity_ = N;
+    if (other.isInside()) return copy(other);
+    release();
+    data_ = std::exchange(other.data_, other.inside());
+    size_ = std::exchange(other.size_, 0);
+    capacity_ = std::exchange(other.capacity_, N);
   }
 
-  alignas(T) unsigned char store_[sizeof(T) * N];
-  std::unique_ptr<T[]> heap_;
+  T* data_ = inside();
   int size_ = 0, capacity_ = N;
+  alignas(T) unsigned char store_[sizeof(T) * N];
 };
 
 }  // namespace tapu

@@ -10,93 +10,143 @@ namespace tapu {
 
 using namespace rules;
 
-// ---- the set --------------------------------------------------------------------------------------------------------
-
-void LegalActions::addMasked(ActionKind kind, int base, std::uint64_t mask, EdgeId from) {
-  if (mask == 0) return;
-  places_.push_back({mask, static_cast<std::uint16_t>(base), from, kind});
-  size_ += std::popcount(mask);
-  placeCount_ += std::popcount(mask);
-}
-
-void LegalActions::add(const Action& action) {
-  const bool namesSeat = action.seat || action.kind == ActionKind::Robber;
-  const auto a = namesSeat ? static_cast<std::uint8_t>(action.seat.value) : static_cast<std::uint8_t>(action.first);
-  listed_.push_back({action.place, a, static_cast<std::uint8_t>(action.second), action.kind});
-  ++size_;
-}
+// ---- bits
+// ---------------------------------------------------------------------------------------------------------------
 
 namespace {
 
-Action bankTrade(int pair) {
-  return tradeWithBank(static_cast<Resource>(pair / kResources), static_cast<Resource>(pair % kResources));
-}
+/// Of each byte the number of its n-th set bit.
+constexpr auto kNthInByte = [] {
+  std::array<std::array<std::uint8_t, 8>, 256> table{};
+  for (unsigned byte = 0; byte < 256; ++byte)
+    for (unsigned bit = 0, n = 0; bit < 8; ++bit)
+      if (byte >> bit & 1) table[byte][n++] = static_cast<std::uint8_t>(bit);
+  return table;
+}();
 
-bool isResource(Resource resource) { return static_cast<int>(resource) < kResources; }
-
-bool namesSeat(ActionKind kind) {
-  return kind == ActionKind::Robber || kind == ActionKind::Accept || kind == ActionKind::Decline ||
-         kind == ActionKind::Confirm;
+/// The number of the n-th set bit, n < popcount(mask); without a branch, as n is drawn by lot.
+int nthBit(std::uint64_t mask, int n) {
+  std::uint64_t sums = mask - (mask >> 1 & 0x5555555555555555ULL);
+  sums = (sums & 0x3333333333333333ULL) + (sums >> 2 & 0x3333333333333333ULL);
+  sums = ((sums + (sums >> 4)) & 0x0f0f0f0f0f0f0f0fULL) * Pack::kOnes;  // in each byte: set bits up to its end
+  const auto index = static_cast<std::uint64_t>(n);
+  const std::uint64_t passed = ((index * Pack::kOnes | Pack::kHigh) - sums) & Pack::kHigh;
+  const int shift = 8 * std::popcount(passed);
+  const std::uint64_t left = index - (sums << 8 >> shift & 0xff);
+  return shift + kNthInByte[mask >> shift & 0xff][left];
 }
 
 }  // namespace
 
+// ---- the set --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// What the bits of a word say.
+enum class Bits : std::uint8_t { Places, Seats, Resources, Pairs };
+
+constexpr Bits bitsOf(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Confirm: return Bits::Seats;
+    case ActionKind::Monopoly: return Bits::Resources;
+    case ActionKind::YearOfPlenty:
+    case ActionKind::Bank: return Bits::Pairs;
+    default: return Bits::Places;
+  }
+}
+
+/// The bit of an action in a word of its kind; 64 if it has none.
+int bitOf(const Action& action, int base) {
+  const auto isResource = [](Resource resource) { return static_cast<int>(resource) < kResources; };
+  int index = 64;
+  switch (bitsOf(action.kind)) {
+    case Bits::Places:
+      index = (action.kind == ActionKind::MoveShip ? action.target().value : action.place) - base;
+      break;
+    case Bits::Seats: index = action.seat.value - base; break;
+    case Bits::Resources: index = isResource(action.first) ? static_cast<int>(action.first) : 64; break;
+    case Bits::Pairs:
+      if (isResource(action.first) && (isResource(action.second) || action.second == Resource::None))
+        index = rules::pairBit(action.first, action.second);
+      break;
+  }
+  return index < 0 ? 64 : std::min(index, 64);
+}
+
+}  // namespace
+
+// Inlined, so that all but the mask is worked out by the compiler.
+[[gnu::always_inline]] inline void LegalActions::addMasked(ActionKind kind, int base, std::uint64_t mask,
+                                                           SeatId about) {
+  constexpr std::uint16_t kNoPlace = 0xffff;
+  constexpr Resource kFirst{0}, kNone = Resource::None;
+  const auto from = static_cast<std::uint16_t>(base);
+  // Whether a mask is empty is like a coin toss: a word that is taken back costs less than a wrong guess.
+  Word& word = words_.append();
+  word.mask = mask;
+  switch (bitsOf(kind)) {
+    case Bits::Places:
+      word.first = Action::partsOf(kind, from, about, kNone, kNone), word.high = 3, word.low = 0;
+      break;
+    case Bits::Seats:
+      word.first = Action::partsOf(kind, kNoPlace, SeatId(base), kNone, kNone), word.high = 19, word.low = 16;
+      break;
+    case Bits::Resources:
+      word.first = Action::partsOf(kind, kNoPlace, {}, kFirst, kNone), word.high = 43, word.low = 40;
+      break;
+    case Bits::Pairs:
+      word.first = Action::partsOf(kind, kNoPlace, {}, kFirst, kFirst), word.high = 40, word.low = 48;
+      break;
+  }
+  words_.dropLast(mask == 0);
+  size_ += std::popcount(mask);
+}
+
 Action LegalActions::operator[](int i) const {
-  Action action;
-  if (i >= placeCount_) {
-    const Listed& listed = listed_[i - placeCount_];
-    action.kind = listed.kind;
-    action.place = listed.place;
-    if (namesSeat(listed.kind)) {
-      action.seat = listed.a == 0xff ? SeatId{} : SeatId(listed.a);
-    } else {
-      action.first = static_cast<Resource>(listed.a);
-      action.second = static_cast<Resource>(listed.b);
-    }
-    return action;
+  if (i < plain_.size()) {
+    constexpr Action::Parts kPlain = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
+    return Action::of(kPlain | static_cast<Action::Parts>(plain_[i]) << 32);
   }
-  const Places* places = places_.begin();
-  for (int count = std::popcount(places->mask); i >= count; count = std::popcount(places->mask)) {
+  i -= plain_.size();
+  const Word* word = words_.begin();
+  for (int count = std::popcount(word->mask); i >= count; count = std::popcount(word->mask)) {
     i -= count;
-    ++places;
+    ++word;
   }
-  std::uint64_t mask = places->mask;
-  while (i-- > 0) mask &= mask - 1;
-  if (places->kind == ActionKind::Bank) return bankTrade(std::countr_zero(mask));
-  const int place = places->base + std::countr_zero(mask);
-  if (places->kind == ActionKind::MoveShip) return moveShip(places->from, EdgeId(place));
-  action.kind = places->kind;
-  action.place = static_cast<std::uint16_t>(place);
+  const auto bit = static_cast<Action::Parts>(nthBit(word->mask, i));
+  Action action = Action::of(word->first + ((bit >> 3) << word->high) + ((bit & 7) << word->low));
+  if (action.second == Resource::Unknown) [[unlikely]]  // the pair without a second one
+    action.second = Resource::None;
+  if (action.kind == ActionKind::MoveShip) return moveShip(EdgeId(action.seat.value), action.edge());
   return action;
 }
 
+bool LegalActions::has(const Word& word, const Action& action) const {
+  const Action first = Action::of(word.first);
+  if (first.kind != action.kind) return false;
+  if (action.kind == ActionKind::Robber && first.seat != action.seat) return false;
+  if (action.kind == ActionKind::MoveShip && first.seat.value != action.place) return false;
+  const int bit = bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place);
+  return bit < 64 && hasBit(word.mask, bit);
+}
+
 bool LegalActions::contains(const Action& action) const {
-  if (action.kind == ActionKind::Bank && (!isResource(action.first) || !isResource(action.second))) return false;
-  const bool isMove = action.kind == ActionKind::MoveShip;
-  const int index = action.kind == ActionKind::Bank
-                        ? kResources * static_cast<int>(action.first) + static_cast<int>(action.second)
-                    : isMove ? action.target().value
-                             : action.place;
-  for (const Places& places : places_)
-    if (places.kind == action.kind && (!isMove || places.from == action.edge()) && index >= places.base &&
-        index - places.base < 64 && hasBit(places.mask, index - places.base))
-      return true;
-  for (int i = placeCount_; i < size_; ++i) {
-    const Action listed = (*this)[i];
-    if (listed.kind != action.kind) continue;
-    if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) return true;
-    const bool samePlenty =
-        action.kind == ActionKind::YearOfPlenty && listed.first == action.second && listed.second == action.first;
-    if (samePlenty || (listed.place == action.place && listed.seat == action.seat && listed.first == action.first &&
-                       listed.second == action.second))
-      return true;
-  }
-  return false;
+  if (isPlain(action.kind)) return true;
+  Action wanted = action;
+  if (action.kind == ActionKind::YearOfPlenty && action.second < action.first)  // the same pair in reading order
+    std::swap(wanted.first, wanted.second);
+  return std::any_of(words_.begin(), words_.end(), [&](const Word& word) { return has(word, wanted); });
+}
+
+bool LegalActions::isPlain(ActionKind kind) const {
+  return std::find(plain_.begin(), plain_.end(), kind) != plain_.end();
 }
 
 bool LegalActions::has(ActionKind kind) const {
-  return std::any_of(places_.begin(), places_.end(), [&](const Places& p) { return p.kind == kind; }) ||
-         std::any_of(listed_.begin(), listed_.end(), [&](const Listed& l) { return l.kind == kind; });
+  return isPlain(kind) || std::any_of(words_.begin(), words_.end(),
+                                      [&](const Word& word) { return Action::of(word.first).kind == kind; });
 }
 
 std::vector<Action> LegalActions::all() const {
@@ -111,8 +161,9 @@ template <class PlaceId>
 std::vector<PlaceId> placesOf(const LegalActions& legal, ActionKind kind) {
   std::vector<PlaceId> places;
   for (const Action& action : legal.all())
-    if (action.kind == kind && (places.empty() || places.back().value != action.place))
-      places.push_back(PlaceId(action.place));
+    if (action.kind == kind) places.push_back(PlaceId(action.place));
+  std::sort(places.begin(), places.end());  // the robber's hexes are listed by victim
+  places.erase(std::unique(places.begin(), places.end()), places.end());
   return places;
 }
 
@@ -173,8 +224,8 @@ class LegalFinder {
   void edges(ActionKind kind, Places placesOfBlock, EdgeId from = {}) {
     for (int b = 0; b < ask_.state.blocks.size(); ++b) {
       const auto places = placesOfBlock(b);
-      set_.addMasked(kind, 128 * b, places[0], from);
-      set_.addMasked(kind, 128 * b + 64, places[1], from);
+      set_.addMasked(kind, 128 * b, places[0], SeatId(from.value));
+      set_.addMasked(kind, 128 * b + 64, places[1], SeatId(from.value));
     }
   }
   void roads() {
@@ -190,12 +241,15 @@ class LegalFinder {
           ActionKind::MoveShip, [&](int b) { return shipTargets(ask_, ship, b); }, ship);
     });
   }
-  void add(ActionKind kind, Resource first = Resource::None, Resource second = Resource::None) {
-    Action action;
-    action.kind = kind;
-    action.first = first;
-    action.second = second;
-    set_.add(action);
+  void add(ActionKind kind) { set_.add(kind); }
+  template <class IsLegal>
+  void seats(ActionKind kind, IsLegal isLegal) {
+    for (int first = 0; first < ask_.table.seats; first += 64) {
+      std::uint64_t mask = 0;
+      for (int s = first; s < std::min(first + 64, ask_.table.seats); ++s)
+        mask |= std::uint64_t{isLegal(SeatId(s))} << (s - first);
+      set_.addMasked(kind, first, mask);
+    }
   }
 
   void turn() {
@@ -213,20 +267,12 @@ class LegalFinder {
   }
 
   void cards() {
-    if (ask_.seat().cards.isEmpty()) return;
-    if (!whyNotPlay(ask_, Card::Knight)) add(ActionKind::Knight);
-    if (!whyNoRoadBuilding(ask_)) add(ActionKind::RoadBuilding);
-    if (!whyNotPlay(ask_, Card::YearOfPlenty)) plenty();
-    if (!whyNotPlay(ask_, Card::Monopoly))
-      for (Resource resource : kAllResources) add(ActionKind::Monopoly, resource);
-  }
-
-  void plenty() {
-    for (Resource first : kAllResources) {
-      if (!whyNoPlenty(ask_, first, Resource::None)) add(ActionKind::YearOfPlenty, first);
-      for (Resource second : kAllResources)
-        if (first <= second && !whyNoPlenty(ask_, first, second)) add(ActionKind::YearOfPlenty, first, second);
-    }
+    const Pack playable = playableCards(ask_);
+    if (playable.isEmpty()) return;
+    if (playable[Card::Knight] > 0) add(ActionKind::Knight);
+    if (playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_)) add(ActionKind::RoadBuilding);
+    if (playable[Card::YearOfPlenty] > 0) set_.addMasked(ActionKind::YearOfPlenty, 0, plentyPairs(ask_));
+    if (playable[Card::Monopoly] > 0) set_.addMasked(ActionKind::Monopoly, 0, (1u << kResources) - 1);
   }
 
   void answers() {
@@ -236,22 +282,22 @@ class LegalFinder {
 
   void trades() {
     if (!whyNoOffers(ask_) && tradePartners(ask_.table, ask_.state, ask_.id) != 0) add(ActionKind::Offer);
-    for (int s = 0; s < ask_.table.seats; ++s) {
-      const SeatId other(s);
-      if (!whyNoAccept(ask_, other)) set_.add(accept(other));
-      if (!whyNoDecline(ask_, other)) set_.add(decline(other));
-      if (ask_.isActive() && !whyNoConfirm(ask_, other)) set_.add(confirm(other));
-    }
+    seats(ActionKind::Accept, [&](SeatId other) { return !whyNoAccept(ask_, other); });
+    seats(ActionKind::Decline, [&](SeatId other) { return !whyNoDecline(ask_, other); });
+    if (ask_.isActive()) seats(ActionKind::Confirm, [&](SeatId other) { return !whyNoConfirm(ask_, other); });
     if (ask_.seat().offer.isOpen()) add(ActionKind::Withdraw);
   }
 
   void robber() {
-    for (int h = 0; h < ask_.table.map.hexCount(); ++h) {
-      if (!takesRobber(ask_, HexId(h))) continue;
-      const std::uint8_t victims = victimsAt(ask_, HexId(h));
-      if (victims == 0) set_.add(moveRobber(HexId(h), SeatId{}));
-      for (int s = 0; s < ask_.table.seats; ++s)
-        if (hasBit(victims, s)) set_.add(moveRobber(HexId(h), SeatId(s)));
+    for (int first = 0; first < ask_.table.map.hexCount(); first += 64) {
+      const std::uint64_t legal = robberHexes(ask_, first);
+      std::uint64_t robbed = 0;
+      for (int s = 0; s < ask_.table.seats; ++s) {
+        const std::uint64_t hexes = legal & hexesOfVictim(ask_, SeatId(s), first);
+        set_.addMasked(ActionKind::Robber, first, hexes, SeatId(s));
+        robbed |= hexes;
+      }
+      set_.addMasked(ActionKind::Robber, first, legal & ~robbed);
     }
   }
 

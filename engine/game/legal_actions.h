@@ -19,8 +19,8 @@ class LegalActions {
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  /// The i-th action, 0 <= i < size(). Order: settlements, cities, roads, ships, ship moves (by ship), bank trades,
-  /// then the listed rest; each in reading order.
+  /// The i-th action, 0 <= i < size(). Order: what needs no more words (a roll, the end of the turn, ...), then
+  /// settlements, cities, roads and the rest; each in reading order.
   Action operator[](int i) const;
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
@@ -38,25 +38,22 @@ class LegalActions {
 
  private:
   friend class LegalFinder;
-  void addMasked(ActionKind kind, int base, std::uint64_t mask, EdgeId from = {});
-  void add(const Action& action);
-
-  // One word of places: up to 64 corners, half a block of edges, the pairs of a bank trade, or where one ship may go.
-  struct Places {
+  // One word of actions of a kind, a bit for each. What the bits mean depends on the kind: places, seats, resources or
+  // pairs of them.
+  struct Word {
     std::uint64_t mask;
-    std::uint16_t base;
-    EdgeId from;  ///< MoveShip
-    ActionKind kind;
+    Action::Parts first;      // the action of bit 0 ...
+    std::uint16_t high, low;  // ... and by how much the bit's upper and lower three digits are shifted into it
   };
-  int size_ = 0, placeCount_ = 0;
-  Few<Places, 5> places_;
-  // The rest, packed: kind, place, seat or resources.
-  struct Listed {
-    std::uint16_t place;
-    std::uint8_t a, b;
-    ActionKind kind;
-  };
-  Few<Listed, 64> listed_;
+  bool isPlain(ActionKind kind) const;
+  bool has(const Word& word, const Action& action) const;
+  void add(ActionKind kind) { plain_.push_back(kind), ++size_; }
+  /// `about`: the seat robbed; the ship that moves, by the number of its edge.
+  void addMasked(ActionKind kind, int base, std::uint64_t mask, SeatId about = {});
+
+  int size_ = 0;
+  Few<ActionKind, 16> plain_;  // kinds that need no more words, and the blank forms
+  Few<Word, 12> words_;        // none is empty
 };
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);

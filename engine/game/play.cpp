@@ -143,8 +143,7 @@ std::optional<Reject> check(const Table& table, const State& state, SeatId seat,
 // ---- what does the world answer? ------------------------------------------------------------------------------------
 
 Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng) {
-  Move move{seat, action, {}};
-  Chance& chance = move.chance;
+  Chance chance;
   switch (action.kind) {
     case ActionKind::Roll:
       chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
@@ -163,7 +162,7 @@ Chance draw(const Table& table, const State& state, SeatId seat, const Action& a
     case ActionKind::TimeUp: drawTimeUp({table, state, action.seat}, chance, rng); break;
     default: break;
   }
-  foresee(table, state, move);
+  foresee(table, state, seat, action, chance);
   return chance;
 }
 
@@ -229,7 +228,7 @@ std::optional<Reject> completeChance(const Table& table, const State& state, Mov
   if (const auto wrong = completeKind(table, state, move)) return wrong;
   const SeatId winner = move.chance.winner;
   const int wonWith = move.chance.wonWith;
-  foresee(table, state, move);
+  foresee(table, state, move.seat, move.action, move.chance);
   const bool contradicts = (winner && winner != move.chance.winner) || (wonWith != 0 && wonWith != move.chance.wonWith);
   return contradicts ? Refused{Reject::WrongChance} : Refused{};
 }
@@ -340,7 +339,10 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
   }
   if (head.paused == Paused::Yes) return std::nullopt;
   if (!head.first) return tableMove(ActionKind::FirstThrow);
-  if (const auto due = dueInTrade(table, state)) return due;
+  std::uint8_t asked = 0;
+  for (const Seat& seat : state.seats) asked |= seat.offer.to;
+  if (asked != 0)
+    if (const auto due = dueInTrade(table, state)) return due;
   const bool passes = table.rules.options.absent == AbsentSeat::Pass;
   if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
   for (int s = 0; s < table.seats; ++s) {
@@ -355,6 +357,7 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
 
 SeatId waitingFor(const State& state) {
   if (state.head.phase == Phase::Over) return {};
+  if (state.head.open == 0) return state.head.active;
   for (int s = 0; s < state.seats.size(); ++s) {
     const Must must = state.seats[s].pending.must;
     if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute) return SeatId(s);

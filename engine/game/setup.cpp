@@ -21,6 +21,18 @@ HexId robberStartOf(const Board& board, const Topology& map) {
   return {};
 }
 
+// 5.3: any land hex; a desert only if the option says so.
+std::vector<std::uint64_t> robberHexesOf(const Options& options, const Topology& map) {
+  std::vector<std::uint64_t> hexes(static_cast<std::size_t>(map.hexCount() + 63) / 64);
+  for (int h = 0; h < map.hexCount(); ++h) {
+    const Terrain terrain = map.hex(HexId(h)).cell.terrain;
+    const bool mayStand =
+        terrain == Terrain::Desert ? options.mayReturnToDesert == Switch::On : terrain != Terrain::Sea;
+    hexes[h / 64] |= std::uint64_t{mayStand} << (h & 63);
+  }
+  return hexes;
+}
+
 }  // namespace
 
 Rules rulesOf(RuleSet ruleSet, const Options& options) {
@@ -40,13 +52,14 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   return rules;
 }
 
-Table::Table(const Setup& setup)
-    : map(setup.board),
+Table::Table(const Setup& setup, Topology earlier)
+    : map((earlier.lay(setup.board), std::move(earlier))),
       rules(rulesOf(setup.ruleSet, setup.options)),
       seats(setup.options.seats),
       first(setup.first),
       starts(setup.board.starts),
       robberStart(robberStartOf(setup.board, map)),
+      robberHexes(robberHexesOf(setup.options, map)),
       hasShips(setup.board.ships == AsksForShips::Yes) {
   if (!hasShips) rules.ships = 0;
   starts.resize(std::min<std::size_t>(starts.size(), static_cast<std::size_t>(seats)));  // 3.7

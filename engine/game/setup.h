@@ -41,10 +41,13 @@ struct Table {
   int seats;
   SeatId first;
   std::vector<SeatStart> starts;
-  HexId robberStart;  // 1.8; none: off the map
-  bool hasShips;      // 7.1
+  HexId robberStart;                       // 1.8; none: off the map
+  std::vector<std::uint64_t> robberHexes;  // 5.3: hexes that may hold the robber, 64 a word
+  bool hasShips;                           // 7.1
 
-  explicit Table(const Setup& setup);
+  explicit Table(const Setup& setup) : Table(setup, Topology(setup.board)) {}
+  /// The same, on the graph of an earlier table where that fits (`Topology::lay`).
+  Table(const Setup& setup, Topology earlier);
 };
 
 }  // namespace tapu

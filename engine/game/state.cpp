@@ -155,6 +155,8 @@ class Inspection {
       const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
       require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
       require(rules::hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
+      const bool city = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::City;
+      require(rules::hasBit(reach.cities, c & 63) == city, of(seat, "own cities are wrong (2.6)"));
     }
     for (int e = 0; e < map_.edgeCount(); ++e) {
       if (!state_.at(EdgeId(e)).isEmpty()) continue;

@@ -82,6 +82,7 @@ struct Seat {
 struct Reach {
   std::uint64_t settle = 0;                 ///< corners where an own route ends
   std::uint64_t own = 0;                    ///< corners with an own settlement
+  std::uint64_t cities = 0;                 ///< corners with an own city
   std::array<std::uint64_t, 2> road{0, 0};  ///< edges that an own road would join (2.3)
   std::array<std::uint64_t, 2> ship{0, 0};  ///< edges that an own ship would join (7.3); none without ships
   bool operator==(const Reach&) const = default;

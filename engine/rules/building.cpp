@@ -57,13 +57,13 @@ bool connects(const Table& table, const State& state, SeatId seat, CornerId corn
 }
 
 std::uint64_t settlementPlaces(const Question& ask, int block) {
-  if (ask.seat().settlements == 0 || !ask.seat().hand.covers(ask.rules().settlementCost)) return 0;
-  return ask.state.reachOf(ask.id, block).settle & ask.state.blocks[block].corners;
+  const bool can = (ask.seat().settlements != 0) & ask.seat().hand.covers(ask.rules().settlementCost);
+  return onlyIf(can, ask.state.reachOf(ask.id, block).settle & ask.state.blocks[block].corners);
 }
 
 std::uint64_t cityPlaces(const Question& ask, int block) {
-  if (ask.seat().cities == 0 || !ask.seat().hand.covers(ask.rules().cityCost)) return 0;
-  return ask.state.reachOf(ask.id, block).own;
+  const bool can = (ask.seat().cities != 0) & ask.seat().hand.covers(ask.rules().cityCost);
+  return onlyIf(can, ask.state.reachOf(ask.id, block).own);
 }
 
 namespace {
@@ -77,10 +77,10 @@ std::array<std::uint64_t, 2> freeRoadPlaces(const Question& ask, int block) {
 }  // namespace
 
 std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block) {
-  if (ask.seat().roads == 0) return {0, 0};
   const bool isFree = ask.seat().pending.must == Must::FreeRoute;
-  if (!isFree && !ask.seat().hand.covers(ask.rules().roadCost)) return {0, 0};
-  return freeRoadPlaces(ask, block);
+  const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
+  const auto places = freeRoadPlaces(ask, block);
+  return {onlyIf(can, places[0]), onlyIf(can, places[1])};
 }
 
 bool hasFreePiece(const Question& ask) {
@@ -172,7 +172,9 @@ void placeCity(Change& change, SeatId id, CornerId corner) {
   ++seat.settlements;
   --seat.cities;
   ++seat.points;
-  change.state.reachOf(id, blockOf(corner)).own &= ~bitOf(corner);
+  Reach& reach = change.state.reachOf(id, blockOf(corner));
+  reach.own &= ~bitOf(corner);
+  reach.cities |= bitOf(corner);
   addYield(change, id, corner);
   change.tell([&] { return Event{.kind = EventKind::CityBuilt, .seat = id, .place = corner.value}; });
 }

@@ -27,27 +27,48 @@ Refused whyNoPurchase(const Question& ask) {
   return std::nullopt;
 }
 
-Refused whyNotPlay(const Question& ask, Card card) {
-  const Seat& seat = ask.seat();
-  if (seat.cards[card] == 0) return Reject::NoSuchCard;
+namespace {
+
+Refused whyNoCardNow(const Question& ask) {
   if (!ask.state.head.rolled() && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
   if (ask.options().cardsPerTurn != kUnlimited && ask.state.head.cardsPlayed >= ask.options().cardsPerTurn)
     return Reject::OneCardPerTurn;
-  if (seat.cards[card] == seat.fresh[card]) return Reject::CardBoughtThisTurn;
   return std::nullopt;
+}
+
+}  // namespace
+
+Pack playableCards(const Question& ask) {
+  const Pack ripe = ask.seat().cards - ask.seat().fresh;
+  return ripe.isEmpty() || whyNoCardNow(ask) ? Pack{} : ripe;
+}
+
+Refused whyNotPlay(const Question& ask, Card card) {
+  if (playableCards(ask)[card] > 0) return std::nullopt;
+  if (ask.seat().cards[card] == 0) return Reject::NoSuchCard;
+  if (const auto closed = whyNoCardNow(ask)) return closed;
+  return Reject::CardBoughtThisTurn;
+}
+
+std::uint64_t plentyPairs(const Question& ask) {
+  constexpr std::uint64_t kSame = 0x8040201008040201ULL, kAscending = 0x00'10'18'1c'1eULL;  // rows of the first
+  const int due = plentySize(ask.table, ask.state);
+  if (ask.seat().cardsInHand() + due > ask.rules().handLimit) return 0;
+  const std::uint64_t one = bankCovering(ask.table, ask.state, 1), two = bankCovering(ask.table, ask.state, 2);
+  if (due < 2) return onlyIf(due == 1, one << 7);
+  return (one * rowOf(one) & kAscending) | (two * 0x1f & kSame);
 }
 
 Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
   if (const auto refused = whyNotPlay(ask, Card::YearOfPlenty)) return refused;
   if (static_cast<int>(first) >= kResources) return Reject::NotAResource;
   if (second != Resource::None && static_cast<int>(second) >= kResources) return Reject::NotAResource;
-  const int due = plentySize(ask.table, ask.state);
+  const bool isOrdered = first <= second;
+  if (hasBit(plentyPairs(ask), isOrdered ? pairBit(first, second) : pairBit(second, first))) return std::nullopt;
+  const int due = plentySize(ask.table, ask.state), wanted = second == Resource::None ? 1 : 2;
   if (due == 0) return Reject::BankCannotGive;
-  const int wanted = second == Resource::None ? 1 : 2;
   if (wanted != due) return Reject::WrongPlentyCount;
-  if (ask.seat().cardsInHand() + wanted > ask.rules().handLimit) return Reject::HandFull;
-  const Pack cards = Pack::of(first) + (wanted == 2 ? Pack::of(second) : Pack{});
-  return bankCovers(ask.table, ask.state, cards) ? Refused{} : Refused{Reject::BankCannotGive};
+  return ask.seat().cardsInHand() + wanted > ask.rules().handLimit ? Reject::HandFull : Reject::BankCannotGive;
 }
 
 Refused whyNoMonopoly(const Question& ask, Resource resource) {

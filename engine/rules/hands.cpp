@@ -29,4 +29,9 @@ bool bankCovers(const Table& table, const State& state, Pack cards) {
   return table.rules.unlimitedBank == Switch::On || state.bank.covers(cards);
 }
 
+std::uint64_t bankCovering(const Table& table, const State& state, int each) {
+  const Pack all = Pack::resources(1, 1, 1, 1, 1);
+  return table.rules.unlimitedBank == Switch::On ? all.lanes : lanesCovered(state.bank, all * each);
+}
+
 }  // namespace tapu::rules

@@ -78,10 +78,10 @@ void produce(Change& change, int thrown) {
   if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && state.bank.covers(demand)))
     shareShortage(change, claims);
   for (int s = 0; s < seats; ++s) {
-    if (claims[s].isEmpty()) continue;
     const Pack paid = withinLimit(claims[s], change.rules().handLimit - state.seats[s].cardsInHand());
     takeFromBank(change, SeatId(s), paid);
-    change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(s), .cards = paid}; });
+    if (change.tell.log && !paid.isEmpty())
+      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(s), .cards = paid}; });
   }
 }
 

@@ -7,8 +7,8 @@ namespace tapu::rules {
 namespace {
 
 bool hasRobberHex(const Question& ask) {
-  for (int h = 0; h < ask.table.map.hexCount(); ++h)
-    if (takesRobber(ask, HexId(h))) return true;
+  for (int first = 0; first < ask.table.map.hexCount(); first += 64)
+    if (robberHexes(ask, first) != 0) return true;
   return false;
 }
 
@@ -56,20 +56,40 @@ Pack forcedDiscard(Pack hand, int count) {
   return gone;
 }
 
-bool takesRobber(const Question& ask, HexId hex) {
-  const Terrain terrain = ask.table.map.hex(hex).cell.terrain;
-  if (terrain == Terrain::Sea || ask.state.robbers[0] == hex) return false;
-  return terrain != Terrain::Desert || ask.options().mayReturnToDesert == Switch::On;
+std::uint64_t robberHexes(const Question& ask, int first) {
+  const int here = ask.state.robbers[0].value - first;
+  const bool isHere = here >= 0 && here < 64;
+  return ask.table.robberHexes[first / 64] & ~(std::uint64_t{isHere} << (here & 63));
+}
+
+bool takesRobber(const Question& ask, HexId hex) { return hasBit(robberHexes(ask, hex.value & ~63), hex.value & 63); }
+
+namespace {
+
+bool mayRob(const Question& ask, SeatId victim) {
+  if (ask.seat().cardsInHand() >= ask.rules().handLimit) return false;  // 6.10
+  return victim && victim != ask.id && !ask.state.seat(victim).hand.isEmpty();
+}
+
+}  // namespace
+
+std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
+  if (!mayRob(ask, victim)) return 0;
+  std::uint64_t hexes = 0;
+  for (int block = 0; block < ask.state.blocks.size(); ++block) {
+    const Reach& reach = ask.state.reachOf(victim, block);
+    for (std::uint64_t rest = reach.own | reach.cities; rest != 0; rest &= rest - 1)
+      for (HexId hex : ask.table.map.corner(CornerId(64 * block + std::countr_zero(rest))).hexes)
+        hexes |= std::uint64_t{(hex.value & ~63) == first} << (hex.value & 63);  // none is far off
+  }
+  return hexes;
 }
 
 std::uint8_t victimsAt(const Question& ask, HexId hex) {
   std::uint8_t victims = 0;
-  if (ask.seat().cardsInHand() >= ask.rules().handLimit) return 0;  // 6.10
-  for (CornerId corner : ask.table.map.hex(hex).corners) {
-    const SeatId owner = ask.state.at(corner).owner();
-    if (owner && owner != ask.id && !ask.state.seat(owner).hand.isEmpty())
+  for (CornerId corner : ask.table.map.hex(hex).corners)
+    if (const SeatId owner = ask.state.at(corner).owner(); mayRob(ask, owner))
       victims |= static_cast<std::uint8_t>(1 << owner.value);
-  }
   return victims;
 }
 

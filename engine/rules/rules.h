@@ -42,6 +42,8 @@ inline bool hasBit(std::uint64_t mask, int bit) { return mask >> bit & 1; }
 inline bool hasEdge(const std::array<std::uint64_t, 2>& mask, EdgeId edge) {
   return hasBit(mask[edge.value >> 6 & 1], edge.value & 63);
 }
+/// `mask` if so, else nothing; without a branch, for conditions that no processor can guess.
+inline std::uint64_t onlyIf(bool condition, std::uint64_t mask) { return mask & -std::uint64_t{condition}; }
 inline int blockOf(CornerId corner) { return corner.value >> 6; }
 inline int blockOf(EdgeId edge) { return edge.value >> 7; }
 inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << (corner.value & 63); }
@@ -58,6 +60,20 @@ void give(Seat& seat, Pack cards);
 void payBank(Change& change, SeatId seat, Pack cards);
 void takeFromBank(Change& change, SeatId seat, Pack cards);
 bool bankCovers(const Table& table, const State& state, Pack cards);
+/// The resources of which the bank has so many, as lanes.
+std::uint64_t bankCovering(const Table& table, const State& state, int each);
+/// Pairs of resources as bits of a word: a row of eight for each first one. The seventh of a row is the pair without a
+/// second one.
+inline int pairBit(Resource first, Resource second) {
+  return 8 * static_cast<int>(first) + (static_cast<int>(second) & 7);
+}
+inline Resource firstOfPair(int bit) { return static_cast<Resource>(bit >> 3); }
+inline Resource secondOfPair(int bit) { return (bit & 7) == 7 ? Resource::None : static_cast<Resource>(bit & 7); }
+/// A bit for each resource of which a pack has at least as many as another (which has none of other kinds).
+inline std::uint64_t lanesCovered(Pack pack, Pack least) {
+  return (((pack.lanes | Pack::kHigh) - least.lanes) & Pack::kHigh & 0xff'ffff'ffffULL) >> 7;
+}
+inline std::uint64_t rowOf(std::uint64_t lanes) { return (lanes * 0x0102'0408'1000'0000ULL >> 56) & 0x1f; }
 /// The index-th card of a pack, counted lane by lane.
 template <class Kind>
 Kind pick(Pack pack, int index) {
@@ -129,13 +145,16 @@ void carryOutDiscard(Change& change, SeatId seat, Pack cards);
 Pack forcedDiscard(Pack hand, int count);
 bool takesRobber(const Question& ask, HexId hex);
 std::uint8_t victimsAt(const Question& ask, HexId hex);  ///< bit per seat
+/// For 64 hexes from `first` on: where the robber may go, and where this seat could be robbed.
+std::uint64_t robberHexes(const Question& ask, int first);
+std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first);
 Refused whyNoRobber(const Question& ask, HexId hex, SeatId victim);
 void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen);
 void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
 
 // trade.cpp (6)
-/// Possible exchanges with the bank (6.8): bit 5 * given kind + wanted kind.
-std::uint32_t bankPairs(const Question& ask);
+/// Possible exchanges with the bank (6.8): pairs of given and wanted kind.
+std::uint64_t bankPairs(const Question& ask);
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get);
 void carryOutBankTrade(Change& change);
 Refused whyNoOffers(const Question& ask);  ///< whatever its contents
@@ -160,6 +179,10 @@ void judgeLargestArmy(Change& change);
 // cards.cpp (8)
 Refused whyNoPurchase(const Question& ask);
 Refused whyNotPlay(const Question& ask, Card card);
+/// The cards that this seat may play now (8.3); more may hinder a single kind of them.
+Pack playableCards(const Question& ask);
+/// What a Year of Plenty may take (8.6): pairs in canonical order, or single cards.
+std::uint64_t plentyPairs(const Question& ask);
 Refused whyNoPlenty(const Question& ask, Resource first, Resource second);
 Refused whyNoMonopoly(const Question& ask, Resource resource);
 Refused whyNoRoadBuilding(const Question& ask);
@@ -181,6 +204,7 @@ void settled(Change& change, SeatId seat);
 void goOn(Change& change);
 void startTurn(Change& change, SeatId seat);
 void endTurn(Change& change);
+SeatId nextSeat(const Table& table, SeatId seat);  ///< clockwise
 void throwDice(Change& change);
 Refused whyNoTimeUp(const Question& ask);
 void timeUp(Change& change);
@@ -191,7 +215,7 @@ Refused whyNoDeclaration(const Question& ask);
 /// Who has won in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const Table& table, const State& state);
 /// Fills `winner` and `wonWith` of a move that ends the game.
-void foresee(const Table& table, const State& state, Move& move);
+void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance);
 void finish(Change& change);
 void stop(Change& change);
 

@@ -54,23 +54,36 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 }  // namespace
 
-std::uint32_t bankPairs(const Question& ask) {
+namespace {
+
+// 6.8: cards of each kind for one of another, by the harbors of a seat.
+constexpr auto kRates = [] {
+  std::array<Pack, 64> rates{};
+  for (unsigned harbors = 0; harbors < rates.size(); ++harbors)
+    for (Resource give : kAllResources) {
+      const bool two = harbors >> static_cast<int>(give) & 1, three = harbors >> kResources & 1;
+      rates[harbors] += Pack::of(give, two ? 2 : three ? 3 : 4);
+    }
+  return rates;
+}();
+
+Pack bankRates(const Table& table, const Seat& seat) {
+  const bool freshCounts = table.rules.options.phases == TurnPhases::Combined;  // 4.3
+  return kRates[freshCounts ? seat.rates : seat.rates & ~seat.freshRates];
+}
+
+}  // namespace
+
+std::uint64_t bankPairs(const Question& ask) {
+  constexpr std::uint64_t kSame = 0x8040201008040201ULL;
   if (whyNoTrade(ask)) return 0;
-  std::uint32_t gets = 0;
-  for (Resource get : kAllResources)
-    if (bankCovers(ask.table, ask.state, Pack::of(get))) gets |= 1u << static_cast<int>(get);
-  std::uint32_t pairs = 0;
-  for (Resource give : kAllResources) {
-    if (ask.seat().hand[give] < bankRate(ask.table, ask.state, ask.id, give)) continue;
-    const int kind = static_cast<int>(give);
-    pairs |= (gets & ~(1u << kind)) << (kResources * kind);
-  }
-  return pairs;
+  const std::uint64_t gives = lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat()));
+  return gives * rowOf(bankCovering(ask.table, ask.state, 1)) & ~kSame;
 }
 
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
   if (static_cast<int>(give) >= kResources || static_cast<int>(get) >= kResources) return Reject::NotAResource;
-  if (hasBit(bankPairs(ask), kResources * static_cast<int>(give) + static_cast<int>(get))) return std::nullopt;
+  if (hasBit(bankPairs(ask), pairBit(give, get))) return std::nullopt;
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (give == get) return Reject::SameResource;
   return bankCovers(ask.table, ask.state, Pack::of(get)) ? Reject::RateNotMet : Reject::BankShort;
@@ -231,12 +244,8 @@ std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat) 
   return state.head.active ? bit(state.head.active) : std::uint8_t{0};
 }
 
-int bankRate(const Table& table, const State& state, SeatId id, Resource give) {
-  const Seat& seat = state.seat(id);
-  const bool freshCounts = table.rules.options.phases == TurnPhases::Combined;  // 4.3
-  const int rates = freshCounts ? seat.rates : seat.rates & ~seat.freshRates;
-  if (rates >> static_cast<int>(give) & 1) return 2;
-  return rates >> kResources & 1 ? 3 : 4;
+int bankRate(const Table& table, const State& state, SeatId seat, Resource give) {
+  return rules::bankRates(table, state.seat(seat))[give];
 }
 
 }  // namespace tapu

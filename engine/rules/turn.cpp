@@ -5,7 +5,9 @@ namespace tapu::rules {
 namespace {
 
 /// Decisions that everybody else waits for (0.11).
-bool holdsUpAll(Must must) { return must == Must::Discard || must == Must::Robber || must == Must::FreeRoute; }
+constexpr bool holdsUpAll(Must must) {
+  return must == Must::Discard || must == Must::Robber || must == Must::FreeRoute;
+}
 
 void roll(Change& change, SeatId thrower) {
   Header& head = change.state.head;
@@ -13,12 +15,15 @@ void roll(Change& change, SeatId thrower) {
   change.tell(
       [&] { return Event{.kind = EventKind::Rolled, .seat = thrower, .count = head.dice[0], .more = head.dice[1]}; });
   settled(change, head.active);
-  if (head.thrown() == 7) return seven(change);
-  produce(change, head.thrown());
+  const int thrown = change.move.chance.dice[0] + change.move.chance.dice[1];
+  if (thrown == 7) return seven(change);
+  produce(change, thrown);
   goOn(change);
 }
 
 }  // namespace
+
+SeatId nextSeat(const Table& table, SeatId seat) { return SeatId(seat.value + 1 == table.seats ? 0 : seat.value + 1); }
 
 void owe(Change& change, SeatId id, Must must, int left, int at) {
   Seat& seat = change.seat(id);
@@ -40,7 +45,7 @@ void startTurn(Change& change, SeatId seat) {
   Header& head = change.state.head;
   head.active = seat;
   ++head.turn;
-  head.round = static_cast<std::uint16_t>(1 + (head.turn - 1) / static_cast<unsigned>(change.table.seats));
+  if (seat == head.first) ++head.round;
   change.tell([&] {
     return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = static_cast<std::uint8_t>(head.round)};
   });
@@ -62,7 +67,7 @@ void endTurn(Change& change) {
   state.head.dice = {0, 0};
   state.head.cardsPlayed = state.head.built = 0;
   state.head.timeIsUp = TimeIsUp::No;
-  startTurn(change, SeatId((state.head.active.value + 1) % change.table.seats));
+  startTurn(change, nextSeat(change.table, state.head.active));
 }
 
 void throwDice(Change& change) { roll(change, change.move.seat); }

@@ -6,39 +6,56 @@
 namespace tapu::rules {
 namespace {
 
-/// The most points that a move can bring to anybody at once; to find the few moves that could end the game.
-int mostGain(const Rules& rules, ActionKind kind) {
-  switch (kind) {
-    case ActionKind::Settlement: return 1 + rules.awardPoints;  // it may cut another's route
+/// A move of which only the end is open.
+struct Asked {
+  SeatId mover;
+  const Action& action;
+  const Chance& chance;
+};
+
+/// The most points that a move can bring to a seat: a bound, to find the few moves that could end the game.
+int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId id) {
+  const bool isOwn = asked.mover == id;
+  const Seat& seat = state.seat(id);
+  switch (asked.action.kind) {
+    case ActionKind::Settlement: return isOwn + rules.awardPoints;  // it may cut another's route
+    case ActionKind::MoveShip: return state.head.longestRoad == id ? 0 : rules.awardPoints;
     case ActionKind::Road:
-    case ActionKind::Ship:
-    case ActionKind::MoveShip:
-    case ActionKind::Knight: return rules.awardPoints;
-    case ActionKind::City:
-    case ActionKind::BuyCard: return 1;
+    case ActionKind::Ship: {
+      const int built = rules.roads - seat.roads + rules.ships - seat.ships;
+      const bool tooFew = isOwn && built + 1 < rules.longestRoadFrom;
+      return tooFew || state.head.longestRoad == id ? 0 : rules.awardPoints;
+    }
+    case ActionKind::Knight: {
+      const bool tooFew = !isOwn || seat.played[Card::Knight] + 1 < rules.largestArmyFrom;
+      return tooFew || state.head.largestArmy == id ? 0 : rules.awardPoints;
+    }
+    case ActionKind::City: return isOwn;
+    case ActionKind::BuyCard: return isOwn && asked.chance.card == Card::Point;
     default: return 0;
   }
 }
 
-bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
-  return state.points(seat) + gain >= table.rules.target;
+bool mightReach(const Table& table, const State& state, const Asked& asked, SeatId seat) {
+  const int missing = table.rules.target - state.points(seat);
+  if (missing > 1 + table.rules.awardPoints) return false;  // more than any move brings
+  return missing <= mostGain(table.rules, state, asked, seat);
 }
 
-bool mightEnd(const Table& table, const State& state, const Move& move) {
-  const ActionKind kind = move.action.kind;
+[[gnu::noinline]] bool mightEnd(const Table& table, const State& state, const Asked& asked) {
+  const ActionKind kind = asked.action.kind;
+  const Header& head = state.head;
   if (kind == ActionKind::DeclareVictory) return true;
-  if (state.head.phase == Phase::Over || table.rules.options.declare == DeclareVictory::Manual) return false;
-  const bool startsPlay = state.head.phase == Phase::Setup && state.head.setupStep + 1 >= 2 * table.seats;
-  if (state.head.phase == Phase::Setup && !startsPlay && kind != ActionKind::FirstThrow) return false;
-  const int gain = mostGain(table.rules, kind);
-  const bool changesTurn =
-      kind == ActionKind::EndTurn || kind == ActionKind::TimeUp || state.head.phase == Phase::Setup;
-  if (gain == 0 && !changesTurn) return false;
-  for (int s = 0; s < state.seats.size(); ++s) {
-    const bool counts =
-        changesTurn || table.rules.options.ownTurnToWin == Switch::Off || SeatId(s) == state.head.active;
-    if (counts && isWithin(table, state, SeatId(s), gain)) return true;
+  if (head.phase == Phase::Over || table.rules.options.declare == DeclareVictory::Manual) return false;
+  const bool startsPlay = head.setupStep + 1 >= 2 * table.seats || kind == ActionKind::FirstThrow;
+  if (head.phase == Phase::Setup && !startsPlay) return false;
+  const bool isPlain = head.phase == Phase::Play && kind != ActionKind::TimeUp;
+  if (isPlain && table.rules.options.ownTurnToWin == Switch::On) {  // 10.2: only the seat whose turn it is then
+    const SeatId next = nextSeat(table, head.active);
+    return mightReach(table, state, asked, kind == ActionKind::EndTurn ? next : head.active);
   }
+  for (int s = 0; s < state.seats.size(); ++s)
+    if (mightReach(table, state, asked, SeatId(s))) return true;
   return false;
 }
 
@@ -54,21 +71,43 @@ SeatId winnerIn(const Table& table, const State& state) {
   const int seats = table.rules.options.ownTurnToWin == Switch::On ? 1 : table.seats;
   for (int i = 0; i < seats; ++i) {  // 10.2: the seat whose turn it is, then in seat order from it
     const SeatId seat((state.head.active.value + i) % table.seats);
-    if (isWithin(table, state, seat, 0)) return seat;
+    if (state.points(seat) >= table.rules.target) return seat;
   }
   return {};
 }
 
-void foresee(const Table& table, const State& state, Move& move) {
-  move.chance.winner = {};
-  move.chance.wonWith = 0;
-  if (!mightEnd(table, state, move)) return;
+namespace {
+
+[[gnu::noinline]] void tryOut(const Table& table, const State& state, SeatId mover, const Action& action,
+                              Chance& chance) {
   State after = state;
-  apply(table, after, move);
-  const SeatId winner = move.action.kind == ActionKind::DeclareVictory ? move.seat : winnerIn(table, after);
+  apply(table, after, {mover, action, chance});
+  const SeatId winner = action.kind == ActionKind::DeclareVictory ? mover : winnerIn(table, after);
   if (!winner) return;
-  move.chance.winner = winner;
-  move.chance.wonWith = static_cast<std::uint8_t>(after.seat(winner).cards[Card::Point]);
+  chance.winner = winner;
+  chance.wonWith = static_cast<std::uint8_t>(after.seat(winner).cards[Card::Point]);
+}
+
+}  // namespace
+
+namespace {
+
+/// While only the seat whose turn it is can win (10.2) most moves need no closer look: neither it nor the next is near.
+bool isFarFromEnd(const Table& table, const State& state) {
+  if (state.head.phase != Phase::Play || table.rules.options.ownTurnToWin == Switch::Off) return false;
+  const SeatId active = state.head.active;
+  const int most = std::max(state.points(active), state.points(nextSeat(table, active)));
+  return most + 1 + table.rules.awardPoints < table.rules.target;
+}
+
+}  // namespace
+
+void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
+  chance.winner = {};
+  chance.wonWith = 0;
+  if (isFarFromEnd(table, state)) return;
+  if (mightEnd(table, state, {mover, action, chance})) [[unlikely]]
+    tryOut(table, state, mover, action, chance);
 }
 
 namespace {

@@ -85,6 +85,42 @@ void findLegalActions(benchmark::State& bench) {
 }
 BENCHMARK(findLegalActions);
 
+void checkEachListed(benchmark::State& bench) {
+  const Table table(classicGame(1));
+  const State state = midGame(table);
+  const auto seat = waitingFor(state);
+  const auto actions = legalActions(table, state, seat, PlayerTrade::LeftOut).all();
+  for (auto _ : bench)
+    for (const Action& action : actions) benchmark::DoNotOptimize(check(table, state, seat, action));
+  bench.SetItemsProcessed(bench.iterations() * static_cast<std::int64_t>(actions.size()));
+  bench.SetLabel("items are actions");
+}
+BENCHMARK(checkEachListed);
+
+void drawThrow(benchmark::State& bench) {
+  const Table table(classicGame(1));
+  const State state = midGame(table);
+  SeededRng rng(9);
+  for (auto _ : bench) benchmark::DoNotOptimize(draw(table, state, state.head.active, roll(), rng));
+}
+BENCHMARK(drawThrow);
+
+void boardAndTable(benchmark::State& bench) {
+  std::uint64_t seed = 0;
+  for (auto _ : bench) benchmark::DoNotOptimize(Table(classicGame(++seed)));
+}
+BENCHMARK(boardAndTable);
+
+void nextBoardOnTheSameGraph(benchmark::State& bench) {
+  std::uint64_t seed = 0;
+  Table table(classicGame(seed));
+  for (auto _ : bench) {
+    table = Table(classicGame(++seed), std::move(table.map));
+    benchmark::DoNotOptimize(table);
+  }
+}
+BENCHMARK(nextBoardOnTheSameGraph);
+
 void applyThrow(benchmark::State& bench) {
   const Table table(classicGame(1));
   State state = midGame(table);
