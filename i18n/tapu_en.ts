@@ -102,6 +102,25 @@
     </message>
 </context>
 <context>
+    <name>Words</name>
+    <message numerus="yes">
+        <source>Last heard %n second(s) ago</source>
+        <extracomment>State of a player whose connection is silent or lost</extracomment>
+        <translation>
+            <numerusform>Last heard %n second ago</numerusform>
+            <numerusform>Last heard %n seconds ago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last heard %n minute(s) ago</source>
+        <extracomment>State of a player whose connection is silent or lost</extracomment>
+        <translation>
+            <numerusform>Last heard %n minute ago</numerusform>
+            <numerusform>Last heard %n minutes ago</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BankRow</name>
     <message numerus="yes">
         <source>%n development card(s) left</source>

@@ -2196,6 +2196,22 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Between two entries of a list of cards; keep the space</extracomment>
         <translation>, </translation>
     </message>
+    <message numerus="yes">
+        <source>Last heard %n second(s) ago</source>
+        <extracomment>State of a player whose connection is silent or lost</extracomment>
+        <translation>
+            <numerusform>पिछली खबर %n सेकंड पहले</numerusform>
+            <numerusform>पिछली खबर %n सेकंड पहले</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Last heard %n minute(s) ago</source>
+        <extracomment>State of a player whose connection is silent or lost</extracomment>
+        <translation>
+            <numerusform>पिछली खबर %n मिनट पहले</numerusform>
+            <numerusform>पिछली खबर %n मिनट पहले</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::AboutDialog</name>
@@ -3107,11 +3123,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>आप मेज़बान हैं: गेम सबके लिए बंद हो जाएगा।</translation>
     </message>
     <message>
-        <source>A bot takes over your seat. The others play on.</source>
-        <extracomment>Question before a guest leaves a running game</extracomment>
-        <translation>आपकी सीट पर बॉट खेलेगा। बाकी सब खेलते रहेंगे।</translation>
-    </message>
-    <message>
         <source>Stay</source>
         <extracomment>Button, the safe answer to &quot;Leave this game?&quot;</extracomment>
         <translation>गेम में रहें</translation>
@@ -3360,6 +3371,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>White text on black, with strong lines</source>
         <translation>काले पर सफ़ेद अक्षर और गहरी रेखाएँ</translation>
     </message>
+    <message>
+        <source>The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.</source>
+        <extracomment>Question before a guest leaves a running game</extracomment>
+        <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर बॉट खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -3492,6 +3508,16 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Forget this seat</source>
         <extracomment>Link under the problem of a call back to one&apos;s seat: do not offer that seat again</extracomment>
         <translation>यह सीट भूल जाएँ</translation>
+    </message>
+    <message>
+        <source>Games found</source>
+        <extracomment>Tab of a narrow window: the games found on the network</extracomment>
+        <translation>मिले हुए गेम</translation>
+    </message>
+    <message>
+        <source>Host or join</source>
+        <extracomment>Tab of a narrow window: host a game, or join one by its address</extracomment>
+        <translation>मेज़बानी या शामिल होना</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,10 @@ int runWindows(int argc, char** argv) {
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
   GameStarter starter(settings, line.parser.value(line.folder));
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
-  MainWindow window(settings, languages, starter);
+  const auto clock = std::make_shared<SystemClock>();
+  DiscoveryBrowser games(clock);
+  Reachability reach(clock);
+  MainWindow window(settings, languages, starter, {games, reach});
   window.show();
   if (const QString wished = line.addressToJoin(); !wished.isEmpty())
     window.join(wished);

@@ -25,6 +25,7 @@ struct LobbySeat {
   Link link = Link::Up;
   int pingMs = -1;       ///< round trip, -1 unknown
   int graceLeftMs = -1;  ///< Link::Lost: until a bot (or pass) takes over; -1 = none running
+  int heardAgoMs = -1;   ///< not Link::Up: time since the person was last heard; -1 = not known
   bool operator==(const LobbySeat&) const = default;
 };
 

@@ -27,7 +27,10 @@ enum Type : int {
   kLobby = 70,
   kPong = 71,
   kBye = 72,
+  kTalk = 73,
 };
+
+constexpr qsizetype kChatArity = 6;
 
 template <class T>
 QCborValue orNull(const std::optional<T>& value) {
@@ -97,6 +100,11 @@ QCborArray array(const Batch& m) {
 QCborArray array(const Chat& m) {
   return {kChat, static_cast<int>(m.line.kind), m.line.seat, m.line.name, m.line.text, m.line.phrase};
 }
+QCborArray array(const Talk& m) {
+  QCborArray lines;
+  for (const ChatLine& line : m.lines) lines.append(array(Chat{line}));
+  return {kTalk, lines};
+}
 QCborArray seatValue(const LobbySeat& seat) {
   return {static_cast<int>(seat.holder),
           seat.name,
@@ -106,7 +114,8 @@ QCborArray seatValue(const LobbySeat& seat) {
           static_cast<int>(seat.role),
           static_cast<int>(seat.link),
           seat.pingMs,
-          seat.graceLeftMs};
+          seat.graceLeftMs,
+          seat.heardAgoMs};
 }
 QCborArray array(const LobbyNews& m) {
   QCborArray seats;
@@ -271,7 +280,7 @@ Chat read(Cursor& in, Complaint&) {
 }
 
 LobbySeat seatFrom(const QCborValue& value, Complaint& complaint) {
-  Cursor in(value, 9, complaint);
+  Cursor in(value, 10, complaint);
   LobbySeat seat;
   seat.holder = in.kind(SeatHolder::Bot);
   seat.name = in.text(kMostName);
@@ -282,6 +291,7 @@ LobbySeat seatFrom(const QCborValue& value, Complaint& complaint) {
   seat.link = in.kind(Link::Lost);
   seat.pingMs = in.small(-1, 1 << 30);
   seat.graceLeftMs = in.small(-1, 1 << 30);
+  seat.heardAgoMs = in.small(-1, 1 << 30);
   return seat;
 }
 
@@ -317,6 +327,19 @@ std::optional<T> whole(const QCborArray& array, qsizetype arity, Complaint& comp
   return in.done() ? std::optional<T>(std::move(message)) : std::nullopt;
 }
 
+template <>
+std::optional<Talk> whole(const QCborArray& array, qsizetype arity, Complaint& complaint) {
+  Cursor in(QCborValue(array), arity, complaint);
+  in.value();  // the type
+  Talk talk;
+  for (const QCborValue& each : in.list(kMostTalk)) {
+    const auto line = whole<Chat>(each.toArray(), kChatArity, complaint);
+    if (!line) return std::nullopt;
+    talk.lines.append(line->line);
+  }
+  return in.done() ? std::optional(std::move(talk)) : std::nullopt;
+}
+
 QCborArray arrayOf(const QByteArray& body, CborLimits limits, Complaint& complaint) {
   const auto value = decodeLimited(body, limits, complaint);
   if (!value) return {};
@@ -350,10 +373,11 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
     case kRefused: return whole<Refused>(array, 6, complaint);
     case kSnapshot: return whole<Snapshot>(array, 8, complaint);
     case kBatch: return whole<Batch>(array, 7, complaint);
-    case kChat: return whole<Chat>(array, 6, complaint);
+    case kChat: return whole<Chat>(array, kChatArity, complaint);
     case kLobby: return whole<LobbyNews>(array, 6, complaint);
     case kPong: return whole<Pong>(array, 2, complaint);
     case kBye: return whole<Bye>(array, 3, complaint);
+    case kTalk: return whole<Talk>(array, 2, complaint);
     default: return Cursor(array, complaint).fail(), std::nullopt;
   }
 }

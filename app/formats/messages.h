@@ -29,6 +29,7 @@ inline constexpr int kOldestProtocol = 1;
 inline constexpr int kTokenBytes = 32;
 inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
 inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
+inline constexpr int kMostTalk = 100;  ///< lines that a server keeps for who comes later
 inline constexpr int kMostSeats = 64;
 
 // ---- from a client
@@ -147,6 +148,12 @@ struct Chat {
   bool operator==(const Chat&) const = default;
 };
 
+/// What was said at the table before, for who comes (back) to it: it stands for all lines that the client has.
+struct Talk {
+  QList<ChatLine> lines;
+  bool operator==(const Talk&) const = default;
+};
+
 struct LobbyNews {
   Lobby lobby;
   int yourSeat = -1;
@@ -164,7 +171,7 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye>;
+using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk>;
 
 // ---- both ways
 

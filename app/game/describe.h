@@ -32,6 +32,9 @@ QString optionValue(const OptionSpec& spec, const Options& options);
 /// One of `spec.choices`, or its `unlimitedWord`, in words.
 QString optionChoice(const OptionSpec& spec, std::string_view word);
 
+/// "Last heard 12 s ago", of a person whose connection is silent or lost; empty where it is not known.
+QString lastHeard(const LobbySeat& seat);
+
 /// Quick phrases of the chat, each reader's in his own language.
 int quickPhraseCount();
 QString quickPhrase(int index);

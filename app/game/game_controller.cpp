@@ -104,6 +104,7 @@ void GameController::Wiring::connectAll() {
   QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
   QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
+  QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
 }
 
 void GameController::Wiring::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {

@@ -97,6 +97,7 @@ class GameController : public QObject {
   /// Translated sentence and the number of the rule; empty if no rule but the server refused (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
   void chatted(const tapu::ChatLine& line);
+  void chatRenewed();  ///< `chat()` is another list: what was said before we came (back)
   void turnedAway(const QString& sentence);
   void left();  ///< on the own wish, by leave()
 

@@ -142,6 +142,15 @@ QString listOf(Pack resources) {
   return parts.join(Words::tr(", ", "between cards"));
 }
 
+QString lastHeard(const LobbySeat& seat) {
+  if (seat.holder != SeatHolder::Person || seat.link == Link::Up || seat.heardAgoMs < 0) return {};
+  const int seconds = seat.heardAgoMs / 1000;
+  //: State of a player whose connection is silent or lost
+  if (seconds < 60) return Words::tr("Last heard %n second(s) ago", nullptr, seconds);
+  //: State of a player whose connection is silent or lost
+  return Words::tr("Last heard %n minute(s) ago", nullptr, seconds / 60);
+}
+
 int quickPhraseCount() { return 10; }
 
 QString quickPhrase(int index) {

@@ -103,6 +103,8 @@ class Client : public QObject {
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   void refused(tapu::Reject reason, const tapu::Action& action);
   void chatted(const tapu::ChatLine& line);
+  /// What was said before came anew, after a (re)join: `chat()` is another list.
+  void chatRenewed();
   void clockChanged();
   /// The server would not have us, or ended it; `detail` is its version or a plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);

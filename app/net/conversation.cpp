@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/formats/codec.h"
+#include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
 
@@ -248,8 +249,10 @@ void Client::Conversation::take(const wire::Batch& batch) {
 bool Client::Conversation::play(const wire::Batch& batch, std::vector<Event>& events) {
   for (const Move& move : batch.moves) {
     if (!fits(*table, move)) return desync(), false;
+    const bool isTakeBack = move.action.kind == ActionKind::TakeBack;
+    if (!isTakeBack && !couldFollow(*table, state, move)) return desync(), false;
     history.push_back(move);
-    if (move.action.kind == ActionKind::TakeBack) return awaitsSnapshot_ = true, false;  // the server sends one
+    if (isTakeBack) return awaitsSnapshot_ = true, false;  // the server sends one
     apply(*table, state, move, Observer{&events});
   }
   if (batch.hash && *batch.hash != wire::hashOf(state)) return desync(), false;
@@ -269,6 +272,11 @@ void Client::Conversation::take(const wire::Chat& said) {
   chat.append(said.line);
   if (chat.size() > kMostLines) chat.removeFirst();
   Q_EMIT client_.chatted(said.line);
+}
+
+void Client::Conversation::take(const wire::Talk& talk) {
+  chat = talk.lines;
+  Q_EMIT client_.chatRenewed();
 }
 
 void Client::Conversation::take(const wire::LobbyNews& news) {

@@ -57,6 +57,7 @@ class Client::Conversation : public QObject {
   void take(const wire::LobbyNews& news);
   void take(const wire::Pong& pong);
   void take(const wire::Bye& bye);
+  void take(const wire::Talk& talk);
   bool play(const wire::Batch& batch, std::vector<Event>& events);
   bool settleUnderWay(const wire::Snapshot& snapshot);
   void desync();

@@ -6,6 +6,7 @@
 #include <QNetworkInterface>
 #include <algorithm>
 
+#include "app/formats/board_sketch.h"
 #include "app/formats/limited_cbor.h"
 #include "app/net/chance.h"
 
@@ -17,7 +18,7 @@ namespace {
 
 constexpr auto kQuestion = "tapu?";
 constexpr auto kAnswer = "tapu!";
-constexpr int kMostBytes = 512;
+constexpr int kMostBytes = 1200;  // in one piece on every network
 constexpr int kMostText = 48;
 constexpr int kNonceBytes = 8;
 constexpr int kMostAnswersPerSecond = 50;  // so that nobody can use us to flood a third party
@@ -59,14 +60,14 @@ bool bindShared(QUdpSocket& socket, const DiscoveryPlace& place) {
   return true;
 }
 
-/// The parts of a message of ours; empty if it is none.
-QCborArray parsed(const QByteArray& bytes, const char* kind, int arity) {
+/// The parts of a message of ours, as many at least; empty if it is none. A later version may say more.
+QCborArray parsed(const QByteArray& bytes, const char* kind, int leastParts) {
   if (bytes.size() > kMostBytes) return {};
   Complaint complaint;
   const auto value = decodeLimited(bytes, kDatagram, complaint);
   if (!value || !value->isArray()) return {};
   const QCborArray parts = value->toArray();
-  if (parts.size() != arity || parts.at(0).toString() != QLatin1StringView(kind)) return {};
+  if (parts.size() < leastParts || parts.at(0).toString() != QLatin1StringView(kind)) return {};
   return parts;
 }
 
@@ -87,6 +88,7 @@ std::optional<std::pair<FoundGame, QByteArray>> parsedAnswer(const QByteArray& b
   game.rules = printable(parts.at(8).toString());
   game.version = printable(parts.at(9).toString());
   game.locked = parts.at(10).toBool() ? Locked::Yes : Locked::No;
+  game.board = boardFromSketch(parts.at(12).toByteArray());
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
   return std::pair(game, parts.at(11).toByteArray());
 }
@@ -113,9 +115,10 @@ bool DiscoveryResponder::start() {
 
 QByteArray DiscoveryResponder::message(const QByteArray& nonce) const {
   const FoundGame game = describe_();
+  const QByteArray sketch = game.board ? sketchOf(*game.board) : QByteArray();
   return QCborValue(QCborArray{QLatin1StringView(kAnswer), game.protocol, id_, shortened(game.name),
                                shortened(game.host), game.port, game.players, game.seats, shortened(game.rules),
-                               shortened(game.version), game.locked == Locked::Yes, nonce})
+                               shortened(game.version), game.locked == Locked::Yes, nonce, sketch})
       .toCbor();
 }
 

@@ -7,8 +7,10 @@
 #include <QObject>
 #include <QUdpSocket>
 #include <functional>
+#include <optional>
 
 #include "app/net/clock.h"
+#include "engine/board/board.h"
 
 namespace tapu {
 
@@ -26,6 +28,7 @@ struct FoundGame {
   int protocol = 0;
   Locked locked = Locked::No;  ///< started already, or closed to newcomers
   int pingMs = -1;             ///< round trip of the question that found it; -1 = heard by beacon only
+  std::optional<Board> board;  ///< for a small picture; nothing if none came or it is too large for a datagram
   QByteArray id;               ///< of the hosting, so that one host on two networks is one line
   bool operator==(const FoundGame&) const = default;
 };
@@ -72,8 +75,7 @@ class DiscoveryBrowser : public QObject {
   static constexpr int kMostGames = 256;
   static constexpr int kAskMs = 2000;
   static constexpr int kForgetMs = 7000;
-  explicit DiscoveryBrowser(std::shared_ptr<Clock> clock = std::make_shared<SystemClock>(), DiscoveryPlace place = {},
-                            QObject* parent = nullptr);
+  explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
   bool start();
   void stop();
   QList<FoundGame> games() const;

@@ -28,7 +28,7 @@ LobbyDesk::LobbyDesk(const QString& gameName, const Setup& setup) {
 
 LobbyDesk::LobbyDesk(const Lobby& stored) : lobby_(stored) {
   for (LobbySeat& seat : lobby_.seats) {
-    seat.pingMs = seat.graceLeftMs = -1;
+    seat.pingMs = seat.graceLeftMs = seat.heardAgoMs = -1;
     if (seat.holder == SeatHolder::Person) seat.link = Link::Lost;
   }
 }

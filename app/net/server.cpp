@@ -15,7 +15,8 @@ Q_LOGGING_CATEGORY(serverLog, "tapu.server", QtWarningMsg)
 namespace {
 
 constexpr int kGraceTickMs = 1000;
-constexpr int kPingNewsMs = 20;  // a smaller change is not worth a message to everybody
+constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // a crowd is told less often
+constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
 const QString kStandIn = u"greedy"_s;
 
 bool isOwn(const Session& session) {
@@ -113,6 +114,7 @@ FoundGame Server::summary() const {
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);
   game.protocol = wire::kProtocol;
+  game.board = lobby().setup.board;
   game.locked = lobby().stage == Lobby::Stage::Gathering ? Locked::No : Locked::Yes;
   return game;
 }
@@ -179,6 +181,7 @@ void Server::comeBack(Session& session, const wire::Hello& hello, int seat) {
   LobbySeat& there = parts_->lobby.seat(seat);
   there.link = Link::Up;
   there.graceLeftMs = -1;
+  lastHeard_.erase(seat);
   welcome(session, hello, parts_->keys.issue(seat, isOwn(session), hello.token));
 }
 
@@ -207,6 +210,7 @@ void Server::welcome(Session& session, const wire::Hello& hello, const QByteArra
     parts_->sessions.welcomed(session);
     session.send(reply);
     lobbyChanged();
+    if (session.kind == Session::Kind::Person && !parts_->talk.isEmpty()) session.send(wire::Talk{parts_->talk});
     if (room_) room_->introduce(session);
     if (room_ && session.kind == Session::Kind::Person) room_->personBack(session.seat);
     startIfReady();
@@ -355,8 +359,10 @@ void Server::giveUp(Session& session) {
   session.channel->close();
   if (!room_) return dropFromLobby(seat);
   parts_->lobby.seat(seat).link = Link::Lost;
+  lastHeard_[seat] = session.lastHeard;
   room_->personLost(seat, 0);
   lobbyChanged();
+  watchGrace();
 }
 
 // ---- start and end
@@ -423,6 +429,7 @@ void Server::lose(Session& session) {
     return;
   }
   parts_->lobby.seat(seat).link = Link::Lost;
+  lastHeard_[seat] = session.lastHeard;
   if (room_) {
     room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
   } else {
@@ -439,6 +446,7 @@ void Server::dropFromLobby(int seat) {
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
   const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
   parts_->lobby.clear(seat);
+  lastHeard_.erase(seat);
   parts_->keys.drop(seat);
   parts_->tools.store->dropSession(seat);
   parts_->keepHead();
@@ -446,13 +454,31 @@ void Server::dropFromLobby(int seat) {
   if (!wasHost) startIfReady();
 }
 
+/// Tells everybody how long somebody has been gone: by the second while a grace runs, then more seldom.
 void Server::watchGrace() {
-  if (graceAlarm_.isSet() || !room_ || !room_->noteGrace()) return;
-  graceAlarm_.set(kGraceTickMs, [this] {
-    room_->noteGrace();
+  if (graceAlarm_.isSet() || lobby().stage == Lobby::Stage::Over) return;
+  const bool isCounted = room_ && room_->noteGrace();
+  const bool isAnybodyAway = std::any_of(lobby().seats.begin(), lobby().seats.end(), [](const LobbySeat& seat) {
+    return seat.holder == SeatHolder::Person && seat.link != Link::Up;
+  });
+  if (!isCounted && !isAnybodyAway) return;
+  const int seldom = std::max(kLeastNewsMs, kNewsMsPerSeat * parts_->lobby.seats());
+  graceAlarm_.set(isCounted ? kGraceTickMs : seldom, [this] {
     lobbyChanged();
     watchGrace();
   });
+}
+
+void Server::noteLastHeard() {
+  const qint64 now = parts_->tools.clock->nowMs();
+  for (int i = 0; i < parts_->lobby.seats(); ++i) {
+    LobbySeat& seat = parts_->lobby.seat(i);
+    const Session* person = seat.link == Link::Silent ? personAt(i) : nullptr;
+    const auto lost = seat.link == Link::Lost ? lastHeard_.find(i) : lastHeard_.end();
+    seat.heardAgoMs = person                     ? static_cast<int>(now - person->lastHeard)
+                      : lost != lastHeard_.end() ? static_cast<int>(std::min<qint64>(now - lost->second, 1 << 30))
+                                                 : -1;
+  }
 }
 
 void Server::noteLinks() {
@@ -471,11 +497,13 @@ void Server::noteLinks() {
     seat.pingMs = session.pingMs;
   });
   if (changed) lobbyChanged();
+  watchGrace();
 }
 
 void Server::lobbyChanged() {
   if (closing_) return;
   if (room_) room_->noteGrace();
+  noteLastHeard();
   parts_->broadcastLobby();
 }
 

@@ -85,6 +85,7 @@ class Server : public QObject {
   void openRoom();
   void lobbyChanged();
   void noteLinks();
+  void noteLastHeard();
   void storeFailed(const QString& reason);
   void tryStoreAgain();
   Session* personAt(int seat);
@@ -96,6 +97,7 @@ class Server : public QObject {
   BotBench bench_;
   std::unique_ptr<PlayRoom> room_;
   std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
+  std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
   Alarm graceAlarm_, storeAlarm_;
   bool storeBroken_ = false, closing_ = false;
 };

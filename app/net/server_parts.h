@@ -32,6 +32,7 @@ struct ServerParts {
   SeatKeys keys;
   SessionDesk sessions;
   Outbox outbox;
+  QList<ChatLine> talk;  ///< the last lines, for who comes later
 
   ServerParts(ServerTools handedIn, const Limits& limited, LobbyDesk seats)
       : tools(std::move(handedIn)),
@@ -48,6 +49,8 @@ struct ServerParts {
     sessions.forEach([&](Session& session) { session.send(wire::LobbyNews{lobby.lobby(), session.seat}); });
   }
   void broadcast(const ChatLine& line) {
+    talk.append(line);
+    if (talk.size() > wire::kMostTalk) talk.removeFirst();
     sessions.forEach([&](Session& session) { session.send(wire::Chat{line}); });
   }
 };

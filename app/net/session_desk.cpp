@@ -87,6 +87,12 @@ void SessionDesk::sayBye(Session& session, quint8 refusal) {
   end(session);
 }
 
+/// Without a word: a goodbye would end a client whose own words alone were lost, and he is to call again.
+void SessionDesk::hangUp(Session& session) {
+  session.channel->close();
+  end(session);
+}
+
 void SessionDesk::closeAll(quint8 refusal) {
   for (std::size_t i = 0; i < sessions_.size(); ++i)
     if (sessions_[i]->stage != Session::Stage::Gone) sayBye(*sessions_[i], refusal);
@@ -152,7 +158,7 @@ void SessionDesk::sweep() {
       turnAway(session, static_cast<quint8>(Refusal::Protocol), u"no greeting"_s);
     else if (session.stage == Session::Stage::In && session.channel->needsPulse() &&
              now - session.lastHeard >= limits_.deadMs)
-      sayBye(session, static_cast<quint8>(Refusal::Protocol));
+      hangUp(session);
   }
   watch();
   Q_EMIT swept();

@@ -63,6 +63,7 @@ class SessionDesk : public QObject {
  private:
   void hear(Session& session, const QByteArray& frame);
   bool withinLimits(Session& session, const wire::FromClient& message, qsizetype bytes);
+  void hangUp(Session& session);
   void end(Session& session);
   void bury();
   void makeRoom();

@@ -68,9 +68,11 @@ bool SqliteFile::reconcile() {
 
 bool SqliteFile::openDatabase() {
   if (!database_.open()) return problem_ = database_.lastError().text(), false;
+  // A move touches two small pages and each commit waits for the disk: small pages are a quarter faster. Full
+  // synchronization, for what was acknowledged survives a loss of power, too.
   for (const auto& pragma :
-       {u"PRAGMA trusted_schema=OFF"_s, u"PRAGMA cell_size_check=ON"_s, u"PRAGMA locking_mode=EXCLUSIVE"_s,
-        u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s})
+       {u"PRAGMA page_size=1024"_s, u"PRAGMA trusted_schema=OFF"_s, u"PRAGMA cell_size_check=ON"_s,
+        u"PRAGMA locking_mode=EXCLUSIVE"_s, u"PRAGMA journal_mode=WAL"_s, u"PRAGMA synchronous=FULL"_s})
     if (!run(pragma)) return false;
   return isSound() && prepare();
 }

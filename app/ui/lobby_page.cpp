@@ -17,8 +17,9 @@ namespace {
 constexpr int kRefusalShownMs = 8000;
 }
 
-LobbyPage::LobbyPage(QWidget* parent)
+LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
     : QWidget(parent),
+      reach_(reach),
       board_(new BoardColumn(this)),
       chat_(new ChatPanel(this)),
       foot_(new FootBar(this)),
@@ -127,7 +128,9 @@ void LobbyPage::setGame(GameController* game, quint16 port) {
   connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
   connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
   connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
-  connect(game_, &GameController::chatted, this, [this] { chat_->showLines(game_->chat()); });
+  const auto showChat = [this] { chat_->showLines(game_->chat()); };
+  connect(game_, &GameController::chatted, this, showChat);
+  connect(game_, &GameController::chatRenewed, this, showChat);
   readGame();
   chat_->showLines(game_->chat());
 }
@@ -261,7 +264,7 @@ void LobbyPage::chooseOptions(const Options& options, SeatId first) {
 }
 
 void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
-  auto* dialog = new AddressesDialog(addresses_, begin, this);
+  auto* dialog = new AddressesDialog(addresses_, reach_, begin, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

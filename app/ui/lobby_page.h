@@ -6,9 +6,9 @@
 
 #include "app/game/address.h"
 #include "app/game/game_controller.h"
+#include "app/ui/addresses_dialog.h"
 #include "app/ui/board_column.h"
 #include "app/ui/chat_panel.h"
-#include "app/ui/reachability.h"
 #include "app/ui/seat_rows.h"
 
 namespace tapu {
@@ -25,7 +25,7 @@ struct LobbyFacts {
 class LobbyPage : public QWidget {
   Q_OBJECT
  public:
-  explicit LobbyPage(QWidget* parent = nullptr);
+  explicit LobbyPage(Reachability& reach, QWidget* parent = nullptr);
 
   /// Null lets go of the game. `port`: where it is hosted here; 0 = elsewhere.
   void setGame(GameController* game, quint16 port = 0);
@@ -54,6 +54,7 @@ class LobbyPage : public QWidget {
   void showRefusal(const QString& sentence);
   void chooseOptions(const Options& options, SeatId first);
 
+  Reachability& reach_;
   QPointer<GameController> game_;
   quint16 port_ = 0;
   QList<Address> addresses_;

@@ -63,7 +63,7 @@ void say(QAction* action, const QString& text, const QString& tip) {
 
 }  // namespace
 
-MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, DiscoveryPlace place)
+MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network)
     : settings_(settings),
       languages_(languages),
       starter_(starter),
@@ -78,7 +78,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   all->addWidget(stack_);
   setCentralWidget(sea);
   setMinimumSize(640, 360);
-  makePages(std::move(place));
+  makePages(network);
   connectPages();
   menuBar()->setMinimumHeight(30);
   auto* corner = new QWidget(menuBar());
@@ -119,11 +119,11 @@ MainWindow::~MainWindow() { closeGame(); }
 
 // Pages
 
-void MainWindow::makePages(DiscoveryPlace place) {
+void MainWindow::makePages(Neighborhood network) {
   start_ = new StartPage(settings_, languages_);
   newGame_ = new NewGamePage(settings_);
-  network_ = new NetworkPage(settings_, std::move(place));
-  lobby_ = new LobbyPage;
+  network_ = new NetworkPage(settings_, network.games);
+  lobby_ = new LobbyPage(network.reach);
   for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_}) stack_->addWidget(page);
   if (!settings_.isFirstStart()) return;
   firstRun_ = new FirstRunPage(settings_, languages_);
@@ -395,7 +395,7 @@ void MainWindow::leaveThen(std::function<void()> then) {
                        : tr("You host this game: it closes for everybody.");
     else
       //: Question before a guest leaves a running game
-      texts.text = tr("A bot takes over your seat. The others play on.");
+      texts.text = tr("The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.");
     //: Button, the safe answer to "Leave this game?"
     texts.safe = tr("Stay");
     texts.other = isHost

@@ -9,6 +9,7 @@
 #include "app/game/languages.h"
 #include "app/game/settings.h"
 #include "app/net/discovery.h"
+#include "app/net/reachability.h"
 #include "app/ui/app_look.h"
 #include "app/ui/game_actions.h"
 #include "app/ui/lobby_page.h"
@@ -23,12 +24,18 @@ class QStackedWidget;
 
 namespace tapu {
 
+/// What the window is handed of the network: it opens no socket itself.
+struct Neighborhood {
+  DiscoveryBrowser& games;
+  Reachability& reach;
+};
+
 /// The one window: menus, and a stack of pages on the sea. It brings a game from the page where it was asked for to
 /// the lobby, the table and back, and asks before a game of several people is left.
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
-  MainWindow(Settings& settings, Languages& languages, GameStarter& starter, DiscoveryPlace place = {});
+  MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network);
   ~MainWindow() override;
 
   // Ways into a game; each leaves the present one first, which was asked before.
@@ -65,7 +72,7 @@ class MainWindow : public QMainWindow {
 
  private:
   struct Menus;
-  void makePages(DiscoveryPlace place);
+  void makePages(Neighborhood network);
   void connectPages();
   void makeGameMenu();
   void makeSettingsMenu();

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/board/art.h"
+#include "app/board/board_picture.h"
 #include "app/formats/messages.h"
 #include "app/game/prompt.h"
 
@@ -81,6 +82,17 @@ QSize GameRow::sizeHint() const {
   return {320, std::max(kPictureHeight + 20, words + 24)};
 }
 
+const QPixmap& GameRow::picture(const Theme& theme) {
+  const qreal ratio = devicePixelRatioF();
+  const QSize size(kPictureWidth, kPictureHeight);
+  if (picture_.isNull() || picture_.size() != size * ratio || pictureOf_ != *game_.board || pictureFor_ != theme.kind) {
+    pictureOf_ = *game_.board;
+    pictureFor_ = theme.kind;
+    picture_ = boardPicture(pictureOf_, size, theme, ratio, PictureSea::Transparent);
+  }
+  return picture_;
+}
+
 void GameRow::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
@@ -92,8 +104,10 @@ void GameRow::paintEvent(QPaintEvent*) {
   QPainterPath frame;
   frame.addRoundedRect(sea, 8, 8);
   painter.fillPath(frame, theme.sea1);
-  // A beacon does not carry the board: the mark of the game, not an island that is not there.
-  tapu::icon(u"app-icon"_s, theme.ink).paint(&painter, sea.adjusted(0, 8, 0, -8).toRect());
+  if (game_.board)
+    painter.drawPixmap(sea.toRect(), picture(theme));
+  else  // the mark of the game, not an island that is not there
+    tapu::icon(u"app-icon"_s, theme.ink).paint(&painter, sea.adjusted(0, 8, 0, -8).toRect());
 
   const QFont big = textFont(17, Weight::Bold), small = textFont(13), bold = textFont(15, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
@@ -136,10 +150,11 @@ void GameRow::changeEvent(QEvent* event) {
 
 // NetworkPage
 
-NetworkPage::NetworkPage(Settings& settings, DiscoveryPlace place, QWidget* parent)
+NetworkPage::NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent)
     : QWidget(parent),
       settings_(settings),
-      browser_(std::make_shared<SystemClock>(), std::move(place)),
+      browser_(browser),
+      tabs_(new Segments(this)),
       foot_(new FootBar(this)),
       back_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   setObjectName(u"networkPage"_s);
@@ -148,11 +163,15 @@ NetworkPage::NetworkPage(Settings& settings, DiscoveryPlace place, QWidget* pare
   foot_->add(back_);
   auto* columns = new QHBoxLayout;
   columns->setSpacing(0);
-  columns->addWidget(makeGames(), 3);
-  columns->addWidget(makeJoin(), 2);
+  columns_ = {makeGames(), makeJoin()};
+  columns->addWidget(columns_[Games], 3);
+  columns->addWidget(columns_[Join], 2);
+  tabs_->setObjectName(u"networkTabs"_s);
+  connect(tabs_, &Segments::picked, this, [this](int tab) { bringForward(static_cast<Tab>(tab)); });
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
   lines->setSpacing(0);
+  lines->addWidget(tabs_, 0, Qt::AlignHCenter);
   lines->addLayout(columns, 1);
   lines->addWidget(foot_);
   connect(&browser_, &DiscoveryBrowser::gamesChanged, this, [this] { showGames(browser_.games()); });
@@ -163,6 +182,7 @@ NetworkPage::NetworkPage(Settings& settings, DiscoveryPlace place, QWidget* pare
       Q_EMIT callCanceled();
   });
   retranslate();
+  fold();
 }
 
 NetworkPage::~NetworkPage() { browser_.stop(); }
@@ -239,6 +259,23 @@ Column* NetworkPage::makeJoin() {
   return column;
 }
 
+void NetworkPage::fold() {
+  const bool isNarrow = width() < FoldingColumns::kNarrow;
+  tabs_->setVisible(isNarrow);
+  tabs_->choose(front_);
+  for (const Tab tab : {Games, Join}) columns_[tab]->setVisible(!isNarrow || tab == front_);
+}
+
+void NetworkPage::bringForward(Tab tab) {
+  front_ = tab;
+  fold();
+}
+
+void NetworkPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
+}
+
 void NetworkPage::joinTyped() {
   if (!calling_.isEmpty()) return;
   const QString text = address_->text().simplified();
@@ -257,7 +294,7 @@ void NetworkPage::joinTyped() {
 void NetworkPage::showProblem(const QString& sentence) {
   problem_->setText(sentence);
   problem_->setVisible(!sentence.isEmpty());
-  if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence);
+  if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence), bringForward(Join);
   offerForget(Forget::No);
 }
 
@@ -359,6 +396,12 @@ void NetworkPage::retranslate() {
   //: Screen reader: the field for the address of a game
   address_->setAccessibleName(tr("Address"));
   address_->setFont(textFont(15));
+  tabs_->setChoices({
+      //: Tab of a narrow window: the games found on the network
+      tr("Games found"),
+      //: Tab of a narrow window: host a game, or join one by its address
+      tr("Host or join"),
+  });
   //: Button: join the game at the address typed
   rename(join_, tr("Join"));
   //: Link under the problem of a call back to one's seat: do not offer that seat again
@@ -379,6 +422,7 @@ void NetworkPage::moveFocus(int step) {
 }
 
 void NetworkPage::focusFirst() {
+  bringForward(rows_.empty() ? Join : Games);
   if (rows_.empty())
     host_->setFocus(Qt::OtherFocusReason);
   else

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "app/game/address.h"
 #include "app/game/settings.h"
 #include "app/net/discovery.h"
@@ -10,7 +12,7 @@ class QLineEdit;
 
 namespace tapu {
 
-/// One game found on the network: name, host, players, rules, ping, version, lock.
+/// One game found on the network: its board, name, host, players, rules, ping, version, lock.
 class GameRow : public QAbstractButton {
   Q_OBJECT
  public:
@@ -29,14 +31,18 @@ class GameRow : public QAbstractButton {
  private:
   void refresh();
   QString note() const;
+  const QPixmap& picture(const Theme& theme);
   FoundGame game_;
+  QPixmap picture_;  ///< of the host's board
+  Board pictureOf_;
+  ThemeKind pictureFor_ = ThemeKind::Light;
 };
 
 /// Games on the local network: the list of those found, a field for an address, a button to host one.
 class NetworkPage : public QWidget {
   Q_OBJECT
  public:
-  explicit NetworkPage(Settings& settings, DiscoveryPlace place = {}, QWidget* parent = nullptr);
+  NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent = nullptr);
   ~NetworkPage() override;
 
   /// Whether the network is asked for games: while this page or the start page, which counts them, is on top.
@@ -66,19 +72,27 @@ class NetworkPage : public QWidget {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
  private:
   Column* makeGames();
   Column* makeJoin();
+  /// In a narrow window the two columns share one place, with tabs.
+  enum Tab { Games, Join };
+  void bringForward(Tab tab);
+  void fold();
   void fillHistory();
   void moveFocus(int step);
   void refresh();
   void retranslate();
 
   Settings& settings_;
-  DiscoveryBrowser browser_;
+  DiscoveryBrowser& browser_;
   QString calling_;
+  Segments* tabs_;
+  std::array<Column*, 2> columns_{};
+  Tab front_ = Games;
   Words* title_ = nullptr;
   Words* listening_ = nullptr;
   QWidget* empty_ = nullptr;

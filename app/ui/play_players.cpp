@@ -27,6 +27,7 @@ struct Say {
 
 QString statusOf(const LobbySeat& at) {
   if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
+  if (const QString heard = lastHeard(at); at.link == Link::Silent && !heard.isEmpty()) return heard;
   //: State of a player's connection, under his name.
   if (at.link == Link::Silent) return Say::tr("Nothing heard for a while");
   //: State of a lost player: a bot plays for him.
@@ -60,6 +61,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
   facts.bot = at.holder == SeatHolder::Bot || !at.bot.isEmpty();
   facts.link = at.link;
   facts.status = statusOf(at);
+  facts.heard = lastHeard(at);
   return facts;
 }
 
@@ -104,6 +106,7 @@ void PlayerRow::describe() {
   //: Player row in words: the award.
   if (facts_.largestArmy) parts << tr("holds the Largest Army");
   parts << facts_.connection();
+  if (!facts_.heard.isEmpty()) parts << facts_.heard;
   setAccessibleName(facts_.name);
   setAccessibleDescription(parts.join(u"; "_s));
   setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));

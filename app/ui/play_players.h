@@ -18,6 +18,7 @@ struct PlayerFacts {
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
+  QString heard;               ///< when he was last heard, if the connection is silent or lost
   QString connection() const;  ///< in words, also where it is fine; or that a bot plays
   bool operator==(const PlayerFacts&) const = default;
 };

@@ -115,6 +115,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   connect(game, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
   connect(game, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
   connect(game, &GameController::chatted, this, &TalkPanel::hear);
+  connect(game, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
   show(Page::Log);
   retranslate();
 }

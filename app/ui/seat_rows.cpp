@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/game/describe.h"
 #include "engine/bots/bot.h"
 
 namespace tapu {
@@ -96,6 +97,7 @@ QString LobbySeatRow::note() const {
                ? tr("You, host")
                //: Under a name in the lobby: the reader himself
                : tr("You");
+  if (const QString heard = lastHeard(seat_); !heard.isEmpty()) return heard;
   if (seat_.link == Link::Lost)
     //: Under a name in the lobby
     return tr("Connection lost");

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/visible.h"
 
+#include "engine/game/play.h"
+
 namespace tapu {
 namespace {
 
@@ -112,6 +114,39 @@ std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& be
       if (!concerns(viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
       return move;
     default: return withoutSecrets(viewer, move);
+  }
+}
+
+namespace {
+
+/// As if a seat whose cards are only counted could pay for anything and had every card.
+State withFullHand(const State& seen, SeatId id) {
+  constexpr int kEnough = 20;
+  State granted = seen;
+  if (!id || id.value >= seen.seats.size() || seen.seat(id).known != Knowledge::Counted) return granted;
+  Seat& seat = granted.seat(id);
+  for (Resource resource : kAllResources) seat.hand += Pack::of(resource, kEnough);
+  for (int card = 0; card < kCards; ++card) seat.cards += Pack::of(static_cast<Card>(card), kEnough);
+  seat.fresh = {};
+  return granted;
+}
+
+}  // namespace
+
+bool couldFollow(const Table& table, const State& seen, const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Withdraw:
+    case ActionKind::Confirm: return static_cast<bool>(move.seat);
+    case ActionKind::WithdrawOffer:
+    case ActionKind::StrikeAnswer: return move.action.seat.value < table.seats;
+    case ActionKind::Reveal: return seen.head.phase == Phase::Over && move.action.seat.value < table.seats;
+    case ActionKind::EndTurn:
+      if (!(move.seat == seen.head.active)) return false;
+      [[fallthrough]];
+    default: return !check(table, withFullHand(seen, move.seat), move.seat, move.action);
   }
 }
 

@@ -387,6 +387,8 @@ bool BatteryGame::viewsAgree(const State& before, const Move& move) {
     const auto viewer = seat(i < table.seats ? i : -1);
     auto& view = views_[std::size_t(i)];
     if (const auto seen = visibleTo(viewer, table, before, move)) {
+      if (!couldFollow(table, view, *seen))
+        return say("viewer " + std::to_string(i) + " believes a lawful move: " + nameOf(table, move.seat, move.action));
       apply(table, view, *seen);
       if (!(actionFrom(table, toText(table, seen->action)) == std::optional(seen->action)))
         return say("a seen move there and back: " + toText(table, seen->action));

@@ -5,6 +5,7 @@
 arrow    an #include or a linked library against the one direction of dependency (CONTRIBUTING.md)
 qt       Qt in the engine, Gui or Widgets in a headless folder
 engine   a clock, a generator of the standard library, input or output in the engine
+clock    the clock on the wall where time only passes: deadlines must not jump with it
 spdx     a source without its license line
 name     the name of a commercial game
 outside  a path that only exists on somebody's machine, or a link to a file that is not there
@@ -43,6 +44,8 @@ SOURCES = {".cpp", ".h", ".hpp", ".py", ".sh", ".cmake"}
 TEXTS = SOURCES | {".md", ".ts", ".txt", ".tsv", ".json", ".svg", ".desktop", ".xml", ".yml", ".yaml", ".tapu", ".tapuboard", ""}
 COMMERCIAL = re.compile(r"\b(?:" + "|".join(("c" "atan", "sett" "lers of", "sied" "ler von", "klaus t" "euber", "क" "ैटन", "क" "टान")) + ")", re.IGNORECASE)
 MACHINE = re.compile(r"(?<![\w./}$)])/(?:work|home|root|Users|mnt|media)/\w|\b[A-Z]:\\\\?Users")
+WALL_CLOCK = re.compile(r"current(?:Date|Time|DateTime|DateTimeUtc|MSecsSinceEpoch|SecsSinceEpoch)\(|system_clock|\btime\((?:0|NULL|nullptr)\)|gettimeofday|CLOCK_REALTIME")
+WITHOUT_WALL_CLOCK = {"engine", "engine/bots", "app/formats", "app/net", "app/server"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -85,6 +88,14 @@ def include_findings(path, lines):
                 yield number, "engine", f"no clock, chance, thread, input or output in the engine (<{target}>)"
         elif room not in WITH_SCREEN and is_qt and SCREEN_HEADERS.match(target):
             yield number, "qt", f"{room} runs without a screen (<{target}>)"
+
+
+def clock_findings(path, lines):
+    """Deadlines are worked out from the monotonic clock alone: a wall clock may leap by ten years."""
+    if room_of(path) in WITHOUT_WALL_CLOCK:
+        for number, line in enumerate(lines, 1):
+            if WALL_CLOCK.search(line):
+                yield number, "clock", "the clock on the wall is for showing the time only"
 
 
 def link_findings(path, lines):
@@ -137,7 +148,7 @@ def findings(root):
         if is_source and not any("SPDX-License-Identifier: GPL-3.0-or-later" in line for line in lines[:2]):
             yield path, 1, "spdx", "the first line says the license"
         if name.suffix in (".cpp", ".h", ".hpp"):
-            for number, check, words in include_findings(path, lines):
+            for number, check, words in (*include_findings(path, lines), *clock_findings(path, lines)):
                 yield path, number, check, words
         if name.name == "CMakeLists.txt":
             for number, check, words in link_findings(path, lines):

@@ -52,6 +52,13 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"engine/bots/a.h": SPDX + "#include <chrono>\n"}), ["engine"])
         self.assertEqual(checks({"engine/a.h": SPDX + "#include <vector>\n"}), [])
 
+    def test_no_deadline_depends_on_the_clock_on_the_wall(self):
+        for call in ("QDateTime::currentMSecsSinceEpoch()", "QTime::currentTime()", "std::chrono::system_clock::now()", "time(nullptr)"):
+            with self.subTest(call):
+                self.assertEqual(checks({"app/net/a.cpp": SPDX + f"auto now = {call};\n"}), ["clock"])
+        self.assertEqual(checks({"app/net/a.cpp": SPDX + "auto now = clock->nowMs();\n"}), [])
+        self.assertEqual(checks({"app/game/a.cpp": SPDX + "auto now = QDateTime::currentDateTimeUtc();\n"}), [])
+
     def test_headless_folders_have_no_widgets(self):
         for folder in ("formats", "net", "game", "server", "tool"):
             for header in ("QWidget", "QtGui/QColor", "QPixmap", "QtWidgets", "QGuiApplication"):

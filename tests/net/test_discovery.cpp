@@ -3,6 +3,7 @@
 #include <QCborValue>
 #include <QTest>
 
+#include "app/formats/board_sketch.h"
 #include "app/net/discovery.h"
 
 using namespace Qt::StringLiterals;
@@ -41,6 +42,9 @@ class TestDiscovery : public QObject {
   void aGameIsFoundWithinTwoSeconds();
   void severalGamesOnOneMachineAreAllFound();
   void aGameThatFallsSilentIsForgotten();
+  void theBoardIsInTheAnswer();
+  void aBoardTooLargeForADatagramIsLeftOut();
+  void aBrokenSketchGivesNoBoard();
   void garbageIsIgnored();
   void theListIsCapped();
 };
@@ -88,6 +92,40 @@ void TestDiscovery::aGameThatFallsSilentIsForgotten() {
   QCOMPARE(browser.games().size(), 0);
 }
 
+void TestDiscovery::theBoardIsInTheAnswer() {
+  FoundGame told = game();
+  told.board = beginnerBoard();
+  told.board->starts.clear();  // not in the picture
+  DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [&] { return told; });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(std::make_shared<SystemClock>(), loopback(responder.port()));
+  QVERIFY(browser.start());
+  QTRY_COMPARE(browser.games().size(), 1);
+  QVERIFY(browser.games().first().board == told.board);
+}
+
+void TestDiscovery::aBoardTooLargeForADatagramIsLeftOut() {
+  Board board;
+  for (int q = 0; q < 20; ++q)
+    for (int r = 0; r < 10; ++r) board.cells.push_back({{q, r}, Terrain::Desert});
+  QVERIFY(problems(board).empty());
+  QVERIFY(sketchOf(board).isEmpty());
+  board.cells.resize(100);
+  QVERIFY(boardFromSketch(sketchOf(board)) == board);
+}
+
+void TestDiscovery::aBrokenSketchGivesNoBoard() {
+  const QByteArray good = sketchOf(beginnerBoard());
+  QVERIFY(!good.isEmpty() && good.size() <= kMostSketchBytes);
+  for (qsizetype size = 0; size < 60; ++size) QVERIFY(!boardFromSketch(good.left(size)));  // 19 hexes need 3 + 57
+  for (qsizetype at = 0; at < good.size(); ++at)
+    for (int value = 0; value < 256; ++value) {
+      QByteArray bad = good;
+      bad[at] = static_cast<char>(value);
+      if (const auto board = boardFromSketch(bad)) QVERIFY(problems(*board).empty());
+    }
+}
+
 void TestDiscovery::garbageIsIgnored() {
   DiscoveryResponder responder(std::make_shared<SystemClock>(), loopback(0), [] { return game(); });
   QVERIFY(responder.start());
@@ -95,9 +133,10 @@ void TestDiscovery::garbageIsIgnored() {
   QVERIFY(browser.start());
   QUdpSocket stranger;
   const QHostAddress everybody(u"127.255.255.255"_s);
-  for (const QByteArray& bytes : {QByteArray("\xff\xff\xff\xff"), QByteArray(400, '\x81'), QByteArray("\x9f\x9f\x9f"),
-                                  QCborValue(QCborArray{u"tapu!"_s, 1}).toCbor(),
-                                  QCborValue(QCborArray{u"tapu!"_s, u"x"_s, 1, 2, 3, -4, 5, 6, 7, 8, 9, 10}).toCbor()})
+  for (const QByteArray& bytes :
+       {QByteArray("\xff\xff\xff\xff"), QByteArray(400, '\x81'), QByteArray("\x9f\x9f\x9f"),
+        QCborValue(QCborArray{u"tapu!"_s, 1}).toCbor(),
+        QCborValue(QCborArray{u"tapu!"_s, u"x"_s, 1, 2, 3, -4, 5, 6, 7, 8, 9, 10, 11}).toCbor()})
     stranger.writeDatagram(bytes, everybody, responder.port());
   QTRY_COMPARE(browser.games().size(), 1);
   QCOMPARE(browser.games().first().name, u"Evening game"_s);
@@ -113,10 +152,10 @@ void TestDiscovery::theListIsCapped() {
   QUdpSocket flooder;
   for (int i = 0; i < 1000; ++i) {
     const QByteArray id = QByteArray::number(100000 + i);
-    flooder.writeDatagram(
-        QCborValue(QCborArray{u"tapu!"_s, 1, id, u"x"_s, u"y"_s, 1, 1, 4, u"classic"_s, u"1"_s, false, QByteArray()})
-            .toCbor(),
-        QHostAddress(u"127.255.255.255"_s), responder.port());
+    flooder.writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, id, u"x"_s, u"y"_s, 1, 1, 4, u"classic"_s, u"1"_s, false,
+                                                QByteArray(), QByteArray()})
+                              .toCbor(),
+                          QHostAddress(u"127.255.255.255"_s), responder.port());
     if (i % 50 == 0) QTest::qWait(0);
   }
   QTRY_COMPARE(browser.games().size(), DiscoveryBrowser::kMostGames);

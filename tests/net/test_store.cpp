@@ -50,6 +50,8 @@ class TestStore : public QObject {
   void anEditedLogIsRefused();
   void aForeignFileIsRefused();
   void garbageIsRefused();
+  void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data();
+  void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged();
 };
 
 void TestStore::whatWasCommittedIsThereAfterACrash() {
@@ -197,6 +199,51 @@ void TestStore::garbageIsRefused() {
   file.close();
   SqliteStore store(path());
   QVERIFY(!store.open().isEmpty());
+}
+
+void TestStore::aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data() {
+  QTest::addColumn<bool>("torn");
+  QTest::newRow("the log ends at any byte") << false;
+  QTest::newRow("and its last sector is garbage") << true;
+}
+
+// ROBUSTNESS 13: what a crash leaves of the log, cut at any byte, is a game that began the same way.
+void TestStore::aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged() {
+  QFETCH(bool, torn);
+  constexpr quint32 kMoves = 12;
+  const QString whole = folder_.filePath(u"whole%1"_s.arg(torn)), part = folder_.filePath(u"part%1"_s.arg(torn));
+  SqliteStore store(whole);
+  QCOMPARE(store.open(), QString());
+  QSignalSpy committed(&store, &EventStore::committed);
+  store.begin("head");
+  for (quint32 i = 0; i < kMoves; ++i) {
+    const auto ticket = store.append({move(i, 1, i + 1)});
+    QTRY_VERIFY(!committed.isEmpty() && committed.last().first().toULongLong() == ticket);
+  }
+  const auto bytes = [](const QString& path) {
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+  };
+  const auto put = [](const QString& path, const QByteArray& content) {
+    QFile file(path);
+    return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+  };
+  const QByteArray database = bytes(whole), log = bytes(whole + u"-wal"_s);
+  QVERIFY2(log.size() > 1024 * static_cast<int>(kMoves), "the game is in the log, not yet in the file itself");
+  std::size_t most = 0;
+  for (qsizetype size = log.size(); size >= 0; size -= 1531) {
+    QByteArray kept = log.left(size);
+    if (torn && size != log.size()) kept.replace(std::max<qsizetype>(0, size - 512), 512, QByteArray(512, '\x5a'));
+    QVERIFY(put(part, database) && put(part + u"-wal"_s, kept));
+    SqliteStore again(part);
+    QCOMPARE(again.open(), QString());
+    const auto game = again.continueLast();
+    QCOMPARE(again.problem(), QString());
+    if (!game) continue;  // not even its beginning is there
+    for (std::size_t i = 0; i < game->moves.size(); ++i) QCOMPARE(game->moves[i], move(quint32(i), 1, quint32(i) + 1));
+    most = std::max(most, game->moves.size());
+  }
+  QCOMPARE(most, std::size_t(kMoves));
 }
 
 QTEST_GUILESS_MAIN(TestStore)

@@ -13,7 +13,6 @@
 #include "app/game/prompt.h"
 #include "app/ui/dialogs.h"
 #include "app/ui/main_window.h"
-#include "app/ui/reachability.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -32,7 +31,7 @@ class Marker : public QTranslator {
 /// A program on its own folder, heard by nobody.
 struct Program {
   explicit Program(const QString& folder)
-      : settings(folder), starter(settings, folder), window(settings, speaking(languages), starter, place()) {
+      : settings(folder), starter(settings, folder), window(settings, speaking(languages), starter, {games, reach}) {
     window.resize(1280, 800);
     window.show();
     window.activateWindow();
@@ -49,6 +48,9 @@ struct Program {
   Settings settings;
   Languages languages;
   GameStarter starter;
+  std::shared_ptr<Clock> clock = std::make_shared<SystemClock>();
+  DiscoveryBrowser games{clock, place()};
+  Reachability reach{clock};
   MainWindow window;
 };
 
@@ -183,7 +185,8 @@ class PagesTest : public QObject {
     program.window.openSettings();
     program.window.openAbout();
     program.window.openShortcuts();
-    AddressesDialog addresses({Address{u"127.0.0.1"_s, 1}}, AddressesDialog::Begin::Quiet, &program.window);
+    AddressesDialog addresses({Address{u"127.0.0.1"_s, 1}}, program.reach, AddressesDialog::Begin::Quiet,
+                              &program.window);
     addresses.show();
     program.window.networkPage()->addressField()->setText(QString());
     Marker marker;
@@ -341,7 +344,8 @@ class PagesTest : public QObject {
   void aFullGameIsExplainedBeforeJoining() {
     makeKnown(folder_->path());
     Settings settings(folder_->path());
-    NetworkPage page(settings, Program::place());
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
     FoundGame open, full;
     open.name = u"Open"_s, open.id = "a", open.players = 1, open.seats = 4, open.address = u"127.0.0.1"_s,
     open.port = 1;
@@ -358,6 +362,43 @@ class PagesTest : public QObject {
     QCOMPARE(wanted.count(), 1);
     page.showGames({full});
     QCOMPARE(page.gameCount(), 1);
+  }
+
+  void theListShowsTheHostsBoard() {
+    FoundGame game;
+    game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
+    GameRow row(game);
+    row.resize(row.sizeHint());
+    const QImage without = row.grab().toImage();
+    game.board = beginnerBoard();
+    row.showGame(game);
+    const QImage with = row.grab().toImage();
+    // The picture stands at the left; the words beside it stay what they were.
+    const QRect picture(0, 0, 110, with.height()), words(110, 0, with.width() - 110, with.height());
+    QVERIFY(with.copy(picture) != without.copy(picture));
+    QCOMPARE(with.copy(words), without.copy(words));
+    game.board->cells.front().terrain = Terrain::Sea, game.board->cells.front().number = 0;
+    row.showGame(game);
+    QVERIFY2(row.grab().toImage() != with, "another board is another picture");
+  }
+
+  void theNetworkPageFoldsInANarrowWindow() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    NetworkPage* page = program.window.networkPage();
+    auto* tabs = child<Segments>(page, u"networkTabs"_s);
+    QTRY_VERIFY(!tabs->isVisible());
+    QVERIFY(page->addressField()->isVisible());
+    program.window.resize(700, 500);
+    QTRY_VERIFY(tabs->isVisible());
+    QVERIFY2(page->addressField()->isVisible(), "no game was found: what else one can do stands in front");
+    Q_EMIT tabs->picked(0);
+    QVERIFY(!page->addressField()->isVisible());
+    page->addressField()->setText(u"not an address"_s);
+    page->joinTyped();
+    QVERIFY2(page->addressField()->isVisible(), "a problem comes to the front");
+    QVERIFY(page->width() <= 700);
   }
 
   void anotherVersionIsToldBeforeJoining() {
@@ -380,8 +421,8 @@ class PagesTest : public QObject {
   }
 
   void anUnusedPortDoesNotAnswer() {
-    Reachability reach;
-    reach.test({Address{u"127.0.0.1"_s, 1}});
+    Reachability reach(std::make_shared<SystemClock>());
+    reach.test({{u"127.0.0.1"_s, 1}});
     QTRY_VERIFY(reach.isDone());
     QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
   }
@@ -389,7 +430,8 @@ class PagesTest : public QObject {
   // Lobby
 
   void theLobbyNamesTheSeatThatBlocks() {
-    LobbyPage lobby;
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
     lobby.resize(1280, 760);
     lobby.showFacts(gathering(Ready::No));
     QVERIFY(lobby.footSentence().contains(u"Meera"_s));
@@ -401,7 +443,8 @@ class PagesTest : public QObject {
   }
 
   void aGuestMayBeReadyButNotStart() {
-    LobbyPage lobby;
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
     lobby.resize(1280, 760);
     LobbyFacts facts = gathering(Ready::No);
     facts.mySeat = 1;
@@ -414,7 +457,8 @@ class PagesTest : public QObject {
   }
 
   void whoIsNotReadyIsAskedAndNotWaitedFor() {
-    LobbyPage lobby;
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
     LobbyFacts facts = gathering(Ready::No);
     facts.mySeat = 1;
     facts.me = Role::Guest;
@@ -432,7 +476,8 @@ class PagesTest : public QObject {
   void columnsFoldInNarrowWindows() {
     QFETCH(int, width);
     QFETCH(int, columns);
-    LobbyPage lobby;
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
     lobby.showFacts(gathering(Ready::No));
     lobby.resize(width, 600);
     lobby.show();

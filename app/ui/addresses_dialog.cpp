@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ui/reachability.h"
+#include "app/ui/addresses_dialog.h"
 
 #include <QClipboard>
 #include <QEvent>
 #include <QGuiApplication>
 #include <QHBoxLayout>
-#include <QTcpSocket>
-#include <QTimer>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -14,41 +12,13 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-void Reachability::test(const QList<Address>& addresses) {
-  const int run = ++run_;
-  answers_.assign(static_cast<std::size_t>(addresses.size()), Answer::Waiting);
-  for (std::size_t i = 0; i < answers_.size(); ++i) {
-    const Address& address = addresses[static_cast<qsizetype>(i)];
-    auto* socket = new QTcpSocket(this);
-    const auto finish = [this, socket, i, run](Answer answer) {
-      socket->disconnect(this);
-      socket->abort();
-      socket->deleteLater();
-      tell(i, run, answer);
-    };
-    connect(socket, &QTcpSocket::connected, this, [finish] { finish(Answer::Answers); });
-    connect(socket, &QTcpSocket::errorOccurred, this, [finish] { finish(Answer::Silent); });
-    QTimer::singleShot(kPatienceMs, socket, [this, i, run] { tell(i, run, Answer::Silent); });
-    socket->connectToHost(address.host, address.port);
-  }
-  Q_EMIT changed();
-}
-
-void Reachability::tell(std::size_t index, int run, Answer answer) {
-  if (run != run_ || answers_[index] != Answer::Waiting) return;
-  answers_[index] = answer;
-  Q_EMIT changed();
-}
-
-bool Reachability::isDone() const { return std::ranges::count(answers_, Answer::Waiting) == 0; }
-
 QString spokenAddress(const Address& address) {
   const QString port = QString::number(address.port);
   return address.host.contains(u':') ? u"[%1]:%2"_s.arg(address.host, port) : u"%1:%2"_s.arg(address.host, port);
 }
 
-AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, QWidget* parent)
-    : QDialog(parent), addresses_(addresses), reach_(new Reachability(this)) {
+AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent)
+    : QDialog(parent), addresses_(addresses), reach_(reach) {
   setObjectName(u"addressesDialog"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 18, 16, 12);
@@ -84,7 +54,7 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, Q
   foot->addWidget(test_);
   foot->addWidget(close_);
   lines->addLayout(foot);
-  connect(reach_, &Reachability::changed, this, &AddressesDialog::refresh);
+  connect(&reach_, &Reachability::changed, this, &AddressesDialog::refresh);
   connect(test_, &ActionButton::clicked, this, &AddressesDialog::test);
   connect(close_, &ActionButton::clicked, this, &QDialog::accept);
   if (begin == Begin::Testing) test();
@@ -93,7 +63,9 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Begin begin, Q
 
 void AddressesDialog::test() {
   tested_ = true;
-  reach_->test(addresses_);
+  std::vector<Reachability::Place> places;
+  for (const Address& address : addresses_) places.push_back({address.host, address.port});
+  reach_.test(places);
 }
 
 void AddressesDialog::retranslate() {
@@ -124,7 +96,7 @@ void AddressesDialog::refresh() {
   if (!tested_) return;
   bool all = true;
   for (std::size_t i = 0; i < rows_.size(); ++i) {
-    const auto answer = reach_->answer(static_cast<int>(i));
+    const auto answer = reach_.answer(static_cast<int>(i));
     all = all && answer == Reachability::Answer::Answers;
     switch (answer) {
       //: Result of a test beside an address
@@ -138,7 +110,7 @@ void AddressesDialog::refresh() {
                               : answer == Reachability::Answer::Silent ? &Theme::danger
                                                                        : &Theme::ink2);
   }
-  if (!reach_->isDone()) return result_->setText({});
+  if (!reach_.isDone()) return result_->setText({});
   result_->setText(all
                        //: Result of testing the addresses of a hosted game
                        ? tr("The game answers at every address of this computer.")

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTest>
+
+#include "engine/game/legal_actions.h"
+#include "tests/net/table.h"
+#include "tests/net/talker.h"
+
+namespace tapu::test {
+
+using namespace Qt::StringLiterals;
+
+using Kind = wire::Request::Kind;
+
+/// A table of persons who speak the protocol word by word, in time that a test moves.
+struct Bench {
+  explicit Bench(const ServerPlan& planned, const Limits& limits = {}, quint64 seed = 1)
+      : table(store, planned, clock, limits, seed) {
+    table.server->open();
+  }
+
+  Talker& come(const QString& name, const QByteArray& token = {}) {
+    Talker& talker = *talkers.emplace_back(std::make_unique<Talker>(table.tcp()));
+    talker.greet(name, token);
+    return talker;
+  }
+  /// So many persons, all ready: the game begins.
+  bool gather(int persons) {
+    for (int i = 0; i < persons; ++i) {
+      Talker& talker = come(u"Person %1"_s.arg(QChar(u'A' + i)));
+      if (!soon([&] { return talker.last<wire::Welcome>(); })) return false;
+      talker.ready();
+    }
+    return soon([&] {
+      return std::all_of(talkers.begin(), talkers.end(),
+                         [](const auto& talker) { return talker->template last<wire::Snapshot>(); });
+    });
+  }
+  const State& state() const { return table.server->room()->state(); }
+  Talker& at(SeatId seat) {
+    for (const auto& talker : talkers)
+      if (talker->last<wire::Welcome>()->seat == seat.value) return *talker;
+    return *talkers.front();
+  }
+  /// The first thing that a seat may do.
+  Action first(SeatId seat) const {
+    return legalActions(table.server->room()->table(), state(), seat, PlayerTrade::LeftOut)[0];
+  }
+  quint32 answers(SeatId seat, const Action& action) const { return wire::answersOf(state(), seat, action); }
+  /// Lets sockets and the loop come to rest.
+  static void settle() {
+    for (int i = 0; i < 20; ++i) QTest::qWait(1);
+  }
+
+  MemoryStore store;
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
+  TestServer table;
+  std::vector<std::unique_ptr<Talker>> talkers;
+};
+
+/// For tests that move time by more than a program may be silent.
+inline Limits patient() {
+  Limits limits;
+  limits.deadMs = limits.silentMs = 1 << 30;
+  return limits;
+}
+
+inline ServerPlan timed(int seats, const QStringList& bots = {}) {
+  ServerPlan made = plan(seats, bots);
+  made.setup.options.turnSeconds = 60;
+  made.setup.options.graceSeconds = 30;
+  return made;
+}
+
+}  // namespace tapu::test

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/net/bench.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+/// Acts and the store: what is acknowledged is stored, once; what fails has not happened.
+class TestActs : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void nothingIsAcknowledgedBeforeItIsStored();
+  void aRepeatedActGetsTheFirstOutcome();
+  void illegalAndStaleActsChangeNothing();
+  void whenTheStoreFailsNothingHasHappened();
+  void aTokenGivenOutDuringAnOutageIsKept();
+  void aRestartFindsTheSameGame();
+  void aMoveTakenBackIsGoneForEverybody();
+};
+
+void TestActs::nothingIsAcknowledgedBeforeItIsStored() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const SeatId seat = waitingFor(bench.state());
+  const Action action = bench.first(seat);
+  bench.store.holdCommits();
+  bench.at(seat).act(1, action, bench.answers(seat, action));
+  Bench::settle();
+  for (const auto& talker : bench.talkers) QCOMPARE(talker->count<wire::Batch>(), 0);
+  bench.store.commitAll();
+  for (const auto& talker : bench.talkers) QTRY_COMPARE(talker->count<wire::Batch>(), 1);
+  QCOMPARE(bench.at(seat).last<wire::Batch>()->yourClientSeq, std::optional<quint32>(1));
+}
+
+void TestActs::aRepeatedActGetsTheFirstOutcome() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const SeatId seat = waitingFor(bench.state());
+  const Action action = bench.first(seat);
+  const quint32 answers = bench.answers(seat, action);
+  Talker& talker = bench.at(seat);
+  talker.act(1, action, answers);
+  QTRY_COMPARE(talker.count<wire::Batch>(), 1);
+  const int moves = bench.table.moves();
+  talker.act(1, action, answers);
+  QTRY_COMPARE(talker.count<wire::Batch>(), 2);
+  QCOMPARE(talker.last<wire::Batch>()->yourClientSeq, std::optional<quint32>(1));
+  QVERIFY(talker.last<wire::Batch>()->moves.empty());
+  QCOMPARE(bench.table.moves(), moves);
+
+  talker.act(2, roll(), bench.answers(seat, roll()));
+  QTRY_COMPARE(talker.count<wire::Refused>(), 1);
+  talker.act(2, action, answers);  // even with another action: the number decides
+  QTRY_COMPARE(talker.count<wire::Refused>(), 2);
+  QCOMPARE(bench.table.moves(), moves);
+}
+
+void TestActs::illegalAndStaleActsChangeNothing() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const SeatId seat = waitingFor(bench.state());
+  const SeatId other(1 - seat.value);
+  const Action action = bench.first(seat);
+  const quint64 hash = wire::hashOf(bench.state());
+  const auto refused = [&](SeatId who, quint32 number, const Action& asked, quint32 answers) {
+    const int before = bench.at(who).count<wire::Refused>();
+    bench.at(who).act(number, asked, answers);
+    (void)soon([&] { return bench.at(who).count<wire::Refused>() > before; });
+    return bench.at(who).last<wire::Refused>()->reject;
+  };
+  QCOMPARE(refused(seat, 1, buildSettlement(CornerId(60000)), bench.answers(seat, action)), Reject::NoSuchPlace);
+  QCOMPARE(refused(seat, 2, tableMove(ActionKind::TimeUp, other), bench.answers(seat, action)), Reject::NotATableMove);
+  QCOMPARE(refused(seat, 3, action, bench.answers(seat, action) + 1), Reject::NothingToDecide);
+  QCOMPARE(refused(seat, 4, accept(other), 12345), Reject::NoSuchOffer);
+  (void)refused(other, 1, action, bench.answers(other, action));
+  QCOMPARE(wire::hashOf(bench.state()), hash);
+}
+
+void TestActs::whenTheStoreFailsNothingHasHappened() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const SeatId seat = waitingFor(bench.state());
+  const Action action = bench.first(seat);
+  const quint32 answers = bench.answers(seat, action);
+  const quint64 hash = wire::hashOf(bench.state());
+  Talker& talker = bench.at(seat);
+  bench.store.failNext(u"disk full"_s);
+  talker.act(1, action, answers);
+  QTRY_VERIFY(talker.last<wire::Refused>());
+  QCOMPARE(talker.last<wire::Refused>()->reject, Reject::Paused);
+  QTRY_VERIFY(talker.last<wire::Chat>());
+  QCOMPARE(talker.last<wire::Chat>()->line.kind, ChatLine::Kind::Notice);
+  QCOMPARE(talker.last<wire::Chat>()->line.text, u"disk full"_s);
+  QCOMPARE(wire::hashOf(bench.state()), hash);
+  QCOMPARE(talker.count<wire::Batch>(), 0);
+  talker.act(2, action, answers);
+  QTRY_COMPARE(talker.count<wire::Refused>(), 2);
+
+  bench.clock->advance(Limits{}.storeRetryMs);
+  talker.act(3, action, answers);
+  QTRY_COMPARE(talker.count<wire::Batch>(), 1);
+  QCOMPARE(bench.store.game()->moves.size(), static_cast<std::size_t>(bench.table.moves()));
+}
+
+void TestActs::aTokenGivenOutDuringAnOutageIsKept() {
+  Bench bench(plan(3, {QString(), QString(), u"random"_s}));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  bench.store.failNext(u"disk full"_s);
+  asha.ready();  // the seats cannot be written down
+  QTRY_VERIFY(asha.last<wire::Chat>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  bench.settle();
+  QVERIFY2(!ravi.last<wire::Welcome>(), "no token before its hash is safe");
+
+  bench.clock->advance(Limits{}.storeRetryMs);
+  QTRY_VERIFY(ravi.last<wire::Welcome>());
+  const QByteArray token = ravi.last<wire::Welcome>()->token;
+  ravi.ready();
+  QTRY_VERIFY(ravi.last<wire::Snapshot>());
+  TestServer after(bench.store, plan(3), bench.clock);
+  QCOMPARE(after.server->resume(), QString());
+  Talker back(after.tcp());
+  back.greet(QString(), token);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, ravi.last<wire::Welcome>()->seat);
+}
+
+void TestActs::aRestartFindsTheSameGame() {
+  MemoryStore store;
+  QByteArray token;
+  quint64 hash = 0;
+  {
+    TestServer before(store, plan(2, {QString(), u"random"_s}));
+    before.server->open();
+    Talker asha(before.tcp());
+    asha.greet(u"Asha"_s);
+    QTRY_VERIFY(asha.last<wire::Welcome>());
+    token = asha.last<wire::Welcome>()->token;
+    asha.ready();
+    QTRY_VERIFY(before.server->room() && waitingFor(before.server->room()->state()) == SeatId(0));
+    QTRY_VERIFY(asha.last<wire::Snapshot>());
+    hash = wire::hashOf(before.server->room()->state());
+  }
+  TestServer after(store, plan(4));
+  QCOMPARE(after.server->resume(), QString());
+  QCOMPARE(wire::hashOf(after.server->room()->state()), hash);
+  QCOMPARE(after.server->lobby().seats[0].name, u"Asha"_s);
+  QCOMPARE(after.server->lobby().seats[0].link, Link::Lost);
+  Talker asha(after.tcp());
+  asha.greet(QString(), token);
+  QTRY_VERIFY(asha.last<wire::Snapshot>());
+  QCOMPARE(asha.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(asha.last<wire::Snapshot>()->upTo, static_cast<int>(store.game()->moves.size()));
+}
+
+void TestActs::aMoveTakenBackIsGoneForEverybody() {
+  MemoryStore store;
+  TestServer table(store, plan(2));
+  table.server->open();
+  std::vector<std::unique_ptr<Client>> clients;
+  for (int i = 0; i < 2; ++i) {
+    clients.push_back(std::make_unique<Client>(table.tcp(), named(u"Person %1"_s.arg(QChar(u'A' + i)))));
+    clients.back()->start();
+    QVERIFY(soon([&] { return clients.back()->phase() == Client::Phase::Lobby; }));
+    clients.back()->setReady(Ready::Yes);
+  }
+  QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
+  const auto mayPlay = [&] { return waitingFor(table.server->room()->state()); };
+  Client& first = *clients[mayPlay().value];
+  const auto legal = [&] { return legalActions(first.table(), first.state(), first.seat()); };
+  const State before = first.state();
+  const auto inStep = [&] {
+    return std::all_of(clients.begin(), clients.end(),
+                       [&](const auto& client) { return client->moveNumber() == table.moves(); });
+  };
+  first.act(legal()[0]);
+  QVERIFY(soon([&] { return !first.isActing() && inStep(); }));
+  QVERIFY(first.state() != before);
+  const int moves = table.moves();
+  first.takeBack();
+  QVERIFY(soon([&] { return table.moves() == moves + 1 && inStep() && first.state() == before; }));
+  QCOMPARE(first.history().size(), static_cast<std::size_t>(table.moves()));
+  first.act(legal()[1]);
+  QVERIFY(soon([&] { return !first.isActing() && table.moves() == moves + 2 && inStep(); }));
+  for (const auto& client : clients) {
+    QCOMPARE(client->desyncs(), 0);
+    QCOMPARE(client->state().head, table.server->room()->state().head);
+  }
+}
+
+QTEST_GUILESS_MAIN(TestActs)
+#include "test_acts.moc"

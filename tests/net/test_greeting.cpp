@@ -1,0 +1,299 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "app/net/notice.h"
+#include "tests/net/bench.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+/// Who comes to a table: greeting, versions, seats, tokens, chat.
+class TestGreeting : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aGreetingIsAnsweredWithASeatAndAToken();
+  void anotherProtocolIsRefusedInSoManyWords_data();
+  void anotherProtocolIsRefusedInSoManyWords();
+  void aNameAloneNeverGetsASeat();
+  void aFullGameIsRefused();
+  void aTokenOpensItsSeatAndIsRotated();
+  void aGuessedTokenIsRefused();
+  void theSamePlayerTwiceClosesTheOlderConnection();
+  void whoNeverGreetsIsHungUpOn();
+  void whoFallsSilentIsHungUpOn();
+  void onlyTheHostMayStartAndOnlyWhenAllAreReady();
+  void theHostFillsAndClearsSeats();
+  void whoTakesASeatLeftInTheLobbyKeepsIt();
+  void smallChangesOfAPingAreNoNews();
+  void theGameStopsWhenAllWhoArePresentAgree();
+  void botsLeaveOutTheirPausesWhenTold();
+  void chatIsCleanedAndReachesAll();
+};
+
+void TestGreeting::aGreetingIsAnsweredWithASeatAndAToken() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  QCOMPARE(asha.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(asha.last<wire::Welcome>()->token.size(), wire::kTokenBytes);
+  QCOMPARE(asha.last<wire::LobbyNews>()->lobby.seats[0].name, u"Asha"_s);
+  QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, 0);
+  QVERIFY2(!bench.store.game()->sessions.first().tokenHash.contains(asha.last<wire::Welcome>()->token),
+           "only the hash is kept");
+}
+
+void TestGreeting::anotherProtocolIsRefusedInSoManyWords_data() {
+  QTest::addColumn<int>("oldest");
+  QTest::addColumn<int>("newest");
+  QTest::addColumn<Refusal>("why");
+  QTest::newRow("a client from long ago") << 0 << 0 << Refusal::VersionTooOld;
+  QTest::newRow("a client from the future") << 90 << 99 << Refusal::VersionTooNew;
+}
+
+void TestGreeting::anotherProtocolIsRefusedInSoManyWords() {
+  QFETCH(int, oldest);
+  QFETCH(int, newest);
+  QFETCH(Refusal, why);
+  Bench bench(plan(4));
+  Talker other(bench.table.tcp());
+  wire::Hello hello;
+  hello.protoMin = oldest;
+  hello.protoMax = newest;
+  hello.name = u"Asha"_s;
+  other.say(hello);
+  QTRY_VERIFY(other.closed);
+  QCOMPARE(other.refusal(), why);
+  QCOMPARE(other.last<wire::Refused>()->detail, QStringLiteral(TAPU_VERSION));
+}
+
+void TestGreeting::aNameAloneNeverGetsASeat() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  bench.talkers[0]->hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[0].link, Link::Lost);
+  Talker& thief = bench.come(u"Person A"_s);
+  QTRY_VERIFY(thief.closed);
+  QCOMPARE(thief.refusal(), Refusal::GameFull);
+  QVERIFY(!thief.last<wire::Welcome>());
+}
+
+void TestGreeting::aFullGameIsRefused() {
+  Bench bench(plan(2, {QString(), u"random"_s}));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.closed);
+  QCOMPARE(late.refusal(), Refusal::GameFull);
+}
+
+void TestGreeting::aTokenOpensItsSeatAndIsRotated() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const QByteArray first = bench.talkers[1]->last<wire::Welcome>()->token;
+  const int seat = bench.talkers[1]->last<wire::Welcome>()->seat;
+  bench.talkers[1]->hangUp();
+  Talker& back = bench.come(u"whatever"_s, first);
+  QTRY_VERIFY(back.last<wire::Snapshot>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, seat);
+  QVERIFY(back.last<wire::Welcome>()->token != first);
+  QCOMPARE(bench.table.server->lobby().seats[seat].name, u"Person B"_s);
+  // Until the client is heard of again the old one still opens: its program might have died before it wrote down the
+  // new.
+  back.say(wire::Ping{1, -1});
+  QTRY_VERIFY(back.last<wire::Pong>());
+  Talker& replay = bench.come(u"whatever"_s, first);
+  QTRY_VERIFY(replay.closed);
+  QCOMPARE(replay.refusal(), Refusal::BadToken);
+}
+
+void TestGreeting::aGuessedTokenIsRefused() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  bench.talkers[0]->hangUp();
+  Talker& guess = bench.come(u"Person A"_s, QByteArray(32, 'g'));
+  QTRY_VERIFY(guess.closed);
+  QCOMPARE(guess.refusal(), Refusal::BadToken);
+}
+
+void TestGreeting::theSamePlayerTwiceClosesTheOlderConnection() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  Talker& older = *bench.talkers[0];
+  Talker& newer = bench.come(QString(), older.last<wire::Welcome>()->token);
+  QTRY_VERIFY(older.closed);
+  QCOMPARE(static_cast<Refusal>(older.last<wire::Bye>()->code), Refusal::Replaced);
+  QTRY_VERIFY(newer.last<wire::Snapshot>());
+  QCOMPARE(bench.table.server->lobby().seats[0].link, Link::Up);
+}
+
+void TestGreeting::whoNeverGreetsIsHungUpOn() {
+  Bench bench(plan(4));
+  Talker silent(bench.table.tcp());
+  Bench::settle();
+  bench.clock->advance(2000);
+  Bench::settle();
+  QVERIFY(!silent.closed);
+  bench.clock->advance(2000);
+  QTRY_VERIFY(silent.closed);
+}
+
+void TestGreeting::whoFallsSilentIsHungUpOn() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::Welcome>());
+  bench.clock->advance(10000);
+  QTRY_COMPARE(bench.table.server->lobby().seats[0].link, Link::Silent);
+  asha.say(wire::Ping{1, 12});
+  QTRY_VERIFY(asha.last<wire::Pong>());
+  bench.clock->advance(5000);
+  QTRY_COMPARE(asha.last<wire::LobbyNews>()->lobby.seats[0].pingMs, 12);
+  QVERIFY(!asha.closed);
+  bench.clock->advance(16000);
+  QTRY_VERIFY(asha.closed);
+}
+
+void TestGreeting::onlyTheHostMayStartAndOnlyWhenAllAreReady() {
+  Bench bench(plan(3));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  QTRY_VERIFY(host.last<wire::LobbyNews>());
+  QCOMPARE(host.last<wire::LobbyNews>()->lobby.seats[0].role, Role::Host);
+  Talker& guest = bench.come(u"Guest"_s);
+  QTRY_VERIFY(guest.last<wire::Welcome>());
+  guest.wish(Kind::Start);
+  QTRY_COMPARE(guest.refusal(), Refusal::HostOnly);
+  host.wish(Kind::Start);
+  QTRY_COMPARE(host.refusal(), Refusal::NotReady);
+  guest.ready();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  QVERIFY2(!bench.table.server->room(), "with a host nothing starts by itself");
+  host.wish(Kind::Start);
+  QTRY_VERIFY(bench.table.server->room());
+  QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
+}
+
+void TestGreeting::theHostFillsAndClearsSeats() {
+  Bench bench(plan(3));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  Talker& guest = bench.come(u"Guest"_s);
+  QTRY_VERIFY(guest.last<wire::Welcome>());
+  const int seat = guest.last<wire::Welcome>()->seat;
+  wire::Request request;
+  request.kind = Kind::PutBot;
+  request.seat = 2;
+  request.text = u"random"_s;
+  host.say(request);
+  QTRY_COMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
+  request = {};
+  request.kind = Kind::ClearSeat;
+  request.seat = 2;
+  host.say(request);
+  QTRY_COMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Nobody);
+  request.seat = seat;
+  host.say(request);
+  QTRY_VERIFY(guest.closed);
+  QCOMPARE(static_cast<Refusal>(guest.last<wire::Bye>()->code), Refusal::Kicked);
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
+}
+
+void TestGreeting::whoTakesASeatLeftInTheLobbyKeepsIt() {
+  ServerPlan planned = timed(2);
+  Bench bench(planned, patient());
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  const int seat = first.last<wire::Welcome>()->seat;
+  first.hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat].link, Link::Lost);
+  bench.clock->advance(Limits{}.lobbyGraceMs);
+  QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
+  bench.talkers.clear();
+  QVERIFY(bench.gather(2));
+  bench.clock->advance(31'000);  // more than the grace of a seat
+  bench.settle();
+  for (int i = 0; i < 2; ++i) QCOMPARE(bench.state().seat(SeatId(i)).presence, Presence::Here);
+}
+
+void TestGreeting::smallChangesOfAPingAreNoNews() {
+  Bench bench(plan(3));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  const auto shown = [&] { return asha.last<wire::LobbyNews>()->lobby.seats[0].pingMs; };
+  const auto tell = [&](quint32 number, int roundTripMs) {
+    const int pongs = asha.count<wire::Pong>();
+    asha.say(wire::Ping{number, roundTripMs});
+    if (!soon([&] { return asha.count<wire::Pong>() > pongs; })) return false;
+    bench.clock->advance(1000);
+    bench.settle();
+    return true;
+  };
+  QVERIFY(tell(1, 30));
+  QCOMPARE(shown(), 30);
+  const int news = asha.count<wire::LobbyNews>();
+  QVERIFY(tell(2, 49));
+  QCOMPARE(asha.count<wire::LobbyNews>(), news);
+  QVERIFY(tell(3, 50));
+  QCOMPARE(shown(), 50);
+}
+
+void TestGreeting::chatIsCleanedAndReachesAll() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::Welcome>() && asha.last<wire::Welcome>());
+  asha.say(wire::Say{u"hello\u202E\nthere"_s, -1});
+  QTRY_VERIFY(ravi.last<wire::Chat>());
+  QCOMPARE(ravi.last<wire::Chat>()->line.text, u"hello there"_s);
+  QCOMPARE(ravi.last<wire::Chat>()->line.name, u"Asha"_s);
+}
+
+void TestGreeting::theGameStopsWhenAllWhoArePresentAgree() {
+  Bench bench(plan(3));
+  QVERIFY(bench.gather(3));
+  const auto vote = [&](int seat, Ready stops) {
+    wire::Request request;
+    request.kind = Kind::StopGame;
+    request.ready = stops;
+    bench.at(SeatId(seat)).say(request);
+  };
+  const auto told = [&](Notice notice, const QString& text) {
+    const auto* chat = bench.at(SeatId(2)).last<wire::Chat>();
+    return chat && chat->line.phrase == static_cast<int>(notice) && chat->line.text == text;
+  };
+  vote(0, Ready::Yes);
+  QTRY_VERIFY(told(Notice::StopVoted, u"1/3"_s));
+  vote(1, Ready::Yes);
+  QTRY_VERIFY(told(Notice::StopVoted, u"2/3"_s));
+  vote(0, Ready::No);
+  QTRY_VERIFY(told(Notice::StopVoteTaken, u"1/3"_s));
+  vote(2, Ready::Yes);
+  QTRY_VERIFY(told(Notice::StopVoted, u"2/3"_s));
+  QCOMPARE(bench.state().head.phase, Phase::Setup);
+  // Who leaves is not waited for.
+  wire::Request leave;
+  leave.kind = Kind::GiveUp;
+  bench.at(SeatId(0)).say(leave);
+  QTRY_COMPARE(bench.state().head.phase, Phase::Over);
+  QVERIFY(bench.state().head.winner.isNone());
+}
+
+void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
+  ServerPlan planned = plan(3);
+  planned.bots = {QString(), u"greedy"_s, u"greedy"_s};
+  planned.botPaceMs = 60'000;
+  planned.setup.options.first = FirstSeat::HostChosen;
+  planned.setup.first = SeatId(1);
+  Bench bench(planned);
+  QVERIFY(bench.gather(1));
+  Bench::settle();
+  const int before = bench.table.server->room()->moveCount();
+  // The clock stands still: a bot that thinks for a minute would never answer.
+  bench.table.server->setBotPace(0);
+  QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Must::Settlement);
+  QVERIFY(bench.table.server->room()->moveCount() >= before + 4);
+}
+
+QTEST_GUILESS_MAIN(TestGreeting)
+#include "test_greeting.moc"
