@@ -120,12 +120,14 @@ std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& be
 namespace {
 
 /// As if a seat whose cards are only counted could pay for anything and had every card.
-State withFullHand(const State& seen, SeatId id) {
-  constexpr int kEnough = 20;
+State withFullHand(const State& seen, const Move& move) {
+  constexpr int kEnough = 20;  // of each kind: more than any cost, and below the limit of 6.10
   State granted = seen;
+  const SeatId id = move.seat;
   if (!id || id.value >= seen.seats.size() || seen.seat(id).known != Knowledge::Counted) return granted;
   Seat& seat = granted.seat(id);
-  for (Resource resource : kAllResources) seat.hand += Pack::of(resource, kEnough);
+  seat.hand = Pack::resources(1, 1, 1, 1, 1) * kEnough;
+  if (move.action.kind == ActionKind::Discard) seat.hand = move.action.give;
   for (int card = 0; card < kCards; ++card) seat.cards += Pack::of(static_cast<Card>(card), kEnough);
   seat.fresh = {};
   return granted;
@@ -146,7 +148,7 @@ bool couldFollow(const Table& table, const State& seen, const Move& move) {
     case ActionKind::EndTurn:
       if (!(move.seat == seen.head.active)) return false;
       [[fallthrough]];
-    default: return !check(table, withFullHand(seen, move.seat), move.seat, move.action);
+    default: return !check(table, withFullHand(seen, move), move.seat, move.action);
   }
 }
 
