@@ -365,11 +365,6 @@
         <translation>“seats” और विकल्प “seats.count” मेल नहीं खाते।</translation>
     </message>
     <message>
-        <source>This version of Tapu replays classic games only.</source>
-        <extracomment>A fault in a recorded game</extracomment>
-        <translation>टापू का यह संस्करण सिर्फ़ क्लासिक गेम का रीप्ले चलाता है।</translation>
-    </message>
-    <message>
         <source>This is not a record of a game.</source>
         <translation>यह किसी गेम का रिकॉर्ड नहीं है।</translation>
     </message>
@@ -489,6 +484,16 @@
         <source>The name of a seat must be a text.</source>
         <extracomment>A fault in a recorded game</extracomment>
         <translation>सीट का नाम टेक्स्ट होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>This version of Tapu does not replay the Big Game.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>टापू का यह संस्करण बड़े गेम का रीप्ले नहीं चलाता।</translation>
+    </message>
+    <message>
+        <source>“strikes” may name flood and wolf.</source>
+        <extracomment>A fault in a recorded game. “strikes” is the name of a key</extracomment>
+        <translation>“strikes” में केवल flood और wolf हो सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -905,6 +910,96 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log of those who look on and of several players at one computer; %1 a player, %2 the cards he would give, %3 the cards he would get</extracomment>
         <translation>%1 का प्रस्ताव: %2 के बदले %3</translation>
     </message>
+    <message>
+        <source>Round %1 brings a flood: the next grain hex that would yield gives nothing.</source>
+        <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
+        <translation>दौर %1 में बाढ़: अनाज के अगले उपजाऊ हेक्स से इस बार कुछ नहीं मिलता।</translation>
+    </message>
+    <message>
+        <source>Round %1 brings an earthquake: no city stays as it was.</source>
+        <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
+        <translation>दौर %1 में भूकंप: अब कोई शहर पहले जैसा नहीं।</translation>
+    </message>
+    <message>
+        <source>Round %1 brings wolves: the next wool hex that would yield gives nothing.</source>
+        <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
+        <translation>दौर %1 में भेड़िए: ऊन के अगले उपजाऊ हेक्स से इस बार कुछ नहीं मिलता।</translation>
+    </message>
+    <message>
+        <source>Round %1 is a Cybele Month: every yield counts double.</source>
+        <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
+        <translation>दौर %1 दोगुनी उपज का महीना है: हर उपज दोगुनी मिलती है।</translation>
+    </message>
+    <message>
+        <source>Your city is a settlement again.</source>
+        <extracomment>Log: after an earthquake</extracomment>
+        <translation>आपका शहर फिर बस्ती बन गया।</translation>
+    </message>
+    <message>
+        <source>A city of %1 is a settlement again.</source>
+        <extracomment>Log: after an earthquake; %1 a player</extracomment>
+        <translation>%1 का एक शहर फिर से बस्ती है।</translation>
+    </message>
+    <message>
+        <source>Your city is destroyed.</source>
+        <extracomment>Log: after an earthquake</extracomment>
+        <translation>आपका शहर नष्ट हो गया।</translation>
+    </message>
+    <message>
+        <source>A city of %1 is destroyed.</source>
+        <extracomment>Log: after an earthquake; %1 a player</extracomment>
+        <translation>%1 का एक शहर अब नष्ट है।</translation>
+    </message>
+    <message>
+        <source>The flood covers a grain hex: it yields nothing this time.</source>
+        <extracomment>Log</extracomment>
+        <translation>बाढ़ अनाज के एक हेक्स पर आई: इस बार उपज नहीं मिली।</translation>
+    </message>
+    <message>
+        <source>Wolves attack a wool hex. Who has a Dog?</source>
+        <extracomment>Log: those who may hold a Dog are asked</extracomment>
+        <translation>भेड़ियों ने ऊन के एक हेक्स पर हमला किया। कुत्ता किसके पास है?</translation>
+    </message>
+    <message>
+        <source>The wolves spare only the flocks that a Dog guards.</source>
+        <extracomment>Log: after the answers; some players may have held them off with a Dog</extracomment>
+        <translation>भेड़िए केवल उन रेवड़ों से दूर रहे जिनकी रखवाली कुत्ता करता है।</translation>
+    </message>
+    <message>
+        <source>The wolves take the wool of a hex: it yields nothing this time.</source>
+        <extracomment>Log: no Dog held them off</extracomment>
+        <translation>भेड़ियों ने एक हेक्स की ऊन छीनी: इस बार उपज नहीं मिली।</translation>
+    </message>
+    <message>
+        <source>You played an Anatolian Shepherd Dog.</source>
+        <extracomment>Log</extracomment>
+        <translation>आपने रखवाला कुत्ता कार्ड चला।</translation>
+    </message>
+    <message>
+        <source>%1 played an Anatolian Shepherd Dog.</source>
+        <extracomment>Log; %1 a player</extracomment>
+        <translation>%1 ने रखवाला कुत्ता कार्ड चला।</translation>
+    </message>
+    <message>
+        <source>You played Insurance and got nothing.</source>
+        <extracomment>Log: the bank had none of the cards due</extracomment>
+        <translation>आपने बीमा कार्ड चला, पर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>%1 played Insurance and got nothing.</source>
+        <extracomment>Log: the bank had none of the cards due; %1 a player</extracomment>
+        <translation>%1 ने बीमा कार्ड चला, पर कुछ नहीं मिला।</translation>
+    </message>
+    <message>
+        <source>You played Insurance and received %1.</source>
+        <extracomment>Log; %1 a list of the cards that the bank paid</extracomment>
+        <translation>आपने बीमा कार्ड चला और पाया: %1</translation>
+    </message>
+    <message>
+        <source>%1 played Insurance and received %2.</source>
+        <extracomment>Log; %1 a player, %2 a list of the cards that the bank paid</extracomment>
+        <translation>%1 ने बीमा कार्ड चला और पाया: %2</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -1311,6 +1406,156 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>%n सेकंड</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Pieces of a player</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>खिलाड़ी की गोटियाँ</translation>
+    </message>
+    <message>
+        <source>How many of each a player has: settlements, cities, roads.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>हर खिलाड़ी के पास कितनी: बस्तियाँ, शहर, सड़कें।</translation>
+    </message>
+    <message>
+        <source>Chance of an event</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>घटना की संभावना</translation>
+    </message>
+    <message>
+        <source>In how many of 100 rounds something happens to the island.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>100 दौर में से कितनों में टापू पर कोई घटना होती है।</translation>
+    </message>
+    <message>
+        <source>Kinds of events</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>घटनाओं के प्रकार</translation>
+    </message>
+    <message>
+        <source>How often each comes compared with the others: flood, earthquake, wolf attack, Cybele Month.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>एक-दूसरे की तुलना में कौन कितनी बार: बाढ़, भूकंप, भेड़ियों का हमला, दोगुनी उपज का महीना।</translation>
+    </message>
+    <message>
+        <source>Reach of flood and wolves</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बाढ़ और भेड़ियों की पहुँच</translation>
+    </message>
+    <message>
+        <source>Whether they hit one hex, or all such hexes of the throw.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>असर एक हेक्स पर, या उस अंक के ऐसे सभी हेक्स पर।</translation>
+    </message>
+    <message>
+        <source>Life of flood and wolves</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बाढ़ और भेड़ियों की अवधि</translation>
+    </message>
+    <message>
+        <source>Whether they pass with the round, or wait for a hex that they can hit.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>दौर के साथ टल जाते हैं, या किसी हेक्स पर असर होने तक बने रहते हैं।</translation>
+    </message>
+    <message>
+        <source>Earthquake</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>भूकंप</translation>
+    </message>
+    <message>
+        <source>What becomes of the cities when the ground shakes.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>भूकंप आने पर शहरों का क्या होता है।</translation>
+    </message>
+    <message>
+        <source>Help after an earthquake</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>भूकंप के बाद मदद</translation>
+    </message>
+    <message>
+        <source>A player without a building places a settlement free of charge at the start of the turn.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>जिस खिलाड़ी के पास कोई बस्ती या शहर न बचे, उसे अपनी बारी की शुरुआत में एक बस्ती मुफ़्त मिलती है।</translation>
+    </message>
+    <message>
+        <source>Playing a Dog</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>कुत्ता चलना</translation>
+    </message>
+    <message>
+        <source>When the wolves attack, or only in the own turn while they are about.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>भेड़ियों के हमले पर, या केवल अपनी बारी में जब भेड़िए आसपास हों।</translation>
+    </message>
+    <message>
+        <source>Time to answer wolves</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>भेड़ियों पर जवाब का समय</translation>
+    </message>
+    <message>
+        <source>How long the game waits for Dogs when the wolves attack.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>भेड़ियों के हमले पर गेम कुत्तों का कितनी देर इंतज़ार करता है।</translation>
+    </message>
+    <message>
+        <source>Insurance and Dogs</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बीमा और कुत्ते</translation>
+    </message>
+    <message>
+        <source>How many of each are in the deck: Insurance, Dog.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>गड्डी में कितने: बीमा, कुत्ता।</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>आखिरी दौर</translation>
+    </message>
+    <message>
+        <source>After this round the game stops and the points decide.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>इस दौर के बाद गेम रुकता है और अंकों से फ़ैसला होता है।</translation>
+    </message>
+    <message>
+        <source>One hex</source>
+        <extracomment>Value of the game option &quot;Reach of flood and wolves&quot;</extracomment>
+        <translation>एक हेक्स</translation>
+    </message>
+    <message>
+        <source>All hexes of the throw</source>
+        <extracomment>Value of the game option &quot;Reach of flood and wolves&quot;</extracomment>
+        <translation>उस अंक के सभी हेक्स</translation>
+    </message>
+    <message>
+        <source>This round</source>
+        <extracomment>Value of the game option &quot;Life of flood and wolves&quot;</extracomment>
+        <translation>यही दौर</translation>
+    </message>
+    <message>
+        <source>Until they strike</source>
+        <extracomment>Value of the game option &quot;Life of flood and wolves&quot;</extracomment>
+        <translation>असर होने तक</translation>
+    </message>
+    <message>
+        <source>Cities are destroyed</source>
+        <extracomment>Value of the game option &quot;Earthquake&quot;</extracomment>
+        <translation>शहर नष्ट होते हैं</translation>
+    </message>
+    <message>
+        <source>Cities become settlements</source>
+        <extracomment>Value of the game option &quot;Earthquake&quot;</extracomment>
+        <translation>शहर फिर बस्तियाँ बनते हैं</translation>
+    </message>
+    <message>
+        <source>When the wolves attack</source>
+        <extracomment>Value of the game option &quot;Playing a Dog&quot;</extracomment>
+        <translation>भेड़ियों के हमले पर</translation>
+    </message>
+    <message>
+        <source>In the own turn only</source>
+        <extracomment>Value of the game option &quot;Playing a Dog&quot;</extracomment>
+        <translation>केवल अपनी बारी में</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -1708,6 +1953,26 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Why a wish was not granted</extracomment>
         <translation>यह अभी नहीं हो सकता।</translation>
     </message>
+    <message>
+        <source>Your turn – place a settlement free of charge.</source>
+        <extracomment>Prompt line: the player lost every building in an earthquake</extracomment>
+        <translation>आपकी बारी — एक बस्ती मुफ़्त बसाएँ।</translation>
+    </message>
+    <message>
+        <source>Wolves attack – waiting for the other answers…</source>
+        <extracomment>Prompt line: the reader has answered to the wolves, the time for the others runs on</extracomment>
+        <translation>भेड़ियों का हमला — दूसरों के जवाब का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Wolves attack – play a Dog or let them come.</source>
+        <extracomment>Prompt line: wolves attack a hex with a building of the reader</extracomment>
+        <translation>भेड़ियों का हमला — कुत्ता चलें या आने दें।</translation>
+    </message>
+    <message>
+        <source>Wolves attack – waiting for answers…</source>
+        <extracomment>Prompt line: wolves attack a hex with buildings of other players</extracomment>
+        <translation>भेड़ियों का हमला — जवाबों का इंतज़ार…</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>
@@ -2040,6 +2305,36 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Place at least one free piece before you stop.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>रुकने से पहले कम से कम एक मुफ़्त गोटी रखें।</translation>
+    </message>
+    <message>
+        <source>You have lost no city that the insurance has not paid yet.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपका ऐसा कोई शहर नहीं गया जिसका बीमा मिलना बाकी हो।</translation>
+    </message>
+    <message>
+        <source>There are no wolves that a Dog could hold off.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>अभी ऐसे भेड़िए नहीं हैं जिन्हें कुत्ता रोके।</translation>
+    </message>
+    <message>
+        <source>Your flock is protected from these wolves already.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपका रेवड़ इन भेड़ियों से पहले ही सुरक्षित है।</translation>
+    </message>
+    <message>
+        <source>You have already answered.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आप जवाब दे चुके हैं।</translation>
+    </message>
+    <message>
+        <source>The recorded answers to the wolves are not those that were given.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>भेड़ियों पर दर्ज जवाब वे नहीं हैं जो दिए गए थे।</translation>
+    </message>
+    <message>
+        <source>This event cannot come in this game.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>इस गेम में यह घटना नहीं आ सकती।</translation>
     </message>
 </context>
 <context>

@@ -240,6 +240,9 @@ QCborArray headValue(const Header& head) {
           head.built,
           static_cast<int>(head.paused),
           static_cast<int>(head.timeIsUp),
+          static_cast<int>(head.event),
+          head.strikes,
+          head.guarded,
           head.setupStep,
           head.round,
           static_cast<qint64>(head.turn),
@@ -251,7 +254,7 @@ QCborArray headValue(const Header& head) {
 }
 
 Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
-  Cursor in(value, 16, complaint);
+  Cursor in(value, 19, complaint);
   Header head;
   head.phase = in.kind(Phase::Over);
   head.open = in.byte();
@@ -260,6 +263,9 @@ Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
   head.built = in.byte();
   head.paused = in.kind(Paused::Yes);
   head.timeIsUp = in.kind(TimeIsUp::Yes);
+  head.event = in.kind(RoundEvent::Cybele);
+  head.strikes = in.byte(Strike::Flood | Strike::Wolf);
+  head.guarded = in.byte((1 << seats) - 1);
   head.setupStep = static_cast<std::uint16_t>(in.small(0, 0xffff));
   head.round = static_cast<std::uint16_t>(in.small(0, 0xffff));
   head.turn = in.word();
@@ -302,6 +308,8 @@ QCborArray seatStateValue(const Seat& seat) {
           seat.rates,
           seat.freshRates,
           seat.offers,
+          seat.ledger,
+          static_cast<int>(seat.answer),
           static_cast<int>(seat.known),
           static_cast<int>(seat.presence),
           static_cast<int>(seat.shown),
@@ -313,7 +321,7 @@ QCborArray seatStateValue(const Seat& seat) {
 Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
   Cursor in(value, 3, complaint);
   Pending pending;
-  pending.must = in.kind(Must::FreeRoute);
+  pending.must = in.kind(Must::Answer);
   pending.left = in.byte();
   pending.at = static_cast<std::uint16_t>(in.small(0, 0xffff));
   if (pending.at != 0xffff && pending.at >= table.map.cornerCount()) in.fail();
@@ -321,7 +329,7 @@ Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& comp
 }
 
 Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
-  Cursor in(value, 21, complaint);
+  Cursor in(value, 23, complaint);
   Seat seat;
   for (Pack* each : {&seat.hand, &seat.cards, &seat.fresh, &seat.played}) *each = pack(in);
   const QByteArray makes = in.bytes(88, 88);
@@ -332,8 +340,9 @@ Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& compl
   seat.offer = offerFrom(in.value(), table.seats, complaint);
   seat.pending = pendingFrom(in.value(), table, complaint);
   for (std::uint8_t* each : {&seat.roads, &seat.settlements, &seat.cities, &seat.route, &seat.points, &seat.rates,
-                             &seat.freshRates, &seat.offers})
+                             &seat.freshRates, &seat.offers, &seat.ledger})
     *each = in.byte();
+  seat.answer = in.kind(Answer::Dog);
   seat.known = in.kind(Knowledge::Counted);
   seat.presence = in.kind(Presence::Away);
   seat.shown = in.kind(Shown::Yes);
@@ -619,8 +628,9 @@ bool fits(const Table& table, const Action& action) {
 
 bool fits(const Table& table, const Move& move) {
   const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
-  return isSeat(move.seat) && fits(table, move.action) && isSeat(move.chance.winner) && isSeat(move.chance.seat) &&
-         (move.chance.hex.isNone() || move.chance.hex.value < table.map.hexCount());
+  const bool isEvent = move.action.kind != ActionKind::StartRound || move.chance.event() <= RoundEvent::Cybele;
+  return isEvent && isSeat(move.seat) && fits(table, move.action) && isSeat(move.chance.winner) &&
+         isSeat(move.chance.seat) && (move.chance.hex.isNone() || move.chance.hex.value < table.map.hexCount());
 }
 
 }  // namespace tapu

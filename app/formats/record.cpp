@@ -32,28 +32,44 @@ SeatId seatIf(Fields& in, const QString& key, int seats) {
 
 // ---- header
 
-QCborMap deckValue(const Options& options) {
+/// How many of each kind there are in all; the two kinds of Crazy only where they are played.
+QCborMap deckValue(const Setup& setup) {
+  const Pack deck = rulesOf(setup.ruleSet, setup.options).deck;
   QCborMap out;
-  for (std::size_t i = 0; i < options.deckCounts.size(); ++i)
-    out.insert(word(nameOf(static_cast<Card>(i))), options.deckCounts[i]);
+  for (int i = 0; i < kCards; ++i) {
+    const Card card = static_cast<Card>(i);
+    if (i < static_cast<int>(setup.options.deckCounts.size()) || deck[card] > 0)
+      out.insert(word(nameOf(card)), deck[card]);
+  }
   return out;
 }
 
-void readDeck(Fields& in, Options& options, const QCborMap& stated) {
+/// The counts that "deck" states, as options. False: a kind that this rule set does not play, or too many.
+bool countsFrom(const Pack& deck, RuleSet ruleSet, Options& options) {
+  for (std::size_t i = 0; i < options.deckCounts.size(); ++i)
+    options.deckCounts[i] = static_cast<std::uint8_t>(deck[static_cast<Card>(i)]);
+  options.crazyDeck = {static_cast<std::uint8_t>(deck[Card::Insurance]), static_cast<std::uint8_t>(deck[Card::Dog])};
+  bool fits = rulesOf(ruleSet, options).deck == deck;
+  for (auto count : options.deckCounts) fits = fits && count <= 99;
+  for (auto count : options.crazyDeck) fits = fits && count <= 99;
+  const bool playsThem = rulesOf(ruleSet, defaultOptions(ruleSet)).deck[Card::Dog] > 0;
+  if (!playsThem) options.crazyDeck = defaultOptions(ruleSet).crazyDeck;
+  return fits;
+}
+
+void readDeck(Fields& in, RuleSet ruleSet, Options& options, const QCborMap& stated) {
   if (!in.has(u"deck"_s)) return;
   const auto deck = cardsFrom(in.value(u"deck"_s));
-  const bool isClassic = deck && (*deck)[Card::Insurance] + (*deck)[Card::Dog] + (*deck)[Card::Unknown] == 0;
   Options counted = options;
-  for (std::size_t i = 0; isClassic && i < counted.deckCounts.size(); ++i)
-    counted.deckCounts[i] = static_cast<std::uint8_t>((*deck)[static_cast<Card>(i)]);
-  bool fits = isClassic;
-  for (auto count : counted.deckCounts) fits = fits && count <= 99;
-  if (!fits)
+  const auto contradicts = [&](const QString& key, auto member) {
+    return stated.contains(key) && counted.*member != options.*member;
+  };
+  if (!deck || !countsFrom(*deck, ruleSet, counted))
     //: A fault in a recorded game. “deck” is the name of a key
     in.fault(u"deck"_s,
              QCoreApplication::translate("Formats", "“deck” must give a number from 0 to 99 for each kind of card."),
              u"8.1"_s);
-  else if (stated.contains(u"deck.counts"_s) && counted.deckCounts != options.deckCounts)
+  else if (contradicts(u"deck.counts"_s, &Options::deckCounts) || contradicts(u"crazy.deck"_s, &Options::crazyDeck))
     //: A fault in a recorded game. “deck” and “deck.counts” are names of keys
     in.fault(u"deck"_s, QCoreApplication::translate("Formats", "“deck” and the option “deck.counts” disagree."),
              u"8.1"_s);
@@ -89,9 +105,9 @@ void readRules(Fields& in, Setup& setup) {
   QStringList words;
   for (RuleSet each : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame}) words << word(nameOf(each));
   setup.ruleSet = static_cast<RuleSet>(in.word(u"rules"_s, words));
-  if (in.ok() && setup.ruleSet != RuleSet::Classic)
+  if (in.ok() && setup.ruleSet == RuleSet::BigGame)
     //: A fault in a recorded game
-    in.fault(u"rules"_s, QCoreApplication::translate("Formats", "This version of Tapu replays classic games only."));
+    in.fault(u"rules"_s, QCoreApplication::translate("Formats", "This version of Tapu does not replay the Big Game."));
   setup.options = defaultOptions(setup.ruleSet);
   if (!in.has(u"options"_s)) return;
   if (auto options = optionsFrom(in.value(u"options"_s), setup.ruleSet, in.complaint()))
@@ -148,6 +164,18 @@ QCborMap takenValue(const Chance& chance) {
   return out;
 }
 
+/// The seats that played a Dog when the wolves came (8.15).
+QCborArray dogsValue(const Chance& chance) {
+  QCborArray out;
+  for (std::size_t i = 0; i < chance.counts.size(); ++i)
+    if (chance.counts[i] != 0) out.append(static_cast<int>(i));
+  return out;
+}
+
+QCborValue eventValue(RoundEvent event) {
+  return event == RoundEvent::None ? QCborValue(nullptr) : QCborValue(word(nameOf(event)));
+}
+
 void addChance(QCborMap& out, const Table& table, const Move& move) {
   const Chance& chance = move.chance;
   const ActionKind kind = move.action.kind;
@@ -155,6 +183,8 @@ void addChance(QCborMap& out, const Table& table, const Move& move) {
     if (chance.throwCount) out.insert(u"throws"_s, throwsValue(chance));
     out.insert(u"first"_s, seatValue(chance.seat));
   }
+  if (kind == ActionKind::StartRound) out.insert(u"event"_s, eventValue(chance.event()));
+  if (kind == ActionKind::TimeUp && !move.action.seat) out.insert(u"dogs"_s, dogsValue(chance));
   if (chance.dice[0]) out.insert(u"dice"_s, pair(chance.dice));
   if (chance.card != Card::None) out.insert(u"card"_s, word(nameOf(chance.card)));
   if (kind == ActionKind::TimeUp && chance.hex) {
@@ -175,12 +205,13 @@ QStringList chanceKeys(ActionKind kind) {
     case ActionKind::BuyCard: return {u"card"_s};
     case ActionKind::Robber: return {u"stolen"_s};
     case ActionKind::Monopoly: return {u"taken"_s};
-    case ActionKind::TimeUp: return {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s};
+    case ActionKind::StartRound: return {u"event"_s};
+    case ActionKind::TimeUp: return {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s, u"dogs"_s};
     default: return {};
   }
 }
-const QStringList kAllChanceKeys{u"throws"_s, u"first"_s, u"dice"_s, u"second"_s, u"event"_s,    u"card"_s,
-                                 u"stolen"_s, u"taken"_s, u"hex"_s,  u"victim"_s, u"discarded"_s};
+const QStringList kAllChanceKeys{u"throws"_s, u"first"_s, u"dice"_s, u"second"_s, u"event"_s,     u"card"_s,
+                                 u"stolen"_s, u"taken"_s, u"hex"_s,  u"victim"_s, u"discarded"_s, u"dogs"_s};
 
 void refuseForeignChance(Fields& in, ActionKind kind) {
   const QStringList own = chanceKeys(kind);
@@ -247,6 +278,25 @@ Card cardIf(Fields& in, const QString& key) {
   return static_cast<Card>(in.word(key, words));
 }
 
+void readEvent(Fields& in, Chance& chance) {
+  if (!in.has(u"event"_s)) return;
+  QStringList words;
+  for (int i = 1; i <= kRoundEvents; ++i) words << word(nameOf(static_cast<RoundEvent>(i)));
+  chance.setEvent(static_cast<RoundEvent>(1 + in.word(u"event"_s, words)));
+}
+
+void readDogs(Fields& in, const Table& table, Chance& chance) {
+  if (!in.has(u"dogs"_s)) return;
+  for (const QCborValue& each : in.list(u"dogs"_s, table.seats)) {
+    if (const auto seat = wholeFrom(each, 0, table.seats - 1))
+      chance.counts[static_cast<std::size_t>(*seat)] = 1;
+    else
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(u"dogs"_s, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(u"dogs"_s),
+               u"3.1"_s);
+  }
+}
+
 void readForced(Fields& in, const Table& table, Chance& chance) {
   chance.seat = seatIf(in, u"victim"_s, table.seats);
   if (in.has(u"hex"_s)) {
@@ -275,6 +325,8 @@ Chance chanceFrom(Fields& in, const Table& table, ActionKind kind) {
   if (kind == ActionKind::FirstThrow) readFirstThrow(in, table, chance);
   if (kind == ActionKind::Monopoly) readTaken(in, table, chance);
   if (kind == ActionKind::TimeUp) readForced(in, table, chance);
+  if (kind == ActionKind::TimeUp) readDogs(in, table, chance);
+  if (kind == ActionKind::StartRound) readEvent(in, chance);
   chance.winner = seatIf(in, u"winner"_s, table.seats);
   chance.wonWith = static_cast<std::uint8_t>(in.numberIf(u"wonWith"_s, 0, 127).value_or(0));
   return chance;
@@ -303,7 +355,7 @@ QByteArray headerLine(const RecordHeader& header) {
   out.insert(u"seats"_s,
              named ? QCborValue(QCborArray::fromStringList(header.names)) : QCborValue(setup.options.seats));
   out.insert(u"first"_s, seatValue(setup.first));
-  out.insert(u"deck"_s, deckValue(setup.options));
+  out.insert(u"deck"_s, deckValue(setup));
   if (header.position) out.insert(u"position"_s, *header.position);
   for (auto it = header.unknown.begin(); it != header.unknown.end(); ++it) out.insert(it.key(), it.value());
   return jsonText(out, Layout::Line);
@@ -318,7 +370,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   readRules(in, header.setup);
   const QCborMap stated = in.value(u"options"_s).toMap();
   readSeats(in, header, stated);
-  readDeck(in, header.setup.options, stated);
+  readDeck(in, header.setup.ruleSet, header.setup.options, stated);
   readBoardOf(in, header.setup);
   header.setup.first = seatIf(in, u"first"_s, header.setup.options.seats);
   if (in.has(u"position"_s)) header.position = in.value(u"position"_s).toMap();
@@ -405,14 +457,26 @@ bool RecordReader::start(Complaint& complaint) {
   return true;
 }
 
-/// Moves that the table owes and that need no chance may be left out of a record: they are played when due (6.5, 6.6).
+/// What the table does without chance where a record is silent: offers that cannot be paid (6.5, 6.6), the last round
+/// (8.17), and the end of a window in which everybody has answered (8.15).
+std::optional<Move> silentMove(const Table& table, const State& state) {
+  const auto due = dueMove(table, state);
+  const bool isSilent = due && (due->kind == ActionKind::WithdrawOffer || due->kind == ActionKind::StrikeAnswer ||
+                                due->kind == ActionKind::StopGame);
+  if (isSilent) return Move{{}, *due, {}};
+  const auto closing = due ? std::nullopt : windowMove(table, state);
+  if (!closing) return {};
+  Move move{{}, *closing, {}};
+  if (completeChance(table, state, move)) return {};
+  return move;
+}
+
+/// Moves that the table owes and that need no chance may be left out of a record: they are played when due.
 void RecordReader::playWhatIsOwed(const Move& next) {
   for (int i = 0; i < 16; ++i) {
-    const auto due = dueMove(game_->table(), game_->state());
-    if (!due || (due->kind != ActionKind::WithdrawOffer && due->kind != ActionKind::StrikeAnswer)) return;
-    const Move owed{{}, *due, {}};
-    if (isAnsweredByRecord(owed, next)) return;
-    game_->append(owed);
+    const auto owed = silentMove(game_->table(), game_->state());
+    if (!owed || isAnsweredByRecord(*owed, next)) return;
+    game_->append(*owed);
   }
 }
 

@@ -207,6 +207,24 @@ QString sentenceFor(Reject reject) {
     case Reject::CannotDeclareYet:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "You do not have enough points to declare victory."));
+    case Reject::NothingToRefund:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "You have lost no city that the insurance has not paid yet."));
+    case Reject::NoWolf:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "There are no wolves that a Dog could hold off."));
+    case Reject::AlreadyGuarded:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "Your flock is protected from these wolves already."));
+    case Reject::AlreadyAnswered:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "You have already answered."));
+    case Reject::WrongAnswers:
+      //: A fault in a recorded game
+      return say(QT_TRANSLATE_NOOP("Reject", "The recorded answers to the wolves are not those that were given."));
+    case Reject::NoSuchEvent:
+      //: A fault in a recorded game
+      return say(QT_TRANSLATE_NOOP("Reject", "This event cannot come in this game."));
     case Reject::CannotTakeBack:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "This move cannot be taken back."));

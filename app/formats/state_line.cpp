@@ -24,20 +24,25 @@ QString seatKey(int seat) { return QString::number(seat); }
 
 // ---- writing
 
+QCborArray bits(std::uint8_t seats) {
+  QCborArray out;
+  for (int i = 0; i < 8; ++i)
+    if (seats >> i & 1) out.append(i);
+  return out;
+}
+
+/// As the action that gave it.
+QString answerWord(Answer answer) { return answer == Answer::Dog ? u"dog"_s : u"pass"_s; }
+
 QCborArray pendingValue(const State& state) {
   QCborArray out;
   for (int i = 0; i < state.seats.size(); ++i) {
     const Pending& pending = state.seats[i].pending;
     if (pending.must == Must::Nothing) continue;
-    out.append(QCborMap{{u"seat"_s, i}, {u"must"_s, word(nameOf(pending.must))}, {u"left"_s, pending.left}});
+    QCborMap each{{u"seat"_s, i}, {u"must"_s, word(nameOf(pending.must))}, {u"left"_s, pending.left}};
+    if (state.seats[i].answer != Answer::None) each.insert(u"answer"_s, answerWord(state.seats[i].answer));
+    out.append(each);
   }
-  return out;
-}
-
-QCborArray bits(std::uint8_t seats) {
-  QCborArray out;
-  for (int i = 0; i < 8; ++i)
-    if (seats >> i & 1) out.append(i);
   return out;
 }
 
@@ -48,6 +53,16 @@ QCborValue offerValue(const Offer& offer) {
                   {u"to"_s, bits(offer.to)},
                   {u"declined"_s, bits(offer.declined)},
                   {u"accepted"_s, bits(offer.accepted)}};
+}
+
+/// What the round brought, what of it has still to strike, and whose Dog is ready (8.8 to 8.15); null if nothing.
+QCborValue eventValue(const Header& head) {
+  if (head.event == RoundEvent::None && head.strikes == 0) return nullptr;
+  QCborArray strikes;
+  if (head.strikes & Strike::Flood) strikes.append(word(nameOf(RoundEvent::Flood)));
+  if (head.strikes & Strike::Wolf) strikes.append(word(nameOf(RoundEvent::Wolf)));
+  const auto drawn = head.event == RoundEvent::None ? QCborValue(nullptr) : QCborValue(word(nameOf(head.event)));
+  return QCborMap{{u"drawn"_s, drawn}, {u"strikes"_s, strikes}, {u"guarded"_s, bits(head.guarded)}};
 }
 
 QCborMap seatLine(const State& state, SeatId id) {
@@ -64,7 +79,7 @@ QCborMap seatLine(const State& state, SeatId id) {
           {u"points"_s, state.points(id)},
           {u"publicPoints"_s, state.publicPoints(id)},
           {u"route"_s, seat.route},
-          {u"ledger"_s, 0},
+          {u"ledger"_s, seat.ledger},
           {u"offer"_s, offerValue(seat.offer)}};
 }
 
@@ -149,6 +164,7 @@ void readSeat(Fields& in, Seat& seat) {
   seat.cards = packAt(in, u"cards"_s, cardsFrom);
   seat.fresh = in.has(u"fresh"_s) ? packAt(in, u"fresh"_s, cardsFrom) : Pack();
   seat.played = packAt(in, u"played"_s, cardsFrom);
+  seat.ledger = static_cast<std::uint8_t>(in.numberIf(u"ledger"_s, 0, 255).value_or(0));
   if (in.ok() && !seat.cards.covers(seat.fresh))
     //: A fault in a recorded game. “fresh” and “cards” are names of keys
     in.fault(u"fresh"_s, QCoreApplication::translate("Formats", "“fresh” names cards that are not in “cards”."),
@@ -160,12 +176,13 @@ void readPending(Fields& in, const Table& table, State& state) {
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(u"pending"_s) << QString::number(i), in.complaint());
     QStringList words;
-    for (int must = 0; must <= static_cast<int>(Must::FreeRoute); ++must)
-      words << word(nameOf(static_cast<Must>(must)));
+    for (int must = 0; must <= static_cast<int>(Must::Answer); ++must) words << word(nameOf(static_cast<Must>(must)));
     const int seat = static_cast<int>(each.number(u"seat"_s, 0, table.seats - 1));
     Pending& pending = state.seats[seat].pending;
     pending.must = static_cast<Must>(each.word(u"must"_s, words));
     pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0));
+    if (pending.must == Must::Answer && each.has(u"answer"_s))
+      state.seats[seat].answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;
     if (pending.must == Must::FreeRoute) pending.at = pending.left == 1 ? 1 : 0;  // free pieces placed (8.5)
   }
 }
@@ -190,6 +207,36 @@ void readHead(Fields& in, const Table& table, State& state) {
   head.first = table.first;
 }
 
+std::uint8_t seatBits(Fields& in, const QString& key, int seats) {
+  int all = 0;
+  for (const QCborValue& each : in.list(key, seats)) {
+    const auto seat = wholeFrom(each, 0, seats - 1);
+    if (!seat)
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"3.1"_s);
+    else
+      all |= 1 << *seat;
+  }
+  return static_cast<std::uint8_t>(all);
+}
+
+void readEvent(Fields& in, int seats, Header& head) {
+  if (!in.has(u"event"_s)) return;
+  Fields each(in.value(u"event"_s), in.at(u"event"_s), in.complaint());
+  QStringList words;
+  for (int i = 1; i <= kRoundEvents; ++i) words << word(nameOf(static_cast<RoundEvent>(i)));
+  if (each.has(u"drawn"_s)) head.event = static_cast<RoundEvent>(1 + each.word(u"drawn"_s, words));
+  for (const QCborValue& strike : each.list(u"strikes"_s, 2)) {
+    const auto event = roundEventNamed(strike.toString().toStdString());
+    if (event == RoundEvent::Flood || event == RoundEvent::Wolf)
+      head.strikes |= event == RoundEvent::Flood ? Strike::Flood : Strike::Wolf;
+    else
+      //: A fault in a recorded game. “strikes” is the name of a key
+      each.fault(u"strikes"_s, QCoreApplication::translate("Formats", "“strikes” may name flood and wolf."), u"8.9"_s);
+  }
+  head.guarded = seatBits(each, u"guarded"_s, seats);
+}
+
 void readRobbers(Fields& in, const Table& table, State& state) {
   const QCborArray list = in.list(u"robbers"_s, 16);
   state.robbers.clear();
@@ -204,19 +251,6 @@ void readRobbers(Fields& in, const Table& table, State& state) {
     state.robbers.push_back(*hex);
   }
   if (state.robbers.empty()) state.robbers.push_back(HexId());
-}
-
-std::uint8_t seatBits(Fields& in, const QString& key, int seats) {
-  int all = 0;
-  for (const QCborValue& each : in.list(key, seats)) {
-    const auto seat = wholeFrom(each, 0, seats - 1);
-    if (!seat)
-      //: A fault in a recorded game. %1: name of a key
-      in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"3.1"_s);
-    else
-      all |= 1 << *seat;
-  }
-  return static_cast<std::uint8_t>(all);
 }
 
 void readOffer(Fields& in, int seats, Offer& offer) {
@@ -357,7 +391,7 @@ QCborMap stateLine(const Table& table, const State& state, int moves) {
   out.insert(u"robbers"_s, robbers);
   out.insert(u"longestRoad"_s, seatValue(head.longestRoad));
   out.insert(u"largestArmy"_s, seatValue(head.largestArmy));
-  out.insert(u"event"_s, nullptr);
+  out.insert(u"event"_s, eventValue(head));
   out.insert(u"winner"_s, seatValue(head.winner));
   out.insert(u"legal"_s, legalValue(table, state));
   return out;
@@ -372,6 +406,7 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   if (!in.ok()) return {};
   readHead(in, table, state);
   readSeats(in, table, state);
+  readEvent(in, table.seats, state.head);
   readPending(in, table, state);
   countCards(in, table, state);
   const SeatId longestRoad = seatAt(in, u"longestRoad"_s, table.seats);
@@ -380,8 +415,8 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   hold(table, state, longestRoad, largestArmy);
   for (const Seat& seat : state.seats) {
     const Must must = seat.pending.must;
-    state.head.open = static_cast<std::uint8_t>(
-        state.head.open + (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute));
+    state.head.open = static_cast<std::uint8_t>(state.head.open + (must == Must::Discard || must == Must::Robber ||
+                                                                   must == Must::FreeRoute || must == Must::Answer));
   }
   findActive(table, state);
   findNewSettlement(table, state);

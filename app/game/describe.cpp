@@ -30,6 +30,9 @@ struct Teller {
   QString trading() const;
   QString awards() const;
   QString table() const;
+  QString round() const;
+  QString striking() const;
+  QString crazyCards() const;
   QString ending() const;
 };
 
@@ -260,6 +263,71 @@ QString Teller::table() const {
   }
 }
 
+QString Teller::round() const {
+  switch (static_cast<RoundEvent>(event.more)) {
+    case RoundEvent::None: return {};  // told by the turn
+    case RoundEvent::Flood:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 brings a flood: the next grain hex that would yield gives nothing.").arg(event.count);
+    case RoundEvent::Earthquake:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 brings an earthquake: no city stays as it was.").arg(event.count);
+    case RoundEvent::Wolf:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 brings wolves: the next wool hex that would yield gives nothing.").arg(event.count);
+    case RoundEvent::Cybele:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 is a Cybele Month: every yield counts double.").arg(event.count);
+  }
+  return {};
+}
+
+QString Teller::striking() const {
+  switch (event.kind) {
+    case EventKind::CityLost:
+      if (event.count > 0) {
+        //: Log: after an earthquake
+        if (isMine()) return Log::tr("Your city is a settlement again.");
+        //: Log: after an earthquake; %1 a player
+        return Log::tr("A city of %1 is a settlement again.").arg(who());
+      }
+      //: Log: after an earthquake
+      if (isMine()) return Log::tr("Your city is destroyed.");
+      //: Log: after an earthquake; %1 a player
+      return Log::tr("A city of %1 is destroyed.").arg(who());
+    case EventKind::FloodStruck:
+      //: Log
+      return Log::tr("The flood covers a grain hex: it yields nothing this time.");
+    case EventKind::WolfCame:
+      //: Log: those who may hold a Dog are asked
+      return Log::tr("Wolves attack a wool hex. Who has a Dog?");
+    default:  // WolfStruck
+      //: Log: after the answers; some players may have held them off with a Dog
+      if (event.count > 0) return Log::tr("The wolves spare only the flocks that a Dog guards.");
+      //: Log: no Dog held them off
+      return Log::tr("The wolves take the wool of a hex: it yields nothing this time.");
+  }
+}
+
+QString Teller::crazyCards() const {
+  if (event.kind == EventKind::DogPlayed) {
+    //: Log
+    if (isMine()) return Log::tr("You played an Anatolian Shepherd Dog.");
+    //: Log; %1 a player
+    return Log::tr("%1 played an Anatolian Shepherd Dog.").arg(who());
+  }
+  if (event.cards.isEmpty()) {
+    //: Log: the bank had none of the cards due
+    if (isMine()) return Log::tr("You played Insurance and got nothing.");
+    //: Log: the bank had none of the cards due; %1 a player
+    return Log::tr("%1 played Insurance and got nothing.").arg(who());
+  }
+  //: Log; %1 a list of the cards that the bank paid
+  if (isMine()) return Log::tr("You played Insurance and received %1.").arg(listOf(event.cards));
+  //: Log; %1 a player, %2 a list of the cards that the bank paid
+  return Log::tr("%1 played Insurance and received %2.").arg(who(), listOf(event.cards));
+}
+
 QString Teller::ending() const {
   switch (event.kind) {
     case EventKind::GameWon:
@@ -321,6 +389,13 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
     case EventKind::GameWon:
     case EventKind::GameStopped:
     case EventKind::CardsShown: return teller.ending();
+    case EventKind::RoundStarted: return teller.round();
+    case EventKind::CityLost:
+    case EventKind::FloodStruck:
+    case EventKind::WolfCame:
+    case EventKind::WolfStruck: return teller.striking();
+    case EventKind::DogPlayed:
+    case EventKind::InsurancePlayed: return teller.crazyCards();
     case EventKind::Paid: break;  // told by what was built
   }
   return {};

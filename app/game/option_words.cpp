@@ -162,6 +162,63 @@ constexpr OptionWords kOptionWords[] = {
      QT_TRANSLATE_NOOP("Option", "Win in the own turn"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "A player wins in his own turn only, not in the turn of another.")},
+    {"crazy.stock",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Pieces of a player"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many of each a player has: settlements, cities, roads.")},
+    {"crazy.eventChance",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Chance of an event"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "In how many of 100 rounds something happens to the island.")},
+    {"crazy.weights",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Kinds of events"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option",
+                       "How often each comes compared with the others: flood, earthquake, wolf attack, Cybele Month.")},
+    {"crazy.floodScope",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Reach of flood and wolves"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether they hit one hex, or all such hexes of the throw.")},
+    {"crazy.floodLasts",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Life of flood and wolves"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether they pass with the round, or wait for a hex that they can hit.")},
+    {"crazy.earthquake",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Earthquake"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "What becomes of the cities when the ground shakes.")},
+    {"crazy.relief",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Help after an earthquake"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option",
+                       "A player without a building places a settlement free of charge at the start of the turn.")},
+    {"crazy.dog",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Playing a Dog"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "When the wolves attack, or only in the own turn while they are about.")},
+    {"crazy.reactionSeconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time to answer wolves"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How long the game waits for Dogs when the wolves attack.")},
+    {"crazy.deck",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Insurance and Dogs"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many of each are in the deck: Insurance, Dog.")},
+    {"crazy.maxRounds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Last round"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "After this round the game stops and the points decide.")},
 };
 
 /// What a choice is called; some words are read differently for some options.
@@ -211,6 +268,22 @@ constexpr ChoiceWords kChoiceWords[] = {
     {"victory.declare", "auto", QT_TRANSLATE_NOOP("Option", "By itself")},
     //: Value of the game option "End of the game"
     {"victory.declare", "manual", QT_TRANSLATE_NOOP("Option", "By declaring victory")},
+    //: Value of the game option "Reach of flood and wolves"
+    {"crazy.floodScope", "hex", QT_TRANSLATE_NOOP("Option", "One hex")},
+    //: Value of the game option "Reach of flood and wolves"
+    {"crazy.floodScope", "throw", QT_TRANSLATE_NOOP("Option", "All hexes of the throw")},
+    //: Value of the game option "Life of flood and wolves"
+    {"crazy.floodLasts", "round", QT_TRANSLATE_NOOP("Option", "This round")},
+    //: Value of the game option "Life of flood and wolves"
+    {"crazy.floodLasts", "until-used", QT_TRANSLATE_NOOP("Option", "Until they strike")},
+    //: Value of the game option "Earthquake"
+    {"crazy.earthquake", "destroy", QT_TRANSLATE_NOOP("Option", "Cities are destroyed")},
+    //: Value of the game option "Earthquake"
+    {"crazy.earthquake", "downgrade", QT_TRANSLATE_NOOP("Option", "Cities become settlements")},
+    //: Value of the game option "Playing a Dog"
+    {"crazy.dog", "reaction", QT_TRANSLATE_NOOP("Option", "When the wolves attack")},
+    //: Value of the game option "Playing a Dog"
+    {"crazy.dog", "own-turn", QT_TRANSLATE_NOOP("Option", "In the own turn only")},
     //: Value of a game option that can be switched on and off
     {"", "on", QT_TRANSLATE_NOOP("Option", "On")},
     //: Value of a game option that can be switched on and off
@@ -251,7 +324,8 @@ QString optionValue(const OptionSpec& spec, const Options& options) {
   const int number = spec.kind == OptionSpec::Kind::Number ? spec.read(options, 0) : 0;
   if (spec.kind == OptionSpec::Kind::Counts) return plain(text);
   if (spec.kind == OptionSpec::Kind::Choice || number == kUnlimited) return choiceName(spec.key, text);
-  if (spec.key == "turn.seconds" || spec.key == "seat.graceSeconds" || spec.key == "discard.seconds") {
+  if (spec.key == "turn.seconds" || spec.key == "seat.graceSeconds" || spec.key == "discard.seconds" ||
+      spec.key == "crazy.reactionSeconds") {
     //: Value of a game option
     return Option::tr("%n second(s)", nullptr, number);
   }

@@ -48,6 +48,10 @@ QString myDecision(const Situation& now, const Pending& pending) {
   const Seat& me = now.state->seat(now.viewer);
   switch (pending.must) {
     case Must::Settlement:
+      if (now.state->head.phase == Phase::Play) {
+        //: Prompt line: the player lost every building in an earthquake
+        return Prompt::tr("Your turn – place a settlement free of charge.");
+      }
       if (me.settlements == rules.settlements) {
         //: Prompt line, set-up
         return Prompt::tr("Your turn – place your first settlement.");
@@ -74,6 +78,13 @@ QString myDecision(const Situation& now, const Pending& pending) {
     case Must::FreeRoute:
       //: Prompt line, after Road Building
       return Prompt::tr("Your turn – place %n free road(s).", nullptr, pending.left);
+    case Must::Answer:
+      if (me.answer != Answer::None) {
+        //: Prompt line: the reader has answered to the wolves, the time for the others runs on
+        return Prompt::tr("Wolves attack – waiting for the other answers…");
+      }
+      //: Prompt line: wolves attack a hex with a building of the reader
+      return Prompt::tr("Wolves attack – play a Dog or let them come.");
     case Must::Nothing: break;
   }
   return {};
@@ -111,6 +122,9 @@ QString othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line; %1 a player
       return Prompt::tr("%1’s turn: waiting for free roads…").arg(name);
     case Must::Discard: return othersDiscard(now);
+    case Must::Answer:
+      //: Prompt line: wolves attack a hex with buildings of other players
+      return Prompt::tr("Wolves attack – waiting for answers…");
     case Must::Act:
     case Must::Nothing: break;
   }
@@ -143,7 +157,8 @@ QString promptFor(const Situation& now) {
     const Pending& mine = now.state->seat(now.viewer).pending;
     if (mine.must != Must::Nothing) {
       // Whoever still thinks about his turn while others owe cards waits for them.
-      if (mine.must == Must::Discard || head.open == 0 || mine.must == Must::Robber || mine.must == Must::FreeRoute)
+      if (mine.must == Must::Discard || head.open == 0 || mine.must == Must::Robber || mine.must == Must::FreeRoute ||
+          mine.must == Must::Answer)
         return myDecision(now, mine);
     } else if (SeatId asking = offererTo(*now.state, now.viewer); asking) {
       //: Prompt line; %1 a player

@@ -16,7 +16,7 @@ constexpr int kFewestSeats = 2, kMostSeats = 4;  // 3.1
 
 bool isPlayable(const Setup& setup) {
   const int seats = setup.options.seats;
-  if (setup.ruleSet != RuleSet::Classic) return false;  // this version plays no other
+  if (setup.ruleSet == RuleSet::BigGame) return false;  // this version does not play it
   return seats >= kFewestSeats && seats <= kMostSeats && problems(setup.board).empty();
 }
 

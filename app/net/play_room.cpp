@@ -155,9 +155,17 @@ bool PlayRoom::stopIfAgreed() {
 
 void PlayRoom::publish(MoveGroup group, Session::Kind by) {
   clock_.look(table(), state(), timers());
-  if (group.rows.empty()) return;
-  lastTicket_ = parts_.tools.store->append(std::move(group.rows));
-  parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
+  if (!group.rows.empty()) {
+    lastTicket_ = parts_.tools.store->append(std::move(group.rows));
+    parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
+  }
+  closeWindow();
+}
+
+/// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
+/// one person, or all at this computer, it closes with the last answer.
+void PlayRoom::closeWindow() {
+  if (timers() == PersonalTimers::Off && windowMove(table(), state())) tableDoes(ActionKind::TimeUp, SeatId());
 }
 
 void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
@@ -211,6 +219,7 @@ void PlayRoom::timeUp(SeatId seat) {
   }
   for (int i = 0; i < parts_.lobby.seats(); ++i)
     if (state().seat(SeatId(i)).pending.must == Must::Discard) tableDoes(ActionKind::TimeUp, SeatId(i));
+  if (windowIsOpen(state())) tableDoes(ActionKind::TimeUp, SeatId());
 }
 
 PersonalTimers PlayRoom::timers() const {

@@ -69,6 +69,7 @@ class PlayRoom : public QObject {
   std::optional<Reject> judge(const Session& session, const wire::Act& act);
   void answerAgain(Session& session, const wire::Act& act, const Progress& progress);
   bool tableDoes(ActionKind kind, SeatId about);
+  void closeWindow();
   void publish(MoveGroup group, Session::Kind by);
   void deliver(const MoveGroup& group, Session::Kind by);
   void timeUp(SeatId seat);

@@ -17,6 +17,12 @@ bool anyDiscards(const State& state) {
   return false;
 }
 
+/// Time for what several seats owe at once: discards (5.2), or answers to wolves (8.15); 0 if nothing of the kind.
+int sharedSeconds(const Table& table, const State& state) {
+  if (anyDiscards(state)) return table.rules.options.discardSeconds;
+  return windowIsOpen(state) ? table.rules.options.reactionSeconds : 0;
+}
+
 bool othersOwe(const State& state, SeatId onTurn) {
   for (int i = 0; i < state.seats.size(); ++i)
     if (SeatId(i) != onTurn && state.seats[i].pending.must != Must::Nothing) return true;
@@ -26,19 +32,19 @@ bool othersOwe(const State& state, SeatId onTurn) {
 }  // namespace
 
 TurnClock::TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp)
-    : timeUp_(std::move(timeUp)), turnAlarm_(clock), discardAlarm_(clock) {}
+    : timeUp_(std::move(timeUp)), turnAlarm_(clock), sharedAlarm_(clock) {}
 
 void TurnClock::stop() {
   turnAlarm_.stop();
-  discardAlarm_.stop();
+  sharedAlarm_.stop();
   turn_ = {};
-  restMs_ = discardRestMs_ = -1;
+  restMs_ = sharedRestMs_ = -1;
 }
 
 void TurnClock::look(const Table& table, const State& state, PersonalTimers timers) {
   if (timers == PersonalTimers::Off || state.head.phase == Phase::Over) return stop();
   lookAtTurn(table, state);
-  lookAtDiscards(table, state);
+  lookAtShared(table, state);
 }
 
 void TurnClock::lookAtTurn(const Table& table, const State& state) {
@@ -60,8 +66,8 @@ void TurnClock::lookAtTurn(const Table& table, const State& state) {
     turnAlarm_.stop();
     restMs_ = qint64(seconds) * 1000;
   }
-  const bool halted =
-      state.head.paused == Paused::Yes || othersOwe(state, seat) || state.head.timeIsUp == TimeIsUp::Yes;
+  const bool halted = state.head.paused == Paused::Yes || othersOwe(state, seat) || windowIsOpen(state) ||
+                      state.head.timeIsUp == TimeIsUp::Yes;
   if (halted && turnAlarm_.isSet()) {
     restMs_ = turnAlarm_.leftMs();
     turnAlarm_.stop();
@@ -72,25 +78,25 @@ void TurnClock::lookAtTurn(const Table& table, const State& state) {
   }
 }
 
-void TurnClock::lookAtDiscards(const Table& table, const State& state) {
-  const int seconds = table.rules.options.discardSeconds;
-  if (seconds <= 0 || !anyDiscards(state)) {
-    discardAlarm_.stop();
-    discardRestMs_ = -1;
+void TurnClock::lookAtShared(const Table& table, const State& state) {
+  const int seconds = sharedSeconds(table, state);
+  if (seconds <= 0) {
+    sharedAlarm_.stop();
+    sharedRestMs_ = -1;
     return;
   }
   if (state.head.paused == Paused::Yes) {
-    if (discardAlarm_.isSet()) discardRestMs_ = discardAlarm_.leftMs();
-    return discardAlarm_.stop();
+    if (sharedAlarm_.isSet()) sharedRestMs_ = sharedAlarm_.leftMs();
+    return sharedAlarm_.stop();
   }
-  if (discardAlarm_.isSet()) return;
-  discardAlarm_.set(discardRestMs_ >= 0 ? discardRestMs_ : qint64(seconds) * 1000, [this] { timeUp_(SeatId()); });
-  discardRestMs_ = -1;
+  if (sharedAlarm_.isSet()) return;
+  sharedAlarm_.set(sharedRestMs_ >= 0 ? sharedRestMs_ : qint64(seconds) * 1000, [this] { timeUp_(SeatId()); });
+  sharedRestMs_ = -1;
 }
 
 qint64 TurnClock::leftMs() const {
-  if (discardAlarm_.isSet()) return discardAlarm_.leftMs();
-  if (discardRestMs_ >= 0) return discardRestMs_;
+  if (sharedAlarm_.isSet()) return sharedAlarm_.leftMs();
+  if (sharedRestMs_ >= 0) return sharedRestMs_;
   return turnAlarm_.isSet() ? turnAlarm_.leftMs() : restMs_;
 }
 

@@ -10,7 +10,8 @@ namespace tapu {
 
 enum class PersonalTimers : quint8 { Off, On };
 
-/// The personal time of the seat whose turn it is, and the time for discards (4.7, 5.2). Halted while others owe a
+/// The personal time of the seat whose turn it is, and the time that seats share for
+/// discards (5.2) and for answers to wolves, which always runs its full length (8.15). Halted while others owe a
 /// decision and in a pause; one deadline, worked out once.
 class TurnClock {
  public:
@@ -31,12 +32,12 @@ class TurnClock {
     bool operator==(const Turn&) const = default;
   };
   void lookAtTurn(const Table& table, const State& state);
-  void lookAtDiscards(const Table& table, const State& state);
+  void lookAtShared(const Table& table, const State& state);
   TimeUp timeUp_;
-  Alarm turnAlarm_, discardAlarm_;
+  Alarm turnAlarm_, sharedAlarm_;
   Turn turn_;
-  qint64 restMs_ = -1;         ///< of a halted turn; -1 = it runs, or there is none
-  qint64 discardRestMs_ = -1;  ///< of discards in a pause
+  qint64 restMs_ = -1;        ///< of a halted turn; -1 = it runs, or there is none
+  qint64 sharedRestMs_ = -1;  ///< of the shared time in a pause
 };
 
 }  // namespace tapu

@@ -42,7 +42,7 @@ void describe(QCommandLineParser& parser) {
   parser.addOptions({
       {u"port"_s, u"TCP port to listen at; 0 picks one (default %1)."_s.arg(kDefaultPort), u"P"_s},
       {u"bind"_s, u"Address to listen at (default: all)."_s, u"ADDRESS"_s},
-      {u"rules"_s, u"Rule set: classic."_s, u"NAME"_s, u"classic"_s},
+      {u"rules"_s, u"Rule set: classic or crazy (default classic)."_s, u"NAME"_s, u"classic"_s},
       {u"seats"_s, u"Seats of the table, 2 to 4 (default 4)."_s, u"N"_s},
       {u"bots"_s, u"Of these, seats that bots take (default 0)."_s, u"N"_s},
       {u"pace"_s, u"Thinking time of those bots in milliseconds (default 0)."_s, u"MS"_s},
@@ -86,7 +86,11 @@ CommandLine readCommandLine(const QStringList& arguments) {
   if (parser.value(u"store"_s) != u"memory") options.store = parser.value(u"store"_s);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))
     reader.complain(u"--bind takes an address such as 127.0.0.1 or ::1."_s);
-  if (parser.value(u"rules"_s) != u"classic") reader.complain(u"--rules: this version plays \"classic\"."_s);
+  const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
+  if (!rules || rules == RuleSet::BigGame)
+    reader.complain(u"--rules: this version plays \"classic\" and \"crazy\"."_s);
+  else
+    options.rules = *rules;
   if (!parser.positionalArguments().isEmpty())
     reader.complain(u"\"%1\" is not understood."_s.arg(parser.positionalArguments().first()));
   readSeed(parser, reader, options);

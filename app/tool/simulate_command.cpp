@@ -15,7 +15,7 @@ namespace tapu {
 namespace {
 
 void addOptions(QCommandLineParser& parser) {
-  parser.addOption({u"rules"_s, u"classic"_s, u"RULES"_s, u"classic"_s});
+  parser.addOption({u"rules"_s, u"classic or crazy"_s, u"RULES"_s, u"classic"_s});
   parser.addOption({u"seats"_s, u"2 to 4"_s, u"N"_s, u"4"_s});
   parser.addOption({u"bots"_s, u"one name, or one for each seat"_s, u"NAMES"_s, u"random"_s});
   parser.addOption({u"games"_s, u"how many"_s, u"N"_s, u"1"_s});
@@ -28,8 +28,9 @@ void addOptions(QCommandLineParser& parser) {
 /// Fills the plan; a sentence if the command line is wrong.
 QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
   const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
-  if (rules != RuleSet::Classic) return u"The rules that can be simulated are: classic."_s;
+  if (!rules || rules == RuleSet::BigGame) return u"The rules that can be simulated are: classic, crazy."_s;
   bool isNumber = false;
+  plan.ruleSet = *rules;
   plan.options = defaultOptions(*rules);
   plan.options.seats = parser.value(u"seats"_s).toInt(&isNumber);
   if (!isNumber || plan.options.seats < 2 || plan.options.seats > 4) return u"--seats is 2, 3 or 4."_s;

@@ -51,6 +51,8 @@ std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal
 
 }  // namespace
 
+Action answerWolf(const Planner&, const LegalActions& legal) { return legal.has(ActionKind::Dog) ? playDog() : pass(); }
+
 std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions& legal) {
   if (!legal.has(ActionKind::Knight)) return std::nullopt;
   if (isRobbed(planner) || winsArmy(planner)) return playKnight();
@@ -62,6 +64,7 @@ std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal,
     const bool hasSpare = planner.me().cards[Card::Knight] > 1;
     if (winsArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();
   }
+  if (legal.has(ActionKind::Insurance)) return playInsurance();
   if (legal.has(ActionKind::RoadBuilding) && planner.me().roads + planner.me().ships >= 2) {
     const bool wantsRoads = goal.kind == Goal::Kind::Expansion || goal.kind == Goal::Kind::LongestRoad;
     if (wantsRoads) return playRoadBuilding();

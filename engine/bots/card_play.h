@@ -13,4 +13,7 @@ std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions&
 /// A card worth playing now, with this goal in view.
 std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
+/// To wolves that strike (8.15): a Dog if it may be played, it serves for nothing else.
+Action answerWolf(const Planner& planner, const LegalActions& legal);
+
 }  // namespace tapu

@@ -34,7 +34,7 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
   const State& state = view.visible();
   const Planner planner(view.table(), state, view.seat());
   switch (planner.me().pending.must) {
-    case Must::Settlement: return placeStartSettlement(planner, legal);
+    case Must::Settlement: return placeStartSettlement(planner, legal);  // the one after an earthquake too (8.11)
     case Must::Road: return placeStartRoad(planner, legal);
     case Must::Roll:
       if (const auto card = cardBeforeRoll(planner, legal)) return card;
@@ -44,6 +44,7 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
     case Must::Robber:
       return legal.has(ActionKind::Robber) ? std::optional(chooseRobber(planner, legal)) : std::nullopt;
     case Must::FreeRoute: return placeFreeRoad(planner, legal);
+    case Must::Answer: return answerWolf(planner, legal);
     case Must::Nothing: break;
   }
   return answerOffers(planner, legal);

@@ -72,7 +72,8 @@ class SimulatedGame {
     if (auto due = dueMove(table_, state_)) return due;
     if (plan_.trade == PlayerTrade::Listed)
       if (auto answered = answer(seat)) return answered;
-    seat = waitingFor(state_);
+    if (auto closing = windowMove(table_, state_)) return closing;
+    seat = windowIsOpen(state_) ? awaitedAnswer(table_, state_) : waitingFor(state_);
     if (!seat) return std::nullopt;
     return ask(seat);
   }
@@ -105,6 +106,13 @@ class SimulatedGame {
   std::uint64_t number_ = 0;
 };
 
+/// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).
+SeatId bestOf(const SimulatedGame& game) {
+  const auto ranked = standings(game.table(), game.state());
+  const bool isShared = ranked.size() > 1 && ranked[1].rank == ranked[0].rank;
+  return isShared ? SeatId{} : ranked[0].seat;
+}
+
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
@@ -121,7 +129,7 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
     ++result.games;
     if (!game.isOver()) continue;
     ++result.finished;
-    if (const SeatId winner = game.state().head.winner) ++result.wins[winner.value];
+    if (const SeatId winner = bestOf(game)) ++result.wins[winner.value];
   }
   return result;
 }

@@ -48,6 +48,8 @@ Action withdrawOffer() { return plain(ActionKind::Withdraw); }
 Action confirm(SeatId acceptor) { return about(ActionKind::Confirm, acceptor); }
 Action pass() { return plain(ActionKind::Pass); }
 Action declareVictory() { return plain(ActionKind::DeclareVictory); }
+Action playInsurance() { return plain(ActionKind::Insurance); }
+Action playDog() { return plain(ActionKind::Dog); }
 Action tableMove(ActionKind kind, SeatId seat) { return about(kind, seat); }
 
 namespace {
@@ -103,6 +105,18 @@ Action reveal(SeatId seat, Pack hand, Pack cards) {
   action.give = hand;
   action.want = cards;
   return action;
+}
+
+namespace {
+constexpr std::array<std::string_view, kRoundEvents + 1> kEventWords{"", "flood", "earthquake", "wolf", "cybele"};
+}  // namespace
+
+std::string_view nameOf(RoundEvent event) { return kEventWords[static_cast<std::size_t>(event)]; }
+
+std::optional<RoundEvent> roundEventNamed(std::string_view name) {
+  for (std::size_t i = 1; i < kEventWords.size(); ++i)
+    if (kEventWords[i] == name) return static_cast<RoundEvent>(i);
+  return std::nullopt;
 }
 
 std::array<int, 2> Chance::throwAt(int index) const {

@@ -31,11 +31,11 @@ enum class ActionKind : std::uint8_t {
   Decline,
   Withdraw,
   Confirm,
-  Pass,            ///< "enough" after the first free piece (8.5)
+  Pass,            ///< "enough" after the first free piece (8.5); no Dog (8.15)
   DeclareVictory,  ///< 8.6
   // of the table (0.10)
   FirstThrow,
-  TimeUp,
+  TimeUp,  ///< of a seat; of none: the window for answers to a wolf is over (8.15)
   WithdrawOffer,
   StrikeAnswer,  ///< an acceptor who can no longer pay is struck off (6.5)
   SeatLeft,
@@ -46,10 +46,14 @@ enum class ActionKind : std::uint8_t {
   StopGame,
   Reveal,  ///< after the end: shows the hidden cards of one seat (10.5); written out in the action itself
   // of a seat; new kinds come last, so that stored games keep their numbers
-  Ship,      ///< 7.3
-  MoveShip,  ///< 7.6
+  Ship,       ///< 7.3
+  MoveShip,   ///< 7.6
+  Insurance,  ///< 8.14
+  Dog,        ///< in the own turn, or as an answer to a wolf; Pass is the other answer (8.15)
+  // of the table
+  StartRound,  ///< Crazy: draws the event of the round (8.7)
 };
-inline constexpr ActionKind kLastAction = ActionKind::MoveShip;
+inline constexpr ActionKind kLastAction = ActionKind::StartRound;
 
 /// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
 /// are the only way that code should fill it.
@@ -74,7 +78,9 @@ struct Action {
   EdgeId edge() const { return EdgeId(place); }
   HexId hex() const { return HexId(place); }
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
-  bool isOfTable() const { return kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal; }
+  bool isOfTable() const {
+    return kind == ActionKind::StartRound || (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
+  }
   bool operator==(const Action&) const = default;
 };
 static_assert(sizeof(Action) <= 24);
@@ -119,6 +125,8 @@ Action withdrawOffer();
 Action confirm(SeatId acceptor);
 Action pass();
 Action declareVictory();
+Action playInsurance();
+Action playDog();
 /// A move of the table: about a seat, or about none.
 Action tableMove(ActionKind kind, SeatId about = {});
 /// The acceptor of an offer can no longer pay (6.5).

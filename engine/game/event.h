@@ -46,7 +46,14 @@ enum class EventKind : std::uint8_t {
   Resumed,
   GameWon,  ///< seat, count = points, more = point cards shown
   GameStopped,
-  CardsShown,  ///< seat, cards = hand, got = development cards
+  RoundStarted,     ///< count = round, more = its RoundEvent (8.8)
+  CityLost,         ///< seat, place: an earthquake took it; count = 1 if a settlement is left there (8.11)
+  FloodStruck,      ///< place = hex that yields nothing on this throw (8.9)
+  WolfCame,         ///< place = hex: its owners are asked for a Dog now (8.15)
+  WolfStruck,       ///< place = hex that pays only the protected (8.10)
+  DogPlayed,        ///< seat (8.15)
+  InsurancePlayed,  ///< seat, cards refunded (8.14)
+  CardsShown,       ///< seat, cards = hand, got = development cards
 };
 
 /// What followed from a move, told while it is applied: for log, animation and statistics. Never stored, never sent.

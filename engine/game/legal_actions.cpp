@@ -194,7 +194,7 @@ class LegalFinder {
   void find() {
     switch (ask_.seat().pending.must) {
       case Must::Nothing: answers(); break;
-      case Must::Settlement: corners(ActionKind::Settlement, [&](int b) { return setupCorners(ask_.state, b); }); break;
+      case Must::Settlement: corners(ActionKind::Settlement, [&](int b) { return dueCorners(b); }); break;
       case Must::Road:
         edges(ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
         edges(ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
@@ -212,10 +212,17 @@ class LegalFinder {
         ships();
         if (!whyNoPass(ask_)) add(ActionKind::Pass);
         break;
+      case Must::Answer:
+        if (!whyNoAnswer(ask_)) add(ActionKind::Pass);
+        if (!whyNoDog(ask_)) add(ActionKind::Dog);
+        break;
     }
   }
 
  private:
+  std::uint64_t dueCorners(int block) const {
+    return ask_.state.head.phase == Phase::Setup ? setupCorners(ask_.state, block) : reliefCorners(ask_, block);
+  }
   template <class Places>
   void corners(ActionKind kind, Places placesOfBlock) {
     for (int b = 0; b < ask_.state.blocks.size(); ++b) set_.addMasked(kind, 64 * b, placesOfBlock(b));
@@ -273,6 +280,8 @@ class LegalFinder {
     if (playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_)) add(ActionKind::RoadBuilding);
     if (playable[Card::YearOfPlenty] > 0) set_.addMasked(ActionKind::YearOfPlenty, 0, plentyPairs(ask_));
     if (playable[Card::Monopoly] > 0) set_.addMasked(ActionKind::Monopoly, 0, (1u << kResources) - 1);
+    if (playable[Card::Insurance] > 0 && !whyNoInsurance(ask_)) add(ActionKind::Insurance);
+    if (playable[Card::Dog] > 0 && !whyNoDog(ask_)) add(ActionKind::Dog);
   }
 
   void answers() {

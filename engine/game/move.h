@@ -3,10 +3,18 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
+#include <string_view>
 
 #include "engine/game/action.h"
 
 namespace tapu {
+
+/// What a round of Crazy brings (8.8).
+enum class RoundEvent : std::uint8_t { None, Flood, Earthquake, Wolf, Cybele };
+inline constexpr int kRoundEvents = 4;
+std::string_view nameOf(RoundEvent event);  ///< "flood", "earthquake", "wolf", "cybele"; empty for None
+std::optional<RoundEvent> roundEventNamed(std::string_view name);
 
 /// What the world answered to an action: every result of chance and every consequence that depends on hidden cards, so
 /// that a viewer never has to work one out (6.9). A record holds it; replay needs no generator.
@@ -21,12 +29,16 @@ struct Chance {
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
   HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
   SeatId seat;                             ///< FirstThrow: who starts. TimeUp: victim of the forced robber
-  std::array<std::uint8_t, 4> counts{};    ///< Monopoly: cards from each seat
+  std::array<std::uint8_t, 4> counts{};    ///< Monopoly: cards from each seat. TimeUp of a window: 1 = played a Dog
   Pack cards;                              ///< TimeUp: cards discarded (5.2)
 
   /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
   std::array<int, 2> throwAt(int index) const;
   void addThrow(int firstDie, int secondDie);
+
+  /// StartRound: the event of the round (8.8); it lies in the room of `counts`.
+  RoundEvent event() const { return static_cast<RoundEvent>(counts[0]); }
+  void setEvent(RoundEvent event) { counts[0] = static_cast<std::uint8_t>(event); }
 
   bool operator==(const Chance&) const = default;
 };

@@ -10,12 +10,13 @@ namespace tapu {
 namespace {
 
 // The word of each kind, in the order of ActionKind.
-constexpr std::array<std::string_view, 33> kWords{
-    "settlement",   "city",          "road",         "roll",     "endTurn",   "buyCard",        "knight",
-    "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",   "discard",   "bank",           "offer",
-    "accept",       "decline",       "withdraw",     "confirm",  "pass",      "declareVictory", "firstThrow",
-    "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft", "seatTaken", "takeBack",       "pause",
-    "resume",       "stopGame",      "reveal",       "ship",     "moveShip"};
+constexpr std::array<std::string_view, 36> kWords{
+    "settlement", "city",           "road",         "roll",      "endTurn",       "buyCard",
+    "knight",     "roadBuilding",   "yearOfPlenty", "monopoly",  "robber",        "discard",
+    "bank",       "offer",          "accept",       "decline",   "withdraw",      "confirm",
+    "pass",       "declareVictory", "firstThrow",   "timeUp",    "withdrawOffer", "strikeAnswer",
+    "seatLeft",   "seatTaken",      "takeBack",     "pause",     "resume",        "stopGame",
+    "reveal",     "ship",           "moveShip",     "insurance", "dog",           "startRound"};
 static_assert(static_cast<std::size_t>(kLastAction) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;
@@ -251,8 +252,10 @@ std::optional<Action> actionFrom(const Table& table, std::string_view text) {
     case ActionKind::Bank: return arguments == 2 ? naming(kind, words) : std::nullopt;
     case ActionKind::Accept:
     case ActionKind::Confirm: return answerFrom(table, kind, words);
-    case ActionKind::Decline:
     case ActionKind::TimeUp:
+      if (arguments == 0) return tableMove(kind);
+      return arguments == 1 ? aboutSeat(table, kind, words[1]) : std::nullopt;
+    case ActionKind::Decline:
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft:
     case ActionKind::SeatTaken:

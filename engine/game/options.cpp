@@ -18,6 +18,10 @@ constexpr std::array<std::string_view, 2> kSelect{"first", "proposer-picks"};
 constexpr std::array<std::string_view, 2> kCycles{"trail", "path"};
 constexpr std::array<std::string_view, 2> kTies{"holder-keeps", "strict-unique"};
 constexpr std::array<std::string_view, 2> kDeclare{"auto", "manual"};
+constexpr std::array<std::string_view, 2> kScope{"hex", "throw"};
+constexpr std::array<std::string_view, 2> kLasts{"round", "until-used"};
+constexpr std::array<std::string_view, 2> kEarthquake{"destroy", "downgrade"};
+constexpr std::array<std::string_view, 2> kDog{"reaction", "own-turn"};
 constexpr std::array<std::string_view, 3> kRuleSets{"classic", "crazy", "big"};
 
 // One reader and one writer for each member of Options, whatever its type.
@@ -60,18 +64,19 @@ constexpr OptionSpec number(std::string_view key, int least, int most, const cha
           &readMember<Member>,
           &writeMember<Member>};
 }
-constexpr OptionSpec deckCounts() {
-  return {"deck.counts",
+template <auto Member>
+constexpr OptionSpec counts(std::string_view key, int count, int least, const char* rule, std::string_view ruleSets) {
+  return {key,
           OptionSpec::Kind::Counts,
           {},
-          0,
+          least,
           99,
           {},
-          5,
-          "CKB",
-          "8.1",
-          [](const Options& o, int i) { return static_cast<int>(o.deckCounts[i]); },
-          [](Options& o, int i, int v) { o.deckCounts[i] = static_cast<std::uint8_t>(v); }};
+          count,
+          ruleSets,
+          rule,
+          [](const Options& o, int i) { return static_cast<int>((o.*Member)[static_cast<std::size_t>(i)]); },
+          [](Options& o, int i, int v) { (o.*Member)[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(v); }};
 }
 
 using O = Options;
@@ -100,11 +105,22 @@ constexpr std::array kTable{
     choice<&O::roadCycles>("road.cycles", kCycles, "7.9", "CKB"),
     choice<&O::brokenByRoads>("road.brokenByRoads", kSwitch, "7.9", "CKB"),
     choice<&O::ties>("awards.ties", kTies, "7.10", "CKB"),
-    deckCounts(),
+    counts<&O::deckCounts>("deck.counts", 5, 0, "8.1", "CKB"),
     number<&O::cardsPerTurn>("devcards.perTurn", 1, 1, "8.3", "CKB", "unlimited"),
     choice<&O::cardsBeforeRoll>("devcards.beforeRoll", kSwitch, "4.2"),
     choice<&O::declare>("victory.declare", kDeclare, "8.6"),
     choice<&O::ownTurnToWin>("victory.ownTurn", kSwitch, "10.2"),
+    counts<&O::crazyStock>("crazy.stock", 3, 1, "2.2", "K"),
+    number<&O::eventChance>("crazy.eventChance", 0, 100, "8.8", "K"),
+    counts<&O::eventWeights>("crazy.weights", 4, 0, "8.8", "K"),
+    choice<&O::floodScope>("crazy.floodScope", kScope, "8.9", "K"),
+    choice<&O::floodLasts>("crazy.floodLasts", kLasts, "8.9", "K"),
+    choice<&O::earthquake>("crazy.earthquake", kEarthquake, "8.11", "K"),
+    choice<&O::relief>("crazy.relief", kSwitch, "8.11", "K"),
+    choice<&O::dog>("crazy.dog", kDog, "8.15", "K"),
+    number<&O::reactionSeconds>("crazy.reactionSeconds", 1, kMostSeconds, "8.15", "K"),
+    counts<&O::crazyDeck>("crazy.deck", 2, 0, "8.16", "K"),
+    number<&O::maxRounds>("crazy.maxRounds", 1, 1000, "8.17", "K", "off"),
 };
 
 std::optional<int> wholeNumber(std::string_view text) {
@@ -168,6 +184,7 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
     spec.write(changed, i, *value);
     text.remove_prefix(std::min(cut + 1, text.size()));
   }
+  if (changed.eventWeights == std::array<std::uint8_t, 4>{}) return false;  // 8.8: not all 0
   options = changed;
   return true;
 }

@@ -27,6 +27,10 @@ enum class TradeSelect : std::uint8_t { First, ProposerPicks };
 enum class RoadCycles : std::uint8_t { Trail, Path };
 enum class AwardTies : std::uint8_t { HolderKeeps, StrictUnique };
 enum class DeclareVictory : std::uint8_t { Auto, Manual };
+enum class FloodScope : std::uint8_t { Hex, Throw };
+enum class FloodLasts : std::uint8_t { Round, UntilUsed };
+enum class Earthquake : std::uint8_t { Destroy, Downgrade };
+enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
 
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
 
@@ -61,6 +65,18 @@ struct Options {
   Switch cardsBeforeRoll = Switch::On;
   DeclareVictory declare = DeclareVictory::Auto;
   Switch ownTurnToWin = Switch::On;
+  // The rule set Crazy only; `rulesOf` leaves them out of the others.
+  std::array<std::uint8_t, 3> crazyStock{8, 8, 20};      ///< settlements, cities, roads
+  int eventChance = 25;                                  ///< percent
+  std::array<std::uint8_t, 4> eventWeights{1, 1, 1, 1};  ///< in the order of RoundEvent
+  FloodScope floodScope = FloodScope::Hex;
+  FloodLasts floodLasts = FloodLasts::Round;
+  Earthquake earthquake = Earthquake::Destroy;
+  Switch relief = Switch::On;
+  DogTiming dog = DogTiming::Reaction;
+  int reactionSeconds = 10;
+  std::array<std::uint8_t, 2> crazyDeck{2, 2};  ///< Insurance, Dog
+  int maxRounds = 40;
 
   bool operator==(const Options&) const = default;
 };

@@ -20,7 +20,7 @@ bool isTradeAnswer(ActionKind kind) {
 
 bool isCardPlay(ActionKind kind) {
   return kind == ActionKind::Knight || kind == ActionKind::RoadBuilding || kind == ActionKind::YearOfPlenty ||
-         kind == ActionKind::Monopoly;
+         kind == ActionKind::Monopoly || kind == ActionKind::Insurance || kind == ActionKind::Dog;
 }
 
 /// Whether a seat that must do this may think of that kind of action at all.
@@ -36,6 +36,7 @@ bool fits(Must must, ActionKind kind) {
     case Must::Discard: return kind == ActionKind::Discard;
     case Must::Robber: return kind == ActionKind::Robber;
     case Must::FreeRoute: return kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::Pass;
+    case Must::Answer: return kind == ActionKind::Dog || kind == ActionKind::Pass;
   }
   return false;
 }
@@ -75,7 +76,9 @@ Refused whyNotOfSeat(const Question& ask, const Action& action) {
     case ActionKind::Decline: return whyNoDecline(ask, action.seat);
     case ActionKind::Withdraw: return ask.seat().offer.isOpen() ? Refused{} : Refused{Reject::NoSuchOffer};
     case ActionKind::Confirm: return whyNoConfirm(ask, action.seat);
-    case ActionKind::Pass: return whyNoPass(ask);
+    case ActionKind::Pass: return ask.seat().pending.must == Must::Answer ? whyNoAnswer(ask) : whyNoPass(ask);
+    case ActionKind::Insurance: return whyNoInsurance(ask);
+    case ActionKind::Dog: return whyNoDog(ask);
     case ActionKind::DeclareVictory: return whyNoDeclaration(ask);
     default: return std::nullopt;  // Roll, EndTurn
   }
@@ -100,8 +103,9 @@ Refused whyNotWithdrawn(const Question& ask) {
 Refused whyNotOfTable(const Table& table, const State& state, const Action& action) {
   const Header& head = state.head;
   const ActionKind kind = action.kind;
-  const bool aboutSeat = kind != ActionKind::FirstThrow && kind != ActionKind::Pause && kind != ActionKind::Resume &&
-                         kind != ActionKind::StopGame;
+  const bool isOfWindow = kind == ActionKind::TimeUp && !action.seat;
+  const bool aboutSeat = !isOfWindow && kind != ActionKind::StartRound && kind != ActionKind::FirstThrow &&
+                         kind != ActionKind::Pause && kind != ActionKind::Resume && kind != ActionKind::StopGame;
   if (aboutSeat && !isSeat(table, action.seat)) return Reject::NotASeat;
   if (kind == ActionKind::Reveal) return whyNotReveal({table, state, action.seat}, action);
   if (head.phase == Phase::Over) return Reject::GameOver;
@@ -118,7 +122,10 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
   switch (kind) {
     case ActionKind::Pause: return std::nullopt;
     case ActionKind::FirstThrow: return head.first ? Refused{Reject::NotATableMove} : Refused{};
-    case ActionKind::TimeUp: return whyNoTimeUp({table, state, action.seat});
+    case ActionKind::StartRound: return whyNoRound(table, state);
+    case ActionKind::TimeUp:
+      if (isOfWindow) return windowIsOpen(state) ? Refused{} : Refused{Reject::NothingToDecide};
+      return whyNoTimeUp({table, state, action.seat});
     case ActionKind::WithdrawOffer: return whyNotWithdrawn({table, state, action.seat});
     case ActionKind::StrikeAnswer:
       return action.place < table.seats && hasBit(state.seat(action.seat).offer.accepted, action.place)
@@ -159,6 +166,7 @@ Chance draw(const Table& table, const State& state, SeatId seat, const Action& a
       break;
     case ActionKind::Monopoly: chance.counts = monopolyCounts({table, state, seat}, action.first); break;
     case ActionKind::FirstThrow: drawFirstThrow(table, chance, rng); break;
+    case ActionKind::StartRound: drawRound(table, chance, rng); break;
     case ActionKind::TimeUp: drawTimeUp({table, state, action.seat}, chance, rng); break;
     default: break;
   }
@@ -184,7 +192,16 @@ Refused completeRobber(const Question& ask, HexId hex, SeatId victim, Resource s
   return holds || (!victim && stolen == Resource::None) ? Refused{} : Refused{Reject::WrongChance};
 }
 
+Refused completeWindow(const State& state, Chance& chance) {
+  const auto dogs = dogAnswers(state);
+  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
+  if (told && chance.counts != dogs) return Reject::WrongAnswers;
+  chance.counts = dogs;
+  return std::nullopt;
+}
+
 Refused completeTimeUp(const Question& ask, Chance& chance) {
+  if (!ask.id) return completeWindow(ask.state, chance);
   const Pending pending = ask.seat().pending;
   if (pending.must == Must::Discard) {
     const Pack forced = forcedDiscard(ask.seat().hand, pending.left);
@@ -217,6 +234,8 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
       return completeRobber({table, state, move.seat}, move.action.hex(), move.action.seat, chance.stolen);
     case ActionKind::Monopoly: return completeMonopoly({table, state, move.seat}, move.action.first, chance);
     case ActionKind::FirstThrow: return whyNotFirst(table, chance);
+    case ActionKind::StartRound:
+      return mayBring(table.rules, chance.event()) ? Refused{} : Refused{Reject::NoSuchEvent};
     case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
     default: return std::nullopt;
   }
@@ -242,7 +261,10 @@ void applyOfSeat(Change& change) {
   const SeatId seat = change.move.seat;
   const bool inSetup = change.state.head.phase == Phase::Setup;
   switch (action.kind) {
-    case ActionKind::Settlement: return inSetup ? settleInSetup(change, action.corner()) : buySettlement(change);
+    case ActionKind::Settlement:
+      if (inSetup) return settleInSetup(change, action.corner());
+      return change.seat(seat).pending.must == Must::Settlement ? relieve(change, action.corner())
+                                                                : buySettlement(change);
     case ActionKind::City: return buyCity(change);
     case ActionKind::Road:
       if (inSetup) return routeInSetup(change, action.edge(), Piece::Road);
@@ -269,7 +291,11 @@ void applyOfSeat(Change& change) {
     case ActionKind::Decline: return carryOutDecline(change);
     case ActionKind::Withdraw: return closeOffer(change, seat);
     case ActionKind::Confirm: return carryOutConfirm(change);
-    case ActionKind::Pass: return endFreePieces(change, seat);
+    case ActionKind::Pass:
+      return change.seat(seat).pending.must == Must::Answer ? answer(change, Answer::No) : endFreePieces(change, seat);
+    case ActionKind::Insurance: return rules::playInsurance(change);
+    case ActionKind::Dog:
+      return change.seat(seat).pending.must == Must::Answer ? answer(change, Answer::Dog) : rules::playDog(change);
     default: return;  // DeclareVictory: the move's winner says it
   }
 }
@@ -291,6 +317,7 @@ void applyOfTable(Change& change) {
   const auto say = [&](EventKind kind) { change.tell([&] { return Event{.kind = kind, .seat = seat}; }); };
   switch (change.move.action.kind) {
     case ActionKind::FirstThrow: return firstThrow(change);
+    case ActionKind::StartRound: return startRound(change);
     case ActionKind::TimeUp: return timeUp(change);
     case ActionKind::WithdrawOffer: return closeOffer(change, seat);
     case ActionKind::StrikeAnswer: return strike(change);
@@ -339,6 +366,8 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
   }
   if (head.paused == Paused::Yes) return std::nullopt;
   if (!head.first) return tableMove(ActionKind::FirstThrow);
+  if (awaitsRound(table, state)) [[unlikely]]
+    return roundMove(table, state);
   std::uint8_t asked = 0;
   for (const Seat& seat : state.seats) asked |= seat.offer.to;
   if (asked != 0)
@@ -347,7 +376,7 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
   if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
   for (int s = 0; s < table.seats; ++s) {
     const Seat& seat = state.seats[s];
-    if (seat.pending.must == Must::Nothing) continue;
+    if (seat.pending.must == Must::Nothing || seat.pending.must == Must::Answer) continue;  // 8.15: silence is no
     const bool outOfTime =
         head.timeIsUp == TimeIsUp::Yes && SeatId(s) == head.active && seat.pending.must != Must::Discard;
     if (outOfTime || (passes && seat.presence == Presence::Away)) return tableMove(ActionKind::TimeUp, SeatId(s));
@@ -360,9 +389,30 @@ SeatId waitingFor(const State& state) {
   if (state.head.open == 0) return state.head.active;
   for (int s = 0; s < state.seats.size(); ++s) {
     const Must must = state.seats[s].pending.must;
-    if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute) return SeatId(s);
+    if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute || must == Must::Answer)
+      return SeatId(s);
   }
   return state.head.active;
+}
+
+bool windowIsOpen(const State& state) {
+  return state.head.open > 0 && std::any_of(state.seats.begin(), state.seats.end(),
+                                            [](const Seat& seat) { return seat.pending.must == Must::Answer; });
+}
+
+SeatId awaitedAnswer(const Table& table, const State& state) {
+  const bool passes = table.rules.options.absent == AbsentSeat::Pass;
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const Seat& seat = state.seats[s];
+    const bool isSilent = passes && seat.presence == Presence::Away;
+    if (seat.pending.must == Must::Answer && seat.answer == Answer::None && !isSilent) return SeatId(s);
+  }
+  return {};
+}
+
+std::optional<Action> windowMove(const Table& table, const State& state) {
+  if (!windowIsOpen(state) || state.head.paused == Paused::Yes || awaitedAnswer(table, state)) return std::nullopt;
+  return tableMove(ActionKind::TimeUp);
 }
 
 }  // namespace tapu

@@ -37,11 +37,21 @@ SeatId firstByThrows(const Table& table, const Chance& chance);
 void apply(const Table& table, State& state, const Move& move, Observer tell = {});
 
 /// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of
-/// a passing seat (4.8) or of a turn whose time ran out (4.7), Reveal (10.5). Needs a state that knows all cards.
+/// a passing seat (4.8) or of a turn whose time ran out (4.7), StartRound (8.7), StopGame after the last round (8.17),
+/// Reveal (10.5). Needs a state that knows all cards.
 std::optional<Action> dueMove(const Table& table, const State& state);
 
 /// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. None when over.
 SeatId waitingFor(const State& state);
+
+/// Some seats owe an answer to a wolf (8.15).
+bool windowIsOpen(const State& state);
+/// Of these the first whose answer is out; none when all are in. Needs a state that knows all answers: who has answered
+/// is as secret as the answer.
+SeatId awaitedAnswer(const Table& table, const State& state);
+/// The move that closes the window, once all answers are in. Where persons wait for one another the server lets the
+/// full time pass first, so that waiting tells nothing.
+std::optional<Action> windowMove(const Table& table, const State& state);
 
 /// Seats a trade offer of this seat may go to now, as bits (6.1, 6.5).
 std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat);

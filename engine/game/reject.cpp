@@ -69,6 +69,12 @@ std::string_view ruleOf(Reject reject) {
     case Reject::TooManyOffers: return "6.7";
     case Reject::HandFull: return "6.10";
     case Reject::CannotDeclareYet: return "8.6";
+    case Reject::NothingToRefund: return "8.14";
+    case Reject::NoWolf:
+    case Reject::AlreadyGuarded:
+    case Reject::AlreadyAnswered:
+    case Reject::WrongAnswers: return "8.15";
+    case Reject::NoSuchEvent: return "8.8";
     case Reject::CannotTakeBack: return "0.13";
     case Reject::WrongChance: return "0.8";
     case Reject::Count: break;

@@ -73,6 +73,12 @@ enum class Reject : std::uint8_t {
   NotAccepted,         // 6.5
   HandFull,            // 6.10
   CannotDeclareYet,    // 8.6
+  NothingToRefund,     // 8.14
+  NoWolf,              // 8.15
+  AlreadyGuarded,      // 8.15
+  AlreadyAnswered,     // 8.15
+  WrongAnswers,        // 8.15: a recorded result that cannot be
+  NoSuchEvent,         // 8.8: likewise
   CannotTakeBack,      // 0.13
   WrongChance,         // 0.8: a recorded result that cannot be
   Count

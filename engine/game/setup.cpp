@@ -13,6 +13,22 @@ Pack deckOf(const Options& options) {
   return deck;
 }
 
+// 2.2 B1, 8.7 to 8.17
+void addCrazy(Rules& rules) {
+  const Options& options = rules.options;
+  rules.target = 20;
+  rules.settlements = options.crazyStock[0];
+  rules.cities = options.crazyStock[1];
+  rules.roads = options.crazyStock[2];
+  rules.deck += Pack::of(Card::Insurance, options.crazyDeck[0]) + Pack::of(Card::Dog, options.crazyDeck[1]);
+  rules.startsRounds = Switch::On;
+  rules.eventChance = options.eventChance;
+  rules.relief = options.relief;
+  rules.maxRounds = options.maxRounds;
+  rules.refund = rules.cityCost;  // downgrade: the city's cost only
+  if (options.earthquake == Earthquake::Destroy) rules.refund += rules.settlementCost;
+}
+
 // 1.8: where the board says; else on the first desert in reading order; else off the map.
 HexId robberStartOf(const Board& board, const Topology& map) {
   if (board.robber) return map.hexAt(*board.robber).value_or(HexId{});
@@ -38,7 +54,6 @@ std::vector<std::uint64_t> robberHexesOf(const Options& options, const Topology&
 Rules rulesOf(RuleSet ruleSet, const Options& options) {
   Rules rules;
   rules.options = options;
-  rules.target = ruleSet == RuleSet::Classic ? 10 : 20;
   rules.deck = deckOf(options);
   if (options.bankPerResource == kUnlimited)
     rules.unlimitedBank = Switch::On;
@@ -49,6 +64,7 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   rules.settlementCost = Pack::resources(1, 1, 1, 1, 0);
   rules.cityCost = Pack::resources(0, 0, 0, 2, 3);
   rules.cardCost = Pack::resources(0, 0, 1, 1, 1);
+  if (ruleSet == RuleSet::Crazy) addCrazy(rules);
   return rules;
 }
 

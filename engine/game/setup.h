@@ -30,6 +30,12 @@ struct Rules {
   Pack deck;
   Pack bank;  ///< of each bank at the start; unlimited: 6.10 bounds it
   Switch unlimitedBank = Switch::Off;
+  // Rounds and their events (8.7 to 8.17)
+  Switch startsRounds = Switch::Off;                            ///< each round begins with the table's StartRound
+  int eventChance = 0;                                          ///< percent (8.8)
+  Switch relief = Switch::Off;                                  ///< 8.11
+  int maxRounds = kUnlimited;                                   ///< after so many the game stops (8.17)
+  Pack refund;                                                  ///< Insurance: for each line of the ledger (8.14)
   Pack roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };
 Rules rulesOf(RuleSet ruleSet, const Options& options);

@@ -17,6 +17,7 @@ std::string_view nameOf(Must must) {
     case Must::Discard: return "discard";
     case Must::Robber: return "robber";
     case Must::FreeRoute: return "freeRoute";
+    case Must::Answer: return "answer";
   }
   return "";
 }
@@ -79,6 +80,7 @@ class Inspection {
     cards();
     decisions();
     awards();
+    events();
     return std::move(broken_);
   }
 
@@ -228,16 +230,38 @@ class Inspection {
     int open = 0, deciding = 0;
     for (int s = 0; s < table_.seats; ++s) {
       const Pending pending = state_.seats[s].pending;
-      const bool holdsUp =
-          pending.must == Must::Discard || pending.must == Must::Robber || pending.must == Must::FreeRoute;
+      const bool holdsUp = pending.must == Must::Discard || pending.must == Must::Robber ||
+                           pending.must == Must::FreeRoute || pending.must == Must::Answer;
       open += holdsUp;
       deciding += pending.must != Must::Nothing;
       require(holdsUp || pending.must == Must::Nothing || state_.head.active == SeatId(s),
               of(SeatId(s), "decides out of turn (0.11)"));
     }
     require(open == state_.head.open, "open decisions are miscounted (0.11)");
-    const bool running = state_.head.phase != Phase::Over && state_.head.first;
+    const bool running = state_.head.phase != Phase::Over && state_.head.first && !rules::awaitsRound(table_, state_);
     require((deciding > 0) == running, "nobody can go on, or somebody after the end (0.11)");
+  }
+
+  void events() {
+    const Header& head = state_.head;
+    const bool wolf = head.strikes & Strike::Wolf;
+    if (table_.rules.startsRounds == Switch::Off)
+      require(head.event == RoundEvent::None && head.strikes == 0, "events in a game without rounds (8.7)");
+    require(head.strikes <= (Strike::Flood | Strike::Wolf), "something else strikes (8.9)");
+    require(head.guarded == 0 || wolf, "a Dog without a wolf (8.15)");
+    for (int s = 0; s < table_.seats; ++s) {
+      const Seat& seat = state_.seats[s];
+      const bool owes = seat.pending.must == Must::Answer;
+      const bool settles = head.phase == Phase::Play && seat.pending.must == Must::Settlement;
+      require(!owes || (wolf && head.rolled() && !(head.guarded >> s & 1)), of(SeatId(s), "no wolf to answer (8.15)"));
+      require(owes || seat.answer == Answer::None, of(SeatId(s), "answers unasked (8.15)"));
+      require(!settles || hasNoBuilding(seat), of(SeatId(s), "helped with a building (8.11)"));
+      require(seat.ledger == 0 || table_.rules.startsRounds == Switch::On, of(SeatId(s), "a ledger (8.14)"));
+    }
+  }
+
+  bool hasNoBuilding(const Seat& seat) const {
+    return seat.settlements == table_.rules.settlements && seat.cities == table_.rules.cities;
   }
 
   void awards() {

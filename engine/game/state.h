@@ -9,6 +9,7 @@
 
 #include "engine/board/ids.h"
 #include "engine/game/few.h"
+#include "engine/game/move.h"
 #include "engine/game/pack.h"
 #include "engine/game/setup.h"
 
@@ -19,13 +20,14 @@ enum class Phase : std::uint8_t { Setup, Play, Over };
 /// What a seat may do now; `legalActions` switches on it and on nothing else.
 enum class Must : std::uint8_t {
   Nothing,     ///< wait; answers to offers only
-  Settlement,  ///< set-up (3.3)
+  Settlement,  ///< set-up (3.3); in play the one free of charge after an earthquake (8.11)
   Road,        ///< set-up (3.3)
   Roll,        ///< throw, or play a card before (4.2)
   Act,         ///< trade and build (4.3)
   Discard,     ///< `left` cards (5.1)
   Robber,      ///< move the robber (5.3)
   FreeRoute,   ///< `left` free route pieces (8.5)
+  Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
 };
 std::string_view nameOf(Must must);  ///< "roll", "act", ... as records write it (DESIGN of records)
 
@@ -48,6 +50,9 @@ struct Offer {
 /// Unknown, paid from and paid into).
 enum class Knowledge : std::uint8_t { Own, Counted };
 
+/// What a seat said when the wolves came (8.15): its secret until the window closes.
+enum class Answer : std::uint8_t { None, No, Dog };
+
 enum class Presence : std::uint8_t { Here, Away };
 enum class Shown : std::uint8_t { No, Yes };
 enum class ShipMoved : std::uint8_t { No, Yes };
@@ -67,6 +72,8 @@ struct Seat {
   std::uint8_t points = 0;                              ///< without point cards
   std::uint8_t rates = 0;                               ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
   std::uint8_t freshRates = 0;                          ///< of these, gained this turn (4.3 strict)
+  std::uint8_t ledger = 0;                              ///< cities lost to earthquakes, not refunded (8.14)
+  Answer answer = Answer::None;                         ///< known for the own seat only
   std::uint8_t offers = 0;                              ///< made this turn (6.7); known for the own seat only
   Knowledge known = Knowledge::Own;
   Presence presence = Presence::Here;
@@ -124,6 +131,11 @@ struct Piece {
 enum class Paused : std::uint8_t { No, Yes };
 enum class TimeIsUp : std::uint8_t { No, Yes };
 
+/// Events that wait for a hex to strike (8.9, 8.10).
+struct Strike {
+  static constexpr std::uint8_t Flood = 1, Wolf = 2;
+};
+
 struct Header {
   Phase phase = Phase::Setup;
   std::uint8_t open = 0;                   ///< seats that all others wait for (0.11)
@@ -131,11 +143,14 @@ struct Header {
   std::uint8_t cardsPlayed = 0;            ///< this turn (8.3)
   std::uint8_t built = 0;                  ///< pieces and purchases this turn (4.3 strict)
   Paused paused = Paused::No;
-  TimeIsUp timeIsUp = TimeIsUp::No;  ///< the turn's time ran out while others owed decisions (4.7)
-  std::uint16_t setupStep = 0;       ///< placements of settlements done or skipped (3.3)
-  std::uint16_t round = 0;           ///< 0 in set-up
-  std::uint32_t turn = 0;            ///< 0 in set-up
-  SeatId active, first;              ///< whose turn it is; who started
+  TimeIsUp timeIsUp = TimeIsUp::No;     ///< the turn's time ran out while others owed decisions (4.7)
+  RoundEvent event = RoundEvent::None;  ///< what this round brought (8.8)
+  std::uint8_t strikes = 0;             ///< flood and wolf that have not struck yet (8.9): bits of Strike
+  std::uint8_t guarded = 0;             ///< seats whose Dog holds off the wolf that is to strike (8.15)
+  std::uint16_t setupStep = 0;          ///< placements of settlements done or skipped (3.3)
+  std::uint16_t round = 0;              ///< 0 in set-up
+  std::uint32_t turn = 0;               ///< 0 in set-up
+  SeatId active, first;                 ///< whose turn it is; who started
   SeatId winner;
   SeatId longestRoad, largestArmy;  ///< award holders (7.10, 7.11)
   bool operator==(const Header&) const = default;

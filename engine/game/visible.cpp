@@ -27,6 +27,7 @@ Seat publicPart(const Seat& seat) {
   seen.points = seat.points;
   seen.rates = seat.rates;
   seen.freshRates = seat.freshRates;
+  seen.ledger = seat.ledger;
   seen.presence = seat.presence;
   seen.shown = seat.shown;
   return seen;
@@ -40,6 +41,7 @@ Seat seenBy(SeatId viewer, SeatId id, const Seat& seat) {
   seen.cards = isOpen ? seat.cards : counted(seat.cards);
   seen.fresh = isOpen ? seat.fresh : counted(seat.fresh);
   if (isOpen) seen.offers = seat.offers;
+  if (isOpen) seen.answer = seat.answer;
   if (concerns(viewer, id, seat.offer)) seen.offer = seat.offer;
   return seen;
 }
@@ -103,6 +105,9 @@ State visibleTo(SeatId viewer, const Table&, const State& state) {
 }
 
 std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& before, const Move& move) {
+  if (before.seats.size() > 0 && move.seat && before.seat(move.seat).pending.must == Must::Answer &&
+      viewer != move.seat)
+    return std::nullopt;  // 8.15: answers become public together, when the window closes
   switch (move.action.kind) {
     case ActionKind::Offer: return seenOffer(viewer, before, move);
     case ActionKind::Accept:

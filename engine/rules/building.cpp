@@ -116,7 +116,11 @@ Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
 
 Refused whyNoSettlement(const Question& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
-  if (ask.seat().pending.must == Must::Settlement) return std::nullopt;
+  if (ask.seat().pending.must == Must::Settlement) {
+    const bool isSetup = ask.state.head.phase == Phase::Setup;
+    const bool isDue = isSetup || hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
+    return isDue ? Refused{} : Refused{Reject::NotConnected};
+  }
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
   if (ask.seat().settlements == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().settlementCost)) return Reject::NotEnoughCards;
@@ -140,6 +144,30 @@ Refused whyNoRoad(const Question& ask, EdgeId edge) {
   if (ask.seat().roads == 0) return Reject::NoPieceLeft;
   if (must != Must::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
   return std::nullopt;
+}
+
+void reopen(Change& change, CornerId corner) {
+  State& state = change.state;
+  const auto& place = change.table.map.corner(corner);
+  const auto open = [&](CornerId c) {
+    if (!whyCornerClosed(change.as(SeatId(0)), c)) state.blocks[blockOf(c)].corners |= bitOf(c);
+  };
+  open(corner);
+  for (CornerId beside : place.corners)
+    if (beside) open(beside);
+  for (int s = 0; s < state.seats.size(); ++s)
+    for (EdgeId edge : place.edges) {
+      if (!edge) continue;
+      Reach& reach = state.reachOf(SeatId(s), blockOf(edge));
+      removeEdge(reach.road, edge);
+      removeEdge(reach.ship, edge);
+      for (CornerId end : change.table.map.edge(edge).corners) {
+        if (change.table.map.edge(edge).takesRoad && connects(change.table, state, SeatId(s), end, Piece::Road))
+          addEdge(reach.road, edge);
+        if (!change.table.hasShips || !change.table.map.edge(edge).takesShip) continue;
+        if (connects(change.table, state, SeatId(s), end, Piece::Ship)) addEdge(reach.ship, edge);
+      }
+    }
 }
 
 void placeSettlement(Change& change, SeatId id, CornerId corner) {

@@ -12,14 +12,17 @@ void removeOne(Pack& pack, Kind kind) {
   pack -= pack[kind] > 0 ? Pack::of(kind) : Pack::of(Kind::Unknown);
 }
 
-void playCard(Change& change, Card card) {
-  Seat& seat = change.seat(change.move.seat);
-  removeOne(seat.cards, card);
-  seat.played += Pack::of(card);
-  if (change.state.head.cardsPlayed < 255) ++change.state.head.cardsPlayed;
-}
+void playCard(Change& change, Card card) { spendCard(change, change.move.seat, card); }
 
 }  // namespace
+
+void spendCard(Change& change, SeatId id, Card card) {
+  Seat& seat = change.seat(id);
+  removeOne(seat.cards, card);
+  seat.played += Pack::of(card);
+  Header& head = change.state.head;
+  if (id == head.active && head.cardsPlayed < 255) ++head.cardsPlayed;
+}
 
 Refused whyNoPurchase(const Question& ask) {
   if (ask.state.deck.isEmpty()) return Reject::DeckEmpty;

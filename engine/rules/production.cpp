@@ -6,10 +6,6 @@
 namespace tapu::rules {
 namespace {
 
-bool hasRobber(const State& state, HexId hex) {
-  return std::find(state.robbers.begin(), state.robbers.end(), hex) != state.robbers.end();
-}
-
 void addYield(Seat& seat, const Cell& cell, int cards) {
   Pack& makes = seat.makes[cell.number - 2];
   const Pack yield = Pack::of(resourceOf(cell.terrain), std::abs(cards));
@@ -49,11 +45,17 @@ Pack withinLimit(Pack claim, int room) {
 
 }  // namespace
 
-void addYield(Change& change, SeatId seat, CornerId corner) {
+bool hasRobber(const State& state, HexId hex) {
+  return std::find(state.robbers.begin(), state.robbers.end(), hex) != state.robbers.end();
+}
+
+void addYield(Change& change, SeatId seat, CornerId corner) { changeYield(change, seat, corner, 1); }
+
+void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
   for (HexId h : change.table.map.corner(corner).hexes) {
     if (!h) continue;
     const Cell& cell = change.table.map.hex(h).cell;
-    if (cell.number != 0 && !hasRobber(change.state, h)) addYield(change.seat(seat), cell, 1);
+    if (cell.number != 0 && !hasRobber(change.state, h)) addYield(change.seat(seat), cell, cards);
   }
 }
 
@@ -71,11 +73,15 @@ void produce(Change& change, int thrown) {
   State& state = change.state;
   const int seats = state.seats.size();
   std::array<Pack, 4> claims;
+  for (int s = 0; s < seats; ++s) claims[s] = state.seats[s].makes[thrown - 2];
+  const bool isDoubled = state.head.event == RoundEvent::Cybele;
+  if (isDoubled || state.head.strikes != 0) [[unlikely]]
+    changeClaims(change, claims, thrown);
   Pack demand;
-  for (int s = 0; s < seats; ++s) demand += claims[s] = state.seats[s].makes[thrown - 2];
+  for (int s = 0; s < seats; ++s) demand += claims[s];
   if (demand.isEmpty()) return;
   const bool fitsLanes = (demand.lanes & Pack::kHigh) == 0;
-  if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && state.bank.covers(demand)))
+  if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && !isDoubled && state.bank.covers(demand)))
     shareShortage(change, claims);
   for (int s = 0; s < seats; ++s) {
     const Pack paid = withinLimit(claims[s], change.rules().handLimit - state.seats[s].cardsInHand());

@@ -106,6 +106,8 @@ bool connects(const Table& table, const State& state, SeatId seat, CornerId corn
 Refused whyNoSettlement(const Question& ask, CornerId corner);
 Refused whyNoCity(const Question& ask, CornerId corner);
 Refused whyNoRoad(const Question& ask, EdgeId edge);
+/// A building has gone: what is free and where others' routes go on (2.3, 2.5).
+void reopen(Change& change, CornerId corner);
 void placeSettlement(Change& change, SeatId seat, CornerId corner);
 void placeCity(Change& change, SeatId seat, CornerId corner);
 void placeRoad(Change& change, SeatId seat, EdgeId edge);
@@ -136,6 +138,41 @@ void produce(Change& change, int thrown);
 /// Adds (sign +1) or takes away (-1) what the buildings around a hex get from it.
 void addYield(Change& change, HexId hex, int sign);
 void addYield(Change& change, SeatId seat, CornerId corner);
+/// What a building gives on every throw, added or taken away.
+void changeYield(Change& change, SeatId seat, CornerId corner, int cards);
+bool hasRobber(const State& state, HexId hex);
+
+// events.cpp (8.7 to 8.13)
+/// Nobody can go on before the table has started the next round (8.7), or has stopped the game (8.17).
+bool awaitsRound(const Table& table, const State& state);
+Refused whyNoRound(const Table& table, const State& state);
+Action roundMove(const Table& table, const State& state);
+void drawRound(const Table& table, Chance& chance, Rng& rng);
+bool mayBring(const Rules& rules, RoundEvent event);
+void startRound(Change& change);
+/// What flood and wolf take from the claims of this throw and Cybele adds; those that struck are spent (8.13).
+void changeClaims(Change& change, std::array<Pack, 4>& claims, int thrown);
+/// Hexes of this resource that produce on this throw and would be struck (8.9), in reading order.
+Few<HexId, 8> struckHexes(const Table& table, const State& state, Resource resource, int thrown);
+
+// earthquake.cpp (8.11)
+void earthquake(Change& change);
+bool owesRelief(const Question& ask);
+std::uint64_t reliefCorners(const Question& ask, int block);
+void relieve(Change& change, CornerId corner);
+void forceRelief(Change& change, SeatId seat);
+
+// insurance.cpp (8.14) and dog.cpp (8.15)
+Refused whyNoInsurance(const Question& ask);
+void playInsurance(Change& change);
+Refused whyNoDog(const Question& ask);
+Refused whyNoAnswer(const Question& ask);
+void playDog(Change& change);
+void answer(Change& change, Answer answer);
+/// Wolves strike on this throw: those who may hold a Dog are asked. False: nobody is.
+bool askForDogs(Change& change);
+std::array<std::uint8_t, 4> dogAnswers(const State& state);
+void closeWindow(Change& change);
 
 // robber.cpp (5)
 void seven(Change& change);
@@ -192,6 +229,8 @@ void playKnight(Change& change);
 void playRoadBuilding(Change& change);
 void playPlenty(Change& change);
 void playMonopoly(Change& change);
+/// The card leaves the hand and lies open.
+void spendCard(Change& change, SeatId seat, Card card);
 void placeFreePiece(Change& change);
 void endFreePieces(Change& change, SeatId seat);
 /// What Monopoly takes from each seat.
@@ -202,7 +241,9 @@ void owe(Change& change, SeatId seat, Must must, int left = 0, int at = 0xffff);
 void settled(Change& change, SeatId seat);
 /// The active seat goes on where the turn stands: throw or trade and build.
 void goOn(Change& change);
+/// The turn begins, or the table owes StartRound before it (4.1).
 void startTurn(Change& change, SeatId seat);
+void openTurn(Change& change, SeatId seat);
 void endTurn(Change& change);
 SeatId nextSeat(const Table& table, SeatId seat);  ///< clockwise
 void throwDice(Change& change);

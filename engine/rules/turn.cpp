@@ -6,7 +6,7 @@ namespace {
 
 /// Decisions that everybody else waits for (0.11).
 constexpr bool holdsUpAll(Must must) {
-  return must == Must::Discard || must == Must::Robber || must == Must::FreeRoute;
+  return must == Must::Discard || must == Must::Robber || must == Must::FreeRoute || must == Must::Answer;
 }
 
 void roll(Change& change, SeatId thrower) {
@@ -17,6 +17,8 @@ void roll(Change& change, SeatId thrower) {
   settled(change, head.active);
   const int thrown = change.move.chance.dice[0] + change.move.chance.dice[1];
   if (thrown == 7) return seven(change);
+  if (head.strikes != 0 && askForDogs(change)) [[unlikely]]
+    return;
   produce(change, thrown);
   goOn(change);
 }
@@ -43,13 +45,20 @@ void goOn(Change& change) {
 
 void startTurn(Change& change, SeatId seat) {
   Header& head = change.state.head;
+  const bool isRound = head.turn % static_cast<unsigned>(change.table.seats) == 0;
+  if (change.rules().startsRounds == Switch::Off || !isRound) return openTurn(change, seat);
+  if (head.turn == 0) head.active = seat;
+}
+
+void openTurn(Change& change, SeatId seat) {
+  Header& head = change.state.head;
   head.active = seat;
   ++head.turn;
   if (seat == head.first) ++head.round;
   change.tell([&] {
     return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = static_cast<std::uint8_t>(head.round)};
   });
-  owe(change, seat, Must::Roll);
+  owe(change, seat, owesRelief(change.as(seat)) ? Must::Settlement : Must::Roll);
 }
 
 void endTurn(Change& change) {
@@ -73,23 +82,27 @@ void endTurn(Change& change) {
 void throwDice(Change& change) { roll(change, change.move.seat); }
 
 Refused whyNoTimeUp(const Question& ask) {
-  return ask.seat().pending.must == Must::Nothing ? Refused{Reject::NothingToDecide} : Refused{};
+  const bool isDue = ask.seat().pending.must != Must::Nothing && ask.seat().answer == Answer::None;
+  return isDue ? Refused{} : Refused{Reject::NothingToDecide};
 }
 
 // 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
 // for, and a further TimeUp ends the turn.
 void timeUp(Change& change) {
   const SeatId id = change.move.action.seat;
+  if (!id) return closeWindow(change);
   const Chance& chance = change.move.chance;
   const Must must = change.seat(id).pending.must;
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
   if (must == Must::Discard) return carryOutDiscard(change, id, chance.cards);
+  if (must == Must::Answer) return answer(change, Answer::No);
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
   settled(change, id);
+  if (must == Must::Settlement) forceRelief(change, id);
   if (must == Must::Robber) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
   if (!change.state.head.rolled()) {
     roll(change, SeatId{});
-    if (change.state.head.thrown() == 7) {
+    if (change.state.head.thrown() == 7 || change.state.head.open > 0) {
       change.state.head.timeIsUp = TimeIsUp::Yes;
       return;
     }
@@ -98,6 +111,10 @@ void timeUp(Change& change) {
 }
 
 void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
+  if (!ask.id) {
+    chance.counts = dogAnswers(ask.state);
+    return;
+  }
   const Pending pending = ask.seat().pending;
   if (pending.must == Must::Discard) {
     chance.cards = forcedDiscard(ask.seat().hand, pending.left);

@@ -32,6 +32,7 @@ int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId 
     }
     case ActionKind::City: return isOwn;
     case ActionKind::BuyCard: return isOwn && asked.chance.card == Card::Point;
+    case ActionKind::StartRound: return state.head.longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
     default: return 0;
   }
 }
@@ -49,7 +50,7 @@ bool mightReach(const Table& table, const State& state, const Asked& asked, Seat
   if (head.phase == Phase::Over || table.rules.options.declare == DeclareVictory::Manual) return false;
   const bool startsPlay = head.setupStep + 1 >= 2 * table.seats || kind == ActionKind::FirstThrow;
   if (head.phase == Phase::Setup && !startsPlay) return false;
-  const bool isPlain = head.phase == Phase::Play && kind != ActionKind::TimeUp;
+  const bool isPlain = head.phase == Phase::Play && kind != ActionKind::TimeUp && kind != ActionKind::StartRound;
   if (isPlain && table.rules.options.ownTurnToWin == Switch::On) {  // 10.2: only the seat whose turn it is then
     const SeatId next = nextSeat(table, head.active);
     return mightReach(table, state, asked, kind == ActionKind::EndTurn ? next : head.active);
@@ -67,7 +68,7 @@ Refused whyNoDeclaration(const Question& ask) {
 }
 
 SeatId winnerIn(const Table& table, const State& state) {
-  if (state.head.phase != Phase::Play) return {};
+  if (state.head.phase != Phase::Play || awaitsRound(table, state)) return {};  // 10.3: the event comes first
   const int seats = table.rules.options.ownTurnToWin == Switch::On ? 1 : table.seats;
   for (int i = 0; i < seats; ++i) {  // 10.2: the seat whose turn it is, then in seat order from it
     const SeatId seat((state.head.active.value + i) % table.seats);
@@ -122,6 +123,7 @@ void close(Change& change) {
     seat.offer = {};
     seat.fresh = {};
     seat.offers = 0;
+    seat.answer = Answer::None;
   }
 }
 

@@ -128,6 +128,46 @@ std::vector<Contest> classicContests() {
   return all;
 }
 
+std::vector<Contest> crazyContests() {
+  std::vector<Contest> all;
+  const auto with = [&](const char* name, std::function<void(Options&)> change, int leaving = 0) {
+    const auto setup = [change](Rng& rng) {
+      Setup made = randomIsland(rng, [&](Options& options) {
+        options.eventChance = 90;  // something happens
+        options.crazyDeck = {8, 12};
+        change(options);
+      });
+      made.ruleSet = RuleSet::Crazy;
+      return made;
+    };
+    all.push_back({name, setup, leaving});
+  };
+  with("crazy, as it comes", [](Options& o) { o.eventChance = 25, o.crazyDeck = {2, 2}; });
+  with("crazy, something in every round, three seats", [](Options& o) { o.eventChance = 100, o.seats = 3; });
+  with("crazy.weights = 0/0/1/0, the deck full of Dogs", [](Options& o) {
+    o.eventWeights = {0, 0, 1, 0}, o.deckCounts = {2, 0, 0, 0, 0}, o.crazyDeck = {0, 40};
+  });
+  with("crazy.weights = 1/0/2/0, crazy.floodScope = throw, crazy.floodLasts = until-used", [](Options& o) {
+    o.eventWeights = {1, 0, 2, 0}, o.floodScope = FloodScope::Throw, o.floodLasts = FloodLasts::UntilUsed;
+  });
+  with("crazy.dog = own-turn", [](Options& o) { o.dog = DogTiming::OwnTurn; });
+  with("crazy.earthquake = downgrade, crazy.stock = 3/4/15", [](Options& o) {
+    o.earthquake = Earthquake::Downgrade, o.crazyStock = {3, 4, 15}, o.eventWeights = {0, 1, 0, 1};
+  });
+  with("crazy.relief = off, crazy.maxRounds = 5", [](Options& o) {
+    o.relief = Switch::Off, o.maxRounds = 5, o.eventWeights = {0, 1, 0, 0};
+  });
+  with("crazy.eventChance = 0, crazy.maxRounds = off", [](Options& o) { o.eventChance = 0, o.maxRounds = kUnlimited; });
+  with("crazy, bank.perResource = unlimited, road.cycles = path", [](Options& o) {
+    o.bankPerResource = kUnlimited, o.roadCycles = RoadCycles::Path, o.eventWeights = {1, 2, 1, 2};
+  });
+  with("crazy, victory.ownTurn = off, devcards.perTurn = unlimited",
+       [](Options& o) { o.ownTurnToWin = Switch::Off, o.cardsPerTurn = kUnlimited; });
+  with(
+      "crazy, seat.absent = pass, seats leave and come back", [](Options& o) { o.absent = AbsentSeat::Pass; }, 20);
+  return all;
+}
+
 Action anyAction(const Table& table, Rng& rng) {
   Action action;
   action.kind = ActionKind(rng.below(std::uint32_t(kLastAction) + 1));
@@ -257,7 +297,10 @@ bool BatteryGame::step() {
         tableMove(state.seat(about).presence == Presence::Here ? ActionKind::SeatLeft : ActionKind::SeatTaken, about));
   if (lot_.below(300) == 0)
     return carryOut(SeatId{}, tableMove(ActionKind::Pause)) && carryOut(SeatId{}, tableMove(ActionKind::Resume));
-  auto by = waitingFor(state);
+  if (const auto closing = windowMove(table, state)) return carryOut(SeatId{}, *closing);
+  if (lot_.below(30) == 0 && windowIsOpen(state)) return carryOut(SeatId{}, tableMove(ActionKind::TimeUp));
+  const SeatId asked = awaitedAnswer(table, state);
+  auto by = asked ? asked : waitingFor(state);
   if (lot_.below(60) == 0 && !check(table, state, SeatId{}, tableMove(ActionKind::TimeUp, by)))
     return carryOut(SeatId{}, tableMove(ActionKind::TimeUp, by));
   if (lot_.below(4) == 0 && !legalActions(table, state, about).empty()) by = about;
@@ -373,8 +416,8 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
   }
   for (int i = 0; i < table.seats; ++i)
     if (!agree(accept(seat(i))) || !agree(decline(seat(i))) || !agree(confirm(seat(i)))) return false;
-  for (const auto& action :
-       {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(), declareVictory()})
+  for (const auto& action : {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(),
+                             declareVictory(), playInsurance(), playDog()})
     if (!agree(action)) return false;
   const int blanks = legal.has(ActionKind::Discard) + legal.has(ActionKind::Offer);
   return (count + blanks == legal.size() || say("every legal action is listed once: " + std::to_string(count + blanks) +
@@ -426,8 +469,9 @@ bool BatteryGame::twinsLookAlike() {
     const auto x = Pack::of(kAllResources[lot_.below(5)]), y = Pack::of(kAllResources[lot_.below(5)]);
     if (two.seat(a).hand.covers(x) && two.seat(b).hand.covers(y)) two.seat(a).hand += y - x, two.seat(b).hand += x - y;
   }
-  const auto card = Pack::of(Card(lot_.below(5))), other = Pack::of(Card(lot_.below(5)));
-  if ((two.seat(a).cards - two.seat(a).fresh).lanes < Pack::kHigh &&
+  const auto card = Pack::of(Card(lot_.below(kCards))), other = Pack::of(Card(lot_.below(kCards)));
+  const bool isPlaying = two.seat(a).answer == Answer::Dog;  // this Dog is no secret of the deck any more
+  if (!isPlaying && (two.seat(a).cards - two.seat(a).fresh).lanes < Pack::kHigh &&
       two.seat(a).cards.covers(two.seat(a).fresh + card) && two.deck.covers(other))
     two.seat(a).cards += other - card, two.deck += card - other;
   if (!(visibleTo(seat(viewer), table, one) == visibleTo(seat(viewer), table, two))) return say("twins look alike");

@@ -20,6 +20,8 @@ struct Contest {
 
 /// Every contest of the classic rules: the default game, each house rule in its other values, other maps.
 std::vector<Contest> classicContests();
+/// Crazy (8.7 to 8.17), each of its options in its other values.
+std::vector<Contest> crazyContests();
 
 /// Any action at all, most of them illegal: any kind, places on and off the map, seats that are none.
 Action anyAction(const Table& table, Rng& rng);

@@ -17,12 +17,12 @@ class TestBattery : public QObject {
  private Q_SLOTS:
   void randomGames_data() {
     QTest::addColumn<int>("index");
-    const auto contests = classicContests();
+    const auto contests = allContests();
     for (int i = 0; i < int(contests.size()); ++i) QTest::newRow(contests[std::size_t(i)].name.c_str()) << i;
   }
   void randomGames() {
     QFETCH(int, index);
-    const auto contest = classicContests()[std::size_t(index)];
+    const auto contest = allContests()[std::size_t(index)];
     const int games = qEnvironmentVariableIntValue("TAPU_GAMES") > 0 ? qEnvironmentVariableIntValue("TAPU_GAMES") : 1;
     const auto first = std::uint64_t(qEnvironmentVariableIntValue("TAPU_SEED"));
     const int most = games > 1 ? 5000 : effort(1500, 150);
@@ -49,6 +49,11 @@ class TestBattery : public QObject {
   }
 
  private:
+  static std::vector<Contest> allContests() {
+    auto all = classicContests();
+    for (auto& contest : crazyContests()) all.push_back(std::move(contest));
+    return all;
+  }
   int twins_ = 0;
 };
 

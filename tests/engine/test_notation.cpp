@@ -174,8 +174,6 @@ class TestNotation : public QObject {
                              "ship 0,0:N",
                              "moveShip 0,0/NE",
                              "moveShip 0,0/NE 0,0",
-                             "insurance",
-                             "dog",
                              "done",
                              "startCity 0,0:N",
                              "buycard",

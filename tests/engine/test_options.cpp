@@ -10,7 +10,7 @@ using namespace tapu;
 
 namespace {
 
-/// The rows of 11B for C, word for word: key, values to try, values that are none, default, letters, rule.
+/// The rows of 11B for C and K, word for word: key, values to try, values that are none, default, letters, rule.
 struct Row {
   const char *key, *values, *wrong, *byDefault, *ruleSets, *rule;
 };
@@ -44,6 +44,17 @@ constexpr Row kPage[] = {
     {"devcards.beforeRoll", "on off", "1", "on", "CK", "4.2"},
     {"victory.declare", "auto manual", "on", "auto", "CK", "8.6"},
     {"victory.ownTurn", "on off", "1", "on", "CK", "10.2"},
+    {"crazy.stock", "8/8/20 5/4/15 1/1/1", "8/8 0/8/20 8/8/20/1 x", "8/8/20", "K", "2.2"},
+    {"crazy.eventChance", "25 0 100", "101 -1 off", "25", "K", "8.8"},
+    {"crazy.weights", "1/1/1/1 0/0/0/1 5/0/2/9", "0/0/0/0 1/1/1 -1/1/1/1", "1/1/1/1", "K", "8.8"},
+    {"crazy.floodScope", "hex throw", "all", "hex", "K", "8.9"},
+    {"crazy.floodLasts", "round until-used", "game", "round", "K", "8.9"},
+    {"crazy.earthquake", "destroy downgrade", "off", "destroy", "K", "8.11"},
+    {"crazy.relief", "on off", "1", "on", "K", "8.11"},
+    {"crazy.dog", "reaction own-turn", "on", "reaction", "K", "8.15"},
+    {"crazy.reactionSeconds", "10 1 60", "0 off", "10", "K", "8.15"},
+    {"crazy.deck", "2/2 0/0 0/5", "2 2/2/2 -1/2", "2/2", "K", "8.16"},
+    {"crazy.maxRounds", "40 1 62 off", "0 unlimited", "40", "K", "8.17"},
 };
 
 QStringList words(const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); }
@@ -89,7 +100,7 @@ class TestOptions : public QObject {
   void everyOptionOfTheTableIsOnThePageInItsOrder() {
     std::vector<std::string> table, page;
     for (const auto& spec : optionTable())
-      if (spec.ruleSets.find('C') != std::string_view::npos) table.emplace_back(spec.key);
+      if (spec.ruleSets.find_first_of("CK") != std::string_view::npos) table.emplace_back(spec.key);
     for (const auto& row : kPage) page.emplace_back(row.key);
     QCOMPARE(table, page);
   }
@@ -117,6 +128,21 @@ class TestOptions : public QObject {
     QCOMPARE(rules.cardCost.lanes, Pack::resources(0, 0, 1, 1, 1).lanes);
     QCOMPARE(rules.deck.total(), 25);
     QCOMPARE(rules.bank.lanes, Pack::resources(19, 19, 19, 19, 19).lanes);
+  }
+
+  void numbersOfCrazy() {  // 2.2 B1, 8.14, 8.16, 10.1
+    const auto rules = rulesOf(RuleSet::Crazy, defaultOptions(RuleSet::Crazy));
+    QCOMPARE(rules.target, 20);
+    QCOMPARE(rules.settlements, 8);
+    QCOMPARE(rules.cities, 8);
+    QCOMPARE(rules.roads, 20);
+    QCOMPARE(rules.deck.total(), 29);
+    QCOMPARE(rules.deck[Card::Insurance], 2);
+    QCOMPARE(rules.deck[Card::Dog], 2);
+    QCOMPARE(rules.refund.lanes, Pack::resources(1, 1, 1, 3, 3).lanes);
+    auto downgrade = defaultOptions(RuleSet::Crazy);
+    downgrade.earthquake = Earthquake::Downgrade;
+    QCOMPARE(rulesOf(RuleSet::Crazy, downgrade).refund.lanes, Pack::resources(0, 0, 0, 2, 3).lanes);
   }
 
   void namesOfTheRuleSets() {

@@ -290,6 +290,49 @@ std::vector<Row> cardRows() {
   };
 }
 
+/// Crazy, seat 0 to throw in a round with wolves; seats 0 and 1 keep sheep on pasture 9.
+Position crazy() {
+  auto layout = table();
+  layout.settle(0, "-1,-1:N").settle(1, "-1,-1:SE");
+  auto setup = layout.fixed();
+  setup.ruleSet = RuleSet::Crazy;
+  Position p(setup);
+  Chance wolves;
+  wolves.setEvent(RoundEvent::Wolf);
+  p.play(-1, tableMove(ActionKind::StartRound), wolves);
+  p.giveCard(0, Card::Dog, 2), p.giveCard(0, Card::Insurance);
+  return p;
+}
+
+std::vector<Row> crazyRows() {
+  using enum Reject;
+  return {
+      {NothingToRefund, "8.14",
+       [] {
+         return Asked{crazy(), 0, playInsurance()};
+       }},
+      {NoWolf, "8.15",
+       [] {
+         auto p = crazy();
+         p.throwDice(9), p.play(0, pass()), p.play(1, pass()), p.payDues(), p.play(-1, tableMove(ActionKind::TimeUp));
+         return Asked{p, 0, playDog()};
+       }},
+      {AlreadyGuarded, "8.15",
+       [] {
+         auto p = crazy();
+         p.table.rules.options.cardsPerTurn = kUnlimited;
+         p.play(0, playDog());
+         return Asked{p, 0, playDog()};
+       }},
+      {AlreadyAnswered, "8.15",
+       [] {
+         auto p = crazy();
+         p.throwDice(9), p.play(0, pass());
+         return Asked{p, 0, playDog()};
+       }},
+  };
+}
+
 std::vector<Row> tradeRows() {
   using enum Reject;
   return {
@@ -450,7 +493,7 @@ std::vector<Row> shipRows() {
 
 std::vector<Row> allRows() {
   std::vector<Row> all;
-  for (const auto& rows : {turnRows(), buildingRows(), cardRows(), tradeRows(), shipRows()})
+  for (const auto& rows : {turnRows(), buildingRows(), cardRows(), tradeRows(), shipRows(), crazyRows()})
     all.insert(all.end(), rows.begin(), rows.end());
   return all;
 }
@@ -478,7 +521,8 @@ class TestRejects : public QObject {
   }
 
   void noReasonIsForgotten() {
-    std::set<Reject> reached{Reject::CannotTakeBack, Reject::WrongChance};  // test_take_back, test_production
+    // test_take_back, test_production, test_crazy_dog, test_crazy_events
+    std::set<Reject> reached{Reject::CannotTakeBack, Reject::WrongChance, Reject::WrongAnswers, Reject::NoSuchEvent};
     for (const auto& row : allRows()) reached.insert(row.reject);
     for (int i = 0; i < int(Reject::Count); ++i) {
       QVERIFY2(reached.contains(Reject(i)), qPrintable(QString::number(i)));

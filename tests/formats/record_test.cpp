@@ -225,7 +225,7 @@ class RecordTest : public QObject {
     row("another file", "\"tapu\":\"record\"", "\"tapu\":\"song\"", u"not a record"_s);
     row("a newer version", "\"version\":1", "\"version\":2", u"newer version"_s);
     row("rules that nobody knows", "\"classic\"", "\"chess\"", u"classic, crazy, big"_s);
-    row("rules that are not there yet", "\"classic\"", "\"big\"", u"classic games only"_s);
+    row("rules that are not there yet", "\"classic\"", "\"big\"", u"the Big Game"_s);
     row("no board", "\"board\"", "\"map\"", u"“board” is missing"_s);
     row("a bad board", "\"terrain\":\"hills\",\"number\":3", "\"terrain\":\"hills\",\"number\":7", u"7"_s);
     row("one seat", "[\"Asha\",\"Ravi\"]", "[\"Asha\"]", u"2 to 4 seats"_s);

@@ -66,6 +66,7 @@ class StateLineTest : public QObject {
         const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Must::Roll;
         if (!state.head.first || (state.head.phase == Phase::Play && (!toThrow || state.head.cardsPlayed > 1)))
           continue;
+        if (state.head.built > 0) continue;  // a free road before the throw
         if (state.head.phase == Phase::Over) continue;
         const QByteArray line = jsonText(stateLine(table, state, 5), Layout::Line);
         Complaint complaint;

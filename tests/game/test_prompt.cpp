@@ -71,15 +71,23 @@ void TestPrompt::says_data() {
   row(
       "my robber", [](Scene& s) { s.turnOf(0, Must::Robber); }, u"Your turn – move the robber to another hex."_s);
   row(
-      "my first settlement", [](Scene& s) { s.turnOf(0, Must::Settlement); },
+      "my first settlement",
+      [](Scene& s) {
+        s.state.head.phase = Phase::Setup;
+        s.turnOf(0, Must::Settlement);
+      },
       u"Your turn – place your first settlement."_s);
   row(
       "my second settlement",
       [](Scene& s) {
+        s.state.head.phase = Phase::Setup;
         s.turnOf(0, Must::Settlement);
         --s.state.seats[0].settlements;
       },
       u"Your turn – place your second settlement for your first cards."_s);
+  row(
+      "after an earthquake my relief", [](Scene& s) { s.turnOf(0, Must::Settlement); },
+      u"Your turn – place a settlement free of charge."_s);
   row(
       "my first road", [](Scene& s) { s.turnOf(0, Must::Road); },
       u"Your turn – place a road beside the new settlement."_s);

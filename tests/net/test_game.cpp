@@ -18,6 +18,7 @@ class TestGame : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void fourPlayersOverTcpPlayToTheEnd();
+  void fourPlayersOverTcpPlayCrazyToTheEnd();
   void botsOfTheServerPlayAWholeGame();
   void aKilledClientComesBackToItsSeatAndHand();
   void aKilledServerGoesOnWhereItStopped();
@@ -102,6 +103,39 @@ void TestGame::fourPlayersOverTcpPlayToTheEnd() {
     QCOMPARE(player->client().state().head, table.server->room()->state().head);
   }
   QCOMPARE(store.game()->moves.size(), static_cast<std::size_t>(table.moves()));
+}
+
+// 8.7 to 8.17: with an event in every round, most of them wolves, so that many windows open and close.
+void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
+  MemoryStore store;
+  ServerPlan crazy = plan();
+  crazy.setup.ruleSet = RuleSet::Crazy;
+  crazy.setup.options.eventChance = 100;
+  crazy.setup.options.eventWeights = {1, 1, 5, 1};
+  crazy.setup.options.crazyDeck = {5, 15};
+  crazy.setup.options.maxRounds = 6;
+  crazy.setup.options.reactionSeconds = 1;  // a window runs its full time where persons wait for one another
+  TestServer table(store, crazy);
+  table.server->open();
+  Players players;
+  for (int i = 0; i < 4; ++i) players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
+  int windows = 0;
+  bool wasOpen = false;
+  QVERIFY(soon(
+      [&] {
+        const bool isOpen = table.server->room() && windowIsOpen(table.server->room()->state());
+        windows += isOpen && !wasOpen;
+        wasOpen = isOpen;
+        return allOver(players);
+      },
+      15000));
+  qInfo() << table.moves() << "moves," << windows << "windows seen";
+  for (const auto& player : players) {
+    QCOMPARE(player->client().desyncs(), 0);
+    QCOMPARE(player->client().moveNumber(), table.moves());
+    QCOMPARE(player->client().state().head, table.server->room()->state().head);
+  }
+  QVERIFY(table.server->room()->state().head.round <= 6);
 }
 
 void TestGame::botsOfTheServerPlayAWholeGame() {

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+void guard(Change& change, SeatId id) {
+  spendCard(change, id, Card::Dog);
+  change.state.head.guarded |= static_cast<std::uint8_t>(1 << id.value);
+  change.tell([&] { return Event{.kind = EventKind::DogPlayed, .seat = id}; });
+}
+
+}  // namespace
+
+Refused whyNoAnswer(const Question& ask) {
+  return ask.seat().answer == Answer::None ? Refused{} : Refused{Reject::AlreadyAnswered};
+}
+
+// 8.15: the seat whose turn it is needs its card of the turn for it, others are free of that.
+Refused whyNoDog(const Question& ask) {
+  const bool isAnswer = ask.seat().pending.must == Must::Answer;
+  if (isAnswer)
+    if (const auto refused = whyNoAnswer(ask)) return refused;
+  if (isAnswer && !ask.isActive()) return ask.seat().cards[Card::Dog] > 0 ? Refused{} : Refused{Reject::NoSuchCard};
+  if (const auto refused = whyNotPlay(ask, Card::Dog)) return refused;
+  if (!(ask.state.head.strikes & Strike::Wolf)) return Reject::NoWolf;
+  return hasBit(ask.state.head.guarded, ask.id.value) ? Refused{Reject::AlreadyGuarded} : Refused{};
+}
+
+void playDog(Change& change) { guard(change, change.move.seat); }
+
+// The card is spent when the window closes: the number of unplayed cards is public, the answer is not yet.
+void answer(Change& change, Answer answer) {
+  Seat& seat = change.seat(change.move.seat ? change.move.seat : change.move.action.seat);
+  if (seat.known == Knowledge::Own) seat.answer = answer;
+}
+
+bool askForDogs(Change& change) {
+  const Header& head = change.state.head;
+  if (!(head.strikes & Strike::Wolf) || change.options().dog == DogTiming::OwnTurn) return false;
+  std::uint8_t asked = 0;
+  const auto struck = struckHexes(change.table, change.state, Resource::Wool, head.thrown());
+  for (HexId hex : struck)
+    for (CornerId corner : change.table.map.hex(hex).corners)
+      if (const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{})
+        asked |= static_cast<std::uint8_t>(1 << owner.value);
+  asked &= static_cast<std::uint8_t>(~head.guarded);
+  for (int s = 0; s < change.state.seats.size(); ++s)
+    if (hasBit(asked, s)) owe(change, SeatId(s), Must::Answer);
+  if (asked == 0) return false;
+  for (HexId hex : struck)
+    change.tell([&] { return Event{.kind = EventKind::WolfCame, .place = hex.value, .count = asked}; });
+  return true;
+}
+
+std::array<std::uint8_t, 4> dogAnswers(const State& state) {
+  std::array<std::uint8_t, 4> dogs{};
+  for (int s = 0; s < state.seats.size() && s < 4; ++s)
+    dogs[static_cast<std::size_t>(s)] = state.seats[s].answer == Answer::Dog;
+  return dogs;
+}
+
+// Then the whole throw is paid at once.
+void closeWindow(Change& change) {
+  for (int s = 0; s < change.state.seats.size(); ++s) {
+    const SeatId id(s);
+    if (change.seat(id).pending.must != Must::Answer) continue;
+    settled(change, id);
+    change.seat(id).answer = Answer::None;
+    if (change.move.chance.counts[static_cast<std::size_t>(s)] > 0) guard(change, id);
+  }
+  produce(change, change.state.head.thrown());
+  goOn(change);
+}
+
+}  // namespace tapu::rules

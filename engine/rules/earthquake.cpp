@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rules.h"
+
+namespace tapu::rules {
+namespace {
+
+struct Loss {
+  CornerId corner;
+  SeatId owner;
+};
+using Losses = Few<Loss, 16>;
+
+/// The piece goes back to stock; its points, its yield and, for the ledger, its price are gone (8.11, 8.14).
+void takeOff(Change& change, const Loss& loss) {
+  Seat& seat = change.seat(loss.owner);
+  changeYield(change, loss.owner, loss.corner, -2);
+  change.state.corners[loss.corner.value] = {};
+  change.state.reachOf(loss.owner, blockOf(loss.corner)).cities &= ~bitOf(loss.corner);
+  ++seat.cities;
+  seat.points = static_cast<std::uint8_t>(seat.points - 2);
+  if (seat.ledger < 255) ++seat.ledger;
+}
+
+Losses takeOffCities(Change& change) {
+  Losses losses;
+  for (int c = 0; c < change.table.map.cornerCount(); ++c) {
+    const Piece piece = change.state.at(CornerId(c));
+    if (piece.isEmpty() || piece.kind() != Piece::City) continue;
+    losses.push_back({CornerId(c), piece.owner()});
+    takeOff(change, losses[losses.size() - 1]);
+  }
+  return losses;
+}
+
+/// crazy.earthquake = downgrade: in reading order, while the stock lasts.
+void putBack(Change& change, const Loss& loss) {
+  Seat& seat = change.seat(loss.owner);
+  if (seat.settlements == 0) return;
+  change.state.corners[loss.corner.value] = Piece(loss.owner, Piece::Settlement);
+  --seat.settlements;
+  ++seat.points;
+  change.state.reachOf(loss.owner, blockOf(loss.corner)).own |= bitOf(loss.corner);
+  changeYield(change, loss.owner, loss.corner, 1);
+}
+
+/// Harbors are lost with the building (6.8).
+void countHarbors(Change& change) {
+  for (Seat& seat : change.state.seats) seat.rates = seat.freshRates = 0;
+  for (int c = 0; c < change.table.map.cornerCount(); ++c)
+    if (const SeatId owner = change.state.at(CornerId(c)).owner())
+      change.seat(owner).rates |= change.table.map.corner(CornerId(c)).harbors;
+}
+
+}  // namespace
+
+void earthquake(Change& change) {
+  const Losses losses = takeOffCities(change);
+  if (change.options().earthquake == Earthquake::Downgrade)
+    for (const Loss& loss : losses) putBack(change, loss);
+  for (const Loss& loss : losses) {
+    const bool isLeft = !change.state.at(loss.corner).isEmpty();
+    if (!isLeft) reopen(change, loss.corner);
+    change.tell([&] {
+      return Event{.kind = EventKind::CityLost,
+                   .seat = loss.owner,
+                   .place = loss.corner.value,
+                   .count = static_cast<std::uint8_t>(isLeft)};
+    });
+  }
+  if (losses.empty()) return;
+  countHarbors(change);
+  for (int s = 0; s < change.state.seats.size(); ++s)  // an opponent's block may have vanished
+    change.state.seats[s].route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, SeatId(s)));
+  judgeLongestRoad(change);
+}
+
+// ---- relief ---------------------------------------------------------------------------------------------------------
+
+namespace {
+
+std::uint64_t ownCorners(const Question& ask, int block) {
+  return ask.state.reachOf(ask.id, block).settle & ask.state.blocks[block].corners;
+}
+
+bool hasOwnCorner(const Question& ask) {
+  for (int block = 0; block < ask.state.blocks.size(); ++block)
+    if (ownCorners(ask, block) != 0) return true;
+  return false;
+}
+
+}  // namespace
+
+std::uint64_t reliefCorners(const Question& ask, int block) {
+  return hasOwnCorner(ask) ? ownCorners(ask, block) : ask.state.blocks[block].corners;
+}
+
+bool owesRelief(const Question& ask) {
+  if (ask.rules().relief == Switch::Off || ask.seat().settlements == 0) return false;
+  if (ask.seat().settlements != ask.rules().settlements || ask.seat().cities != ask.rules().cities) return false;
+  for (int block = 0; block < ask.state.blocks.size(); ++block)
+    if (ask.state.blocks[block].corners != 0) return true;
+  return false;
+}
+
+void relieve(Change& change, CornerId corner) {
+  const SeatId seat = change.state.head.active;
+  settled(change, seat);
+  placeSettlement(change, seat, corner);
+  goOn(change);
+}
+
+// The legal corner with most pips, ties in reading order.
+void forceRelief(Change& change, SeatId seat) {
+  const Topology& map = change.table.map;
+  CornerId best;
+  for (int c = 0; c < map.cornerCount(); ++c) {
+    const CornerId corner(c);
+    if (!hasBit(reliefCorners(change.as(seat), blockOf(corner)), c & 63)) continue;
+    if (!best || map.pips(corner) > map.pips(best)) best = corner;
+  }
+  if (best) placeSettlement(change, seat, best);
+}
+
+}  // namespace tapu::rules
