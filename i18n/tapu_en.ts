@@ -165,6 +165,20 @@
             <numerusform>See all %n options</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>%n hex of land</numerusform>
+            <numerusform>%n hexes of land</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s), at most %1 rounds</source>
+        <translation>
+            <numerusform>about %n minute, at most %1 rounds</numerusform>
+            <numerusform>about %n minutes, at most %1 rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::BuildButton</name>

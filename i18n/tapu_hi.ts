@@ -135,6 +135,14 @@
     </message>
 </context>
 <context>
+    <name>BoardShelf</name>
+    <message>
+        <source>A board from a file</source>
+        <extracomment>Name of a board that has none</extracomment>
+        <translation>फ़ाइल का बोर्ड</translation>
+    </message>
+</context>
+<context>
     <name>BotWords</name>
     <message>
         <source>Bot, plays well</source>
@@ -1556,6 +1564,50 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Value of the game option &quot;Playing a Dog&quot;</extracomment>
         <translation>केवल अपनी बारी में</translation>
     </message>
+    <message>
+        <source>Settlements</source>
+        <extracomment>One number of a game option: pieces of a player</extracomment>
+        <translation>बस्तियाँ</translation>
+    </message>
+    <message>
+        <source>Cities</source>
+        <extracomment>One number of a game option: pieces of a player</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Roads</source>
+        <translation>सड़कें</translation>
+    </message>
+    <message>
+        <source>Classic</source>
+        <extracomment>Name of a rule set</extracomment>
+        <translation>क्लासिक</translation>
+    </message>
+    <message>
+        <source>Crazy</source>
+        <extracomment>Name of a rule set: with floods, wolves and earthquakes</extracomment>
+        <translation>क्रेज़ी</translation>
+    </message>
+    <message>
+        <source>Big Game</source>
+        <extracomment>Name of a rule set</extracomment>
+        <translation>बड़ा गेम</translation>
+    </message>
+    <message>
+        <source>settle, trade, and build</source>
+        <extracomment>What a rule set is</extracomment>
+        <translation>बसाएँ, व्यापार करें और बनाएँ</translation>
+    </message>
+    <message>
+        <source>floods, wolves, earthquakes, and months of plenty</source>
+        <extracomment>What a rule set is</extracomment>
+        <translation>बाढ़, भेड़िये, भूकंप और दोगुनी उपज के महीने</translation>
+    </message>
+    <message>
+        <source>two groups on a chain of boards</source>
+        <extracomment>What a rule set is</extracomment>
+        <translation>जुड़े हुए बोर्डों पर दो दल</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2471,16 +2523,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>एक संसाधन चुनें: बाकी सब खिलाड़ियों को उस संसाधन के सारे कार्ड आपको देने होंगे।</translation>
     </message>
     <message>
-        <source>Refunds the cities that earthquakes have taken from you.</source>
-        <extracomment>What an Insurance card does</extracomment>
-        <translation>भूकंप में छिने आपके शहरों की भरपाई करता है।</translation>
-    </message>
-    <message>
-        <source>Protects your pastures from a wolf attack.</source>
-        <extracomment>What a Dog card does</extracomment>
-        <translation>आपके चरागाहों को भेड़ियों के हमले से बचाता है।</translation>
-    </message>
-    <message>
         <source>%1 × %2</source>
         <extracomment>One kind of card in a list: %1 how many, %2 the bare name of the resource</extracomment>
         <translation>%1 × %2</translation>
@@ -2506,6 +2548,91 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>पिछली खबर %n मिनट पहले</numerusform>
             <numerusform>पिछली खबर %n मिनट पहले</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Refunds all cities that earthquakes have taken from you and that were not refunded yet.</source>
+        <extracomment>What an Insurance card does</extracomment>
+        <translation>भूकंप में टूटे आपके उन सभी शहरों की लागत लौटाता है, जिनकी लागत अभी नहीं मिली।</translation>
+    </message>
+    <message>
+        <source>Protects your pastures from a wolf attack: play it in your turn, or as an answer when the wolves come.</source>
+        <extracomment>What a Dog card does</extracomment>
+        <translation>भेड़ियों के हमले से आपके चरागाह बचाता है: इसे अपनी बारी में चलें, या भेड़ियों के आने पर जवाब में।</translation>
+    </message>
+    <message>
+        <source>Flood</source>
+        <extracomment>Event of the Crazy rules</extracomment>
+        <translation>बाढ़</translation>
+    </message>
+    <message>
+        <source>Earthquake</source>
+        <extracomment>Event of the Crazy rules</extracomment>
+        <translation>भूकंप</translation>
+    </message>
+    <message>
+        <source>Wolf Attack</source>
+        <extracomment>Event of the Crazy rules</extracomment>
+        <translation>भेड़ियों का हमला</translation>
+    </message>
+    <message>
+        <source>Cybele Month</source>
+        <extracomment>Event of the Crazy rules</extracomment>
+        <translation>दोगुनी उपज का महीना</translation>
+    </message>
+    <message>
+        <source>All grain hexes of the next throw that would yield give nothing.</source>
+        <extracomment>What a flood does</extracomment>
+        <translation>अगली बार पासे पड़ने पर अनाज देने वाले सभी हेक्स कुछ नहीं देंगे।</translation>
+    </message>
+    <message>
+        <source>In this round, all grain hexes of the first throw that would yield give nothing.</source>
+        <extracomment>What a flood does</extracomment>
+        <translation>इस दौर में पहली बार अनाज निकलने पर उस नंबर के सभी हेक्स कुछ नहीं देंगे।</translation>
+    </message>
+    <message>
+        <source>The next grain hex that would yield gives nothing.</source>
+        <extracomment>What a flood does</extracomment>
+        <translation>अनाज देने वाला अगला हेक्स कुछ नहीं देगा।</translation>
+    </message>
+    <message>
+        <source>In this round, the first grain hex that would yield gives nothing.</source>
+        <extracomment>What a flood does</extracomment>
+        <translation>इस दौर में अनाज देने वाला पहला हेक्स कुछ नहीं देगा।</translation>
+    </message>
+    <message>
+        <source>All wool hexes of the next throw that would yield pay only those whom a Dog protects.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>अगली बार ऊन देने वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
+    </message>
+    <message>
+        <source>In this round, all wool hexes of the first throw that would yield pay only those whom a Dog protects.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>इस दौर में पहली बार ऊन देने वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
+    </message>
+    <message>
+        <source>The next wool hex that would yield pays only those whom a Dog protects.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>ऊन देने वाला अगला हेक्स सिर्फ़ उन्हें ऊन देगा, जिनकी रखवाली कुत्ता करता हो।</translation>
+    </message>
+    <message>
+        <source>In this round, the first wool hex that would yield pays only those whom a Dog protects.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>इस दौर में ऊन देने वाला पहला हेक्स सिर्फ़ उन्हें ऊन देगा, जिनकी रखवाली कुत्ता करता हो।</translation>
+    </message>
+    <message>
+        <source>Every city becomes a settlement again. Insurance pays for the loss.</source>
+        <extracomment>What an earthquake does</extracomment>
+        <translation>हर शहर फिर से बस्ती बन जाता है। बीमा कार्ड नुकसान भरता है।</translation>
+    </message>
+    <message>
+        <source>Every city on the board is destroyed. Insurance pays for the loss.</source>
+        <extracomment>What an earthquake does</extracomment>
+        <translation>बोर्ड का हर शहर टूट जाता है। बीमा कार्ड नुकसान भरता है।</translation>
+    </message>
+    <message>
+        <source>In this round every yield counts double.</source>
+        <extracomment>What a Cybele Month does</extracomment>
+        <translation>इस दौर में हर उपज दोगुनी मिलती है।</translation>
     </message>
 </context>
 <context>
@@ -2683,6 +2810,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>First island</source>
+        <extracomment>Name of a board</extracomment>
         <translation>पहला द्वीप</translation>
     </message>
     <message>
@@ -2692,6 +2820,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>19 hexes, fixed, with pieces in place</source>
+        <extracomment>Under the name of a board</extracomment>
         <translation>19 तय हेक्स, गोटियाँ पहले से रखी हुईं</translation>
     </message>
     <message>
@@ -2767,6 +2896,20 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>
             <numerusform>सभी %n विकल्प देखें</numerusform>
             <numerusform>सभी %n विकल्प देखें</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hex(es) of land</source>
+        <translation>
+            <numerusform>ज़मीन का %n हेक्स</numerusform>
+            <numerusform>ज़मीन के %n हेक्स</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s), at most %1 rounds</source>
+        <translation>
+            <numerusform>लगभग %n मिनट, ज़्यादा से ज़्यादा %1 दौर</numerusform>
+            <numerusform>लगभग %n मिनट, ज़्यादा से ज़्यादा %1 दौर</numerusform>
         </translation>
     </message>
 </context>
@@ -3156,11 +3299,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
 </context>
 <context>
     <name>tapu::GameRow</name>
-    <message>
-        <source>Classic</source>
-        <extracomment>Name of a rule set</extracomment>
-        <translation>क्लासिक</translation>
-    </message>
     <message>
         <source>This game has already started.</source>
         <extracomment>Why one cannot join a game of the list</extracomment>
@@ -3941,6 +4079,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Name of somebody who gave none; %1 number of the seat</extracomment>
         <translation>खिलाड़ी %1</translation>
     </message>
+    <message>
+        <source>Floods, wolves and earthquakes; two more kinds of cards; 20 points win</source>
+        <extracomment>Tool tip of a preset of options</extracomment>
+        <translation>बाढ़, भेड़िये और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NoticeBar</name>
@@ -4098,6 +4241,21 @@ Tab of a narrow window</extracomment>
         <source>Victory</source>
         <extracomment>Heading of a group of game options</extracomment>
         <translation>जीत</translation>
+    </message>
+    <message>
+        <source>From a file…</source>
+        <extracomment>Choice of a board: any board file; opens a dialog</extracomment>
+        <translation>फ़ाइल से…</translation>
+    </message>
+    <message>
+        <source>Open a board</source>
+        <extracomment>Title of the dialog in which a board file is chosen</extracomment>
+        <translation>बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Boards (*.tapuboard)</source>
+        <extracomment>Kind of file in a dialog; keep what is in brackets</extracomment>
+        <translation>बोर्ड (*.tapuboard)</translation>
     </message>
 </context>
 <context>

@@ -173,6 +173,10 @@ QString drawingOf(Card card) {
   return u"dev-back"_s;
 }
 
+QString drawingOf(RoundEvent event) {
+  return QString::fromLatin1(nameOf(event).data(), static_cast<qsizetype>(nameOf(event).size()));
+}
+
 QString drawingOf(Terrain terrain) {
   switch (terrain) {
     case Terrain::Forest: return u"terrain-forest"_s;

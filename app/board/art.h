@@ -10,6 +10,7 @@
 #include <memory>
 
 #include "engine/board/resource.h"
+#include "engine/game/move.h"
 
 class QPainter;
 class QSvgRenderer;
@@ -42,6 +43,7 @@ QIcon icon(const QString& name, const QColor& color, const QColor& off = {});
 QString drawingOf(Resource resource);
 QString drawingOf(Card card);
 QString drawingOf(Terrain terrain);
+QString drawingOf(RoundEvent event);  ///< an icon: "flood"
 
 QPixmap resourcePicture(Resource resource, int side, qreal devicePixelRatio);
 QPixmap diceFace(int eyes, int side, qreal devicePixelRatio);

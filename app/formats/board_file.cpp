@@ -395,11 +395,18 @@ void checkKind(Fields& in) {
 
 }  // namespace
 
-QString BoardFile::name(const QString& locale) const {
+namespace {
+
+QString inLanguageOf(const QString& locale, const QMap<QString, QString>& texts) {
   for (const QString& key : {locale, locale.section(u'_', 0, 0), QString(), u"en"_s})
-    if (names.contains(key)) return names.value(key);
-  return names.isEmpty() ? QString() : names.first();
+    if (texts.contains(key)) return texts.value(key);
+  return texts.isEmpty() ? QString() : texts.first();
 }
+
+}  // namespace
+
+QString BoardFile::name(const QString& locale) const { return inLanguageOf(locale, names); }
+QString BoardFile::description(const QString& locale) const { return inLanguageOf(locale, descriptions); }
 
 QCborMap boardToJson(const Board& board) {
   QCborMap out;

@@ -29,6 +29,7 @@ struct BoardFile {
 
   /// In the language of a locale like "hi_IN"; else for all, else English, else any.
   QString name(const QString& locale) const;
+  QString description(const QString& locale) const;  ///< likewise
 };
 
 /// The board as files and record headers write it, without format, version and what belongs to the file alone.

@@ -42,10 +42,14 @@ QString textOf(const QCborValue& value) {
   return value.isString() ? value.toString() : QString();
 }
 
+}  // namespace
+
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
   const char letter = ruleSet == RuleSet::Classic ? 'C' : ruleSet == RuleSet::Crazy ? 'K' : 'B';
   return spec.ruleSets.find(letter) != std::string_view::npos;
 }
+
+namespace {
 
 bool readOption(const QString& key, const QCborValue& value, RuleSet ruleSet, Options& options, Complaint& complaint) {
   const OptionSpec* spec = optionNamed(key.toStdString());

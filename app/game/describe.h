@@ -18,6 +18,9 @@ QString nameOfCard(Card card);
 QString nameOfTerrain(Terrain terrain);
 /// One line: what the card does when played.
 QString whatCardDoes(Card card);
+/// A flood, an earthquake: the bare name, and in one line what it does under these options.
+QString nameOfEvent(RoundEvent event);
+QString whatEventDoes(RoundEvent event, const Options& options);
 /// "2 × Brick, 1 × Wool" in canonical order.
 QString listOf(Pack resources);
 
@@ -25,10 +28,16 @@ using SeatNames = std::function<QString(SeatId)>;
 /// The log line for an event, empty for events that the log leaves out. `viewer`: "You ..." where it is his own.
 QString describe(const Event& event, const SeatNames& names, SeatId viewer);
 
+/// What a rule set is called, and in one line what it is.
+QString nameOfRules(RuleSet ruleSet);
+QString whatRulesAre(RuleSet ruleSet);
+
 /// Name and one-line explanation of an option of the table (11B), and its value in words.
 QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
 QString optionValue(const OptionSpec& spec, const Options& options);
+/// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
+QString optionPart(const OptionSpec& spec, int index);
 /// One of `spec.choices`, or its `unlimitedWord`, in words.
 QString optionChoice(const OptionSpec& spec, std::string_view word);
 

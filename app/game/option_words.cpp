@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
 #include <algorithm>
+#include <array>
 #include <string_view>
 
 #include "app/game/describe.h"
@@ -315,6 +316,49 @@ QString optionName(const OptionSpec& spec) {
 QString optionHelp(const OptionSpec& spec) {
   const OptionWords* words = wordsOf(spec);
   return words ? Option::tr(words->help) : QString();
+}
+
+QString optionPart(const OptionSpec& spec, int index) {
+  if (spec.key == "crazy.stock") {
+    //: One number of a game option: pieces of a player
+    if (index == 0) return Option::tr("Settlements");
+    //: One number of a game option: pieces of a player
+    return index == 1 ? Option::tr("Cities")
+                      //: One number of a game option: pieces of a player
+                      : Option::tr("Roads");
+  }
+  if (spec.key == "crazy.weights") return nameOfEvent(static_cast<RoundEvent>(index + 1));
+  if (spec.key == "crazy.deck") return nameOfCard(index == 0 ? Card::Insurance : Card::Dog);
+  static constexpr std::array cards{Card::Knight, Card::Point, Card::RoadBuilding, Card::YearOfPlenty, Card::Monopoly};
+  return nameOfCard(cards[static_cast<std::size_t>(index) % cards.size()]);
+}
+
+QString nameOfRules(RuleSet ruleSet) {
+  switch (ruleSet) {
+    case RuleSet::Classic:
+      //: Name of a rule set
+      return Option::tr("Classic");
+    case RuleSet::Crazy:
+      //: Name of a rule set: with floods, wolves and earthquakes
+      return Option::tr("Crazy");
+    case RuleSet::BigGame: break;
+  }
+  //: Name of a rule set
+  return Option::tr("Big Game");
+}
+
+QString whatRulesAre(RuleSet ruleSet) {
+  switch (ruleSet) {
+    case RuleSet::Classic:
+      //: What a rule set is
+      return Option::tr("settle, trade, and build");
+    case RuleSet::Crazy:
+      //: What a rule set is
+      return Option::tr("floods, wolves, earthquakes, and months of plenty");
+    case RuleSet::BigGame: break;
+  }
+  //: What a rule set is
+  return Option::tr("two groups on a chain of boards");
 }
 
 QString optionChoice(const OptionSpec& spec, std::string_view word) { return choiceName(spec.key, word); }

@@ -119,12 +119,86 @@ QString whatCardDoes(Card card) {
       return Words::tr("Name a resource: every other player gives you all cards of it.");
     case Card::Insurance:
       //: What an Insurance card does
-      return Words::tr("Refunds the cities that earthquakes have taken from you.");
+      return Words::tr("Refunds all cities that earthquakes have taken from you and that were not refunded yet.");
     case Card::Dog:
       //: What a Dog card does
-      return Words::tr("Protects your pastures from a wolf attack.");
+      return Words::tr(
+          "Protects your pastures from a wolf attack: play it in your turn, or as an answer when the wolves come.");
     case Card::Unknown:
     case Card::None: break;
+  }
+  return {};
+}
+
+QString nameOfEvent(RoundEvent event) {
+  switch (event) {
+    case RoundEvent::Flood:
+      //: Event of the Crazy rules
+      return Words::tr("Flood");
+    case RoundEvent::Earthquake:
+      //: Event of the Crazy rules
+      return Words::tr("Earthquake");
+    case RoundEvent::Wolf:
+      //: Event of the Crazy rules
+      return Words::tr("Wolf Attack");
+    case RoundEvent::Cybele:
+      //: Event of the Crazy rules
+      return Words::tr("Cybele Month");
+    case RoundEvent::None: break;
+  }
+  return {};
+}
+
+namespace {
+
+QString whatFloodDoes(const Options& options) {
+  const bool wholeThrow = options.floodScope == FloodScope::Throw, stays = options.floodLasts == FloodLasts::UntilUsed;
+  //: What a flood does
+  if (wholeThrow && stays) return Words::tr("All grain hexes of the next throw that would yield give nothing.");
+  if (wholeThrow) {
+    //: What a flood does
+    return Words::tr("In this round, all grain hexes of the first throw that would yield give nothing.");
+  }
+  //: What a flood does
+  if (stays) return Words::tr("The next grain hex that would yield gives nothing.");
+  //: What a flood does
+  return Words::tr("In this round, the first grain hex that would yield gives nothing.");
+}
+
+QString whatWolvesDo(const Options& options) {
+  const bool wholeThrow = options.floodScope == FloodScope::Throw, stays = options.floodLasts == FloodLasts::UntilUsed;
+  if (wholeThrow && stays) {
+    //: What a wolf attack does
+    return Words::tr("All wool hexes of the next throw that would yield pay only those whom a Dog protects.");
+  }
+  if (wholeThrow) {
+    //: What a wolf attack does
+    return Words::tr(
+        "In this round, all wool hexes of the first throw that would yield pay only those whom a Dog protects.");
+  }
+  //: What a wolf attack does
+  if (stays) return Words::tr("The next wool hex that would yield pays only those whom a Dog protects.");
+  //: What a wolf attack does
+  return Words::tr("In this round, the first wool hex that would yield pays only those whom a Dog protects.");
+}
+
+}  // namespace
+
+QString whatEventDoes(RoundEvent event, const Options& options) {
+  switch (event) {
+    case RoundEvent::Flood: return whatFloodDoes(options);
+    case RoundEvent::Wolf: return whatWolvesDo(options);
+    case RoundEvent::Earthquake:
+      if (options.earthquake == Earthquake::Downgrade) {
+        //: What an earthquake does
+        return Words::tr("Every city becomes a settlement again. Insurance pays for the loss.");
+      }
+      //: What an earthquake does
+      return Words::tr("Every city on the board is destroyed. Insurance pays for the loss.");
+    case RoundEvent::Cybele:
+      //: What a Cybele Month does
+      return Words::tr("In this round every yield counts double.");
+    case RoundEvent::None: break;
   }
   return {};
 }

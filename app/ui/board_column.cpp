@@ -2,8 +2,12 @@
 #include "app/ui/board_column.h"
 
 #include <QEvent>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
+
+#include "app/game/board_shelf.h"
+#include "app/game/describe.h"
 
 namespace tapu {
 
@@ -13,9 +17,36 @@ namespace {
 
 /// What such a game usually takes, in minutes, to the next five.
 int usualMinutes(const Setup& setup, int persons) {
+  constexpr int usualTarget = 10;
   const int bots = std::max(0, setup.options.seats - persons);
   const int minutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;
-  return (minutes + 4) / 5 * 5;
+  return (minutes * rulesOf(setup.ruleSet, setup.options).target / usualTarget + 4) / 5 * 5;
+}
+
+struct BoardWords {
+  QString name, note;
+};
+
+BoardWords wordsOf(const Setup& setup) {
+  switch (setup.options.mapKind) {
+    case MapKind::Random:
+      //: Name of a board
+      return {BoardColumn::tr("Shuffled island"),
+              //: Under the name of a board
+              BoardColumn::tr("19 hexes, terrain and numbers shuffled")};
+    case MapKind::Beginner:
+      //: Name of a board
+      return {BoardColumn::tr("First island"),
+              //: Under the name of a board
+              BoardColumn::tr("19 hexes, fixed, with pieces in place")};
+    case MapKind::File: break;
+  }
+  const BoardFile* shelved = onTheShelf(setup.board);
+  const auto land =
+      std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
+  if (shelved) return {nameOfBoard(*shelved), shelved->description(QLocale().name())};
+  //: Under the name of a board from a file; %n how many hexes of land it has
+  return {nameOfBoard({}), BoardColumn::tr("%n hex(es) of land", nullptr, static_cast<int>(land))};
 }
 
 }  // namespace
@@ -26,6 +57,7 @@ BoardColumn::BoardColumn(QWidget* parent)
       title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
       note_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)),
       redraw_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      rules_(new Fact(u"book"_s, this)),
       goal_(new Fact(u"star"_s, this)),
       time_(new Fact(u"timer"_s, this)),
       trade_(new Fact(u"trade"_s, this)),
@@ -42,7 +74,7 @@ BoardColumn::BoardColumn(QWidget* parent)
   for (QWidget* part : std::initializer_list<QWidget*>{title_, note_}) body()->addWidget(part);
   body()->addWidget(redraw_, 0, Qt::AlignLeft);
   body()->addSpacing(4);
-  for (QWidget* part : std::initializer_list<QWidget*>{goal_, time_, trade_}) body()->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{rules_, goal_, time_, trade_}) body()->addWidget(part);
   body()->addSpacing(4);
   body()->addWidget(new Hairline(this));
   body()->addWidget(changedTitle_);
@@ -74,23 +106,24 @@ void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
 void BoardColumn::refresh() {
   const Options& options = setup_.options;
   const bool isRandom = options.mapKind == MapKind::Random;
-  //: Name of a board
-  title_->setText(isRandom ? tr("Shuffled island") : tr("First island"));
-  note_->setText(isRandom
-                     //: Under the name of a board
-                     ? tr("19 hexes, terrain and numbers shuffled")
-                     //: Under the name of a board
-                     : tr("19 hexes, fixed, with pieces in place"));
+  const BoardWords words = wordsOf(setup_);
+  title_->setText(words.name);
+  note_->setText(words.note);
   board_->setAccessibleName(title_->text());
   board_->setAccessibleDescription(note_->text());
   redraw_->setVisible(redraws_ == Redraw::Yes && isRandom);
   //: Button: shuffle the board of the new game once more
   rename(redraw_, tr("Another island"), tr("Shuffle terrain and numbers once more"));
-  const int target = rulesOf(setup_.ruleSet, options).target;
+  rules_->say(nameOfRules(setup_.ruleSet), whatRulesAre(setup_.ruleSet));
+  const Rules rules = rulesOf(setup_.ruleSet, options);
+  const int minutes = usualMinutes(setup_, persons_);
   //: Goal of the game
-  goal_->say(tr("First to %n point(s)", nullptr, target),
-             //: How long a game usually takes
-             tr("about %n minute(s)", nullptr, usualMinutes(setup_, persons_)));
+  goal_->say(tr("First to %n point(s)", nullptr, rules.target),
+             rules.maxRounds == kUnlimited
+                 //: How long a game usually takes
+                 ? tr("about %n minute(s)", nullptr, minutes)
+                 //: How long a game usually takes; %n minutes, %1 after this round it stops
+                 : tr("about %n minute(s), at most %1 rounds", nullptr, minutes).arg(rules.maxRounds));
   if (options.turnSeconds == kUnlimited)
     //: Turn clock of the game
     time_->say(tr("No clock"), tr("everybody takes the time they need"));
@@ -104,7 +137,7 @@ void BoardColumn::refresh() {
                                              //: The game has no harbors
                                              : tr("no harbors"));
   clearLayout(chips_->layout());
-  const QStringList changed = changedOptions(options, standardOptions(place_));
+  const QStringList changed = changedOptions(setup_, place_);
   for (const QString& option : changed) {
     auto* chip = new Chip(option, Chip::Kind::Accent, chips_);
     chip->setMaximumWidth(330);
@@ -118,7 +151,7 @@ void BoardColumn::refresh() {
                              //: Heading over the options that differ from their defaults
                              : tr("Changed from the default"));
   //: Link to the list of all options; %n how many there are
-  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount()));
+  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount(setup_)));
   chips_->updateGeometry();
 }
 

@@ -36,6 +36,7 @@ class BoardColumn : public Column {
   Words* title_;
   Words* note_;
   ActionButton* redraw_;
+  Fact* rules_;
   Fact* goal_;
   Fact* time_;
   Fact* trade_;

@@ -103,8 +103,11 @@ void LobbyPage::connectPage() {
   connect(colors_, &ColorMarks::picked, this, [this](int color) {
     if (game_) game_->choose(facts_.lobby.seats.value(facts_.mySeat).name, color);
   });
-  connect(board_, &BoardColumn::redrawWanted, this,
-          [this] { chooseOptions(facts_.lobby.setup.options, facts_.lobby.setup.first); });
+  connect(board_, &BoardColumn::redrawWanted, this, [this] {
+    Setup setup = facts_.lobby.setup;
+    setup.board = drawBoard(setup.options);
+    chooseSetup(setup);
+  });
   connect(board_, &BoardColumn::allOptionsWanted, this, &LobbyPage::openOptions);
   connect(allAddresses_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Quiet); });
   connect(test_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Testing); });
@@ -250,17 +253,12 @@ void LobbyPage::openOptions() {
   auto* dialog = new OptionsDialog(facts_.lobby.setup, names,
                                    facts_.me == Role::Host ? Editing::Allowed : Editing::ReadOnly, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &OptionsDialog::chosen, this, &LobbyPage::chooseOptions);
+  connect(dialog, &OptionsDialog::chosen, this, &LobbyPage::chooseSetup);
   dialog->open();
 }
 
-void LobbyPage::chooseOptions(const Options& options, SeatId first) {
-  if (!game_) return;
-  Setup setup = facts_.lobby.setup;
-  setup.options = options;
-  setup.first = first;
-  setup.board = drawBoard(options);
-  game_->changeSetup(setup);
+void LobbyPage::chooseSetup(const Setup& setup) {
+  if (game_) game_->changeSetup(setup);
 }
 
 void LobbyPage::openAddresses(AddressesDialog::Begin begin) {

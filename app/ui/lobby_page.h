@@ -52,7 +52,7 @@ class LobbyPage : public QWidget {
   void openOptions();
   void openAddresses(AddressesDialog::Begin begin);
   void showRefusal(const QString& sentence);
-  void chooseOptions(const Options& options, SeatId first);
+  void chooseSetup(const Setup& setup);
 
   Reachability& reach_;
   QPointer<GameController> game_;

@@ -13,6 +13,7 @@
 #include "app/board/art.h"
 #include "app/board/board_picture.h"
 #include "app/formats/messages.h"
+#include "app/game/describe.h"
 #include "app/game/prompt.h"
 
 namespace tapu {
@@ -24,9 +25,8 @@ namespace {
 constexpr int kPictureWidth = 84, kPictureHeight = 68;
 
 QString rulesName(const QString& rules) {
-  //: Name of a rule set
-  if (rules == "classic"_L1) return GameRow::tr("Classic");
-  return rules;
+  const auto known = ruleSetNamed(rules.toStdString());
+  return known ? nameOfRules(*known) : rules;
 }
 
 }  // namespace

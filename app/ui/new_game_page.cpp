@@ -10,6 +10,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/game/describe.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;
@@ -34,7 +36,7 @@ NewGamePage::NewGamePage(const Settings& settings, QWidget* parent)
   lines->addWidget(columns_, 1);
   lines->addWidget(foot_);
   board_->offerRedraw();
-  connect(board_, &BoardColumn::redrawWanted, this, &NewGamePage::drawNewBoard);
+  connect(board_, &BoardColumn::redrawWanted, options_, &OptionRows::redraw);
   connect(back_, &ActionButton::clicked, this, &NewGamePage::canceled);
   connect(start_, &ActionButton::clicked, this, &NewGamePage::start);
   begin(Purpose::Bots);
@@ -68,21 +70,25 @@ Column* NewGamePage::makeOptions() {
   presets->setSpacing(0);
   standard_ = new ActionButton({}, ActionButton::Role::Quiet, column);
   beginner_ = new ActionButton({}, ActionButton::Role::Quiet, column);
+  crazy_ = new ActionButton({}, ActionButton::Role::Quiet, column);
   standard_->setObjectName(u"presetStandard"_s);
   beginner_->setObjectName(u"presetBeginner"_s);
-  for (ActionButton* preset : {standard_, beginner_}) {
+  crazy_->setObjectName(u"presetCrazy"_s);
+  for (ActionButton* preset : {beginner_, standard_, crazy_}) {
     preset->setCheckable(true);
     preset->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     presets->addWidget(preset);
   }
-  connect(standard_, &ActionButton::clicked, this, [this] { usePreset(MapKind::Random); });
-  connect(beginner_, &ActionButton::clicked, this, [this] { usePreset(MapKind::Beginner); });
+  connect(standard_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Classic, MapKind::Random); });
+  connect(beginner_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Classic, MapKind::Beginner); });
+  connect(crazy_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Crazy, MapKind::Random); });
   body->addLayout(presets);
   body->addSpacing(8);
   options_ = new OptionRows(Editing::Allowed, column);
   body->addWidget(options_);
   body->addStretch(1);
   connect(options_, &OptionRows::changed, this, &NewGamePage::optionsChanged);
+  connect(options_, &OptionRows::problem, this, &NewGamePage::showProblem);
   connect(name_, &QLineEdit::textEdited, this, [this](const QString& text) {
     plan_.gameName = text.simplified();
     refresh();
@@ -154,30 +160,23 @@ void NewGamePage::begin(Purpose purpose) {
   retranslate();
 }
 
-void NewGamePage::usePreset(MapKind kind) {
-  const int seats = plan_.setup.options.seats, seconds = plan_.setup.options.turnSeconds;
-  plan_.setup.options = defaultOptions(RuleSet::Classic);
-  plan_.setup.options.mapKind = kind;
-  plan_.setup.options.seats = seats;
-  plan_.setup.options.turnSeconds = seconds;
-  plan_.setup.first = {};
-  drawNewBoard();
-}
-
-void NewGamePage::drawNewBoard() {
-  plan_.setup.board = drawBoard(plan_.setup.options);
+void NewGamePage::usePreset(RuleSet ruleSet, MapKind kind) {
+  Setup& setup = plan_.setup;
+  const int seats = setup.options.seats, seconds = setup.options.turnSeconds;
+  setup.ruleSet = ruleSet;
+  setup.options = defaultOptions(ruleSet);
+  setup.options.mapKind = kind;
+  setup.options.seats = seats;
+  setup.options.turnSeconds = seconds;
+  setup.first = {};
+  setup.board = drawBoard(setup.options);
   refresh();
 }
 
 void NewGamePage::optionsChanged() {
-  const Options before = plan_.setup.options;
-  plan_.setup.options = options_->options();
-  plan_.setup.first = options_->first();
-  const Options& now = plan_.setup.options;
-  const bool otherBoard = now.mapKind != before.mapKind || now.hotSpacing != before.hotSpacing ||
-                          now.harbors != before.harbors || now.harborKinds != before.harborKinds;
-  if (otherBoard) plan_.setup.board = drawBoard(now);
-  if (now.seats != before.seats) return seatCountChanged(now.seats);
+  const int before = plan_.setup.options.seats;
+  plan_.setup = options_->setup();
+  if (plan_.setup.options.seats != before) return seatCountChanged(plan_.setup.options.seats);
   refresh();
 }
 
@@ -256,7 +255,7 @@ void NewGamePage::start() {
 
 void NewGamePage::refresh() {
   board_->showSetup(plan_.setup, persons(), purpose_ == Purpose::Host ? Place::Network : Place::ThisComputer);
-  options_->showOptions(plan_.setup.options, plan_.setup.first, seatNames());
+  options_->showSetup(plan_.setup, seatNames());
   seatCount_->choose(plan_.setup.options.seats - 2);
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const bool there = static_cast<qsizetype>(i) < plan_.seats.size();
@@ -268,12 +267,15 @@ void NewGamePage::refresh() {
         taken.push_back(plan_.seats[j].color);
     seats_[i]->showSeat(plan_.seats[static_cast<qsizetype>(i)], taken);
   }
-  Options plain = plan_.setup.options, preset = defaultOptions(RuleSet::Classic);
-  plain.seats = preset.seats;
-  plain.turnSeconds = preset.turnSeconds;
-  standard_->setChecked(plain == preset);
-  preset.mapKind = MapKind::Beginner;
-  beginner_->setChecked(plain == preset);
+  // A preset stays chosen on another island, with other seats and another clock.
+  Options plain = plan_.setup.options, preset = defaultOptions(plan_.setup.ruleSet);
+  preset.seats = plain.seats;
+  preset.turnSeconds = plain.turnSeconds;
+  preset.mapKind = plain.mapKind;
+  const bool isPreset = plain == preset, isFirstIsland = plain.mapKind == MapKind::Beginner;
+  standard_->setChecked(isPreset && plan_.setup.ruleSet == RuleSet::Classic && !isFirstIsland);
+  beginner_->setChecked(isPreset && plan_.setup.ruleSet == RuleSet::Classic && isFirstIsland);
+  crazy_->setChecked(isPreset && plan_.setup.ruleSet == RuleSet::Crazy);
   const QString blocked = blockedBy();
   start_->setEnabled(blocked.isEmpty());
   start_->setToolTip(plainTip(blocked));
@@ -308,6 +310,9 @@ void NewGamePage::retranslate() {
   rename(standard_, tr("Standard"), tr("A shuffled island; everybody places the first pieces"));
   //: Preset of options
   rename(beginner_, tr("Beginner"), tr("A fixed island with the first pieces in place"));
+  //: Tool tip of a preset of options
+  rename(crazy_, nameOfRules(RuleSet::Crazy),
+         tr("Floods, wolves and earthquakes; two more kinds of cards; 20 points win"));
   //: Heading over the seats of a new game
   seatsTitle_->setText(tr("Players"));
   //: Screen reader: how many seats a game has

@@ -37,11 +37,10 @@ class NewGamePage : public QWidget {
  private:
   Column* makeOptions();
   Column* makeSeats();
-  void usePreset(MapKind kind);
+  void usePreset(RuleSet ruleSet, MapKind kind);
   void optionsChanged();
   void seatsChanged();
   void seatCountChanged(int seats);
-  void drawNewBoard();
   void start();
   void refresh();
   void retranslate();
@@ -63,6 +62,7 @@ class NewGamePage : public QWidget {
   Words* presetLabel_ = nullptr;
   ActionButton* standard_ = nullptr;
   ActionButton* beginner_ = nullptr;
+  ActionButton* crazy_ = nullptr;
   OptionRows* options_ = nullptr;
   Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;

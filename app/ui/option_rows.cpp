@@ -2,14 +2,19 @@
 #include "app/ui/option_rows.h"
 
 #include <QEvent>
+#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
+#include <QMessageBox>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/board/art.h"
+#include "app/formats/codec.h"
+#include "app/game/board_shelf.h"
 #include "app/game/describe.h"
 #include "app/ui/fields.h"
 
@@ -19,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-enum Group { BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, EndGroup };
+enum Group { BoardGroup, SeatGroup, BankGroup, TradeGroup, RouteGroup, CardGroup, EndGroup, CrazyGroup };
 
 Group groupOf(std::string_view key) {
   const std::string_view word = key.substr(0, key.find('.'));
@@ -29,15 +34,21 @@ Group groupOf(std::string_view key) {
   if (word == "road" || word == "awards") return RouteGroup;
   if (word == "deck" || word == "devcards") return CardGroup;
   if (word == "victory") return EndGroup;
+  if (word == "crazy") return CrazyGroup;
   return SeatGroup;
 }
 
-/// Board files are not opened yet.
-bool isOffered(const OptionSpec& spec, int choice) {
-  return !(spec.key == "map.kind" && spec.choices[choice] == "file");
-}
-
 bool isSwitch(const OptionSpec& spec) { return spec.choices.size() == 2 && spec.choices[1] == "on"; }
+
+QString pictureOfPart(const OptionSpec& spec, int index) {
+  static constexpr std::array cards{Card::Knight, Card::Point, Card::RoadBuilding, Card::YearOfPlenty, Card::Monopoly};
+  static constexpr std::array pieces{"settlement", "city", "longest-road"};
+  const auto at = static_cast<std::size_t>(index);
+  if (spec.key == "crazy.stock") return QString::fromLatin1(pieces[at]);
+  if (spec.key == "crazy.weights") return drawingOf(static_cast<RoundEvent>(index + 1));
+  if (spec.key == "crazy.deck") return drawingOf(index == 0 ? Card::Insurance : Card::Dog);
+  return drawingOf(cards[at]);
+}
 
 QString choiceName(const OptionSpec& spec, int value) {
   Options options;
@@ -47,30 +58,36 @@ QString choiceName(const OptionSpec& spec, int value) {
 
 }  // namespace
 
-bool isShown(const OptionSpec& spec) {
-  return spec.ruleSets.find('C') != std::string_view::npos && spec.key != "setup.startShips" && spec.key != "undo";
+bool isShown(const OptionSpec& spec, const Setup& setup) {
+  const bool sails = setup.board.ships == AsksForShips::Yes;
+  return takesPart(spec, setup.ruleSet) && spec.key != "undo" && (sails || spec.key != "setup.startShips");
 }
 
-Options standardOptions(Place place) {
+Options standardOptions(Place place, RuleSet ruleSet) {
   constexpr int networkTurnSeconds = 120;
-  Options options = defaultOptions(RuleSet::Classic);
+  Options options = defaultOptions(ruleSet);
   if (place == Place::Network) options.turnSeconds = networkTurnSeconds;
   return options;
 }
 
-QStringList changedOptions(const Options& options, const Options& standard) {
+QStringList changedOptions(const Setup& setup, Place place) {
+  const Options standard = standardOptions(place, setup.ruleSet);
   QStringList result;
   for (const OptionSpec& spec : optionTable())
-    if (isShown(spec) && optionText(spec, options) != optionText(spec, standard))
+    if (isShown(spec, setup) && optionText(spec, setup.options) != optionText(spec, standard))
       //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
-      result << OptionRows::tr("%1: %2").arg(optionName(spec), optionValue(spec, options));
+      result << OptionRows::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
   return result;
 }
 
-int shownOptionCount() { return static_cast<int>(std::ranges::count_if(optionTable(), isShown)); }
+int shownOptionCount(const Setup& setup) {
+  return static_cast<int>(
+      std::ranges::count_if(optionTable(), [&](const OptionSpec& spec) { return isShown(spec, setup); }));
+}
 
-OptionRows::OptionRows(Editing editing, QWidget* parent)
-    : QWidget(parent), editing_(editing), options_(defaultOptions(RuleSet::Classic)) {
+OptionRows::OptionRows(Editing editing, QWidget* parent) : QWidget(parent), editing_(editing) {
+  setup_.options = defaultOptions(setup_.ruleSet);
+  if (!boardShelf().empty()) file_ = boardShelf().front();
   build();
 }
 
@@ -80,15 +97,14 @@ void OptionRows::build() {
   lines->setSpacing(0);
   int group = -1;
   for (const OptionSpec& spec : optionTable()) {
-    if (!isShown(spec)) continue;
+    const bool isPlayed = takesPart(spec, RuleSet::Classic) || takesPart(spec, RuleSet::Crazy);
+    if (!isPlayed) continue;
     if (groupOf(spec.key) != group) {
       group = groupOf(spec.key);
       auto* heading = new Words({}, 13, Weight::Bold, &Theme::primary, this);
       heading->setContentsMargins(0, headings_.empty() ? 0 : 16, 0, 4);
       headings_.emplace_back(heading, group);
       lines->addWidget(heading);
-    } else {
-      lines->addWidget(new Hairline(this));
     }
     addRow(spec, lines);
   }
@@ -98,10 +114,11 @@ void OptionRows::build() {
 void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
   auto* box = new QWidget(this);
   auto* grid = new QGridLayout(box);
-  grid->setContentsMargins(0, 6, 0, 6);
+  grid->setContentsMargins(0, 6, 0, 0);
   grid->setHorizontalSpacing(12);
   grid->setVerticalSpacing(0);
   Row row{&spec,
+          box,
           new Words({}, 15, Weight::Bold, &Theme::ink, box),
           new Words({}, 13, Weight::Regular, &Theme::ink2, box),
           nullptr,
@@ -115,6 +132,8 @@ void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
     grid->addWidget(row.editor, 2, 0);
   else
     grid->addWidget(row.editor, 0, 1, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
+  grid->addWidget(new Hairline(box), 3, 0, 1, 2);
+  grid->setRowMinimumHeight(3, 7);
   grid->setColumnStretch(0, 1);
   lines->addWidget(box);
   rows_.push_back(std::move(row));
@@ -123,6 +142,7 @@ void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
 QWidget* OptionRows::makeEditor(Row& row) {
   if (editing_ == Editing::ReadOnly) return makeReading(row);
   if (row.spec->key == "setup.first") return makeFirst(row);
+  if (row.spec->key == "map.kind") return makeBoard(row);
   switch (row.spec->kind) {
     case OptionSpec::Kind::Choice: return isSwitch(*row.spec) ? makeSwitch(row) : makeChoice(row);
     case OptionSpec::Kind::Number: return makeNumber(row);
@@ -134,7 +154,7 @@ QWidget* OptionRows::makeEditor(Row& row) {
 QWidget* OptionRows::makeReading(Row& row) {
   auto* value = new Words({}, 14, Weight::Bold, &Theme::ink, this);
   value->setWordWrap(false);
-  row.refresh = [this, value, spec = row.spec] { value->setText(optionValue(*spec, options_)); };
+  row.refresh = [this, value, spec = row.spec] { value->setText(optionValue(*spec, setup_.options)); };
   return value;
 }
 
@@ -143,10 +163,10 @@ QWidget* OptionRows::makeSwitch(Row& row) {
   const OptionSpec* spec = row.spec;
   connect(toggle, &Toggle::clicked, this, [this, spec](bool on) { write(*spec, 0, on ? 1 : 0); });
   row.refresh = [this, toggle, spec] {
-    toggle->setChecked(spec->read(options_, 0) == 1);
+    toggle->setChecked(spec->read(setup_.options, 0) == 1);
     toggle->setAccessibleName(optionName(*spec));
     toggle->setAccessibleDescription(optionHelp(*spec));
-    toggle->setToolTip(optionValue(*spec, options_));
+    toggle->setToolTip(optionValue(*spec, setup_.options));
   };
   return toggle;
 }
@@ -154,17 +174,12 @@ QWidget* OptionRows::makeSwitch(Row& row) {
 QWidget* OptionRows::makeChoice(Row& row) {
   auto* picker = new Picker(this);
   const OptionSpec* spec = row.spec;
-  std::vector<int> values;
-  for (int i = 0; i < static_cast<int>(spec->choices.size()); ++i)
-    if (isOffered(*spec, i)) values.push_back(i);
-  connect(picker, &Picker::picked, this,
-          [this, spec, values](int index) { write(*spec, 0, values[static_cast<std::size_t>(index)]); });
-  row.refresh = [this, picker, spec, values] {
+  connect(picker, &Picker::picked, this, [this, spec](int index) { write(*spec, 0, index); });
+  row.refresh = [this, picker, spec] {
     QStringList texts;
-    for (int value : values) texts << choiceName(*spec, value);
+    for (int i = 0; i < static_cast<int>(spec->choices.size()); ++i) texts << choiceName(*spec, i);
     picker->setChoices(texts);
-    const auto at = std::ranges::find(values, spec->read(options_, 0));
-    picker->choose(at == values.end() ? 0 : static_cast<int>(at - values.begin()));
+    picker->choose(spec->read(setup_.options, 0));
     picker->setAccessibleName(optionName(*spec));
   };
   return picker;
@@ -176,12 +191,12 @@ QWidget* OptionRows::makeFirst(Row& row) {
   const OptionSpec* spec = row.spec;
   const int chosen = static_cast<int>(FirstSeat::HostChosen);
   connect(picker, &Picker::picked, this, [this, spec, chosen](int index) {
-    first_ = index >= chosen ? SeatId(index - chosen) : SeatId{};
+    setup_.first = index >= chosen ? SeatId(index - chosen) : SeatId{};
     write(*spec, 0, std::min(index, chosen));
   });
   row.refresh = [this, picker, spec, chosen] {
     QStringList texts{choiceName(*spec, 0), choiceName(*spec, 1)};
-    for (int seat = 0; seat < options_.seats; ++seat) {
+    for (int seat = 0; seat < setup_.options.seats; ++seat) {
       const QString name = seatNames_.value(seat);
       texts << (name.isEmpty()
                     //: Who starts the game; %1 number of a seat
@@ -190,11 +205,74 @@ QWidget* OptionRows::makeFirst(Row& row) {
                     : tr("Seat %1: %2").arg(QString::number(seat + 1), name));
     }
     picker->setChoices(texts);
-    const bool byHost = spec->read(options_, 0) == chosen;
-    picker->choose(byHost ? chosen + (first_ ? first_.value : 0) : spec->read(options_, 0));
+    const bool byHost = spec->read(setup_.options, 0) == chosen;
+    picker->choose(byHost ? chosen + (setup_.first ? setup_.first.value : 0) : spec->read(setup_.options, 0));
     picker->setAccessibleName(optionName(*spec));
   };
   return picker;
+}
+
+// Which island: the choices of the table, with a file once for each that comes with the program, and any other.
+QWidget* OptionRows::makeBoard(Row& row) {
+  auto* picker = new Picker(this);
+  const OptionSpec* spec = row.spec;
+  connect(picker, &Picker::picked, this, &OptionRows::chooseBoard);
+  row.refresh = [this, picker, spec] {
+    const int files = static_cast<int>(MapKind::File), drawn = spec->read(options(), 0);
+    QStringList texts{choiceName(*spec, 0), choiceName(*spec, 1)};
+    for (const BoardFile& file : boardShelf()) texts << file.name(QLocale().name());
+    const BoardFile* shelved = onTheShelf(file_.board);
+    const bool isOther = drawn == files && !shelved;
+    //: Choice of a board: any board file; opens a dialog
+    texts << (isOther ? nameOfBoard(file_) : QString()) << tr("From a file…");
+    if (!isOther) texts.removeAt(texts.size() - 2);
+    picker->setChoices(texts);
+    const int onShelf =
+        shelved ? static_cast<int>(shelved - boardShelf().data()) : static_cast<int>(boardShelf().size());
+    picker->choose(drawn == files ? files + onShelf : drawn);
+    picker->setAccessibleName(optionName(*spec));
+  };
+  return picker;
+}
+
+void OptionRows::chooseBoard(int index) {
+  const int shelf = index - static_cast<int>(MapKind::File);
+  if (shelf < 0) {
+    options().mapKind = static_cast<MapKind>(index);
+    return redraw();
+  }
+  if (shelf < static_cast<int>(boardShelf().size())) {
+    file_ = boardShelf()[static_cast<std::size_t>(shelf)];
+    useBoard(setup_, file_);
+    refresh();
+    Q_EMIT changed();
+    return;
+  }
+  refresh();  // until another is chosen, the present one stays
+  //: Title of the dialog in which a board file is chosen
+  auto* dialog = new QFileDialog(this, tr("Open a board"));
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setFileMode(QFileDialog::ExistingFile);
+  //: Kind of file in a dialog; keep what is in brackets
+  dialog->setNameFilter(tr("Boards (*.tapuboard)"));
+  connect(dialog, &QFileDialog::fileSelected, this, &OptionRows::openBoard);
+  dialog->open();
+}
+
+void OptionRows::openBoard(const QString& path) {
+  Complaint complaint;
+  const auto file = loadBoard(path, complaint);
+  if (!file) return Q_EMIT problem(complaint.sentence);
+  file_ = *file;
+  useBoard(setup_, file_);
+  refresh();
+  Q_EMIT changed();
+}
+
+void OptionRows::redraw() {
+  renewBoard(setup_, file_.board);
+  refresh();
+  Q_EMIT changed();
 }
 
 QWidget* OptionRows::makeNumber(Row& row) {
@@ -206,7 +284,7 @@ QWidget* OptionRows::makeNumber(Row& row) {
   connect(field, &NumberField::changed, this, [this, spec](int value) { write(*spec, 0, value); });
   row.refresh = [this, field, spec] {
     if (!spec->unlimitedWord.empty()) field->setWord(choiceName(*spec, kUnlimited), kUnlimited);
-    field->setValue(spec->read(options_, 0));
+    field->setValue(spec->read(setup_.options, 0));
     field->setName(optionName(*spec));
   };
   return field;
@@ -217,15 +295,16 @@ QWidget* OptionRows::makeCounts(Row& row) {
   auto* line = new QHBoxLayout(box);
   line->setContentsMargins(0, 4, 0, 0);
   line->setSpacing(6);
-  static constexpr std::array cards{Card::Knight, Card::Point, Card::RoadBuilding, Card::YearOfPlenty, Card::Monopoly};
   std::vector<QSpinBox*> fields;
   for (int i = 0; i < row.spec->counts; ++i) {
-    line->addWidget(new IconLabel(drawingOf(cards[static_cast<std::size_t>(i)]), 26, &Theme::ink, box));
+    line->addWidget(new IconLabel(pictureOfPart(*row.spec, i), 26, &Theme::ink, box));
     auto* field = new QSpinBox(box);
     field->setButtonSymbols(QSpinBox::NoButtons);
     field->setAlignment(Qt::AlignCenter);
     field->setRange(row.spec->least, row.spec->most);
     field->setMinimumWidth(44);
+    field->setFocusPolicy(Qt::StrongFocus);
+    field->installEventFilter(this);
     connect(field, &QSpinBox::valueChanged, this, [this, spec = row.spec, i](int value) { write(*spec, i, value); });
     line->addWidget(field);
     line->addSpacing(6);
@@ -235,34 +314,52 @@ QWidget* OptionRows::makeCounts(Row& row) {
   row.refresh = [this, fields, spec = row.spec] {
     for (std::size_t i = 0; i < fields.size(); ++i) {
       const QSignalBlocker quiet(fields[i]);
-      fields[i]->setValue(spec->read(options_, static_cast<int>(i)));
-      fields[i]->setAccessibleName(nameOfCard(cards[i]));
-      fields[i]->setToolTip(nameOfCard(cards[i]));
+      fields[i]->setValue(spec->read(setup_.options, static_cast<int>(i)));
+      fields[i]->setAccessibleName(optionPart(*spec, static_cast<int>(i)));
+      fields[i]->setToolTip(plainTip(optionPart(*spec, static_cast<int>(i))));
     }
   };
   return box;
 }
 
+// The wheel scrolls the page; it changes only the number that one is at.
+bool OptionRows::eventFilter(QObject* watched, QEvent* event) {
+  const auto* field = qobject_cast<QSpinBox*>(watched);
+  if (event->type() != QEvent::Wheel || !field || field->hasFocus()) return QWidget::eventFilter(watched, event);
+  event->ignore();
+  return true;
+}
+
 void OptionRows::write(const OptionSpec& spec, int index, int value) {
-  spec.write(options_, index, value);
-  if (options_.first != FirstSeat::HostChosen)
-    first_ = {};
-  else if (!first_ || first_.value >= options_.seats)
-    first_ = SeatId(0);
+  spec.write(options(), index, value);
+  SeatId& first = setup_.first;
+  if (options().first != FirstSeat::HostChosen)
+    first = {};
+  else if (!first || first.value >= options().seats)
+    first = SeatId(0);
+  if (groupOf(spec.key) == BoardGroup) return redraw();
   refresh();
   Q_EMIT changed();
 }
 
-void OptionRows::showOptions(const Options& options, SeatId first, const QStringList& seatNames) {
-  options_ = options;
-  first_ = first;
+void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames) {
+  const bool otherFile = setup.options.mapKind == MapKind::File && !(setup.board.cells == file_.board.cells);
+  setup_ = setup;
   seatNames_ = seatNames;
+  if (otherFile) {
+    const BoardFile* shelved = onTheShelf(setup.board);
+    file_ = shelved ? *shelved : BoardFile{};
+    if (!shelved) file_.board = setup.board;
+  }
   refresh();
 }
 
 void OptionRows::refresh() {
-  const Options standard = defaultOptions(RuleSet::Classic);
+  const Options standard = defaultOptions(setup_.ruleSet);
   for (const auto& [heading, group] : headings_) {
+    heading->setVisible(std::ranges::any_of(rows_, [&, group = group](const Row& row) {
+      return groupOf(row.spec->key) == group && isShown(*row.spec, setup_);
+    }));
     switch (group) {
       //: Heading of a group of game options
       case BoardGroup: heading->setText(tr("Board")); break;
@@ -276,15 +373,17 @@ void OptionRows::refresh() {
       case RouteGroup: heading->setText(tr("Longest road and largest army")); break;
       //: Heading of a group of game options
       case CardGroup: heading->setText(tr("Development cards")); break;
+      case CrazyGroup: heading->setText(nameOfRules(RuleSet::Crazy)); break;
       //: Heading of a group of game options
       default: heading->setText(tr("Victory")); break;
     }
   }
   for (const Row& row : rows_) {
+    row.box->setVisible(isShown(*row.spec, setup_));
     row.name->setText(optionName(*row.spec));
     row.help->setText(optionHelp(*row.spec));
     row.refresh();
-    const bool differs = optionText(*row.spec, options_) != optionText(*row.spec, standard);
+    const bool differs = optionText(*row.spec, setup_.options) != optionText(*row.spec, standard);
     row.name->setColor(differs ? &Theme::edge : &Theme::ink);
     row.editor->setStatusTip(optionHelp(*row.spec));
   }
@@ -313,7 +412,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   lines->addWidget(scroll, 1);
-  rows_->showOptions(setup.options, setup.first, seatNames);
+  rows_->showSetup(setup, seatNames);
   auto* foot = new QHBoxLayout;
   foot->addStretch(1);
   cancel_ = new ActionButton({}, ActionButton::Role::Quiet, this);
@@ -324,9 +423,11 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   lines->addLayout(foot);
   connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
   connect(keep_, &ActionButton::clicked, this, [this] {
-    Q_EMIT chosen(rows_->options(), rows_->first());
+    Q_EMIT chosen(rows_->setup());
     accept();
   });
+  connect(rows_, &OptionRows::problem, this,
+          [this](const QString& sentence) { QMessageBox::warning(this, windowTitle(), sentence); });
   retranslate();
   resize(620, 640);
 }

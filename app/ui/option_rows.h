@@ -6,6 +6,7 @@
 #include <functional>
 #include <vector>
 
+#include "app/formats/board_file.h"
 #include "app/ui/parts.h"
 #include "engine/game/setup.h"
 
@@ -13,36 +14,40 @@ class QGridLayout;
 
 namespace tapu {
 
-/// Options a page shows: those of the Classic rules that do something in this version.
-bool isShown(const OptionSpec& spec);
+/// Options a page shows for this game: those of its rule set that do something on its board and in this version.
+bool isShown(const OptionSpec& spec, const Setup& setup);
 /// What a game has where nobody changes anything; a turn on the network has a clock (11B).
 enum class Place { ThisComputer, Network };
-Options standardOptions(Place place);
+Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
 /// "Time for a turn: 90 seconds" for each option that differs from the standard.
-QStringList changedOptions(const Options& options, const Options& standard);
-int shownOptionCount();
+QStringList changedOptions(const Setup& setup, Place place);
+int shownOptionCount(const Setup& setup);
 
 enum class Editing { Allowed, ReadOnly };
 
-/// Every option of the table as a row: name, what it does, its value to change. In groups.
+/// Every option of a game as a row: name, what it does, its value to change. In groups. Where an option changes the
+/// board, the board changes with it.
 class OptionRows : public QWidget {
   Q_OBJECT
  public:
   explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr);
-  /// The options and, if the host chooses who starts, the seat that does.
-  void showOptions(const Options& options, SeatId first, const QStringList& seatNames);
-  const Options& options() const { return options_; }
-  SeatId first() const { return first_; }
+  void showSetup(const Setup& setup, const QStringList& seatNames);
+  const Setup& setup() const { return setup_; }
+  void openBoard(const QString& path);  ///< plays the board of this file
+  void redraw();                        ///< another board of the same kind
 
  Q_SIGNALS:
   void changed();
+  void problem(const QString& sentence);  ///< a board that was chosen cannot be played
 
  protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   struct Row {
     const OptionSpec* spec;
+    QWidget* box;
     Words* name;
     Words* help;
     QWidget* editor;
@@ -56,13 +61,16 @@ class OptionRows : public QWidget {
   QWidget* makeNumber(Row& row);
   QWidget* makeCounts(Row& row);
   QWidget* makeFirst(Row& row);
+  QWidget* makeBoard(Row& row);
   QWidget* makeReading(Row& row);
   void write(const OptionSpec& spec, int index, int value);
+  void chooseBoard(int index);
   void refresh();
+  Options& options() { return setup_.options; }
 
   Editing editing_;
-  Options options_;
-  SeatId first_;
+  Setup setup_;
+  BoardFile file_;  ///< what is or was played of the kind "file", with all its harbors
   QStringList seatNames_;
   std::vector<Row> rows_;
   std::vector<std::pair<Words*, int>> headings_;
@@ -75,7 +83,7 @@ class OptionsDialog : public QDialog {
   OptionsDialog(const Setup& setup, const QStringList& seatNames, Editing editing, QWidget* parent = nullptr);
 
  Q_SIGNALS:
-  void chosen(const tapu::Options& options, tapu::SeatId first);
+  void chosen(const tapu::Setup& setup);
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -10,6 +10,7 @@
 #include <QTranslator>
 
 #include "app/formats/messages.h"
+#include "app/game/board_shelf.h"
 #include "app/game/prompt.h"
 #include "app/ui/dialogs.h"
 #include "app/ui/main_window.h"
@@ -275,18 +276,76 @@ class PagesTest : public QObject {
     makeKnown(folder_->path());
     Program program(folder_->path());
     program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QVERIFY(changedOptions(program.window.newGamePage()->plan().setup.options, standardOptions(Place::ThisComputer))
-                .isEmpty());
+    QVERIFY(changedOptions(program.window.newGamePage()->plan().setup, Place::ThisComputer).isEmpty());
     auto* threshold = child<NumberField>(program.window.newGamePage(), u"option_discard.threshold"_s);
     threshold->box()->setValue(10);
     QCOMPARE(program.window.newGamePage()->plan().setup.options.discardThreshold, 10);
-    QCOMPARE(
-        changedOptions(program.window.newGamePage()->plan().setup.options, standardOptions(Place::ThisComputer)).size(),
-        1);
+    QCOMPARE(changedOptions(program.window.newGamePage()->plan().setup, Place::ThisComputer).size(), 1);
     QTest::mouseClick(child<ActionButton>(program.window.newGamePage(), u"presetBeginner"_s), Qt::LeftButton);
     const Setup& setup = program.window.newGamePage()->plan().setup;
     QCOMPARE(setup.options.discardThreshold, 8);
     QVERIFY(setup.board == beginnerBoard());
+  }
+
+  void aPresetBringsItsRulesAndTheirOptions() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    auto* chance = child<NumberField>(page, u"option_crazy.eventChance"_s);
+    QVERIFY2(!chance->isVisibleTo(page), "Classic has no events");
+    auto* crazy = child<ActionButton>(page, u"presetCrazy"_s);
+    QTest::mouseClick(crazy, Qt::LeftButton);
+    QCOMPARE(page->plan().setup.ruleSet, RuleSet::Crazy);
+    QVERIFY(crazy->isChecked() && chance->isVisibleTo(page));
+    QVERIFY(changedOptions(page->plan().setup, Place::ThisComputer).isEmpty());
+    chance->box()->setValue(60);
+    QVERIFY(!crazy->isChecked());
+    QCOMPARE(changedOptions(page->plan().setup, Place::ThisComputer), QStringList{u"Chance of an event: 60"_s});
+    QTest::mouseClick(child<ActionButton>(page, u"presetStandard"_s), Qt::LeftButton);
+    QCOMPARE(page->plan().setup.ruleSet, RuleSet::Classic);
+    QVERIFY(!chance->isVisibleTo(page));
+  }
+
+  void aBoardWithShipsShowsTheirOption() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    auto* ships = child<QWidget>(page, u"option_setup.startShips"_s);
+    auto* board = child<Picker>(page, u"option_map.kind"_s);
+    QVERIFY(!ships->isVisibleTo(page));
+    QVERIFY(!boardShelf().empty());
+    Q_EMIT board->picked(2);  // after the shuffled and the first island
+    QCOMPARE(page->plan().setup.options.mapKind, MapKind::File);
+    QVERIFY(page->plan().setup.board == boardShelf().front().board);
+    QCOMPARE(page->plan().setup.board.ships, AsksForShips::Yes);
+    QVERIFY(ships->isVisibleTo(page));
+    child<Toggle>(page, u"option_harbors.enabled"_s)->click();
+    QVERIFY(page->plan().setup.board.harbors.empty());
+    child<Toggle>(page, u"option_harbors.enabled"_s)->click();
+    QVERIFY2(page->plan().setup.board == boardShelf().front().board, "a file keeps its harbors");
+    Q_EMIT board->picked(0);
+    QVERIFY(!ships->isVisibleTo(page));
+  }
+
+  void aBadBoardFileChangesNothing() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    const Setup before = page->plan().setup;
+    const QString path = folder_->filePath(u"bad.tapuboard"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write("{\"format\": \"tapu-board\"");
+    file.close();
+    auto* rows = page->findChild<OptionRows*>();
+    QSignalSpy problem(rows, &OptionRows::problem);
+    rows->openBoard(path);
+    QCOMPARE(problem.count(), 1);
+    QVERIFY(!problem.front().front().toString().isEmpty());
+    QVERIFY(page->plan().setup == before);
   }
 
   void seatsFollowTheirNumber() {

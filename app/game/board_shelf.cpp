@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/board_shelf.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QLocale>
+#include <algorithm>
+
+#include "app/formats/codec.h"
+#include "app/game/host_game.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+const std::vector<BoardFile>& boardShelf() {
+  static const std::vector<BoardFile> shelf = [] {
+    std::vector<BoardFile> files;
+    const QDir folder(u":/boards"_s);
+    for (const QString& name : folder.entryList({u"*.tapuboard"_s}, QDir::Files, QDir::Name)) {
+      Complaint complaint;
+      if (auto file = loadBoard(folder.filePath(name), complaint)) files.push_back(std::move(*file));
+    }
+    return files;
+  }();
+  return shelf;
+}
+
+const BoardFile* onTheShelf(const Board& board) {
+  const auto found = std::ranges::find_if(boardShelf(), [&](const BoardFile& file) {
+    return file.board.cells == board.cells && file.board.ships == board.ships;
+  });
+  return found == boardShelf().end() ? nullptr : &*found;
+}
+
+QString nameOfBoard(const BoardFile& file) {
+  const QString name = file.name(QLocale().name());
+  //: Name of a board that has none
+  return name.isEmpty() ? QCoreApplication::translate("BoardShelf", "A board from a file") : name;
+}
+
+void useBoard(Setup& setup, const BoardFile& file) {
+  for (auto it = file.options.constBegin(); it != file.options.constEnd(); ++it) {
+    const OptionSpec* spec = optionNamed(it.key().toString().toStdString());
+    if (spec && takesPart(*spec, setup.ruleSet))
+      setOption(*spec, setup.options, it.value().toVariant().toString().toStdString());
+  }
+  setup.options.mapKind = MapKind::File;
+  renewBoard(setup, file.board);
+}
+
+void renewBoard(Setup& setup, const Board& file) {
+  if (setup.options.mapKind != MapKind::File) {
+    setup.board = drawBoard(setup.options);
+    return;
+  }
+  setup.board = file;
+  if (setup.options.harbors == Switch::Off) setup.board.harbors.clear();
+}
+
+}  // namespace tapu
