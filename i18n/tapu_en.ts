@@ -64,6 +64,60 @@
     </message>
 </context>
 <context>
+    <name>PlayEvents</name>
+    <message numerus="yes">
+        <source>Flood: %n hex(es) at stake</source>
+        <extracomment>Chip at the board while a flood is in force; %n hexes that it may hit</extracomment>
+        <translation>
+            <numerusform>Flood: %n hex at stake</numerusform>
+            <numerusform>Flood: %n hexes at stake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wolf attack: %n hex(es) at stake</source>
+        <extracomment>Chip at the board while a wolf attack is in force; %n hexes that it may hit</extracomment>
+        <translation>
+            <numerusform>Wolf attack: %n hex at stake</numerusform>
+            <numerusform>Wolf attack: %n hexes at stake</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) win</source>
+        <extracomment>At the board during the set-up; %n how many points win</extracomment>
+        <translation>
+            <numerusform>%n point wins</numerusform>
+            <numerusform>%n points win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 · %n point(s) win</source>
+        <extracomment>At the board; %1 number of the round, %n how many points win</extracomment>
+        <translation>
+            <numerusform>Round %1 · %n point wins</numerusform>
+            <numerusform>Round %1 · %n points win</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2 · %n point(s) win</source>
+        <extracomment>At the board; %1 number of the round, %2 number of the last round, %n how many points win</extracomment>
+        <translation>
+            <numerusform>Round %1 of %2 · %n point wins</numerusform>
+            <numerusform>Round %1 of %2 · %n points win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PlayLog</name>
+    <message numerus="yes">
+        <source>Rules: %1 · %n point(s) win</source>
+        <extracomment>Heading of the log; %1 name of the rules, %n how many points win</extracomment>
+        <translation>
+            <numerusform>Rules: %1 · %n point wins</numerusform>
+            <numerusform>Rules: %1 · %n points win</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayerRow</name>
     <message numerus="yes">
         <source>Lost: bot takes over in %n s</source>
@@ -98,6 +152,14 @@
         <translation>
             <numerusform>Waiting for %n player to return cards to the bank…</numerusform>
             <numerusform>Waiting for %n players to return cards to the bank…</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn – place %n free road(s) or ship(s).</source>
+        <extracomment>Prompt line, after Road Building on a map with ships</extracomment>
+        <translation>
+            <numerusform>Your turn – place %n free road or ship.</numerusform>
+            <numerusform>Your turn – place %n free roads or ships.</numerusform>
         </translation>
     </message>
 </context>

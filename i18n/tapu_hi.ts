@@ -1683,6 +1683,49 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
 </context>
 <context>
+    <name>PlayEvents</name>
+    <message numerus="yes">
+        <source>Flood: %n hex(es) at stake</source>
+        <extracomment>Chip at the board while a flood is in force; %n hexes that it may hit</extracomment>
+        <translation>
+            <numerusform>बाढ़: खतरे में %n हेक्स</numerusform>
+            <numerusform>बाढ़: खतरे में %n हेक्स</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Wolf attack: %n hex(es) at stake</source>
+        <extracomment>Chip at the board while a wolf attack is in force; %n hexes that it may hit</extracomment>
+        <translation>
+            <numerusform>भेड़ियों का हमला: खतरे में %n हेक्स</numerusform>
+            <numerusform>भेड़ियों का हमला: खतरे में %n हेक्स</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) win</source>
+        <extracomment>At the board during the set-up; %n how many points win</extracomment>
+        <translation>
+            <numerusform>जीत %n अंक पर</numerusform>
+            <numerusform>जीत %n अंकों पर</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 · %n point(s) win</source>
+        <extracomment>At the board; %1 number of the round, %n how many points win</extracomment>
+        <translation>
+            <numerusform>दौर %1 · जीत %n अंक पर</numerusform>
+            <numerusform>दौर %1 · जीत %n अंकों पर</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Round %1 of %2 · %n point(s) win</source>
+        <extracomment>At the board; %1 number of the round, %2 number of the last round, %n how many points win</extracomment>
+        <translation>
+            <numerusform>%2 में से दौर %1 · जीत %n अंक पर</numerusform>
+            <numerusform>%2 में से दौर %1 · जीत %n अंकों पर</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>PlayLog</name>
     <message>
         <source>Turn %1</source>
@@ -1693,6 +1736,14 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>%1: %2</source>
         <extracomment>A line of the chat: %1 is who said it, %2 what.</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Rules: %1 · %n point(s) win</source>
+        <extracomment>Heading of the log; %1 name of the rules, %n how many points win</extracomment>
+        <translation>
+            <numerusform>नियम: %1 · जीत %n अंक पर</numerusform>
+            <numerusform>नियम: %1 · जीत %n अंकों पर</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1716,6 +1767,21 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Your turn – choose a settlement that becomes a city. Esc cancels.</source>
         <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
         <translation>आपकी बारी — वह बस्ती चुनें जिसे शहर बनाना है। Esc से रद्द करें।</translation>
+    </message>
+    <message>
+        <source>Your turn – choose an edge for your ship. Esc cancels.</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
+        <translation>आपकी बारी — जहाज़ के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
+    </message>
+    <message>
+        <source>Your turn – choose the ship that is to move. Esc cancels.</source>
+        <extracomment>Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
+        <translation>आपकी बारी — वह जहाज़ चुनें, जिसे आगे भेजना है। Esc से रद्द करें।</translation>
+    </message>
+    <message>
+        <source>Your turn – choose where the ship goes. Esc cancels.</source>
+        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
+        <translation>आपकी बारी — जहाज़ की नई जगह चुनें। Esc से रद्द करें।</translation>
     </message>
 </context>
 <context>
@@ -1752,6 +1818,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Connected</source>
         <extracomment>Tool tip: the connection to this player is fine.</extracomment>
         <translation>कनेक्शन ठीक</translation>
+    </message>
+    <message>
+        <source>Insurance: %1</source>
+        <extracomment>Own row: what the card Insurance would pay; %1 is a list such as &quot;3 × Grain, 3 × Ore&quot;.</extracomment>
+        <translation>बीमा: %1</translation>
     </message>
 </context>
 <context>
@@ -2024,6 +2095,19 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>Wolves attack – waiting for answers…</source>
         <extracomment>Prompt line: wolves attack a hex with buildings of other players</extracomment>
         <translation>भेड़ियों का हमला — जवाबों का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>Your turn – place a road or a ship beside the new settlement.</source>
+        <extracomment>Prompt line, set-up on a map with ships</extracomment>
+        <translation>आपकी बारी — नई बस्ती के पास सड़क या जहाज़ रखें।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your turn – place %n free road(s) or ship(s).</source>
+        <extracomment>Prompt line, after Road Building on a map with ships</extracomment>
+        <translation>
+            <numerusform>आपकी बारी — मुफ़्त में %n सड़क या जहाज़ रखें।</numerusform>
+            <numerusform>आपकी बारी — मुफ़्त में %n सड़कें या जहाज़ रखें।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2974,6 +3058,22 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Tool tip of a build button: %1 is a key.</extracomment>
         <translation>कुंजी: %1</translation>
     </message>
+    <message>
+        <source>Ship</source>
+        <comment>piece</comment>
+        <extracomment>Build button.</extracomment>
+        <translation>जहाज़</translation>
+    </message>
+    <message>
+        <source>Move ship</source>
+        <extracomment>Button beside the build buttons: a ship goes to another place.</extracomment>
+        <translation>जहाज़ चलाएँ</translation>
+    </message>
+    <message>
+        <source>Takes a ship at an open end and puts it elsewhere, free of charge</source>
+        <extracomment>Tool tip of the button &quot;Move ship&quot;.</extracomment>
+        <translation>खुले सिरे का जहाज़ उठाकर दूसरी जगह रखता है, मुफ़्त में</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChatPanel</name>
@@ -3057,6 +3157,31 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>%1 (%n कार्ड)</numerusform>
             <numerusform>%1 (%n कार्ड)</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>It pays you %1.</source>
+        <extracomment>Under what the card Insurance does; %1 is a list such as &quot;3 × Grain, 3 × Ore&quot;.</extracomment>
+        <translation>इससे आपको मिलेगा: %1।</translation>
+    </message>
+    <message>
+        <source>Wolves attack</source>
+        <extracomment>Head of the question when wolves attack.</extracomment>
+        <translation>भेड़ियों का हमला</translation>
+    </message>
+    <message>
+        <source>They take the wool of a hex where you have built. A Dog protects your share.</source>
+        <extracomment>Under the head of the question when wolves attack.</extracomment>
+        <translation>जिस हेक्स पर आपने बस्ती या शहर बनाया है, वे उसका ऊन ले जाएँगे। कुत्ता आपका हिस्सा बचाता है।</translation>
+    </message>
+    <message>
+        <source>Play the Dog</source>
+        <extracomment>Button: answers to the wolves with the card.</extracomment>
+        <translation>कुत्ता चलें</translation>
+    </message>
+    <message>
+        <source>No Dog</source>
+        <extracomment>Button: answers to the wolves that no Dog is played.</extracomment>
+        <translation>कुत्ता नहीं</translation>
     </message>
 </context>
 <context>
@@ -3295,6 +3420,24 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Let the bots play without pauses until it is your turn</source>
         <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
+    </message>
+    <message>
+        <source>Build s&amp;hip</source>
+        <extracomment>Menu Move</extracomment>
+        <translation>जहाज़ बनाएँ (&amp;H)</translation>
+    </message>
+    <message>
+        <source>Choose a place for a ship</source>
+        <translation>जहाज़ के लिए जगह चुनें</translation>
+    </message>
+    <message>
+        <source>&amp;Move ship</source>
+        <extracomment>Menu Move: one ship may go to another place</extracomment>
+        <translation>जहाज़ चलाएँ (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Choose a ship and its new place</source>
+        <translation>जहाज़ और उसकी नई जगह चुनें</translation>
     </message>
 </context>
 <context>
@@ -4429,6 +4572,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
         <translation>बचे शहर</translation>
     </message>
+    <message>
+        <source>Ships left</source>
+        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <translation>बचे जहाज़</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlayerRow</name>
@@ -4868,13 +5016,16 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Enough roads</source>
-        <extracomment>The one button that is next: the player does without his second free road.</extracomment>
         <translation>इतनी सड़कें काफ़ी</translation>
     </message>
     <message>
         <source>End turn</source>
         <extracomment>The one button that is next.</extracomment>
         <translation>बारी पूरी करें</translation>
+    </message>
+    <message>
+        <source>Enough pieces</source>
+        <translation>बस इतनी गोटियाँ</translation>
     </message>
 </context>
 </TS>

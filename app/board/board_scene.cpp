@@ -21,11 +21,17 @@ struct Standing {
 };
 
 /// What moves: a thing that begins to move ends what of its sort still moves.
-enum class Mover { Pieces, Ghosts, Rings };
+enum class Mover { Pieces, Ghosts, Rings, Fallen };
 struct Moving {
   Mover mover;
   QPointer<QVariantAnimation> animation;
 };
+
+/// Where an action is chosen: of a ship that moves, at either end.
+std::uint16_t placeOf(const Action& action, MoveEnd end) {
+  const bool isTarget = action.kind == ActionKind::MoveShip && end == MoveEnd::To;
+  return isTarget ? action.target().value : action.place;
+}
 
 double lengthOf(QPointF vector) { return std::hypot(vector.x(), vector.y()); }
 
@@ -49,10 +55,13 @@ struct BoardScene::Parts {
   std::unique_ptr<GhostsItem> ghosts;
   std::unique_ptr<RaisedItem> risen;
   std::unique_ptr<ProducingItem> producing;
+  std::unique_ptr<MarksItem> marks, struck;
+  std::unique_ptr<FallenItem> fallen;
   std::vector<Target> targets;
   std::vector<int> colors;
   std::optional<State> state;
   Motion motion = Motion::Full;
+  std::vector<HexMark> marked;
   std::optional<QPointF> pointed;
   int raised = -1, mine = 0;
   std::vector<Moving> running;
@@ -81,8 +90,9 @@ struct BoardScene::Parts {
   void animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step, int loops = 1);
   void breathe();
   void pointOut(QPointF middle, std::vector<Hex> hexes);
+  std::vector<MarksItem::Mark> drawn(const std::vector<HexMark>& hexes) const;
 
-  std::optional<Target> targetFor(const Action& action) const;
+  std::optional<Target> targetFor(const Action& action, MoveEnd end) const;
   int targetAt(QPointF position, double unitsPerPixel) const;
   void raise(int index);
 };
@@ -103,8 +113,12 @@ void BoardScene::Parts::build() {
   ghosts = std::make_unique<GhostsItem>(targets, look);
   risen = std::make_unique<RaisedItem>(look);
   producing = std::make_unique<ProducingItem>(look);
+  marks = std::make_unique<MarksItem>(look, Layer::Marks);
+  struck = std::make_unique<MarksItem>(look, Layer::Producing);
+  fallen = std::make_unique<FallenItem>();
   for (QGraphicsItem* item :
-       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get()})
+       std::initializer_list<QGraphicsItem*>{ground.get(), tokens.get(), ghosts.get(), risen.get(), producing.get(),
+                                             marks.get(), struck.get(), fallen.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
   if (!board.robber) return;
@@ -128,6 +142,7 @@ void BoardScene::Parts::clearPieces() {
 void BoardScene::setBoard(const Board& board) {
   skipMotion();
   parts_->targets.clear();
+  parts_->marked.clear();
   parts_->raised = -1;
   parts_->state.reset();
   parts_->board = board;
@@ -144,8 +159,9 @@ QRectF BoardScene::landRect() const { return parts_->ground ? parts_->ground->la
 
 void BoardScene::Parts::stand(Standing& place, Piece piece, PieceKind kind, QPointF where, double angle,
                               std::vector<PieceItem*>& fresh) {
-  if (place.piece == piece) return;
+  const bool same = place.piece.asOld() == piece.asOld();  // a ship that grows old looks as before
   place.piece = piece;
+  if (same) return;
   place.item.reset();
   if (piece.isEmpty()) return;
   place.item = std::make_unique<PieceItem>(kind, colorOf(piece.owner()), angle);
@@ -285,7 +301,7 @@ void BoardScene::Parts::finish(Mover mover) {
 }
 
 void BoardScene::skipMotion() {
-  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings}) parts_->finish(mover);
+  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings, Mover::Fallen}) parts_->finish(mover);
 }
 
 bool BoardScene::isMoving() const {
@@ -312,6 +328,49 @@ void BoardScene::showProducing(int thrown) {
     if (part == 1.0) item->setVisible(false);
   });
 }
+
+std::vector<MarksItem::Mark> BoardScene::Parts::drawn(const std::vector<HexMark>& hexes) const {
+  std::vector<MarksItem::Mark> result;
+  for (const HexMark& mark : hexes)
+    if (mark.hex && mark.hex.value < map->hexCount()) result.push_back({at(mark.hex), mark.event});
+  return result;
+}
+
+void BoardScene::setMarks(const std::vector<HexMark>& marks) {
+  if (!parts_->map || parts_->marked == marks) return;
+  parts_->marked = marks;
+  parts_->marks->show(parts_->drawn(marks));
+  repaintViews();
+}
+
+void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities) {
+  if (!parts_->map || (hexes.empty() && cities.empty())) return;
+  parts_->finish(Mover::Fallen);
+  std::vector<FallenItem::City> places;
+  for (const Fall& city : cities)
+    if (city.corner && city.corner.value < parts_->map->cornerCount())
+      places.push_back({parts_->at(city.corner), city.color});
+  parts_->struck->show(parts_->drawn(hexes));
+  parts_->fallen->show(places);
+  const bool fades = parts_->motion != Motion::Off;
+  const auto step = [this, fades](double part) {
+    constexpr double out = 0.5;
+    const double opacity = !fades || part < out ? 1 : (1 - part) / (1 - out);
+    parts_->struck->setOpacity(opacity);
+    parts_->fallen->setOpacity(opacity);
+    if (part < 1) return;
+    parts_->struck->show({});
+    parts_->fallen->show({});
+    repaintViews();
+  };
+  step(0);
+  parts_->animate(Mover::Fallen, millisecondsOf(Moves::Fallen, parts_->motion), QEasingCurve::Linear, step);
+  repaintViews();
+}
+
+const std::vector<HexMark>& BoardScene::marks() const { return parts_->marked; }
+
+int BoardScene::fallenShown() const { return parts_->fallen ? parts_->fallen->count() : 0; }
 
 void BoardScene::Parts::pointOut(QPointF middle, std::vector<Hex> hexes) {
   finish(Mover::Rings);
@@ -347,8 +406,15 @@ std::optional<QPointF> BoardScene::pointedOut() const { return parts_->pointed; 
 
 // What may be chosen
 
-std::optional<Target> BoardScene::Parts::targetFor(const Action& action) const {
-  Target target{.kind = action.kind, .place = action.place, .at = {}, .angle = 0, .piece = {}, .actions = {action}};
+std::optional<Target> BoardScene::Parts::targetFor(const Action& action, MoveEnd end) const {
+  const std::uint16_t place = placeOf(action, end);
+  Target target{.kind = action.kind,
+                .place = place,
+                .stands = action.kind == ActionKind::MoveShip && end == MoveEnd::From,
+                .at = {},
+                .angle = 0,
+                .piece = {},
+                .actions = {action}};
   switch (action.kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
@@ -356,9 +422,11 @@ std::optional<Target> BoardScene::Parts::targetFor(const Action& action) const {
       target.at = target.piece = at(action.corner());
       return target;
     case ActionKind::Road:
-      if (action.place >= map->edgeCount()) return {};
-      target.at = target.piece = at(action.edge());
-      target.angle = angle(action.edge());
+    case ActionKind::Ship:
+    case ActionKind::MoveShip:
+      if (place >= map->edgeCount()) return {};
+      target.at = target.piece = at(EdgeId(place));
+      target.angle = angle(EdgeId(place));
       return target;
     case ActionKind::Robber:
       if (action.place >= map->hexCount()) return {};
@@ -369,16 +437,16 @@ std::optional<Target> BoardScene::Parts::targetFor(const Action& action) const {
   }
 }
 
-void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts) {
+void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts, MoveEnd end) {
   clearTargets();
   if (!parts_->map) return;
   for (const Action& action : actions) {
     const auto same = std::find_if(parts_->targets.begin(), parts_->targets.end(), [&](const Target& target) {
-      return target.kind == action.kind && target.place == action.place;
+      return target.kind == action.kind && target.place == placeOf(action, end);
     });
     if (same != parts_->targets.end())
       same->actions.push_back(action);
-    else if (auto target = parts_->targetFor(action))
+    else if (auto target = parts_->targetFor(action, end))
       parts_->targets.push_back(std::move(*target));
   }
   parts_->mine = mine;
@@ -412,7 +480,9 @@ int BoardScene::Parts::targetAt(QPointF position, double unitsPerPixel) const {
     const QPointF away = position - target.at;
     double distance = 2;
     switch (target.kind) {
-      case ActionKind::Road: {
+      case ActionKind::Road:
+      case ActionKind::Ship:
+      case ActionKind::MoveShip: {
         const double turn = target.angle * M_PI / 180;
         const double across = std::abs(away.y() * std::cos(turn) - away.x() * std::sin(turn));
         const double lengthwise = std::abs(away.x() * std::cos(turn) + away.y() * std::sin(turn));

@@ -10,6 +10,7 @@
 #include "app/board/theme.h"
 #include "engine/board/topology.h"
 #include "engine/game/action.h"
+#include "engine/game/move.h"
 #include "engine/game/state.h"
 
 namespace tapu {
@@ -19,7 +20,21 @@ namespace tapu {
 enum class Detail { Full, Reduced, Flat, Dots };
 Detail detailFor(double hexWidth);
 
+/// A hex that a flood or wolf may strike.
+struct HexMark {
+  HexId hex;
+  RoundEvent event = RoundEvent::None;
+  bool operator==(const HexMark&) const = default;
+};
+/// A city that an earthquake took.
+struct Fall {
+  CornerId corner;
+  int color = 0;  ///< player color
+};
+
 enum class Ghosts { Shown, OnHover };
+/// Of a ship that moves: the ship itself is chosen, or where it goes.
+enum class MoveEnd { From, To };
 
 /// One board on the sea: ground, pieces, and the places one may choose now. Game and editor share it. It knows no
 /// rules: what may be chosen is handed in. A new state is shown at once; motion is decoration over it.
@@ -41,11 +56,14 @@ class BoardScene : public QGraphicsScene {
   const Theme& theme() const;
   void setSeatColors(std::vector<int> bySeat);  ///< player color 0..9 of each seat; default: 0 1 2 ...
   void setMotion(Motion motion);
+  const std::vector<HexMark>& marks() const;
+  void setMarks(const std::vector<HexMark>& marks);  ///< hexes at stake; stay until others are set
 
   // What may be chosen
-  /// Candidates of the kinds Settlement, City, Road and Robber; others are left out. One element may have several
-  /// (robber with several victims). `mine` is the player color of the ghosts. Replaces earlier targets.
-  void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown);
+  /// Candidates of the kinds Settlement, City, Road, Ship, MoveShip and Robber; others are left out. One element may
+  /// have several (robber with several victims). `mine` is the player color of the ghosts. Replaces earlier targets.
+  void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown,
+                  MoveEnd end = MoveEnd::From);
   void clearTargets();
   bool hasTargets() const;
   /// Chooses with the keyboard: the next target in reading order, in a direction, and the raised one.
@@ -56,10 +74,13 @@ class BoardScene : public QGraphicsScene {
 
   // Decoration
   void showProducing(int thrown);  ///< hexes of this number light up for 0.8 s
+  /// What an event struck or took is shown where it was, and fades.
+  void showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities);
   /// A ring around a place, for two seconds: where something happened.
   void pointOut(CornerId corner);
   void pointOut(EdgeId edge);
   void pointOut(HexId hex);
+  int fallenShown() const;                    ///< cities that are shown where they stood
   std::optional<QPointF> pointedOut() const;  ///< the middle of that place while the ring is there
   void skipMotion();                          ///< everything stands still in its final place
 

@@ -497,6 +497,8 @@ PieceKind pieceOf(ActionKind kind) {
   switch (kind) {
     case ActionKind::City: return PieceKind::City;
     case ActionKind::Road: return PieceKind::Road;
+    case ActionKind::Ship:
+    case ActionKind::MoveShip: return PieceKind::Ship;
     case ActionKind::Robber: return PieceKind::Robber;
     default: return PieceKind::Settlement;
   }
@@ -580,14 +582,17 @@ void GhostsItem::paintGhost(QPainter& painter, const Target& target, const Scale
     }
     default: break;
   }
-  const double radius = std::max((target.kind == ActionKind::City ? 0.36 : 0.24) * kR * size, 6 * pixel);
+  const PieceKind piece = pieceOf(target.kind);
+  const bool large = piece == PieceKind::City || piece == PieceKind::Ship;
+  const double radius = std::max((target.stands ? 0.42 : large ? 0.36 : 0.24) * kR * size, 6 * pixel);
   painter.translate(target.at);
-  if (target.kind == ActionKind::City) painter.setBrush(withAlpha(fixed::cream, 0.4));
+  if (large) painter.setBrush(withAlpha(fixed::cream, target.stands ? 0.0 : 0.4));
   painter.drawEllipse(QPointF(), radius, radius);
+  if (target.stands) return;  // the piece itself is there to see
   painter.setOpacity(strength_);
-  const double shrink = target.kind == ActionKind::City ? 0.9 : 0.66;
+  const double shrink = large ? 0.9 : 0.66;
   painter.scale(shrink * size, shrink * size);
-  paintInFull(painter, pieceOf(target.kind), mine_, 0);
+  paintInFull(painter, piece, mine_, 0);
 }
 
 RaisedItem::RaisedItem(const BoardLook& look) : look_(look) {
@@ -678,6 +683,83 @@ void ProducingItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QW
     ring.closeSubpath();
     painter->strokePath(ring, QPen(fixed::ink, 5.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
     painter->strokePath(ring, QPen(fixed::producing, 3.6 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  }
+}
+
+// Events
+
+MarksItem::MarksItem(const BoardLook& look, Layer layer) : look_(look) {
+  setZValue(static_cast<double>(layer));
+  setVisible(false);
+}
+
+void MarksItem::show(std::vector<Mark> marks) {
+  prepareGeometryChange();
+  marks_ = std::move(marks);
+  bounds_ = {};
+  for (const Mark& mark : marks_) bounds_ |= around(mark.middle, 2.3 * kR, 2.3 * kR);
+  setOpacity(1);
+  setVisible(!marks_.empty());
+  update();
+}
+
+void MarksItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Scale scale(*painter);
+  const double pixel = 1 / scale.zoom;
+  for (const Mark& mark : marks_) {
+    painter->setBrush(Qt::NoBrush);
+    const QPolygonF ring = hexOutline(mark.middle, look_.orientation, 0.90 * kR);
+    painter->setPen(QPen(fixed::ink, 5.5 * pixel, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolygon(ring);
+    painter->setPen(dashed(fixed::cream, 3 * pixel));
+    painter->drawPolygon(ring);
+    // Beside the number, on the other side than a robber.
+    const double radius = std::max(0.22 * kR * scale.pieces(), 8 * pixel);
+    const QPointF middle = mark.middle + QPointF(0.52 * kR, 0.20 * kR);
+    painter->setPen(QPen(fixed::ink, 2 * pixel));
+    painter->setBrush(fixed::cream);
+    painter->drawEllipse(middle, radius, radius);
+    render(*painter, u"ui-"_s + drawingOf(mark.event), around(middle, 1.35 * radius, 1.35 * radius),
+           Tint{.fill = {}, .mark = {}, .ink = fixed::ink});
+  }
+}
+
+FallenItem::FallenItem() {
+  setZValue(static_cast<double>(Layer::Producing) + 0.5);
+  setVisible(false);
+}
+
+void FallenItem::show(std::vector<City> cities) {
+  prepareGeometryChange();
+  cities_ = std::move(cities);
+  bounds_ = {};
+  for (const City& city : cities_) bounds_ |= around(city.at, 1.3 * kR, 1.3 * kR);
+  setOpacity(1);
+  setVisible(!cities_.empty());
+  update();
+}
+
+void FallenItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Scale scale(*painter);
+  const double pixel = 1 / scale.zoom;
+  for (const City& city : cities_) {
+    painter->save();
+    painter->translate(city.at);
+    painter->setPen(QPen(fixed::red, 3 * pixel, Qt::DashLine));
+    painter->setBrush(withAlpha(fixed::cream, 0.75));
+    painter->drawEllipse(QPointF(), 0.5 * kR, 0.5 * kR);
+    painter->rotate(-14);
+    painter->scale(scale.pieces(), scale.pieces());
+    paintInFull(*painter, PieceKind::City, city.color, 0);
+    const QPolygonF crack{
+        {0.06 * kR, -0.32 * kR}, {-0.05 * kR, -0.10 * kR}, {0.08 * kR, 0.04 * kR}, {-0.04 * kR, 0.28 * kR}};
+    painter->setPen(QPen(fixed::cream, 0.10 * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(crack);
+    painter->setPen(QPen(fixed::red, 0.05 * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter->drawPolyline(crack);
+    painter->restore();
   }
 }
 

@@ -15,7 +15,7 @@ namespace tapu {
 
 // The items of a BoardScene, from the bottom up. Each looks at the painter's scale for how much detail it draws.
 
-enum class Layer { Ground, Roads, Tokens, Houses, Robber, Ring, Producing };
+enum class Layer { Ground, Roads, Tokens, Marks, Houses, Robber, Ring, Producing };
 
 /// Scene units to logical pixels, and pixels of the device to logical ones, of a painter.
 struct Scale {
@@ -108,9 +108,10 @@ QPointF robberSpot(const Cell& cell, const BoardLook& look);
 struct Target {
   ActionKind kind;
   std::uint16_t place;
-  QPointF at;        ///< middle of the click zone
-  double angle = 0;  ///< of a road
-  QPointF piece;     ///< where its piece would stand
+  bool stands = false;  ///< a piece that stands there already is chosen
+  QPointF at;           ///< middle of the click zone
+  double angle = 0;     ///< of a road
+  QPointF piece;        ///< where its piece would stand
   std::vector<Action> actions;
 };
 class GhostsItem : public QGraphicsItem {
@@ -144,6 +145,42 @@ class RaisedItem : public QGraphicsItem {
   const BoardLook& look_;
   std::optional<Target> target_;
   int mine_ = 0;
+};
+
+/// Hexes that an event may strike, or has struck: a ring and the event's picture on each.
+class MarksItem : public QGraphicsItem {
+ public:
+  struct Mark {
+    QPointF middle;
+    RoundEvent event;
+  };
+  MarksItem(const BoardLook& look, Layer layer);
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(std::vector<Mark> marks);
+
+ private:
+  const BoardLook& look_;
+  std::vector<Mark> marks_;
+  QRectF bounds_;
+};
+
+/// Cities that an earthquake took, broken, where they stood.
+class FallenItem : public QGraphicsItem {
+ public:
+  struct City {
+    QPointF at;
+    int color;
+  };
+  FallenItem();
+  QRectF boundingRect() const override { return bounds_; }
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void show(std::vector<City> cities);
+  int count() const { return static_cast<int>(cities_.size()); }
+
+ private:
+  std::vector<City> cities_;
+  QRectF bounds_;
 };
 
 /// Rings around the hexes that just yielded, or around a place that is pointed out.

@@ -22,6 +22,8 @@ constexpr Length lengthOf(Moves what) {
     case Moves::Dice: return {600, Motion::Fast};
     case Moves::Cards: return {700, Motion::Fast};
     case Moves::Producing: return {820, Motion::Reduced};
+    case Moves::Fallen: return {4000, Motion::Off};
+    case Moves::Announcement: return {7000, Motion::Off};
     case Moves::Pointer: break;
   }
   return {2000, Motion::Off};
@@ -33,7 +35,8 @@ int millisecondsOf(Moves what, Motion motion) {
   const Length length = lengthOf(what);
   if (motion > length.leastOf) return 0;
   // What is asked for and what breathes has its own time; haste would only make it harder to see.
-  const bool hurries = motion == Motion::Fast && what != Moves::Pointer && what != Moves::Ghosts;
+  const bool isRead = what == Moves::Pointer || what == Moves::Fallen || what == Moves::Announcement;
+  const bool hurries = motion == Motion::Fast && !isRead && what != Moves::Ghosts;
   return hurries ? length.whole / 2 : length.whole;
 }
 

@@ -13,13 +13,15 @@ enum class Motion : quint8 { Full, Fast, Reduced, Off };
 
 /// Everything that moves while a game is played.
 enum class Moves : quint8 {
-  Piece,      ///< a new piece drops into its place
-  Robber,     ///< walks from hex to hex
-  Ghosts,     ///< legal places breathe
-  Dice,       ///< tumble before they show the throw
-  Cards,      ///< fly from hex to hand, from hand to bank
-  Producing,  ///< hexes light up, and fade
-  Pointer     ///< a ring shows a place somebody asked for
+  Piece,         ///< a new piece drops into its place
+  Robber,        ///< walks from hex to hex
+  Ghosts,        ///< legal places breathe
+  Dice,          ///< tumble before they show the throw
+  Cards,         ///< fly from hex to hand, from hand to bank
+  Producing,     ///< hexes light up, and fade
+  Fallen,        ///< what an event took is shown where it was, and fades
+  Announcement,  ///< an event is told over the board, and fades
+  Pointer        ///< a ring shows a place somebody asked for
 };
 
 /// The one answer to "how long does this take", in milliseconds; 0 = it is not shown at all, the result is there at

@@ -3,6 +3,8 @@
 
 #include <QCoreApplication>
 
+#include "engine/game/legal_actions.h"
+
 namespace tapu {
 
 namespace {
@@ -43,6 +45,10 @@ QString overSentence(const Situation& now) {
   return Prompt::tr("%1 won the game.").arg(now.names(winner));
 }
 
+bool mayLayShip(const Situation& now) {
+  return legalActions(*now.table, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
+}
+
 QString myDecision(const Situation& now, const Pending& pending) {
   const Rules& rules = now.table->rules;
   const Seat& me = now.state->seat(now.viewer);
@@ -59,6 +65,10 @@ QString myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line, set-up
       return Prompt::tr("Your turn – place your second settlement for your first cards.");
     case Must::Road:
+      if (mayLayShip(now)) {
+        //: Prompt line, set-up on a map with ships
+        return Prompt::tr("Your turn – place a road or a ship beside the new settlement.");
+      }
       //: Prompt line, set-up
       return Prompt::tr("Your turn – place a road beside the new settlement.");
     case Must::Roll:
@@ -76,6 +86,10 @@ QString myDecision(const Situation& now, const Pending& pending) {
       //: Prompt line
       return Prompt::tr("Your turn – move the robber to another hex.");
     case Must::FreeRoute:
+      if (mayLayShip(now)) {
+        //: Prompt line, after Road Building on a map with ships
+        return Prompt::tr("Your turn – place %n free road(s) or ship(s).", nullptr, pending.left);
+      }
       //: Prompt line, after Road Building
       return Prompt::tr("Your turn – place %n free road(s).", nullptr, pending.left);
     case Must::Answer:

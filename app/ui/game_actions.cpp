@@ -31,7 +31,8 @@ GameActions::GameActions(QObject* parent)
       roll(named(u"moveRoll"_s, {Qt::CTRL | Qt::Key_R, Qt::Key_R}, this)),
       trade(named(u"moveTrade"_s, {Qt::Key_T}, this)),
       build{named(u"moveBuildRoad"_s, {Qt::Key_1}, this), named(u"moveBuildSettlement"_s, {Qt::Key_2}, this),
-            named(u"moveBuildCity"_s, {Qt::Key_3}, this), named(u"moveBuyCard"_s, {Qt::Key_4}, this)},
+            named(u"moveBuildCity"_s, {Qt::Key_3}, this), named(u"moveBuyCard"_s, {Qt::Key_4}, this),
+            named(u"moveBuildShip"_s, {Qt::Key_5}, this), named(u"moveMoveShip"_s, {Qt::Key_6}, this)},
       endTurn(named(u"moveEndTurn"_s, {Qt::Key_E, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, this)),
       hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
       zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
@@ -39,15 +40,22 @@ GameActions::GameActions(QObject* parent)
       fit(named(u"viewFit"_s, {Qt::CTRL | Qt::Key_0}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
+  offerShips(false);
   retranslate();
 }
 
 QList<QAction*> GameActions::all() const {
-  return {roll, trade, build[0], build[1], build[2], build[3], endTurn, hurry, zoomIn, zoomOut, fit, showLog, showChat};
+  return {roll,    trade, build[0], build[1], build[2], build[3], build[4], build[5],
+          endTurn, hurry, zoomIn,   zoomOut,  fit,      showLog,  showChat};
 }
 
 void GameActions::disableAll() {
   for (QAction* action : all()) action->setEnabled(false);
+}
+
+void GameActions::offerShips(bool offered) {
+  build[4]->setVisible(offered);
+  build[5]->setVisible(offered);
 }
 
 void GameActions::retranslate() {
@@ -63,6 +71,10 @@ void GameActions::retranslate() {
   say(build[2], tr("Build &city"), tr("Choose a settlement that becomes a city"));
   //: Menu Move
   say(build[3], tr("&Buy development card"), tr("Buy a card from the deck"));
+  //: Menu Move
+  say(build[4], tr("Build s&hip"), tr("Choose a place for a ship"));
+  //: Menu Move: one ship may go to another place
+  say(build[5], tr("&Move ship"), tr("Choose a ship and its new place"));
   //: Menu Move
   say(endTurn, tr("&End turn"), tr("Pass the dice to the next player"));
   //: Menu Move: bots leave out their pauses until the player is asked for something

@@ -16,8 +16,8 @@ class GameActions : public QObject {
  public:
   explicit GameActions(QObject* parent = nullptr);
 
-  /// In the order of the build row: road, settlement, city, development card.
-  static constexpr int kBuilds = 4;
+  /// Road, settlement, city, development card, ship, and a ship that moves: keys 1 to 6.
+  static constexpr int kBuilds = 6;
 
   QAction* roll;
   QAction* trade;
@@ -32,6 +32,8 @@ class GameActions : public QObject {
 
   QList<QAction*> all() const;
   void disableAll();
+  /// The two actions with ships are in the menu on maps that have some.
+  void offerShips(bool offered);
   void retranslate();
 };
 

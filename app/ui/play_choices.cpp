@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_choices.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
+#include <QLineEdit>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -18,6 +20,7 @@ ChoicePanel::ChoicePanel(QWidget* parent)
       text_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
       total_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
       reason_(new Words({}, 13, Weight::Regular, &Theme::danger, this)),
+      clock_(new ClockRing(this)),
       victims_(new QWidget(this)),
       victimRows_(new QVBoxLayout(victims_)),
       ok_(new ActionButton({}, ActionButton::Role::Next, this)),
@@ -26,7 +29,10 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 12, 14, 12);
   column->setSpacing(8);
-  column->addWidget(title_);
+  auto* head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(clock_);
+  column->addLayout(head);
   column->addWidget(text_);
   for (Resource kind : kAllResources) {
     auto* stepper = new Stepper(kind, this);
@@ -50,14 +56,17 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   cancel_->setObjectName(u"choiceCancel"_s);
   connect(ok_, &ActionButton::clicked, this, [this] {
     const Action action = action_;
-    if (kind_ != Kind::Discard) close();
+    if (kind_ != Kind::Discard && kind_ != Kind::Answer) close();
     Q_EMIT act(action);
   });
   connect(clear_, &ActionButton::clicked, this, [this] {
     chosen_ = {};
     Q_EMIT changed();
   });
-  connect(cancel_, &ActionButton::clicked, this, &ChoicePanel::close);
+  connect(cancel_, &ActionButton::clicked, this, [this] {
+    if (kind_ == Kind::Answer) return Q_EMIT act(pass());
+    close();
+  });
   hide();
 }
 
@@ -96,7 +105,13 @@ void ChoicePanel::refresh(const PlaySight& sight) {
     kind_ = Kind::Discard;
     chosen_ = {};
   }
-  const bool mayStay = (kind_ == Kind::Discard && must == Must::Discard) ||
+  const bool isAsked = must == Must::Answer && sight.mine().answer == Answer::None;
+  if (isAsked && kind_ != Kind::Answer) {
+    kind_ = Kind::Answer;
+    QMetaObject::invokeMethod(
+        this, [this] { takeFocus(); }, Qt::QueuedConnection);
+  }
+  const bool mayStay = (kind_ == Kind::Answer && isAsked) || (kind_ == Kind::Discard && must == Must::Discard) ||
                        (kind_ == Kind::Victim && must == Must::Robber) ||
                        (kind_ == Kind::Card && (must == Must::Roll || must == Must::Act));
   if (!mayStay) {
@@ -105,7 +120,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   }
   victims_->setVisible(kind_ == Kind::Victim);
   clear_->setVisible(kind_ == Kind::Discard);
-  cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim);
+  cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim || kind_ == Kind::Answer);
   ok_->setVisible(kind_ != Kind::Victim);
   //: Button: starts the choice of cards anew.
   clear_->setText(tr("Clear"));
@@ -114,6 +129,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
   switch (kind_) {
     case Kind::Discard: return refreshDiscard(sight);
     case Kind::Card: return refreshCard(sight);
+    case Kind::Answer: return refreshAnswer(sight);
     case Kind::Victim: return refreshVictims(sight);
     case Kind::None: break;
   }
@@ -173,13 +189,20 @@ Action ChoicePanel::cardAction() const {
     case Card::Knight: return playKnight();
     case Card::RoadBuilding: return playRoadBuilding();
     case Card::YearOfPlenty: return playYearOfPlenty(first, second);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
     default: return playMonopoly(first);
   }
 }
 
 void ChoicePanel::refreshCard(const PlaySight& sight) {
+  QString text = whatCardDoes(card_);
+  if (card_ == Card::Insurance && sight.mine().ledger > 0) {
+    //: Under what the card Insurance does; %1 is a list such as "3 × Grain, 3 × Ore".
+    text += u'\n' + tr("It pays you %1.").arg(listOf(insurancePayment(sight.table, sight.state, sight.viewer)));
+  }
   //: Button: plays the development card that is described above it.
-  say(nameOfCard(card_), whatCardDoes(card_), tr("Play card"));
+  say(nameOfCard(card_), text, tr("Play card"));
   const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
   const int needed = plenty ? plentySize(sight.table, sight.state) : monopoly ? 1 : 0;
   showTotal(needed);
@@ -201,6 +224,34 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   reason_->setVisible(!whyNot.isEmpty());
   reason_->setText(whyNot);
 }
+
+// The same for everybody who is asked, holder of a Dog or not (8.15): only the button differs.
+void ChoicePanel::refreshAnswer(const PlaySight& sight) {
+  //: Head of the question when wolves attack.
+  say(tr("Wolves attack"),
+      //: Under the head of the question when wolves attack.
+      tr("They take the wool of a hex where you have built. A Dog protects your share."),
+      //: Button: answers to the wolves with the card.
+      tr("Play the Dog"));
+  //: Button: answers to the wolves that no Dog is played.
+  cancel_->setText(tr("No Dog"));
+  total_->hide();
+  for (Stepper* stepper : steppers_) stepper->hide();
+  action_ = playDog();
+  const QString whyNot = sight.whyNot(action_);
+  ok_->setEnabled(whyNot.isEmpty());
+  ok_->setToolTip(plainTip(whyNot));
+  reason_->setVisible(!whyNot.isEmpty());
+  reason_->setText(whyNot);
+}
+
+void ChoicePanel::takeFocus() {
+  const bool writes = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  if (kind_ != Kind::Answer || writes) return;
+  (ok_->isEnabled() ? ok_ : cancel_)->setFocus(Qt::OtherFocusReason);
+}
+
+void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }
 
 void ChoicePanel::refreshVictims(const PlaySight& sight) {
   //: Head of the choice after the robber has got his new hex.

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "app/ui/play_prompt.h"
 #include "app/ui/play_sight.h"
 #include "app/ui/play_stepper.h"
 
@@ -11,12 +12,12 @@ class QVBoxLayout;
 
 namespace tapu {
 
-/// A choice that is made beside the board, in the place of the trade panel: cards to discard, whom to rob, and the
-/// development card that is about to be played.
+/// A choice that is made beside the board, in the place of the trade panel: cards to discard, whom to rob, the
+/// development card that is about to be played, and the answer to wolves.
 class ChoicePanel : public Sheet {
   Q_OBJECT
  public:
-  enum class Kind : quint8 { None, Discard, Card, Victim };
+  enum class Kind : quint8 { None, Discard, Card, Victim, Answer };
   explicit ChoicePanel(QWidget* parent = nullptr);
 
   Kind kind() const { return kind_; }
@@ -26,6 +27,8 @@ class ChoicePanel : public Sheet {
   void close();
   /// Opens and closes the discard by itself, and closes what is no longer possible.
   void refresh(const PlaySight& sight);
+  ActionButton* cancelButton() const { return cancel_; }
+  void setTime(qint64 left);  ///< milliseconds to answer; -1 = no clock runs
   Pack chosen() const { return chosen_; }
   ActionButton* okButton() const { return ok_; }
   ActionButton* clearButton() const { return clear_; }
@@ -39,6 +42,8 @@ class ChoicePanel : public Sheet {
   void step(Resource kind, int by);
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);
+  void refreshAnswer(const PlaySight& sight);
+  void takeFocus();
   void refreshVictims(const PlaySight& sight);
   void showTotal(int needed);
   void say(const QString& title, const QString& text, const QString& ok);
@@ -54,6 +59,7 @@ class ChoicePanel : public Sheet {
 
   Words *title_, *text_, *total_, *reason_;
   std::array<Stepper*, kResources> steppers_{};
+  ClockRing* clock_;
   QWidget* victims_;
   QVBoxLayout* victimRows_;
   ActionButton *ok_, *clear_, *cancel_;

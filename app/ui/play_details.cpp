@@ -46,6 +46,8 @@ PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySea
   //: Details of a player: how many of these pieces he can still build.
   addLine(tr("Roads left"), of.roads);
   //: Details of a player: how many of these pieces he can still build.
+  if (sight.table.hasShips) addLine(tr("Ships left"), of.ships);
+  //: Details of a player: how many of these pieces he can still build.
   addLine(tr("Settlements left"), of.settlements);
   //: Details of a player: how many of these pieces he can still build.
   addLine(tr("Cities left"), of.cities);

@@ -52,6 +52,7 @@ std::vector<CardJourney> journeysOf(const Event& event, const Table& table, cons
   switch (event.kind) {
     case EventKind::Produced: produce(journeys, event, table, state, thrown); break;
     case EventKind::StartCardsTaken:
+    case EventKind::InsurancePlayed:
     case EventKind::PlentyPlayed: send(journeys, event.cards, bank(), own); break;
     case EventKind::Paid:
     case EventKind::Discarded: send(journeys, event.cards, own, bank()); break;

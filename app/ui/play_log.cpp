@@ -9,11 +9,13 @@
 #include <QPainter>
 #include <QScrollBar>
 #include <QStyledItemDelegate>
+#include <utility>
 
 #include "app/board/art.h"
 #include "app/board/theme.h"
 #include "app/board/widgets.h"
 #include "app/game/describe.h"
+#include "app/ui/option_rows.h"
 
 namespace tapu {
 
@@ -146,6 +148,25 @@ bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
   }
 }
 
+namespace {
+
+/// First line of a log: what is played.
+QString rulesLine(const Setup& setup) {
+  const int target = rulesOf(setup.ruleSet, setup.options).target;
+  //: Heading of the log; %1 name of the rules, %n how many points win
+  return Say::tr("Rules: %1 · %n point(s) win", nullptr, target).arg(nameOfRules(setup.ruleSet));
+}
+
+/// Where all persons sit at this computer nobody needs a clock; on a network one is usual.
+Place placeOf(const GameController& game) {
+  const QList<LobbySeat>& seats = game.lobby().seats;
+  for (int i = 0; i < static_cast<int>(seats.size()); ++i)
+    if (seats[i].holder == SeatHolder::Person && !game.isLocal(SeatId(i))) return Place::Network;
+  return Place::ThisComputer;
+}
+
+}  // namespace
+
 std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor) {
   std::vector<LineModel::Line> lines;
   const auto head = [&] {
@@ -153,6 +174,11 @@ std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filt
     //: Heading in the log; %1 is the number of the turn.
     lines.push_back({Say::tr("Turn %1").arg(cursor.turns), -1, true});
   };
+  if (!std::exchange(cursor.begun, true) && filter == LogFilter::All) {
+    lines.push_back({rulesLine(game.lobby().setup), -1, true});
+    for (const QString& option : changedOptions(game.lobby().setup, placeOf(game)))
+      lines.push_back({option, -1, false});
+  }
   for (const auto& log = game.log(); cursor.next < log.size(); ++cursor.next) {
     const Event& event = log[cursor.next];
     if (event.kind == EventKind::TurnStarted) {

@@ -40,6 +40,7 @@ struct LogCursor {
   std::size_t next = 0;  ///< the first event that was not looked at
   int turns = 0;
   bool headingDue = false;
+  bool begun = false;  ///< the rules of the game have been told
 };
 /// Whether a log with this filter shows the event; `mine` is the reader's seat.
 bool isShownBy(LogFilter filter, const Event& event, SeatId mine);

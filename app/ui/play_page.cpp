@@ -15,6 +15,7 @@
 #include "app/ui/play_choices.h"
 #include "app/ui/play_details.h"
 #include "app/ui/play_end.h"
+#include "app/ui/play_events.h"
 #include "app/ui/play_flights.h"
 #include "app/ui/play_journeys.h"
 #include "app/ui/play_notices.h"
@@ -39,6 +40,8 @@ Picking pickingOf(BuildButton::Thing thing) {
     case BuildButton::Thing::Road: return Picking::Road;
     case BuildButton::Thing::Settlement: return Picking::Settlement;
     case BuildButton::Thing::City: return Picking::City;
+    case BuildButton::Thing::Ship: return Picking::Ship;
+    case BuildButton::Thing::ShipMove: return Picking::ShipToMove;
     case BuildButton::Thing::Card: break;
   }
   return Picking::Nothing;
@@ -50,9 +53,19 @@ ActionKind kindOf(Picking picking) {
     case Picking::Road: return ActionKind::Road;
     case Picking::Settlement: return ActionKind::Settlement;
     case Picking::City: return ActionKind::City;
+    case Picking::Ship: return ActionKind::Ship;
+    case Picking::ShipToMove:
+    case Picking::ShipTarget: return ActionKind::MoveShip;
     case Picking::Nothing: break;
   }
   return ActionKind::Pass;
+}
+
+/// A picking that still fits what the player must do: one by his own wish, or road or ship where either may be laid.
+Picking stillFitting(Picking picking, Must must) {
+  const bool isRoute = picking == Picking::Road || picking == Picking::Ship;
+  const bool fits = must == Must::Act || (isRoute && (must == Must::Road || must == Must::FreeRoute));
+  return fits ? picking : Picking::Nothing;
 }
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
@@ -75,6 +88,9 @@ class PlayPage::Parts {
   void connectActions();
   void startGame();
   void refreshSoon();
+  void showTime();
+  void announce(const Announcement& said);
+  void refreshEvents(const PlaySight& sight);
   void refresh();
   void refreshActions(const PlaySight& sight);
   void refreshTargets(const PlaySight& sight);
@@ -102,6 +118,7 @@ class PlayPage::Parts {
   Settings& settings;
   Motion motion = Motion::Full;
   Picking picking = Picking::Nothing;
+  EdgeId sailing;                        ///< the ship that is to move
   Picking previewed = Picking::Nothing;  ///< the build button that is looked at shows its places
   bool refreshing = false, leftOpen = false, rightOpen = false, started = false, wasMyTurn = false, rollsAlone = false;
   int thrown = 0;  ///< sum of the last throw told
@@ -125,6 +142,8 @@ class PlayPage::Parts {
   BankRow* bank;
   TalkPanel* talk;
   CardFlights* flights;
+  RoundStrip* round;
+  EventBadge* badge;
 };
 
 PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
@@ -150,7 +169,9 @@ PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* 
       players(new PlayersPanel(right)),
       bank(new BankRow(right)),
       talk(new TalkPanel(ownGame, ownSettings, right)),
-      flights(new CardFlights(ownPage)) {}
+      flights(new CardFlights(ownPage)),
+      round(new RoundStrip(ownPage)),
+      badge(new EventBadge(ownPage)) {}
 
 void PlayPage::Parts::build() {
   view->setFrameShape(QFrame::NoFrame);
@@ -231,7 +252,7 @@ void PlayPage::Parts::connectGame() {
   for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
                             &GameController::promptChanged})
     connect(game, signal, page, [this] { refreshSoon(); });
-  connect(game, &GameController::clockChanged, page, [this] { prompt->clock()->start(game->clockLeftMs()); });
+  connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
     if (rule.isEmpty()) return prompt->complain(sentence);  // no rule: the server does not want it now
     //: A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.
@@ -271,6 +292,8 @@ void PlayPage::Parts::connectPanels() {
     details->openBeside(*players->rows()[seat.value]);
   });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
+  connect(round, &RoundStrip::asked, page,
+          [this](RoundEvent event) { announce(announcementOf(event, game->table().rules.options)); });
   connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
   connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
@@ -331,7 +354,12 @@ void PlayPage::Parts::startGame() {
   if (!scene->hasBoard() || !(scene->board() == setup.board)) scene->setBoard(setup.board);
   picking = Picking::Nothing;
   refresh();
+  showTime();
+}
+
+void PlayPage::Parts::showTime() {
   prompt->clock()->start(game->clockLeftMs());
+  choices->setTime(game->clockLeftMs());
 }
 
 void PlayPage::Parts::refreshSoon() {
@@ -347,12 +375,14 @@ void PlayPage::Parts::refresh() {
   if (!game->hasGame()) return prompt->refresh(game->prompt());
   if (!started) return startGame();
   const PlaySight now = sight();
-  if (now.must() != Must::Act) picking = Picking::Nothing;
+  picking = stillFitting(picking, now.must());
   std::vector<int> colors;
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));
   scene->setState(now.state);
   choices->refresh(now);
+  choices->setTime(game->clockLeftMs());
+  refreshEvents(now);
   prompt->refresh(picking == Picking::Nothing ? game->prompt() : pickingSentence(picking), &now);
   trade->refresh(now);
   tray->refresh(now, picking);
@@ -398,23 +428,42 @@ void PlayPage::Parts::refreshLeft() {
 }
 
 void PlayPage::Parts::refreshTargets(const PlaySight& now) {
+  const Picking places = picking == Picking::Nothing ? previewed : picking;
   ActionKind kind = ActionKind::Pass;
   switch (now.must()) {
     case Must::Settlement: kind = ActionKind::Settlement; break;
     case Must::Road:
-    case Must::FreeRoute: kind = ActionKind::Road; break;
+    case Must::FreeRoute:
+      kind = stillFitting(places, now.must()) == Picking::Ship ? ActionKind::Ship : ActionKind::Road;
+      if (!now.legal.has(ActionKind::Road)) kind = ActionKind::Ship;
+      break;
     case Must::Robber: kind = ActionKind::Robber; break;
-    case Must::Act: kind = kindOf(picking == Picking::Nothing ? previewed : picking); break;
+    case Must::Act: kind = kindOf(places); break;
     default: break;
   }
   std::vector<Action> targets;
   if (kind != ActionKind::Pass && now.legal.has(kind))
     for (const Action& action : now.legal.all())
-      if (action.kind == kind) targets.push_back(action);
+      if (action.kind == kind && (picking != Picking::ShipTarget || action.edge() == sailing))
+        targets.push_back(action);
   if (targets.empty())
     scene->clearTargets();
   else
-    scene->setTargets(targets, now.color(now.viewer));
+    scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown,
+                      picking == Picking::ShipTarget ? MoveEnd::To : MoveEnd::From);
+}
+
+void PlayPage::Parts::refreshEvents(const PlaySight& now) {
+  round->refresh(now);
+  std::vector<HexMark> marks;
+  for (RoundEvent event : eventsInForce(now.state))
+    for (HexId hex : hexesAtStake(now.table, now.state, event)) marks.push_back({hex, event});
+  scene->setMarks(marks);
+  placeBoard();
+}
+
+void PlayPage::Parts::announce(const Announcement& said) {
+  if (!said.title.isEmpty()) badge->tell(said.iconName, said.title, said.text, motion);
 }
 
 void PlayPage::Parts::refreshActions(const PlaySight& now) {
@@ -424,10 +473,12 @@ void PlayPage::Parts::refreshActions(const PlaySight& now) {
   prompt->offerHurry(game->mayHurry());
   actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
-  static constexpr ActionKind kKinds[] = {ActionKind::Road, ActionKind::Settlement, ActionKind::City,
-                                          ActionKind::BuyCard};
+  static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
+                                          ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
+  const bool chooses = now.table.hasShips && (now.must() == Must::Road || now.must() == Must::FreeRoute);
   for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
-    actions->build[i]->setEnabled(acts && now.legal.has(kKinds[i]));
+    actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
+  actions->offerShips(now.table.hasShips);
 }
 
 void PlayPage::Parts::alertIfMyTurn() {
@@ -437,7 +488,13 @@ void PlayPage::Parts::alertIfMyTurn() {
 }
 
 void PlayPage::Parts::hear(const std::vector<Event>& events) {
+  std::vector<HexMark> struck;
+  std::vector<Fall> fallen;
   for (const Event& event : events) {
+    if (event.kind == EventKind::FloodStruck) struck.push_back({HexId(event.place), RoundEvent::Flood});
+    if (event.kind == EventKind::WolfStruck) struck.push_back({HexId(event.place), RoundEvent::Wolf});
+    if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game->seatColor(event.seat)});
+    if (game->hasGame()) announce(announcementOf(event, game->table().rules.options, game->logLine(event)));
     if (event.kind == EventKind::Rolled) {
       prompt->dice()->setDice({event.count, event.more});
       thrown = event.count + event.more;
@@ -448,6 +505,7 @@ void PlayPage::Parts::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
       QTimer::singleShot(0, trade, &TradePanel::clear);
   }
+  scene->showStruck(struck, fallen);
 }
 
 void PlayPage::Parts::flyCards(const Event& event) {
@@ -488,36 +546,47 @@ void PlayPage::Parts::submit(const Action& action) {
 void PlayPage::Parts::pick(BuildButton::Thing thing) {
   if (thing == BuildButton::Thing::Card) return submit(buyCard());
   const Picking wanted = pickingOf(thing);
-  picking = picking == wanted ? Picking::Nothing : wanted;
+  const bool again = picking == wanted || (picking == Picking::ShipTarget && wanted == Picking::ShipToMove);
+  picking = again ? Picking::Nothing : wanted;
   if (picking != Picking::Nothing) view->setFocus(Qt::OtherFocusReason);
   refresh();
 }
 
 void PlayPage::Parts::preview(Picking places) {
   if (std::exchange(previewed, places) == places || picking != Picking::Nothing || !game->hasGame()) return;
-  if (const PlaySight now = sight(); now.must() == Must::Act) refreshTargets(now);
+  if (const PlaySight now = sight(); stillFitting(Picking::Road, now.must()) != Picking::Nothing) refreshTargets(now);
 }
 
 void PlayPage::Parts::pointOut(const Event& event) {
   switch (event.kind) {
     case EventKind::SettlementBuilt:
+    case EventKind::CityLost:
     case EventKind::CityBuilt: return scene->pointOut(CornerId(event.place));
     case EventKind::RoadBuilt:
     case EventKind::ShipBuilt:
     case EventKind::ShipMoved: return scene->pointOut(EdgeId(event.place));
+    case EventKind::FloodStruck:
+    case EventKind::WolfCame:
+    case EventKind::WolfStruck:
     case EventKind::RobberMoved: return scene->pointOut(HexId(event.place));
     default: return;
   }
 }
 
 void PlayPage::Parts::cancel() {
-  picking = Picking::Nothing;
+  badge->end();
+  picking = picking == Picking::ShipTarget ? Picking::ShipToMove : Picking::Nothing;
   if (choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim) choices->close();
   refresh();
 }
 
 void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
   if (chosen.empty()) return;
+  if (picking == Picking::ShipToMove) {
+    sailing = chosen.front().edge();
+    picking = Picking::ShipTarget;
+    return refresh();
+  }
   if (chosen.size() == 1) return submit(chosen.front());
   choices->askVictim(chosen);
 }
@@ -542,6 +611,10 @@ void PlayPage::Parts::placeBoard() {
   const QSize size = zoom->sizeHint();
   zoom->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
   zoom->raise();
+  round->move(free.left() + 2, free.bottom() - round->height() - 2);
+  round->raise();
+  badge->placeIn(free);
+  badge->raise();
 }
 
 void PlayPage::Parts::fold() {

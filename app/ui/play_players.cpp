@@ -55,6 +55,11 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
   facts.developments = of.cards.total();
   facts.knights = of.played[Card::Knight];
   facts.route = of.route;
+  facts.ledger = of.ledger;
+  if (facts.mine && of.ledger > 0) {
+    //: Own row: what the card Insurance would pay; %1 is a list such as "3 × Grain, 3 × Ore".
+    facts.insurance = Say::tr("Insurance: %1").arg(listOf(insurancePayment(sight.table, sight.state, seat)));
+  }
   facts.plays = head.phase != Phase::Over && head.active == seat;
   facts.longestRoad = head.longestRoad == seat;
   facts.largestArmy = head.largestArmy == seat;
@@ -82,7 +87,7 @@ PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
 
 void PlayerRow::setFacts(const PlayerFacts& facts) {
   if (facts == facts_) return;
-  const bool taller = facts.status.isEmpty() != facts_.status.isEmpty();
+  const bool taller = facts.secondLine().isEmpty() != facts_.secondLine().isEmpty();
   facts_ = facts;
   describe();
   if (taller) updateGeometry();
@@ -115,7 +120,7 @@ void PlayerRow::describe() {
 QSize PlayerRow::sizeHint() const {
   const int head = std::max(30, QFontMetrics(textFont(15, Weight::Bold)).height());
   const int figures = std::max(22, QFontMetrics(textFont(13, Weight::Bold)).height() + 4);
-  const int status = facts_.status.isEmpty() ? 0 : QFontMetrics(textFont(12)).height() + 2;
+  const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(12)).height() + 2;
   return {240, std::max(72, head + figures + 18) + status};
 }
 
@@ -165,12 +170,12 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   const int from = box.left() + 36;
   painter.drawText(QRect(from, line.top(), right - from - 4, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
-  if (facts_.status.isEmpty()) return;
+  if (facts_.secondLine().isEmpty()) return;
   painter.setFont(textFont(12));
   painter.setPen(facts_.link == Link::Lost ? theme.danger : theme.ink2);
   const int statusHeight = painter.fontMetrics().height() + 2;
   painter.drawText(QRect(from, line.bottom() - 2, box.right() - from, statusHeight), Qt::AlignVCenter,
-                   painter.fontMetrics().elidedText(facts_.status, Qt::ElideRight, box.right() - from));
+                   painter.fontMetrics().elidedText(facts_.secondLine(), Qt::ElideRight, box.right() - from));
 }
 
 void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const {
@@ -182,10 +187,12 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
   const Figure figures[] = {{u"cards", facts_.cards, false},
                             {u"devcard", facts_.developments, false},
                             {u"largest-army", facts_.knights, facts_.largestArmy},
-                            {u"longest-road", facts_.route, facts_.longestRoad}};
+                            {u"longest-road", facts_.route, facts_.longestRoad},
+                            {u"earthquake", facts_.ledger, false}};
+  const int shown = facts_.ledger > 0 ? 5 : 4;
   painter.setFont(textFont(13, Weight::Bold));
-  const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / 4;
-  for (int i = 0; i < 4; ++i) {
+  const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / shown;
+  for (int i = 0; i < shown; ++i) {
     const Figure& figure = figures[i];
     const QRect cell(box.left() + i * wide, box.bottom() - high, wide - 4, high);
     QColor ink = theme.ink2;

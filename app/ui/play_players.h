@@ -16,10 +16,13 @@ namespace tapu {
 struct PlayerFacts {
   QString name, status;  ///< status: connection in words where it is not simply fine
   int color = 0, points = 0, cards = 0, developments = 0, knights = 0, route = 0;
+  int ledger = 0;     ///< cities lost to earthquakes that were not refunded (8.14)
+  QString insurance;  ///< on the own row: what an Insurance would pay now; empty = nothing
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
   QString heard;               ///< when he was last heard, if the connection is silent or lost
   QString connection() const;  ///< in words, also where it is fine; or that a bot plays
+  QString secondLine() const { return status.isEmpty() ? insurance : status; }
   bool operator==(const PlayerFacts&) const = default;
 };
 PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at);

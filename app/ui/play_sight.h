@@ -6,6 +6,7 @@
 #include <optional>
 
 #include "app/game/prompt.h"
+#include "engine/game/at_stake.h"
 #include "engine/game/legal_actions.h"
 #include "engine/game/play.h"
 #include "engine/game/state.h"

@@ -119,6 +119,14 @@ void DevelopmentCard::refresh(const PlaySight& sight) {
       action = ActionKind::Monopoly;
       whyNot = sight.whyNot(playMonopoly(Resource::Brick));
       break;
+    case Card::Insurance:
+      action = ActionKind::Insurance;
+      whyNot = sight.whyNot(playInsurance());
+      break;
+    case Card::Dog:
+      action = ActionKind::Dog;
+      whyNot = sight.whyNot(playDog());
+      break;
     default: break;
   }
   const bool playable = kind_ != Card::Point && sight.legal.has(action);
@@ -290,11 +298,28 @@ QString BuildButton::name() const {
     case Thing::City: return tr("City", "piece");
     //: Build button: development card, shortened.
     case Thing::Card: return tr("Dev. card");
+    //: Build button.
+    case Thing::Ship: return tr("Ship", "piece");
+    //: Button beside the build buttons: a ship goes to another place.
+    case Thing::ShipMove: return tr("Move ship");
   }
   return {};
 }
 
+QString BuildButton::art() const {
+  switch (thing_) {
+    case Thing::Road: return u"piece-road"_s;
+    case Thing::Settlement: return u"piece-settlement"_s;
+    case Thing::City: return u"piece-city"_s;
+    case Thing::Card: return u"dev-back"_s;
+    case Thing::Ship:
+    case Thing::ShipMove: break;
+  }
+  return u"piece-ship"_s;
+}
+
 QString BuildButton::leftText() const {
+  if (!countsLeft_) return {};
   //: Build button: %n pieces or cards are left.
   return tr("%n left", nullptr, left_);
 }
@@ -321,13 +346,27 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
       cost_ = rules.cardCost, left_ = sight.state.deck.total();
       may = sight.legal.has(ActionKind::BuyCard), whyNot = sight.whyNot(buyCard());
       break;
+    case Thing::Ship:
+      cost_ = rules.shipCost, left_ = mine ? mine->ships : rules.ships;
+      may = sight.legal.has(ActionKind::Ship), whyNot = sight.whyNoPlace(ActionKind::Ship);
+      break;
+    case Thing::ShipMove:
+      countsLeft_ = false;
+      may = sight.legal.has(ActionKind::MoveShip), whyNot = sight.whyNoPlace(ActionKind::MoveShip);
+      break;
   }
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
   missing_ = mine && sight.state.head.phase == Phase::Play ? shortfall(mine->hand, cost_) : Pack{};
   picking_ = (thing_ == Thing::Road && picking == Picking::Road) ||
              (thing_ == Thing::Settlement && picking == Picking::Settlement) ||
-             (thing_ == Thing::City && picking == Picking::City);
-  setEnabled(may && sight.must() == Must::Act);
+             (thing_ == Thing::City && picking == Picking::City) ||
+             (thing_ == Thing::Ship && picking == Picking::Ship) ||
+             (thing_ == Thing::ShipMove && (picking == Picking::ShipToMove || picking == Picking::ShipTarget));
+  // Where a road or a ship is to be laid free of charge, the two buttons say which.
+  const Must must = sight.must();
+  const bool choosesRoute = sight.table.hasShips && (must == Must::Road || must == Must::FreeRoute);
+  setEnabled(may && (must == Must::Act || choosesRoute));
+  setVisible(sight.table.hasShips || (thing_ != Thing::Ship && thing_ != Thing::ShipMove));
   describe(sight, whyNot);
   updateGeometry();
   update();
@@ -336,7 +375,9 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
 void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   QStringList tip{name()};
   //: Tool tip of a build button: %1 is a list such as "1 × Brick, 1 × Lumber".
-  tip << tr("Costs %1").arg(listOf(cost_));
+  if (!cost_.isEmpty()) tip << tr("Costs %1").arg(listOf(cost_));
+  //: Tool tip of the button "Move ship".
+  if (thing_ == Thing::ShipMove) tip << tr("Takes a ship at an open end and puts it elsewhere, free of charge");
   if (!isEnabled() && !whyNot.isEmpty()) tip << whyNot;
   //: Tool tip of a build button: %1 is a list of cards.
   if (!missing_.isEmpty()) tip << tr("You lack %1").arg(listOf(missing_));
@@ -366,7 +407,7 @@ QSize BuildButton::sizeHint() const {
   return {82, std::max(98, 34 + 20 + text + 14)};
 }
 
-QSize BuildButton::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 42 : 62, sizeHint().height()}; }
+QSize BuildButton::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 42 : 50, sizeHint().height()}; }
 
 void BuildButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -380,14 +421,13 @@ void BuildButton::paintEvent(QPaintEvent*) {
     painter.drawRoundedRect(box, 10, 10);
   }
   if (isDown()) painter.translate(0, 1);
-  static constexpr const char16_t* kArt[] = {u"piece-road", u"piece-settlement", u"piece-city", u"dev-back"};
-  const QString art = QString::fromUtf16(kArt[static_cast<int>(thing_)]);
   const QSize size(thing_ == Thing::Road ? 52 : 40, thing_ == Thing::Road ? 30 : 34);
   const qreal ratio = devicePixelRatioF();
-  const QPixmap pixmap = thing_ == Thing::Card ? picture(art, size, ratio) : piecePicture(art, color_, size, ratio);
+  const QPixmap pixmap = thing_ == Thing::Card ? picture(art(), size, ratio) : piecePicture(art(), color_, size, ratio);
   painter.setOpacity(isEnabled() ? 1 : 0.45);
   painter.drawPixmap(QPointF((width() - size.width()) / 2.0, 6 + (34 - size.height()) / 2.0), pixmap);
   painter.setOpacity(1);
+  if (thing_ == Thing::ShipMove) paintArrow(painter);
   if (height_ == TrayHeight::Low) {  // the picture alone; the rest is in the tool tip
     if (hasFocus()) paintFocusRing(painter, box, theme, 10);
     return;
@@ -405,6 +445,16 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.setPen(theme.ink2);
   painter.drawText(QRectF(2, y + 18, width() - 4, height() - y - 20), Qt::AlignCenter, leftText());
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+}
+
+// Under the ship, where others show their cost: it goes from one place to another.
+void BuildButton::paintArrow(QPainter& painter) const {
+  const Theme& theme = themeOf(this);
+  const qreal y = height_ == TrayHeight::Low ? height() - 7 : height() - 18, half = 14, middle = width() / 2.0;
+  painter.setPen(QPen(isEnabled() ? theme.ink : theme.ink3, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawLine(QPointF(middle - half, y), QPointF(middle + half, y));
+  painter.drawPolyline(QPolygonF{{middle + half - 6, y - 5}, {middle + half, y}, {middle + half - 6, y + 5}});
 }
 
 void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
@@ -457,10 +507,11 @@ Tray::Tray(QWidget* parent)
   line->addWidget(hand_, 1);
   line->addWidget(new Upright(this));
   line->addSpacing(4);
-  for (int i = 0; i < 4; ++i) {
-    const auto thing = static_cast<BuildButton::Thing>(i);
+  using Thing = BuildButton::Thing;
+  for (Thing thing : {Thing::Road, Thing::Ship, Thing::ShipMove, Thing::Settlement, Thing::City, Thing::Card}) {
     auto* button = new BuildButton(thing, this);
-    builds_[static_cast<std::size_t>(i)] = button;
+    builds_[static_cast<std::size_t>(thing)] = button;
+    button->setVisible(thing != Thing::Ship && thing != Thing::ShipMove);  // until a map with ships is shown
     connect(button, &BuildButton::clicked, this, [this, thing] { Q_EMIT pick(thing); });
     connect(button, &BuildButton::lookedAt, this, [this, thing] { Q_EMIT lookedAt(thing); });
     connect(button, &BuildButton::lookedAway, this, &Tray::lookedAway);
@@ -514,8 +565,11 @@ void Tray::refreshNext(const PlaySight& sight) {
   } else if (freeRoads) {
     nextAction_ = pass();
     next_->setIconName(u"ready"_s);
-    //: The one button that is next: the player does without his second free road.
-    next_->setText(tr("Enough roads"));
+    next_->setText(sight.table.hasShips
+                       //: The one button that is next: the player does without his second free road or ship.
+                       ? tr("Enough pieces")
+                       //: The one button that is next: the player does without his second free road.
+                       : tr("Enough roads"));
     next_->setNote({});
   } else {
     nextAction_ = endTurn();

@@ -96,7 +96,9 @@ class HandStrip : public QWidget {
 class BuildButton : public QAbstractButton {
   Q_OBJECT
  public:
-  enum class Thing : quint8 { Road, Settlement, City, Card };
+  /// In the order of their keys 1 to 6.
+  enum class Thing : quint8 { Road, Settlement, City, Card, Ship, ShipMove };
+  static constexpr int kThings = 6;
   BuildButton(Thing thing, QWidget* parent);
   Thing thing() const { return thing_; }
   void refresh(const PlaySight& sight, Picking picking);
@@ -118,13 +120,15 @@ class BuildButton : public QAbstractButton {
  private:
   QString name() const;
   QString leftText() const;
+  QString art() const;
   void paintCost(QPainter& painter, const QRectF& line) const;
+  void paintArrow(QPainter& painter) const;
   void describe(const PlaySight& sight, const QString& whyNot);
 
   Thing thing_;
   Pack cost_, missing_;
   int left_ = 0, color_ = 0;
-  bool picking_ = false;
+  bool picking_ = false, countsLeft_ = true;
   TrayHeight height_ = TrayHeight::Tall;
 };
 
@@ -152,7 +156,7 @@ class Tray : public Sheet {
  private:
   void refreshNext(const PlaySight& sight);
   HandStrip* hand_;
-  std::array<BuildButton*, 4> builds_{};
+  std::array<BuildButton*, BuildButton::kThings> builds_{};
   ActionButton* next_;
   Action nextAction_;
 };

@@ -29,6 +29,15 @@ QString pickingSentence(Picking picking) {
     case Picking::City:
       //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
       return Say::tr("Your turn – choose a settlement that becomes a city. Esc cancels.");
+    case Picking::Ship:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return Say::tr("Your turn – choose an edge for your ship. Esc cancels.");
+    case Picking::ShipToMove:
+      //: Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.
+      return Say::tr("Your turn – choose the ship that is to move. Esc cancels.");
+    case Picking::ShipTarget:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return Say::tr("Your turn – choose where the ship goes. Esc cancels.");
     case Picking::Nothing: break;
   }
   return {};

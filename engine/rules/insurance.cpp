@@ -4,9 +4,6 @@
 #include "engine/rules/rules.h"
 
 namespace tapu::rules {
-namespace {
-
-/// What the ledger comes to, as far as bank and hand allow; the rest is forfeited (8.14, 6.10).
 Pack refundOf(const Question& ask) {
   const Rules& rules = ask.rules();
   Pack cards;
@@ -22,8 +19,6 @@ Pack refundOf(const Question& ask) {
   }
   return cards;
 }
-
-}  // namespace
 
 Refused whyNoInsurance(const Question& ask) {
   if (const auto refused = whyNotPlay(ask, Card::Insurance)) return refused;

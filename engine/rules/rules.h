@@ -164,6 +164,8 @@ void forceRelief(Change& change, SeatId seat);
 
 // insurance.cpp (8.14) and dog.cpp (8.15)
 Refused whyNoInsurance(const Question& ask);
+/// What the ledger comes to, as far as bank and hand allow; the rest is forfeited (8.14, 6.10).
+Pack refundOf(const Question& ask);
 void playInsurance(Change& change);
 Refused whyNoDog(const Question& ask);
 Refused whyNoAnswer(const Question& ask);

@@ -501,6 +501,43 @@ class TestScene : public QObject {
     Window window;
     QCOMPARE(window.view.accessibleName(), u"Board"_s);
   }
+
+  // Ships and events
+
+  void aShipIsChosenFirstAndThenItsPlace() {
+    Window window;
+    const EdgeId ship = window.edge("0,-2/NW"), near = window.edge("0,-2/NE"), far = window.edge("1,-2/NW");
+    const std::vector<Action> moves{moveShip(ship, near), moveShip(ship, far)};
+    window.scene.setTargets(moves, 0);
+    window.click(window.pixel(window.at(ship)));
+    QCOMPARE(window.chosen.size(), 1u);
+    QVERIFY(window.chosen.back() == moves);
+    window.scene.setTargets(moves, 0, Ghosts::Shown, MoveEnd::To);
+    window.click(window.pixel(window.at(ship)));
+    QVERIFY2(window.chosen.size() == 1, "where it lies it may not go");
+    window.click(window.pixel(window.at(far)));
+    QVERIFY(window.chosen.back() == std::vector<Action>{moves[1]});
+  }
+
+  void whatAnEarthquakeTookIsShownAndGoes() {
+    Window window;
+    window.scene.setMotion(Motion::Full);
+    window.scene.showStruck({}, {{window.corner("0,0:N"), 2}, {window.corner("-1,0:SW"), 1}});
+    QCOMPARE(window.scene.fallenShown(), 2);
+    QVERIFY(window.scene.isMoving());
+    window.scene.skipMotion();
+    QCOMPARE(window.scene.fallenShown(), 0);
+  }
+
+  void hexesAtStakeStayMarked() {
+    Window window;
+    const std::vector<HexMark> marks{{*window.map().hexAt({0, -1}), RoundEvent::Flood}};
+    window.scene.setMarks(marks);
+    window.scene.skipMotion();
+    QVERIFY(window.scene.marks() == marks);
+    window.scene.setMarks({});
+    QVERIFY(window.scene.marks().empty());
+  }
 };
 
 QTEST_MAIN(TestScene)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/at_stake.h"
 #include "tests/engine/crazy.h"
 
 using namespace tapu;
@@ -171,6 +172,17 @@ void TestCrazyEvents::flood_data() {
     p.throwDice(4);
     QCOMPARE(p.hand(0), cards("grain"));
     QCOMPARE(p.hand(1), cards("grain*2"));
+  });
+  row("8.9: at stake is the first grain hex of each number, until the flood has struck", [] {
+    Position p = flooded();
+    const auto isAtStake = [&](Hex at) {
+      return std::ranges::count(hexesAtStake(p.table, p.state, RoundEvent::Flood), *p.table.map.hexAt(at)) > 0;
+    };
+    QVERIFY(eventsInForce(p.state) == std::vector{RoundEvent::Flood});
+    QVERIFY(isAtStake({0, -2}) && !isAtStake({-1, 2}));
+    QVERIFY(hexesAtStake(p.table, p.state, RoundEvent::Wolf).empty());
+    p.throwDice(4);
+    QVERIFY(eventsInForce(p.state).empty() && hexesAtStake(p.table, p.state, RoundEvent::Flood).empty());
   });
   row("12.12: robber on (1,3): (5,5) is the first would-be producer and yields nothing", [] {
     Layout layout = twoGrainHexes();

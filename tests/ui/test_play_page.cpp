@@ -26,6 +26,8 @@
 #include "app/ui/play_trade.h"
 #include "app/ui/play_tray.h"
 
+#include "play_window.h"
+
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
@@ -42,97 +44,6 @@ class SystemStyle : public QProxyStyle {
 
  private:
   int duration_;
-};
-
-/// A window with a game on this computer: the server runs in the process, bots answer at once.
-struct Window {
-  QTemporaryDir folder;
-  Settings settings{folder.path()};
-  GameStarter starter{settings, folder.path()};
-  GameActions actions;
-  QMainWindow frame;
-  std::unique_ptr<GameController> game;
-  PlayPage* page = nullptr;
-
-  explicit Window(int persons = 1) {
-    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
-    // The same island each time, and this player starts: after the set-up it is his throw.
-    SeededRng rng(5);
-    plan.setup.board = boardFor(plan.setup.options, rng);
-    plan.setup.options.first = FirstSeat::HostChosen;
-    plan.setup.first = SeatId(0);
-    for (int i = 1; i < persons; ++i) {
-      plan.seats[i].holder = SeatHolder::Person;
-      plan.seats[i].name = i == 1 ? u"Vikram"_s : u"Meera"_s;
-    }
-    StartedGame started = starter.start(plan);
-    if (!started.game) qFatal("no game: %s", qPrintable(started.problem));
-    game = std::move(started.game);
-    QMenu* move = frame.menuBar()->addMenu(u"Move"_s);
-    move->addActions(actions.all());
-    settings.setAnimations(Animations::Off);
-    page = new PlayPage(game.get(), &actions, settings);
-    frame.setCentralWidget(page);
-    frame.resize(1280, 800);
-    frame.show();
-    if (!QTest::qWaitForWindowActive(&frame)) qFatal("no window");
-  }
-  ~Window() {
-    delete frame.takeCentralWidget();
-    game.reset();
-  }
-
-  template <class Part>
-  Part* part() const {
-    return page->findChild<Part*>();
-  }
-  const Topology& map() const { return game->table().map; }
-  QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, map().orientation()); }
-  QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
-  void click(QPointF scenePosition) const {
-    auto* view = part<BoardView>();
-    QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(scenePosition));
-  }
-  bool waitsFor(Must must) const {
-    return game->hasGame() && game->viewer() && !game->isCurtainDown() && !game->legal().empty() &&
-           game->state().seat(game->viewer()).pending.must == must;
-  }
-  /// A corner between forest and hills where there is one: its cards are a road.
-  CornerId bestCorner() const {
-    const auto corners = game->legal().settlementCorners();
-    for (const CornerId corner : corners) {
-      Pack cards;
-      for (const HexId hex : map().corner(corner).hexes)
-        if (hex) cards += Pack::of(resourceOf(map().hex(hex).cell.terrain));
-      if (cards.covers(game->table().rules.roadCost)) return corner;
-    }
-    return corners.front();
-  }
-  /// Throws the dice and moves the robber if it has to be moved.
-  void rollDice() {
-    QTest::keyClick(page, Qt::Key_R);
-    QTRY_VERIFY(waitsFor(Must::Act) || waitsFor(Must::Robber));
-    if (waitsFor(Must::Robber))
-      click(hexCenter(map().hex(game->legal().robberHexes().front()).cell.at, map().orientation()));
-    if (auto* victims = part<ChoicePanel>(); victims->isVisible())
-      victims->findChildren<ActionButton*>().front()->click();
-    QTRY_VERIFY(waitsFor(Must::Act));
-  }
-  /// Settles and builds the first roads by clicks until it is this player's throw.
-  void setUp() {
-    for (int i = 0; i < 2; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Must::Settlement), 15000);
-      QTRY_VERIFY(part<BoardScene>()->hasTargets());
-      const CornerId corner = bestCorner();
-      click(at(corner));
-      QTRY_VERIFY(game->state().at(corner).isOf(game->viewer()));
-      QTRY_VERIFY(waitsFor(Must::Road) && part<BoardScene>()->hasTargets());
-      const EdgeId edge = game->legal().roadEdges().front();
-      click(at(edge));
-      QTRY_VERIFY(game->state().at(edge).isOf(game->viewer()));
-    }
-    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Must::Roll), 15000);
-  }
 };
 
 }  // namespace

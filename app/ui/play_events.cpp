@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/play_events.h"
+
+#include <QCoreApplication>
+#include <QGraphicsOpacityEffect>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "app/board/art.h"
+#include "app/game/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+EventBadge::EventBadge(QWidget* parent)
+    : Sheet(parent),
+      icon_(new IconLabel(u"flood"_s, 34, &Theme::edge, this)),
+      title_(new Words({}, 17, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)) {
+  setObjectName(u"eventBadge"_s);
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setFocusPolicy(Qt::NoFocus);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(18, 12, 20, 12);
+  line->setSpacing(14);
+  line->addWidget(icon_, 0, Qt::AlignVCenter);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  words->addWidget(title_);
+  words->addWidget(text_);
+  line->addLayout(words, 1);
+  auto* effect = new QGraphicsOpacityEffect(this);
+  setGraphicsEffect(effect);
+  life_.setStartValue(0.0);
+  life_.setEndValue(1.0);
+  connect(&life_, &QVariantAnimation::finished, this, &QWidget::hide);
+  hide();
+}
+
+void EventBadge::tell(const QString& iconName, const QString& title, const QString& text, Motion motion) {
+  life_.stop();
+  icon_->setName(iconName);
+  title_->setText(title);
+  text_->setText(text);
+  text_->setVisible(!text.isEmpty());
+  setAccessibleName(title);
+  setAccessibleDescription(text);
+  auto* effect = static_cast<QGraphicsOpacityEffect*>(graphicsEffect());
+  effect->setOpacity(1);
+  life_.disconnect(effect);
+  connect(&life_, &QVariantAnimation::valueChanged, effect, [effect, motion](const QVariant& value) {
+    const double part = value.toDouble();
+    constexpr double in = 0.03, out = 0.85;
+    if (motion != Motion::Off) effect->setOpacity(part < in ? part / in : part > out ? (1 - part) / (1 - out) : 1);
+  });
+  life_.setDuration(millisecondsOf(Moves::Announcement, motion));
+  show();
+  raise();
+  placeIn(free_);
+  life_.start();
+}
+
+void EventBadge::end() {
+  life_.stop();
+  hide();
+}
+
+void EventBadge::placeIn(const QRect& free) {
+  free_ = free;
+  constexpr int widest = 600;
+  const int width = std::min(widest, free.width() - 12);
+  const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
+  setGeometry(free.center().x() - width / 2, free.top() + 6, width, height);
+}
+
+RoundStrip::RoundStrip(QWidget* parent)
+    : Sheet(parent), round_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)), line_(new QHBoxLayout(this)) {
+  setObjectName(u"roundStrip"_s);
+  line_->setContentsMargins(14, 7, 12, 7);
+  line_->setSpacing(8);
+  round_->setWordWrap(false);
+  line_->addWidget(round_);
+  hide();
+}
+
+ActionButton* RoundStrip::addChip(RoundEvent event) {
+  auto* chip = new ActionButton(drawingOf(event), {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this);
+  chip->setObjectName(u"inForce_"_s + drawingOf(event));
+  chip->setFocusPolicy(Qt::TabFocus);
+  connect(chip, &ActionButton::clicked, this, [this, event] { Q_EMIT asked(event); });
+  line_->addWidget(chip);
+  chip->show();
+  return chip;
+}
+
+namespace {
+
+struct Say {
+  Q_DECLARE_TR_FUNCTIONS(PlayEvents)
+};
+
+QString chipText(RoundEvent event, int hexes) {
+  switch (event) {
+    case RoundEvent::Flood:
+      //: Chip at the board while a flood is in force; %n hexes that it may hit
+      return Say::tr("Flood: %n hex(es) at stake", nullptr, hexes);
+    case RoundEvent::Wolf:
+      //: Chip at the board while a wolf attack is in force; %n hexes that it may hit
+      return Say::tr("Wolf attack: %n hex(es) at stake", nullptr, hexes);
+    default: return nameOfEvent(event);
+  }
+}
+
+QString roundText(const PlaySight& sight) {
+  const Rules& rules = sight.table.rules;
+  const int round = sight.state.head.round;
+  //: At the board during the set-up; %n how many points win
+  if (round == 0) return Say::tr("%n point(s) win", nullptr, rules.target);
+  if (rules.maxRounds == kUnlimited) {
+    //: At the board; %1 number of the round, %n how many points win
+    return Say::tr("Round %1 · %n point(s) win", nullptr, rules.target).arg(round);
+  }
+  //: At the board; %1 number of the round, %2 number of the last round, %n how many points win
+  return Say::tr("Round %1 of %2 · %n point(s) win", nullptr, rules.target)
+      .arg(QString::number(round), QString::number(rules.maxRounds));
+}
+
+}  // namespace
+
+void RoundStrip::refresh(const PlaySight& sight) {
+  round_->setText(roundText(sight));
+  const std::vector<RoundEvent> events = eventsInForce(sight.state);
+  if (events != shown_) {
+    for (ActionButton* chip : chips_) {
+      chip->hide();
+      chip->deleteLater();
+    }
+    chips_.clear();
+    for (RoundEvent event : events) chips_.push_back(addChip(event));
+    shown_ = events;
+  }
+  for (std::size_t i = 0; i < chips_.size(); ++i) {
+    const auto stakes = hexesAtStake(sight.table, sight.state, shown_[i]);
+    chips_[i]->setText(chipText(shown_[i], static_cast<int>(stakes.size())));
+    const QString what = whatEventDoes(shown_[i], sight.table.rules.options);
+    chips_[i]->setToolTip(plainTip(what));
+    chips_[i]->setAccessibleName(nameOfEvent(shown_[i]));
+    chips_[i]->setAccessibleDescription(what);
+  }
+  setVisible(sight.state.head.phase != Phase::Over);
+  adjustSize();
+}
+
+Announcement announcementOf(RoundEvent event, const Options& options) {
+  return {drawingOf(event), nameOfEvent(event), whatEventDoes(event, options)};
+}
+
+Announcement announcementOf(const Event& event, const Options& options, const QString& sentence) {
+  switch (event.kind) {
+    case EventKind::RoundStarted: return announcementOf(static_cast<RoundEvent>(event.more), options);
+    case EventKind::FloodStruck: return {drawingOf(RoundEvent::Flood), nameOfEvent(RoundEvent::Flood), sentence};
+    case EventKind::WolfCame:
+    case EventKind::WolfStruck: return {drawingOf(RoundEvent::Wolf), nameOfEvent(RoundEvent::Wolf), sentence};
+    default: return {};
+  }
+}
+
+}  // namespace tapu

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariantAnimation>
+#include <vector>
+
+#include "app/board/motion.h"
+#include "app/board/widgets.h"
+#include "app/ui/play_sight.h"
+
+class QHBoxLayout;
+
+namespace tapu {
+
+/// What befalls the island, told to all over the edge of the board. It takes no click and no key and fades by itself;
+/// what stays in force can be read again from the round strip.
+class EventBadge : public Sheet {
+  Q_OBJECT
+ public:
+  explicit EventBadge(QWidget* parent = nullptr);
+  void tell(const QString& iconName, const QString& title, const QString& text, Motion motion);
+  void end();
+  QString title() const { return title_->text(); }
+  QString text() const { return text_->text(); }
+  void placeIn(const QRect& free);  ///< at the top of the free part of the board
+
+ private:
+  IconLabel* icon_;
+  Words *title_, *text_;
+  QVariantAnimation life_;
+  QRect free_;
+};
+
+/// The round, when the game ends, and a chip for each event in force; a chip tells its event once more.
+class RoundStrip : public Sheet {
+  Q_OBJECT
+ public:
+  explicit RoundStrip(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight);
+  QString text() const { return round_->text(); }
+  std::vector<ActionButton*> chips() const { return chips_; }
+
+ Q_SIGNALS:
+  void asked(tapu::RoundEvent event);
+
+ private:
+  ActionButton* addChip(RoundEvent event);
+  Words* round_;
+  QHBoxLayout* line_;
+  std::vector<ActionButton*> chips_;
+  std::vector<RoundEvent> shown_;
+};
+
+/// What the badge says about an event of the log; no title: it is none that all must see at once.
+struct Announcement {
+  QString iconName, title, text;
+};
+Announcement announcementOf(const Event& event, const Options& options, const QString& sentence);
+Announcement announcementOf(RoundEvent event, const Options& options);
+
+}  // namespace tapu

@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QTranslator>
+
+#include "app/game/board_shelf.h"
+#include "app/game/languages.h"
+#include "app/ui/play_events.h"
+#include "app/ui/play_log.h"
+#include "app/ui/play_players.h"
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_tray.h"
+#include "engine/bots/bot.h"
+#include "engine/game/at_stake.h"
+#include "play_window.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Crazy, with one kind of event in every round.
+std::function<void(Setup&)> always(RoundEvent event) {
+  return [event](Setup& setup) {
+    const Options classic = setup.options;
+    setup.ruleSet = RuleSet::Crazy;
+    setup.options = defaultOptions(RuleSet::Crazy);
+    setup.options.first = classic.first;
+    setup.options.eventChance = 100;
+    setup.options.eventWeights = {};
+    setup.options.eventWeights[static_cast<std::size_t>(event) - 1] = 1;
+  };
+}
+
+void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
+
+/// What the log leaves out on purpose: told by another line, or nothing happened.
+bool isToldElsewhere(const Event& event) {
+  switch (event.kind) {
+    case EventKind::Paid:
+    case EventKind::OfferClosed: return true;
+    case EventKind::RoundStarted: return event.more == 0;
+    case EventKind::Produced:
+    case EventKind::StartCardsTaken:
+    case EventKind::MonopolyTaken: return event.cards.isEmpty();
+    default: return false;
+  }
+}
+
+bool isHindi(const QString& text) {
+  return std::ranges::any_of(text, [](QChar c) { return c.unicode() >= 0x900 && c.unicode() <= 0x97f; });
+}
+
+}  // namespace
+
+class CrazyTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { languages_.use(u"en"_s); }
+
+  // 8.7 to 8.17: a person, played by a bot, against bots, through the controller of the desktop.
+  void aWholeGameTellsEveryEventInBothLanguages() {
+    QTemporaryDir folder;
+    Settings settings(folder.path());
+    GameStarter starter(settings, folder.path());
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    plan.setup.ruleSet = RuleSet::Crazy;
+    plan.setup.options = defaultOptions(RuleSet::Crazy);
+    plan.setup.options.eventChance = 100;
+    plan.setup.options.maxRounds = 8;
+    plan.setup.options.reactionSeconds = 1;
+    StartedGame started = starter.start(plan);
+    QVERIFY2(started.game, qPrintable(started.problem));
+    GameController& game = *started.game;
+    const auto bot = makeBot("greedy");
+    SeededRng rng(7);
+    int moves = 0;
+    const auto play = [&] {
+      if (game.phase() == Client::Phase::Over) return true;
+      if (!game.hasGame() || game.legal().empty()) return false;
+      rng.startMove(static_cast<std::uint64_t>(++moves));
+      const SeatView view(game.table(), game.state(), game.viewer());
+      if (const auto action = bot->decide(view, rng)) game.submit(*action);
+      return false;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(play(), 19000);
+    QVERIFY(game.state().head.phase == Phase::Over);
+    QSet<int> rounds;
+    for (const Event& event : game.log()) {
+      if (event.kind == EventKind::RoundStarted) rounds << event.more;
+      if (isToldElsewhere(event)) continue;
+      languages_.use(u"en"_s);
+      const QString english = game.logLine(event);
+      languages_.use(u"hi"_s);
+      const QString hindi = game.logLine(event);
+      languages_.use(u"en"_s);
+      QVERIFY2(!english.isEmpty(), qPrintable(u"event of kind %1"_s.arg(static_cast<int>(event.kind))));
+      QVERIFY2(isHindi(hindi), qPrintable(english));
+    }
+    QVERIFY2(!rounds.isEmpty() && !rounds.contains(0), "every round brings an event");
+  }
+
+  void aFloodIsTold() {
+    Window window(1, always(RoundEvent::Flood));
+    window.setUp();
+    auto* badge = window.part<EventBadge>();
+    auto* round = window.part<RoundStrip>();
+    QTRY_VERIFY(badge->isVisible());
+    QCOMPARE(badge->title(), u"Flood"_s);
+    QVERIFY(!badge->text().isEmpty());
+    QVERIFY2(badge->testAttribute(Qt::WA_TransparentForMouseEvents), "it takes no click");
+    QTRY_COMPARE(round->chips().size(), 1u);
+    QCOMPARE(round->text(), u"Round 1 of 40 · 20 points win"_s);
+    // The marks are what the engine says.
+    std::vector<HexId> marked;
+    for (const HexMark& mark : window.part<BoardScene>()->marks()) marked.push_back(mark.hex);
+    QVERIFY(marked == hexesAtStake(window.game->table(), window.game->state(), RoundEvent::Flood));
+    QTest::keyClick(window.page, Qt::Key_Escape);
+    QVERIFY(!badge->isVisible());
+    round->chips().front()->click();
+    QVERIFY2(badge->isVisible(), "it can be read again");
+  }
+
+  void whereThereIsNoEventNothingIsMarked() {
+    Window window;
+    window.setUp();
+    QVERIFY(window.part<RoundStrip>()->chips().empty());
+    QCOMPARE(window.part<RoundStrip>()->text(), u"Round 1 · 10 points win"_s);
+    QVERIFY(window.part<BoardScene>()->marks().empty());
+    QVERIFY(!window.part<EventBadge>()->isVisible());
+    QVERIFY(!window.part<Tray>()->build(BuildButton::Thing::Ship)->isVisible());
+  }
+
+  // Ships (3.6, 7.2 to 7.6)
+
+  void aFirstRoadMayBeAShip() {
+    Window window(1, sail);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    // A corner on the coast, so that both are legal.
+    const auto onCoast = [&](CornerId corner) {
+      const auto& hexes = window.map().corner(corner).hexes;
+      return std::ranges::any_of(hexes,
+                                 [&](HexId hex) { return !hex || window.map().hex(hex).cell.terrain == Terrain::Sea; });
+    };
+    const auto corners = window.game->legal().settlementCorners();
+    const auto coastal = std::ranges::find_if(corners, onCoast);
+    QVERIFY(coastal != corners.end());
+    window.game->submit(buildSettlement(*coastal));
+    QTRY_VERIFY(window.waitsFor(Must::Road));
+    QVERIFY(window.game->prompt().contains(u"ship"_s));
+    auto* tray = window.part<Tray>();
+    auto* ship = tray->build(BuildButton::Thing::Ship);
+    QTRY_VERIFY(ship->isVisible() && ship->isEnabled());
+    QTest::keyClick(window.page, Qt::Key_5);
+    const EdgeId edge = window.game->legal().shipEdges().front();
+    window.click(window.at(edge));
+    QTRY_VERIFY(window.game->state().at(edge).isOf(window.game->viewer(), Piece::Ship));
+  }
+
+  void theStockOfShipsIsShown() {
+    Window window(1, sail);
+    auto* ship = window.part<Tray>()->build(BuildButton::Thing::Ship);
+    QTRY_VERIFY(ship->isVisible());
+    QTRY_VERIFY2(ship->accessibleDescription().contains(u"15"_s), qPrintable(ship->accessibleDescription()));
+    QVERIFY(ship->toolTip().contains(u"Key: 5"_s));
+  }
+
+ private:
+  Languages languages_;
+};
+
+QTEST_MAIN(CrazyTest)
+#include "test_crazy.moc"
