@@ -606,8 +606,9 @@ void PlayPage::Parts::rollIfWished(const PlaySight& now) {
 void PlayPage::Parts::placeBoard() {
   view->setGeometry(page->rect());
   const QRect free = hole->geometry();
+  const int strip = round->isVisibleTo(page) ? round->sizeHint().height() - 2 * kShadow : 0;  // it hides no harbor
   view->setFitMargins(
-      {free.left() + 6, free.top() + 6, page->width() - free.right() + 6, page->height() - free.bottom() + 6});
+      {free.left() + 6, free.top() + 6, page->width() - free.right() + 6, page->height() - free.bottom() + 6 + strip});
   const QSize size = zoom->sizeHint();
   zoom->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
   zoom->raise();

@@ -30,6 +30,17 @@ std::function<void(Setup&)> crazy(RoundEvent event) {
 
 void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
 
+/// In the set-up: a corner at the sea, and a ship where one may be laid.
+std::optional<Action> setUpAtSea(const Window& window) {
+  const LegalActions& legal = window.game->legal();
+  if (window.waitsFor(Must::Road) && legal.has(ActionKind::Ship)) return buildShip(legal.shipEdges().front());
+  if (!window.game->table().hasShips || !window.waitsFor(Must::Settlement)) return {};
+  for (CornerId corner : legal.settlementCorners())
+    for (HexId hex : window.map().corner(corner).hexes)
+      if (hex && window.map().hex(hex).cell.terrain == Terrain::Sea) return buildSettlement(corner);
+  return {};
+}
+
 /// A bot plays the person's seat until the window shows what is wanted.
 bool playUntil(Window& window, const std::function<bool()>& fits, int most = 30000) {
   const auto bot = makeBot("greedy");
@@ -40,6 +51,7 @@ bool playUntil(Window& window, const std::function<bool()>& fits, int most = 300
       [&] {
         if (fits()) return true;
         if (!game.hasGame() || game.legal().empty()) return false;
+        if (const auto first = setUpAtSea(window)) return game.submit(*first), false;
         rng.startMove(++moves);
         const SeatView view(game.table(), game.state(), game.viewer());
         if (const auto action = bot->decide(view, rng)) game.submit(*action);
@@ -54,18 +66,6 @@ void save(Window& window, const QString& path, const QString& name) {
 }
 
 void shots(const QString& path, const QString& language) {
-  {
-    Window window(1, sail);
-    playUntil(window, [&] { return window.waitsFor(Must::Road); });
-    QTest::keyClick(window.page, Qt::Key_5);
-    save(window, path, u"ship-setup-"_s + language);
-    playUntil(window, [&] { return window.waitsFor(Must::Act) && !window.game->legal().movableShips().empty(); });
-    save(window, path, u"ships-"_s + language);
-    QTest::keyClick(window.page, Qt::Key_6);
-    save(window, path, u"ship-moves-"_s + language);
-    window.click(window.at(window.game->legal().movableShips().front()));
-    save(window, path, u"ship-targets-"_s + language);
-  }
   for (RoundEvent event : {RoundEvent::Flood, RoundEvent::Wolf, RoundEvent::Earthquake}) {
     Window window(1, crazy(event));
     const bool asks = event == RoundEvent::Wolf, falls = event == RoundEvent::Earthquake;
@@ -75,6 +75,19 @@ void shots(const QString& path, const QString& language) {
       return window.waitsFor(Must::Act);
     });
     save(window, path, QString::fromLatin1(nameOf(event).data()) + u'-' + language);
+  }
+  {
+    Window window(1, sail);
+    playUntil(window, [&] { return window.waitsFor(Must::Road); });
+    QTest::keyClick(window.page, Qt::Key_5);
+    save(window, path, u"ship-setup-"_s + language);
+    playUntil(window, [&] { return window.waitsFor(Must::Act) && !window.game->legal().movableShips().empty(); });
+    save(window, path, u"ships-"_s + language);
+    if (!window.waitsFor(Must::Act) || window.game->legal().movableShips().empty()) return;
+    QTest::keyClick(window.page, Qt::Key_6);
+    save(window, path, u"ship-moves-"_s + language);
+    window.click(window.at(window.game->legal().movableShips().front()));
+    save(window, path, u"ship-targets-"_s + language);
   }
 }
 
