@@ -25,6 +25,7 @@ std::function<void(Setup&)> crazy(RoundEvent event) {
     setup.options.eventWeights[static_cast<std::size_t>(event) - 1] = 1;
     setup.options.crazyDeck = {30, 30};
     setup.options.deckCounts = {1, 1, 1, 1, 1};
+    setup.options.reactionSeconds = 20;
   };
 }
 
@@ -66,11 +67,11 @@ void save(Window& window, const QString& path, const QString& name) {
 }
 
 void shots(const QString& path, const QString& language) {
-  for (RoundEvent event : {RoundEvent::Flood, RoundEvent::Wolf, RoundEvent::Earthquake}) {
+  for (RoundEvent event : {RoundEvent::Wolf, RoundEvent::Flood, RoundEvent::Earthquake}) {
     Window window(1, crazy(event));
     const bool asks = event == RoundEvent::Wolf, falls = event == RoundEvent::Earthquake;
     playUntil(window, [&] {
-      if (asks) return window.waitsFor(Must::Answer) && window.game->state().seat(SeatId(0)).cards[Card::Dog] > 0;
+      if (asks) return window.waitsFor(Must::Answer);
       if (falls) return window.part<BoardScene>()->fallenShown() > 1 && window.game->state().seat(SeatId(0)).ledger > 0;
       return window.waitsFor(Must::Act);
     });
