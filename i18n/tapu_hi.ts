@@ -494,14 +494,23 @@
         <translation>सीट का नाम टेक्स्ट होना चाहिए।</translation>
     </message>
     <message>
-        <source>This version of Tapu does not replay the Big Game.</source>
-        <extracomment>A fault in a recorded game</extracomment>
-        <translation>टापू का यह संस्करण बड़े गेम का रीप्ले नहीं चलाता।</translation>
-    </message>
-    <message>
         <source>“strikes” may name flood and wolf.</source>
         <extracomment>A fault in a recorded game. “strikes” is the name of a key</extracomment>
         <translation>“strikes” में केवल flood और wolf हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>The option %1 must be 1 to %2 of the letters %3.</source>
+        <extracomment>A fault in a file. %1: name of an option, %2: most letters, %3: the letters that it may be made of</extracomment>
+        <translation>विकल्प %1 में %3 में से 1 से %2 अक्षर होने चाहिए।</translation>
+    </message>
+    <message>
+        <source>“seats” must name two seats for each board.</source>
+        <extracomment>A fault in a recorded game. “seats” is the name of a key</extracomment>
+        <translation>“seats” में हर बोर्ड के लिए दो सीटें होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>A Big Game cannot start from a “position” yet.</source>
+        <translation>बिग गेम अभी “position” से शुरू नहीं हो सकता।</translation>
     </message>
 </context>
 <context>
@@ -1343,7 +1352,9 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>A bot plays</source>
-        <extracomment>Value of the game option &quot;Absent players&quot;</extracomment>
+        <extracomment>Value of the game option &quot;Absent players&quot;
+----------
+Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>बॉट खेले</translation>
     </message>
     <message>
@@ -1607,6 +1618,326 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>two groups on a chain of boards</source>
         <extracomment>What a rule set is</extracomment>
         <translation>जुड़े हुए बोर्डों पर दो दल</translation>
+    </message>
+    <message>
+        <source>Order of the boards</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बोर्डों का क्रम</translation>
+    </message>
+    <message>
+        <source>Which boards lie along the chain, in turn: any letters of A, B and C.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>कड़ी में बोर्ड बारी-बारी से किस क्रम में आते हैं: A, B और C में से कोई भी अक्षर।</translation>
+    </message>
+    <message>
+        <source>Ring of boards</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बोर्डों का घेरा</translation>
+    </message>
+    <message>
+        <source>From three boards on the last is a neighbor of the first.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>तीन या ज़्यादा बोर्ड हों तो आखिरी बोर्ड पहले का पड़ोसी होता है।</translation>
+    </message>
+    <message>
+        <source>First group</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>पहला दल</translation>
+    </message>
+    <message>
+        <source>Which group has the first round.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>पहला दौर किस दल का होता है।</translation>
+    </message>
+    <message>
+        <source>Protection from robbers</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>लुटेरों से बचाव</translation>
+    </message>
+    <message>
+        <source>For how many rounds the robbers of a territory stay on its desert.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>किसी इलाके का लुटेरा कितने दौर तक रेगिस्तान में रहता है।</translation>
+    </message>
+    <message>
+        <source>Counting the protection</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बचाव की गिनती</translation>
+    </message>
+    <message>
+        <source>Whether all rounds count, or only those of the own group.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>सभी दौर गिने जाते हैं या सिर्फ़ अपने दल के।</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>पासे</translation>
+    </message>
+    <message>
+        <source>Whether the server throws, or somebody enters the throw of real dice.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>पासे सर्वर फेंकता है या कोई असली पासों के नंबर भरता है।</translation>
+    </message>
+    <message>
+        <source>Time for a round</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>दौर का समय</translation>
+    </message>
+    <message>
+        <source>How long a group may trade and build.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>एक दल कितनी देर व्यापार और निर्माण कर सकता है।</translation>
+    </message>
+    <message>
+        <source>Start of the clock</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>घड़ी की शुरुआत</translation>
+    </message>
+    <message>
+        <source>Whether the time runs from the end of the production or from the throw.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>समय उत्पादन के बाद से चलता है या पासे फेंकने से।</translation>
+    </message>
+    <message>
+        <source>Break between rounds</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>दौरों के बीच का विराम</translation>
+    </message>
+    <message>
+        <source>How long the next group is announced before its throw.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>अगले दल की बारी पासे फेंकने से कितनी देर पहले बताई जाती है।</translation>
+    </message>
+    <message>
+        <source>Early end of a round</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>दौर का जल्दी अंत</translation>
+    </message>
+    <message>
+        <source>A round ends as soon as the whole group is done.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>पूरा दल तैयार हो जाए तो दौर तुरंत खत्म हो जाता है।</translation>
+    </message>
+    <message>
+        <source>Bonus abroad</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>पराए इलाके का बोनस</translation>
+    </message>
+    <message>
+        <source>Two more points for a settlement in the territory of another player.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>दूसरे खिलाड़ी के इलाके में बस्ती बसाने पर दो और अंक।</translation>
+    </message>
+    <message>
+        <source>Knights choose</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>योद्धा की पसंद</translation>
+    </message>
+    <message>
+        <source>A knight may bring a card of any kind although a robber stands beside an own building.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>अपनी इमारत के पास लुटेरा हो तब भी योद्धा किसी भी तरह का कार्ड ला सकता है।</translation>
+    </message>
+    <message>
+        <source>Bank of a board</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बोर्ड का बैंक</translation>
+    </message>
+    <message>
+        <source>Whether the bank of each board can run out of cards.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>हर बोर्ड के बैंक के कार्ड खत्म हो सकते हैं या नहीं।</translation>
+    </message>
+    <message>
+        <source>Awards</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>पुरस्कार</translation>
+    </message>
+    <message>
+        <source>Who competes for the Longest Road and the Largest Army.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>सबसे लंबी सड़क और सबसे बड़ी सेना के लिए किनके बीच मुकाबला होता है।</translation>
+    </message>
+    <message>
+        <source>Time for the start</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>शुरुआत का समय</translation>
+    </message>
+    <message>
+        <source>How long the players may choose their start cards and their first city.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>खिलाड़ी शुरुआती कार्ड और पहला शहर कितनी देर में चुन सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Pieces of a player in the Big Game</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बिग गेम में खिलाड़ी की गोटियाँ</translation>
+    </message>
+    <message>
+        <source>How many of each a player has: settlements, cities, roads, ships.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>हर खिलाड़ी के पास कितनी होती हैं: बस्तियाँ, शहर, सड़कें, जहाज़।</translation>
+    </message>
+    <message>
+        <source>Empty seats</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>खाली सीटें</translation>
+    </message>
+    <message>
+        <source>Whether a bot plays for an empty seat, or it stays free for whoever comes.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>खाली सीट पर बॉट खेलता है या वह आने वाले के लिए खाली रहती है।</translation>
+    </message>
+    <message>
+        <source>Players who leave</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>गेम छोड़ने वाले खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Whether a bot goes on for a player who leaves, or the pieces just stand there.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>गेम छोड़ने वाले खिलाड़ी की जगह बॉट खेलता है या गोटियाँ बस खड़ी रहती हैं।</translation>
+    </message>
+    <message>
+        <source>Points to win</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>जीत के अंक</translation>
+    </message>
+    <message>
+        <source>How many points win the Big Game.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>बिग गेम कितने अंकों पर जीता जाता है।</translation>
+    </message>
+    <message>
+        <source>Last round of the Big Game</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>बिग गेम का आखिरी दौर</translation>
+    </message>
+    <message>
+        <source>After this round the points decide.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>इस दौर के बाद अंकों से फैसला होता है।</translation>
+    </message>
+    <message>
+        <source>Time limit</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>समय सीमा</translation>
+    </message>
+    <message>
+        <source>After so many minutes the next even round is the last one.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>इतने मिनट बाद अगला सम दौर आखिरी होता है।</translation>
+    </message>
+    <message>
+        <source>Winning moment</source>
+        <extracomment>Name of a game option</extracomment>
+        <translation>जीत का समय</translation>
+    </message>
+    <message>
+        <source>Whether the game ends with the round in which somebody reaches the target, or at once.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>लक्ष्य पर पहुँचते ही गेम खत्म होता है या उस दौर के अंत में।</translation>
+    </message>
+    <message>
+        <source>From three boards on</source>
+        <extracomment>Value of the game option &quot;Ring of boards&quot;</extracomment>
+        <translation>तीन बोर्ड से</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>Value of the game option &quot;First group&quot;</extracomment>
+        <translation>सूर्य</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <extracomment>Value of the game option &quot;First group&quot;</extracomment>
+        <translation>चंद्र</translation>
+    </message>
+    <message>
+        <source>All rounds</source>
+        <extracomment>Value of the game option &quot;Counting the protection&quot;</extracomment>
+        <translation>सभी दौर</translation>
+    </message>
+    <message>
+        <source>Own rounds</source>
+        <extracomment>Value of the game option &quot;Counting the protection&quot;</extracomment>
+        <translation>अपने दौर</translation>
+    </message>
+    <message>
+        <source>The server throws</source>
+        <extracomment>Value of the game option &quot;Dice&quot;</extracomment>
+        <translation>सर्वर फेंकता है</translation>
+    </message>
+    <message>
+        <source>Entered by hand</source>
+        <extracomment>Value of the game option &quot;Dice&quot;</extracomment>
+        <translation>हाथ से भरे जाते हैं</translation>
+    </message>
+    <message>
+        <source>After the production</source>
+        <extracomment>Value of the game option &quot;Start of the clock&quot;</extracomment>
+        <translation>उत्पादन के बाद</translation>
+    </message>
+    <message>
+        <source>From the throw</source>
+        <extracomment>Value of the game option &quot;Start of the clock&quot;</extracomment>
+        <translation>पासे फेंकने से</translation>
+    </message>
+    <message>
+        <source>Once</source>
+        <extracomment>Value of the game option &quot;Bonus abroad&quot;</extracomment>
+        <translation>एक बार</translation>
+    </message>
+    <message>
+        <source>For each territory</source>
+        <extracomment>Value of the game option &quot;Bonus abroad&quot;</extracomment>
+        <translation>हर इलाके के लिए</translation>
+    </message>
+    <message>
+        <source>Can run out</source>
+        <extracomment>Value of the game option &quot;Bank of a board&quot;</extracomment>
+        <translation>खत्म हो सकता है</translation>
+    </message>
+    <message>
+        <source>The two of a board</source>
+        <extracomment>Value of the game option &quot;Awards&quot;</extracomment>
+        <translation>एक बोर्ड के दोनों खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <extracomment>Value of the game option &quot;Awards&quot;</extracomment>
+        <translation>सभी खिलाड़ी</translation>
+    </message>
+    <message>
+        <source>Everybody who is good enough</source>
+        <extracomment>Value of the game option &quot;Awards&quot;</extracomment>
+        <translation>जो भी शर्त पूरी करे</translation>
+    </message>
+    <message>
+        <source>Stay free</source>
+        <extracomment>Value of the game option &quot;Empty seats&quot;</extracomment>
+        <translation>खाली रहती हैं</translation>
+    </message>
+    <message>
+        <source>A bot goes on</source>
+        <extracomment>Value of the game option &quot;Players who leave&quot;</extracomment>
+        <translation>बॉट आगे खेलता है</translation>
+    </message>
+    <message>
+        <source>Their pieces stand still</source>
+        <extracomment>Value of the game option &quot;Players who leave&quot;</extracomment>
+        <translation>उनकी गोटियाँ खड़ी रहती हैं</translation>
+    </message>
+    <message>
+        <source>At the end of the round</source>
+        <extracomment>Value of the game option &quot;Winning moment&quot;</extracomment>
+        <translation>दौर के अंत में</translation>
+    </message>
+    <message>
+        <source>At once</source>
+        <extracomment>Value of the game option &quot;Winning moment&quot;</extracomment>
+        <translation>तुरंत</translation>
     </message>
 </context>
 <context>
@@ -2109,6 +2440,26 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>आपकी बारी — मुफ़्त में %n सड़कें या जहाज़ रखें।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Choose the settlement that gives you cards.</source>
+        <extracomment>Prompt line, start of the Big Game: first the cards, then the city</extracomment>
+        <translation>वह बस्ती चुनें जिससे कार्ड मिलेंगे।</translation>
+    </message>
+    <message>
+        <source>Choose the settlement that becomes a city.</source>
+        <extracomment>Prompt line, start of the Big Game</extracomment>
+        <translation>वह बस्ती चुनें जो शहर बनेगी।</translation>
+    </message>
+    <message>
+        <source>You are done – waiting for the others of this round.</source>
+        <extracomment>Prompt line of the Big Game: the reader has ended this round</extracomment>
+        <translation>आप तैयार हैं – इस दौर के बाकी खिलाड़ियों का इंतज़ार है।</translation>
+    </message>
+    <message>
+        <source>Waiting for the start choices of %1…</source>
+        <extracomment>Prompt line, start of the Big Game; %1 a player</extracomment>
+        <translation>%1 के शुरुआती चुनाव का इंतज़ार है…</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>
@@ -2471,6 +2822,46 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>This event cannot come in this game.</source>
         <extracomment>A fault in a recorded game</extracomment>
         <translation>इस गेम में यह घटना नहीं आ सकती।</translation>
+    </message>
+    <message>
+        <source>You may build on your own board and its neighbors only.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आप अपने बोर्ड और उसके पड़ोसी बोर्डों पर ही बना सकते हैं।</translation>
+    </message>
+    <message>
+        <source>This place is kept free for a player who may still come.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह जगह आने वाले खिलाड़ी के लिए खाली रखी गई है।</translation>
+    </message>
+    <message>
+        <source>Choose one of your three start settlements.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>अपनी तीन शुरुआती बस्तियों में से एक चुनें।</translation>
+    </message>
+    <message>
+        <source>A robber stands beside your buildings: the knight drives that one away.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>आपकी इमारतों के पास लुटेरा खड़ा है: योद्धा उसी को भगाता है।</translation>
+    </message>
+    <message>
+        <source>No robber stands there beside your buildings.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>वहाँ आपकी इमारतों के पास कोई लुटेरा नहीं है।</translation>
+    </message>
+    <message>
+        <source>Choose the card that the knight brings.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>चुनें कि योद्धा कौन-सा कार्ड लाए।</translation>
+    </message>
+    <message>
+        <source>You can trade now with the active players near you only; whoever is active, with both players of the neighboring boards and across.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>अभी आप पास के सक्रिय खिलाड़ियों से ही व्यापार कर सकते हैं; सक्रिय खिलाड़ी पड़ोसी बोर्डों के दोनों खिलाड़ियों और सामने वाले से।</translation>
+    </message>
+    <message>
+        <source>You may make this offer to one player only.</source>
+        <extracomment>Answer to a player whose move breaks a rule</extracomment>
+        <translation>यह प्रस्ताव आप एक ही खिलाड़ी को दे सकते हैं।</translation>
     </message>
 </context>
 <context>

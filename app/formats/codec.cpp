@@ -236,8 +236,6 @@ QCborArray headValue(const Header& head) {
           head.open,
           head.dice[0],
           head.dice[1],
-          head.cardsPlayed,
-          head.built,
           static_cast<int>(head.paused),
           static_cast<int>(head.timeIsUp),
           static_cast<int>(head.event),
@@ -248,19 +246,15 @@ QCborArray headValue(const Header& head) {
           static_cast<qint64>(head.turn),
           seatValue(head.active),
           seatValue(head.first),
-          seatValue(head.winner),
-          seatValue(head.longestRoad),
-          seatValue(head.largestArmy)};
+          seatValue(head.winner)};
 }
 
 Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
-  Cursor in(value, 19, complaint);
+  Cursor in(value, 15, complaint);
   Header head;
   head.phase = in.kind(Phase::Over);
   head.open = in.byte();
   for (auto& die : head.dice) die = in.byte(6);
-  head.cardsPlayed = in.byte();
-  head.built = in.byte();
   head.paused = in.kind(Paused::Yes);
   head.timeIsUp = in.kind(TimeIsUp::Yes);
   head.event = in.kind(RoundEvent::Cybele);
@@ -269,8 +263,7 @@ Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
   head.setupStep = static_cast<std::uint16_t>(in.small(0, 0xffff));
   head.round = static_cast<std::uint16_t>(in.small(0, 0xffff));
   head.turn = in.word();
-  for (SeatId* seat : {&head.active, &head.first, &head.winner, &head.longestRoad, &head.largestArmy})
-    *seat = seatFrom(in, seats);
+  for (SeatId* seat : {&head.active, &head.first, &head.winner}) *seat = seatFrom(in, seats);
   return head;
 }
 
@@ -315,7 +308,9 @@ QCborArray seatStateValue(const Seat& seat) {
           static_cast<int>(seat.shown),
           seat.ships,
           seat.newShips,
-          static_cast<int>(seat.shipMoved)};
+          static_cast<int>(seat.shipMoved),
+          seat.cardsPlayed,
+          seat.built};
 }
 
 Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
@@ -329,7 +324,7 @@ Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& comp
 }
 
 Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
-  Cursor in(value, 23, complaint);
+  Cursor in(value, 25, complaint);
   Seat seat;
   for (Pack* each : {&seat.hand, &seat.cards, &seat.fresh, &seat.played}) *each = pack(in);
   const QByteArray makes = in.bytes(88, 88);
@@ -349,6 +344,8 @@ Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& compl
   seat.ships = in.byte();
   seat.newShips = in.byte();
   seat.shipMoved = in.kind(ShipMoved::Yes);
+  seat.cardsPlayed = in.byte();
+  seat.built = in.byte();
   return seat;
 }
 
@@ -444,6 +441,21 @@ void readRobbers(Cursor& in, const Table& table, State& state) {
   }
 }
 
+/// Of a game on one board (the only one that travels): one bank and deck, one pair of holders.
+void readSupplies(Cursor& in, const Table& table, State& state, Complaint& complaint) {
+  const QCborArray supplies = in.list(1), awards = in.list(1);
+  if (supplies.size() != 1 || awards.size() != 1) return in.fail();
+  Cursor cards(supplies.first(), 2, complaint);
+  state.supplies.assign(1);
+  state.supplies[0].bank = pack(cards);
+  state.supplies[0].deck = pack(cards);
+  Cursor holders(awards.first(), 2, complaint);
+  state.awards.assign(1);
+  state.awards[0].longestRoad = seatFrom(holders, table.seats);
+  state.awards[0].largestArmy = seatFrom(holders, table.seats);
+  state.slots = static_cast<std::uint16_t>(table.map.blocks());
+}
+
 bool isPlaceOfKind(const Table& table, const Action& action) {
   switch (action.kind) {
     case ActionKind::Settlement:
@@ -527,8 +539,19 @@ QCborArray toCbor(const State& state) {
   for (const Seat& seat : state.seats) seats.append(seatStateValue(seat));
   QByteArray robbers;
   for (HexId hex : state.robbers) addInt<quint16>(robbers, hex.value);
-  return {headValue(state.head),   seats,   reachBytes(state),  blockBytes(state), pieceBytes(state.corners),
-          pieceBytes(state.edges), robbers, toCbor(state.bank), toCbor(state.deck)};
+  QCborArray supplies, awards;
+  for (const Supply& each : state.supplies) supplies.append(QCborArray{toCbor(each.bank), toCbor(each.deck)});
+  for (const Holders& each : state.awards)
+    awards.append(QCborArray{seatValue(each.longestRoad), seatValue(each.largestArmy)});
+  return {headValue(state.head),
+          seats,
+          reachBytes(state),
+          blockBytes(state),
+          pieceBytes(state.corners),
+          pieceBytes(state.edges),
+          robbers,
+          supplies,
+          awards};
 }
 
 // ---- from the wire
@@ -580,6 +603,7 @@ std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint) {
   Cursor in(value, 4, complaint);
   Setup setup;
   setup.ruleSet = in.kind(RuleSet::BigGame);
+  if (setup.ruleSet == RuleSet::BigGame) in.fail();  // a chain of boards does not travel yet
   if (auto options = optionsFrom(in.value(), setup.ruleSet, complaint)) setup.options = *options;
   if (auto board = boardFrom(in.value(), complaint)) setup.board = *board;
   if (!setup.board.cells.empty() && !problems(setup.board).empty()) in.fail();  // the engine trusts a board of a setup
@@ -600,8 +624,7 @@ std::optional<State> stateFrom(const QCborValue& value, const Table& table, Comp
   readPieces(in, table.map.edgeCount(), table.seats, state.edges,
              [&](Piece piece) { return isRoutePiece(table, piece); });
   readRobbers(in, table, state);
-  state.bank = pack(in);
-  state.deck = pack(in);
+  readSupplies(in, table, state, complaint);
   return in.done() ? std::optional(state) : std::nullopt;
 }
 

@@ -22,6 +22,10 @@ QString wanted(const OptionSpec& spec) {
   if (spec.kind == OptionSpec::Kind::Choice)
     //: A fault in a file. %1: name of an option, %2: list of the words that it may be
     return QCoreApplication::translate("Formats", "The option %1 must be one of: %2.").arg(key, joined(spec));
+  if (spec.kind == OptionSpec::Kind::Word)
+    //: A fault in a file. %1: name of an option, %2: most letters, %3: the letters that it may be made of
+    return QCoreApplication::translate("Formats", "The option %1 must be 1 to %2 of the letters %3.")
+        .arg(key, QString::number(spec.counts), latin(spec.letters));
   const QString least = QString::number(spec.least), most = QString::number(spec.most);
   if (spec.kind == OptionSpec::Kind::Counts)
     //: A fault in a file. %1: name of an option, %2: how many numbers, %3 and %4: least and most of each

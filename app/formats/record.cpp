@@ -20,7 +20,7 @@ namespace {
 
 constexpr int kVersion = 1;
 constexpr qint64 kLongestLine = 1024 * 1024;
-constexpr int kMostMoves = 100'000;
+constexpr int kMostMoves = 1'000'000;
 constexpr int kMostName = 200;
 
 QCborValue seatValue(SeatId seat) { return seat ? QCborValue(seat.value) : QCborValue(nullptr); }
@@ -76,7 +76,34 @@ void readDeck(Fields& in, RuleSet ruleSet, Options& options, const QCborMap& sta
   options = counted;
 }
 
+/// Two seats at each board of a chain (9.1), some of them perhaps not taken yet (9.21).
+void readSeatsOfChain(Fields& in, RecordHeader& header) {
+  const int seats = 2 * header.setup.chain.size();
+  header.names = QStringList(seats);
+  if (in.value(u"seats"_s).isArray()) {
+    header.names.clear();
+    for (const QCborValue& each : in.list(u"seats"_s, seats)) header.names << each.toString().left(kMostName);
+  } else {
+    in.number(u"seats"_s, seats, seats);
+  }
+  if (in.ok() && header.names.size() != seats)
+    //: A fault in a recorded game. “seats” is the name of a key
+    in.fault(u"seats"_s, QCoreApplication::translate("Formats", "“seats” must name two seats for each board."),
+             u"9.1"_s);
+  if (!in.has(u"vacant"_s)) return;
+  for (const QCborValue& each : in.list(u"vacant"_s, seats)) {
+    const qint64 seat = each.toInteger(-1);
+    if (seat < 0 || seat >= seats)
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(u"vacant"_s, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(u"vacant"_s),
+               u"3.1"_s);
+    else
+      header.setup.vacant.push_back(SeatId(static_cast<int>(seat)));
+  }
+}
+
 void readSeats(Fields& in, RecordHeader& header, const QCborMap& stated) {
+  if (!header.setup.chain.isEmpty()) return readSeatsOfChain(in, header);
   Options& options = header.setup.options;
   const QCborValue seats = in.value(u"seats"_s);
   const int before = options.seats;
@@ -105,9 +132,6 @@ void readRules(Fields& in, Setup& setup) {
   QStringList words;
   for (RuleSet each : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame}) words << word(nameOf(each));
   setup.ruleSet = static_cast<RuleSet>(in.word(u"rules"_s, words));
-  if (in.ok() && setup.ruleSet == RuleSet::BigGame)
-    //: A fault in a recorded game
-    in.fault(u"rules"_s, QCoreApplication::translate("Formats", "This version of Tapu does not replay the Big Game."));
   setup.options = defaultOptions(setup.ruleSet);
   if (!in.has(u"options"_s)) return;
   if (auto options = optionsFrom(in.value(u"options"_s), setup.ruleSet, in.complaint()))
@@ -117,6 +141,10 @@ void readRules(Fields& in, Setup& setup) {
 }
 
 void readBoardOf(Fields& in, Setup& setup) {
+  if (setup.ruleSet == RuleSet::BigGame) {
+    if (auto chain = chainFromJson(in.value(u"board"_s), in.at(u"board"_s), in.complaint())) setup.chain = *chain;
+    return;
+  }
   if (!in.has(u"board"_s) && setup.options.mapKind == MapKind::Beginner) {
     setup.board = beginnerBoard();
     return;
@@ -183,7 +211,8 @@ void addChance(QCborMap& out, const Table& table, const Move& move) {
     if (chance.throwCount) out.insert(u"throws"_s, throwsValue(chance));
     out.insert(u"first"_s, seatValue(chance.seat));
   }
-  if (kind == ActionKind::StartRound) out.insert(u"event"_s, eventValue(chance.event()));
+  if (kind == ActionKind::StartRound && table.rules.sharedRounds == Switch::Off)
+    out.insert(u"event"_s, eventValue(chance.event()));
   if (kind == ActionKind::TimeUp && !move.action.seat) out.insert(u"dogs"_s, dogsValue(chance));
   if (chance.dice[0]) out.insert(u"dice"_s, pair(chance.dice));
   if (chance.card != Card::None) out.insert(u"card"_s, word(nameOf(chance.card)));
@@ -205,7 +234,8 @@ QStringList chanceKeys(ActionKind kind) {
     case ActionKind::BuyCard: return {u"card"_s};
     case ActionKind::Robber: return {u"stolen"_s};
     case ActionKind::Monopoly: return {u"taken"_s};
-    case ActionKind::StartRound: return {u"event"_s};
+    case ActionKind::StartRound: return {u"event"_s, u"dice"_s};
+    case ActionKind::SecondThrow: return {u"dice"_s};
     case ActionKind::TimeUp: return {u"dice"_s, u"discarded"_s, u"hex"_s, u"victim"_s, u"stolen"_s, u"dogs"_s};
     default: return {};
   }
@@ -332,9 +362,9 @@ Chance chanceFrom(Fields& in, const Table& table, ActionKind kind) {
   return chance;
 }
 
-Action actionOf(Fields& in, const Table& table) {
+Action actionOf(Fields& in, const Table& table, SeatId by) {
   const QString asked = in.text(u"do"_s, 500);
-  const auto action = in.ok() ? actionFrom(table, asked.toStdString()) : std::nullopt;
+  const auto action = in.ok() ? actionFrom(table, asked.toStdString(), by) : std::nullopt;
   if (in.ok() && !action)
     //: A fault in a recorded game. %1: the text of a move, as found
     in.fault(u"do"_s, QCoreApplication::translate("Formats", "“%1” is not a move on this board.").arg(asked.left(80)),
@@ -350,10 +380,16 @@ QByteArray headerLine(const RecordHeader& header) {
   const Setup& setup = header.setup;
   QCborMap out{{u"tapu"_s, u"record"_s}, {u"version"_s, kVersion}, {u"rules"_s, word(nameOf(setup.ruleSet))}};
   out.insert(u"options"_s, toCbor(setup.options, setup.ruleSet));
-  out.insert(u"board"_s, boardToJson(setup.board));
-  const bool named = header.names.size() == setup.options.seats;
-  out.insert(u"seats"_s,
-             named ? QCborValue(QCborArray::fromStringList(header.names)) : QCborValue(setup.options.seats));
+  const bool isChain = !setup.chain.isEmpty();
+  const int seats = isChain ? 2 * setup.chain.size() : setup.options.seats;
+  out.insert(u"board"_s, isChain ? chainToJson(setup.chain) : boardToJson(setup.board));
+  const bool named = header.names.size() == seats;
+  out.insert(u"seats"_s, named ? QCborValue(QCborArray::fromStringList(header.names)) : QCborValue(seats));
+  if (isChain) {
+    QCborArray vacant;
+    for (SeatId seat : setup.vacant) vacant.append(seat.value);
+    out.insert(u"vacant"_s, vacant);
+  }
   out.insert(u"first"_s, seatValue(setup.first));
   out.insert(u"deck"_s, deckValue(setup));
   if (header.position) out.insert(u"position"_s, *header.position);
@@ -369,9 +405,11 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   checkKind(in);
   readRules(in, header.setup);
   const QCborMap stated = in.value(u"options"_s).toMap();
+  const bool isChain = header.setup.ruleSet == RuleSet::BigGame;
+  if (isChain) readBoardOf(in, header.setup);  // it tells how many seats there are
   readSeats(in, header, stated);
   readDeck(in, header.setup.ruleSet, header.setup.options, stated);
-  readBoardOf(in, header.setup);
+  if (!isChain) readBoardOf(in, header.setup);
   header.setup.first = seatIf(in, u"first"_s, header.setup.options.seats);
   if (in.has(u"position"_s)) header.position = in.value(u"position"_s).toMap();
   if (header.position && !header.setup.first)
@@ -385,7 +423,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
 QByteArray moveLine(const Table& table, const Move& move) {
   QCborMap out;
   out.insert(u"seat"_s, seatValue(move.seat));
-  out.insert(u"do"_s, QString::fromStdString(toText(table, move.action)));
+  out.insert(u"do"_s, QString::fromStdString(toText(table, move.action, move.seat)));
   addChance(out, table, move);
   return jsonText(out, Layout::Line);
 }
@@ -397,7 +435,7 @@ std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Com
   Move move;
   if (in.ok() && !value->toMap().contains(u"seat"_s)) in.number(u"seat"_s, 0, 0);  // says that it is missing
   move.seat = seatIf(in, u"seat"_s, table.seats);
-  move.action = actionOf(in, table);
+  move.action = actionOf(in, table, move.seat);
   if (in.ok()) move.chance = chanceFrom(in, table, move.action.kind);
   return in.ok() ? std::optional(move) : std::nullopt;
 }

@@ -225,6 +225,33 @@ QString sentenceFor(Reject reject) {
     case Reject::NoSuchEvent:
       //: A fault in a recorded game
       return say(QT_TRANSLATE_NOOP("Reject", "This event cannot come in this game."));
+    case Reject::OutOfReach:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "You may build on your own board and its neighbors only."));
+    case Reject::Reserved:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "This place is kept free for a player who may still come."));
+    case Reject::NotAStartCorner:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "Choose one of your three start settlements."));
+    case Reject::ChooseRobber:
+      //: Answer to a player whose move breaks a rule
+      return say(
+          QT_TRANSLATE_NOOP("Reject", "A robber stands beside your buildings: the knight drives that one away."));
+    case Reject::NoSuchRobber:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "No robber stands there beside your buildings."));
+    case Reject::ChooseCard:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "Choose the card that the knight brings."));
+    case Reject::NotAPartner:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject",
+                                   "You can trade now with the active players near you only; whoever is active, with "
+                                   "both players of the neighboring boards and across."));
+    case Reject::OneAddressee:
+      //: Answer to a player whose move breaks a rule
+      return say(QT_TRANSLATE_NOOP("Reject", "You may make this offer to one player only."));
     case Reject::CannotTakeBack:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "This move cannot be taken back."));

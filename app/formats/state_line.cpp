@@ -4,6 +4,7 @@
 #include <QCborArray>
 #include <QCoreApplication>
 #include <algorithm>
+#include <bit>
 
 #include "app/formats/fields.h"
 #include "engine/game/legal_actions.h"
@@ -30,13 +31,37 @@ QCborArray bits(std::uint8_t seats) {
     if (seats >> i & 1) out.append(i);
   return out;
 }
+/// The seats that the bits of an offer mean (9.8).
+QCborArray askedSeats(const Table& table, SeatId offerer, std::uint8_t to) {
+  QCborArray out;
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (to >> bit & 1) out.append(table.partner(offerer, bit).value);
+  return out;
+}
+
+/// Which part of a game a line is about.
+struct Part {
+  const Table& table;
+  const State& state;
+  BoardRange boards;
+
+  bool has(SeatId seat) const { return !table.map.isChain() || boards.has(table.homeOf(seat)); }
+  bool hasAny(const std::array<std::uint16_t, 2>& touching) const {
+    return !table.map.isChain() || boards.has(touching[0]) ||
+           (touching[1] != Topology::kNoBoard && boards.has(touching[1]));
+  }
+  bool has(CornerId corner) const { return hasAny(table.map.corner(corner).boards); }
+  bool has(EdgeId edge) const { return hasAny(table.map.edge(edge).boards); }
+};
 
 /// As the action that gave it.
 QString answerWord(Answer answer) { return answer == Answer::Dog ? u"dog"_s : u"pass"_s; }
 
-QCborArray pendingValue(const State& state) {
+QCborArray pendingValue(const Part& part) {
+  const State& state = part.state;
   QCborArray out;
   for (int i = 0; i < state.seats.size(); ++i) {
+    if (!part.has(SeatId(i))) continue;
     const Pending& pending = state.seats[i].pending;
     if (pending.must == Must::Nothing) continue;
     QCborMap each{{u"seat"_s, i}, {u"must"_s, word(nameOf(pending.must))}, {u"left"_s, pending.left}};
@@ -46,13 +71,13 @@ QCborArray pendingValue(const State& state) {
   return out;
 }
 
-QCborValue offerValue(const Offer& offer) {
+QCborValue offerValue(const Table& table, SeatId offerer, const Offer& offer) {
   if (!offer.isOpen()) return nullptr;
   return QCborMap{{u"give"_s, resourcesValue(offer.give)},
                   {u"want"_s, resourcesValue(offer.want)},
-                  {u"to"_s, bits(offer.to)},
-                  {u"declined"_s, bits(offer.declined)},
-                  {u"accepted"_s, bits(offer.accepted)}};
+                  {u"to"_s, askedSeats(table, offerer, offer.to)},
+                  {u"declined"_s, askedSeats(table, offerer, offer.declined)},
+                  {u"accepted"_s, askedSeats(table, offerer, offer.accepted)}};
 }
 
 /// What the round brought, what of it has still to strike, and whose Dog is ready (8.8 to 8.15); null if nothing.
@@ -65,7 +90,7 @@ QCborValue eventValue(const Header& head) {
   return QCborMap{{u"drawn"_s, drawn}, {u"strikes"_s, strikes}, {u"guarded"_s, bits(head.guarded)}};
 }
 
-QCborMap seatLine(const State& state, SeatId id) {
+QCborMap seatLine(const Table& table, const State& state, SeatId id) {
   const Seat& seat = state.seat(id);
   const QCborMap left{{u"roads"_s, seat.roads},
                       {u"ships"_s, seat.ships},
@@ -80,30 +105,33 @@ QCborMap seatLine(const State& state, SeatId id) {
           {u"publicPoints"_s, state.publicPoints(id)},
           {u"route"_s, seat.route},
           {u"ledger"_s, seat.ledger},
-          {u"offer"_s, offerValue(seat.offer)}};
+          {u"offer"_s, offerValue(table, id, seat.offer)}};
 }
 
 template <class Place, class Pieces>
-QCborMap piecesValue(const Table& table, const Pieces& pieces, Piece::Kind kind) {
+QCborMap piecesValue(const Part& part, const Pieces& pieces, Piece::Kind kind) {
   QCborMap out;
   for (int i = 0; i < pieces.size(); ++i)
-    if (!pieces[i].isEmpty() && pieces[i].kind() == kind)
-      out.insert(text(table.map.name(Place(i))), pieces[i].owner().value);
+    if (!pieces[i].isEmpty() && pieces[i].kind() == kind && part.has(Place(i)))
+      out.insert(text(part.table.map.name(Place(i))), pieces[i].owner().value);
   return out;
 }
 
-QCborMap bankValue(const Table& table, const State& state) {
-  if (table.rules.unlimitedBank == Switch::Off) return resourcesValue(state.bank);
+QCborMap bankValue(const Table& table, Pack bank) {
+  if (table.rules.unlimitedBank == Switch::Off) return resourcesValue(bank);
   QCborMap out;
   for (Resource each : kAllResources) out.insert(word(nameOf(each)), QCborValue(nullptr));
   return out;
 }
 
-QCborMap legalValue(const Table& table, const State& state) {
+QCborMap legalValue(const Part& part) {
+  const auto& [table, state, boards] = part;
   QCborMap out;
   for (int i = 0; i < table.seats; ++i) {
+    if (!part.has(SeatId(i))) continue;
     QStringList words;
-    for (const Action& action : legalActions(table, state, SeatId(i)).all()) words << text(toText(table, action));
+    for (const Action& action : legalActions(table, state, SeatId(i)).all())
+      words << text(toText(table, action, SeatId(i)));
     words.sort();
     words.removeDuplicates();
     out.insert(seatKey(i), QCborArray::fromStringList(words));
@@ -202,7 +230,6 @@ void readHead(Fields& in, const Table& table, State& state) {
       head.dice[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(die.value_or(0));
     }
   }
-  head.cardsPlayed = in.flag(u"cardPlayed"_s) ? 1 : 0;
   head.winner = seatAt(in, u"winner"_s, table.seats);
   head.first = table.first;
 }
@@ -300,8 +327,8 @@ void countCards(Fields& in, const Table& table, State& state) {
              u"8.1"_s);
     return;
   }
-  state.deck = table.rules.deck - held;
-  state.bank = table.rules.unlimitedBank == Switch::On ? Pack() : packAt(in, u"bank"_s, resourcesFrom);
+  state.supplies[0].deck = table.rules.deck - held;
+  state.supplies[0].bank = table.rules.unlimitedBank == Switch::On ? Pack() : packAt(in, u"bank"_s, resourcesFrom);
 }
 
 void checkPosition(Fields& in, const Table& table, const State& state) {
@@ -366,40 +393,91 @@ QCborMap cardsValue(Pack pack) {
 std::optional<Pack> resourcesFrom(const QCborValue& value) { return packOf<Resource>(value, resourceNamed); }
 std::optional<Pack> cardsFrom(const QCborValue& value) { return packOf<Card>(value, cardNamed); }
 
-QCborMap stateLine(const Table& table, const State& state, int moves) {
+namespace {
+
+/// The holders of an award: one, or in a chain one for each group of rivals in the order of the seats (9.15).
+QCborValue holdersValue(const Part& part, SeatId Holders::*award) {
+  if (!part.table.map.isChain()) return seatValue(part.state.awards[0].*award);
+  QCborArray out;
+  for (int s = 0; s < part.table.seats; ++s)
+    if (part.has(SeatId(s)) && part.state.awardsFor(SeatId(s)).*award == SeatId(s)) out.append(s);
+  return out;
+}
+
+/// What only a chain has: whose round it is, and what each board has for itself.
+void addChain(QCborMap& out, const Part& part) {
+  const auto& [table, state, boards] = part;
+  QCborMap banks, decks;
+  QCborArray seats;
+  for (int board = 0; board < table.map.boards(); ++board) {
+    if (!boards.has(board)) continue;
+    banks.insert(QString::number(board), bankValue(table, state.supplies[board].bank));
+    decks.insert(QString::number(board), state.supplies[board].deck.total());
+  }
+  for (int s = 0; s < table.seats; ++s) {
+    if (!part.has(SeatId(s))) continue;
+    const Seat& seat = state.seats[s];
+    QCborMap line = seatLine(table, state, SeatId(s));
+    line.insert(u"seat"_s, s);
+    line.insert(u"cardPlayed"_s, seat.cardsPlayed > 0);
+    line.insert(u"bonus"_s, table.rules.bonusPoints * std::popcount(seat.bonusFrom));
+    line.insert(u"joined"_s, seat.joined);
+    line.insert(u"vacant"_s, seat.presence == Presence::Vacant);
+    seats.append(line);
+  }
+  const Territory group = state.head.group;
+  out.insert(u"group"_s, group == Territory::None ? QCborValue(nullptr)
+                                                  : QCborValue(group == Territory::Sun ? u"sun"_s : u"moon"_s));
+  out.insert(u"seats"_s, seats);
+  out.insert(u"bank"_s, banks);
+  out.insert(u"deck"_s, decks);
+}
+
+}  // namespace
+
+QCborMap stateLine(const Table& table, const State& state, int moves) { return stateLine(table, state, moves, {}); }
+
+QCborMap stateLine(const Table& table, const State& state, int moves, BoardRange boards) {
+  const Part part{table, state, boards};
   const Header& head = state.head;
+  const bool isChain = table.map.isChain();
   QCborArray seats, robbers;
-  for (int i = 0; i < table.seats; ++i) seats.append(seatLine(state, SeatId(i)));
+  for (int i = 0; i < table.seats && !isChain; ++i) seats.append(seatLine(table, state, SeatId(i)));
   for (HexId hex : state.robbers)
-    if (hex) robbers.append(text(table.map.name(hex)));
+    if (hex && (!isChain || boards.has(table.map.hex(hex).board))) robbers.append(text(table.map.name(hex)));
   QCborMap out;
   out.insert(u"move"_s, moves);
   out.insert(u"turn"_s, static_cast<qint64>(head.turn));
   out.insert(u"round"_s, head.round);
   out.insert(u"phase"_s, kPhases[static_cast<int>(head.phase)]);
-  out.insert(u"pending"_s, pendingValue(state));
+  out.insert(u"pending"_s, pendingValue(part));
   out.insert(u"dice"_s, head.rolled() ? QCborValue(QCborArray{head.dice[0], head.dice[1]}) : QCborValue(nullptr));
   out.insert(u"rolled"_s, head.rolled());
-  out.insert(u"cardPlayed"_s, head.cardsPlayed > 0);
+  out.insert(u"cardPlayed"_s, head.active && state.seat(head.active).cardsPlayed > 0);
   out.insert(u"seats"_s, seats);
-  out.insert(u"settlements"_s, piecesValue<CornerId>(table, state.corners, Piece::Settlement));
-  out.insert(u"cities"_s, piecesValue<CornerId>(table, state.corners, Piece::City));
-  out.insert(u"roads"_s, piecesValue<EdgeId>(table, state.edges, Piece::Road));
-  out.insert(u"ships"_s, piecesValue<EdgeId>(table, state.edges, Piece::Ship));
-  out.insert(u"bank"_s, bankValue(table, state));
-  out.insert(u"deck"_s, state.deck.total());
+  out.insert(u"settlements"_s, piecesValue<CornerId>(part, state.corners, Piece::Settlement));
+  out.insert(u"cities"_s, piecesValue<CornerId>(part, state.corners, Piece::City));
+  out.insert(u"roads"_s, piecesValue<EdgeId>(part, state.edges, Piece::Road));
+  out.insert(u"ships"_s, piecesValue<EdgeId>(part, state.edges, Piece::Ship));
+  out.insert(u"bank"_s, bankValue(table, state.supplies[0].bank));
+  out.insert(u"deck"_s, state.supplies[0].deck.total());
   out.insert(u"robbers"_s, robbers);
-  out.insert(u"longestRoad"_s, seatValue(head.longestRoad));
-  out.insert(u"largestArmy"_s, seatValue(head.largestArmy));
+  out.insert(u"longestRoad"_s, holdersValue(part, &Holders::longestRoad));
+  out.insert(u"largestArmy"_s, holdersValue(part, &Holders::largestArmy));
   out.insert(u"event"_s, eventValue(head));
   out.insert(u"winner"_s, seatValue(head.winner));
-  out.insert(u"legal"_s, legalValue(table, state));
+  out.insert(u"legal"_s, legalValue(part));
+  if (isChain) addChain(out, part);
   return out;
 }
 
 std::optional<State> stateFromLine(const QCborValue& value, const QStringList& path, const Table& table,
                                    Complaint& complaint) {
   Fields in(value, path, complaint);
+  if (table.map.isChain())
+    //: A fault in a recorded game. “position” is the name of a key
+    in.fault({}, QCoreApplication::translate("Formats", "A Big Game cannot start from a “position” yet."), u"9.2"_s);
+  if (!in.ok()) return {};
   State robbed;
   readRobbers(in, table, robbed);
   State state = placed(in, table, robbed);
@@ -419,6 +497,7 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
                                                                    must == Must::FreeRoute || must == Must::Answer));
   }
   findActive(table, state);
+  if (in.flag(u"cardPlayed"_s) && state.head.active) state.seat(state.head.active).cardsPlayed = 1;
   findNewSettlement(table, state);
   checkPosition(in, table, state);
   return in.ok() ? std::optional(state) : std::nullopt;

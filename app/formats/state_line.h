@@ -13,6 +13,14 @@ namespace tapu {
 /// is not there. The keys are described in README.md beside this file and in resources/schemas/state.schema.json.
 QCborMap stateLine(const Table& table, const State& state, int moves);
 
+/// Boards of a chain from `first` to `last`, both included.
+struct BoardRange {
+  int first = 0, last = kMostBoards;
+  bool has(int board) const { return first <= board && board <= last; }
+};
+/// The same of a few boards of a chain: their seats, places, banks and robbers only.
+QCborMap stateLine(const Table& table, const State& state, int moves, BoardRange boards);
+
 /// The position that a state line describes, for the key "position" of a record. Everything that follows from pieces is
 /// worked out; what a line does not say is taken as at the start of a turn (no offer made, nothing built).
 std::optional<State> stateFromLine(const QCborValue& value, const QStringList& path, const Table& table,

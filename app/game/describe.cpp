@@ -396,7 +396,9 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
     case EventKind::WolfStruck: return teller.striking();
     case EventKind::DogPlayed:
     case EventKind::InsurancePlayed: return teller.crazyCards();
-    case EventKind::Paid: break;  // told by what was built
+    case EventKind::BonusTaken:
+    case EventKind::KnightHelped: break;  // of the Big Game, which this window does not play yet
+    case EventKind::Paid: break;          // told by what was built
   }
   return {};
 }

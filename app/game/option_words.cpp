@@ -220,6 +220,118 @@ constexpr OptionWords kOptionWords[] = {
      QT_TRANSLATE_NOOP("Option", "Last round"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "After this round the game stops and the points decide.")},
+    {"big.order",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Order of the boards"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Which boards lie along the chain, in turn: any letters of A, B and C.")},
+    {"big.ring",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Ring of boards"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "From three boards on the last is a neighbor of the first.")},
+    {"big.firstGroup",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "First group"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Which group has the first round.")},
+    {"big.protection",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Protection from robbers"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "For how many rounds the robbers of a territory stay on its desert.")},
+    {"big.protectionUnit",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Counting the protection"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether all rounds count, or only those of the own group.")},
+    {"big.dice",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Dice"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether the server throws, or somebody enters the throw of real dice.")},
+    {"big.roundSeconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time for a round"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How long a group may trade and build.")},
+    {"big.clock",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Start of the clock"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether the time runs from the end of the production or from the throw.")},
+    {"big.gapSeconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Break between rounds"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How long the next group is announced before its throw.")},
+    {"big.earlyEnd",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Early end of a round"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "A round ends as soon as the whole group is done.")},
+    {"big.bonus",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Bonus abroad"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Two more points for a settlement in the territory of another player.")},
+    {"big.knightChoice",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Knights choose"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option",
+                       "A knight may bring a card of any kind although a robber stands beside an own building.")},
+    {"big.bank",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Bank of a board"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether the bank of each board can run out of cards.")},
+    {"big.awards",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Awards"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Who competes for the Longest Road and the Largest Army.")},
+    {"big.setupSeconds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time for the start"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How long the players may choose their start cards and their first city.")},
+    {"big.stock",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Pieces of a player in the Big Game"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many of each a player has: settlements, cities, roads, ships.")},
+    {"big.emptySeat",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Empty seats"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether a bot plays for an empty seat, or it stays free for whoever comes.")},
+    {"big.leaver",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Players who leave"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "Whether a bot goes on for a player who leaves, or the pieces just stand there.")},
+    {"big.target",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Points to win"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many points win the Big Game.")},
+    {"big.maxRounds",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Last round of the Big Game"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "After this round the points decide.")},
+    {"big.timeLimit",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Time limit"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "After so many minutes the next even round is the last one.")},
+    {"big.end",
+     //: Name of a game option
+     QT_TRANSLATE_NOOP("Option", "Winning moment"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option",
+                       "Whether the game ends with the round in which somebody reaches the target, or at once.")},
 };
 
 /// What a choice is called; some words are read differently for some options.
@@ -285,6 +397,48 @@ constexpr ChoiceWords kChoiceWords[] = {
     {"crazy.dog", "reaction", QT_TRANSLATE_NOOP("Option", "When the wolves attack")},
     //: Value of the game option "Playing a Dog"
     {"crazy.dog", "own-turn", QT_TRANSLATE_NOOP("Option", "In the own turn only")},
+    //: Value of the game option "Ring of boards"
+    {"big.ring", "auto", QT_TRANSLATE_NOOP("Option", "From three boards on")},
+    //: Value of the game option "First group"
+    {"big.firstGroup", "sun", QT_TRANSLATE_NOOP("Option", "Sun")},
+    //: Value of the game option "First group"
+    {"big.firstGroup", "moon", QT_TRANSLATE_NOOP("Option", "Moon")},
+    //: Value of the game option "Counting the protection"
+    {"big.protectionUnit", "rounds", QT_TRANSLATE_NOOP("Option", "All rounds")},
+    //: Value of the game option "Counting the protection"
+    {"big.protectionUnit", "own-turns", QT_TRANSLATE_NOOP("Option", "Own rounds")},
+    //: Value of the game option "Dice"
+    {"big.dice", "server", QT_TRANSLATE_NOOP("Option", "The server throws")},
+    //: Value of the game option "Dice"
+    {"big.dice", "moderator-enters", QT_TRANSLATE_NOOP("Option", "Entered by hand")},
+    //: Value of the game option "Start of the clock"
+    {"big.clock", "after-production", QT_TRANSLATE_NOOP("Option", "After the production")},
+    //: Value of the game option "Start of the clock"
+    {"big.clock", "whole-round", QT_TRANSLATE_NOOP("Option", "From the throw")},
+    //: Value of the game option "Bonus abroad"
+    {"big.bonus", "once", QT_TRANSLATE_NOOP("Option", "Once")},
+    //: Value of the game option "Bonus abroad"
+    {"big.bonus", "per-territory", QT_TRANSLATE_NOOP("Option", "For each territory")},
+    //: Value of the game option "Bank of a board"
+    {"big.bank", "board", QT_TRANSLATE_NOOP("Option", "Can run out")},
+    //: Value of the game option "Awards"
+    {"big.awards", "board", QT_TRANSLATE_NOOP("Option", "The two of a board")},
+    //: Value of the game option "Awards"
+    {"big.awards", "global", QT_TRANSLATE_NOOP("Option", "All players")},
+    //: Value of the game option "Awards"
+    {"big.awards", "each", QT_TRANSLATE_NOOP("Option", "Everybody who is good enough")},
+    //: Value of the game option "Empty seats"
+    {"big.emptySeat", "bot", QT_TRANSLATE_NOOP("Option", "A bot plays")},
+    //: Value of the game option "Empty seats"
+    {"big.emptySeat", "vacant", QT_TRANSLATE_NOOP("Option", "Stay free")},
+    //: Value of the game option "Players who leave"
+    {"big.leaver", "bot", QT_TRANSLATE_NOOP("Option", "A bot goes on")},
+    //: Value of the game option "Players who leave"
+    {"big.leaver", "frozen", QT_TRANSLATE_NOOP("Option", "Their pieces stand still")},
+    //: Value of the game option "Winning moment"
+    {"big.end", "end-of-round", QT_TRANSLATE_NOOP("Option", "At the end of the round")},
+    //: Value of the game option "Winning moment"
+    {"big.end", "at-once", QT_TRANSLATE_NOOP("Option", "At once")},
     //: Value of a game option that can be switched on and off
     {"", "on", QT_TRANSLATE_NOOP("Option", "On")},
     //: Value of a game option that can be switched on and off
@@ -366,10 +520,11 @@ QString optionChoice(const OptionSpec& spec, std::string_view word) { return cho
 QString optionValue(const OptionSpec& spec, const Options& options) {
   const std::string text = optionText(spec, options);
   const int number = spec.kind == OptionSpec::Kind::Number ? spec.read(options, 0) : 0;
-  if (spec.kind == OptionSpec::Kind::Counts) return plain(text);
+  if (spec.kind == OptionSpec::Kind::Counts || spec.kind == OptionSpec::Kind::Word) return plain(text);
   if (spec.kind == OptionSpec::Kind::Choice || number == kUnlimited) return choiceName(spec.key, text);
   if (spec.key == "turn.seconds" || spec.key == "seat.graceSeconds" || spec.key == "discard.seconds" ||
-      spec.key == "crazy.reactionSeconds") {
+      spec.key == "crazy.reactionSeconds" || spec.key == "big.roundSeconds" || spec.key == "big.gapSeconds" ||
+      spec.key == "big.setupSeconds") {
     //: Value of a game option
     return Option::tr("%n second(s)", nullptr, number);
   }

@@ -53,6 +53,14 @@ QString myDecision(const Situation& now, const Pending& pending) {
   const Rules& rules = now.table->rules;
   const Seat& me = now.state->seat(now.viewer);
   switch (pending.must) {
+    case Must::Start:
+      //: Prompt line, start of the Big Game: first the cards, then the city
+      if (pending.left == 2) return Prompt::tr("Choose the settlement that gives you cards.");
+      //: Prompt line, start of the Big Game
+      return Prompt::tr("Choose the settlement that becomes a city.");
+    case Must::Done:
+      //: Prompt line of the Big Game: the reader has ended this round
+      return Prompt::tr("You are done – waiting for the others of this round.");
     case Must::Settlement:
       if (now.state->head.phase == Phase::Play) {
         //: Prompt line: the player lost every building in an earthquake
@@ -120,6 +128,9 @@ QString othersDiscard(const Situation& now) {
 QString othersDecision(const Situation& now, SeatId waited) {
   const QString name = now.names(waited);
   switch (now.state->seat(waited).pending.must) {
+    case Must::Start:
+      //: Prompt line, start of the Big Game; %1 a player
+      return Prompt::tr("Waiting for the start choices of %1…").arg(name);
     case Must::Settlement:
       //: Prompt line, set-up; %1 a player
       return Prompt::tr("%1’s turn: waiting for a settlement…").arg(name);
@@ -140,6 +151,7 @@ QString othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line: wolves attack a hex with buildings of other players
       return Prompt::tr("Wolves attack – waiting for answers…");
     case Must::Act:
+    case Must::Done:
     case Must::Nothing: break;
   }
   //: Prompt line; %1 a player who trades and builds

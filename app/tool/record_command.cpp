@@ -26,8 +26,9 @@ class StatesPrinter : public Printer {
   void start(const RecordReader& reader) override { moved(reader); }
   void moved(const RecordReader& reader) override {
     const Game& game = reader.game();
-    printLine(jsonText(stateLine(game.table(), game.state(), reader.moves()), Layout::Line));
+    printLine(jsonText(stateLine(game.table(), game.state(), reader.moves(), boards), Layout::Line));
   }
+  BoardRange boards;
 };
 
 class TellingPrinter : public Printer {
@@ -66,6 +67,14 @@ Ended replay(const QString& name, Printer& printer) {
   }
 }
 
+/// "4" or "3-5".
+bool readBoards(const QString& text, BoardRange& boards) {
+  bool isFirst = false, isLast = false;
+  boards.first = text.section(u'-', 0, 0).toInt(&isFirst);
+  boards.last = text.section(u'-', -1).toInt(&isLast);
+  return isFirst && isLast && boards.first <= boards.last;
+}
+
 }  // namespace
 
 Ended recordCommand(const QStringList& arguments) {
@@ -74,8 +83,10 @@ Ended recordCommand(const QStringList& arguments) {
   StatesPrinter states;
   TellingPrinter telling;
   const QHash<QString, Printer*> printers{{u"check"_s, &nothing}, {u"states"_s, &states}, {u"tell"_s, &telling}};
-  if (arguments.size() != 2 || !printers.contains(what))
-    return usage(u"Write: record check FILE, record states FILE, or record tell FILE."_s);
+  const bool hasBoards = what == u"states"_s && arguments.size() == 4 && arguments[2] == u"--boards"_s;
+  if ((arguments.size() != 2 && !hasBoards) || !printers.contains(what) ||
+      (hasBoards && !readBoards(arguments[3], states.boards)))
+    return usage(u"Write: record check FILE, record states FILE [--boards 3-5], or record tell FILE."_s);
   return replay(arguments[1], *printers[what]);
 }
 

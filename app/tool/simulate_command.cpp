@@ -15,7 +15,8 @@ namespace tapu {
 namespace {
 
 void addOptions(QCommandLineParser& parser) {
-  parser.addOption({u"rules"_s, u"classic or crazy"_s, u"RULES"_s, u"classic"_s});
+  parser.addOption({u"rules"_s, u"classic, crazy or big"_s, u"RULES"_s, u"classic"_s});
+  parser.addOption({u"boards"_s, u"big: how many boards the chain has"_s, u"N"_s, u"2"_s});
   parser.addOption({u"seats"_s, u"2 to 4"_s, u"N"_s, u"4"_s});
   parser.addOption({u"bots"_s, u"one name, or one for each seat"_s, u"NAMES"_s, u"random"_s});
   parser.addOption({u"games"_s, u"how many"_s, u"N"_s, u"1"_s});
@@ -28,15 +29,22 @@ void addOptions(QCommandLineParser& parser) {
 /// Fills the plan; a sentence if the command line is wrong.
 QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
   const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
-  if (!rules || rules == RuleSet::BigGame) return u"The rules that can be simulated are: classic, crazy."_s;
+  if (!rules) return u"The rules that can be simulated are: classic, crazy, big."_s;
   bool isNumber = false;
   plan.ruleSet = *rules;
   plan.options = defaultOptions(*rules);
   plan.options.seats = parser.value(u"seats"_s).toInt(&isNumber);
   if (!isNumber || plan.options.seats < 2 || plan.options.seats > 4) return u"--seats is 2, 3 or 4."_s;
   QStringList names = parser.value(u"bots"_s).split(u',');
-  if (names.size() == 1) names = QStringList(plan.options.seats, names[0]);
-  if (names.size() != plan.options.seats) return u"--bots names one bot, or one for each seat."_s;
+  if (rules == RuleSet::BigGame) {
+    plan.boards = parser.value(u"boards"_s).toInt(&isNumber);
+    if (!isNumber || plan.boards < 1 || plan.boards > kMostBoards) return u"--boards is a number from 1 to 500."_s;
+    plan.mostMoves = 100'000 * plan.boards;
+    if (names.size() > 2) return u"--bots names one bot, or one for Sun and one for Moon."_s;
+  } else {
+    if (names.size() == 1) names = QStringList(plan.options.seats, names[0]);
+    if (names.size() != plan.options.seats) return u"--bots names one bot, or one for each seat."_s;
+  }
   for (const QString& name : names) {
     if (!makeBot(name.toStdString())) return u"There is no bot “%1”."_s.arg(name);
     plan.bots.push_back(name.toStdString());
@@ -51,11 +59,12 @@ QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
 
 QCborMap report(const SimulationPlan& plan, const SimulationResult& result, double seconds) {
   QCborArray wins;
-  for (int seat = 0; seat < plan.options.seats; ++seat) wins.append(result.wins[static_cast<std::size_t>(seat)]);
+  const int seats = plan.boards > 0 ? 2 * plan.boards : plan.options.seats;
+  for (int seat = 0; seat < seats; ++seat) wins.append(result.wins[static_cast<std::size_t>(seat)]);
   const double spent = qMax(seconds, 1e-9);
   QCborMap out;
   out.insert(u"rules"_s, QString::fromLatin1(nameOf(plan.ruleSet).data()));
-  out.insert(u"seats"_s, plan.options.seats);
+  out.insert(u"seats"_s, seats);
   out.insert(u"games"_s, result.games);
   out.insert(u"finished"_s, result.finished);
   out.insert(u"moves"_s, static_cast<qint64>(result.moves));

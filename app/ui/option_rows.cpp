@@ -146,7 +146,8 @@ QWidget* OptionRows::makeEditor(Row& row) {
   switch (row.spec->kind) {
     case OptionSpec::Kind::Choice: return isSwitch(*row.spec) ? makeSwitch(row) : makeChoice(row);
     case OptionSpec::Kind::Number: return makeNumber(row);
-    case OptionSpec::Kind::Counts: break;
+    case OptionSpec::Kind::Counts:
+    case OptionSpec::Kind::Word: break;
   }
   return makeCounts(row);
 }

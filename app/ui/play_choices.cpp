@@ -204,14 +204,14 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   //: Button: plays the development card that is described above it.
   say(nameOfCard(card_), text, tr("Play card"));
   const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
-  const int needed = plenty ? plentySize(sight.table, sight.state) : monopoly ? 1 : 0;
+  const int needed = plenty ? plentySize(sight.table, sight.state, sight.viewer) : monopoly ? 1 : 0;
   showTotal(needed);
   const bool full = chosen_.total() >= needed;
   for (Stepper* stepper : steppers_) {
     const Resource kind = stepper->kind();
     const int now = chosen_[kind];
     const bool bounded = plenty && sight.table.rules.unlimitedBank == Switch::Off;
-    const int stock = bounded ? sight.state.bank[kind] : needed;
+    const int stock = bounded ? sight.state.bankOf(sight.viewer)[kind] : needed;
     stepper->setVisible(plenty || monopoly);
     stepper->setNumbers(now, sight.mine().hand[kind], full && !(monopoly && now == 0) ? now : stock);
   }

@@ -36,7 +36,7 @@ BankSwap bestSwap(const Table& table, const State& state, SeatId seat, Pack spar
 std::optional<std::vector<BankSwap>> cheapestWay(const Table& table, const State& state, SeatId seat, Pack cost) {
   const Pack hand = state.seat(seat).hand;
   const Pack missing = shortfall(hand, cost);
-  Pack spare = shortfall(cost, hand), bank = state.bank;
+  Pack spare = shortfall(cost, hand), bank = state.bankOf(seat);
   std::vector<BankSwap> way;
   for (Resource get : kAllResources) {
     for (int n = missing[get]; n > 0; --n) {

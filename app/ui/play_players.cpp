@@ -61,8 +61,8 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
     facts.insurance = Say::tr("Insurance: %1").arg(listOf(insurancePayment(sight.table, sight.state, seat)));
   }
   facts.plays = head.phase != Phase::Over && head.active == seat;
-  facts.longestRoad = head.longestRoad == seat;
-  facts.largestArmy = head.largestArmy == seat;
+  facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
+  facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
   facts.bot = at.holder == SeatHolder::Bot || !at.bot.isEmpty();
   facts.link = at.link;
   facts.status = statusOf(at);
@@ -250,8 +250,8 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
 BankRow::BankRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
 
 void BankRow::refresh(const PlaySight& sight) {
-  bank_ = sight.state.bank;
-  deck_ = sight.state.deck.total();
+  bank_ = sight.state.supplies[0].bank;
+  deck_ = sight.state.supplies[0].deck.total();
   unlimited_ = sight.table.rules.unlimitedBank == Switch::On;
   //: What the bank has: %1 is a list such as "2 × Brick, 1 × Wool".
   const QString words = unlimited_ ? tr("The bank never runs out") : tr("The bank has %1").arg(listOf(bank_));

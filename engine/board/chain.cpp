@@ -5,6 +5,7 @@
 #include <set>
 
 #include "engine/board/topology.h"
+#include "engine/game/options.h"
 
 namespace tapu {
 namespace {
@@ -109,6 +110,14 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
     chain.order.push_back(static_cast<std::uint16_t>(kind - kinds.begin()));
   }
   return chain;
+}
+
+Chain chainFor(const Options& options, int boards) {
+  std::vector<Chain::Kind> kinds = bigGameBoards();
+  if (options.harbors == Switch::Off)
+    for (Chain::Kind& kind : kinds) kind.board.harbors.clear();
+  const std::string word(options.order.begin(), std::find(options.order.begin(), options.order.end(), 0));
+  return chainOf(kinds, word, boards, options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open);
 }
 
 // ---- what keeps a chain from being played ---------------------------------------------------------------------------

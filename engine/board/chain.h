@@ -42,6 +42,9 @@ std::vector<Chain::Kind> bigGameBoards();
 /// the chain empty. Joined ends stay open below three boards.
 Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int boards, Ends ends);
 
+/// The chain of a game as its options want it: boards A, B and C in their order, a ring or not, harbors or none.
+Chain chainFor(const Options& options, int boards);
+
 /// One sentence in English for each thing that keeps a chain from being played, as `problems` of a board.
 std::vector<BoardProblem> problems(const Chain& chain);
 

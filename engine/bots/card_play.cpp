@@ -8,7 +8,7 @@ namespace tapu {
 namespace {
 
 bool winsArmy(const Planner& planner) {
-  const SeatId holder = planner.state().head.largestArmy;
+  const SeatId holder = planner.state().awardsFor(planner.seat()).largestArmy;
   if (holder == planner.seat()) return false;
   const int mine = planner.me().played[Card::Knight] + 1;
   const int other = holder ? planner.state().seat(holder).played[Card::Knight] : 0;
@@ -42,7 +42,7 @@ std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal
   std::optional<Action> best;
   int most = 3;
   for (Resource r : kAllResources) {
-    const int held = planner.table().rules.bank[r] - planner.state().bank[r] - planner.me().hand[r];
+    const int held = planner.table().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
     const int worth = held + (lacking[r] ? 2 : 0);
     if (worth > most && held > 1 && legal.contains(playMonopoly(r))) most = worth, best = playMonopoly(r);
   }
@@ -59,7 +59,28 @@ std::optional<Action> cardBeforeRoll(const Planner& planner, const LegalActions&
   return std::nullopt;
 }
 
+namespace {
+
+/// A knight that helps (9.14): a robber away and its card, or the card that the goal lacks.
+Action helpfulKnight(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  const Pack lacking = missing(planner.me().hand, goal.step);
+  Action best = playKnight();
+  bool isFound = false;
+  for (const Action& action : legal.all()) {
+    if (action.kind != ActionKind::Knight) continue;
+    const bool brings = static_cast<int>(action.first) < kResources && lacking[action.first] > 0;
+    if (isFound && !brings) continue;
+    best = action;
+    isFound = true;
+  }
+  return best;
+}
+
+}  // namespace
+
 std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
+  if (legal.has(ActionKind::Knight) && planner.table().rules.helpfulKnights == Switch::On)
+    return helpfulKnight(planner, legal, goal);
   if (legal.has(ActionKind::Knight)) {
     const bool hasSpare = planner.me().cards[Card::Knight] > 1;
     if (winsArmy(planner) || isRobbed(planner) || hasSpare) return playKnight();

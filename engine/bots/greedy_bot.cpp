@@ -45,6 +45,8 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
       return legal.has(ActionKind::Robber) ? std::optional(chooseRobber(planner, legal)) : std::nullopt;
     case Must::FreeRoute: return placeFreeRoad(planner, legal);
     case Must::Answer: return answerWolf(planner, legal);
+    case Must::Start: return chooseStart(planner, legal);
+    case Must::Done:
     case Must::Nothing: break;
   }
   return answerOffers(planner, legal);
@@ -55,7 +57,8 @@ std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions&
   if (const auto answer = answerOffers(planner, legal)) return answer;
   if (const auto pick = Bargainer::pick(planner, legal)) return pick;
   if (planner.me().offer.isOpen()) return std::nullopt;  // they are still thinking
-  if (!legal.has(ActionKind::EndTurn)) return std::nullopt;
+  const bool isShared = legal.has(ActionKind::Done);
+  if (!isShared && !legal.has(ActionKind::EndTurn)) return std::nullopt;
   const Goal goal = planner.best();
   if (const auto card = cardFor(planner, legal, goal)) return card;
   if (const auto built = build(legal, goal)) return built;
@@ -63,7 +66,7 @@ std::optional<Action> GreedyBot::act(const Planner& planner, const LegalActions&
     if (const auto trade = tradeTowardGoal(planner, legal, goal)) return trade;
     if (const auto offer = bargainer_.offerFor(planner, legal, goal)) return offer;
   }
-  return endTurn();
+  return isShared ? done() : endTurn();
 }
 
 }  // namespace tapu

@@ -32,6 +32,13 @@ Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
   return buildSettlement(best);
 }
 
+Action chooseStart(const Planner& planner, const LegalActions& legal) {
+  Action best = legal[0];
+  for (const Action& action : legal.all())
+    if (planner.table().map.pips(action.corner()) > planner.table().map.pips(best.corner())) best = action;
+  return best;
+}
+
 Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
   const CornerId home(planner.me().pending.at);
   EdgeId best, ship;

@@ -135,7 +135,7 @@ void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
   std::vector<std::uint8_t> steps(static_cast<std::size_t>(count), 0xff);
   std::vector<EdgeId> firstEdge(static_cast<std::size_t>(count));
   std::vector<CornerId> walk;
-  for (int block = 0; block < state_.blocks.size(); ++block) {
+  for (int block : state_.blocksOf(seat_)) {
     const Reach& reach = state_.reachOf(seat_, block);
     for (int bit = 0; bit < 64; ++bit) {
       const CornerId corner(block * 64 + bit);
@@ -173,7 +173,7 @@ void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
 }
 
 void Planner::considerLongestRoad(Pack hand, Goal& best) const {
-  const SeatId holder = state_.head.longestRoad;
+  const SeatId holder = state_.awardsFor(seat_).longestRoad;
   if (holder == seat_) return;
   const int needed = std::max(table_.rules.longestRoadFrom, holder ? state_.seat(holder).route + 1 : 0);
   const int lacking = needed - me().route;
@@ -203,9 +203,9 @@ void Planner::considerLongestRoad(Pack hand, Goal& best) const {
 }
 
 void Planner::considerCard(Pack hand, Goal& best) const {
-  if (state_.deck.isEmpty()) return;
+  if (state_.deckOf(seat_).isEmpty()) return;
   Goal goal{.kind = Goal::Kind::Card, .cost = table_.rules.cardCost, .step = table_.rules.cardCost};
-  const SeatId holder = state_.head.largestArmy;
+  const SeatId holder = state_.awardsFor(seat_).largestArmy;
   const int knights = me().played[Card::Knight] + me().cards[Card::Knight];
   const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : table_.rules.largestArmyFrom;
   goal.value = holder != seat_ && toBeat - knights <= 1 ? 1.0 : 0.7;

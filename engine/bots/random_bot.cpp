@@ -30,7 +30,9 @@ std::optional<Action> anyOffer(const SeatView& view, Rng& rng) {
   const Resource give = anyCardOf(hand, rng);
   const int step = 1 + static_cast<int>(rng.below(kResources - 1));
   const Resource want = kAllResources[static_cast<std::size_t>((static_cast<int>(give) + step) % kResources)];
-  const Action offer = offerTrade(Pack::of(give), Pack::of(want), tradePartners(view.table(), state, view.seat()));
+  std::uint8_t to = tradePartners(view.table(), state, view.seat());
+  if (!state.isActive(view.seat())) to = static_cast<std::uint8_t>(to & -to);  // 6.5: to one alone
+  const Action offer = offerTrade(Pack::of(give), Pack::of(want), to);
   if (check(view.table(), state, view.seat(), offer)) return std::nullopt;
   return offer;
 }
@@ -60,6 +62,7 @@ std::optional<Action> RandomBot::decide(const SeatView& view, Rng& rng) {
     case ActionKind::Offer:
       if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
       if (const auto offer = anyOffer(view, rng)) return offer;
+      if (legal.has(ActionKind::Done)) return done();
       return legal.has(ActionKind::EndTurn) ? std::optional(endTurn()) : std::nullopt;
     case ActionKind::Withdraw:
       if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);

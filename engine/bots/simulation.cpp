@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/bots/simulation.h"
 
+#include <algorithm>
+
 namespace tapu {
 namespace {
 
@@ -41,7 +43,7 @@ class SimulatedGame {
     state_ = initialState(table_);
     bots_.clear();
     for (int seat = 0; seat < table_.seats; ++seat)
-      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat)]));
+      bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
   }
 
   const Setup& setup() const { return setup_; }
@@ -65,7 +67,12 @@ class SimulatedGame {
  private:
   Setup setupOf() {
     rng_.startMove(0);
-    return {plan_.ruleSet, plan_.options, boardFor(plan_.options, rng_), {}};
+    Setup setup{plan_.ruleSet, plan_.options, {}, {}};
+    if (plan_.boards > 0)
+      setup.chain = chainFor(plan_.options, plan_.boards);
+    else
+      setup.board = boardFor(plan_.options, rng_);
+    return setup;
   }
 
   std::optional<Action> choose(SeatId& seat) {
@@ -74,8 +81,26 @@ class SimulatedGame {
       if (auto answered = answer(seat)) return answered;
     if (auto closing = windowMove(table_, state_)) return closing;
     seat = windowIsOpen(state_) ? awaitedAnswer(table_, state_) : waitingFor(state_);
-    if (!seat) return std::nullopt;
-    return ask(seat);
+    if (!seat) return closeClock(seat);
+    if (auto action = ask(seat)) return action;
+    return askOthers(seat);
+  }
+
+  /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6).
+  std::optional<Action> askOthers(SeatId& seat) {
+    if (state_.head.stage != RoundStage::Clock || state_.head.open > 0) return std::nullopt;
+    for (int s = 0; s < table_.seats; ++s) {
+      if (state_.seats[s].pending.must != Must::Act) continue;
+      seat = SeatId(s);
+      if (auto action = ask(seat)) return action;
+    }
+    return closeClock(seat);
+  }
+
+  std::optional<Action> closeClock(SeatId& seat) {
+    seat = {};
+    if (state_.head.stage != RoundStage::Clock) return std::nullopt;
+    return tableMove(ActionKind::TimeUp);
   }
 
   std::optional<Action> ask(SeatId seat) {
@@ -87,10 +112,12 @@ class SimulatedGame {
     if (state_.head.open > 0) return std::nullopt;
     for (const Seat& offerer : state_.seats) {
       const int unanswered = offerer.offer.to & ~(offerer.offer.declined | offerer.offer.accepted);
-      for (int seat = 0; seat < table_.seats; ++seat) {
-        const bool isAsked = (unanswered >> seat & 1) && SeatId(seat) != state_.head.active;
-        if (!isAsked) continue;
-        who = SeatId(seat);
+      if (unanswered == 0) continue;
+      const SeatId id(static_cast<int>(&offerer - state_.seats.begin()));
+      for (int bit = 0; unanswered >> bit != 0; ++bit) {
+        const SeatId seat = table_.partner(id, bit);
+        if (!(unanswered >> bit & 1) || state_.isActive(seat)) continue;
+        who = seat;
         if (auto answered = ask(who)) return answered;
       }
     }
@@ -116,6 +143,7 @@ SeatId bestOf(const SimulatedGame& game) {
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
+  result.wins.resize(std::max<std::size_t>(result.wins.size(), static_cast<std::size_t>(2 * plan.boards)));
   SimulatedGame game(plan);
   for (int number = 0; number < plan.games; ++number) {
     game.begin(number);

@@ -16,7 +16,8 @@ namespace tapu {
 struct SimulationPlan {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
-  std::vector<std::string> bots;  ///< a name for each seat (`botNames`)
+  int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
+  std::vector<std::string> bots;  ///< a name for each seat (`botNames`), repeated if there are more seats
   int games = 1;
   std::uint64_t seed = 1;
   PlayerTrade trade = PlayerTrade::Listed;
@@ -26,8 +27,8 @@ struct SimulationPlan {
 struct SimulationResult {
   int games = 0, finished = 0;
   std::uint64_t moves = 0;
-  std::array<int, 8> wins{};    ///< by seat
-  std::uint64_t signature = 0;  ///< of all moves of all games: two programs that play alike agree on it
+  std::vector<int> wins = std::vector<int>(8);  ///< by seat; at least eight entries
+  std::uint64_t signature = 0;                  ///< of all moves of all games: two programs that play alike agree on it
 };
 
 SimulationResult simulate(const SimulationPlan& plan);

@@ -26,7 +26,7 @@ int bankTrades(const Planner& planner, Pack spare) {
 /// Cards of this kind in the hands of others: what is not in the bank and not ours. Public, as the bank is.
 int heldByOthers(const Planner& planner, Resource r) {
   if (planner.table().rules.unlimitedBank == Switch::On) return 1;
-  return planner.table().rules.bank[r] - planner.state().bank[r] - planner.me().hand[r];
+  return planner.table().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
 }
 
 }  // namespace
@@ -57,10 +57,11 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
 }
 
 std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal) {
-  const int bit = 1 << planner.seat().value;
-  for (int i = 0; i < planner.state().seats.size(); ++i) {
-    const SeatId offerer(i);
-    const Offer& offer = planner.state().seats[i].offer;
+  for (int i = 0; i < Table::kMostPartners; ++i) {
+    const SeatId offerer = planner.table().partner(planner.seat(), i);
+    if (!offerer) continue;
+    const int bit = planner.table().bitOf(planner.seat(), offerer);
+    const Offer& offer = planner.state().seat(offerer).offer;
     if (offerer == planner.seat() || !(offer.to & bit) || ((offer.declined | offer.accepted) & bit)) continue;
     const Pack hand = planner.me().hand;
     const bool mayAccept = legal.contains(accept(offerer)) && hand.covers(offer.want);
@@ -91,9 +92,10 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
   std::uint8_t to = 0;
   const std::uint8_t partners = tradePartners(planner.table(), planner.state(), planner.seat());
-  for (int i = 0; i < planner.state().seats.size(); ++i) {
-    const bool isPartner = partners >> i & 1;
-    if (isPartner && planner.state().seats[i].cardsInHand() > 0 && !isNearWinning(planner, SeatId(i)))
+  for (int i = 0; i < Table::kMostPartners; ++i) {
+    if (!(partners >> i & 1)) continue;
+    const SeatId other = planner.table().partner(planner.seat(), i);
+    if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other))
       to = static_cast<std::uint8_t>(to | 1 << i);
   }
   if (!to) return std::nullopt;
@@ -123,9 +125,9 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
 std::optional<Action> Bargainer::pick(const Planner& planner, const LegalActions& legal) {
   std::optional<Action> best;
   int fewest = 1000;
-  for (int i = 0; i < planner.state().seats.size(); ++i) {
-    const SeatId seat(i);
-    if (!legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
+  for (int i = 0; i < Table::kMostPartners; ++i) {
+    const SeatId seat = planner.table().partner(planner.seat(), i);
+    if (!seat || !legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
     if (const int points = planner.state().publicPoints(seat); points < fewest) fewest = points, best = confirm(seat);
   }
   return best;

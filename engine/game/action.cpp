@@ -48,6 +48,12 @@ Action withdrawOffer() { return plain(ActionKind::Withdraw); }
 Action confirm(SeatId acceptor) { return about(ActionKind::Confirm, acceptor); }
 Action pass() { return plain(ActionKind::Pass); }
 Action declareVictory() { return plain(ActionKind::DeclareVictory); }
+Action startCards(CornerId corner) { return at(ActionKind::StartCards, corner.value); }
+Action startCity(CornerId corner) { return at(ActionKind::StartCity, corner.value); }
+Action done() { return plain(ActionKind::Done); }
+Action notDone() { return plain(ActionKind::NotDone); }
+Action playKnight(HexId robber) { return at(ActionKind::Knight, robber.value); }
+Action playKnight(Resource card) { return naming(ActionKind::Knight, card, Resource::None); }
 Action playInsurance() { return plain(ActionKind::Insurance); }
 Action playDog() { return plain(ActionKind::Dog); }
 Action tableMove(ActionKind kind, SeatId seat) { return about(kind, seat); }

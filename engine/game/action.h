@@ -35,7 +35,7 @@ enum class ActionKind : std::uint8_t {
   DeclareVictory,  ///< 8.6
   // of the table (0.10)
   FirstThrow,
-  TimeUp,  ///< of a seat; of none: the window for answers to a wolf is over (8.15)
+  TimeUp,  ///< of a seat; of none: the window for answers to a wolf (8.15), or the clock of a shared round (9.6)
   WithdrawOffer,
   StrikeAnswer,  ///< an acceptor who can no longer pay is struck off (6.5)
   SeatLeft,
@@ -51,9 +51,15 @@ enum class ActionKind : std::uint8_t {
   Insurance,  ///< 8.14
   Dog,        ///< in the own turn, or as an answer to a wolf; Pass is the other answer (8.15)
   // of the table
-  StartRound,  ///< Crazy: draws the event of the round (8.7)
+  StartRound,   ///< Crazy: draws the event of the round (8.7); shared rounds: throws for all (9.5)
+  SecondThrow,  ///< moves the robbers of unprotected territories (9.19)
+  // of a seat
+  StartCards,  ///< the start settlement that gives cards (9.16)
+  StartCity,   ///< the start settlement that becomes a city (9.16)
+  Done,        ///< ends the own part of a shared round (9.6)
+  NotDone,     ///< takes that back
 };
-inline constexpr ActionKind kLastAction = ActionKind::StartRound;
+inline constexpr ActionKind kLastAction = ActionKind::NotDone;
 
 /// What a seat, or the table, asks. A plain small value; which fields count depends on the kind, and the makers below
 /// are the only way that code should fill it.
@@ -79,7 +85,8 @@ struct Action {
   HexId hex() const { return HexId(place); }
   EdgeId target() const;  ///< MoveShip: the edge to go to; none if it is not one that `moveShip` packed
   bool isOfTable() const {
-    return kind == ActionKind::StartRound || (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
+    return kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
+           (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal);
   }
   bool operator==(const Action&) const = default;
 };
@@ -125,6 +132,13 @@ Action withdrawOffer();
 Action confirm(SeatId acceptor);
 Action pass();
 Action declareVictory();
+Action startCards(CornerId at);
+Action startCity(CornerId at);
+Action done();
+Action notDone();
+/// A helpful knight (9.14): drives a robber away, or brings a card; neither where the bank is empty.
+Action playKnight(HexId robber);
+Action playKnight(Resource card);
 Action playInsurance();
 Action playDog();
 /// A move of the table: about a seat, or about none.

@@ -53,6 +53,8 @@ enum class EventKind : std::uint8_t {
   WolfStruck,       ///< place = hex that pays only the protected (8.10)
   DogPlayed,        ///< seat (8.15)
   InsurancePlayed,  ///< seat, cards refunded (8.14)
+  BonusTaken,       ///< seat, place, other = whose half, count = points (9.13)
+  KnightHelped,     ///< seat, cards that the knight brought (9.14)
   CardsShown,       ///< seat, cards = hand, got = development cards
 };
 

@@ -104,6 +104,13 @@ int bitOf(const Action& action, int base) {
   size_ += std::popcount(mask);
 }
 
+void LegalActions::addKnight(Resource card) {
+  Word& word = words_.append();
+  word.mask = 1;
+  word.first = Action::partsOf(ActionKind::Knight, 0xffff, {}, card, Resource::None), word.high = 3, word.low = 0;
+  ++size_;
+}
+
 Action LegalActions::operator[](int i) const {
   if (i < plain_.size()) {
     constexpr Action::Parts kPlain = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
@@ -126,6 +133,7 @@ Action LegalActions::operator[](int i) const {
 bool LegalActions::has(const Word& word, const Action& action) const {
   const Action first = Action::of(word.first);
   if (first.kind != action.kind) return false;
+  if (action.kind == ActionKind::Knight) return first.place == action.place && first.first == action.first;
   if (action.kind == ActionKind::Robber && first.seat != action.seat) return false;
   if (action.kind == ActionKind::MoveShip && first.seat.value != action.place) return false;
   const int bit = bitOf(action, bitsOf(action.kind) == Bits::Seats ? first.seat.value : first.place);
@@ -133,7 +141,8 @@ bool LegalActions::has(const Word& word, const Action& action) const {
 }
 
 bool LegalActions::contains(const Action& action) const {
-  if (isPlain(action.kind)) return true;
+  const bool isBare = action.kind != ActionKind::Knight || (action.place == 0xffff && action.first == Resource::None);
+  if (isBare && isPlain(action.kind)) return true;
   Action wanted = action;
   if (action.kind == ActionKind::YearOfPlenty && action.second < action.first)  // the same pair in reading order
     std::swap(wanted.first, wanted.second);
@@ -194,6 +203,8 @@ class LegalFinder {
   void find() {
     switch (ask_.seat().pending.must) {
       case Must::Nothing: answers(); break;
+      case Must::Start: startChoice(); break;
+      case Must::Done: add(ActionKind::NotDone); break;
       case Must::Settlement: corners(ActionKind::Settlement, [&](int b) { return dueCorners(b); }); break;
       case Must::Road:
         edges(ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
@@ -225,11 +236,11 @@ class LegalFinder {
   }
   template <class Places>
   void corners(ActionKind kind, Places placesOfBlock) {
-    for (int b = 0; b < ask_.state.blocks.size(); ++b) set_.addMasked(kind, 64 * b, placesOfBlock(b));
+    for (int b : ask_.state.blocksOf(ask_.id)) set_.addMasked(kind, 64 * b, placesOfBlock(b));
   }
   template <class Places>
   void edges(ActionKind kind, Places placesOfBlock, EdgeId from = {}) {
-    for (int b = 0; b < ask_.state.blocks.size(); ++b) {
+    for (int b : ask_.state.blocksOf(ask_.id)) {
       const auto places = placesOfBlock(b);
       set_.addMasked(kind, 128 * b, places[0], SeatId(from.value));
       set_.addMasked(kind, 128 * b + 64, places[1], SeatId(from.value));
@@ -251,12 +262,33 @@ class LegalFinder {
   void add(ActionKind kind) { set_.add(kind); }
   template <class IsLegal>
   void seats(ActionKind kind, IsLegal isLegal) {
+    if (ask_.table.map.isChain()) {
+      for (int bit = 0; bit < Table::kMostPartners; ++bit)
+        if (const SeatId other = ask_.table.partner(ask_.id, bit); other && isLegal(other))
+          set_.addMasked(kind, other.value, 1);
+      return;
+    }
     for (int first = 0; first < ask_.table.seats; first += 64) {
       std::uint64_t mask = 0;
       for (int s = first; s < std::min(first + 64, ask_.table.seats); ++s)
         mask |= std::uint64_t{isLegal(SeatId(s))} << (s - first);
       set_.addMasked(kind, first, mask);
     }
+  }
+
+  void startChoice() {
+    if (ask_.table.startPlaces.empty()) return;
+    const ActionKind kind = ask_.seat().pending.left == 2 ? ActionKind::StartCards : ActionKind::StartCity;
+    for (CornerId corner : ask_.table.startPlaces[ask_.id.value].corners) set_.addMasked(kind, corner.value, 1);
+  }
+
+  /// 9.14: a robber to drive away, or else a card; neither where there is none.
+  void knights() {
+    if (ask_.rules().helpfulKnights == Switch::Off) return add(ActionKind::Knight);
+    for (HexId robber : robbersBeside(ask_)) set_.addMasked(ActionKind::Knight, robber.value, 1);
+    if (!whyNoKnight(ask_, playKnight())) add(ActionKind::Knight);
+    for (Resource card : kAllResources)
+      if (!whyNoKnight(ask_, playKnight(card))) set_.addKnight(card);
   }
 
   void turn() {
@@ -266,7 +298,7 @@ class LegalFinder {
     ships();
     shipMoves();
     set_.addMasked(ActionKind::Bank, 0, bankPairs(ask_));
-    add(ActionKind::EndTurn);
+    add(ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn);
     if (!whyNoPurchase(ask_)) add(ActionKind::BuyCard);
     cards();
     if (trade_ == PlayerTrade::Listed) trades();
@@ -276,7 +308,7 @@ class LegalFinder {
   void cards() {
     const Pack playable = playableCards(ask_);
     if (playable.isEmpty()) return;
-    if (playable[Card::Knight] > 0) add(ActionKind::Knight);
+    if (playable[Card::Knight] > 0) knights();
     if (playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_)) add(ActionKind::RoadBuilding);
     if (playable[Card::YearOfPlenty] > 0) set_.addMasked(ActionKind::YearOfPlenty, 0, plentyPairs(ask_));
     if (playable[Card::Monopoly] > 0) set_.addMasked(ActionKind::Monopoly, 0, (1u << kResources) - 1);

@@ -45,6 +45,7 @@ class LegalActions {
     Action::Parts first;      // the action of bit 0 ...
     std::uint16_t high, low;  // ... and by how much the bit's upper and lower three digits are shifted into it
   };
+  void addKnight(Resource card);  ///< one that brings this card (9.14)
   bool isPlain(ActionKind kind) const;
   bool has(const Word& word, const Action& action) const;
   void add(ActionKind kind) { plain_.push_back(kind), ++size_; }

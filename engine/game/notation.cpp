@@ -10,13 +10,13 @@ namespace tapu {
 namespace {
 
 // The word of each kind, in the order of ActionKind.
-constexpr std::array<std::string_view, 36> kWords{
-    "settlement", "city",           "road",         "roll",      "endTurn",       "buyCard",
-    "knight",     "roadBuilding",   "yearOfPlenty", "monopoly",  "robber",        "discard",
-    "bank",       "offer",          "accept",       "decline",   "withdraw",      "confirm",
-    "pass",       "declareVictory", "firstThrow",   "timeUp",    "withdrawOffer", "strikeAnswer",
-    "seatLeft",   "seatTaken",      "takeBack",     "pause",     "resume",        "stopGame",
-    "reveal",     "ship",           "moveShip",     "insurance", "dog",           "startRound"};
+constexpr std::array<std::string_view, 41> kWords{
+    "settlement",   "city",          "road",         "roll",      "endTurn",   "buyCard",        "knight",
+    "roadBuilding", "yearOfPlenty",  "monopoly",     "robber",    "discard",   "bank",           "offer",
+    "accept",       "decline",       "withdraw",     "confirm",   "pass",      "declareVictory", "firstThrow",
+    "timeUp",       "withdrawOffer", "strikeAnswer", "seatLeft",  "seatTaken", "takeBack",       "pause",
+    "resume",       "stopGame",      "reveal",       "ship",      "moveShip",  "insurance",      "dog",
+    "startRound",   "secondThrow",   "startCards",   "startCity", "done",      "notDone"};
 static_assert(static_cast<std::size_t>(kLastAction) + 1 == kWords.size());
 
 using Words = std::vector<std::string_view>;
@@ -61,18 +61,24 @@ std::optional<Pack> packFromWords(Words::const_iterator begin, Words::const_iter
   return pack;
 }
 
-std::string offerText(const Table& table, const Action& action) {
+/// Who a bit of an offer means; on one board that is the same for everybody.
+SeatId askedBy(const Table& table, SeatId by, int bit) {
+  return table.map.isChain() && !by ? SeatId{} : table.partner(by ? by : SeatId(0), bit);
+}
+
+std::string offerText(const Table& table, const Action& action, SeatId by) {
   std::string text = " " + toText(action.give);
   if (action.give.isEmpty()) text.clear();
   text += " for";
   if (!action.want.isEmpty()) text += " " + toText(action.want);
   text += " to ";
-  for (int seat = 0; seat < table.seats && seat < 8; ++seat)
-    if (action.to >> seat & 1) text += (text.back() == ' ' ? "" : ",") + std::to_string(seat);
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (const SeatId seat = action.to >> bit & 1 ? askedBy(table, by, bit) : SeatId{})
+      text += (text.back() == ' ' ? "" : ",") + std::to_string(seat.value);
   return text;
 }
 
-std::optional<Action> offerFrom(const Table& table, const Words& words) {
+std::optional<Action> offerFrom(const Table& table, const Words& words, SeatId by) {
   const auto wanted = std::find(words.begin() + 1, words.end(), "for");
   const auto asked = std::find(wanted, words.end(), "to");
   if (asked == words.end() || asked + 2 != words.end()) return std::nullopt;
@@ -81,8 +87,10 @@ std::optional<Action> offerFrom(const Table& table, const Words& words) {
   std::uint8_t to = 0;
   for (std::string_view name : split(asked[1], ',')) {
     const auto seat = seatFrom(table, name);
-    if (!seat || seat->value >= 8 || (to >> seat->value & 1)) return std::nullopt;
-    to |= static_cast<std::uint8_t>(1 << seat->value);
+    if (!seat || (table.map.isChain() && !by)) return std::nullopt;
+    const std::uint8_t bit = table.bitOf(*seat, by ? by : SeatId(0));
+    if (bit == 0 || (to & bit) != 0) return std::nullopt;
+    to |= bit;
   }
   if (!give || !want) return std::nullopt;
   return offerTrade(*give, *want, to);
@@ -126,6 +134,16 @@ std::optional<Action> placed(ActionKind kind, auto place) {
   action.kind = kind;
   action.place = place->value;
   return action;
+}
+
+/// "knight", and where it helps "knight ore" or the robber that it drives away: "knight 2#3,0" (9.14).
+std::optional<Action> knightFrom(const Table& table, const Words& words) {
+  if (words.size() == 1) return playKnight();
+  if (words.size() > 2 || !table.map.isChain()) return std::nullopt;
+  const auto card = resourceNamed(words[1]);
+  if (card && *card != Resource::Unknown) return playKnight(*card);
+  const auto hex = table.map.hexNamed(words[1]);
+  return hex ? std::optional(playKnight(*hex)) : std::nullopt;
 }
 
 std::optional<Action> robberFrom(const Table& table, const Words& words) {
@@ -202,18 +220,23 @@ std::optional<Pack> packFrom(std::string_view text) {
   return packFromWords(words.begin(), words.end());
 }
 
-std::string toText(const Table& table, const Action& action) {
+std::string toText(const Table& table, const Action& action, SeatId by) {
   std::string text(kWords[static_cast<std::size_t>(action.kind)]);
   switch (action.kind) {
     case ActionKind::Settlement:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity:
     case ActionKind::City: return text + " " + table.map.name(action.corner());
+    case ActionKind::Knight:
+      if (action.place != 0xffff) return text + " " + table.map.name(action.hex());
+      return action.first == Resource::None ? text : text + " " + std::string(nameOf(action.first));
     case ActionKind::Road:
     case ActionKind::Ship: return text + " " + table.map.name(action.edge());
     case ActionKind::MoveShip:
       return text + " " + table.map.name(action.edge()) + " " + table.map.name(action.target());
     case ActionKind::Robber: return text + " " + table.map.name(action.hex()) + " " + seatText(action.seat);
     case ActionKind::Discard: return action.give.isEmpty() ? text : text + " " + toText(action.give);
-    case ActionKind::Offer: return action.to == 0 ? text : text + offerText(table, action);
+    case ActionKind::Offer: return action.to == 0 ? text : text + offerText(table, action, by);
     case ActionKind::YearOfPlenty:
     case ActionKind::Monopoly:
     case ActionKind::Bank:
@@ -227,14 +250,17 @@ std::string toText(const Table& table, const Action& action) {
   }
 }
 
-std::optional<Action> actionFrom(const Table& table, std::string_view text) {
+std::optional<Action> actionFrom(const Table& table, std::string_view text, SeatId by) {
   const Words words = split(text, ' ');
   const auto word = std::find(kWords.begin(), kWords.end(), words[0]);
   if (word == kWords.end()) return std::nullopt;
   const auto kind = static_cast<ActionKind>(word - kWords.begin());
   const std::size_t arguments = words.size() - 1;
   switch (kind) {
+    case ActionKind::Knight: return knightFrom(table, words);
     case ActionKind::Settlement:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity:
     case ActionKind::City: return arguments == 1 ? placed(kind, table.map.cornerNamed(words[1])) : std::nullopt;
     case ActionKind::Road:
     case ActionKind::Ship: return arguments == 1 ? placed(kind, table.map.edgeNamed(words[1])) : std::nullopt;
@@ -246,7 +272,7 @@ std::optional<Action> actionFrom(const Table& table, std::string_view text) {
     }
     case ActionKind::Offer:
       if (arguments == 0) return offerTrade({}, {}, 0);
-      return offerFrom(table, words);
+      return offerFrom(table, words, by);
     case ActionKind::YearOfPlenty: return arguments == 1 || arguments == 2 ? naming(kind, words) : std::nullopt;
     case ActionKind::Monopoly: return arguments == 1 ? naming(kind, words) : std::nullopt;
     case ActionKind::Bank: return arguments == 2 ? naming(kind, words) : std::nullopt;

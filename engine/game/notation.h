@@ -16,10 +16,11 @@ namespace tapu {
 
 // A viewer who did not see the offer behind an accepted one gets its contents with it: accept 2 wool for ore*2
 /// The canonical text. A blank Discard or Offer is its bare word.
-std::string toText(const Table& table, const Action& action);
+/// `by`: who takes the action; on a chain an offer means other seats for each (9.8).
+std::string toText(const Table& table, const Action& action, SeatId by = {});
 
 /// The action that a text means; nothing if it is none. Case and single spaces count; "ore" alone means ore*1.
-std::optional<Action> actionFrom(const Table& table, std::string_view text);
+std::optional<Action> actionFrom(const Table& table, std::string_view text, SeatId by = {});
 
 /// "brick*2 ore" as records and typed moves write packs of cards; empty for an empty pack.
 std::string toText(Pack resources);

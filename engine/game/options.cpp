@@ -22,6 +22,17 @@ constexpr std::array<std::string_view, 2> kScope{"hex", "throw"};
 constexpr std::array<std::string_view, 2> kLasts{"round", "until-used"};
 constexpr std::array<std::string_view, 2> kEarthquake{"destroy", "downgrade"};
 constexpr std::array<std::string_view, 2> kDog{"reaction", "own-turn"};
+constexpr std::array<std::string_view, 2> kRing{"auto", "off"};
+constexpr std::array<std::string_view, 2> kGroups{"sun", "moon"};
+constexpr std::array<std::string_view, 2> kUnits{"rounds", "own-turns"};
+constexpr std::array<std::string_view, 2> kDice{"server", "moderator-enters"};
+constexpr std::array<std::string_view, 2> kClock{"after-production", "whole-round"};
+constexpr std::array<std::string_view, 3> kBonus{"once", "per-territory", "off"};
+constexpr std::array<std::string_view, 2> kBank{"board", "unlimited"};
+constexpr std::array<std::string_view, 3> kAwards{"board", "global", "each"};
+constexpr std::array<std::string_view, 2> kEmpty{"bot", "vacant"};
+constexpr std::array<std::string_view, 2> kLeaver{"bot", "frozen"};
+constexpr std::array<std::string_view, 2> kEnd{"end-of-round", "at-once"};
 constexpr std::array<std::string_view, 3> kRuleSets{"classic", "crazy", "big"};
 
 // One reader and one writer for each member of Options, whatever its type.
@@ -79,6 +90,19 @@ constexpr OptionSpec counts(std::string_view key, int count, int least, const ch
           [](Options& o, int i, int v) { (o.*Member)[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(v); }};
 }
 
+constexpr OptionSpec orderWord() {
+  OptionSpec spec;
+  spec.key = "big.order";
+  spec.kind = OptionSpec::Kind::Word;
+  spec.letters = "ABC";
+  spec.counts = static_cast<int>(Options{}.order.size());
+  spec.ruleSets = "B";
+  spec.rule = "9.2";
+  spec.read = [](const Options& o, int i) { return static_cast<int>(o.order[static_cast<std::size_t>(i)]); };
+  spec.write = [](Options& o, int i, int v) { o.order[static_cast<std::size_t>(i)] = static_cast<std::uint8_t>(v); };
+  return spec;
+}
+
 using O = Options;
 constexpr int kMostSeconds = 86'400;
 constexpr std::array kTable{
@@ -121,6 +145,28 @@ constexpr std::array kTable{
     number<&O::reactionSeconds>("crazy.reactionSeconds", 1, kMostSeconds, "8.15", "K"),
     counts<&O::crazyDeck>("crazy.deck", 2, 0, "8.16", "K"),
     number<&O::maxRounds>("crazy.maxRounds", 1, 1000, "8.17", "K", "off"),
+    orderWord(),
+    choice<&O::ring>("big.ring", kRing, "9.2", "B"),
+    choice<&O::firstGroup>("big.firstGroup", kGroups, "9.4", "B"),
+    number<&O::protection>("big.protection", 0, 1000, "9.4", "B"),
+    choice<&O::protectionUnit>("big.protectionUnit", kUnits, "9.4", "B"),
+    choice<&O::dice>("big.dice", kDice, "9.5", "B"),
+    number<&O::roundSeconds>("big.roundSeconds", 1, kMostSeconds, "9.6", "B"),
+    choice<&O::clock>("big.clock", kClock, "9.6", "B"),
+    number<&O::gapSeconds>("big.gapSeconds", 0, kMostSeconds, "9.6", "B"),
+    choice<&O::earlyEnd>("big.earlyEnd", kSwitch, "9.6", "B"),
+    choice<&O::bonus>("big.bonus", kBonus, "9.13", "B"),
+    choice<&O::knightChoice>("big.knightChoice", kSwitch, "9.14", "B"),
+    choice<&O::bigBank>("big.bank", kBank, "9.15", "B"),
+    choice<&O::bigAwards>("big.awards", kAwards, "9.15", "B"),
+    number<&O::setupSeconds>("big.setupSeconds", 1, kMostSeconds, "9.16", "B"),
+    counts<&O::bigStock>("big.stock", 4, 1, "9.16", "B"),
+    choice<&O::emptySeat>("big.emptySeat", kEmpty, "9.21", "B"),
+    choice<&O::leaver>("big.leaver", kLeaver, "9.21", "B"),
+    number<&O::bigTarget>("big.target", 1, 100, "9.22", "B"),
+    number<&O::bigMaxRounds>("big.maxRounds", 1, 10'000, "9.22", "B", "off"),
+    number<&O::timeLimit>("big.timeLimit", 1, 100'000, "9.22", "B", "off"),
+    choice<&O::bigEnd>("big.end", kEnd, "9.22", "B"),
 };
 
 std::optional<int> wholeNumber(std::string_view text) {
@@ -162,6 +208,11 @@ const OptionSpec* optionNamed(std::string_view key) {
 
 std::string optionText(const OptionSpec& spec, const Options& options) {
   std::string text;
+  if (spec.kind == OptionSpec::Kind::Word) {
+    for (int i = 0; i < spec.counts && spec.read(options, i) != 0; ++i)
+      text += static_cast<char>(spec.read(options, i));
+    return text;
+  }
   for (int i = 0; i < spec.counts; ++i) {
     const int value = spec.read(options, i);
     if (i > 0) text += '/';
@@ -174,7 +225,20 @@ std::string optionText(const OptionSpec& spec, const Options& options) {
   return text;
 }
 
+namespace {
+
+bool setWord(const OptionSpec& spec, Options& options, std::string_view text) {
+  const bool isOfLetters = text.find_first_not_of(spec.letters) == std::string_view::npos;
+  if (text.empty() || static_cast<int>(text.size()) > spec.counts || !isOfLetters) return false;
+  for (int i = 0; i < spec.counts; ++i)
+    spec.write(options, i, i < static_cast<int>(text.size()) ? text[static_cast<std::size_t>(i)] : 0);
+  return true;
+}
+
+}  // namespace
+
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text) {
+  if (spec.kind == OptionSpec::Kind::Word) return setWord(spec, options, text);
   Options changed = options;
   for (int i = 0; i < spec.counts; ++i) {
     const auto cut = i + 1 < spec.counts ? text.find('/') : text.size();
@@ -185,10 +249,15 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
     text.remove_prefix(std::min(cut + 1, text.size()));
   }
   if (changed.eventWeights == std::array<std::uint8_t, 4>{}) return false;  // 8.8: not all 0
+  if (changed.bigStock[0] < 3) return false;                                // 9.16: three start on the map
   options = changed;
   return true;
 }
 
-Options defaultOptions(RuleSet) { return {}; }
+Options defaultOptions(RuleSet ruleSet) {
+  Options options;
+  if (ruleSet == RuleSet::BigGame) options.discardSeconds = 15;  // 5.2
+  return options;
+}
 
 }  // namespace tapu

@@ -30,6 +30,17 @@ enum class DeclareVictory : std::uint8_t { Auto, Manual };
 enum class FloodScope : std::uint8_t { Hex, Throw };
 enum class FloodLasts : std::uint8_t { Round, UntilUsed };
 enum class Earthquake : std::uint8_t { Destroy, Downgrade };
+enum class RingWhen : std::uint8_t { Auto, Off };
+enum class FirstGroup : std::uint8_t { Sun, Moon };
+enum class ProtectionUnit : std::uint8_t { Rounds, OwnTurns };
+enum class BigDice : std::uint8_t { Server, ModeratorEnters };
+enum class RoundClock : std::uint8_t { AfterProduction, WholeRound };
+enum class Bonus : std::uint8_t { Once, PerTerritory, Off };
+enum class BigBank : std::uint8_t { Board, Unlimited };
+enum class BigAwards : std::uint8_t { Board, Global, Each };
+enum class EmptySeat : std::uint8_t { Bot, Vacant };
+enum class Leaver : std::uint8_t { Bot, Frozen };
+enum class BigEnd : std::uint8_t { EndOfRound, AtOnce };
 enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
 
 inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
@@ -77,13 +88,36 @@ struct Options {
   int reactionSeconds = 10;
   std::array<std::uint8_t, 2> crazyDeck{2, 2};  ///< Insurance, Dog
   int maxRounds = 40;
+  // The rule set Big Game only.
+  std::array<std::uint8_t, 24> order{'A', 'B', 'C'};  ///< which boards, repeated along the chain; zeros at the end
+  RingWhen ring = RingWhen::Auto;
+  FirstGroup firstGroup = FirstGroup::Sun;
+  int protection = 15;
+  ProtectionUnit protectionUnit = ProtectionUnit::Rounds;
+  BigDice dice = BigDice::Server;
+  int roundSeconds = 45;
+  RoundClock clock = RoundClock::AfterProduction;
+  int gapSeconds = 5;
+  Switch earlyEnd = Switch::On;
+  Bonus bonus = Bonus::Once;
+  Switch knightChoice = Switch::Off;
+  BigBank bigBank = BigBank::Board;
+  BigAwards bigAwards = BigAwards::Board;
+  int setupSeconds = 60;
+  std::array<std::uint8_t, 4> bigStock{5, 9, 15, 15};  ///< settlements, cities, roads, ships
+  EmptySeat emptySeat = EmptySeat::Bot;
+  Leaver leaver = Leaver::Bot;
+  int bigTarget = 25;
+  int bigMaxRounds = 62;
+  int timeLimit = kUnlimited;  ///< minutes
+  BigEnd bigEnd = BigEnd::EndOfRound;
 
   bool operator==(const Options&) const = default;
 };
 
 /// One row of the option table: everything that a page, a file or a record needs to show, read and write an option.
 struct OptionSpec {
-  enum class Kind : std::uint8_t { Choice, Number, Counts };
+  enum class Kind : std::uint8_t { Choice, Number, Counts, Word };
   std::string_view key;  ///< "discard.threshold"
   Kind kind = Kind::Choice;
   std::span<const std::string_view> choices = {};  ///< Choice: the words, in the order of the page
@@ -94,6 +128,7 @@ struct OptionSpec {
   const char* rule = "";                           ///< the rule that defines it
   int (*read)(const Options&, int index) = nullptr;
   void (*write)(Options&, int index, int value) = nullptr;
+  std::string_view letters = {};  ///< Word: what it is made of
 };
 
 /// All options of the engine, in the order of 11B.

@@ -27,6 +27,8 @@ bool isCardPlay(ActionKind kind) {
 bool fits(Must must, ActionKind kind) {
   switch (must) {
     case Must::Nothing: return isTradeAnswer(kind);
+    case Must::Start: return kind == ActionKind::StartCards || kind == ActionKind::StartCity;
+    case Must::Done: return kind == ActionKind::NotDone;
     case Must::Settlement: return kind == ActionKind::Settlement;
     case Must::Road: return kind == ActionKind::Road || kind == ActionKind::Ship;
     case Must::Roll: return kind == ActionKind::Roll || isCardPlay(kind) || kind == ActionKind::DeclareVictory;
@@ -53,6 +55,8 @@ Reject whyNotFit(const Question& ask, ActionKind kind) {
   return Reject::DecisionPending;
 }
 
+bool isShared(const Question& ask) { return ask.rules().sharedRounds == Switch::On; }
+
 Refused whyNotOfSeat(const Question& ask, const Action& action) {
   const ActionKind kind = action.kind;
   if (!fits(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
@@ -64,7 +68,11 @@ Refused whyNotOfSeat(const Question& ask, const Action& action) {
     case ActionKind::Ship: return whyNoShip(ask, action.edge());
     case ActionKind::MoveShip: return whyNoShipMove(ask, action.edge(), action.target());
     case ActionKind::BuyCard: return whyNoPurchase(ask);
-    case ActionKind::Knight: return whyNotPlay(ask, Card::Knight);
+    case ActionKind::Knight: return whyNoKnight(ask, action);
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return whyNoStartChoice(ask, kind, action.corner());
+    case ActionKind::EndTurn: return isShared(ask) ? Refused{Reject::NothingToDecide} : Refused{};
+    case ActionKind::Done: return isShared(ask) ? Refused{} : Refused{Reject::NothingToDecide};
     case ActionKind::RoadBuilding: return whyNoRoadBuilding(ask);
     case ActionKind::YearOfPlenty: return whyNoPlenty(ask, action.first, action.second);
     case ActionKind::Monopoly: return whyNoMonopoly(ask, action.first);
@@ -104,16 +112,17 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
   const Header& head = state.head;
   const ActionKind kind = action.kind;
   const bool isOfWindow = kind == ActionKind::TimeUp && !action.seat;
-  const bool aboutSeat = !isOfWindow && kind != ActionKind::StartRound && kind != ActionKind::FirstThrow &&
-                         kind != ActionKind::Pause && kind != ActionKind::Resume && kind != ActionKind::StopGame;
+  const bool isShared = table.rules.sharedRounds == Switch::On;
+  const bool aboutSeat = !isOfWindow && kind != ActionKind::StartRound && kind != ActionKind::SecondThrow &&
+                         kind != ActionKind::FirstThrow && kind != ActionKind::Pause && kind != ActionKind::Resume &&
+                         kind != ActionKind::StopGame;
   if (aboutSeat && !isSeat(table, action.seat)) return Reject::NotASeat;
   if (kind == ActionKind::Reveal) return whyNotReveal({table, state, action.seat}, action);
   if (head.phase == Phase::Over) return Reject::GameOver;
   switch (kind) {
     case ActionKind::SeatLeft:
       return state.seat(action.seat).presence == Presence::Here ? Refused{} : Refused{Reject::NotATableMove};
-    case ActionKind::SeatTaken:
-      return state.seat(action.seat).presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
+    case ActionKind::SeatTaken: return whyNoTakenSeat(state, action.seat);
     case ActionKind::StopGame: return std::nullopt;
     case ActionKind::Resume: return head.paused == Paused::Yes ? Refused{} : Refused{Reject::NotATableMove};
     default: break;
@@ -122,8 +131,10 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
   switch (kind) {
     case ActionKind::Pause: return std::nullopt;
     case ActionKind::FirstThrow: return head.first ? Refused{Reject::NotATableMove} : Refused{};
-    case ActionKind::StartRound: return whyNoRound(table, state);
+    case ActionKind::StartRound: return isShared ? whyNotStage(state, RoundStage::Between) : whyNoRound(table, state);
+    case ActionKind::SecondThrow: return whyNotStage(state, RoundStage::SecondThrow);
     case ActionKind::TimeUp:
+      if (isOfWindow && isShared) return whyNotStage(state, RoundStage::Clock);
       if (isOfWindow) return windowIsOpen(state) ? Refused{} : Refused{Reject::NothingToDecide};
       return whyNoTimeUp({table, state, action.seat});
     case ActionKind::WithdrawOffer: return whyNotWithdrawn({table, state, action.seat});
@@ -149,15 +160,21 @@ std::optional<Reject> check(const Table& table, const State& state, SeatId seat,
 
 // ---- what does the world answer? ------------------------------------------------------------------------------------
 
+namespace {
+
+Card drawCard(Pack deck, Rng& rng) {
+  return pick<Card>(deck, static_cast<int>(rng.below(static_cast<std::uint32_t>(deck.total()))));
+}
+
+}  // namespace
+
 Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng) {
   Chance chance;
   switch (action.kind) {
     case ActionKind::Roll:
       chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
       break;
-    case ActionKind::BuyCard:
-      chance.card = pick<Card>(state.deck, static_cast<int>(rng.below(static_cast<std::uint32_t>(state.deck.total()))));
-      break;
+    case ActionKind::BuyCard: chance.card = drawCard(state.deckOf(seat), rng); break;
     case ActionKind::Robber:
       if (action.seat) {
         const Pack hand = state.seat(action.seat).hand;
@@ -166,7 +183,15 @@ Chance draw(const Table& table, const State& state, SeatId seat, const Action& a
       break;
     case ActionKind::Monopoly: chance.counts = monopolyCounts({table, state, seat}, action.first); break;
     case ActionKind::FirstThrow: drawFirstThrow(table, chance, rng); break;
-    case ActionKind::StartRound: drawRound(table, chance, rng); break;
+    case ActionKind::StartRound:
+      if (table.rules.sharedRounds == Switch::Off)
+        drawRound(table, chance, rng);
+      else
+        chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+      break;
+    case ActionKind::SecondThrow:
+      chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+      break;
     case ActionKind::TimeUp: drawTimeUp({table, state, action.seat}, chance, rng); break;
     default: break;
   }
@@ -201,7 +226,7 @@ Refused completeWindow(const State& state, Chance& chance) {
 }
 
 Refused completeTimeUp(const Question& ask, Chance& chance) {
-  if (!ask.id) return completeWindow(ask.state, chance);
+  if (!ask.id) return ask.rules().sharedRounds == Switch::On ? Refused{} : completeWindow(ask.state, chance);
   const Pending pending = ask.seat().pending;
   if (pending.must == Must::Discard) {
     const Pack forced = forcedDiscard(ask.seat().hand, pending.left);
@@ -209,7 +234,7 @@ Refused completeTimeUp(const Question& ask, Chance& chance) {
     chance.cards = forced;
     return std::nullopt;
   }
-  if (ask.state.head.phase == Phase::Setup) return std::nullopt;
+  if (ask.state.head.phase == Phase::Setup || pending.must == Must::Start) return std::nullopt;
   if (pending.must == Must::Robber)
     if (const auto wrong = completeRobber(ask, chance.hex, chance.seat, chance.stolen)) return wrong;
   return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
@@ -228,13 +253,17 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
   switch (move.action.kind) {
     case ActionKind::Roll: return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
     case ActionKind::BuyCard:
-      return static_cast<int>(chance.card) < kCards && state.deck[chance.card] > 0 ? Refused{}
-                                                                                   : Refused{Reject::WrongChance};
+      return static_cast<int>(chance.card) < kCards && state.deckOf(move.seat)[chance.card] > 0
+                 ? Refused{}
+                 : Refused{Reject::WrongChance};
     case ActionKind::Robber:
       return completeRobber({table, state, move.seat}, move.action.hex(), move.action.seat, chance.stolen);
     case ActionKind::Monopoly: return completeMonopoly({table, state, move.seat}, move.action.first, chance);
     case ActionKind::FirstThrow: return whyNotFirst(table, chance);
+    case ActionKind::SecondThrow: return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
     case ActionKind::StartRound:
+      if (table.rules.sharedRounds == Switch::On)
+        return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
       return mayBring(table.rules, chance.event()) ? Refused{} : Refused{Reject::NoSuchEvent};
     case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
     default: return std::nullopt;
@@ -283,7 +312,7 @@ void applyOfSeat(Change& change) {
     case ActionKind::Robber:
       settled(change, seat);
       carryOutRobber(change, seat, action.hex(), action.seat, change.move.chance.stolen);
-      return goOn(change);
+      return goOn(change, seat);
     case ActionKind::Discard: return carryOutDiscard(change, seat, action.give);
     case ActionKind::Bank: return carryOutBankTrade(change);
     case ActionKind::Offer: return makeOffer(change);
@@ -293,6 +322,10 @@ void applyOfSeat(Change& change) {
     case ActionKind::Confirm: return carryOutConfirm(change);
     case ActionKind::Pass:
       return change.seat(seat).pending.must == Must::Answer ? answer(change, Answer::No) : endFreePieces(change, seat);
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return chooseStart(change, seat, action.kind, action.corner());
+    case ActionKind::Done: return markDone(change, seat);
+    case ActionKind::NotDone: return takeDoneBack(change);
     case ActionKind::Insurance: return rules::playInsurance(change);
     case ActionKind::Dog:
       return change.seat(seat).pending.must == Must::Answer ? answer(change, Answer::Dog) : rules::playDog(change);
@@ -317,12 +350,14 @@ void applyOfTable(Change& change) {
   const auto say = [&](EventKind kind) { change.tell([&] { return Event{.kind = kind, .seat = seat}; }); };
   switch (change.move.action.kind) {
     case ActionKind::FirstThrow: return firstThrow(change);
-    case ActionKind::StartRound: return startRound(change);
+    case ActionKind::StartRound:
+      return change.rules().sharedRounds == Switch::On ? startSharedRound(change) : startRound(change);
+    case ActionKind::SecondThrow: return secondThrow(change);
     case ActionKind::TimeUp: return timeUp(change);
     case ActionKind::WithdrawOffer: return closeOffer(change, seat);
     case ActionKind::StrikeAnswer: return strike(change);
-    case ActionKind::SeatLeft: change.seat(seat).presence = Presence::Away; return say(EventKind::SeatLeft);
-    case ActionKind::SeatTaken: change.seat(seat).presence = Presence::Here; return say(EventKind::SeatTaken);
+    case ActionKind::SeatLeft: leave(change, seat); return say(EventKind::SeatLeft);
+    case ActionKind::SeatTaken: comeBack(change, seat); return say(EventKind::SeatTaken);
     case ActionKind::Pause: head.paused = Paused::Yes; return say(EventKind::Paused);
     case ActionKind::Resume: head.paused = Paused::No; return say(EventKind::Resumed);
     case ActionKind::StopGame: return stop(change);
@@ -336,8 +371,9 @@ void applyOfTable(Change& change) {
 namespace {
 
 bool knowsAllCards(const State& state) {
-  return state.deck[Card::Unknown] == 0 && std::all_of(state.seats.begin(), state.seats.end(),
-                                                       [](const Seat& seat) { return seat.known == Knowledge::Own; });
+  return state.supplies[0].deck[Card::Unknown] == 0 &&
+         std::all_of(state.seats.begin(), state.seats.end(),
+                     [](const Seat& seat) { return seat.known == Knowledge::Own; });
 }
 
 /// Where all cards are known a move's results must be possible; a viewer's state believes them.
@@ -351,13 +387,14 @@ bool knowsAllCards(const State& state) {
 void apply(const Table& table, State& state, const Move& move, Observer tell) {
   assert(isCredible(table, state, move));
   Change change{table, state, move, tell};
+  if (state.head.moves != Header::kNotCounted) ++state.head.moves;
   move.seat ? applyOfSeat(change) : applyOfTable(change);
   if (move.chance.winner) finish(change);
 }
 
 // ---- what does the table itself owe? --------------------------------------------------------------------------------
 
-std::optional<Action> dueMove(const Table& table, const State& state) {
+std::optional<Action> dueMove(const Table& table, const State& state, const Move* last) {
   const Header& head = state.head;
   if (head.phase == Phase::Over) {
     for (int s = 0; s < table.seats; ++s)
@@ -369,10 +406,14 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
   if (awaitsRound(table, state)) [[unlikely]]
     return roundMove(table, state);
   std::uint8_t asked = 0;
-  for (const Seat& seat : state.seats) asked |= seat.offer.to;
-  if (asked != 0)
-    if (const auto due = dueInTrade(table, state)) return due;
-  const bool passes = table.rules.options.absent == AbsentSeat::Pass;
+  if (!last)
+    for (const Seat& seat : state.seats) asked |= seat.offer.to;
+  if (asked != 0 || last)
+    if (const auto due = dueInTrade(table, state, last)) return due;
+  if (table.rules.sharedRounds == Switch::On)
+    if (const auto due = dueInRound(table, state)) return due;
+  const bool passes = table.rules.leaversFreeze == Switch::On;
+  if (table.rules.sharedRounds == Switch::On && head.open == 0) return std::nullopt;  // frozen seats owe nothing then
   if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
   for (int s = 0; s < table.seats; ++s) {
     const Seat& seat = state.seats[s];
@@ -386,13 +427,16 @@ std::optional<Action> dueMove(const Table& table, const State& state) {
 
 SeatId waitingFor(const State& state) {
   if (state.head.phase == Phase::Over) return {};
-  if (state.head.open == 0) return state.head.active;
+  if (state.head.open == 0 && state.head.active) return state.head.active;
+  SeatId acting;
   for (int s = 0; s < state.seats.size(); ++s) {
     const Must must = state.seats[s].pending.must;
-    if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute || must == Must::Answer)
+    if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute || must == Must::Answer ||
+        must == Must::Start)
       return SeatId(s);
+    if (must == Must::Act && !acting) acting = SeatId(s);
   }
-  return state.head.active;
+  return state.head.active ? state.head.active : acting;
 }
 
 bool windowIsOpen(const State& state) {

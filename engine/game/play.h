@@ -39,7 +39,8 @@ void apply(const Table& table, State& state, const Move& move, Observer tell = {
 /// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of
 /// a passing seat (4.8) or of a turn whose time ran out (4.7), StartRound (8.7), StopGame after the last round (8.17),
 /// Reveal (10.5). Needs a state that knows all cards.
-std::optional<Action> dueMove(const Table& table, const State& state);
+/// With the move made last only what it can have touched is looked at; without it everything is.
+std::optional<Action> dueMove(const Table& table, const State& state, const Move* last = nullptr);
 
 /// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. None when over.
 SeatId waitingFor(const State& state);
@@ -60,7 +61,7 @@ std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat);
 int bankRate(const Table& table, const State& state, SeatId seat, Resource give);
 
 /// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.6).
-int plentySize(const Table& table, const State& state);
+int plentySize(const Table& table, const State& state, SeatId seat);
 
 /// Final table (10.4, 10.5): seats by points, the winner first; equal points share a rank.
 struct Standing {
@@ -72,8 +73,8 @@ std::vector<Standing> standings(const Table& table, const State& state);
 /// Where the points of one seat come from (2.7): their sum is what `State::points` says.
 struct PointSources {
   SeatId seat;
-  int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0;
-  int total() const { return settlements + cities + longestRoad + largestArmy + cards; }
+  int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0, bonus = 0;
+  int total() const { return settlements + cities + longestRoad + largestArmy + cards + bonus; }
   bool operator==(const PointSources&) const = default;
 };
 PointSources pointSources(const Table& table, const State& state, SeatId seat);

@@ -7,12 +7,12 @@ namespace tapu {
 namespace {
 
 bool mayStand(const rules::Change& change, CornerId corner, SeatId seat) {
-  if (corner.value >= change.table.map.cornerCount() || seat.value >= change.table.seats) return false;
+  if (!change.table.map.has(corner) || seat.value >= change.table.seats) return false;
   return rules::hasBit(change.state.blocks[rules::blockOf(corner)].corners, corner.value & 63);
 }
 
 bool isFreeEdge(const rules::Change& change, EdgeId edge, SeatId seat) {
-  if (edge.value >= change.table.map.edgeCount() || seat.value >= change.table.seats) return false;
+  if (!change.table.map.has(edge) || seat.value >= change.table.seats) return false;
   return rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
 }
 
@@ -67,8 +67,12 @@ void hold(const Table& table, State& state, SeatId longestRoad, SeatId largestAr
     if (next) state.seat(next).points += points;
     holder = next;
   };
-  pass(state.head.longestRoad, longestRoad);
-  pass(state.head.largestArmy, largestArmy);
+  for (Holders& holders : state.awards) {
+    pass(holders.longestRoad, {});
+    pass(holders.largestArmy, {});
+  }
+  if (longestRoad) pass(state.awardsFor(longestRoad).longestRoad, longestRoad);
+  if (largestArmy) pass(state.awardsFor(largestArmy).largestArmy, largestArmy);
 }
 
 }  // namespace tapu

@@ -75,6 +75,14 @@ std::string_view ruleOf(Reject reject) {
     case Reject::AlreadyAnswered:
     case Reject::WrongAnswers: return "8.15";
     case Reject::NoSuchEvent: return "8.8";
+    case Reject::OutOfReach: return "9.11";
+    case Reject::Reserved: return "9.20";
+    case Reject::NotAStartCorner: return "9.16";
+    case Reject::ChooseRobber:
+    case Reject::NoSuchRobber:
+    case Reject::ChooseCard: return "9.14";
+    case Reject::NotAPartner: return "9.8";
+    case Reject::OneAddressee: return "6.5";
     case Reject::CannotTakeBack: return "0.13";
     case Reject::WrongChance: return "0.8";
     case Reject::Count: break;

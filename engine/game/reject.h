@@ -79,6 +79,14 @@ enum class Reject : std::uint8_t {
   AlreadyAnswered,     // 8.15
   WrongAnswers,        // 8.15: a recorded result that cannot be
   NoSuchEvent,         // 8.8: likewise
+  OutOfReach,          // 9.11
+  Reserved,            // 9.20
+  NotAStartCorner,     // 9.16
+  ChooseRobber,        // 9.14
+  NoSuchRobber,        // 9.14
+  ChooseCard,          // 9.14
+  NotAPartner,         // 9.8
+  OneAddressee,        // 6.5
   CannotTakeBack,      // 0.13
   WrongChance,         // 0.8: a recorded result that cannot be
   Count

@@ -17,6 +17,8 @@ std::string_view nameOf(Must must) {
     case Must::Discard: return "discard";
     case Must::Robber: return "robber";
     case Must::FreeRoute: return "freeRoute";
+    case Must::Start: return "start";
+    case Must::Done: return "done";
     case Must::Answer: return "answer";
   }
   return "";
@@ -34,27 +36,54 @@ void openPlaces(const Table& table, State& state) {
 
 }  // namespace
 
+namespace {
+
+// A seat of board b builds on b-1..b+1; what lies there is in the blocks b-2..b+1 (9.11).
+constexpr int kSlotsOfChain = 4;
+
+/// With whom a seat competes for the awards (9.15).
+std::uint16_t rivalsOf(const Table& table, SeatId seat) {
+  const SeatRange rivals = table.rivalsOf(seat);
+  return static_cast<std::uint16_t>(rivals.first / (rivals.end - rivals.first));
+}
+
+void putOut(const Table& table, State& state) {
+  const bool isChain = table.map.isChain();
+  state.slots = static_cast<std::uint16_t>(isChain ? std::min(kSlotsOfChain, table.map.blocks()) : table.map.blocks());
+  state.reach.assign(table.seats * state.slots);
+  state.robbers.assign(static_cast<int>(table.robberStarts.size()));
+  std::copy(table.robberStarts.begin(), table.robberStarts.end(), state.robbers.begin());
+  state.supplies.assign(table.map.boards(), {table.rules.bank, table.rules.deck});
+  state.awards.assign(1 + state.seats[table.seats - 1].rivals);
+}
+
+}  // namespace
+
 State initialState(const Table& table) {
   State state;
   state.seats.assign(table.seats);
-  for (Seat& seat : state.seats) {
+  const bool isChain = table.map.isChain();
+  for (int s = 0; s < table.seats; ++s) {
+    Seat& seat = state.seats[s];
+    seat.home = static_cast<std::uint16_t>(table.homeOf(SeatId(s)));
+    seat.rivals = rivalsOf(table, SeatId(s));
+    if (table.map.blocks() > kSlotsOfChain && isChain)
+      seat.firstBlock = static_cast<std::uint16_t>((seat.home + table.map.blocks() - 2) % table.map.blocks());
     seat.roads = static_cast<std::uint8_t>(table.rules.roads);
     seat.ships = static_cast<std::uint8_t>(table.rules.ships);
     seat.settlements = static_cast<std::uint8_t>(table.rules.settlements);
     seat.cities = static_cast<std::uint8_t>(table.rules.cities);
   }
   openPlaces(table, state);
-  state.reach.assign(table.seats * table.map.blocks());
   state.corners.assign(table.map.cornerCount());
   state.edges.assign(table.map.edgeCount());
-  state.robbers.assign(1, table.robberStart);
-  state.bank = table.rules.bank;
-  state.deck = table.rules.deck;
-  if (table.first) {
-    const Move nothing;
-    rules::Change change{table, state, nothing, {}};
+  putOut(table, state);
+  const Move nothing;
+  rules::Change change{table, state, nothing, {}};
+  if (table.rules.startChoices == Switch::On)
+    rules::beginStart(change);
+  else if (table.first)
     rules::beginSetup(change, table.first);
-  }
   return state;
 }
 
@@ -127,12 +156,15 @@ class Inspection {
   }
 
   void freePlaces() {
+    const rules::Question ask{table_, state_, SeatId(0)};
     for (int c = 0; c < map_.cornerCount(); ++c)
-      require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) == isFree(CornerId(c)),
+      require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) ==
+                  (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),
               "free corners are wrong (2.5)");
     for (int e = 0; e < map_.edgeCount(); ++e) {
       const auto& place = map_.edge(EdgeId(e));
-      const bool open = state_.at(EdgeId(e)).isEmpty() && (place.takesRoad || (table_.hasShips && place.takesShip));
+      const bool open = state_.at(EdgeId(e)).isEmpty() && (place.takesRoad || (table_.hasShips && place.takesShip)) &&
+                        !rules::isReserved(ask, EdgeId(e));
       require(rules::hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
     }
   }
@@ -150,9 +182,14 @@ class Inspection {
     return false;
   }
 
+  bool isSlot(SeatId seat, int block) const { return state_.slotOf(seat, block) < state_.slots; }
+
   void reach(SeatId seat) {
     for (int c = 0; c < map_.cornerCount(); ++c) {
       const CornerId corner(c);
+      require(isSlot(seat, c >> 6) || !(state_.at(corner).isOf(seat) || roadEnds(seat, corner)),
+              of(seat, "pieces out of reach (9.11)"));
+      if (!isSlot(seat, c >> 6)) continue;
       const Reach& reach = state_.reachOf(seat, c >> 6);
       const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
       require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
@@ -161,7 +198,10 @@ class Inspection {
       require(rules::hasBit(reach.cities, c & 63) == city, of(seat, "own cities are wrong (2.6)"));
     }
     for (int e = 0; e < map_.edgeCount(); ++e) {
-      if (!state_.at(EdgeId(e)).isEmpty()) continue;
+      if (!map_.has(EdgeId(e))) continue;
+      require(!state_.at(EdgeId(e)).isOf(seat) || table_.reaches(seat, EdgeId(e)),
+              of(seat, "route pieces out of reach (9.11)"));
+      if (!state_.at(EdgeId(e)).isEmpty() || !table_.reaches(seat, EdgeId(e))) continue;
       const auto [a, b] = map_.edge(EdgeId(e)).corners;
       const auto& place = map_.edge(EdgeId(e));
       const auto joins = [&](Piece::Kind kind) { return connects(seat, a, kind) || connects(seat, b, kind); };
@@ -185,7 +225,7 @@ class Inspection {
       ++(yield == 2 ? cities : settlements);
       rates |= map_.corner(CornerId(c)).harbors;
       for (HexId h : map_.corner(CornerId(c)).hexes)
-        if (h && map_.hex(h).cell.number != 0 && state_.robbers[0] != h)
+        if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(table_, state_, h))
           makes[map_.hex(h).cell.number - 2] += Pack::of(resourceOf(map_.hex(h).cell.terrain), yield);
     }
     for (const Piece piece : state_.edges) {
@@ -193,6 +233,8 @@ class Inspection {
       ++(piece.kind() == Piece::Ship ? ships : roads);
       newShips += piece.isNew();
     }
+    if (seat.presence == Presence::Vacant)
+      require(settlements + cities + roads + ships == 0, of(id, "is vacant (9.21)"));
     require(settlements + seat.settlements == table_.rules.settlements, of(id, "settlements are lost (2.2)"));
     require(cities + seat.cities == table_.rules.cities, of(id, "cities are lost (2.2)"));
     require(roads + seat.roads == table_.rules.roads, of(id, "roads are lost (2.2)"));
@@ -202,42 +244,62 @@ class Inspection {
     require(seat.makes == makes, of(id, "yields are wrong (4.4)"));
     require(seat.route == (sound_ ? sound_->seat(id).route : longestRoute(table_, state_, id)),
             of(id, "longest route is wrong (7.9)"));
-    const int awards = (state_.head.longestRoad == id) + (state_.head.largestArmy == id);
-    require(seat.points == settlements + 2 * cities + table_.rules.awardPoints * awards,
+    const Holders& holders = state_.awardsFor(id);
+    const int awards = (holders.longestRoad == id) + (holders.largestArmy == id);
+    const int bonus = table_.rules.bonusPoints * std::popcount(seat.bonusFrom);
+    require(seat.points == settlements + 2 * cities + table_.rules.awardPoints * awards + bonus,
             of(id, "points are wrong (2.7)"));
     require(seat.cardsInHand() <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
     require(seat.cards.covers(seat.fresh), of(id, "cards bought this turn are not held (8.3)"));
   }
 
+  /// The cards of the seats of one board, its deck and what has been played come to a whole deck; those in hands and
+  /// banks come to all that there were, on a chain together (9.15).
   void cards() {
-    bool allKnown = state_.deck[Card::Unknown] == 0;
-    Pack hands, cards = state_.deck;
-    int total = state_.deck.total();
-    for (const Seat& seat : state_.seats) {
-      allKnown &= seat.known == Knowledge::Own;
-      hands += seat.hand;
-      cards += seat.cards + seat.played;
-      total += seat.cards.total() + seat.played.total();
+    bool allKnown = true;
+    std::array<int, kResources> held{};
+    for (int home = 0; home < state_.supplies.size(); ++home) {
+      const Supply& supply = state_.supplies[home];
+      allKnown &= supply.deck[Card::Unknown] == 0;
+      Pack drawn = supply.deck;
+      int total = supply.deck.total();
+      for (int s = home * table_.seatsPerBoard(); s < (home + 1) * table_.seatsPerBoard(); ++s) {
+        const Seat& seat = state_.seats[s];
+        allKnown &= seat.known == Knowledge::Own;
+        drawn += seat.cards + seat.played;
+        total += seat.cards.total() + seat.played.total();
+        for (Resource resource : kAllResources) held[static_cast<std::size_t>(resource)] += seat.hand[resource];
+      }
+      require(total == table_.rules.deck.total(), "development cards are lost (8.1)");
+      if (allKnown) require(drawn == table_.rules.deck, "development cards changed their kind (8.1)");
+      for (Resource resource : kAllResources) held[static_cast<std::size_t>(resource)] += supply.bank[resource];
     }
-    require(total == table_.rules.deck.total(), "development cards are lost (8.1)");
-    if (!allKnown) return;
-    require(cards == table_.rules.deck, "development cards changed their kind (8.1)");
-    if (table_.rules.unlimitedBank == Switch::Off)
-      require(hands + state_.bank == table_.rules.bank, "resource cards are lost (0.4)");
+    if (!allKnown || table_.rules.unlimitedBank == Switch::On) return;
+    for (Resource resource : kAllResources)
+      require(held[static_cast<std::size_t>(resource)] == table_.rules.bank[resource] * state_.supplies.size(),
+              "resource cards are lost (0.4)");
   }
 
   void decisions() {
-    int open = 0, deciding = 0;
+    int open = 0, deciding = 0, acting = 0;
+    const bool isShared = table_.rules.sharedRounds == Switch::On;
     for (int s = 0; s < table_.seats; ++s) {
       const Pending pending = state_.seats[s].pending;
       const bool holdsUp = pending.must == Must::Discard || pending.must == Must::Robber ||
-                           pending.must == Must::FreeRoute || pending.must == Must::Answer;
+                           pending.must == Must::Answer || pending.must == Must::Start ||
+                           (pending.must == Must::FreeRoute && !isShared);
       open += holdsUp;
       deciding += pending.must != Must::Nothing;
-      require(holdsUp || pending.must == Must::Nothing || state_.head.active == SeatId(s),
+      acting += pending.must == Must::Act || pending.must == Must::FreeRoute;
+      require(holdsUp || pending.must == Must::Nothing || state_.isActive(SeatId(s)),
               of(SeatId(s), "decides out of turn (0.11)"));
     }
     require(open == state_.head.open, "open decisions are miscounted (0.11)");
+    if (isShared) {
+      const bool isClock = state_.head.stage == RoundStage::Clock;
+      require(isClock ? acting == state_.head.acting : acting == 0, "those who act are miscounted (9.6)");
+      return;
+    }
     const bool running = state_.head.phase != Phase::Over && state_.head.first && !rules::awaitsRound(table_, state_);
     require((deciding > 0) == running, "nobody can go on, or somebody after the end (0.11)");
   }
@@ -265,16 +327,17 @@ class Inspection {
   }
 
   void awards() {
-    const SeatId road = state_.head.longestRoad, army = state_.head.largestArmy;
-    for (const Seat& seat : state_.seats) {
+    for (int s = 0; s < table_.seats; ++s) {
+      const Seat& seat = state_.seats[s];
+      const auto [road, army] = state_.awardsFor(SeatId(s));
       if (road) require(seat.route <= state_.seat(road).route, "a longer route than the holder's (7.10)");
       if (army)
         require(seat.played[Card::Knight] <= state_.seat(army).played[Card::Knight],
                 "a larger army than the holder's (7.11)");
+      require(!road || state_.seat(road).route >= table_.rules.longestRoadFrom, "too short for Longest Road (7.10)");
+      require(!army || state_.seat(army).played[Card::Knight] >= table_.rules.largestArmyFrom,
+              "too few for Largest Army (7.11)");
     }
-    require(!road || state_.seat(road).route >= table_.rules.longestRoadFrom, "too short for Longest Road (7.10)");
-    require(!army || state_.seat(army).played[Card::Knight] >= table_.rules.largestArmyFrom,
-            "too few for Largest Army (7.11)");
   }
 
   const Table& table_;

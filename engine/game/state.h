@@ -27,6 +27,8 @@ enum class Must : std::uint8_t {
   Discard,     ///< `left` cards (5.1)
   Robber,      ///< move the robber (5.3)
   FreeRoute,   ///< `left` free route pieces (8.5)
+  Start,       ///< choose the settlement for start cards (`left` 2), then the one for the city (1) (9.16)
+  Done,        ///< has ended its part of a shared round, and may take that back (9.6)
   Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
 };
 std::string_view nameOf(Must must);  ///< "roll", "act", ... as records write it (DESIGN of records)
@@ -53,7 +55,8 @@ enum class Knowledge : std::uint8_t { Own, Counted };
 /// What a seat said when the wolves came (8.15): its secret until the window closes.
 enum class Answer : std::uint8_t { None, No, Dog };
 
-enum class Presence : std::uint8_t { Here, Away };
+/// Vacant: nobody has taken the seat yet and it has no pieces (9.21).
+enum class Presence : std::uint8_t { Here, Away, Vacant };
 enum class Shown : std::uint8_t { No, Yes };
 enum class ShipMoved : std::uint8_t { No, Yes };
 
@@ -65,6 +68,14 @@ struct Seat {
   std::array<Pack, 11> makes{};  ///< what a throw of 2..12 pays, the robber considered: makes[throw - 2]
   Offer offer;
   Pending pending;
+  std::uint16_t home = 0;        ///< its board: whose bank and deck it uses (9.15)
+  std::uint16_t rivals = 0;      ///< with whom it competes for the awards: index of State::awards
+  std::uint16_t firstBlock = 0;  ///< of its slots, see State::slots
+  std::uint16_t joined = 0;      ///< after which round it came (9.20)
+  std::uint32_t scoredAt = 0;    ///< move after which its points last changed (9.22), if counted
+  std::uint8_t cardsPlayed = 0;  ///< this turn (8.3)
+  std::uint8_t built = 0;        ///< pieces and purchases this turn (4.3 strict)
+  std::uint8_t bonusFrom = 0;    ///< territories that gave the bonus (9.13): bit per half near home
   std::uint8_t roads = 0, settlements = 0, cities = 0;  ///< pieces left in stock
   std::uint8_t ships = 0;                               ///< the same; 0 where there are none (7.1)
   std::uint8_t newShips = 0;                            ///< built this turn (7.6), see Piece::isNew
@@ -136,12 +147,25 @@ struct Strike {
   static constexpr std::uint8_t Flood = 1, Wolf = 2;
 };
 
+/// Where a shared round stands (9.4 to 9.6, 9.18).
+enum class RoundStage : std::uint8_t { None, Discards, SecondThrow, Clock, Between };
+
+/// Cards that the seats of one board draw from and pay into (9.15); a game on one board has one.
+struct Supply {
+  Pack bank, deck;
+  bool operator==(const Supply&) const = default;
+};
+
+/// Award holders among those who compete with one another (7.10, 7.11, 9.15).
+struct Holders {
+  SeatId longestRoad, largestArmy;
+  bool operator==(const Holders&) const = default;
+};
+
 struct Header {
   Phase phase = Phase::Setup;
-  std::uint8_t open = 0;                   ///< seats that all others wait for (0.11)
+  std::uint16_t open = 0;                  ///< seats that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
-  std::uint8_t cardsPlayed = 0;            ///< this turn (8.3)
-  std::uint8_t built = 0;                  ///< pieces and purchases this turn (4.3 strict)
   Paused paused = Paused::No;
   TimeIsUp timeIsUp = TimeIsUp::No;     ///< the turn's time ran out while others owed decisions (4.7)
   RoundEvent event = RoundEvent::None;  ///< what this round brought (8.8)
@@ -152,7 +176,11 @@ struct Header {
   std::uint32_t turn = 0;               ///< 0 in set-up
   SeatId active, first;                 ///< whose turn it is; who started
   SeatId winner;
-  SeatId longestRoad, largestArmy;  ///< award holders (7.10, 7.11)
+  Territory group = Territory::None;  ///< whose shared round it is (9.4); None: a seat has the turn
+  RoundStage stage = RoundStage::None;
+  std::uint16_t acting = 0;  ///< seats that have not ended their part of the shared round (9.6)
+  static constexpr std::uint32_t kNotCounted = 0xffffffff;
+  std::uint32_t moves = kNotCounted;  ///< of the log so far, where the end asks for it (9.22); kNotCounted for viewers
   bool operator==(const Header&) const = default;
 
   bool rolled() const { return dice[0] != 0; }
@@ -163,12 +191,14 @@ struct Header {
 struct State {
   Header head;
   Few<Seat, 4> seats;
-  Few<Reach, 4> reach;  ///< [seat * blocks + block]
+  Few<Reach, 4> reach;  ///< [seat * slots + slot]
   Few<Block, 1> blocks;
   Few<Piece, 54> corners;
   Few<Piece, 72> edges;
-  Few<HexId, 1> robbers;
-  Pack bank, deck;
+  Few<HexId, 1> robbers;    ///< one, or one for each territory (9.17), see Table::robberOf
+  Few<Supply, 1> supplies;  ///< [Seat::home]
+  Few<Holders, 1> awards;   ///< [Seat::rivals]
+  std::uint16_t slots = 1;  ///< in how many blocks a seat can have pieces: all of one board, four of a chain
 
   bool operator==(const State&) const = default;
 
@@ -176,8 +206,44 @@ struct State {
   Seat& seat(SeatId id) { return seats[id.value]; }
   Piece at(CornerId id) const { return corners[id.value]; }
   Piece at(EdgeId id) const { return edges[id.value]; }
-  const Reach& reachOf(SeatId id, int block) const { return reach[id.value * blocks.size() + block]; }
-  Reach& reachOf(SeatId id, int block) { return reach[id.value * blocks.size() + block]; }
+  /// Which of the seat's slots a block is.
+  int slotOf(SeatId id, int block) const {
+    const int slot = block - seat(id).firstBlock;
+    return slot < 0 ? slot + blocks.size() : slot;
+  }
+  const Reach& reachOf(SeatId id, int block) const { return reach[id.value * slots + slotOf(id, block)]; }
+  Reach& reachOf(SeatId id, int block) { return reach[id.value * slots + slotOf(id, block)]; }
+  /// The blocks in which a seat can ever have pieces: for (int block : state.blocksOf(seat)).
+  struct BlocksOf {
+    struct Iterator {
+      int block, left, count;
+      int operator*() const { return block; }
+      Iterator& operator++() {
+        --left;
+        if (++block == count) block = 0;
+        return *this;
+      }
+      bool operator!=(const Iterator& other) const { return left != other.left; }
+    };
+    int first, size, count;
+    Iterator begin() const { return {first, size, count}; }
+    Iterator end() const { return {first, 0, count}; }
+  };
+  BlocksOf blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
+
+  Pack& bankOf(SeatId id) { return supplies[seat(id).home].bank; }
+  Pack bankOf(SeatId id) const { return supplies[seat(id).home].bank; }
+  Pack& deckOf(SeatId id) { return supplies[seat(id).home].deck; }
+  Pack deckOf(SeatId id) const { return supplies[seat(id).home].deck; }
+  Holders& awardsFor(SeatId id) { return awards[seat(id).rivals]; }
+  const Holders& awardsFor(SeatId id) const { return awards[seat(id).rivals]; }
+
+  /// Its turn, or a round of its group (0.6).
+  bool isActive(SeatId id) const {
+    return head.active == id || (head.group != Territory::None && head.group == groupOf(id));
+  }
+  /// In a chain the even seats are Sun's, the odd ones Moon's (9.4).
+  static Territory groupOf(SeatId id) { return id.value % 2 == 0 ? Territory::Sun : Territory::Moon; }
 
   /// Points that everybody sees: buildings and awards (2.7).
   int publicPoints(SeatId id) const { return seat(id).points; }

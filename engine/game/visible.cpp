@@ -8,8 +8,8 @@ namespace {
 
 Pack counted(Pack pack) { return Pack::of(Resource::Unknown, pack.total()); }
 
-bool concerns(SeatId viewer, SeatId offerer, const Offer& offer) {
-  return viewer && (viewer == offerer || (offer.isOpen() && (offer.to >> viewer.value & 1)));
+bool concerns(const Table& table, SeatId viewer, SeatId offerer, const Offer& offer) {
+  return viewer && (viewer == offerer || (offer.isOpen() && (offer.to & table.bitOf(viewer, offerer)) != 0));
 }
 
 Seat publicPart(const Seat& seat) {
@@ -28,12 +28,19 @@ Seat publicPart(const Seat& seat) {
   seen.rates = seat.rates;
   seen.freshRates = seat.freshRates;
   seen.ledger = seat.ledger;
+  seen.home = seat.home;
+  seen.rivals = seat.rivals;
+  seen.firstBlock = seat.firstBlock;
+  seen.joined = seat.joined;
+  seen.cardsPlayed = seat.cardsPlayed;
+  seen.built = seat.built;
+  seen.bonusFrom = seat.bonusFrom;
   seen.presence = seat.presence;
   seen.shown = seat.shown;
   return seen;
 }
 
-Seat seenBy(SeatId viewer, SeatId id, const Seat& seat) {
+Seat seenBy(SeatId viewer, const Table& table, SeatId id, const Seat& seat) {
   Seat seen = publicPart(seat);
   const bool isOpen = viewer == id || seat.shown == Shown::Yes;
   seen.known = isOpen ? seat.known : Knowledge::Counted;
@@ -42,7 +49,7 @@ Seat seenBy(SeatId viewer, SeatId id, const Seat& seat) {
   seen.fresh = isOpen ? seat.fresh : counted(seat.fresh);
   if (isOpen) seen.offers = seat.offers;
   if (isOpen) seen.answer = seat.answer;
-  if (concerns(viewer, id, seat.offer)) seen.offer = seat.offer;
+  if (concerns(table, viewer, id, seat.offer)) seen.offer = seat.offer;
   return seen;
 }
 
@@ -57,9 +64,9 @@ SeatId offererOf(const Move& move) {
 }
 
 /// A new offer: its addressees see it; those of the offer that it replaces see that one withdrawn.
-std::optional<Move> seenOffer(SeatId viewer, const State& before, const Move& move) {
-  if (viewer == move.seat || (viewer && (move.action.to >> viewer.value & 1))) return move;
-  if (!concerns(viewer, move.seat, before.seat(move.seat).offer)) return std::nullopt;
+std::optional<Move> seenOffer(SeatId viewer, const Table& table, const State& before, const Move& move) {
+  if (viewer == move.seat || (viewer && (move.action.to & table.bitOf(viewer, move.seat)) != 0)) return move;
+  if (!concerns(table, viewer, move.seat, before.seat(move.seat).offer)) return std::nullopt;
   return Move{SeatId{}, tableMove(ActionKind::WithdrawOffer, move.seat), {}};
 }
 
@@ -67,8 +74,8 @@ std::optional<Move> seenOffer(SeatId viewer, const State& before, const Move& mo
 std::optional<Move> seenTrade(SeatId viewer, const Table& table, const State& before, const Move& move) {
   const SeatId offerer = offererOf(move);
   const Offer& offer = before.seat(offerer).offer;
-  if (concerns(viewer, offerer, offer)) return move;
-  const bool isCollected = move.action.kind == ActionKind::Accept && before.head.active == offerer &&
+  if (concerns(table, viewer, offerer, offer)) return move;
+  const bool isCollected = move.action.kind == ActionKind::Accept && before.isActive(offerer) &&
                            table.rules.options.tradeSelect == TradeSelect::ProposerPicks;
   if (isCollected) return std::nullopt;
   Move seen = move;
@@ -89,18 +96,21 @@ Move withoutSecrets(SeatId viewer, const Move& move) {
 
 }  // namespace
 
-State visibleTo(SeatId viewer, const Table&, const State& state) {
+State visibleTo(SeatId viewer, const Table& table, const State& state) {
   State seen;
   seen.head = state.head;
+  seen.head.moves = Header::kNotCounted;  // when points changed tells of hidden point cards (9.22)
   seen.seats.assign(state.seats.size());
-  for (int s = 0; s < state.seats.size(); ++s) seen.seats[s] = seenBy(viewer, SeatId(s), state.seats[s]);
+  for (int s = 0; s < state.seats.size(); ++s) seen.seats[s] = seenBy(viewer, table, SeatId(s), state.seats[s]);
   seen.reach = state.reach;
   seen.blocks = state.blocks;
   seen.corners = state.corners;
   seen.edges = state.edges;
   seen.robbers = state.robbers;
-  seen.bank = state.bank;
-  seen.deck = counted(state.deck);
+  seen.slots = state.slots;
+  seen.awards = state.awards;
+  seen.supplies = state.supplies;
+  for (Supply& supply : seen.supplies) supply.deck = counted(supply.deck);
   return seen;
 }
 
@@ -109,14 +119,14 @@ std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& be
       viewer != move.seat)
     return std::nullopt;  // 8.15: answers become public together, when the window closes
   switch (move.action.kind) {
-    case ActionKind::Offer: return seenOffer(viewer, before, move);
+    case ActionKind::Offer: return seenOffer(viewer, table, before, move);
     case ActionKind::Accept:
     case ActionKind::Confirm: return seenTrade(viewer, table, before, move);
     case ActionKind::Decline:
     case ActionKind::Withdraw:
     case ActionKind::WithdrawOffer:
     case ActionKind::StrikeAnswer:
-      if (!concerns(viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
+      if (!concerns(table, viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
       return move;
     default: return withoutSecrets(viewer, move);
   }

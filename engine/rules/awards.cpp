@@ -4,12 +4,13 @@
 namespace tapu::rules {
 namespace {
 
-/// Who holds an award (7.10): the present holder while among the best, else the only best, else nobody.
+/// Who holds an award (7.10) among a group of rivals: the present holder while among the best, else the only best, else
+/// nobody.
 template <class Measure>
-SeatId holderOf(const Change& change, SeatId present, int least, Measure measure) {
+SeatId holderOf(const Change& change, SeatRange rivals, SeatId present, int least, Measure measure) {
   int best = 0, holders = 0;
   SeatId first;
-  for (int s = 0; s < change.state.seats.size(); ++s) {
+  for (int s = rivals.first; s < rivals.end; ++s) {
     const int value = measure(change.state.seats[s]);
     if (value < least || value < best) continue;
     holders = value > best ? 1 : holders + 1;
@@ -28,23 +29,39 @@ void hand(Change& change, SeatId& holder, SeatId next, EventKind kind, int count
   const auto points = static_cast<std::uint8_t>(change.rules().awardPoints);
   if (before) change.seat(before).points -= points;
   if (next) change.seat(next).points += points;
+  if (before) scored(change, before);
+  if (next) scored(change, next);
   holder = next;
   change.tell(
       [&] { return Event{.kind = kind, .seat = next, .other = before, .count = static_cast<std::uint8_t>(count)}; });
 }
 
-}  // namespace
-
-void judgeLongestRoad(Change& change) {
-  SeatId& holder = change.state.head.longestRoad;
-  const SeatId next = holderOf(change, holder, change.rules().longestRoadFrom, [](const Seat& s) { return s.route; });
+void judgeRoads(Change& change, SeatId among) {
+  SeatId& holder = change.state.awardsFor(among).longestRoad;
+  const SeatId next = holderOf(change, change.table.rivalsOf(among), holder, change.rules().longestRoadFrom,
+                               [](const Seat& s) { return s.route; });
   hand(change, holder, next, EventKind::LongestRoadMoved, next ? change.seat(next).route : 0);
 }
 
-void judgeLargestArmy(Change& change) {
-  SeatId& holder = change.state.head.largestArmy;
+}  // namespace
+
+void scored(Change& change, SeatId seat) {
+  if (change.state.head.moves != Header::kNotCounted) change.seat(seat).scoredAt = change.state.head.moves;
+}
+
+void judgeLongestRoad(Change& change, int block) {
+  int judged = -1;
+  for (SeatId seat : change.table.seatsAround(block)) {
+    if (change.seat(seat).rivals == judged) continue;
+    judged = change.seat(seat).rivals;
+    judgeRoads(change, seat);
+  }
+}
+
+void judgeLargestArmy(Change& change, SeatId of) {
+  SeatId& holder = change.state.awardsFor(of).largestArmy;
   const auto knights = [](const Seat& s) { return s.played[Card::Knight]; };
-  const SeatId next = holderOf(change, holder, change.rules().largestArmyFrom, knights);
+  const SeatId next = holderOf(change, change.table.rivalsOf(of), holder, change.rules().largestArmyFrom, knights);
   hand(change, holder, next, EventKind::LargestArmyMoved, next ? knights(change.seat(next)) : 0);
 }
 

@@ -7,7 +7,7 @@ namespace {
 void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   const Topology& map = change.table.map;
   for (EdgeId edge : map.corner(corner).edges) {
-    if (!edge) continue;
+    if (!edge || !change.table.reaches(seat, edge)) continue;
     Reach& reach = change.state.reachOf(seat, blockOf(edge));
     if (kind == Piece::Road ? map.edge(edge).takesRoad : map.edge(edge).takesShip)
       addEdge(kind == Piece::Road ? reach.road : reach.ship, edge);
@@ -16,11 +16,10 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
 
 /// A building stops the roads of others at its corner: what they reached through it alone is out of reach now.
 void blockOthers(Change& change, SeatId builder, CornerId corner) {
-  for (int s = 0; s < change.state.seats.size(); ++s) {
-    const SeatId seat(s);
+  for (SeatId seat : change.table.seatsAround(blockOf(corner))) {
     if (seat == builder || !hasBit(change.state.reachOf(seat, blockOf(corner)).settle, corner.value & 63)) continue;
     for (EdgeId edge : change.table.map.corner(corner).edges) {
-      if (!edge) continue;
+      if (!edge || !change.table.reaches(seat, edge)) continue;
       const CornerId beyond = change.table.map.otherEnd(edge, corner);
       Reach& reach = change.state.reachOf(seat, blockOf(edge));
       if (!connects(change.table, change.state, seat, beyond, Piece::Road)) removeEdge(reach.road, edge);
@@ -84,7 +83,7 @@ std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block) {
 }
 
 bool hasFreePiece(const Question& ask) {
-  for (int block = 0; block < ask.state.blocks.size(); ++block) {
+  for (int block : ask.state.blocksOf(ask.id)) {
     const auto roads = freeRoadPlaces(ask, block);
     if (ask.seat().roads > 0 && (roads[0] | roads[1])) return true;
     if (ask.seat().ships == 0) continue;
@@ -97,19 +96,20 @@ bool hasFreePiece(const Question& ask) {
 namespace {
 
 Refused whyCornerClosed(const Question& ask, CornerId corner) {
-  if (corner.value >= ask.table.map.cornerCount()) return Reject::NoSuchPlace;
+  if (!ask.table.map.has(corner)) return Reject::NoSuchPlace;
   if (!ask.state.at(corner).isEmpty()) return Reject::CornerTaken;
   if (!ask.table.map.corner(corner).touchesLand) return Reject::CornerNotOnLand;
+  if (isReserved(ask, corner)) return Reject::Reserved;
   for (CornerId beside : ask.table.map.corner(corner).corners)
     if (beside && !ask.state.at(beside).isEmpty()) return Reject::TooClose;
   return std::nullopt;
 }
 
 Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
-  if (edge.value >= ask.table.map.edgeCount()) return Reject::NoSuchPlace;
+  if (!ask.table.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
   if (!ask.table.map.edge(edge).takesRoad) return Reject::EdgeTakesNoRoad;
-  return std::nullopt;
+  return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
 }  // namespace
@@ -121,6 +121,7 @@ Refused whyNoSettlement(const Question& ask, CornerId corner) {
     const bool isDue = isSetup || hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
     return isDue ? Refused{} : Refused{Reject::NotConnected};
   }
+  if (!ask.table.reaches(ask.id, corner)) return Reject::OutOfReach;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
   if (ask.seat().settlements == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().settlementCost)) return Reject::NotEnoughCards;
@@ -128,7 +129,8 @@ Refused whyNoSettlement(const Question& ask, CornerId corner) {
 }
 
 Refused whyNoCity(const Question& ask, CornerId corner) {
-  if (corner.value >= ask.table.map.cornerCount()) return Reject::NoSuchPlace;
+  if (!ask.table.map.has(corner)) return Reject::NoSuchPlace;
+  if (!ask.table.reaches(ask.id, corner)) return Reject::NotYourSettlement;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).own, corner.value & 63)) return Reject::NotYourSettlement;
   if (ask.seat().cities == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().cityCost)) return Reject::NotEnoughCards;
@@ -140,6 +142,7 @@ Refused whyNoRoad(const Question& ask, EdgeId edge) {
   const Must must = ask.seat().pending.must;
   if (must == Must::Road)
     return hasEdge(setupEdges(ask, blockOf(edge), Piece::Road), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
+  if (!ask.table.reaches(ask.id, edge)) return Reject::OutOfReach;
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).road, edge)) return Reject::RoadNotConnected;
   if (ask.seat().roads == 0) return Reject::NoPieceLeft;
   if (must != Must::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
@@ -177,6 +180,7 @@ void placeSettlement(Change& change, SeatId id, CornerId corner) {
   state.corners[corner.value] = Piece(id, Piece::Settlement);
   --seat.settlements;
   ++seat.points;
+  scored(change, id);
   state.reachOf(id, blockOf(corner)).own |= bitOf(corner);
   state.blocks[blockOf(corner)].corners &= ~bitOf(corner);
   for (CornerId beside : place.corners)
@@ -191,7 +195,7 @@ void placeSettlement(Change& change, SeatId id, CornerId corner) {
   addYield(change, id, corner);
   blockOthers(change, id, corner);
   change.tell([&] { return Event{.kind = EventKind::SettlementBuilt, .seat = id, .place = corner.value}; });
-  judgeLongestRoad(change);
+  judgeLongestRoad(change, blockOf(corner));
 }
 
 void placeCity(Change& change, SeatId id, CornerId corner) {
@@ -200,6 +204,7 @@ void placeCity(Change& change, SeatId id, CornerId corner) {
   ++seat.settlements;
   --seat.cities;
   ++seat.points;
+  scored(change, id);
   Reach& reach = change.state.reachOf(id, blockOf(corner));
   reach.own &= ~bitOf(corner);
   reach.cities |= bitOf(corner);
@@ -211,13 +216,10 @@ namespace {
 
 /// 7.9, road.brokenByRoads: the new road may cut routes of others that pass its corners.
 void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
-  for (int s = 0; s < change.state.seats.size(); ++s) {
-    const SeatId seat(s);
-    if (seat == builder) continue;
-    for (CornerId end : change.table.map.edge(edge).corners)
-      if (hasBit(change.state.reachOf(seat, blockOf(end)).settle, end.value & 63))
+  for (CornerId end : change.table.map.edge(edge).corners)
+    for (SeatId seat : change.table.seatsAround(blockOf(end)))
+      if (seat != builder && hasBit(change.state.reachOf(seat, blockOf(end)).settle, end.value & 63))
         change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
-  }
 }
 
 }  // namespace
@@ -238,18 +240,19 @@ void placeRoad(Change& change, SeatId id, EdgeId edge) {
   layPiece(change, id, edge, Piece(id, Piece::Road));
   if (change.options().brokenByRoads == Switch::On) cutOthersByRoad(change, id, edge);
   change.tell([&] { return Event{.kind = EventKind::RoadBuilt, .seat = id, .place = edge.value}; });
-  judgeLongestRoad(change);
+  judgeLongestRoad(change, blockOf(edge));
 }
 
 void payFor(Change& change, Pack cost) {
   payBank(change, change.move.seat, cost);
-  change.state.head.built = 1;
+  change.seat(change.move.seat).built = 1;
   change.tell([&] { return Event{.kind = EventKind::Paid, .seat = change.move.seat, .cards = cost}; });
 }
 
 void buySettlement(Change& change) {
   payFor(change, change.rules().settlementCost);
   placeSettlement(change, change.move.seat, change.move.action.corner());
+  if (change.rules().bonusPoints > 0) takeBonus(change, change.move.seat, change.move.action.corner());
 }
 
 void buyCity(Change& change) {

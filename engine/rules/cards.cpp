@@ -20,12 +20,11 @@ void spendCard(Change& change, SeatId id, Card card) {
   Seat& seat = change.seat(id);
   removeOne(seat.cards, card);
   seat.played += Pack::of(card);
-  Header& head = change.state.head;
-  if (id == head.active && head.cardsPlayed < 255) ++head.cardsPlayed;
+  if (change.state.isActive(id) && seat.cardsPlayed < 255) ++seat.cardsPlayed;
 }
 
 Refused whyNoPurchase(const Question& ask) {
-  if (ask.state.deck.isEmpty()) return Reject::DeckEmpty;
+  if (ask.state.deckOf(ask.id).isEmpty()) return Reject::DeckEmpty;
   if (!ask.seat().hand.covers(ask.rules().cardCost)) return Reject::NotEnoughCards;
   return std::nullopt;
 }
@@ -34,7 +33,7 @@ namespace {
 
 Refused whyNoCardNow(const Question& ask) {
   if (!ask.state.head.rolled() && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
-  if (ask.options().cardsPerTurn != kUnlimited && ask.state.head.cardsPlayed >= ask.options().cardsPerTurn)
+  if (ask.options().cardsPerTurn != kUnlimited && ask.seat().cardsPlayed >= ask.options().cardsPerTurn)
     return Reject::OneCardPerTurn;
   return std::nullopt;
 }
@@ -55,9 +54,9 @@ Refused whyNotPlay(const Question& ask, Card card) {
 
 std::uint64_t plentyPairs(const Question& ask) {
   constexpr std::uint64_t kSame = 0x8040201008040201ULL, kAscending = 0x00'10'18'1c'1eULL;  // rows of the first
-  const int due = plentySize(ask.table, ask.state);
+  const int due = plentySize(ask.table, ask.state, ask.id);
   if (ask.seat().cardsInHand() + due > ask.rules().handLimit) return 0;
-  const std::uint64_t one = bankCovering(ask.table, ask.state, 1), two = bankCovering(ask.table, ask.state, 2);
+  const std::uint64_t one = bankCovering(ask, 1), two = bankCovering(ask, 2);
   if (due < 2) return onlyIf(due == 1, one << 7);
   return (one * rowOf(one) & kAscending) | (two * 0x1f & kSame);
 }
@@ -68,7 +67,7 @@ Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
   if (second != Resource::None && static_cast<int>(second) >= kResources) return Reject::NotAResource;
   const bool isOrdered = first <= second;
   if (hasBit(plentyPairs(ask), isOrdered ? pairBit(first, second) : pairBit(second, first))) return std::nullopt;
-  const int due = plentySize(ask.table, ask.state), wanted = second == Resource::None ? 1 : 2;
+  const int due = plentySize(ask.table, ask.state, ask.id), wanted = second == Resource::None ? 1 : 2;
   if (due == 0) return Reject::BankCannotGive;
   if (wanted != due) return Reject::WrongPlentyCount;
   return ask.seat().cardsInHand() + wanted > ask.rules().handLimit ? Reject::HandFull : Reject::BankCannotGive;
@@ -93,18 +92,20 @@ void buyCard(Change& change) {
   const SeatId id = change.move.seat;
   Seat& seat = change.seat(id);
   payBank(change, id, change.rules().cardCost);
-  change.state.head.built = 1;
+  change.seat(id).built = 1;
   const Card card = seat.known == Knowledge::Own ? change.move.chance.card : Card::Unknown;
-  removeOne(change.state.deck, card);
+  removeOne(change.state.deckOf(id), card);
   seat.cards += Pack::of(card);
   seat.fresh += Pack::of(card);
+  if (card == Card::Point) scored(change, id);
   change.tell([&] { return Event{.kind = EventKind::CardBought, .seat = id, .card = card}; });
 }
 
 void playKnight(Change& change) {
   playCard(change, Card::Knight);
   change.tell([&] { return Event{.kind = EventKind::KnightPlayed, .seat = change.move.seat}; });
-  judgeLargestArmy(change);
+  judgeLargestArmy(change, change.move.seat);
+  if (change.rules().helpfulKnights == Switch::On) return helpByKnight(change);
   oweRobber(change);
 }
 
@@ -157,7 +158,7 @@ void placeFreePiece(Change& change) {
   Pending& pending = change.seat(id).pending;
   --pending.left;
   pending.at = 1;
-  change.state.head.built = 1;
+  change.seat(id).built = 1;
   if (change.move.action.kind == ActionKind::Ship)
     placeShip(change, id, change.move.action.edge());
   else
@@ -167,16 +168,16 @@ void placeFreePiece(Change& change) {
 
 void endFreePieces(Change& change, SeatId seat) {
   settled(change, seat);
-  goOn(change);
+  goOn(change, seat);
 }
 
 }  // namespace tapu::rules
 
 namespace tapu {
 
-int plentySize(const Table& table, const State& state) {
+int plentySize(const Table& table, const State& state, SeatId seat) {
   constexpr int kTaken = 2;
-  return table.rules.unlimitedBank == Switch::On ? kTaken : std::min(kTaken, state.bank.total());
+  return table.rules.unlimitedBank == Switch::On ? kTaken : std::min(kTaken, state.bankOf(seat).total());
 }
 
 }  // namespace tapu

@@ -70,7 +70,7 @@ void closeWindow(Change& change) {
     if (change.move.chance.counts[static_cast<std::size_t>(s)] > 0) guard(change, id);
   }
   produce(change, change.state.head.thrown());
-  goOn(change);
+  goOn(change, change.state.head.active);
 }
 
 }  // namespace tapu::rules

@@ -71,7 +71,7 @@ void earthquake(Change& change) {
   countHarbors(change);
   for (int s = 0; s < change.state.seats.size(); ++s)  // an opponent's block may have vanished
     change.state.seats[s].route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, SeatId(s)));
-  judgeLongestRoad(change);
+  judgeLongestRoad(change, 0);
 }
 
 // ---- relief ---------------------------------------------------------------------------------------------------------
@@ -83,7 +83,7 @@ std::uint64_t ownCorners(const Question& ask, int block) {
 }
 
 bool hasOwnCorner(const Question& ask) {
-  for (int block = 0; block < ask.state.blocks.size(); ++block)
+  for (int block : ask.state.blocksOf(ask.id))
     if (ownCorners(ask, block) != 0) return true;
   return false;
 }
@@ -97,7 +97,7 @@ std::uint64_t reliefCorners(const Question& ask, int block) {
 bool owesRelief(const Question& ask) {
   if (ask.rules().relief == Switch::Off || ask.seat().settlements == 0) return false;
   if (ask.seat().settlements != ask.rules().settlements || ask.seat().cities != ask.rules().cities) return false;
-  for (int block = 0; block < ask.state.blocks.size(); ++block)
+  for (int block : ask.state.blocksOf(ask.id))
     if (ask.state.blocks[block].corners != 0) return true;
   return false;
 }
@@ -106,7 +106,7 @@ void relieve(Change& change, CornerId corner) {
   const SeatId seat = change.state.head.active;
   settled(change, seat);
   placeSettlement(change, seat, corner);
-  goOn(change);
+  goOn(change, change.state.head.active);
 }
 
 // The legal corner with most pips, ties in reading order.

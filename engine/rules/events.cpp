@@ -107,7 +107,7 @@ Few<HexId, 8> struckHexes(const Table& table, const State& state, Resource resou
   for (int h = 0; h < table.map.hexCount(); ++h) {
     const Cell& cell = table.map.hex(HexId(h)).cell;
     if (cell.number != thrown || resourceOf(cell.terrain) != resource) continue;
-    if (hasRobber(state, HexId(h)) || !hasBuilding(table, state, HexId(h))) continue;
+    if (hasRobber(table, state, HexId(h)) || !hasBuilding(table, state, HexId(h))) continue;
     struck.push_back(HexId(h));
     if (table.rules.options.floodScope == FloodScope::Hex) break;  // 8.9 (a): the first in reading order
   }

@@ -17,21 +17,21 @@ void give(Seat& seat, Pack cards) { seat.hand -= asKnown(seat, cards); }
 
 void payBank(Change& change, SeatId seat, Pack cards) {
   give(change.seat(seat), cards);
-  if (change.rules().unlimitedBank == Switch::Off) change.state.bank += cards;
+  if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) += cards;
 }
 
 void takeFromBank(Change& change, SeatId seat, Pack cards) {
   take(change.seat(seat), cards);
-  if (change.rules().unlimitedBank == Switch::Off) change.state.bank -= cards;
+  if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) -= cards;
 }
 
-bool bankCovers(const Table& table, const State& state, Pack cards) {
-  return table.rules.unlimitedBank == Switch::On || state.bank.covers(cards);
+bool bankCovers(const Question& ask, Pack cards) {
+  return ask.rules().unlimitedBank == Switch::On || ask.state.bankOf(ask.id).covers(cards);
 }
 
-std::uint64_t bankCovering(const Table& table, const State& state, int each) {
+std::uint64_t bankCovering(const Question& ask, int each) {
   const Pack all = Pack::resources(1, 1, 1, 1, 1);
-  return table.rules.unlimitedBank == Switch::On ? all.lanes : lanesCovered(state.bank, all * each);
+  return ask.rules().unlimitedBank == Switch::On ? all.lanes : lanesCovered(ask.state.bankOf(ask.id), all * each);
 }
 
 }  // namespace tapu::rules

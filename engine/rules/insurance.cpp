@@ -8,7 +8,7 @@ Pack refundOf(const Question& ask) {
   const Rules& rules = ask.rules();
   Pack cards;
   for (Resource resource : kAllResources) {
-    const int stock = rules.unlimitedBank == Switch::On ? rules.handLimit : ask.state.bank[resource];
+    const int stock = rules.unlimitedBank == Switch::On ? rules.handLimit : ask.state.bankOf(ask.id)[resource];
     cards += Pack::of(resource, std::min({ask.seat().ledger * rules.refund[resource], stock, rules.handLimit}));
   }
   int room = rules.handLimit - ask.seat().cardsInHand();

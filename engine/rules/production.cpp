@@ -23,12 +23,11 @@ void paySome(std::array<Pack, 4>& claims, int seats, Resource resource, int stoc
   }
 }
 
-void shareShortage(Change& change, std::array<Pack, 4>& claims) {
-  const int seats = change.state.seats.size();
+void shareShortage(Change& change, std::array<Pack, 4>& claims, int seats, Pack bank) {
   for (Resource resource : kAllResources) {
     int demand = 0;
     for (int s = 0; s < seats; ++s) demand += claims[s][resource];
-    const int stock = change.state.bank[resource];
+    const int stock = bank[resource];
     if (demand <= stock) continue;
     paySome(claims, seats, resource, stock);
     change.tell([&] { return Event{.kind = EventKind::BankShort, .cards = Pack::of(resource)}; });
@@ -45,9 +44,7 @@ Pack withinLimit(Pack claim, int room) {
 
 }  // namespace
 
-bool hasRobber(const State& state, HexId hex) {
-  return std::find(state.robbers.begin(), state.robbers.end(), hex) != state.robbers.end();
-}
+bool hasRobber(const Table& table, const State& state, HexId hex) { return state.robbers[table.robberOf(hex)] == hex; }
 
 void addYield(Change& change, SeatId seat, CornerId corner) { changeYield(change, seat, corner, 1); }
 
@@ -55,7 +52,7 @@ void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
   for (HexId h : change.table.map.corner(corner).hexes) {
     if (!h) continue;
     const Cell& cell = change.table.map.hex(h).cell;
-    if (cell.number != 0 && !hasRobber(change.state, h)) addYield(change.seat(seat), cell, cards);
+    if (cell.number != 0 && !hasRobber(change.table, change.state, h)) addYield(change.seat(seat), cell, cards);
   }
 }
 
@@ -69,11 +66,13 @@ void addYield(Change& change, HexId hex, int sign) {
   }
 }
 
-void produce(Change& change, int thrown) {
+namespace {
+
+/// The seats of one board from `first` are paid from their bank, wherever their buildings stand (9.15).
+void produceFor(Change& change, int first, int seats, int thrown) {
   State& state = change.state;
-  const int seats = state.seats.size();
   std::array<Pack, 4> claims;
-  for (int s = 0; s < seats; ++s) claims[s] = state.seats[s].makes[thrown - 2];
+  for (int s = 0; s < seats; ++s) claims[s] = state.seats[first + s].makes[thrown - 2];
   const bool isDoubled = state.head.event == RoundEvent::Cybele;
   if (isDoubled || state.head.strikes != 0) [[unlikely]]
     changeClaims(change, claims, thrown);
@@ -81,14 +80,22 @@ void produce(Change& change, int thrown) {
   for (int s = 0; s < seats; ++s) demand += claims[s];
   if (demand.isEmpty()) return;
   const bool fitsLanes = (demand.lanes & Pack::kHigh) == 0;
-  if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && !isDoubled && state.bank.covers(demand)))
-    shareShortage(change, claims);
+  const Pack bank = state.bankOf(SeatId(first));
+  if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && !isDoubled && bank.covers(demand)))
+    shareShortage(change, claims, seats, bank);
   for (int s = 0; s < seats; ++s) {
-    const Pack paid = withinLimit(claims[s], change.rules().handLimit - state.seats[s].cardsInHand());
-    takeFromBank(change, SeatId(s), paid);
+    const Pack paid = withinLimit(claims[s], change.rules().handLimit - state.seats[first + s].cardsInHand());
+    takeFromBank(change, SeatId(first + s), paid);
     if (change.tell.log && !paid.isEmpty())
-      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(s), .cards = paid}; });
+      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(first + s), .cards = paid}; });
   }
+}
+
+}  // namespace
+
+void produce(Change& change, int thrown) {
+  const int seats = change.table.seatsPerBoard();
+  for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
 }
 
 }  // namespace tapu::rules

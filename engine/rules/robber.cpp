@@ -19,7 +19,7 @@ void seven(Change& change) {
     const int cards = change.state.seats[s].cardsInHand();
     if (cards >= change.options().discardThreshold) owe(change, SeatId(s), Must::Discard, cards / 2);  // 5.1
   }
-  if (change.state.head.open == 0) oweRobber(change);
+  if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
 }
 
 void oweRobber(Change& change) {
@@ -27,7 +27,7 @@ void oweRobber(Change& change) {
   if (hasRobberHex(change.as(mover)))
     owe(change, mover, Must::Robber);
   else
-    goOn(change);  // 5.3: no legal hex, he stays
+    goOn(change, mover);  // 5.3: no legal hex, he stays
 }
 
 Refused whyNoDiscard(const Question& ask, Pack cards) {
@@ -40,7 +40,7 @@ void carryOutDiscard(Change& change, SeatId seat, Pack cards) {
   payBank(change, seat, cards);
   settled(change, seat);
   change.tell([&] { return Event{.kind = EventKind::Discarded, .seat = seat, .cards = cards}; });
-  if (change.state.head.open == 0) oweRobber(change);
+  if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
 }
 
 // 5.2: one at a time from the resource held most of, ties in canonical order.

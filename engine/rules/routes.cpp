@@ -17,7 +17,7 @@ class RouteWalk {
         seat_(seat),
         hasShips_(table.hasShips),
         isPath_(table.rules.options.roadCycles == RoadCycles::Path) {
-    const int blocks = state.blocks.size();
+    const int blocks = state.slots;
     std::fill_n(usedEdges_.begin(), 2 * blocks, 0);
     if (isPath_) std::fill_n(usedCorners_.begin(), blocks, 0);
   }
@@ -26,7 +26,7 @@ class RouteWalk {
   /// from roads to ships and back only at an own building (7.4).
   int from(CornerId corner, Piece last = {}) {
     met_ |= corner == watched_;
-    if (isPath_) usedCorners_[corner.value >> 6] |= bit(corner.value);
+    if (isPath_) usedCorners_[slotOf(corner)] |= bit(corner.value);
     const bool keepsKind = hasShips_ && !last.isEmpty() && !state_.at(corner).isOf(seat_);
     int best = 0;
     for (EdgeId edge : table_.map.corner(corner).edges) {
@@ -34,7 +34,7 @@ class RouteWalk {
       if (keepsKind && state_.at(edge).kind() != last.kind()) continue;
       best = std::max(best, over(edge, corner));
     }
-    if (isPath_) usedCorners_[corner.value >> 6] &= ~bit(corner.value);
+    if (isPath_) usedCorners_[slotOf(corner)] &= ~bit(corner.value);
     return best;
   }
 
@@ -47,18 +47,20 @@ class RouteWalk {
     return from(corner, last);
   }
 
-  void use(EdgeId edge) { usedEdges_[edge.value >> 6] |= bit(edge.value); }
+  void use(EdgeId edge) { usedEdges_[wordOf(edge)] |= bit(edge.value); }
   void watch(CornerId corner) { watched_ = corner; }
   bool hasMet() const { return met_; }
 
  private:
+  int slotOf(CornerId corner) const { return state_.slotOf(seat_, blockOf(corner)); }
+  int wordOf(EdgeId edge) const { return 2 * state_.slotOf(seat_, blockOf(edge)) + (edge.value >> 6 & 1); }
   static std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
-  bool isUsed(EdgeId edge) const { return usedEdges_[edge.value >> 6] & bit(edge.value); }
-  void release(EdgeId edge) { usedEdges_[edge.value >> 6] &= ~bit(edge.value); }
+  bool isUsed(EdgeId edge) const { return usedEdges_[wordOf(edge)] & bit(edge.value); }
+  void release(EdgeId edge) { usedEdges_[wordOf(edge)] &= ~bit(edge.value); }
 
   int over(EdgeId edge, CornerId corner) {
     const CornerId next = table_.map.otherEnd(edge, corner);
-    if (isPath_ && (usedCorners_[next.value >> 6] & bit(next.value))) return 0;
+    if (isPath_ && (usedCorners_[slotOf(next)] & bit(next.value))) return 0;
     use(edge);
     const int length = 1 + arm(next, state_.at(edge));
     release(edge);
@@ -111,7 +113,7 @@ namespace tapu {
 int longestRoute(const Table& table, const State& state, SeatId seat) {
   // From every corner, not only from ends: a ring has none.
   int best = 0;
-  for (int block = 0; block < state.blocks.size(); ++block)
+  for (int block : state.blocksOf(seat))
     for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1)
       best = std::max(best, rules::RouteWalk(table, state, seat).from(CornerId(block * 64 + std::countr_zero(rest))));
   return best;

@@ -3,6 +3,7 @@
 
 #include <bit>
 #include <optional>
+#include <vector>
 
 #include "engine/game/play.h"
 
@@ -20,7 +21,7 @@ struct Question {
   const Seat& seat() const { return state.seat(id); }
   const Rules& rules() const { return table.rules; }
   const Options& options() const { return table.rules.options; }
-  bool isActive() const { return state.head.active == id; }
+  bool isActive() const { return state.isActive(id); }
 };
 
 /// A position while a move is carried out.
@@ -59,9 +60,10 @@ void take(Seat& seat, Pack cards);
 void give(Seat& seat, Pack cards);
 void payBank(Change& change, SeatId seat, Pack cards);
 void takeFromBank(Change& change, SeatId seat, Pack cards);
-bool bankCovers(const Table& table, const State& state, Pack cards);
+/// The bank of the seat holds these.
+bool bankCovers(const Question& ask, Pack cards);
 /// The resources of which the bank has so many, as lanes.
-std::uint64_t bankCovering(const Table& table, const State& state, int each);
+std::uint64_t bankCovering(const Question& ask, int each);
 /// Pairs of resources as bits of a word: a row of eight for each first one. The seventh of a row is the pair without a
 /// second one.
 inline int pairBit(Resource first, Resource second) {
@@ -86,6 +88,8 @@ Kind pick(Pack pack, int index) {
 void firstThrow(Change& change);
 void drawFirstThrow(const Table& table, Chance& chance, Rng& rng);
 void beginSetup(Change& change, SeatId first);
+/// One card for each producing hex around it (3.4).
+void takeStartCards(Change& change, SeatId seat, CornerId corner);
 void settleInSetup(Change& change, CornerId corner);
 void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);
 void forceSetup(Change& change);
@@ -140,7 +144,7 @@ void addYield(Change& change, HexId hex, int sign);
 void addYield(Change& change, SeatId seat, CornerId corner);
 /// What a building gives on every throw, added or taken away.
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards);
-bool hasRobber(const State& state, HexId hex);
+bool hasRobber(const Table& table, const State& state, HexId hex);
 
 // events.cpp (8.7 to 8.13)
 /// Nobody can go on before the table has started the next round (8.7), or has stopped the game (8.17).
@@ -207,13 +211,16 @@ void carryOutDecline(Change& change);
 void carryOutConfirm(Change& change);
 void closeOffer(Change& change, SeatId offerer);
 void strike(Change& change);
-std::optional<Action> dueInTrade(const Table& table, const State& state);
+std::optional<Action> dueInTrade(const Table& table, const State& state, const Move* last);
 
 // routes.cpp (7.9) and awards.cpp (7.10, 7.11)
 /// Longest route after this piece was added.
 int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added);
-void judgeLongestRoad(Change& change);
-void judgeLargestArmy(Change& change);
+/// After pieces changed in a block: for all whose routes may go there.
+void judgeLongestRoad(Change& change, int block);
+void judgeLargestArmy(Change& change, SeatId of);  ///< and its rivals
+/// The total of a seat has changed (9.22).
+void scored(Change& change, SeatId seat);
 
 // cards.cpp (8)
 Refused whyNoPurchase(const Question& ask);
@@ -241,8 +248,8 @@ std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resourc
 // turn.cpp (4)
 void owe(Change& change, SeatId seat, Must must, int left = 0, int at = 0xffff);
 void settled(Change& change, SeatId seat);
-/// The active seat goes on where the turn stands: throw or trade and build.
-void goOn(Change& change);
+/// The active seat goes on where its turn stands: throw or trade and build.
+void goOn(Change& change, SeatId seat);
 /// The turn begins, or the table owes StartRound before it (4.1).
 void startTurn(Change& change, SeatId seat);
 void openTurn(Change& change, SeatId seat);
@@ -253,10 +260,49 @@ Refused whyNoTimeUp(const Question& ask);
 void timeUp(Change& change);
 void drawTimeUp(const Question& ask, Chance& chance, Rng& rng);
 
+// rounds.cpp (9.4 to 9.6, 9.18, 9.19)
+void startSharedRound(Change& change);
+/// Nobody owes a discard any more: the second throw, or the clock (9.18, 9.6).
+void afterDiscards(Change& change);
+void secondThrow(Change& change);
+void markDone(Change& change, SeatId seat);
+void takeDoneBack(Change& change);
+/// The clock is over: what is open dies, the round ends (9.6).
+void endSharedRound(Change& change);
+/// A player leaves or comes back while a round is on (4.8, 9.20).
+void leave(Change& change, SeatId seat);
+void comeBack(Change& change, SeatId seat);
+Refused whyNotStage(const State& state, RoundStage stage);
+Refused whyNoTakenSeat(const State& state, SeatId seat);
+/// What the table owes between and in shared rounds, without any clock.
+std::optional<Action> dueInRound(const Table& table, const State& state);
+/// The rounds that protect a territory: up to this one (9.4, 9.20).
+int protectedUntil(const Table& table, const State& state, SeatId seat);
+SeatId winnerOfRound(const Table& table, const State& state, const Action& action);
+
+// start.cpp (9.16, 9.20)
+void beginStart(Change& change);
+void takeVacantSeat(Change& change, SeatId seat);
+Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner);
+void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
+void forceStart(Change& change, SeatId seat);
+/// Kept free for the start pieces of a seat that nobody has taken yet (9.20).
+bool isReserved(const Question& ask, CornerId corner);
+bool isReserved(const Question& ask, EdgeId edge);
+
+// territories.cpp (9.13, 9.14, 9.17, 9.19)
+void takeBonus(Change& change, SeatId seat, CornerId corner);
+Refused whyNoKnight(const Question& ask, const Action& action);
+std::vector<HexId> robbersBeside(const Question& ask);  ///< that a knight of this seat would drive away
+bool mayChooseCard(const Question& ask);                ///< a knight brings a card of any kind
+void helpByKnight(Change& change);
+void moveRobbers(Change& change, int thrown);
+
 // victory.cpp (10)
 Refused whyNoDeclaration(const Question& ask);
 /// Who has won in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const Table& table, const State& state);
+bool isWithin(const Table& table, const State& state, SeatId seat, int gain);
 /// Fills `winner` and `wonWith` of a move that ends the game.
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance);
 void finish(Change& change);
@@ -264,7 +310,7 @@ void stop(Change& change);
 
 template <class See>
 void eachShip(const Table& table, const State& state, SeatId seat, See see) {
-  for (int block = 0; block < state.blocks.size(); ++block)
+  for (int block : state.blocksOf(seat))
     for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1) {
       const CornerId corner(block * 64 + std::countr_zero(rest));
       for (EdgeId edge : table.map.corner(corner).edges)  // each ship once, from the first of its ends

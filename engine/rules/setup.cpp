@@ -34,19 +34,6 @@ void advance(Change& change) {
   owe(change, head.active, Must::Settlement);
 }
 
-// 3.4: one card per producing hex around it; the robber's hex does produce here.
-void takeStartCards(Change& change, SeatId seat, CornerId corner) {
-  Pack cards;
-  for (HexId h : change.table.map.corner(corner).hexes) {
-    if (!h || change.table.map.hex(h).cell.number == 0) continue;
-    const Pack card = Pack::of(resourceOf(change.table.map.hex(h).cell.terrain));
-    if (bankCovers(change.table, change.state, cards + card)) cards += card;
-  }
-  if (cards.isEmpty()) return;
-  takeFromBank(change, seat, cards);
-  change.tell([&] { return Event{.kind = EventKind::StartCardsTaken, .seat = seat, .cards = cards}; });
-}
-
 // 3.7: pieces as marked on the board, in seat order.
 void placeFixedPieces(Change& change) {
   const Topology& map = change.table.map;
@@ -69,6 +56,19 @@ void placeFixedPieces(Change& change) {
 }
 
 }  // namespace
+
+// 3.4: one card per producing hex around it; the robber's hex does produce here.
+void takeStartCards(Change& change, SeatId seat, CornerId corner) {
+  Pack cards;
+  for (HexId h : change.table.map.corner(corner).hexes) {
+    if (!h || change.table.map.hex(h).cell.number == 0) continue;
+    const Pack card = Pack::of(resourceOf(change.table.map.hex(h).cell.terrain));
+    if (bankCovers(change.as(seat), cards + card)) cards += card;
+  }
+  if (cards.isEmpty()) return;
+  takeFromBank(change, seat, cards);
+  change.tell([&] { return Event{.kind = EventKind::StartCardsTaken, .seat = seat, .cards = cards}; });
+}
 
 void beginSetup(Change& change, SeatId first) {
   Header& head = change.state.head;

@@ -25,14 +25,15 @@ bool joins(const Question& ask, EdgeId edge, EdgeId without) {
 }
 
 Refused whyNoShipPlace(const Question& ask, EdgeId edge) {
-  if (edge.value >= ask.table.map.edgeCount()) return Reject::NoSuchPlace;
+  if (!ask.table.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
   if (!ask.table.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
-  return std::nullopt;
+  if (!ask.table.reaches(ask.id, edge)) return Reject::OutOfReach;
+  return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
 Refused whyNotMovable(const Question& ask, EdgeId ship) {
-  if (ship.value >= ask.table.map.edgeCount()) return Reject::NoSuchPlace;
+  if (!ask.table.map.has(ship)) return Reject::NoSuchPlace;
   if (!isOwnShip(ask, ship)) return Reject::NotYourShip;
   if (ask.seat().shipMoved == ShipMoved::Yes) return Reject::OneShipMove;
   if (ask.state.at(ship).isNew()) return Reject::ShipBuiltThisTurn;
@@ -91,7 +92,7 @@ void placeShip(Change& change, SeatId id, EdgeId edge) {
   ++change.seat(id).newShips;
   layPiece(change, id, edge, Piece(id, Piece::Ship).asNew());
   change.tell([&] { return Event{.kind = EventKind::ShipBuilt, .seat = id, .place = edge.value}; });
-  judgeLongestRoad(change);
+  judgeLongestRoad(change, blockOf(edge));
 }
 
 void buyShip(Change& change) {
@@ -111,7 +112,8 @@ void liftShip(Change& change, SeatId id, EdgeId ship) {
     for (EdgeId edge : change.table.map.corner(end).edges) {
       if (!edge) continue;
       hasPiece |= state.at(edge).isOf(id);
-      if (!joins(change.as(id), edge, {})) removeEdge(state.reachOf(id, blockOf(edge)).ship, edge);
+      if (change.table.reaches(id, edge) && !joins(change.as(id), edge, {}))
+        removeEdge(state.reachOf(id, blockOf(edge)).ship, edge);
     }
     if (!hasPiece) state.reachOf(id, blockOf(end)).settle &= ~bitOf(end);
   }
@@ -127,9 +129,9 @@ void carryOutShipMove(Change& change) {
   // 7.7: the route may be shorter now; what `layPiece` found counts from the old length.
   change.seat(id).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, id));
   change.seat(id).shipMoved = ShipMoved::Yes;
-  change.state.head.built = 1;  // 4.3
+  change.seat(id).built = 1;  // 4.3
   change.tell([&] { return Event{.kind = EventKind::ShipMoved, .seat = id, .place = to.value, .from = from.value}; });
-  judgeLongestRoad(change);
+  judgeLongestRoad(change, blockOf(to));
 }
 
 void shipsGrowOld(Change& change, SeatId id) {

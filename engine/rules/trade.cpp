@@ -4,22 +4,33 @@
 namespace tapu::rules {
 namespace {
 
-std::uint8_t bitOf(SeatId seat) { return static_cast<std::uint8_t>(1 << seat.value); }
+bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.must == Must::Act; }
 
-bool isActing(const State& state) {
-  return state.head.active && state.seat(state.head.active).pending.must == Must::Act;
+/// The seat is active and acting, or one of its partners is (6.1, 9.9).
+bool isActing(const Question& ask) {
+  if (ask.isActive()) return acts(ask.state, ask.id);
+  if (const SeatId active = ask.state.head.active) return acts(ask.state, active);
+  const std::uint8_t partners = tradePartners(ask.table, ask.state, ask.id);
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (hasBit(partners, bit) && acts(ask.state, ask.table.partner(ask.id, bit))) return true;
+  return false;
+}
+
+/// In this turn, whoever's it is (4.3).
+bool hasBuilt(const State& state, SeatId asking) {
+  return state.seat(state.head.active ? state.head.active : asking).built != 0;
 }
 
 /// 6.2 and 4.3: trade time at all?
 Refused whyNoTrade(const Question& ask) {
-  if (!ask.state.head.rolled() || !isActing(ask.state)) return Reject::TradeBeforeRoll;
-  if (ask.options().phases == TurnPhases::Strict && ask.state.head.built != 0) return Reject::TradeAfterBuilding;
+  if (!ask.state.head.rolled() || !isActing(ask)) return Reject::TradeBeforeRoll;
+  if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
   return std::nullopt;
 }
 
 // 4.8: a passing seat declines all offers.
 bool declinesAll(const Table& table, const Seat& seat) {
-  return seat.presence == Presence::Away && table.rules.options.absent == AbsentSeat::Pass;
+  return seat.presence == Presence::Away && table.rules.leaversFreeze == Switch::On;
 }
 
 void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
@@ -78,7 +89,7 @@ std::uint64_t bankPairs(const Question& ask) {
   constexpr std::uint64_t kSame = 0x8040201008040201ULL;
   if (whyNoTrade(ask)) return 0;
   const std::uint64_t gives = lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat()));
-  return gives * rowOf(bankCovering(ask.table, ask.state, 1)) & ~kSame;
+  return gives * rowOf(bankCovering(ask, 1)) & ~kSame;
 }
 
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
@@ -86,7 +97,7 @@ Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
   if (hasBit(bankPairs(ask), pairBit(give, get))) return std::nullopt;
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (give == get) return Reject::SameResource;
-  return bankCovers(ask.table, ask.state, Pack::of(get)) ? Reject::RateNotMet : Reject::BankShort;
+  return bankCovers(ask, Pack::of(get)) ? Reject::RateNotMet : Reject::BankShort;
 }
 
 void carryOutBankTrade(Change& change) {
@@ -109,8 +120,10 @@ Refused whyNoOffers(const Question& ask) {
 
 Refused whyNoOffer(const Question& ask, const Action& offer) {
   if (const auto closed = whyNoOffers(ask)) return closed;
-  if (offer.to == 0 || hasBit(offer.to, ask.id.value)) return Reject::OfferNobody;
-  if ((offer.to & ~tradePartners(ask.table, ask.state, ask.id)) != 0) return Reject::OfferOnlyActive;
+  if (offer.to == 0 || (offer.to & ask.table.bitOf(ask.id, ask.id)) != 0) return Reject::OfferNobody;
+  if ((offer.to & ~tradePartners(ask.table, ask.state, ask.id)) != 0)
+    return ask.table.map.isChain() ? Reject::NotAPartner : Reject::OfferOnlyActive;
+  if (!ask.isActive() && std::popcount(offer.to) > 1) return Reject::OneAddressee;
   const bool oneSided = offer.give.isEmpty() || offer.want.isEmpty();
   const bool empty = offer.give.isEmpty() && offer.want.isEmpty();
   if (empty || (oneSided && ask.options().gifts == Switch::Off)) return Reject::OfferEmptySide;
@@ -127,9 +140,9 @@ void makeOffer(Change& change) {
   Seat& seat = change.seat(change.move.seat);
   if (seat.known == Knowledge::Own) ++seat.offers;  // how often is the sender's secret (6.9)
   seat.offer = {action.give, action.want, action.to, 0, 0};
-  for (int s = 0; s < change.state.seats.size(); ++s)
-    if (hasBit(action.to, s) && declinesAll(change.table, change.state.seats[s]))
-      seat.offer.declined |= bitOf(SeatId(s));
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (hasBit(action.to, bit) && declinesAll(change.table, change.seat(change.table.partner(change.move.seat, bit))))
+      seat.offer.declined |= static_cast<std::uint8_t>(1 << bit);
   change.tell([&] {
     return Event{.kind = EventKind::OfferMade,
                  .seat = change.move.seat,
@@ -145,13 +158,14 @@ namespace {
 Refused whyNotAsked(const Question& ask, SeatId offerer) {
   if (offerer.value >= ask.table.seats || !ask.state.seat(offerer).offer.isOpen()) return Reject::NoSuchOffer;
   const Offer& offer = ask.state.seat(offerer).offer;
-  if (!hasBit(offer.to, ask.id.value)) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
-  if (hasBit(offer.declined, ask.id.value)) return Reject::AlreadyDeclined;
+  const std::uint8_t me = ask.table.bitOf(ask.id, offerer);
+  if ((offer.to & me) == 0) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
+  if ((offer.declined & me) != 0) return Reject::AlreadyDeclined;
   return std::nullopt;
 }
 
 bool isCollected(const Question& ask, SeatId offerer) {
-  return ask.options().tradeSelect == TradeSelect::ProposerPicks && ask.state.head.active == offerer;
+  return ask.options().tradeSelect == TradeSelect::ProposerPicks && ask.state.isActive(offerer);
 }
 
 }  // namespace
@@ -160,7 +174,9 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (const auto notAsked = whyNotAsked(ask, offerer)) return notAsked;
   const Offer& offer = ask.state.seat(offerer).offer;
-  if (hasBit(offer.accepted, ask.id.value)) return Reject::NoSuchOffer;
+  if ((offer.accepted & ask.table.bitOf(ask.id, offerer)) != 0) return Reject::NoSuchOffer;
+  if (ask.state.isActive(offerer) && !acts(ask.state, offerer))
+    return Reject::DecisionPending;  // 0.11: his offers rest
   if (!ask.seat().hand.covers(offer.want)) return Reject::CannotPayOffer;
   if (wouldOverfill(ask, offer.want, offer.give)) return Reject::HandFull;
   const Question other{ask.table, ask.state, offerer};
@@ -170,14 +186,14 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
 }
 
 Refused whyNoDecline(const Question& ask, SeatId offerer) {
-  if (!isActing(ask.state)) return Reject::DecisionPending;
+  if (!isActing(ask)) return Reject::DecisionPending;
   return whyNotAsked(ask, offerer);
 }
 
 Refused whyNoConfirm(const Question& ask, SeatId acceptor) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   const Offer& offer = ask.seat().offer;
-  if (!offer.isOpen() || acceptor.value >= ask.table.seats || !hasBit(offer.accepted, acceptor.value))
+  if (!offer.isOpen() || acceptor.value >= ask.table.seats || (offer.accepted & ask.table.bitOf(acceptor, ask.id)) == 0)
     return Reject::NotAccepted;
   const Question other{ask.table, ask.state, acceptor};
   if (other.seat().known == Knowledge::Own && !other.seat().hand.covers(offer.want)) return Reject::NotAccepted;
@@ -189,7 +205,7 @@ Refused whyNoConfirm(const Question& ask, SeatId acceptor) {
 void carryOutAccept(Change& change) {
   const SeatId acceptor = change.move.seat, offerer = change.move.action.seat;
   if (isCollected(change.as(acceptor), offerer)) {
-    change.seat(offerer).offer.accepted |= bitOf(acceptor);
+    change.seat(offerer).offer.accepted |= change.table.bitOf(acceptor, offerer);
     change.tell([&] { return Event{.kind = EventKind::OfferAccepted, .seat = acceptor, .other = offerer}; });
     return;
   }
@@ -200,8 +216,9 @@ void carryOutAccept(Change& change) {
 void carryOutDecline(Change& change) {
   const SeatId decliner = change.move.seat, offerer = change.move.action.seat;
   Offer& offer = change.seat(offerer).offer;
-  offer.declined |= bitOf(decliner);
-  offer.accepted &= static_cast<std::uint8_t>(~bitOf(decliner));
+  const std::uint8_t bit = change.table.bitOf(decliner, offerer);
+  offer.declined |= bit;
+  offer.accepted &= static_cast<std::uint8_t>(~bit);
   change.tell([&] { return Event{.kind = EventKind::OfferDeclined, .seat = decliner, .other = offerer}; });
   closeIfNobodyIsLeft(change, offerer);
 }
@@ -217,19 +234,47 @@ void closeOffer(Change& change, SeatId offerer) {
 }
 
 void strike(Change& change) {
-  Offer& offer = change.seat(change.move.action.seat).offer;
-  offer.accepted &= static_cast<std::uint8_t>(~bitOf(SeatId(change.move.action.place)));
+  const SeatId offerer = change.move.action.seat;
+  const std::uint8_t bit = change.table.bitOf(SeatId(change.move.action.place), offerer);
+  change.seat(offerer).offer.accepted &= static_cast<std::uint8_t>(~bit);
 }
 
-std::optional<Action> dueInTrade(const Table& table, const State& state) {
-  for (int s = 0; s < state.seats.size(); ++s) {
-    const Seat& seat = state.seats[s];
-    if (!seat.offer.isOpen()) continue;
-    if (!seat.hand.covers(seat.offer.give)) return tableMove(ActionKind::WithdrawOffer, SeatId(s));  // 6.6
-    for (int other = 0; other < table.seats; ++other)
-      if (hasBit(seat.offer.accepted, other) && !state.seats[other].hand.covers(seat.offer.want))
-        return strikeAnswer(SeatId(s), SeatId(other));
+namespace {
+
+std::optional<Action> dueInOffer(const Table& table, const State& state, SeatId id) {
+  const Seat& seat = state.seat(id);
+  if (!seat.offer.isOpen()) return std::nullopt;
+  if (!seat.hand.covers(seat.offer.give)) return tableMove(ActionKind::WithdrawOffer, id);  // 6.6
+  for (int bit = 0; seat.offer.accepted >> bit != 0; ++bit)
+    if (hasBit(seat.offer.accepted, bit) && !state.seat(table.partner(id, bit)).hand.covers(seat.offer.want))
+      return strikeAnswer(id, table.partner(id, bit));
+  return std::nullopt;
+}
+
+/// Only the mover and those it trades with can have lost cards by a move in a chain, and only their partners' offers
+/// can have lost an acceptor.
+std::optional<Action> dueAround(const Table& table, const State& state, SeatId mover) {
+  if (const auto due = dueInOffer(table, state, mover)) return due;
+  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
+    const SeatId partner = table.partner(mover, bit);
+    if (!partner) continue;
+    if (const auto due = dueInOffer(table, state, partner)) return due;
+    for (int far = 0; far < Table::kMostPartners; ++far)
+      if (const SeatId other = table.partner(partner, far))
+        if (const auto due = dueInOffer(table, state, other)) return due;
   }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Action> dueInTrade(const Table& table, const State& state, const Move* last) {
+  if (last && table.map.isChain()) {
+    const SeatId about = last->seat ? last->seat : last->action.seat;
+    return about ? dueAround(table, state, about) : std::nullopt;
+  }
+  for (int s = 0; s < state.seats.size(); ++s)
+    if (const auto due = dueInOffer(table, state, SeatId(s))) return due;
   return std::nullopt;
 }
 
@@ -238,10 +283,13 @@ std::optional<Action> dueInTrade(const Table& table, const State& state) {
 namespace tapu {
 
 std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat) {
-  const auto all = static_cast<std::uint8_t>((1 << table.seats) - 1);
-  const auto bit = [](SeatId id) { return static_cast<std::uint8_t>(1 << id.value); };
-  if (state.head.active == seat) return static_cast<std::uint8_t>(all & ~bit(seat));  // 6.1
-  return state.head.active ? bit(state.head.active) : std::uint8_t{0};
+  std::uint8_t partners = 0;
+  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
+    const SeatId other = table.partner(seat, bit);
+    if (!other || other == seat || state.seat(other).presence == Presence::Vacant) continue;
+    if (state.isActive(seat) || state.isActive(other)) partners |= static_cast<std::uint8_t>(1 << bit);  // 6.1, 9.9
+  }
+  return partners;
 }
 
 int bankRate(const Table& table, const State& state, SeatId seat, Resource give) {

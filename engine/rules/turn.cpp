@@ -4,9 +4,10 @@
 namespace tapu::rules {
 namespace {
 
-/// Decisions that everybody else waits for (0.11).
-constexpr bool holdsUpAll(Must must) {
-  return must == Must::Discard || must == Must::Robber || must == Must::FreeRoute || must == Must::Answer;
+/// Decisions that everybody else waits for (0.11). In shared rounds free pieces block only their owner.
+bool holdsUpAll(const Change& change, Must must) {
+  if (must == Must::FreeRoute) return change.rules().sharedRounds == Switch::Off;
+  return must == Must::Discard || must == Must::Robber || must == Must::Answer || must == Must::Start;
 }
 
 void roll(Change& change, SeatId thrower) {
@@ -20,7 +21,7 @@ void roll(Change& change, SeatId thrower) {
   if (head.strikes != 0 && askForDogs(change)) [[unlikely]]
     return;
   produce(change, thrown);
-  goOn(change);
+  goOn(change, head.active);
 }
 
 }  // namespace
@@ -30,18 +31,16 @@ SeatId nextSeat(const Table& table, SeatId seat) { return SeatId(seat.value + 1 
 void owe(Change& change, SeatId id, Must must, int left, int at) {
   Seat& seat = change.seat(id);
   seat.pending = {must, static_cast<std::uint8_t>(left), static_cast<std::uint16_t>(at)};
-  if (holdsUpAll(must)) ++change.state.head.open;
+  if (holdsUpAll(change, must)) ++change.state.head.open;
 }
 
 void settled(Change& change, SeatId id) {
   Pending& pending = change.seat(id).pending;
-  if (holdsUpAll(pending.must)) --change.state.head.open;
+  if (holdsUpAll(change, pending.must)) --change.state.head.open;
   pending = {};
 }
 
-void goOn(Change& change) {
-  owe(change, change.state.head.active, change.state.head.rolled() ? Must::Act : Must::Roll);
-}
+void goOn(Change& change, SeatId seat) { owe(change, seat, change.state.head.rolled() ? Must::Act : Must::Roll); }
 
 void startTurn(Change& change, SeatId seat) {
   Header& head = change.state.head;
@@ -71,10 +70,10 @@ void endTurn(Change& change) {
   ending.fresh = {};
   ending.freshRates = 0;
   ending.pending = {};
+  ending.cardsPlayed = ending.built = 0;
   ending.shipMoved = ShipMoved::No;
   if (ending.newShips > 0) shipsGrowOld(change, state.head.active);
   state.head.dice = {0, 0};
-  state.head.cardsPlayed = state.head.built = 0;
   state.head.timeIsUp = TimeIsUp::No;
   startTurn(change, nextSeat(change.table, state.head.active));
 }
@@ -82,19 +81,22 @@ void endTurn(Change& change) {
 void throwDice(Change& change) { roll(change, change.move.seat); }
 
 Refused whyNoTimeUp(const Question& ask) {
-  const bool isDue = ask.seat().pending.must != Must::Nothing && ask.seat().answer == Answer::None;
-  return isDue ? Refused{} : Refused{Reject::NothingToDecide};
+  const Must must = ask.seat().pending.must;
+  const bool isDue = must != Must::Nothing && ask.seat().answer == Answer::None;
+  const bool isCommon = ask.rules().sharedRounds == Switch::On && must != Must::Discard && must != Must::Start;  // 9.6
+  return isDue && !isCommon ? Refused{} : Refused{Reject::NothingToDecide};
 }
 
 // 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
 // for, and a further TimeUp ends the turn.
 void timeUp(Change& change) {
   const SeatId id = change.move.action.seat;
-  if (!id) return closeWindow(change);
+  if (!id) return change.rules().sharedRounds == Switch::On ? endSharedRound(change) : closeWindow(change);
   const Chance& chance = change.move.chance;
   const Must must = change.seat(id).pending.must;
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
   if (must == Must::Discard) return carryOutDiscard(change, id, chance.cards);
+  if (must == Must::Start) return forceStart(change, id);
   if (must == Must::Answer) return answer(change, Answer::No);
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
   settled(change, id);
@@ -120,7 +122,7 @@ void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
     chance.cards = forcedDiscard(ask.seat().hand, pending.left);
     return;
   }
-  if (ask.state.head.phase == Phase::Setup) return;
+  if (ask.state.head.phase == Phase::Setup || pending.must == Must::Start) return;
   if (pending.must == Must::Robber) drawForcedRobber(ask, chance, rng);
   if (!ask.state.head.rolled())
     chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};

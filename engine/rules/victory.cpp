@@ -19,20 +19,21 @@ int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId 
   const Seat& seat = state.seat(id);
   switch (asked.action.kind) {
     case ActionKind::Settlement: return isOwn + rules.awardPoints;  // it may cut another's route
-    case ActionKind::MoveShip: return state.head.longestRoad == id ? 0 : rules.awardPoints;
+    case ActionKind::MoveShip: return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
     case ActionKind::Road:
     case ActionKind::Ship: {
       const int built = rules.roads - seat.roads + rules.ships - seat.ships;
       const bool tooFew = isOwn && built + 1 < rules.longestRoadFrom;
-      return tooFew || state.head.longestRoad == id ? 0 : rules.awardPoints;
+      return tooFew || state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
     }
     case ActionKind::Knight: {
       const bool tooFew = !isOwn || seat.played[Card::Knight] + 1 < rules.largestArmyFrom;
-      return tooFew || state.head.largestArmy == id ? 0 : rules.awardPoints;
+      return tooFew || state.awardsFor(id).largestArmy == id ? 0 : rules.awardPoints;
     }
     case ActionKind::City: return isOwn;
     case ActionKind::BuyCard: return isOwn && asked.chance.card == Card::Point;
-    case ActionKind::StartRound: return state.head.longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
+    case ActionKind::StartRound:
+      return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
     default: return 0;
   }
 }
@@ -61,6 +62,10 @@ bool mightReach(const Table& table, const State& state, const Asked& asked, Seat
 }
 
 }  // namespace
+
+bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
+  return state.points(seat) + gain >= table.rules.target;
+}
 
 Refused whyNoDeclaration(const Question& ask) {
   if (ask.options().declare == DeclareVictory::Auto) return Reject::CannotDeclareYet;
@@ -93,6 +98,43 @@ namespace {
 
 namespace {
 
+/// Moves after which a total may be higher, the mover's or another's (a cut route).
+bool bringsPoints(ActionKind kind) {
+  return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
+         kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||
+         kind == ActionKind::BuyCard;
+}
+
+/// big.end = at-once: of the active seats that this move can have raised, points, then the lower board.
+SeatId winnerAtOnce(const Table& table, const State& state, SeatId mover) {
+  SeatId best;
+  const auto consider = [&](SeatId seat) {
+    if (!seat || !state.isActive(seat) || !isWithin(table, state, seat, 0)) return;
+    const int more = best ? state.points(seat) - state.points(best) : 1;
+    if (more > 0 || (more == 0 && seat < best)) best = seat;
+  };
+  consider(mover);
+  for (int block : state.blocksOf(mover))
+    for (SeatId seat : table.seatsAround(block)) consider(seat);
+  return best;
+}
+
+/// 9.22: the end is judged at the end of the clock and before the next throw; with at-once after every move as well.
+void foreseeRound(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
+  SeatId winner = winnerOfRound(table, state, action);
+  int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
+  const bool mayWin = mover && table.rules.options.bigEnd == BigEnd::AtOnce && state.head.phase == Phase::Play &&
+                      bringsPoints(action.kind);
+  if (mayWin) {
+    State after = state;
+    apply(table, after, {mover, action, chance});
+    winner = winnerAtOnce(table, after, mover);
+    cards = winner ? after.seat(winner).cards[Card::Point] : 0;
+  }
+  chance.winner = winner;
+  chance.wonWith = static_cast<std::uint8_t>(cards);
+}
+
 /// While only the seat whose turn it is can win (10.2) most moves need no closer look: neither it nor the next is near.
 bool isFarFromEnd(const Table& table, const State& state) {
   if (state.head.phase != Phase::Play || table.rules.options.ownTurnToWin == Switch::Off) return false;
@@ -106,6 +148,7 @@ bool isFarFromEnd(const Table& table, const State& state) {
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
   chance.winner = {};
   chance.wonWith = 0;
+  if (table.rules.sharedRounds == Switch::On) return foreseeRound(table, state, mover, action, chance);
   if (isFarFromEnd(table, state)) return;
   if (mightEnd(table, state, {mover, action, chance})) [[unlikely]]
     tryOut(table, state, mover, action, chance);
@@ -118,6 +161,8 @@ void close(Change& change) {
   state.head.phase = Phase::Over;
   state.head.open = 0;
   state.head.timeIsUp = TimeIsUp::No;
+  state.head.stage = RoundStage::None;
+  state.head.acting = 0;
   for (Seat& seat : state.seats) {
     seat.pending = {};
     seat.offer = {};
@@ -151,7 +196,40 @@ void stop(Change& change) {
 
 namespace tapu {
 
+namespace {
+
+/// 9.22: who has won by the target is followed by the others of the group that have reached it, in the order of time;
+/// everybody else by points, at a cap by buildings and hands too.
+std::vector<Standing> standingsOfRound(const Table& table, const State& state) {
+  const bool byTarget =
+      state.head.winner && state.isActive(state.head.winner) && rules::isWithin(table, state, state.head.winner, 0);
+  const auto key = [&](SeatId id) {
+    const PointSources sources = pointSources(table, state, id);
+    const Seat& seat = state.seat(id);
+    const bool reached = byTarget && state.isActive(id) && rules::isWithin(table, state, id, 0);
+    const auto time = reached ? -static_cast<std::int64_t>(seat.scoredAt) : 0;
+    const std::int64_t board = reached ? -seat.home : 0;
+    const std::int64_t buildings = byTarget ? 0 : sources.settlements + sources.cities;
+    const std::int64_t hand = byTarget ? 0 : seat.cardsInHand();
+    return std::array<std::int64_t, 6>{reached, state.points(id), time, board, buildings, hand};
+  };
+  std::vector<std::pair<std::array<std::int64_t, 6>, SeatId>> order;
+  for (int s = 0; s < table.seats; ++s)
+    if (state.seats[s].presence != Presence::Vacant) order.push_back({key(SeatId(s)), SeatId(s)});
+  std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
+  std::vector<Standing> list;
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    const bool shares = i > 0 && order[i].first == order[i - 1].first;
+    list.push_back(
+        {order[i].second, shares ? list.back().rank : static_cast<int>(i) + 1, state.points(order[i].second)});
+  }
+  return list;
+}
+
+}  // namespace
+
 std::vector<Standing> standings(const Table& table, const State& state) {
+  if (table.rules.sharedRounds == Switch::On) return standingsOfRound(table, state);
   std::vector<Standing> list;
   for (int s = 0; s < table.seats; ++s) list.push_back({SeatId(s), 0, state.points(SeatId(s))});
   std::stable_sort(list.begin(), list.end(), [&](const Standing& a, const Standing& b) {
@@ -167,15 +245,18 @@ std::vector<Standing> standings(const Table& table, const State& state) {
 
 PointSources pointSources(const Table& table, const State& state, SeatId seat) {
   PointSources sources{.seat = seat};
-  for (const Piece& piece : state.corners) {
-    if (!piece.isOf(seat)) continue;
-    if (piece.kind() == Piece::City)
-      sources.cities += 2;
-    else
-      sources.settlements += 1;
-  }
-  sources.longestRoad = state.head.longestRoad == seat ? table.rules.awardPoints : 0;
-  sources.largestArmy = state.head.largestArmy == seat ? table.rules.awardPoints : 0;
+  for (int block : state.blocksOf(seat))
+    for (int c = 64 * block; c < std::min(64 * block + 64, state.corners.size()); ++c) {
+      const Piece piece = state.at(CornerId(c));
+      if (!piece.isOf(seat)) continue;
+      if (piece.kind() == Piece::City)
+        sources.cities += 2;
+      else
+        sources.settlements += 1;
+    }
+  sources.bonus = table.rules.bonusPoints * std::popcount(state.seat(seat).bonusFrom);
+  sources.longestRoad = state.awardsFor(seat).longestRoad == seat ? table.rules.awardPoints : 0;
+  sources.largestArmy = state.awardsFor(seat).largestArmy == seat ? table.rules.awardPoints : 0;
   sources.cards = state.points(seat) - state.publicPoints(seat);
   return sources;
 }

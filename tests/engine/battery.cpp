@@ -472,8 +472,8 @@ bool BatteryGame::twinsLookAlike() {
   const auto card = Pack::of(Card(lot_.below(kCards))), other = Pack::of(Card(lot_.below(kCards)));
   const bool isPlaying = two.seat(a).answer == Answer::Dog;  // this Dog is no secret of the deck any more
   if (!isPlaying && (two.seat(a).cards - two.seat(a).fresh).lanes < Pack::kHigh &&
-      two.seat(a).cards.covers(two.seat(a).fresh + card) && two.deck.covers(other))
-    two.seat(a).cards += other - card, two.deck += card - other;
+      two.seat(a).cards.covers(two.seat(a).fresh + card) && two.supplies[0].deck.covers(other))
+    two.seat(a).cards += other - card, two.supplies[0].deck += card - other;
   if (!(visibleTo(seat(viewer), table, one) == visibleTo(seat(viewer), table, two))) return say("twins look alike");
   const auto by = waitingFor(one);
   const auto legal = legalActions(table, one, by);

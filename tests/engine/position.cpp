@@ -126,14 +126,14 @@ CornerId Position::corner(std::string_view name) const { return table.map.corner
 EdgeId Position::edge(std::string_view name) const { return table.map.edgeNamed(name).value(); }
 HexId Position::hex(std::string_view name) const { return table.map.hexNamed(name).value(); }
 
-void Position::give(int to, Pack pack) { at(to).hand += pack, state.bank -= pack; }
+void Position::give(int to, Pack pack) { at(to).hand += pack, state.bankOf(seat(to)) -= pack; }
 void Position::giveCard(int to, Card card, int count) {
-  at(to).cards += Pack::of(card, count), state.deck -= Pack::of(card, count);
+  at(to).cards += Pack::of(card, count), state.deckOf(seat(to)) -= Pack::of(card, count);
 }
 void Position::leaveInBank(Resource resource, int count, int bystander) {
-  give(bystander, Pack::of(resource, state.bank[resource] - count));
+  give(bystander, Pack::of(resource, state.bankOf(seat(bystander))[resource] - count));
 }
-void Position::dropHand(int from) { state.bank += hand(from), at(from).hand = Pack(); }
+void Position::dropHand(int from) { state.bankOf(seat(from)) += hand(from), at(from).hand = Pack(); }
 
 Reject Position::refusal(int by, const Action& action, Here here) const {
   const auto reject = check(table, state, seat(by), action);

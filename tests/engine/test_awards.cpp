@@ -26,13 +26,13 @@ void roadRows(Rows& rule) {
     Position p(roadsOf(3, 0, 0));
     p.act(0), p.buyRoad(0, kX[3]);
     QCOMPARE(p.route(0), 4);
-    QVERIFY(p.state.head.longestRoad.isNone());
+    QVERIFY(p.state.awards[0].longestRoad.isNone());
     QCOMPARE(p.points(0), 0);
   });
   rule("7.10 the first with five takes it: two points", [] {
     Position p(roadsOf(4, 0, 0));
     p.act(0), p.buyRoad(0, kX[4]);
-    QCOMPARE(p.state.head.longestRoad, SeatId(0));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(p.points(0), 2);
     QVERIFY(p.heard(EventKind::LongestRoadMoved));
   });
@@ -42,11 +42,11 @@ void roadRows(Rows& rule) {
     QCOMPARE(p.route(0), 6);
     p.act(1), p.buyRoad(1, kY[5]);
     QCOMPARE(p.route(1), 6);
-    QCOMPARE(p.state.head.longestRoad, SeatId(0));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(p.points(0), 2);
     QCOMPARE(p.points(1), 0);
     p.buyRoad(1, kY[6]);
-    QCOMPARE(p.state.head.longestRoad, SeatId(1));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
     QCOMPARE(p.points(0), 0);
     QCOMPARE(p.points(1), 2);
   });
@@ -56,11 +56,11 @@ void roadRows(Rows& rule) {
     Position p(layout);
     p.act(0), p.buyRoad(0, kX[5]);
     p.act(1), p.buyRoad(1, kY[5]);
-    QVERIFY(p.state.head.longestRoad.isNone());
+    QVERIFY(p.state.awards[0].longestRoad.isNone());
     QCOMPARE(p.points(0), 0);
     QCOMPARE(p.points(1), 0);
     p.buyRoad(1, kY[6]);
-    QCOMPARE(p.state.head.longestRoad, SeatId(1));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
     QCOMPARE(p.points(1), 2);
   });
 }
@@ -88,21 +88,21 @@ void cutRows(Rows& rule) {
     QCOMPARE(p.route(0), 4);
     QCOMPARE(p.route(1), 5);
     QCOMPARE(p.route(2), 5);
-    QVERIFY(p.state.head.longestRoad.isNone());
+    QVERIFY(p.state.awards[0].longestRoad.isNone());
     for (int i = 0; i < 3; ++i) QCOMPARE(p.points(i), 0);
     p.act(1), p.buyRoad(1, kY[5]);
-    QCOMPARE(p.state.head.longestRoad, SeatId(1));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
   });
   rule("7.10 X's 6 cut to 4 while Y alone has 5: Y takes it, in another's turn", [] {
     auto p = holder(5, 4, "0,-2:SW", "-1,-1/NW");
     QCOMPARE(p.route(0), 4);
-    QCOMPARE(p.state.head.longestRoad, SeatId(1));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
     QCOMPARE(p.points(1), 2);
     QCOMPARE(p.points(0), 0);
   });
   rule("7.10 X's 6 cut to 4 and nobody has 5: nobody", [] {
     auto p = holder(4, 4, "0,-2:SW", "-1,-1/NW");
-    QVERIFY(p.state.head.longestRoad.isNone());
+    QVERIFY(p.state.awards[0].longestRoad.isNone());
     QCOMPARE(p.points(0), 0);
   });
 }
@@ -112,7 +112,7 @@ void keepRows(Rows& rule) {
     auto p = holder(5, 0, "0,-2:NE", "1,-2/NW");
     QCOMPARE(p.route(0), 5);
     QCOMPARE(p.route(1), 5);
-    QCOMPARE(p.state.head.longestRoad, SeatId(0));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(p.points(0), 2);
     QCOMPARE(p.points(1), 0);
   });
@@ -135,18 +135,18 @@ void armyRows(Rows& rule) {
   rule("12.6 two knights are no army; X with 3 first takes it", [] {
     Position p(armyTable());
     knight(p, 0), knight(p, 0);
-    QVERIFY(p.state.head.largestArmy.isNone());
+    QVERIFY(p.state.awards[0].largestArmy.isNone());
     knight(p, 0);
-    QCOMPARE(p.state.head.largestArmy, SeatId(0));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
     QCOMPARE(p.points(0), 3);
   });
   rule("12.6 Y 3: X keeps; Y 4: Y", [] {
     Position p(armyTable());
     for (int i = 0; i < 3; ++i) knight(p, 0);
     for (int i = 0; i < 3; ++i) knight(p, 1);
-    QCOMPARE(p.state.head.largestArmy, SeatId(0));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
     knight(p, 1);
-    QCOMPARE(p.state.head.largestArmy, SeatId(1));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(1));
     QCOMPARE(p.points(0), 1);
     QCOMPARE(p.points(1), 3);
   });
@@ -154,7 +154,7 @@ void armyRows(Rows& rule) {
     Position p(armyTable());
     p.giveCard(0, Card::Knight, 5);
     for (int i = 0; i < 2; ++i) knight(p, 0);
-    QVERIFY(p.state.head.largestArmy.isNone());
+    QVERIFY(p.state.awards[0].largestArmy.isNone());
     QCOMPARE(p.at(0).cards[Card::Knight], 5);
     QCOMPARE(p.at(0).played[Card::Knight], 2);
   });
@@ -163,11 +163,11 @@ void armyRows(Rows& rule) {
     layout.options.ties = AwardTies::StrictUnique;
     Position p(layout);
     for (int i = 0; i < 3; ++i) knight(p, 0);
-    QCOMPARE(p.state.head.largestArmy, SeatId(0));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
     for (int i = 0; i < 3; ++i) knight(p, 1);
-    QVERIFY(p.state.head.largestArmy.isNone());
+    QVERIFY(p.state.awards[0].largestArmy.isNone());
     knight(p, 1);
-    QCOMPARE(p.state.head.largestArmy, SeatId(1));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(1));
   });
   rule("8.4 Largest Army is judged when the knight is played, before the robber moves", [] {
     Position p(armyTable());
@@ -175,7 +175,7 @@ void armyRows(Rows& rule) {
     p.giveCard(0, Card::Knight), p.turnOf(0);
     p.play(0, playKnight());
     QCOMPARE(p.must(0), Must::Robber);
-    QCOMPARE(p.state.head.largestArmy, SeatId(0));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
     QCOMPARE(p.points(0), 3);
   });
   rule("7.11 an absent seat keeps its award", [] {
@@ -185,7 +185,7 @@ void armyRows(Rows& rule) {
     for (int i = 0; i < 3; ++i) knight(p, 0);
     p.finishTurn();
     p.play(-1, tableMove(ActionKind::SeatLeft, SeatId(0)));
-    QCOMPARE(p.state.head.largestArmy, SeatId(0));
+    QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
   });
 }
 

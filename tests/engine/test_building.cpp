@@ -24,7 +24,7 @@ void costRows(Rows& rule) {
     p.give(0, "brick lumber ore");
     p.play(0, buildRoad(p.edge("0,0/NW")));
     QCOMPARE(p.hand(0), cards("ore"));
-    QCOMPARE(p.state.bank, Pack::resources(19, 19, 19, 19, 18));
+    QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 18));
     QVERIFY(p.state.at(p.edge("0,0/NW")).isOf(SeatId(0)));
     QCOMPARE(int(p.at(0).roads), 12);
   });
@@ -50,7 +50,7 @@ void costRows(Rows& rule) {
     p.play(0, buyCard());
     QCOMPARE(p.hand(0), cards("brick"));
     QCOMPARE(p.at(0).cards.total(), 1);
-    QCOMPARE(p.state.deck.total(), 24);
+    QCOMPARE(p.state.supplies[0].deck.total(), 24);
   });
   for (auto [what, hand] : {std::pair{"road", "brick*4 ore*4 wool*4 grain*4"},
                             {"road", "lumber*4 ore*4 wool*4 grain*4"},

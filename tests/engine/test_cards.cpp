@@ -19,20 +19,20 @@ Position acting(const Layout& layout = table()) {
 void buyRows(Rows& rule) {
   rule("8.1 the deck: 14 knights, 5 points, 2 road building, 2 year of plenty, 2 monopoly", [] {
     Position p(table());
-    QCOMPARE(p.state.deck.total(), 25);
-    QCOMPARE(p.state.deck[Card::Knight], 14);
-    QCOMPARE(p.state.deck[Card::Point], 5);
-    QCOMPARE(p.state.deck[Card::RoadBuilding], 2);
-    QCOMPARE(p.state.deck[Card::YearOfPlenty], 2);
-    QCOMPARE(p.state.deck[Card::Monopoly], 2);
+    QCOMPARE(p.state.supplies[0].deck.total(), 25);
+    QCOMPARE(p.state.supplies[0].deck[Card::Knight], 14);
+    QCOMPARE(p.state.supplies[0].deck[Card::Point], 5);
+    QCOMPARE(p.state.supplies[0].deck[Card::RoadBuilding], 2);
+    QCOMPARE(p.state.supplies[0].deck[Card::YearOfPlenty], 2);
+    QCOMPARE(p.state.supplies[0].deck[Card::Monopoly], 2);
   });
   rule("deck.counts = 1/2/3/4/5 (8.1)", [] {
     auto layout = table();
     layout.options.deckCounts = {1, 2, 3, 4, 5};
     Position p(layout);
-    QCOMPARE(p.state.deck.total(), 15);
-    QCOMPARE(p.state.deck[Card::Monopoly], 5);
-    QCOMPARE(p.state.deck[Card::Knight], 1);
+    QCOMPARE(p.state.supplies[0].deck.total(), 15);
+    QCOMPARE(p.state.supplies[0].deck[Card::Monopoly], 5);
+    QCOMPARE(p.state.supplies[0].deck[Card::Knight], 1);
   });
   rule("12.33 empty deck, hand ore wool grain: purchase refused, cards kept", [] {
     auto layout = table();
@@ -249,7 +249,7 @@ void roadRows(Rows& rule) {
     p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding());
     p.play(0, buildRoad(p.edge("0,0/W")));
-    QCOMPARE(p.state.head.longestRoad, SeatId(0));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
   });
 }
 

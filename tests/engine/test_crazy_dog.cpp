@@ -80,7 +80,7 @@ void TestCrazyDog::window_data() {
   });
   row("8.15: it opens for a seat without a Dog as well, whose only answer is no", [] {
     Position p = wolves();
-    p.state.deck += Pack::of(Card::Dog), p.at(1).cards -= Pack::of(Card::Dog);
+    p.state.supplies[0].deck += Pack::of(Card::Dog), p.at(1).cards -= Pack::of(Card::Dog);
     p.throwDice(9);
     QCOMPARE(p.must(1), Must::Answer);
     QCOMPARE(p.refusal(1, playDog()), Reject::NoSuchCard);
@@ -229,7 +229,7 @@ void TestCrazyDog::secrets_data() {
   });
   row("8.15: whoever holds the Dogs, the others see the same window", [] {
     Position one = wolves(), two = wolves();
-    two.at(0).cards = Pack::of(Card::Knight), two.state.deck += Pack::of(Card::Dog) - Pack::of(Card::Knight);
+    two.at(0).cards = Pack::of(Card::Knight), two.state.supplies[0].deck += Pack::of(Card::Dog) - Pack::of(Card::Knight);
     one.throwDice(9), two.throwDice(9);
     for (int viewer : {-1, 1, 2, 3})
       QVERIFY(visibleTo(seat(viewer), one.table, one.state) == visibleTo(seat(viewer), two.table, two.state));

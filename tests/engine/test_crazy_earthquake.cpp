@@ -94,7 +94,7 @@ void TestCrazyEarthquake::earthquake_data() {
     p.buyCity(1, "0,0:N");
     startRound(p, RoundEvent::Earthquake);
     QCOMPARE(p.route(0), 5);
-    QCOMPARE(p.state.head.longestRoad, seat(0));
+    QCOMPARE(p.state.awards[0].longestRoad, seat(0));
   });
   row("8.11, crazy.earthquake = downgrade: cities become settlements again", [] {
     Position p = shaken([](Layout& layout) { layout.options.earthquake = Earthquake::Downgrade; });

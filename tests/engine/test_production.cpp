@@ -54,7 +54,7 @@ void yieldRows(Rows& rule) {
   rule("4.6 a seven yields nothing", [] {
     Position p(woolTable());
     p.throwDice(7);
-    QCOMPARE(p.state.bank, Pack::resources(19, 19, 19, 19, 19));
+    QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 19));
   });
   rule("4.4 the desert yields nothing on any throw", [] {
     for (int total = 2; total <= 12; ++total) {
@@ -87,7 +87,7 @@ void everyNumber(Rows& rule) {
            Position p(Layout().settle(3, row.corner));
            p.throwDice(row.total);
            QCOMPARE(p.hand(3), cards(row.yields));
-           QCOMPARE(p.state.bank, Pack::resources(19, 19, 19, 19, 19) - cards(row.yields));
+           QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 19) - cards(row.yields));
          });
   }
 }
@@ -102,7 +102,7 @@ void shortRows(Rows& rule) {
     p.throwDice(8);
     QCOMPARE(p.hand(0)[Resource::Wool], 0);
     QCOMPARE(p.hand(1)[Resource::Wool], 0);
-    QCOMPARE(p.state.bank[Resource::Wool], 3);
+    QCOMPARE(p.state.supplies[0].bank[Resource::Wool], 3);
     QVERIFY(p.heard(EventKind::BankShort));
   });
   rule("12.2 bank wool 3: X alone claims 5 and gets 3, the bank is empty", [] {
@@ -113,7 +113,7 @@ void shortRows(Rows& rule) {
     p.leaveInBank(Resource::Wool, 3, 3);
     p.throwDice(8);
     QCOMPARE(p.hand(0)[Resource::Wool], 3);
-    QCOMPARE(p.state.bank[Resource::Wool], 0);
+    QCOMPARE(p.state.supplies[0].bank[Resource::Wool], 0);
   });
   rule("12.2 bank wool 3: X 2 and Y 1 get all, the bank is empty", [] {
     Position p(woolTable());
@@ -121,7 +121,7 @@ void shortRows(Rows& rule) {
     p.throwDice(8);
     QCOMPARE(p.hand(0), cards("wool*2"));
     QCOMPARE(p.hand(1), cards("wool"));
-    QCOMPARE(p.state.bank[Resource::Wool], 0);
+    QCOMPARE(p.state.supplies[0].bank[Resource::Wool], 0);
     QVERIFY(!p.heard(EventKind::BankShort));
   });
   rule("12.2 other resources are paid", [] {
@@ -142,7 +142,7 @@ void shortRows(Rows& rule) {
     p.throwDice(5);
     QCOMPARE(p.hand(0)[Resource::Lumber], 0);
     QCOMPARE(p.hand(1)[Resource::Lumber], 0);
-    QCOMPARE(p.state.bank[Resource::Lumber], 1);
+    QCOMPARE(p.state.supplies[0].bank[Resource::Lumber], 1);
   });
   rule("4.5 an empty bank pays a single claimant nothing", [] {
     Position p(Layout().settle(0, "0,-1:N"));
@@ -164,14 +164,14 @@ void shortRows(Rows& rule) {
     Layout layout;
     layout.options.bankPerResource = 1;
     Position p(layout.settle(0, "-1,1:N"));
-    QCOMPARE(p.state.bank, Pack::resources(1, 1, 1, 1, 1));
+    QCOMPARE(p.state.supplies[0].bank, Pack::resources(1, 1, 1, 1, 1));
     p.throwDice(8);
     QCOMPARE(p.hand(0), cards("wool"));
   });
   rule("bank.perResource = 99 (4.5): the bank starts with 99 of each", [] {
     Layout layout;
     layout.options.bankPerResource = 99;
-    QCOMPARE(Position(layout).state.bank, Pack::resources(99, 99, 99, 99, 99));
+    QCOMPARE(Position(layout).state.supplies[0].bank, Pack::resources(99, 99, 99, 99, 99));
   });
   rule("bank.perResource = unlimited (4.5): all demands are paid, always", [] {
     Layout layout;

@@ -59,7 +59,7 @@ void discardRows(Rows& rule) {
     p.play(0, discard(cards("ore*4")));
     QCOMPARE(p.hand(0), cards("ore*4"));
     QCOMPARE(p.must(0), Must::Robber);
-    QCOMPARE(p.state.bank[Resource::Ore], 15);
+    QCOMPARE(p.state.supplies[0].bank[Resource::Ore], 15);
   });
   rule("5.1 exactly half, rounded down: one more or one fewer is refused", [] {
     Position p(hillsTable());

@@ -106,11 +106,11 @@ void setupRows(Rows& rule) {
 void placeRows(Rows& rule) {
   rule("2.1 a ship costs lumber and wool, paid to the bank", [] {
     auto p = acting(harbour());
-    const int lumber = p.state.bank[Resource::Lumber];
+    const int lumber = p.state.supplies[0].bank[Resource::Lumber];
     p.give(0, "lumber*2 wool");
     p.play(0, buildShip(p.edge("2,1/NW")));
     QCOMPARE(p.hand(0), cards("lumber"));
-    QCOMPARE(p.state.bank[Resource::Lumber], lumber - 1);
+    QCOMPARE(p.state.supplies[0].bank[Resource::Lumber], lumber - 1);
     QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NE"))), Reject::NotEnoughCards);
   });
   rule("2.2 15 ships where ships are on, none elsewhere; with none left the action is refused", [] {
@@ -305,11 +305,11 @@ void moveRows(Rows& rule) {
     auto five = acting(line().ships(0, {"3,1/NE"}));
     five.buyShip(0, "4,1/W");
     QCOMPARE(five.route(0), 5);
-    QCOMPARE(five.state.head.longestRoad, SeatId(0));
+    QCOMPARE(five.state.awards[0].longestRoad, SeatId(0));
     QCOMPARE(five.points(0), 3);
     five.turnOf(0), five.quietThrow(), five.sail(0, "4,1/W", "2,1/E");
     QCOMPARE(five.route(0), 4);
-    QCOMPARE(five.state.head.longestRoad, SeatId{});
+    QCOMPARE(five.state.awards[0].longestRoad, SeatId{});
     QCOMPARE(five.points(0), 1);
   });
   rule("7.7 a move can make the route longer, and bring the award", [] {
@@ -466,9 +466,9 @@ void vectorRows(Rows& rule) {
       auto layout = line().ships(0, {"3,1/NE"}).roads(1, {"5,0/NW", "5,0/NE", "5,0/E", "5,0/SE", "5,0/SW"});
       layout.options.ties = ties;
       auto p = acting(layout);
-      QCOMPARE(p.state.head.longestRoad, SeatId(1));
+      QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
       p.buyShip(0, "4,1/W");
-      QCOMPARE(p.state.head.longestRoad, holder);
+      QCOMPARE(p.state.awards[0].longestRoad, holder);
     }
   });
 }
@@ -546,10 +546,10 @@ void playPieces(Position& p, AwardTies ties, Rng& rng, int moves) {
           (action.kind == ActionKind::MoveShip && move % 2))
         pieces.push_back(action);
     if (pieces.empty() || rng.below(3) == 0) pieces.assign(1, endTurn());
-    const SeatId before = p.state.head.longestRoad;
+    const SeatId before = p.state.awards[0].longestRoad;
     p.play(p.active(), pieces[rng.below(std::uint32_t(pieces.size()))]);
     expectRoutes(p.table, p.state);
-    QCOMPARE(p.state.head.longestRoad, holderBy710(p.state, before, ties));
+    QCOMPARE(p.state.awards[0].longestRoad, holderBy710(p.state, before, ties));
   }
 }
 

@@ -306,7 +306,7 @@ void bankRows(Rows& rule) {
     auto p = trading();
     p.play(0, tradeWithBank(Resource::Wool, Resource::Ore));
     QCOMPARE(p.hand(0), cards("ore"));
-    QCOMPARE(p.state.bank, Pack::resources(18, 19, 19, 18, 14));
+    QCOMPARE(p.state.supplies[0].bank, Pack::resources(18, 19, 19, 18, 14));
   });
   rule("6.8 three are not four", [] {
     auto p = trading();

@@ -91,7 +91,7 @@ void ownTurnRows(Rows& rule) {
        });
   rule("8.4 the third knight wins before the robber moves", [] {
     auto p = withPoints(0, 8);
-    p.at(0).played += Pack::of(Card::Knight, 2), p.state.deck -= Pack::of(Card::Knight, 2);
+    p.at(0).played += Pack::of(Card::Knight, 2), p.state.supplies[0].deck -= Pack::of(Card::Knight, 2);
     p.giveCard(0, Card::Knight);
     p.play(0, playKnight());
     QCOMPARE(p.state.head.winner, SeatId(0));
@@ -122,12 +122,12 @@ void storyRows(Rows& rule) {
       "wins",
       [] {
         auto p = cutStory();
-        QCOMPARE(p.state.head.longestRoad, SeatId(1));
+        QCOMPARE(p.state.awards[0].longestRoad, SeatId(1));
         QCOMPARE(p.route(0), 5);
         QCOMPARE(p.points(0), 8);
         p.act(2), p.buySettlement(2, "0,-2:SW");
         QCOMPARE(p.route(1), 4);
-        QCOMPARE(p.state.head.longestRoad, SeatId(0));
+        QCOMPARE(p.state.awards[0].longestRoad, SeatId(0));
         QCOMPARE(p.points(0), 10);
         QCOMPARE(p.state.head.phase, Phase::Play);
         p.play(2, endTurn());
@@ -150,7 +150,7 @@ void storyRows(Rows& rule) {
     p.play(2, endTurn()), p.quietThrow();
     for (auto road : {"-2,2/SW", "-2,2/W", "-2,1/SW", "-2,1/W", "-2,1/NW"}) p.buyRoad(3, road);
     QCOMPARE(p.route(3), 6);
-    QCOMPARE(p.state.head.longestRoad, SeatId(3));
+    QCOMPARE(p.state.awards[0].longestRoad, SeatId(3));
     p.play(3, endTurn());
     QCOMPARE(p.active(), 0);
     QCOMPARE(p.state.head.phase, Phase::Play);
@@ -233,18 +233,18 @@ void endRows(Rows& rule) {
   });
   rule("2.7 an award counts for its holder alone", [] {
     auto p = withPoints(0, 4);
-    p.state.head.largestArmy = SeatId(3);
+    p.state.awards[0].largestArmy = SeatId(3);
     QCOMPARE(pointSources(p.table, p.state, SeatId(3)).largestArmy, 2);
     QCOMPARE(pointSources(p.table, p.state, SeatId(3)).longestRoad, 0);
     QCOMPARE(pointSources(p.table, p.state, SeatId(0)).largestArmy, 0);
   });
   rule("8.6 a Year of Plenty takes two, or what the bank still has", [] {
     auto p = withPoints(0, 4);
-    QCOMPARE(plentySize(p.table, p.state), 2);
-    p.state.bank = Pack::of(Resource::Ore);
-    QCOMPARE(plentySize(p.table, p.state), 1);
-    p.state.bank = {};
-    QCOMPARE(plentySize(p.table, p.state), 0);
+    QCOMPARE(plentySize(p.table, p.state, SeatId(0)), 2);
+    p.state.supplies[0].bank = Pack::of(Resource::Ore);
+    QCOMPARE(plentySize(p.table, p.state, SeatId(0)), 1);
+    p.state.supplies[0].bank = {};
+    QCOMPARE(plentySize(p.table, p.state, SeatId(0)), 0);
   });
   rule("10.4 point cards count in the final table", [] {
     auto p = withPoints(0, 4);

@@ -42,13 +42,13 @@ void stateRows(Rows& rule) {
   });
   rule("6.9 deck: its size only", [] {
     const auto p = playing();
-    for (int viewer : {-1, 0, 3}) QCOMPARE(visibleTo(seat(viewer), p.table, p.state).deck, Pack::of(Card::Unknown, 22));
+    for (int viewer : {-1, 0, 3}) QCOMPARE(visibleTo(seat(viewer), p.table, p.state).supplies[0].deck, Pack::of(Card::Unknown, 22));
   });
   rule("6.9 everybody: map, pieces, stocks, bank counts per resource", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 3}) {
       const auto view = visibleTo(seat(viewer), p.table, p.state);
-      QCOMPARE(view.bank, p.state.bank);
+      QCOMPARE(view.supplies[0].bank, p.state.supplies[0].bank);
       QVERIFY(view.corners == p.state.corners && view.edges == p.state.edges && view.robbers == p.state.robbers);
       QVERIFY(view.head == p.state.head);
       for (int i = 0; i < 4; ++i) {

@@ -94,6 +94,18 @@ class ReadmeTest : public QObject {
       QCOMPARE(row.contains(u"| table |"_s), action->isOfTable());
       kinds << action->kind;
     }
+    Setup big{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}};
+    big.chain = chainFor(big.options, 3);
+    const Table chain(big);
+    for (const QString& row : section(u"board with the lower number."_s, u"Set-up is only"_s).split(u'\n')) {
+      const QStringList words = quoted(row);
+      if (words.isEmpty() || !row.startsWith(u"| `"_s) || words[0] == u"do"_s) continue;
+      const auto action = actionFrom(chain, words[0].toStdString());
+      QVERIFY2(action.has_value(), qPrintable(words[0]));
+      QCOMPARE(QString::fromStdString(toText(chain, *action)), words[0]);
+      QCOMPARE(row.contains(u"| table |"_s), action->isOfTable());
+      kinds << action->kind;
+    }
     QCOMPARE(kinds.size(), static_cast<int>(kLastAction) + 1);
   }
 

@@ -64,8 +64,8 @@ class RecordTest : public QObject {
     QCOMPARE(result.state.seats[0].hand, Pack::resources(0, 1, 0, 1, 1));
     // Ravi: grain ore at the start, ore by 8, two grain by 12, lumber for grain, loses ore and lumber.
     QCOMPARE(result.state.seats[1].hand, Pack::resources(0, 0, 0, 2, 1));
-    QCOMPARE(result.state.bank, Pack::resources(19, 18, 19, 16, 17));
-    QCOMPARE(result.state.deck.total(), 24);
+    QCOMPARE(result.state.supplies[0].bank, Pack::resources(19, 18, 19, 16, 17));
+    QCOMPARE(result.state.supplies[0].deck.total(), 24);
     QCOMPARE(result.state.seats[0].played[Card::Knight], 1);
     QCOMPARE(result.state.head.turn, 4u);
     QCOMPARE(result.state.head.round, 2);
@@ -225,7 +225,7 @@ class RecordTest : public QObject {
     row("another file", "\"tapu\":\"record\"", "\"tapu\":\"song\"", u"not a record"_s);
     row("a newer version", "\"version\":1", "\"version\":2", u"newer version"_s);
     row("rules that nobody knows", "\"classic\"", "\"chess\"", u"classic, crazy, big"_s);
-    row("rules that are not there yet", "\"classic\"", "\"big\"", u"the Big Game"_s);
+    row("the Big Game without a chain", "\"classic\"", "\"big\"", u"“chain” is missing"_s);
     row("no board", "\"board\"", "\"map\"", u"“board” is missing"_s);
     row("a bad board", "\"terrain\":\"hills\",\"number\":3", "\"terrain\":\"hills\",\"number\":7", u"7"_s);
     row("one seat", "[\"Asha\",\"Ravi\"]", "[\"Asha\"]", u"2 to 4 seats"_s);

@@ -64,9 +64,10 @@ class StateLineTest : public QObject {
       for (std::size_t i = 0; i < game.states.size(); i += std::size_t(effort(1, 5))) {
         const State& state = game.states[i];
         const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Must::Roll;
-        if (!state.head.first || (state.head.phase == Phase::Play && (!toThrow || state.head.cardsPlayed > 1)))
+        if (!state.head.first ||
+            (state.head.phase == Phase::Play && (!toThrow || state.seat(state.head.active).cardsPlayed > 1)))
           continue;
-        if (state.head.built > 0) continue;  // a free road before the throw
+        if (state.head.active && state.seat(state.head.active).built > 0) continue;  // a free road before the throw
         if (state.head.phase == Phase::Over) continue;
         const QByteArray line = jsonText(stateLine(table, state, 5), Layout::Line);
         Complaint complaint;

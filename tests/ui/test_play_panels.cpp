@@ -211,7 +211,7 @@ class PlayPanels : public QObject {
   void aCardBoughtThisTurnSaysThatItMustWait() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
       return mayAct(sight) && sight.mine().fresh[Card::Knight] > 0 && sight.mine().cards[Card::Knight] == 1 &&
-             sight.state.head.cardsPlayed == 0;
+             sight.mine().cardsPlayed == 0;
     });
     QVERIFY(desk);
     HandStrip hand;
