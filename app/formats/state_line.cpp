@@ -199,6 +199,14 @@ void readSeat(Fields& in, Seat& seat) {
              u"8.3"_s);
 }
 
+/// What follows from pieces and cards need not be told, but not otherwise than it is.
+void contradict(Fields& in, const QString& key, const QString& rule) {
+  //: A fault in a recorded game. %1: name of a key
+  in.fault(key,
+           QCoreApplication::translate("Formats", "“%1” contradicts the pieces and cards of this position.").arg(key),
+           rule);
+}
+
 void readPending(Fields& in, const Table& table, State& state) {
   const QCborArray list = in.list(u"pending"_s, table.seats);
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
@@ -209,6 +217,8 @@ void readPending(Fields& in, const Table& table, State& state) {
     Pending& pending = state.seats[seat].pending;
     pending.must = static_cast<Must>(each.word(u"must"_s, words));
     pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0));
+    if (pending.must != Must::Discard && pending.must != Must::FreeRoute && pending.left > 0)
+      contradict(each, u"left"_s, u"0.11"_s);
     if (pending.must == Must::Answer && each.has(u"answer"_s))
       state.seats[seat].answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;
     if (pending.must == Must::FreeRoute) pending.at = pending.left == 1 ? 1 : 0;  // free pieces placed (8.5)
@@ -341,6 +351,36 @@ void checkPosition(Fields& in, const Table& table, const State& state) {
   //: A fault in a recorded game. %1: what cannot be, in English
   in.fault({}, QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(whole.first(rule)),
            whole.sliced(rule + 2).chopped(1));
+}
+
+struct Derived {
+  QLatin1StringView key, rule;
+};
+
+void checkDerived(Fields& in, const QCborMap& own, std::initializer_list<Derived> keys) {
+  for (const Derived& each : keys) {
+    const QString key(each.key);
+    if (in.has(key) && in.value(key) != own.value(key)) contradict(in, key, each.rule);
+  }
+}
+
+/// Values that are read from nowhere: those of the position itself must stand there.
+void checkDerived(Fields& in, const Table& table, const State& state) {
+  in.numberIf(u"move"_s, 0, 100'000'000);
+  const QCborMap own = stateLine(table, state, 0);
+  checkDerived(in, own, {{"rolled"_L1, "4.1"_L1}, {"deck"_L1, "8.1"_L1}});
+  if (own.value(u"event"_s).isNull() && in.has(u"event"_s)) contradict(in, u"event"_s, u"8.8"_s);
+  const QCborArray seats = in.list(u"seats"_s, table.seats);
+  for (int i = 0; in.ok() && i < table.seats; ++i) {
+    Fields seat(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
+    const QCborMap mine = own.value(u"seats"_s).toArray().at(i).toMap();
+    checkDerived(seat, mine, {{"points"_L1, "2.7"_L1}, {"publicPoints"_L1, "2.7"_L1}, {"route"_L1, "7.9"_L1}});
+    if (!seat.has(u"left"_s)) continue;
+    Fields left(seat.value(u"left"_s), seat.at(u"left"_s), in.complaint());
+    checkDerived(
+        left, mine.value(u"left"_s).toMap(),
+        {{"roads"_L1, "2.2"_L1}, {"ships"_L1, "2.2"_L1}, {"settlements"_L1, "2.2"_L1}, {"cities"_L1, "2.2"_L1}});
+  }
 }
 
 /// Places what stands on the board and what follows from it.
@@ -500,6 +540,7 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   if (in.flag(u"cardPlayed"_s) && state.head.active) state.seat(state.head.active).cardsPlayed = 1;
   findNewSettlement(table, state);
   checkPosition(in, table, state);
+  if (in.ok()) checkDerived(in, table, state);
   return in.ok() ? std::optional(state) : std::nullopt;
 }
 

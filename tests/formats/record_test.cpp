@@ -268,6 +268,19 @@ class RecordTest : public QObject {
         u"7.10"_s);
     row("a turn of another seat", "\"turn\":5", "\"turn\":6", u"cannot be: seat 0: decides out of turn."_s, u"0.11"_s);
     row("an unknown duty", "\"must\":\"roll\"", "\"must\":\"sing\"", u"must"_s);
+    row("2.7: points that do not follow", "\"points\":", "\"points\":9", u"“points” contradicts"_s, u"2.7"_s);
+    row("2.7: points that are no number",
+        "\"publicPoints\":", "\"publicPoints\":\"x\",\"was\":", u"“publicPoints” contradicts"_s, u"2.7"_s);
+    row("7.9: a longer road than there is", "\"route\":", "\"route\":9", u"“route” contradicts"_s, u"7.9"_s);
+    row("2.2: a piece too many in the stock", "\"left\":{\"roads\":", "\"left\":{\"roads\":9", u"“roads” contradicts"_s,
+        u"2.2"_s);
+    row("8.1: a deck that does not follow", "\"deck\":20", "\"deck\":21", u"“deck” contradicts"_s, u"8.1"_s);
+    row("4.1: rolled without dice", "\"rolled\":false", "\"rolled\":true", u"“rolled” contradicts"_s, u"4.1"_s);
+    row("8.8: an event of nothing", "\"event\":null", "\"event\":{\"strikes\":[],\"guarded\":[]}",
+        u"“event” contradicts"_s, u"8.8"_s);
+    row("0.11: a throw that is owed twice", "\"must\":\"roll\",\"left\":0", "\"must\":\"roll\",\"left\":2",
+        u"“left” contradicts"_s, u"0.11"_s);
+    row("a number of moves that is none", "\"move\":", "\"move\":\"x\",\"was\":", u"“move” must be"_s);
     row("a robber off the board", "\"robbers\":[\"0,0\"]", "\"robbers\":[\"9,0\"]", u"robber"_s);
   }
   void aBadPositionGetsOneSentence() {
