@@ -77,7 +77,16 @@ int refuseLanguage(Languages& languages, const QString& wished) {
   return 1;
 }
 
+QtMessageHandler toConsole = nullptr;
+
+/// Qt tells on the console of every text in another script than that of the interface ("हिंदी" in an English window),
+/// though the second font of ours draws it.
+void leaveOutFontNoise(QtMsgType type, const QMessageLogContext& context, const QString& text) {
+  if (!text.startsWith(u"OpenType support missing for \"Noto Sans"_s)) toConsole(type, context, text);
+}
+
 int runWindows(int argc, char** argv) {
+  toConsole = qInstallMessageHandler(leaveOutFontNoise);
   QApplication app(argc, argv);
   nameProgram();
   QGuiApplication::setDesktopFileName(u"tapu"_s);

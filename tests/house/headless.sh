@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# headless.sh BIN: the programs without a screen are not linked to a library that draws.
+# headless.sh BIN: the programs without a screen are not linked to a library that draws, and say who complains.
 set -euo pipefail
 command -v readelf > /dev/null || exit 77
 status=77
@@ -12,4 +12,12 @@ for program in tapu-server tapu-tool; do
     status=1
   fi
 done
+# Every complaint names the program, also those of Qt's own parser.
+if [[ -x $1/tapu-server ]]; then
+  for words in --what --port "--port 99999999" stray; do
+    # shellcheck disable=SC2086  # an option and its value are two words
+    said=$("$1/tapu-server" $words 2>&1 || true)
+    [[ $said == "tapu-server: "* ]] || { echo "tapu-server $words: $said" >&2; status=1; }
+  done
+fi
 exit $status
