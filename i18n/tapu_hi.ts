@@ -512,6 +512,11 @@
         <source>A Big Game cannot start from a “position” yet.</source>
         <translation>बिग गेम अभी “position” से शुरू नहीं हो सकता।</translation>
     </message>
+    <message>
+        <source>“%1” contradicts the pieces and cards of this position.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” इस स्थिति की गोटियों और कार्डों से मेल नहीं खाता।</translation>
+    </message>
 </context>
 <context>
     <name>Hosting</name>
@@ -1296,11 +1301,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>अपनी बारी में जीत</translation>
     </message>
     <message>
-        <source>A player wins in his own turn only, not in the turn of another.</source>
-        <extracomment>What a game option does</extracomment>
-        <translation>खिलाड़ी की जीत सिर्फ़ अपनी बारी में हो, दूसरे की बारी में नहीं।</translation>
-    </message>
-    <message>
         <source>Random</source>
         <extracomment>Value of the game option &quot;Board&quot;</extracomment>
         <translation>रैंडम</translation>
@@ -1939,6 +1939,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Value of the game option &quot;Winning moment&quot;</extracomment>
         <translation>तुरंत</translation>
     </message>
+    <message>
+        <source>Players win in their own turn only, not in the turn of another.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>खिलाड़ी की जीत सिर्फ़ अपनी बारी में हो, दूसरे की बारी में नहीं।</translation>
+    </message>
+    <message>
+        <source>Two may play, but there is little to trade: the game is made for 3 or 4 players.</source>
+        <extracomment>Warning on the page on which a game is set up, about the number of seats</extracomment>
+        <translation>2 खिलाड़ी भी खेल सकते हैं, पर व्यापार कम होगा: यह गेम 3 या 4 खिलाड़ियों के लिए है।</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2078,6 +2088,24 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>PlaySight</name>
+    <message>
+        <source>No free corner that your routes reach is far enough from other buildings.</source>
+        <extracomment>Tool tip: why no settlement can be built anywhere</extracomment>
+        <translation>आपके मार्गों से जुड़ा कोई खाली कोना दूसरी बस्तियों और शहरों से काफ़ी दूर नहीं है।</translation>
+    </message>
+    <message>
+        <source>You have no settlement on the board that could become a city.</source>
+        <extracomment>Tool tip: why no city can be built anywhere</extracomment>
+        <translation>बोर्ड पर आपकी कोई बस्ती नहीं है जिसे शहर बना सकें।</translation>
+    </message>
+    <message>
+        <source>None of your routes or buildings touches a free edge.</source>
+        <extracomment>Tool tip: why no road can be built anywhere</extracomment>
+        <translation>आपके किसी मार्ग, बस्ती या शहर के पास कोई खाली रास्ता नहीं है।</translation>
+    </message>
+</context>
+<context>
     <name>PlayWords</name>
     <message>
         <source>You get %1 for %2</source>
@@ -2113,6 +2141,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Your turn – choose where the ship goes. Esc cancels.</source>
         <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
         <translation>आपकी बारी — जहाज़ की नई जगह चुनें। Esc से रद्द करें।</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>One hex at a corner: %1 is its terrain, %2 the number on it.</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: pays in %2 of 36 throws</source>
+        <extracomment>Tool tip of a corner: %1 is a list such as &quot;Forest 8, Hills 5, Sea&quot;, %2 how many of the 36 throws pay there.</extracomment>
+        <translation>%1: 36 में से %2 बार उपज</translation>
     </message>
 </context>
 <context>
@@ -3665,9 +3703,14 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>अंक कार्ड</translation>
     </message>
     <message>
-        <source>Points</source>
+        <source>Points from:</source>
+        <extracomment>Head of the names in the final table; the next columns are settlements, cities, awards and cards.</extracomment>
+        <translation>अंक कहाँ से:</translation>
+    </message>
+    <message>
+        <source>Total</source>
         <extracomment>Head of a column of the final table: the sum.</extracomment>
-        <translation>अंक</translation>
+        <translation>कुल</translation>
     </message>
 </context>
 <context>
@@ -4692,7 +4735,6 @@ Tab of a narrow window</extracomment>
     <name>tapu::OfferCard</name>
     <message>
         <source>%1 offers</source>
-        <extracomment>Head of an offer that somebody makes to the reader: %1 is a player.</extracomment>
         <translation>%1 का प्रस्ताव</translation>
     </message>
     <message>
@@ -4724,6 +4766,11 @@ Tab of a narrow window</extracomment>
         <source>You have accepted; the other player chooses.</source>
         <extracomment>Tool tip of Accept after the reader has accepted.</extracomment>
         <translation>आपने मंज़ूर किया है; अब दूसरे खिलाड़ी को चुनना है।</translation>
+    </message>
+    <message>
+        <source>The offer of %1 is over</source>
+        <extracomment>Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.</extracomment>
+        <translation>%1 का प्रस्ताव अब बंद है</translation>
     </message>
 </context>
 <context>
@@ -5362,11 +5409,6 @@ Tab of a narrow window</extracomment>
         <translation>बैंक</translation>
     </message>
     <message>
-        <source>Want one card: the best rate shows here.</source>
-        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
-        <translation>एक कार्ड माँगें: सबसे अच्छी दर यहाँ दिखेगी।</translation>
-    </message>
-    <message>
         <source>Bank %1:1</source>
         <extracomment>The bank&apos;s rate: %1 cards for one, as &quot;Bank 4:1&quot;.</extracomment>
         <translation>बैंक %1:1</translation>
@@ -5391,6 +5433,11 @@ Tab of a narrow window</extracomment>
         <comment>verb</comment>
         <extracomment>Button beside the badges of the players who are asked: makes an offer to them.</extracomment>
         <translation>प्रस्ताव रखें</translation>
+    </message>
+    <message>
+        <source>Choose one card to get; the best rate shows here.</source>
+        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
+        <translation>पाने के लिए 1 कार्ड चुनें; सबसे अच्छी दर यहाँ दिखेगी।</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,8 @@ QString whatRulesAre(RuleSet ruleSet);
 /// Name and one-line explanation of an option of the table (11B), and its value in words.
 QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
+/// Warnings about values that the rules allow but advise against, one sentence each; none for usual games.
+QStringList optionWarnings(const Options& options);
 QString optionValue(const OptionSpec& spec, const Options& options);
 /// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
 QString optionPart(const OptionSpec& spec, int index);

@@ -162,7 +162,7 @@ constexpr OptionWords kOptionWords[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Win in the own turn"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "A player wins in his own turn only, not in the turn of another.")},
+     QT_TRANSLATE_NOOP("Option", "Players win in their own turn only, not in the turn of another.")},
     {"crazy.stock",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Pieces of a player"),
@@ -447,6 +447,13 @@ constexpr ChoiceWords kChoiceWords[] = {
     {"", "unlimited", QT_TRANSLATE_NOOP("Option", "Unlimited")},
 };
 
+/// What pages say about a value that is allowed only with a warning.
+constexpr ChoiceWords kWarnings[] = {
+    //: Warning on the page on which a game is set up, about the number of seats
+    {"seats.count", "2",
+     QT_TRANSLATE_NOOP("Option", "Two may play, but there is little to trade: the game is made for 3 or 4 players.")},
+};
+
 const OptionWords* wordsOf(const OptionSpec& spec) {
   const auto found = std::ranges::find(kOptionWords, spec.key, &OptionWords::key);
   return found == std::end(kOptionWords) ? nullptr : found;
@@ -513,6 +520,14 @@ QString whatRulesAre(RuleSet ruleSet) {
   }
   //: What a rule set is
   return Option::tr("two groups on a chain of boards");
+}
+
+QStringList optionWarnings(const Options& options) {
+  QStringList sentences;
+  for (const ChoiceWords& entry : kWarnings)
+    if (const OptionSpec* spec = optionNamed(entry.key); optionText(*spec, options) == entry.word)
+      sentences << Option::tr(entry.name);
+  return sentences;
 }
 
 QString optionChoice(const OptionSpec& spec, std::string_view word) { return choiceName(spec.key, word); }

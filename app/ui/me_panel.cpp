@@ -134,6 +134,8 @@ void FirstRunPage::retranslate() {
   //: Button at the end of the first page
   rename(next_, tr("Let’s go"));
   next_->setEnabled(me_->isComplete());
+  hadName_ |= me_->isComplete();
+  hint_->setColor(hadName_ ? &Theme::danger : &Theme::ink2);  // nothing is wrong before anything was typed
   //: Why the button under it is off
   hint_->setText(me_->isComplete() ? QString() : tr("Please enter a name."));
 }

@@ -60,6 +60,7 @@ class FirstRunPage : public QWidget {
   std::vector<ActionButton*> languageButtons_;
   MePanel* me_;
   Words* hint_;
+  bool hadName_ = false;
   ActionButton* next_;
 };
 

@@ -17,7 +17,7 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
-constexpr int kMostSeats = 4;
+constexpr std::string_view kSeatCount = "seats.count";
 }  // namespace
 
 NewGamePage::NewGamePage(const Settings& settings, QWidget* parent)
@@ -84,7 +84,7 @@ Column* NewGamePage::makeOptions() {
   connect(crazy_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Crazy, MapKind::Random); });
   body->addLayout(presets);
   body->addSpacing(8);
-  options_ = new OptionRows(Editing::Allowed, column);
+  options_ = new OptionRows(Editing::Allowed, column, kSeatCount);  // beside the seats
   body->addWidget(options_);
   body->addStretch(1);
   connect(options_, &OptionRows::changed, this, &NewGamePage::optionsChanged);
@@ -103,12 +103,15 @@ Column* NewGamePage::makeSeats() {
   seatsTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, column);
   seatCount_ = new Segments(column);
   seatCount_->setObjectName(u"seatCount"_s);
-  seatCount_->setChoices({u"2"_s, u"3"_s, u"4"_s});
+  const OptionSpec& counts = *optionNamed(kSeatCount);
+  QStringList choices;
+  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QString::number(seats);
+  seatCount_->setChoices(choices);
   auto* head = new QHBoxLayout;
   head->addWidget(seatsTitle_, 1);
   head->addWidget(seatCount_);
   body->addLayout(head);
-  for (int i = 0; i < kMostSeats; ++i) {
+  for (int i = 0; i < counts.most; ++i) {
     auto* row = new PlanSeatRow(i, column);
     connect(row, &PlanSeatRow::changed, this, &NewGamePage::seatsChanged);
     body->addWidget(row);
@@ -117,7 +120,8 @@ Column* NewGamePage::makeSeats() {
   seatsNote_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
   body->addWidget(seatsNote_);
   body->addStretch(1);
-  connect(seatCount_, &Segments::picked, this, [this](int index) { seatCountChanged(index + 2); });
+  connect(seatCount_, &Segments::picked, this,
+          [this, least = counts.least](int index) { seatCountChanged(least + index); });
   return column;
 }
 
@@ -256,7 +260,7 @@ void NewGamePage::start() {
 void NewGamePage::refresh() {
   board_->showSetup(plan_.setup, persons(), purpose_ == Purpose::Host ? Place::Network : Place::ThisComputer);
   options_->showSetup(plan_.setup, seatNames());
-  seatCount_->choose(plan_.setup.options.seats - 2);
+  seatCount_->choose(plan_.setup.options.seats - optionNamed(kSeatCount)->least);
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const bool there = static_cast<qsizetype>(i) < plan_.seats.size();
     seats_[i]->setVisible(there);
@@ -281,6 +285,8 @@ void NewGamePage::refresh() {
   start_->setToolTip(plainTip(blocked));
   const QString sentence = !problem_.isEmpty() ? problem_ : blocked;
   if (!sentence.isEmpty()) return foot_->say(u"warning"_s, sentence);
+  if (const QStringList warnings = optionWarnings(plan_.setup.options); !warnings.isEmpty())
+    return foot_->say(u"warning"_s, warnings.front());
   foot_->say(u"ready"_s, purpose_ == Purpose::Host
                              //: Foot of the page on which a network game is set up
                              ? tr("Next, others on the network can join. You start the game when everybody is ready.")

@@ -23,6 +23,7 @@ class NewGamePage : public QWidget {
   Purpose purpose() const { return purpose_; }
   const GamePlan& plan() const { return plan_; }
   QString blockedBy() const;  ///< why it cannot start; empty = it can
+  QString footSentence() const { return foot_->sentence(); }
   void focusFirst();
   void showProblem(const QString& sentence);
 

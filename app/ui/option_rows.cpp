@@ -85,20 +85,21 @@ int shownOptionCount(const Setup& setup) {
       std::ranges::count_if(optionTable(), [&](const OptionSpec& spec) { return isShown(spec, setup); }));
 }
 
-OptionRows::OptionRows(Editing editing, QWidget* parent) : QWidget(parent), editing_(editing) {
+OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOut)
+    : QWidget(parent), editing_(editing) {
   setup_.options = defaultOptions(setup_.ruleSet);
   if (!boardShelf().empty()) file_ = boardShelf().front();
-  build();
+  build(leftOut);
 }
 
-void OptionRows::build() {
+void OptionRows::build(std::string_view leftOut) {
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(0, 0, 0, 0);
   lines->setSpacing(0);
   int group = -1;
   for (const OptionSpec& spec : optionTable()) {
     const bool isPlayed = takesPart(spec, RuleSet::Classic) || takesPart(spec, RuleSet::Crazy);
-    if (!isPlayed) continue;
+    if (!isPlayed || spec.key == leftOut) continue;
     if (groupOf(spec.key) != group) {
       group = groupOf(spec.key);
       auto* heading = new Words({}, 13, Weight::Bold, &Theme::primary, this);

@@ -30,7 +30,8 @@ enum class Editing { Allowed, ReadOnly };
 class OptionRows : public QWidget {
   Q_OBJECT
  public:
-  explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr);
+  /// `leftOut` is the key of an option that the page shows in another place.
+  explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr, std::string_view leftOut = {});
   void showSetup(const Setup& setup, const QStringList& seatNames);
   const Setup& setup() const { return setup_; }
   void openBoard(const QString& path);  ///< plays the board of this file
@@ -53,7 +54,7 @@ class OptionRows : public QWidget {
     QWidget* editor;
     std::function<void()> refresh;  ///< shows the value, in the language of the moment
   };
-  void build();
+  void build(std::string_view leftOut);
   void addRow(const OptionSpec& spec, QLayout* lines);
   QWidget* makeEditor(Row& row);
   QWidget* makeSwitch(Row& row);

@@ -3,6 +3,7 @@
 
 #include <QApplication>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLineEdit>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -97,6 +98,30 @@ void ChoicePanel::step(Resource kind, int by) {
   if (now + by < 0 || chosen_.total() + by > needed_) return;
   chosen_ = by > 0 ? chosen_ + Pack::of(kind) : chosen_ - Pack::of(kind);
   Q_EMIT changed();
+  // Who chooses by keyboard has only Enter left to press.
+  if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
+}
+
+void ChoicePanel::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  if (!choosesCards() || qobject_cast<QLineEdit*>(QApplication::focusWidget())) return;  // a message is not broken off
+  for (const Stepper* stepper : steppers_)
+    if (stepper->moreButton()->isEnabled()) return stepper->moreButton()->setFocus(Qt::OtherFocusReason);
+}
+
+bool ChoicePanel::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && choosesCards() && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return Sheet::event(event);
+}
+
+void ChoicePanel::keyPressEvent(QKeyEvent* event) {
+  const auto kind = choosesCards() ? resourceOfKey(*event) : std::nullopt;
+  if (!kind) return Sheet::keyPressEvent(event);
+  const bool back = event->modifiers() & Qt::ShiftModifier;
+  if (back || stepper(*kind)->moreButton()->isEnabled()) step(*kind, back ? -1 : 1);
 }
 
 void ChoicePanel::refresh(const PlaySight& sight) {

@@ -38,7 +38,14 @@ class ChoicePanel : public Sheet {
   void act(const tapu::Action& action);
   void changed();  ///< the page refreshes the panel and its place
 
+ protected:
+  void showEvent(QShowEvent* event) override;
+  bool event(QEvent* event) override;
+  /// 1 to 5 take a card, with Shift put it back.
+  void keyPressEvent(QKeyEvent* event) override;
+
  private:
+  bool choosesCards() const { return needed_ > 0 && (kind_ == Kind::Discard || kind_ == Kind::Card); }
   void step(Resource kind, int by);
   void refreshDiscard(const PlaySight& sight);
   void refreshCard(const PlaySight& sight);

@@ -56,6 +56,10 @@ void EndSheet::fill(const PlaySight& sight) {
   table_->setContentsMargins(0, 0, 0, 0);
   table_->setHorizontalSpacing(18);
   table_->setVerticalSpacing(6);
+  //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
+  auto* names = new Words(tr("Points from:"), 13, Weight::Bold, &Theme::ink2, tableHolder_);
+  names->setAlignment(Qt::AlignRight | Qt::AlignBottom);
+  table_->addWidget(names, 0, 2);
   const QStringList heads = {//: Head of a column of the final table.
                              tr("Settlements"),
                              //: Head of a column of the final table.
@@ -67,7 +71,7 @@ void EndSheet::fill(const PlaySight& sight) {
                              //: Head of a column of the final table.
                              tr("Point cards"),
                              //: Head of a column of the final table: the sum.
-                             tr("Points")};
+                             tr("Total")};
   for (int i = 0; i < heads.size(); ++i) {
     auto* head = new Words(heads[i], 13, Weight::Bold, &Theme::ink2, tableHolder_);
     head->setAlignment(Qt::AlignRight | Qt::AlignBottom);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_offers.h"
 
+#include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
@@ -52,20 +53,10 @@ void OfferCard::refresh(const PlaySight& sight) {
   const int color = sight.color(offerer_);
   setBar(playerColor(color).fill);
   badge_->setColor(color);
-  //: Head of an offer that somebody makes to the reader: %1 is a player.
-  title_->setText(tr("%1 offers").arg(sight.name(offerer_)));
-  //: Over the cards that the reader would get.
-  getTitle_->setText(tr("You get"));
-  //: Over the cards that the reader would give.
-  giveTitle_->setText(tr("You give"));
+  name_ = sight.name(offerer_);
   get_->setCards(offer.give);
   give_->setCards(offer.want);
-  //: Button: takes an offer.
-  accept_->setText(tr("Accept"));
-  //: Button: answers an offer with an own one.
-  change_->setText(tr("Change"));
-  //: Button: refuses an offer.
-  decline_->setText(tr("Decline"));
+  retranslate();
   const QString whyNot = sight.whyNot(accept(offerer_));
   const bool already = offer.accepted & (1u << sight.viewer.value);
   accept_->setEnabled(sight.legal.contains(accept(offerer_)) && !already);
@@ -73,6 +64,32 @@ void OfferCard::refresh(const PlaySight& sight) {
   accept_->setToolTip(plainTip(already ? tr("You have accepted; the other player chooses.") : whyNot));
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
   decline_->setToolTip(plainTip(sight.whyNot(decline(offerer_))));
+}
+
+void OfferCard::retranslate() {
+  //: Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.
+  title_->setText(over_ ? tr("The offer of %1 is over").arg(name_)
+                        //: Head of an offer that somebody makes to the reader: %1 is a player.
+                        : tr("%1 offers").arg(name_));
+  //: Over the cards that the reader would get.
+  getTitle_->setText(tr("You get"));
+  //: Over the cards that the reader would give.
+  giveTitle_->setText(tr("You give"));
+  //: Button: takes an offer.
+  accept_->setText(tr("Accept"));
+  //: Button: answers an offer with an own one.
+  change_->setText(tr("Change"));
+  //: Button: refuses an offer.
+  decline_->setText(tr("Decline"));
+}
+
+void OfferCard::end() {
+  over_ = true;
+  retranslate();
+  setEnabled(false);
+  auto* pale = new QGraphicsOpacityEffect(this);
+  pale->setOpacity(0.55);
+  setGraphicsEffect(pale);
 }
 
 /// What one asked player says; the button is there while he accepts.

@@ -20,6 +20,9 @@ class OfferCard : public Sheet {
 
   SeatId offerer() const { return offerer_; }
   void refresh(const PlaySight& sight);
+  /// The offer is gone: the card keeps its place, greyed and without effect, until its holder removes it.
+  void end();
+  bool isOver() const { return over_; }
   ActionButton* acceptButton() const { return accept_; }
 
  Q_SIGNALS:
@@ -27,7 +30,11 @@ class OfferCard : public Sheet {
   void change(tapu::SeatId offerer);
 
  private:
+  void retranslate();
+
   SeatId offerer_;
+  QString name_;
+  bool over_ = false;
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
   CardList *get_, *give_;

@@ -7,6 +7,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTimer>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "app/board/art.h"
@@ -24,6 +25,7 @@
 #include "app/ui/play_talk.h"
 #include "app/ui/play_trade.h"
 #include "app/ui/play_tray.h"
+#include "app/ui/play_words.h"
 
 namespace tapu {
 
@@ -103,6 +105,7 @@ class PlayPage::Parts {
   void pick(BuildButton::Thing thing);
   void preview(Picking places);
   void pointOut(const Event& event);
+  void tellCorner(const std::vector<Action>& raised);
   void cancel();
   void choose(const std::vector<Action>& actions);
   void flyCards(const Event& event);
@@ -286,6 +289,7 @@ void PlayPage::Parts::connectPanels() {
     view->setFocus(Qt::OtherFocusReason);
   });
   connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
+  connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
     auto* details = new PlayerDetails(sight(), seat, game->lobby().seats.value(seat.value), page);
@@ -299,6 +303,7 @@ void PlayPage::Parts::connectPanels() {
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
+  connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& raised) { tellCorner(raised); });
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
   connect(zoomIn, &ActionButton::clicked, view, &BoardView::zoomIn);
   connect(zoomOut, &ActionButton::clicked, view, &BoardView::zoomOut);
@@ -571,6 +576,16 @@ void PlayPage::Parts::pointOut(const Event& event) {
     case EventKind::RobberMoved: return scene->pointOut(HexId(event.place));
     default: return;
   }
+}
+
+void PlayPage::Parts::tellCorner(const std::vector<Action>& raised) {
+  const bool corner =
+      !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
+  if (!corner) return QToolTip::hideText();
+  const CornerId id(raised.front().place);
+  const Topology& map = scene->map();
+  const QPoint there = view->mapFromScene(scenePoint(map.corner(id).point, map.orientation()));
+  QToolTip::showText(view->viewport()->mapToGlobal(there) + QPoint(12, 8), plainTip(cornerText(map, id)), view);
 }
 
 void PlayPage::Parts::cancel() {

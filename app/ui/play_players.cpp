@@ -63,7 +63,9 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
   facts.plays = head.phase != Phase::Over && head.active == seat;
   facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
   facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
-  facts.bot = at.holder == SeatHolder::Bot || !at.bot.isEmpty();
+  // Who is back after the end plays himself, though no bot has to give the seat up any more.
+  const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
+  facts.bot = at.holder == SeatHolder::Bot || standIn;
   facts.link = at.link;
   facts.status = statusOf(at);
   facts.heard = lastHeard(at);

@@ -198,7 +198,9 @@ void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
   SeatId whose;
   if (sight) {
     const Header& head = sight->state.head;
-    whose = head.phase == Phase::Over ? head.winner : head.active;
+    // Behind the curtain the sentence names who is to sit down, not whose turn it is.
+    const SeatId plays = sight->curtain == Curtain::Down ? sight->viewer : head.active;
+    whose = head.phase == Phase::Over ? head.winner : plays;
     dice_->setDice(head.dice);
   }
   badge_->setVisible(!whose.isNone());

@@ -88,6 +88,7 @@ class PromptBar : public Sheet {
   /// Whether bots may be told to leave out their pauses.
   void offerHurry(bool offered);
   ActionButton* hurry() const { return hurry_; }
+  Badge* badge() const { return badge_; }
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
   QString title() const { return title_->text(); }

@@ -1,9 +1,48 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_sight.h"
 
+#include <QCoreApplication>
+
 #include "app/formats/reject_text.h"
 
 namespace tapu {
+
+namespace {
+
+bool isAboutPlace(Reject reason) {
+  switch (reason) {
+    case Reject::CornerTaken:
+    case Reject::CornerNotOnLand:
+    case Reject::TooClose:
+    case Reject::NotConnected:
+    case Reject::NotYourSettlement:
+    case Reject::EdgeTaken:
+    case Reject::EdgeTakesNoRoad:
+    case Reject::EdgeTakesNoShip:
+    case Reject::RoadNotConnected:
+    case Reject::ShipNotConnected: return true;
+    default: return false;
+  }
+}
+
+/// No place was meant, so no sentence about "this corner" fits; empty where the reason itself names none.
+QString nowhere(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+      //: Tool tip: why no settlement can be built anywhere
+      return QCoreApplication::translate("PlaySight",
+                                         "No free corner that your routes reach is far enough from other buildings.");
+    case ActionKind::City:
+      //: Tool tip: why no city can be built anywhere
+      return QCoreApplication::translate("PlaySight", "You have no settlement on the board that could become a city.");
+    case ActionKind::Road:
+      //: Tool tip: why no road can be built anywhere
+      return QCoreApplication::translate("PlaySight", "None of your routes or buildings touches a free edge.");
+    default: return {};
+  }
+}
+
+}  // namespace
 
 QString PlaySight::whyNot(const Action& action) const {
   if (!hasHand()) return {};
@@ -37,13 +76,15 @@ void eachAction(const PlaySight& sight, ActionKind kind, See see) {
 
 QString PlaySight::whyNoPlace(ActionKind kind) const {
   if (!hasHand() || legal.has(kind)) return {};
-  // Every place is refused: the first reason that is not about its place counts, else the last seen.
+  // Every place is refused: a reason that is not about its place holds for all of them.
   std::optional<Reject> reason;
   eachAction(*this, kind, [&](const Action& action) {
     reason = check(table, state, viewer, action);
-    return !reason || *reason == Reject::NotEnoughCards || *reason == Reject::NoPieceLeft;
+    return !reason || !isAboutPlace(*reason);
   });
-  return reason ? sentenceFor(*reason) : QString();
+  if (!reason) return {};
+  const QString sentence = isAboutPlace(*reason) ? nowhere(kind) : QString();
+  return sentence.isEmpty() ? sentenceFor(*reason) : sentence;
 }
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -130,6 +131,19 @@ void CardList::paintEvent(QPaintEvent*) {
 void CardList::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) setCards(cards_);
+}
+
+std::optional<Resource> resourceOfKey(const QKeyEvent& key) {
+  // With Shift the digits type other characters: the position of the key counts too.
+  static constexpr std::array<std::array<int, 2>, kResources> kKeys{{{Qt::Key_1, Qt::Key_Exclam},
+                                                                     {Qt::Key_2, Qt::Key_At},
+                                                                     {Qt::Key_3, Qt::Key_NumberSign},
+                                                                     {Qt::Key_4, Qt::Key_Dollar},
+                                                                     {Qt::Key_5, Qt::Key_Percent}}};
+  if (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return std::nullopt;
+  for (int i = 0; i < kResources; ++i)
+    if (key.key() == kKeys[i][0] || key.key() == kKeys[i][1]) return kAllResources[static_cast<std::size_t>(i)];
+  return std::nullopt;
 }
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <optional>
 
 #include "app/board/widgets.h"
 #include "engine/board/resource.h"
@@ -38,6 +39,9 @@ class Stepper : public QWidget {
   Words *name_, *haveLabel_, *valueLabel_;
   ActionButton *less_, *more_;
 };
+
+/// The resource whose digit, 1 to 5, was pressed, with or without Shift; nothing for other keys.
+std::optional<Resource> resourceOfKey(const QKeyEvent& key);
 
 /// Cards as pictures with "2 × Ore" beside each, in as many lines as they need.
 class CardList : public QWidget {

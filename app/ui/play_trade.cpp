@@ -8,7 +8,9 @@
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
@@ -21,6 +23,8 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 namespace {
+
+constexpr int kEndedOfferMs = 2000;
 
 /// A badge that can be switched on and off: whether this player is asked.
 class PartnerButton : public QAbstractButton {
@@ -55,19 +59,6 @@ class PartnerButton : public QAbstractButton {
   SeatId seat_;
   int color_ = 0;
 };
-
-std::optional<Resource> resourceOfKey(const QKeyEvent& key) {
-  // With Shift the digits type other characters: the position of the key counts too.
-  static constexpr std::array<std::array<int, 2>, kResources> kKeys{{{Qt::Key_1, Qt::Key_Exclam},
-                                                                     {Qt::Key_2, Qt::Key_At},
-                                                                     {Qt::Key_3, Qt::Key_NumberSign},
-                                                                     {Qt::Key_4, Qt::Key_Dollar},
-                                                                     {Qt::Key_5, Qt::Key_Percent}}};
-  if (key.modifiers() & ~(Qt::ShiftModifier | Qt::KeypadModifier)) return std::nullopt;
-  for (int i = 0; i < kResources; ++i)
-    if (key.key() == kKeys[i][0] || key.key() == kKeys[i][1]) return kAllResources[static_cast<std::size_t>(i)];
-  return std::nullopt;
-}
 
 }  // namespace
 
@@ -213,6 +204,7 @@ std::uint8_t TradePanel::askedSeats() const {
 }
 
 void TradePanel::refresh(const PlaySight& sight) {
+  const QWidget* focus = isAncestorOf(window()->focusWidget()) ? window()->focusWidget() : nullptr;
   hand_ = sight.hasHand() ? sight.mine().hand : Pack{};
   draft_.fit(hand_);
   partners_ = sight.hasHand() ? tradePartners(sight.table, sight.state, sight.viewer) : std::uint8_t{0};
@@ -232,6 +224,7 @@ void TradePanel::refresh(const PlaySight& sight) {
   refreshBank(sight);
   refreshPartners(sight);
   refreshOffer(sight);
+  keepFocus(focus);
 }
 
 void TradePanel::refreshIncoming(const PlaySight& sight) {
@@ -242,26 +235,54 @@ void TradePanel::refreshIncoming(const PlaySight& sight) {
     if (offer.isOpen() && SeatId(i) != sight.viewer && (offer.to & me) && !(offer.declined & me))
       from.push_back(SeatId(i));
   }
-  const bool same =
-      from.size() == cards_.size() && std::equal(from.begin(), from.end(), cards_.begin(),
-                                                 [](SeatId seat, OfferCard* card) { return card->offerer() == seat; });
-  if (!same) {
-    for (OfferCard* card : cards_) {
-      card->hide();
-      card->deleteLater();
-    }
-    cards_.clear();
-    for (SeatId seat : from) {
-      auto* card = new OfferCard(seat, this);
-      connect(card, &OfferCard::act, this, &TradePanel::act);
-      connect(card, &OfferCard::change, this, &TradePanel::startCounter);
-      incoming_->addWidget(card);
-      cards_.push_back(card);
-    }
+  for (OfferCard* card : cards_)
+    if (!card->isOver() && std::ranges::find(from, card->offerer()) == from.end()) endOffer(card);
+  if (!sight.hasHand() || !underMouse()) removeEnded();
+  for (SeatId seat : from) {
+    const auto isOpen = [seat](const OfferCard* card) { return !card->isOver() && card->offerer() == seat; };
+    if (std::ranges::any_of(cards_, isOpen)) continue;
+    auto* card = new OfferCard(seat, this);
+    connect(card, &OfferCard::act, this, &TradePanel::act);
+    connect(card, &OfferCard::change, this, &TradePanel::startCounter);
+    incoming_->addWidget(card);
+    cards_.push_back(card);
   }
   offersSeen_.clear();
   for (int i = 0; i < sight.state.seats.size(); ++i) offersSeen_.push_back(sight.state.seat(SeatId(i)).offer);
-  for (OfferCard* card : cards_) card->refresh(sight);
+  for (OfferCard* card : cards_)
+    if (!card->isOver()) card->refresh(sight);
+}
+
+// What lies under the pointer stays there: a click that was meant for an offer must not fall on what moved up.
+void TradePanel::endOffer(OfferCard* card) {
+  card->end();
+  QTimer::singleShot(kEndedOfferMs, card, [this] { removeEnded(); });
+}
+
+void TradePanel::removeEnded() {
+  const auto over = std::erase_if(cards_, [](OfferCard* card) {
+    if (!card->isOver()) return false;
+    card->hide();
+    card->deleteLater();
+    return true;
+  });
+  if (over > 0) Q_EMIT incomingGone();
+}
+
+void TradePanel::leaveEvent(QEvent* event) {
+  Sheet::leaveEvent(event);
+  removeEnded();
+}
+
+// A button that goes or is switched off hands the focus to whatever comes next, where Space or Enter would do
+// something else: the focus stays with the offer or the panel itself.
+void TradePanel::keepFocus(const QWidget* before) {
+  if (!before) return;
+  if (window()->focusWidget() == before && before->isVisibleTo(this) && before->isEnabled()) return;
+  if (withdraw_->isVisibleTo(this) && withdraw_->isEnabled())
+    withdraw_->setFocus(Qt::OtherFocusReason);
+  else
+    setFocus(Qt::OtherFocusReason);
 }
 
 void TradePanel::startCounter(SeatId offerer) {
@@ -281,7 +302,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
     //: Shown while the reader has not said what he wants from the bank.
-    bankWords_->setText(tr("Want one card: the best rate shows here."));
+    bankWords_->setText(tr("Choose one card to get; the best rate shows here."));
     swap_->setEnabled(false);
     swap_->setToolTip(plainTip(bankWords_->text()));
     return;
@@ -376,6 +397,7 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
 void TradePanel::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
   const bool tight = height() < 600;
+  layout()->setSpacing(tight ? 4 : 6);  // Devanagari needs every pixel: without, the steppers would scroll
   for (const auto& side : steppers_)
     for (Stepper* stepper : side) stepper->setTight(tight);
 }

@@ -28,11 +28,12 @@ class TradePanel : public Sheet {
   void takeFocus();
   /// Players, by name, whom offers leave out until they are switched on again.
   void setUnasked(const QStringList& names) { unasked_ = names; }
-  bool hasIncoming() const { return !cards_.empty(); }
+  bool hasIncoming() const { return !cards_.empty(); }  ///< also one that is over but still shown
 
  Q_SIGNALS:
   void act(const tapu::Action& action);
   void draftChanged();  ///< the page refreshes the panel
+  void incomingGone();  ///< a closed offer is no longer shown: a folded panel may go
   void unaskedChanged(const QStringList& names);
 
  protected:
@@ -42,6 +43,7 @@ class TradePanel : public Sheet {
   void dragEnterEvent(QDragEnterEvent* event) override;
   void dragLeaveEvent(QDragLeaveEvent* event) override;
   void dropEvent(QDropEvent* event) override;
+  void leaveEvent(QEvent* event) override;
 
  private:
   void build();
@@ -49,6 +51,9 @@ class TradePanel : public Sheet {
   void buildSteppers(QVBoxLayout* column, TradeSide side);
   void buildFoot(QVBoxLayout* column);
   void refreshIncoming(const PlaySight& sight);
+  void endOffer(OfferCard* card);
+  void removeEnded();
+  void keepFocus(const QWidget* before);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
   void addPartner(SeatId seat, const QString& name);

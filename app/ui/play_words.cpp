@@ -57,4 +57,17 @@ QString exchangeText(Pack get, Pack give) {
   return Say::tr("You get %1 for %2").arg(listOf(get), listOf(give));
 }
 
+QString cornerText(const Topology& map, CornerId corner) {
+  QStringList hexes;
+  for (const HexId hex : map.corner(corner).hexes) {
+    if (!hex) continue;
+    const Cell& cell = map.hex(hex).cell;
+    const QString terrain = nameOfTerrain(cell.terrain);
+    //: One hex at a corner: %1 is its terrain, %2 the number on it.
+    hexes << (cell.number > 0 ? Say::tr("%1 %2").arg(terrain, QString::number(cell.number)) : terrain);
+  }
+  //: Tool tip of a corner: %1 is a list such as "Forest 8, Hills 5, Sea", %2 how many of the 36 throws pay there.
+  return Say::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QString::number(map.pips(corner)));
+}
+
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "engine/board/topology.h"
 #include "engine/game/pack.h"
 
 namespace tapu {
@@ -30,5 +31,8 @@ PromptWords promptWords(const QString& sentence);
 
 /// "You get 1 × Grain for 4 × Ore": the exchange from the reader's side.
 QString exchangeText(Pack get, Pack give);
+
+/// "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
+QString cornerText(const Topology& map, CornerId corner);
 
 }  // namespace tapu

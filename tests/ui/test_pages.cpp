@@ -5,15 +5,11 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTemporaryDir>
-#include <QTest>
 #include <QTranslator>
 
-#include "app/formats/messages.h"
 #include "app/game/board_shelf.h"
-#include "app/game/prompt.h"
 #include "app/ui/dialogs.h"
-#include "app/ui/main_window.h"
+#include "program.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -28,63 +24,6 @@ class Marker : public QTranslator {
   }
   bool isEmpty() const override { return false; }
 };
-
-/// A program on its own folder, heard by nobody.
-struct Program {
-  explicit Program(const QString& folder)
-      : settings(folder), starter(settings, folder), window(settings, speaking(languages), starter, {games, reach}) {
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    (void)QTest::qWaitForWindowActive(&window);
-  }
-  /// English, unless a test asks for more.
-  static Languages& speaking(Languages& languages) {
-    languages.use(u"en"_s);
-    return languages;
-  }
-  static DiscoveryPlace place() {
-    return {.port = 0, .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
-  }
-  Settings settings;
-  Languages languages;
-  GameStarter starter;
-  std::shared_ptr<Clock> clock = std::make_shared<SystemClock>();
-  DiscoveryBrowser games{clock, place()};
-  Reachability reach{clock};
-  MainWindow window;
-};
-
-void makeKnown(const QString& folder) {
-  Settings settings(folder);
-  settings.setName(u"Asha"_s);
-  settings.setLanguage(u"en"_s);
-}
-
-LobbySeat person(const QString& name, Role role, Ready ready) {
-  LobbySeat seat;
-  seat.holder = SeatHolder::Person;
-  seat.name = name;
-  seat.role = role;
-  seat.ready = ready;
-  return seat;
-}
-
-LobbyFacts gathering(Ready guest) {
-  LobbyFacts facts;
-  facts.lobby.gameName = u"Asha’s game"_s;
-  facts.lobby.setup = GamePlan::solo(u"Asha"_s, 0).setup;
-  facts.lobby.seats = {person(u"Asha"_s, Role::Host, Ready::Yes), person(u"Meera"_s, Role::Guest, guest), {}, {}};
-  facts.mySeat = 0;
-  facts.me = Role::Host;
-  facts.blockedBy = startBlockedBy(facts.lobby);
-  return facts;
-}
-
-template <class Widget>
-Widget* child(QObject* parent, const QString& name) {
-  return parent->findChild<Widget*>(name);
-}
 
 }  // namespace
 
@@ -362,6 +301,34 @@ class PagesTest : public QObject {
     QCOMPARE(colors.size(), 3);
   }
 
+  void twoSeatsAreSetUpOnlyWithAWarning_data() {
+    QTest::addColumn<NewGamePage::Purpose>("purpose");
+    QTest::newRow("3.1: against bots") << NewGamePage::Purpose::Bots;
+    QTest::newRow("3.1: on one computer") << NewGamePage::Purpose::SameComputer;
+    QTest::newRow("3.1: hosting") << NewGamePage::Purpose::Host;
+  }
+  void twoSeatsAreSetUpOnlyWithAWarning() {
+    QFETCH(NewGamePage::Purpose, purpose);
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(purpose);
+    const QString usual = page.footSentence();
+    auto* count = child<Segments>(&page, u"seatCount"_s);
+    Q_EMIT count->picked(0);
+    QCOMPARE(page.plan().setup.options.seats, 2);
+    QVERIFY2(page.footSentence().contains(u"3 or 4"_s), qPrintable(page.footSentence()));
+    QVERIFY(child<ActionButton>(&page, u"newGameStart"_s)->isEnabled());
+    Q_EMIT count->picked(1);
+    QCOMPARE(page.footSentence(), usual);
+  }
+  void theNumberOfSeatsIsAskedInOnePlace() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    QVERIFY(child<Segments>(&page, u"seatCount"_s));
+    QVERIFY(!child<QWidget>(&page, u"option_seats.count"_s));
+  }
   void personsNeedNamesOfTheirOwn() {
     makeKnown(folder_->path());
     Program program(folder_->path());
@@ -375,281 +342,6 @@ class PagesTest : public QObject {
     QTest::keyClicks(second, u" 2"_s);
     QVERIFY(page->blockedBy().isEmpty());
     QVERIFY(child<ActionButton>(page, u"newGameStart"_s)->isEnabled());
-  }
-
-  // Network
-
-  void whatIsNoAddressGetsASentence_data() {
-    QTest::addColumn<QString>("typed");
-    QTest::newRow("nothing") << QString();
-    QTest::newRow("two words") << u"not an address"_s;
-    QTest::newRow("a port that is none") << u"host:99999"_s;
-    QTest::newRow("half an IPv6 address") << u"[::1"_s;
-  }
-  void whatIsNoAddressGetsASentence() {
-    QFETCH(QString, typed);
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNetwork();
-    QSignalSpy wanted(program.window.networkPage(), &NetworkPage::joinWanted);
-    program.window.networkPage()->addressField()->setText(typed);
-    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
-    QVERIFY(!program.window.networkPage()->problem().isEmpty());
-    QVERIFY(program.window.networkPage()->problem().endsWith(u'.'));
-    QCOMPARE(wanted.count(), 0);
-    QCOMPARE(program.window.page(), program.window.networkPage());
-  }
-
-  void aFullGameIsExplainedBeforeJoining() {
-    makeKnown(folder_->path());
-    Settings settings(folder_->path());
-    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
-    NetworkPage page(settings, browser);
-    FoundGame open, full;
-    open.name = u"Open"_s, open.id = "a", open.players = 1, open.seats = 4, open.address = u"127.0.0.1"_s,
-    open.port = 1;
-    open.protocol = wire::kProtocol;
-    full = open, full.name = u"Full"_s, full.id = "b", full.players = 4;
-    page.showGames({open, full});
-    QCOMPARE(page.gameCount(), 2);
-    QSignalSpy wanted(&page, &NetworkPage::joinWanted);
-    const auto rows = page.findChildren<GameRow*>();
-    rows[1]->click();
-    QCOMPARE(wanted.count(), 0);
-    QCOMPARE(page.problem(), rows[1]->blockedBy());
-    rows[0]->click();
-    QCOMPARE(wanted.count(), 1);
-    page.showGames({full});
-    QCOMPARE(page.gameCount(), 1);
-  }
-
-  void theListShowsTheHostsBoard() {
-    FoundGame game;
-    game.name = u"Island"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
-    GameRow row(game);
-    row.resize(row.sizeHint());
-    const QImage without = row.grab().toImage();
-    game.board = beginnerBoard();
-    row.showGame(game);
-    const QImage with = row.grab().toImage();
-    // The picture stands at the left; the words beside it stay what they were.
-    const QRect picture(0, 0, 110, with.height()), words(110, 0, with.width() - 110, with.height());
-    QVERIFY(with.copy(picture) != without.copy(picture));
-    QCOMPARE(with.copy(words), without.copy(words));
-    game.board->cells.front().terrain = Terrain::Sea, game.board->cells.front().number = 0;
-    row.showGame(game);
-    QVERIFY2(row.grab().toImage() != with, "another board is another picture");
-  }
-
-  void theNetworkPageFoldsInANarrowWindow() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNetwork();
-    NetworkPage* page = program.window.networkPage();
-    auto* tabs = child<Segments>(page, u"networkTabs"_s);
-    QTRY_VERIFY(!tabs->isVisible());
-    QVERIFY(page->addressField()->isVisible());
-    program.window.resize(700, 500);
-    QTRY_VERIFY(tabs->isVisible());
-    QVERIFY2(page->addressField()->isVisible(), "no game was found: what else one can do stands in front");
-    Q_EMIT tabs->picked(0);
-    QVERIFY(!page->addressField()->isVisible());
-    page->addressField()->setText(u"not an address"_s);
-    page->joinTyped();
-    QVERIFY2(page->addressField()->isVisible(), "a problem comes to the front");
-    QVERIFY(page->width() <= 700);
-  }
-
-  void anotherVersionIsToldBeforeJoining() {
-    FoundGame game;
-    game.name = u"Other"_s, game.players = 1, game.seats = 4, game.version = u"9.9"_s;
-    game.protocol = wire::kProtocol + 1;
-    QCOMPARE(GameRow(game).blockedBy(), turnedAwaySentence(Refusal::VersionTooOld, u"9.9"_s));
-    game.protocol = wire::kOldestProtocol - 1;
-    QCOMPARE(GameRow(game).blockedBy(), turnedAwaySentence(Refusal::VersionTooNew, u"9.9"_s));
-    game.protocol = wire::kProtocol;
-    QVERIFY(GameRow(game).blockedBy().isEmpty());
-  }
-
-  void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.join(u"not an address"_s);
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QVERIFY(program.window.networkPage()->problem().contains(u"not an address"_s));
-  }
-
-  void anUnusedPortDoesNotAnswer() {
-    Reachability reach(std::make_shared<SystemClock>());
-    reach.test({{u"127.0.0.1"_s, 1}});
-    QTRY_VERIFY(reach.isDone());
-    QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
-  }
-
-  // Lobby
-
-  void theLobbyNamesTheSeatThatBlocks() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    lobby.showFacts(gathering(Ready::No));
-    QVERIFY(lobby.footSentence().contains(u"Meera"_s));
-    QVERIFY(!lobby.startButton()->isEnabled());
-    QVERIFY(lobby.startButton()->toolTip().contains(u"Meera"_s));
-    lobby.showFacts(gathering(Ready::Yes));
-    QVERIFY(lobby.startButton()->isEnabled());
-    QCOMPARE(lobby.startButton()->role(), ActionButton::Role::Next);
-  }
-
-  void aGuestMayBeReadyButNotStart() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.resize(1280, 760);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = 1;
-    facts.me = Role::Guest;
-    lobby.showFacts(facts);
-    lobby.show();
-    QVERIFY(lobby.readyButton()->isVisible());
-    QVERIFY(!lobby.startButton()->isVisible());
-    QVERIFY(!child<ActionButton>(&lobby, u"addBot2"_s)->isVisible());
-  }
-
-  void whoIsNotReadyIsAskedAndNotWaitedFor() {
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    LobbyFacts facts = gathering(Ready::No);
-    facts.mySeat = 1;
-    facts.me = Role::Guest;
-    lobby.showFacts(facts);
-    QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);
-  }
-
-  void columnsFoldInNarrowWindows_data() {
-    QTest::addColumn<int>("width");
-    QTest::addColumn<int>("columns");
-    QTest::newRow("wide: all three") << 1280 << 3;
-    QTest::newRow("under 1080: the third is a tab of the second") << 1000 << 2;
-    QTest::newRow("under 760: one column") << 700 << 1;
-  }
-  void columnsFoldInNarrowWindows() {
-    QFETCH(int, width);
-    QFETCH(int, columns);
-    Reachability reach(std::make_shared<SystemClock>());
-    LobbyPage lobby(reach);
-    lobby.showFacts(gathering(Ready::No));
-    lobby.resize(width, 600);
-    lobby.show();
-    auto* fold = lobby.findChild<FoldingColumns*>();
-    QTRY_COMPARE(fold->columnsShown(), columns);
-    QCOMPARE(lobby.width(), width);
-    QCOMPARE(child<Segments>(&lobby, u"foldTabs"_s)->isVisible(), columns < 3);
-  }
-
-  // A game from the window
-
-  void hostingOpensALobbyAndLeavingAsks() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
-    plan.port = 0;
-    Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    QTRY_VERIFY(program.window.game()->isHost());
-    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.lobbyPage());
-    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
-    auto* question = program.window.findChild<Question*>();
-    QVERIFY(question);
-    QTest::keyClick(question->focusWidget(), Qt::Key_Return);
-    QVERIFY2(program.window.game() != nullptr, "Enter is the safe answer");
-    child<ActionButton>(&program.window, u"lobbyLeave"_s)->click();
-    for (Question* open : program.window.findChildren<Question*>())
-      if (open->isVisible()) child<ActionButton>(open, u"questionOther"_s)->click();
-    QTRY_COMPARE(program.window.page(), program.window.startPage());
-    QVERIFY(program.window.game() == nullptr);
-  }
-
-  void refusalsInTheLobbyStandInItsFoot() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.openNewGame(NewGamePage::Purpose::Host);
-    GamePlan plan = program.window.newGamePage()->plan();
-    plan.port = 0;
-    Q_EMIT program.window.newGamePage()->started(plan);
-    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    Q_EMIT program.window.game()->refused(u"No."_s, QString());
-    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
-    Q_EMIT program.window.game()->lobbyChanged();
-    QCOMPARE(program.window.lobbyPage()->footSentence(), u"No."_s);
-  }
-
-  void oneClickStartsAGameAgainstBotsAndItCanBeContinued() {
-    makeKnown(folder_->path());
-    Settings(folder_->path()).setBotPace(BotPace::Instant);
-    Program program(folder_->path());
-    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
-    QVERIFY(program.window.game()->hasGame());
-    QCOMPARE(program.window.game()->lobby().seats.size(), 4);
-    child<QAction>(&program.window, u"gameEnd"_s)->trigger();
-    QTRY_COMPARE(program.window.page(), program.window.startPage());
-    QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
-    QVERIFY(program.window.startPage()->entry(StartPage::Continue)->accessibleDescription().contains(u"Asha"_s));
-    program.window.continueLast();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
-  }
-
-  void whoDoesNotAnswerIsToldInWords() {
-    makeKnown(folder_->path());
-    Program program(folder_->path());
-    program.window.join(Address{u"127.0.0.1"_s, 1});
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
-    QVERIFY2(program.window.game() == nullptr, "Esc gives up the call");
-    QCOMPARE(program.window.page(), program.window.networkPage());
-  }
-
-  void aHostWhoIsGoneDoesNotBlockTheOwnGame() {
-    makeKnown(folder_->path());
-    Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
-    QVERIFY(QDir(folder_->path()).mkpath(u"games"_s));
-    const QString store = folder_->filePath(u"games/1.sqlite"_s);
-    QFile file(store);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    GameNote note;
-    note.stage = GameNote::Stage::Playing;
-    note.gameName = u"My own"_s;
-    GameFiles::writeNote(store, note);
-    Program program(folder_->path());
-    StartPage* start = program.window.startPage();
-    QVERIFY(start->entry(StartPage::Rejoin)->isVisible());
-    QVERIFY(start->entry(StartPage::Continue)->isVisible());
-    auto* forget = child<ActionButton>(program.window.networkPage(), u"forgetSeat"_s);
-    program.window.rejoinSeat();
-    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
-    QTRY_VERIFY(forget->isVisible());
-    QCOMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
-    QVERIFY(program.settings.rejoin());
-    forget->click();
-    QVERIFY(!program.settings.rejoin());
-    QCOMPARE(program.window.page(), start);
-    QVERIFY(!start->entry(StartPage::Rejoin)->isVisible());
-    QVERIFY(start->entry(StartPage::Continue)->isVisible());
-  }
-
-  void givingUpACallBackKeepsTheSeat() {
-    makeKnown(folder_->path());
-    const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
-    Settings(folder_->path()).keepRejoin(seat);
-    Program program(folder_->path());
-    QVERIFY(program.window.startPage()->entry(StartPage::Rejoin)->isVisible());
-    program.window.continueLast();
-    QCOMPARE(program.window.page(), program.window.networkPage());
-    QTest::keyClick(program.window.networkPage(), Qt::Key_Escape);
-    QVERIFY(program.window.game() == nullptr);
-    QVERIFY(program.settings.rejoin() == seat);
   }
 
  private:

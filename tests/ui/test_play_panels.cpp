@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDragEnterEvent>
 #include <QDropEvent>
+#include <QEnterEvent>
 #include <QLabel>
 #include <QPointer>
 #include <QSignalSpy>
@@ -246,6 +247,25 @@ class PlayPanels : public QObject {
     QCOMPARE(acts.size(), 1);
     QVERIFY(desk->play(SeatId(0), acts[0][0].value<Action>()));
   }
+  void digitsChooseWhatIsDiscardedAndShiftTakesItBack() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
+    QVERIFY(desk);
+    const PlaySight sight = desk->sight();
+    ChoicePanel panel;
+    connect(&panel, &ChoicePanel::changed, &panel, [&panel, &desk] { panel.refresh(desk->sight()); });
+    panel.refresh(sight);
+    panel.show();
+    Resource held = Resource::None;
+    for (Resource kind : kAllResources)
+      if (sight.mine().hand[kind] > 0) held = kind;
+    const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(held));
+    QTest::keyClick(&panel, key);
+    QCOMPARE(panel.chosen(), Pack::of(held));
+    QTest::keyClick(&panel, key, Qt::ShiftModifier);
+    QCOMPARE(panel.chosen(), Pack());
+    for (int i = 0; i < 20; ++i) QTest::keyClick(&panel, key);  // never more than is held or owed
+    QCOMPARE(panel.chosen()[held], std::min<int>(sight.mine().hand[held], sight.mine().pending.left));
+  }
   void clearStartsTheDiscardAnew() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
     QVERIFY(desk);
@@ -319,6 +339,62 @@ class PlayPanels : public QObject {
     QCOMPARE(lists[0]->cards(), offer.give);
     QCOMPARE(lists[1]->cards(), offer.want);
     QVERIFY(card.acceptButton()->isEnabled());
+  }
+  void anOfferThatIsOverStaysUnderThePointerAndTakesNoClicks() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    panel.show();
+    QEnterEvent enter(QPointF(40, 40), QPointF(40, 40), QPointF(40, 40));
+    QCoreApplication::sendEvent(&panel, &enter);
+    const QPointer<OfferCard> card = panel.findChild<OfferCard*>();
+    QVERIFY(card && !card->isOver());
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QVERIFY(card && card->isVisible() && card->isOver());
+    QSignalSpy acts(&panel, &TradePanel::act);
+    for (ActionButton* button : card->findChildren<ActionButton*>()) QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(acts.isEmpty());
+    QVERIFY(panel.draft().isEmpty());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&panel, &leave);
+    QVERIFY(!panel.hasIncoming());
+    QVERIFY(!card || card->isHidden());
+  }
+  void anOfferThatIsOverGoesAtOnceWhereNoPointerIs() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    QVERIFY(panel.hasIncoming());
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.hasIncoming());
+  }
+  void afterAnOfferTheFocusIsOnItsWithdrawalAndThenOnThePanel() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    panel.show();
+    const Resource give = *fourOf(desk->sight());
+    panel.step(TradeSide::Give, give, 1);
+    panel.step(TradeSide::Get, give == Resource::Ore ? Resource::Wool : Resource::Ore, 1);
+    auto* offer = panel.findChild<ActionButton*>(u"offerToPlayers"_s);
+    auto* withdraw = panel.findChild<ActionButton*>(u"withdrawOffer"_s);
+    QSignalSpy acts(&panel, &TradePanel::act);
+    offer->setFocus();
+    offer->click();
+    QCOMPARE(acts.size(), 1);
+    QVERIFY(desk->play(SeatId(0), acts[0][0].value<Action>()));
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.window()->focusWidget(), withdraw);
+    withdraw->click();
+    QVERIFY(desk->play(SeatId(0), acts[1][0].value<Action>()));
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.window()->focusWidget(), &panel);
   }
   void acceptIsOffWithItsReasonWhenICannotPay() {
     const auto desk = offerToMe(false);
@@ -442,6 +518,17 @@ class PlayPanels : public QObject {
   }
 
   // The curtain
+  void theBadgeBehindTheCurtainIsOfWhoIsToSitDown() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.active == SeatId(2); });
+    QVERIFY(desk);
+    PromptBar prompt;
+    PlaySight sight = desk->sight();
+    prompt.refresh(u"Waiting for C…"_s, &sight);
+    QCOMPARE(prompt.badge()->color(), 2);
+    sight.curtain = Curtain::Down;
+    prompt.refresh(u"Pass the computer to A."_s, &sight);
+    QCOMPARE(prompt.badge()->color(), 0);
+  }
   void behindTheCurtainNoKindIsCounted() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
       return mayAct(sight) && sight.mine().hand.total() > 2 && sight.mine().cards.total() > 0;
@@ -481,12 +568,46 @@ class PlayPanels : public QObject {
     QCOMPARE_NE(wordsIn(trade), english);
   }
 
+  // Players
+  void whoIsBackIsNoBot_data() {
+    QTest::addColumn<Link>("link");
+    QTest::addColumn<bool>("bot");
+    QTest::newRow("lost: a bot plays") << Link::Lost << true;
+    QTest::newRow("back after the end: the name of the stand-in is still there") << Link::Up << false;
+  }
+  void whoIsBackIsNoBot() {
+    QFETCH(Link, link);
+    const PlayDesk desk;
+    LobbySeat seat;
+    seat.holder = SeatHolder::Person;
+    seat.name = u"Vikram"_s;
+    seat.bot = u"greedy"_s;
+    seat.link = link;
+    QTEST(factsOf(desk.sight(), SeatId(1), seat).bot, "bot");
+  }
+
+  // Build buttons that lead nowhere
+  void aToolTipWithoutAPlaceNamesNoPlace() {
+    // Cards and pieces are there, but no free corner is reached (2.5): "this corner" was never meant.
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && !sight.legal.has(ActionKind::Settlement) && sight.mine().settlements > 0 &&
+             sight.mine().hand.covers(sight.table.rules.settlementCost);
+    });
+    QVERIFY(desk);
+    const QString why = desk->sight().whyNoPlace(ActionKind::Settlement);
+    QVERIFY2(!why.isEmpty() && !why.contains(u"his corner"_s), qPrintable(why));
+  }
+
   // The end
   void theFinalTableAddsUp() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
     QVERIFY(desk);
     for (const Standing& row : standings(desk->table(), desk->state()))
       QCOMPARE(pointSources(desk->table(), desk->state(), row.seat).total(), row.points);
+    EndSheet sheet;
+    sheet.refresh(desk->sight());
+    QVERIFY(wordsIn(sheet).contains(u"Points from:"_s));  // a city stands there as 2, not as 1
+    QVERIFY(wordsIn(sheet).contains(u"Total"_s));
   }
 
  private:

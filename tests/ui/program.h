@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/game/prompt.h"
+#include "app/ui/main_window.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+/// A program on its own folder, heard by nobody.
+struct Program {
+  explicit Program(const QString& folder)
+      : settings(folder), starter(settings, folder), window(settings, speaking(languages), starter, {games, reach}) {
+    window.resize(1280, 800);
+    window.show();
+    window.activateWindow();
+    (void)QTest::qWaitForWindowActive(&window);
+  }
+  /// English, unless a test asks for more.
+  static Languages& speaking(Languages& languages) {
+    languages.use(u"en"_s);
+    return languages;
+  }
+  static DiscoveryPlace place() {
+    return {.port = 0, .group = QHostAddress(), .broadcasts = {QHostAddress(u"127.255.255.255"_s)}};
+  }
+  Settings settings;
+  Languages languages;
+  GameStarter starter;
+  std::shared_ptr<Clock> clock = std::make_shared<SystemClock>();
+  DiscoveryBrowser games{clock, place()};
+  Reachability reach{clock};
+  MainWindow window;
+};
+
+inline void makeKnown(const QString& folder) {
+  Settings settings(folder);
+  settings.setName(u"Asha"_s);
+  settings.setLanguage(u"en"_s);
+}
+
+inline LobbySeat person(const QString& name, Role role, Ready ready) {
+  LobbySeat seat;
+  seat.holder = SeatHolder::Person;
+  seat.name = name;
+  seat.role = role;
+  seat.ready = ready;
+  return seat;
+}
+
+inline LobbyFacts gathering(Ready guest) {
+  LobbyFacts facts;
+  facts.lobby.gameName = u"Asha’s game"_s;
+  facts.lobby.setup = GamePlan::solo(u"Asha"_s, 0).setup;
+  facts.lobby.seats = {person(u"Asha"_s, Role::Host, Ready::Yes), person(u"Meera"_s, Role::Guest, guest), {}, {}};
+  facts.mySeat = 0;
+  facts.me = Role::Host;
+  facts.blockedBy = startBlockedBy(facts.lobby);
+  return facts;
+}
+
+template <class Widget>
+Widget* child(QObject* parent, const QString& name) {
+  return parent->findChild<Widget*>(name);
+}
+
+}  // namespace tapu
