@@ -6,6 +6,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPainter>
+#include <QScrollArea>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
@@ -88,6 +89,13 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   column->addLayout(tabs);
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
+  playersView_ = new QScrollArea(stack_);
+  playersView_->setWidgetResizable(true);
+  playersView_->setFrameShape(QFrame::NoFrame);
+  playersView_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  playersView_->setFocusPolicy(Qt::NoFocus);
+  playersView_->viewport()->setAutoFillBackground(false);
+  stack_->addWidget(playersView_);
   column->addWidget(stack_, 1);
   auto* foot = new QHBoxLayout;
   foot->setSpacing(6);
@@ -126,7 +134,9 @@ void TalkPanel::show(Page page) {
   logTab_->setChecked(page == Page::Log);
   chatTab_->setChecked(page == Page::Chat);
   if (page == Page::Chat) chatTab_->setUnread(0);
-  QWidget* shown = page == Page::Players && players_ ? players_ : page == Page::Chat ? chatView_ : logView_;
+  QWidget* shown = page == Page::Players && playersView_->widget() ? static_cast<QWidget*>(playersView_)
+                   : page == Page::Chat                            ? chatView_
+                                                                   : logView_;
   stack_->setCurrentWidget(shown);
   filter_->setVisible(shown == logView_);
 }
@@ -134,17 +144,16 @@ void TalkPanel::show(Page page) {
 int TalkPanel::unread() const { return chatTab_->unread(); }
 
 void TalkPanel::takePlayers(QWidget* players) {
-  players_ = players;
-  stack_->addWidget(players);
+  playersView_->setWidget(players);
+  players->setAutoFillBackground(false);
   playersTab_->show();
   show(Page::Players);
 }
 
 QWidget* TalkPanel::givePlayers() {
-  if (players_) stack_->removeWidget(players_);
   playersTab_->hide();
   if (page_ == Page::Players) show(Page::Log);
-  return std::exchange(players_, nullptr);
+  return playersView_->takeWidget();
 }
 
 void TalkPanel::rebuildLog() {

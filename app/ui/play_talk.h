@@ -7,6 +7,7 @@
 
 class QHBoxLayout;
 class QLineEdit;
+class QScrollArea;
 class QStackedWidget;
 
 namespace tapu {
@@ -67,7 +68,7 @@ class TalkPanel : public QWidget {
   LineModel *log_, *chat_;
   LineView *logView_, *chatView_;
   QStackedWidget* stack_;
-  QWidget* players_ = nullptr;
+  QScrollArea* playersView_;  ///< in a low window the players do not all fit
   TabButton *playersTab_, *logTab_, *chatTab_;
   QLineEdit* message_;
   ActionButton* phrases_;

@@ -2,10 +2,11 @@
 #include <QProxyStyle>
 #include <QSignalSpy>
 
+#include "app/game/languages.h"
 #include "app/net/notice.h"
 #include "app/ui/play_flights.h"
 #include "app/ui/play_notices.h"
-#include "app/game/languages.h"
+#include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_talk.h"
 #include "app/ui/play_trade.h"
@@ -78,6 +79,8 @@ class PlayFrameTest : public QObject {
     for (const CornerId corner : window.game->legal().settlementCorners()) QVERIFY(shown(window.at(corner)));
     window.page->findChild<ActionButton*>(u"railTalk"_s)->click();
     QVERIFY(talk->isVisible());
+    for (const PlayerRow* row : window.part<PlayersPanel>()->rows())
+      QTRY_VERIFY(row->height() >= row->minimumSizeHint().height());  // scrolled, not squeezed
     window.page->findChild<ActionButton*>(u"railTrade"_s)->click();
     QVERIFY(window.part<TradePanel>()->isVisible());
     QVERIFY(!talk->isVisible());

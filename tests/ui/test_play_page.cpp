@@ -7,10 +7,10 @@
 #include <cstdlib>
 
 #include "app/game/describe.h"
+#include "app/game/languages.h"
 #include "app/ui/fields.h"
 #include "app/ui/play_details.h"
 #include "app/ui/play_players.h"
-#include "app/game/languages.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_talk.h"
 #include "app/ui/play_tray.h"
