@@ -2100,9 +2100,9 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>बोर्ड पर आपकी कोई बस्ती नहीं है जिसे शहर बना सकें।</translation>
     </message>
     <message>
-        <source>None of your routes or buildings touches a free edge.</source>
+        <source>No free edge can take a road of yours.</source>
         <extracomment>Tool tip: why no road can be built anywhere</extracomment>
-        <translation>आपके किसी मार्ग, बस्ती या शहर के पास कोई खाली रास्ता नहीं है।</translation>
+        <translation>आपकी सड़क के लिए कोई खाली रास्ता नहीं है।</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,7 @@ bool owesDecision(const State& state, SeatId seat) {
   if (!seat || state.head.phase == Phase::Over) return false;
   const Must must = state.seat(seat).pending.must;
   if (must == Must::Nothing) return false;
+  if (must == Must::Answer) return state.seat(seat).answer == Answer::None;  // who has answered waits for the others
   const bool isOrdinary = must == Must::Act || must == Must::Roll;
   return !isOrdinary || state.head.open == 0;
 }

@@ -273,7 +273,7 @@ void ChoicePanel::refreshAnswer(const PlaySight& sight) {
 void ChoicePanel::takeFocus() {
   const bool writes = qobject_cast<QLineEdit*>(QApplication::focusWidget());
   if (kind_ != Kind::Answer || writes) return;
-  (ok_->isEnabled() ? ok_ : cancel_)->setFocus(Qt::OtherFocusReason);
+  setFocus(Qt::OtherFocusReason);  // not on a button: a second press on the dice would spend the card
 }
 
 void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }

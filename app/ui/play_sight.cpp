@@ -20,7 +20,13 @@ bool isAboutPlace(Reject reason) {
     case Reject::EdgeTakesNoRoad:
     case Reject::EdgeTakesNoShip:
     case Reject::RoadNotConnected:
-    case Reject::ShipNotConnected: return true;
+    case Reject::ShipNotConnected:
+    case Reject::ShipNotOpen:
+    case Reject::ShipBuiltThisTurn:
+    case Reject::ShipMustMove:
+    case Reject::NotAtNewSettlement:
+    case Reject::OutOfReach:
+    case Reject::Reserved: return true;
     default: return false;
   }
 }
@@ -37,7 +43,7 @@ QString nowhere(ActionKind kind) {
       return QCoreApplication::translate("PlaySight", "You have no settlement on the board that could become a city.");
     case ActionKind::Road:
       //: Tool tip: why no road can be built anywhere
-      return QCoreApplication::translate("PlaySight", "None of your routes or buildings touches a free edge.");
+      return QCoreApplication::translate("PlaySight", "No free edge can take a road of yours.");
     default: return {};
   }
 }

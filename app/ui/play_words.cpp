@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QSet>
 
 #include "app/game/describe.h"
 
@@ -59,15 +60,19 @@ QString exchangeText(Pack get, Pack give) {
 
 QString cornerText(const Topology& map, CornerId corner) {
   QStringList hexes;
+  QSet<int> numbers;  // two hexes of one number are paid by the same throws
   for (const HexId hex : map.corner(corner).hexes) {
     if (!hex) continue;
     const Cell& cell = map.hex(hex).cell;
     const QString terrain = nameOfTerrain(cell.terrain);
+    if (cell.number > 0) numbers.insert(cell.number);
     //: One hex at a corner: %1 is its terrain, %2 the number on it.
     hexes << (cell.number > 0 ? Say::tr("%1 %2").arg(terrain, QString::number(cell.number)) : terrain);
   }
+  int pays = 0;
+  for (const int number : numbers) pays += 6 - qAbs(7 - number);
   //: Tool tip of a corner: %1 is a list such as "Forest 8, Hills 5, Sea", %2 how many of the 36 throws pay there.
-  return Say::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QString::number(map.pips(corner)));
+  return Say::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QString::number(pays));
 }
 
 }  // namespace tapu

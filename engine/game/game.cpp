@@ -38,6 +38,7 @@ Game::Game(const Setup& setup, const State& start)
 SeatId Game::mayTakeBack() const {
   const auto moves = movesInForce();
   if (moves.empty() || setup_.options.undo == Switch::Off || state_.head.phase == Phase::Over) return {};
+  if (windowIsOpen(state_)) return {};  // an answer to wolves is final, and that there is one is secret (8.15)
   const Move& last = *moves.back();
   if (state_.head.phase == Phase::Setup && last.action.kind != ActionKind::Settlement) return {};
   if (!last.seat || last.seat != state_.head.active) return {};

@@ -237,6 +237,17 @@ bool setWord(const OptionSpec& spec, Options& options, std::string_view text) {
 
 }  // namespace
 
+namespace {
+
+int deckSize(const Options& options) {
+  int cards = 0;
+  for (const int count : options.deckCounts) cards += count;
+  for (const int count : options.crazyDeck) cards += count;
+  return cards;
+}
+
+}  // namespace
+
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text) {
   if (spec.kind == OptionSpec::Kind::Word) return setWord(spec, options, text);
   Options changed = options;
@@ -250,6 +261,7 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
   }
   if (changed.eventWeights == std::array<std::uint8_t, 4>{}) return false;  // 8.8: not all 0
   if (changed.bigStock[0] < 3) return false;                                // 9.16: three start on the map
+  if (deckSize(changed) > 127) return false;                                // what a pack counts
   options = changed;
   return true;
 }

@@ -177,7 +177,9 @@ namespace tapu {
 
 int plentySize(const Table& table, const State& state, SeatId seat) {
   constexpr int kTaken = 2;
-  return table.rules.unlimitedBank == Switch::On ? kTaken : std::min(kTaken, state.bankOf(seat).total());
+  const Pack bank = state.bankOf(seat);
+  if (table.rules.unlimitedBank == Switch::On || bank.kinds() >= kTaken) return kTaken;
+  return std::min(kTaken, bank.total());  // of one kind at most, so the sum is exact
 }
 
 }  // namespace tapu

@@ -25,6 +25,9 @@ void advance(Change& change) {
   Header& head = change.state.head;
   const int steps = 2 * change.table.seats;
   if (!hasSetupCorner(change.state)) head.setupStep = static_cast<std::uint16_t>(steps);  // 3.3: nobody can place
+  const auto mayPlace = [&](const Seat& seat) { return seat.settlements > 0 && seat.roads > 0; };
+  while (head.setupStep < steps && !mayPlace(change.seat(seatOfStep(head.first, head.setupStep, change.table.seats))))
+    ++head.setupStep;  // 2.2: nothing left in stock, so it is skipped as where no corner is legal
   if (head.setupStep == steps) {
     head.phase = Phase::Play;
     startTurn(change, head.first);

@@ -32,6 +32,7 @@ int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId 
     }
     case ActionKind::City: return isOwn;
     case ActionKind::BuyCard: return isOwn && asked.chance.card == Card::Point;
+    case ActionKind::TimeUp: return 1 + rules.awardPoints;  // it may place a settlement (8.11)
     case ActionKind::StartRound:
       return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
     default: return 0;

@@ -229,7 +229,8 @@ void TestCrazyDog::secrets_data() {
   });
   row("8.15: whoever holds the Dogs, the others see the same window", [] {
     Position one = wolves(), two = wolves();
-    two.at(0).cards = Pack::of(Card::Knight), two.state.supplies[0].deck += Pack::of(Card::Dog) - Pack::of(Card::Knight);
+    two.at(0).cards = Pack::of(Card::Knight),
+    two.state.supplies[0].deck += Pack::of(Card::Dog) - Pack::of(Card::Knight);
     one.throwDice(9), two.throwDice(9);
     for (int viewer : {-1, 1, 2, 3})
       QVERIFY(visibleTo(seat(viewer), one.table, one.state) == visibleTo(seat(viewer), two.table, two.state));

@@ -44,6 +44,20 @@ class TestCrazyEvents : public QObject {
 
 void TestCrazyEvents::rounds_data() {
   Rows row;
+  row("2.2, 3.3, crazy.stock = 1/1/1: with nothing left in stock the second placement is skipped", [] {
+    Layout layout;
+    Setup setup = layout.open();
+    setup.ruleSet = RuleSet::Crazy;
+    setup.options.crazyStock = {1, 1, 1};
+    Position p(setup);
+    int by = 0;
+    for (const std::string hex : {"1,1", "-2,0", "1,0", "-1,0"}) {
+      p.play(by, buildSettlement(p.corner(hex + ":N")));
+      p.play(by++, buildRoad(p.edge(hex + "/NE")));
+    }
+    QCOMPARE(p.state.head.phase, Phase::Play);
+    QCOMPARE(int(p.at(0).settlements), 0);
+  });
   row("8.7: StartRound precedes the first seat's turn, round 1 after the last placement", [] {
     Position p = crazyPosition(twoGrainHexes());
     QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StartRound));

@@ -110,7 +110,8 @@ void setUpRows(Rows& rule) {
     QCOMPARE(p.hand(1), cards("grain brick"));        // 2,-1:N at fields 11, hills 8 and the sea
     QCOMPARE(p.hand(2), cards("grain wool lumber"));  // -1,2:N at fields 4, pasture 8, forest 10
     QCOMPARE(p.hand(3), cards("brick ore lumber"));   // 1,1:N at hills 6, mountains 9, forest 5
-    QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 19) - cards("brick*2 lumber*2 wool*2 grain*3 ore*2"));
+    QCOMPARE(p.state.supplies[0].bank,
+             Pack::resources(19, 19, 19, 19, 19) - cards("brick*2 lumber*2 wool*2 grain*3 ore*2"));
   });
   rule("3.4 nobody has cards after the first pass", [] {
     Position p(Layout().open());

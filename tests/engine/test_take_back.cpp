@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "tests/engine/position.h"
+#include "tests/engine/crazy.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -172,6 +172,18 @@ void rows(Rows& rule) {
       if (seat.pending.must == Must::Discard) h.play(i, toText(h.game.table(), discard(cards)));
       QCOMPARE(h.refusal(i), Reject::CannotTakeBack);
     }
+  });
+  rule("0.13 never an answer to wolves, 8.15 that somebody has answered is secret", [] {
+    Layout layout;
+    layout.settle(0, "-1,-1:NW").settle(1, "-1,-1:SE").settle(2, "-2,2:S").settle(3, "2,0:NE");
+    auto setup = layout.fixed();
+    setup.ruleSet = RuleSet::Crazy;
+    Hosted h(setup);
+    h.game.append({SeatId{}, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Wolf)});
+    h.append(0, roll(), 4, 5);
+    QCOMPARE(h.game.state().seat(SeatId(0)).pending.must, Must::Answer);
+    h.play(0, "pass");
+    QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
   });
   rule("undo = off (0.13): nothing is taken back", [] {
     auto setup = rich();

@@ -42,7 +42,8 @@ void stateRows(Rows& rule) {
   });
   rule("6.9 deck: its size only", [] {
     const auto p = playing();
-    for (int viewer : {-1, 0, 3}) QCOMPARE(visibleTo(seat(viewer), p.table, p.state).supplies[0].deck, Pack::of(Card::Unknown, 22));
+    for (int viewer : {-1, 0, 3})
+      QCOMPARE(visibleTo(seat(viewer), p.table, p.state).supplies[0].deck, Pack::of(Card::Unknown, 22));
   });
   rule("6.9 everybody: map, pieces, stocks, bank counts per resource", [] {
     const auto p = playing();
