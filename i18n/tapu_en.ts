@@ -51,6 +51,22 @@
             <numerusform>%1 won the game with %n victory points!</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You received %n bonus point(s) for a settlement in another territory.</source>
+        <extracomment>Log; %n how many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 received %n bonus point(s) for a settlement in another territory.</source>
+        <extracomment>Log; %1 a player, %n how many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Option</name>

@@ -1022,6 +1022,22 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <extracomment>Log; %1 a player, %2 a list of the cards that the bank paid</extracomment>
         <translation>%1 ने बीमा कार्ड चला और पाया: %2</translation>
     </message>
+    <message numerus="yes">
+        <source>You received %n bonus point(s) for a settlement in another territory.</source>
+        <extracomment>Log; %n how many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 received %n bonus point(s) for a settlement in another territory.</source>
+        <extracomment>Log; %1 a player, %n how many points</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Option</name>

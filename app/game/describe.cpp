@@ -33,6 +33,7 @@ struct Teller {
   QString round() const;
   QString striking() const;
   QString crazyCards() const;
+  QString bonus() const;
   QString ending() const;
 };
 
@@ -81,6 +82,7 @@ QString Teller::cards() const {
   const QString list = listOf(event.cards);
   switch (event.kind) {
     case EventKind::StartCardsTaken:
+    case EventKind::KnightHelped:
     case EventKind::Produced:
       if (event.cards.isEmpty()) return {};
       //: Log; %1 a list such as "2 × Brick, 1 × Wool"
@@ -328,6 +330,15 @@ QString Teller::crazyCards() const {
   return Log::tr("%1 played Insurance and received %2.").arg(who(), listOf(event.cards));
 }
 
+QString Teller::bonus() const {
+  //: Log; %n how many points
+  if (isMine())
+    return Log::tr("You received %n bonus point(s) for a settlement in another territory.", nullptr, event.count);
+  //: Log; %1 a player, %n how many points
+  return Log::tr("%1 received %n bonus point(s) for a settlement in another territory.", nullptr, event.count)
+      .arg(who());
+}
+
 QString Teller::ending() const {
   switch (event.kind) {
     case EventKind::GameWon:
@@ -360,6 +371,7 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
     case EventKind::ShipMoved: return teller.building();
     case EventKind::Rolled: return teller.throwing();
     case EventKind::StartCardsTaken:
+    case EventKind::KnightHelped:
     case EventKind::Produced:
     case EventKind::BankShort:
     case EventKind::Discarded: return teller.cards();
@@ -396,9 +408,8 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
     case EventKind::WolfStruck: return teller.striking();
     case EventKind::DogPlayed:
     case EventKind::InsurancePlayed: return teller.crazyCards();
-    case EventKind::BonusTaken:
-    case EventKind::KnightHelped: break;  // of the Big Game, which this window does not play yet
-    case EventKind::Paid: break;          // told by what was built
+    case EventKind::BonusTaken: return teller.bonus();
+    case EventKind::Paid: break;  // told by what was built
   }
   return {};
 }

@@ -46,7 +46,8 @@ QString overSentence(const Situation& now) {
 }
 
 bool mayLayShip(const Situation& now) {
-  return legalActions(*now.table, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
+  return now.table->hasShips &&
+         legalActions(*now.table, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
 }
 
 QString myDecision(const Situation& now, const Pending& pending) {

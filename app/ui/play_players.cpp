@@ -252,8 +252,8 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
 BankRow::BankRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
 
 void BankRow::refresh(const PlaySight& sight) {
-  bank_ = sight.state.supplies[0].bank;
-  deck_ = sight.state.supplies[0].deck.total();
+  bank_ = sight.supply().bank;
+  deck_ = sight.supply().deck.total();
   unlimited_ = sight.table.rules.unlimitedBank == Switch::On;
   //: What the bank has: %1 is a list such as "2 × Brick, 1 × Wool".
   const QString words = unlimited_ ? tr("The bank never runs out") : tr("The bank has %1").arg(listOf(bank_));

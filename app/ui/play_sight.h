@@ -25,6 +25,8 @@ struct PlaySight {
   std::function<int(SeatId)> color;  ///< index into the player colors of the theme
 
   const Seat& mine() const { return state.seat(viewer); }
+  /// Bank and deck that the viewer deals with; the first there are for who has no seat.
+  const Supply& supply() const { return state.supplies[viewer.isNone() ? 0 : mine().home]; }
   bool hasHand() const { return !viewer.isNone() && curtain == Curtain::Up; }
   bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
   /// What the viewer must decide now; Nothing behind the curtain.

@@ -343,7 +343,7 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
       may = sight.legal.has(ActionKind::City), whyNot = sight.whyNoPlace(ActionKind::City);
       break;
     case Thing::Card:
-      cost_ = rules.cardCost, left_ = sight.state.deckOf(sight.viewer).total();
+      cost_ = rules.cardCost, left_ = sight.supply().deck.total();
       may = sight.legal.has(ActionKind::BuyCard), whyNot = sight.whyNot(buyCard());
       break;
     case Thing::Ship:
