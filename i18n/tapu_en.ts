@@ -54,17 +54,17 @@
     <message numerus="yes">
         <source>You received %n bonus point(s) for a settlement in another territory.</source>
         <extracomment>Log; %n how many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>You received %n bonus point for a settlement in another territory.</numerusform>
+            <numerusform>You received %n bonus points for a settlement in another territory.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 received %n bonus point(s) for a settlement in another territory.</source>
         <extracomment>Log; %1 a player, %n how many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 received %n bonus point for a settlement in another territory.</numerusform>
+            <numerusform>%1 received %n bonus points for a settlement in another territory.</numerusform>
         </translation>
     </message>
 </context>

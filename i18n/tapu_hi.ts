@@ -1025,17 +1025,17 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message numerus="yes">
         <source>You received %n bonus point(s) for a settlement in another territory.</source>
         <extracomment>Log; %n how many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>दूसरे इलाके में बस्ती बसाने पर आपको %n बोनस अंक मिला।</numerusform>
+            <numerusform>दूसरे इलाके में बस्ती बसाने पर आपको %n बोनस अंक मिले।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1 received %n bonus point(s) for a settlement in another territory.</source>
         <extracomment>Log; %1 a player, %n how many points</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>दूसरे इलाके में बस्ती बसाने पर %1 को %n बोनस अंक मिला।</numerusform>
+            <numerusform>दूसरे इलाके में बस्ती बसाने पर %1 को %n बोनस अंक मिले।</numerusform>
         </translation>
     </message>
 </context>
