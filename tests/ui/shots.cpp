@@ -66,7 +66,18 @@ void save(Window& window, const QString& path, const QString& name) {
   window.frame.grab().save(QDir(path).filePath(name + u".png"_s));
 }
 
+/// The picture of the README: a classic game in its middle, at this player's turn.
+void gameInProgress(const QString& path, const QString& language) {
+  Window window;
+  playUntil(window, [&] {
+    return window.waitsFor(Must::Act) && window.game->state().points(SeatId(0)) >= 5 &&
+           window.game->state().seat(SeatId(0)).cardsInHand() > 4;
+  });
+  save(window, path, u"game-"_s + language);
+}
+
 void shots(const QString& path, const QString& language) {
+  gameInProgress(path, language);
   for (RoundEvent event : {RoundEvent::Wolf, RoundEvent::Flood, RoundEvent::Earthquake}) {
     Window window(1, crazy(event));
     const bool asks = event == RoundEvent::Wolf, falls = event == RoundEvent::Earthquake;
