@@ -73,6 +73,7 @@ void gameInProgress(const QString& path, const QString& language) {
     return window.waitsFor(Must::Act) && window.game->state().points(SeatId(0)) >= 5 &&
            window.game->state().seat(SeatId(0)).cardsInHand() > 4;
   });
+  QTest::qWait(9000);  // until a refusal of the bot that played is no longer told
   save(window, path, u"game-"_s + language);
 }
 
