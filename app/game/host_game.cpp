@@ -98,11 +98,14 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
 
 /// Keeps the seat's token on disk while a game on the network runs, and forgets it when it is of no more use.
 void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
-  auto keep = [client, &settings, address, last = QByteArray()]() mutable {
-    if (client->token().isEmpty() || client->token() == last || client->phase() == Client::Phase::Over) return;
+  auto keep = [client, &settings, address, last = QByteArray(), name = QString()]() mutable {
+    if (client->token().isEmpty() || client->phase() == Client::Phase::Over) return;
+    if (client->token() == last && client->lobby().gameName == name) return;
     last = client->token();
-    settings.keepRejoin({address, last, client->lobby().gameName});
+    name = client->lobby().gameName;
+    settings.keepRejoin({address, last, name});
   };
+  QObject::connect(client, &Client::lobbyChanged, &game, keep);  // the name comes with the lobby, after the token
   QObject::connect(client, &Client::tokenChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, [client, &settings] {

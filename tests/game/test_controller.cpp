@@ -332,6 +332,7 @@ void TestController::comesBackToItsSeat() {
   plan.listenAt = QHostAddress::LocalHost;
   plan.port = 0;
   plan.seats[1] = GamePlan::Seat{SeatHolder::Nobody, {}, 0, {}};
+  plan.gameName = u"Monsoon"_s;
   StartedGame hosted = host.starter.start(plan);
   QVERIFY2(hosted.game && hosted.port, qPrintable(hosted.problem));
   QTRY_COMPARE(hosted.game->phase(), Client::Phase::Lobby);
@@ -352,6 +353,7 @@ void TestController::comesBackToItsSeat() {
   QTRY_COMPARE(joined.game->phase(), Client::Phase::Playing);
   const SeatId seat = joined.game->viewer();
   QTRY_VERIFY(guest.settings.rejoin());
+  QTRY_COMPARE(guest.settings.rejoin()->gameName, u"Monsoon"_s);
   QCOMPARE(guest.settings.addresses().size(), 1);
 
   joined.game.reset();  // as if the program was killed

@@ -25,7 +25,7 @@ class CutChannel final : public Channel {
       if (!cut_.in) Q_EMIT received(frame);
     });
     connect(inner_.get(), &Channel::closed, this, [this](const QString& reason) {
-      if (!cut_.in) end(reason);
+      if (!cut_.in || isLeaving_) end(reason);  // what we close ourselves needs nobody at the far end
     });
   }
   void send(const QByteArray& frame) override {
@@ -33,6 +33,7 @@ class CutChannel final : public Channel {
   }
   void close() override {
     if (!inner_) return;
+    isLeaving_ = true;
     if (!cut_.out) return inner_->close();
     inner_->disconnect(this);
     lost_.push_back(std::move(inner_));  // the far end never hears of it
@@ -52,7 +53,7 @@ class CutChannel final : public Channel {
   std::unique_ptr<Channel> inner_;
   const Cut& cut_;
   Lost& lost_;
-  bool finished_ = false;
+  bool finished_ = false, isLeaving_ = false;
 };
 
 class CutDialer final : public Dialer {
