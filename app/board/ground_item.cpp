@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLinearGradient>
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionGraphicsItem>
+#include <QSvgRenderer>
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "app/board/items.h"
+#include "app/board/painting.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr double kLargestCache = 4e6;  // device pixels of a whole board kept as one pixmap
+constexpr int kMostExact = 80;         // hexes painted straight from their drawings
+
+QColor meanColor(Terrain terrain) {
+  const Stops stops = terrainStops(terrain);
+  return {(stops.top.red() + stops.bottom.red()) / 2, (stops.top.green() + stops.bottom.green()) / 2,
+          (stops.top.blue() + stops.bottom.blue()) / 2};
+}
+
+constexpr QColor kDarkWash{0x0b, 0x12, 0x30, 51};
+
+}  // namespace
+
+GroundItem::GroundItem(const Board& board, const BoardLook& look) : board_(board), look_(look) {
+  setFlag(ItemUsesExtendedStyleOption);
+  setZValue(static_cast<double>(Layer::Ground));
+  std::set<Hex> land;
+  for (const Cell& cell : board.cells)
+    if (cell.terrain != Terrain::Sea) land.insert(cell.at);
+  QRectF all;
+  for (const Cell& cell : board.cells)
+    all |= hexOutline(hexCenter(cell.at, look.orientation), look.orientation).boundingRect();
+  findCoasts(land);
+  land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
+  for (const Harbor& harbor : board.harbors) addHarbor(harbor);
+  bounds_ = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
+}
+
+void GroundItem::findCoasts(const std::set<Hex>& land) {
+  // Every shore is a ring of edges with land on one side: three cells meet in a corner, so one edge leads on from it.
+  std::map<Point, Point> next;
+  for (Hex at : land)
+    for (int side = 0; side < kSides; ++side)
+      if (!land.contains(neighbor(at, side, look_.orientation)))
+        next[cornerPoint(at, side, look_.orientation)] = cornerPoint(at, (side + 1) % kSides, look_.orientation);
+  while (!next.empty()) {
+    QPolygonF shore;
+    for (auto edge = next.begin(); edge != next.end();) {
+      shore << scenePoint(edge->first, look_.orientation);
+      const Point on = edge->second;
+      next.erase(edge);
+      edge = next.find(on);
+    }
+    coasts_.push_back(shore);
+  }
+}
+
+void GroundItem::addHarbor(const Harbor& harbor) {
+  const QPointF middle = hexCenter(harbor.hex, look_.orientation);
+  const QPointF edge = edgeMiddle(harbor.hex, harbor.side, look_.orientation);
+  const QPointF out = (edge - middle) / std::hypot(edge.x() - middle.x(), edge.y() - middle.y());
+  const QPointF badge = edge + 76 * out;
+  piers_.push_back({edge, badge, std::atan2(out.y(), out.x()) * 180 / M_PI + 90, harbor});
+  land_ |= around(badge, 0.8 * kR, 0.84 * kR);
+}
+
+void GroundItem::forget() {
+  cache_ = QPixmap();
+  update();
+}
+
+void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+  const Scale scale(*painter);
+  const QRectF needed = option->exposedRect & bounds_;
+  if (needed.isEmpty()) return;
+  const bool same = !cache_.isNull() && cachedZoom_ == scale.zoom && cachedRatio_ == scale.ratio;
+  if (!same || !covered_.contains(needed)) renew(needed, scale);
+  const QPointF corner = painter->worldTransform().map(covered_.topLeft());
+  painter->save();
+  painter->resetTransform();
+  painter->drawPixmap(QPointF(std::round(corner.x() * scale.ratio), std::round(corner.y() * scale.ratio)) / scale.ratio,
+                      cache_);
+  painter->restore();
+}
+
+void GroundItem::renew(const QRectF& needed, const Scale& scale) {
+  const auto area = [&](const QRectF& box) {
+    return box.width() * box.height() * std::pow(scale.zoom * scale.ratio, 2);
+  };
+  const double around = 0.25 * std::max(needed.width(), needed.height());
+  covered_ = area(bounds_) <= kLargestCache ? bounds_ : needed.adjusted(-around, -around, around, around) & bounds_;
+  const QSizeF pixels = covered_.size() * scale.zoom * scale.ratio;
+  cache_ = QPixmap(QSize(static_cast<int>(std::ceil(pixels.width())), static_cast<int>(std::ceil(pixels.height()))));
+  cache_.setDevicePixelRatio(scale.ratio);
+  cache_.fill(Qt::transparent);
+  cachedZoom_ = scale.zoom;
+  cachedRatio_ = scale.ratio;
+  QPainter inner(&cache_);
+  inner.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  inner.scale(scale.zoom, scale.zoom);
+  inner.translate(-covered_.topLeft());
+  paintAll(inner, covered_, scale);
+}
+
+void GroundItem::paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const {
+  const Detail detail = scale.detail();
+  paintSeaCells(painter, exposed);
+  paintCoast(painter, exposed, detail);
+  const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
+  if (detail != Detail::Dots)
+    for (const Pier& pier : piers_)
+      if (wide.contains(pier.badge)) paintPier(painter, pier, detail);
+  std::vector<const Cell*> seen;
+  for (const Cell& cell : board_.cells)
+    if (cell.terrain != Terrain::Sea && wide.contains(hexCenter(cell.at, look_.orientation))) seen.push_back(&cell);
+  const Source source = seen.size() <= kMostExact ? Source::Drawing : Source::Pixmap;
+  for (const Cell* cell : seen) paintHex(painter, *cell, scale, source);
+  if (detail == Detail::Full || detail == Detail::Reduced) paintDividingLine(painter);
+}
+
+void GroundItem::paintSeaCells(QPainter& painter, const QRectF& exposed) const {
+  painter.setPen(QPen(withAlpha(look_.theme.wave, 0.35), 2));
+  painter.setBrush(withAlpha(look_.theme.sea0, 0.35));
+  for (const Cell& cell : board_.cells) {
+    const QPointF middle = hexCenter(cell.at, look_.orientation);
+    if (cell.terrain == Terrain::Sea && exposed.adjusted(-kR, -kR, kR, kR).contains(middle))
+      painter.drawPolygon(hexOutline(middle, look_.orientation));
+  }
+}
+
+void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const {
+  struct Ring {
+    QColor color;
+    double width;
+  };
+  const Theme& theme = look_.theme;
+  const Ring rings[] = {{withAlpha(theme.shallow, 0.30), 0.95},
+                        {withAlpha(theme.shallow, 0.55), 0.62},
+                        {withAlpha(theme.foam, 0.85), 0.36},
+                        {theme.sandEdge, 0.27},
+                        {theme.sand, 0.21}};
+  const QRectF wide = exposed.adjusted(-2 * kR, -2 * kR, 2 * kR, 2 * kR);
+  QPainterPath coast;
+  for (const QPolygonF& shore : coasts_) {
+    if (!wide.intersects(shore.boundingRect())) continue;
+    coast.addPolygon(shore);
+    coast.closeSubpath();
+  }
+  for (const Ring& ring : rings) {
+    if (detail == Detail::Dots && ring.width > 0.4) continue;
+    painter.strokePath(coast, QPen(ring.color, ring.width * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  }
+  painter.fillPath(coast, theme.sand);  // under all land: shows in the seams, not in lakes
+}
+
+void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) const {
+  painter.save();
+  painter.translate(pier.edge);
+  painter.rotate(pier.angle);
+  render(painter, u"harbor-pier"_s, QRectF(-100, -120, 200, 120));
+  painter.restore();
+
+  const double side = 88 * (0.38 * kR / 40);
+  render(painter, u"harbor-badge"_s, around(pier.badge, side, side));
+  const QString ratio = u"%1:1"_s.arg(pier.harbor.ratio);
+  const bool generic = pier.harbor.trades == Resource::None;
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fixed::ink);
+  if (detail == Detail::Flat) return;
+  if (generic) {
+    painter.drawPath(words(ratio, (detail == Detail::Full ? 0.27 : 0.34) * kR, pier.badge));
+  } else if (detail == Detail::Full) {
+    render(painter, drawingOf(pier.harbor.trades), around(pier.badge - QPointF(0, 0.10 * kR), 0.34 * kR, 0.34 * kR));
+    painter.drawPath(words(ratio, 0.20 * kR, pier.badge + QPointF(0, 0.17 * kR)));
+  } else {
+    render(painter, drawingOf(pier.harbor.trades), around(pier.badge, 0.46 * kR, 0.46 * kR));
+  }
+}
+
+namespace {
+
+/// One hex around the origin in all detail.
+void paintHexArt(QPainter& painter, Terrain terrain, const BoardLook& look) {
+  const auto art = drawing(drawingOf(terrain));
+  if (!art) return;
+  const QPointF drawn(100, 115.5);  // its center in the drawing
+  if (look.orientation == Orientation::Pointy) {
+    art->render(&painter, QRectF(-drawn, QSizeF(200, 231)));
+  } else {
+    const Stops stops = terrainStops(terrain);
+    QLinearGradient soil(QPointF(60, 0) - drawn, QPointF(120, 231) - drawn);
+    soil.setColorAt(0, stops.top);
+    soil.setColorAt(1, stops.bottom);
+    painter.setPen(QPen(QBrush(soil), 0.08 * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.setBrush(soil);
+    painter.drawPolygon(hexOutline({}, look.orientation, 0.925 * kR));
+    art->render(&painter, u"scene"_s, art->boundsOnElement(u"scene"_s).translated(-drawn));
+  }
+  if (!look.theme.isDark()) return;
+  painter.setPen(QPen(QColor(kDarkWash), 0.08 * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.setBrush(Qt::NoBrush);
+  QPainterPath wash;
+  wash.addPolygon(hexOutline({}, look.orientation, 0.975 * kR));
+  painter.fillPath(wash, kDarkWash);
+}
+
+}  // namespace
+
+void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scale, Source source) const {
+  const QPointF middle = hexCenter(cell.at, look_.orientation);
+  const Detail detail = scale.detail();
+  if (detail == Detail::Flat || detail == Detail::Dots) {
+    QPainterPath path;
+    path.addPolygon(hexOutline(middle, look_.orientation, 0.965 * kR));
+    painter.fillPath(path, meanColor(cell.terrain));
+    if (look_.theme.isDark()) painter.fillPath(path, kDarkWash);
+    return;
+  }
+  if (source == Source::Drawing) {
+    painter.save();
+    painter.translate(middle);
+    paintHexArt(painter, cell.terrain, look_);
+    painter.restore();
+    return;
+  }
+  const bool pointy = look_.orientation == Orientation::Pointy;
+  const QString key = u"hex/%1/%2/%3"_s.arg(static_cast<int>(cell.terrain)).arg(pointy).arg(look_.theme.isDark());
+  const QRectF box = pointy ? around(middle, 200, 231) : around(middle, 231, 200);
+  drawCrisp(painter, key, box, scale, [&](QPainter& inner) {
+    inner.translate(middle);
+    paintHexArt(inner, cell.terrain, look_);
+  });
+}
+
+void GroundItem::paintDividingLine(QPainter& painter) const {
+  QRectF column;
+  for (const Cell& cell : board_.cells)
+    if (cell.cutByLine == CutByLine::Yes) column |= around(hexCenter(cell.at, look_.orientation), 1, kHexWidth);
+  if (column.isNull()) return;
+  painter.setPen(QPen(fixed::cream, 0.07 * kR, Qt::CustomDashLine, Qt::RoundCap));
+  QPen pen = painter.pen();
+  pen.setDashPattern({3, 2.5});
+  painter.setPen(pen);
+  painter.drawLine(QPointF(column.center().x(), column.top()), QPointF(column.center().x(), column.bottom()));
+}
+
+}  // namespace tapu

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QColor>
+#include <QPainterPath>
+#include <functional>
+
+#include "app/board/art.h"
+#include "app/board/items.h"
+
+namespace tapu {
+
+// Strokes that several items of a scene share.
+
+QColor withAlpha(QColor color, double alpha);
+QRectF around(QPointF center, double width, double height);
+/// A drawing of the art by its name; nothing if there is none.
+void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
+/// Digits as outlines: exact at every zoom, the same with every font engine.
+QPainterPath words(const QString& text, double height, QPointF center);
+/// Draws a pixmap of `box` (scene units) on whole device pixels; `paint` makes it where it is not cached.
+void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,
+               const std::function<void(QPainter&)>& paint);
+
+}  // namespace tapu
