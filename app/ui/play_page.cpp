@@ -20,6 +20,7 @@
 #include "app/ui/play_flights.h"
 #include "app/ui/play_journeys.h"
 #include "app/ui/play_notices.h"
+#include "app/ui/play_picking.h"
 #include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_talk.h"
@@ -36,39 +37,6 @@ namespace {
 constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
 constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
 constexpr int kShadow = 2 * Sheet::kShadow;
-
-Picking pickingOf(BuildButton::Thing thing) {
-  switch (thing) {
-    case BuildButton::Thing::Road: return Picking::Road;
-    case BuildButton::Thing::Settlement: return Picking::Settlement;
-    case BuildButton::Thing::City: return Picking::City;
-    case BuildButton::Thing::Ship: return Picking::Ship;
-    case BuildButton::Thing::ShipMove: return Picking::ShipToMove;
-    case BuildButton::Thing::Card: break;
-  }
-  return Picking::Nothing;
-}
-
-/// Pass: no place is picked.
-ActionKind kindOf(Picking picking) {
-  switch (picking) {
-    case Picking::Road: return ActionKind::Road;
-    case Picking::Settlement: return ActionKind::Settlement;
-    case Picking::City: return ActionKind::City;
-    case Picking::Ship: return ActionKind::Ship;
-    case Picking::ShipToMove:
-    case Picking::ShipTarget: return ActionKind::MoveShip;
-    case Picking::Nothing: break;
-  }
-  return ActionKind::Pass;
-}
-
-/// A picking that still fits what the player must do: one by his own wish, or road or ship where either may be laid.
-Picking stillFitting(Picking picking, Must must) {
-  const bool isRoute = picking == Picking::Road || picking == Picking::Ship;
-  const bool fits = must == Must::Act || (isRoute && (must == Must::Road || must == Must::FreeRoute));
-  return fits ? picking : Picking::Nothing;
-}
 
 ActionButton* iconButton(const QString& name, QWidget* parent) {
   auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
@@ -433,24 +401,7 @@ void PlayPage::Parts::refreshLeft() {
 }
 
 void PlayPage::Parts::refreshTargets(const PlaySight& now) {
-  const Picking places = picking == Picking::Nothing ? previewed : picking;
-  ActionKind kind = ActionKind::Pass;
-  switch (now.must()) {
-    case Must::Settlement: kind = ActionKind::Settlement; break;
-    case Must::Road:
-    case Must::FreeRoute:
-      kind = stillFitting(places, now.must()) == Picking::Ship ? ActionKind::Ship : ActionKind::Road;
-      if (!now.legal.has(ActionKind::Road)) kind = ActionKind::Ship;
-      break;
-    case Must::Robber: kind = ActionKind::Robber; break;
-    case Must::Act: kind = kindOf(places); break;
-    default: break;
-  }
-  std::vector<Action> targets;
-  if (kind != ActionKind::Pass && now.legal.has(kind))
-    for (const Action& action : now.legal.all())
-      if (action.kind == kind && (picking != Picking::ShipTarget || action.edge() == sailing))
-        targets.push_back(action);
+  const std::vector<Action> targets = actionsToPick(now, picking, previewed, sailing);
   if (targets.empty())
     scene->clearTargets();
   else
