@@ -76,13 +76,23 @@ void readDeck(Fields& in, RuleSet ruleSet, Options& options, const QCborMap& sta
   options = counted;
 }
 
+QStringList readNames(Fields& in, int most) {
+  QStringList names;
+  for (const QCborValue& each : in.list(u"seats"_s, most)) {
+    if (!each.isString())
+      //: A fault in a recorded game
+      in.fault(u"seats"_s, QCoreApplication::translate("Formats", "The name of a seat must be a text."));
+    names << each.toString().left(kMostName);
+  }
+  return names;
+}
+
 /// Two seats at each board of a chain (9.1), some of them perhaps not taken yet (9.21).
 void readSeatsOfChain(Fields& in, RecordHeader& header) {
   const int seats = 2 * header.setup.chain.size();
   header.names = QStringList(seats);
   if (in.value(u"seats"_s).isArray()) {
-    header.names.clear();
-    for (const QCborValue& each : in.list(u"seats"_s, seats)) header.names << each.toString().left(kMostName);
+    header.names = readNames(in, seats);
   } else {
     in.number(u"seats"_s, seats, seats);
   }
@@ -108,12 +118,7 @@ void readSeats(Fields& in, RecordHeader& header, const QCborMap& stated) {
   const QCborValue seats = in.value(u"seats"_s);
   const int before = options.seats;
   if (seats.isArray()) {
-    for (const QCborValue& each : in.list(u"seats"_s, 4)) {
-      if (!each.isString())
-        //: A fault in a recorded game
-        in.fault(u"seats"_s, QCoreApplication::translate("Formats", "The name of a seat must be a text."));
-      header.names << each.toString().left(kMostName);
-    }
+    header.names = readNames(in, 4);
     options.seats = static_cast<int>(header.names.size());
   } else {
     options.seats = static_cast<int>(in.number(u"seats"_s, 2, 4));

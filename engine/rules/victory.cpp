@@ -212,9 +212,10 @@ std::vector<Standing> standingsOfRound(const Table& table, const State& state) {
     const std::int64_t board = reached ? -seat.home : 0;
     const std::int64_t buildings = byTarget ? 0 : sources.settlements + sources.cities;
     const std::int64_t hand = byTarget ? 0 : seat.cardsInHand();
-    return std::array<std::int64_t, 6>{reached, state.points(id), time, board, buildings, hand};
+    const bool won = id == state.head.winner;  // a viewer does not know when others reached the target
+    return std::array<std::int64_t, 7>{won, reached, state.points(id), time, board, buildings, hand};
   };
-  std::vector<std::pair<std::array<std::int64_t, 6>, SeatId>> order;
+  std::vector<std::pair<std::array<std::int64_t, 7>, SeatId>> order;
   for (int s = 0; s < table.seats; ++s)
     if (state.seats[s].presence != Presence::Vacant) order.push_back({key(SeatId(s)), SeatId(s)});
   std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
