@@ -59,10 +59,9 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
 std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal) {
   for (int i = 0; i < Table::kMostPartners; ++i) {
     const SeatId offerer = planner.table().partner(planner.seat(), i);
-    if (!offerer) continue;
-    const int bit = planner.table().bitOf(planner.seat(), offerer);
+    if (!offerer || offerer == planner.seat()) continue;
+    if (!isAsked(planner.table(), planner.state(), planner.seat(), offerer)) continue;
     const Offer& offer = planner.state().seat(offerer).offer;
-    if (offerer == planner.seat() || !(offer.to & bit) || ((offer.declined | offer.accepted) & bit)) continue;
     const Pack hand = planner.me().hand;
     const bool mayAccept = legal.contains(accept(offerer)) && hand.covers(offer.want);
     if (mayAccept && !isNearWinning(planner, offerer) && offer.give.total() + 1 >= offer.want.total()) {

@@ -139,7 +139,8 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
       return whyNoTimeUp({table, state, action.seat});
     case ActionKind::WithdrawOffer: return whyNotWithdrawn({table, state, action.seat});
     case ActionKind::StrikeAnswer:
-      return action.place < table.seats && hasBit(state.seat(action.seat).offer.accepted, action.place)
+      return action.place < table.seats &&
+                     offerAnswer(table, state, SeatId(action.place), action.seat) == OfferAnswer::Accepted
                  ? Refused{}
                  : Refused{Reject::NoSuchOffer};
     default: return Reject::CannotTakeBack;  // TakeBack needs the log: Game::check

@@ -57,6 +57,15 @@ std::optional<Action> windowMove(const Table& table, const State& state);
 /// Seats a trade offer of this seat may go to now, as bits (6.1, 6.5).
 std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat);
 
+/// Where the open offer of `offerer` stands with one seat (6.4, 6.5): the bits of an offer mean seats on one board and
+/// partners in a chain, so ask here. On a viewer's state: as far as he sees the offer.
+enum class OfferAnswer : std::uint8_t { NotAsked, Awaited, Declined, Accepted };
+OfferAnswer offerAnswer(const Table& table, const State& state, SeatId seat, SeatId offerer);
+/// The seat is asked and has not answered.
+inline bool isAsked(const Table& table, const State& state, SeatId seat, SeatId offerer) {
+  return offerAnswer(table, state, seat, offerer) == OfferAnswer::Awaited;
+}
+
 /// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
 int bankRate(const Table& table, const State& state, SeatId seat, Resource give);
 

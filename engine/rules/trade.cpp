@@ -157,11 +157,9 @@ namespace {
 
 Refused whyNotAsked(const Question& ask, SeatId offerer) {
   if (offerer.value >= ask.table.seats || !ask.state.seat(offerer).offer.isOpen()) return Reject::NoSuchOffer;
-  const Offer& offer = ask.state.seat(offerer).offer;
-  const std::uint8_t me = ask.table.bitOf(ask.id, offerer);
-  if ((offer.to & me) == 0) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
-  if ((offer.declined & me) != 0) return Reject::AlreadyDeclined;
-  return std::nullopt;
+  const OfferAnswer answer = offerAnswer(ask.table, ask.state, ask.id, offerer);
+  if (answer == OfferAnswer::NotAsked) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
+  return answer == OfferAnswer::Declined ? Refused{Reject::AlreadyDeclined} : Refused{};
 }
 
 bool isCollected(const Question& ask, SeatId offerer) {
@@ -174,7 +172,7 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (const auto notAsked = whyNotAsked(ask, offerer)) return notAsked;
   const Offer& offer = ask.state.seat(offerer).offer;
-  if ((offer.accepted & ask.table.bitOf(ask.id, offerer)) != 0) return Reject::NoSuchOffer;
+  if (offerAnswer(ask.table, ask.state, ask.id, offerer) == OfferAnswer::Accepted) return Reject::NoSuchOffer;
   if (ask.state.isActive(offerer) && !acts(ask.state, offerer))
     return Reject::DecisionPending;  // 0.11: his offers rest
   if (!ask.seat().hand.covers(offer.want)) return Reject::CannotPayOffer;
@@ -193,7 +191,8 @@ Refused whyNoDecline(const Question& ask, SeatId offerer) {
 Refused whyNoConfirm(const Question& ask, SeatId acceptor) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   const Offer& offer = ask.seat().offer;
-  if (!offer.isOpen() || acceptor.value >= ask.table.seats || (offer.accepted & ask.table.bitOf(acceptor, ask.id)) == 0)
+  if (!offer.isOpen() || acceptor.value >= ask.table.seats ||
+      offerAnswer(ask.table, ask.state, acceptor, ask.id) != OfferAnswer::Accepted)
     return Reject::NotAccepted;
   const Question other{ask.table, ask.state, acceptor};
   if (other.seat().known == Knowledge::Own && !other.seat().hand.covers(offer.want)) return Reject::NotAccepted;
@@ -290,6 +289,14 @@ std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat) 
     if (state.isActive(seat) || state.isActive(other)) partners |= static_cast<std::uint8_t>(1 << bit);  // 6.1, 9.9
   }
   return partners;
+}
+
+OfferAnswer offerAnswer(const Table& table, const State& state, SeatId seat, SeatId offerer) {
+  const Offer& offer = state.seat(offerer).offer;
+  const std::uint8_t bit = table.bitOf(seat, offerer);
+  if ((offer.to & bit) == 0) return OfferAnswer::NotAsked;
+  if ((offer.accepted & bit) != 0) return OfferAnswer::Accepted;
+  return (offer.declined & bit) != 0 ? OfferAnswer::Declined : OfferAnswer::Awaited;
 }
 
 int bankRate(const Table& table, const State& state, SeatId seat, Resource give) {

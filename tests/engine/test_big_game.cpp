@@ -204,6 +204,24 @@ class TestBigGame : public QObject {
       const std::uint8_t to = p.table.bitOf(seat(moon(3)), seat(moon(2)));
       QCOMPARE(p.refusal(moon(2), offerTrade(cards("wool"), cards("ore"), to)), Reject::NotAPartner);
     });
+    row("6.4 in a chain of six the offer of a far seat asks its partners, answers stay theirs; nobody else is asked",
+        [] {
+          Position p(game(6, [](Options& o) { o.ring = RingWhen::Off, o.tradeSelect = TradeSelect::ProposerPicks; }));
+          choose(p);
+          roundOf(p, 1);
+          const auto answer = [&](int of) { return offerAnswer(p.table, p.state, seat(of), seat(sun(4))); };
+          p.give(sun(4), "wool"), p.give(moon(4), "ore"), p.give(sun(5), "ore");
+          p.play(sun(4), offerTrade(cards("wool"), cards("ore"), tradePartners(p.table, p.state, seat(sun(4)))));
+          p.play(moon(4), accept(seat(sun(4))));
+          p.play(moon(3), decline(seat(sun(4))));
+          QCOMPARE(answer(moon(4)), OfferAnswer::Accepted);
+          QCOMPARE(answer(moon(3)), OfferAnswer::Declined);
+          for (int asked : {sun(3), sun(5), moon(5)}) QVERIFY(isAsked(p.table, p.state, seat(asked), seat(sun(4))));
+          for (int far : {sun(0), moon(0), sun(1), moon(1), sun(2), moon(2), sun(4)})
+            QCOMPARE(answer(far), OfferAnswer::NotAsked);
+          QCOMPARE(p.refusal(-1, strikeAnswer(seat(sun(4)), seat(sun(5)))), Reject::NoSuchOffer);
+          QCOMPARE(p.refusal(-1, strikeAnswer(seat(sun(4)), seat(moon(4)))), kLegal);
+        });
     row("9.10 the first acceptor of an open offer trades, over a seam", [] {
       Position p(game(5));
       choose(p);
