@@ -497,7 +497,7 @@ QByteArray writeBoard(const BoardFile& file) {
   return jsonText(out, Layout::Page);
 }
 
-std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint) {
+std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept) {
   const auto value = parseJson(text, complaint);
   if (!value) return {};
   BoardFile file;
@@ -513,13 +513,13 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint)
   }
   file.board = boardFrom(in, &file);
   file.unknown = in.rest();
-  if (in.ok()) checkPlayable(file.board, value->toMap(), {}, complaint);
+  if (in.ok() && accept == Accept::Playable) checkPlayable(file.board, value->toMap(), {}, complaint);
   if (in.ok()) return file;
   complaint.line = lineOf(text, complaint.path);
   return {};
 }
 
-std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint) {
+std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept) {
   QFile in(path);
   if (!in.open(QIODevice::ReadOnly)) {
     //: A file could not be opened. %1: what the system says about it
@@ -531,7 +531,7 @@ std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint) {
     complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
     return {};
   }
-  return readBoard(in.read(kMostBytes), complaint);
+  return readBoard(in.read(kMostBytes), complaint, accept);
 }
 
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint) {

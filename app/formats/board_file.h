@@ -42,11 +42,13 @@ QCborMap chainToJson(const Chain& chain);
 std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
 
 QByteArray writeBoard(const BoardFile& file);
+/// For a game a board must be playable; the editor opens what is still being made.
+enum class Accept { Playable, Unfinished };
 /// Reads and checks a whole file, up to what makes a board unplayable (`problems` of the engine).
-std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint);
+std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept = Accept::Playable);
 
 /// From and to disk; writing is atomic. Files above 4 MiB are refused.
-std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint);
+std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept = Accept::Playable);
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint);
 
 }  // namespace tapu

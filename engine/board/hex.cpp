@@ -2,6 +2,7 @@
 #include "engine/board/hex.h"
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace tapu {
 namespace {
@@ -43,6 +44,28 @@ Point cornerPoint(Hex at, int corner, Orientation orientation) {
 
 Hex neighbor(Hex at, int side, Orientation orientation) {
   return at + (orientation == Orientation::Pointy ? kPointySteps : kFlatSteps)[side];
+}
+
+int distance(Hex a, Hex b) {
+  const int q = a.q - b.q, r = a.r - b.r;
+  return (std::abs(q) + std::abs(r) + std::abs(q + r)) / 2;
+}
+
+GridPlace gridPlace(Hex at, Orientation orientation) {
+  const auto half = [](int value) { return (value - (value & 1)) / 2; };
+  if (orientation == Orientation::Pointy) return {at.q + half(at.r), at.r};
+  return {at.q, at.r + half(at.q)};
+}
+
+Hex hexAt(GridPlace place, Orientation orientation) {
+  const auto half = [](int value) { return (value - (value & 1)) / 2; };
+  if (orientation == Orientation::Pointy) return {place.column - half(place.row), place.row};
+  return {place.column, place.row - half(place.column)};
+}
+
+bool readsBefore(Hex a, Hex b, Orientation orientation) {
+  const Point pa = center(a, orientation), pb = center(b, orientation);
+  return pa.y != pb.y ? pa.y < pb.y : pa.x < pb.x;
 }
 
 std::string_view sideName(int side, Orientation orientation) { return sides(orientation)[side]; }

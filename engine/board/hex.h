@@ -32,6 +32,19 @@ inline constexpr int kSides = 6;
 Point center(Hex at, Orientation orientation);
 Point cornerPoint(Hex at, int corner, Orientation orientation);
 Hex neighbor(Hex at, int side, Orientation orientation);
+/// How many steps from cell to cell.
+int distance(Hex a, Hex b);
+
+/// A cell by row and column, both counted from 0,0 = the cell 0,0. Pointy: odd rows lie half a hex to the right. Flat:
+/// odd columns lie half a hex lower.
+struct GridPlace {
+  int column = 0, row = 0;
+  constexpr auto operator<=>(const GridPlace&) const = default;
+};
+GridPlace gridPlace(Hex at, Orientation orientation);
+Hex hexAt(GridPlace place, Orientation orientation);
+/// 0.12: by the height of the center from the top, then from the left.
+bool readsBefore(Hex a, Hex b, Orientation orientation);
 
 std::string_view sideName(int side, Orientation orientation);
 std::string_view cornerName(int corner, Orientation orientation);

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLockFile>
+#include <QString>
+#include <memory>
+#include <optional>
+
+#include "app/formats/board_file.h"
+
+namespace tapu {
+
+/// A board that a program left behind when it died.
+struct Recovered {
+  BoardFile file;
+  QString path;  ///< where the board was last saved; empty: never
+};
+
+/// Keeps a copy of the board under edit in a folder: `NAME.tapuboard`, beside it `NAME.lock` while its program lives
+/// and `NAME.path` with the place of the file it belongs to. What is left after a crash is found by the next start.
+class Autosave {
+ public:
+  explicit Autosave(const QString& folder);
+  ~Autosave();  ///< a copy that was not let go of stays
+  Autosave(const Autosave&) = delete;
+  Autosave& operator=(const Autosave&) = delete;
+
+  /// False: the disk refused; what was kept before is still there.
+  bool keep(const BoardFile& file, const QString& path);
+  void letGo();  ///< saved or given up: nothing to recover
+  bool isKept() const;
+
+  /// The newest copy that no running program owns, taken out of the folder. Copies that cannot be read go too.
+  std::optional<Recovered> recover();
+
+ private:
+  QString folder_, base_;
+  std::unique_ptr<QLockFile> lock_;
+};
+
+}  // namespace tapu

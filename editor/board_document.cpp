@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/board_document.h"
+
+#include <QUndoCommand>
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+/// What differs between two lists of cells: between a common beginning and a common end. Undo without limit must not
+/// keep a thousand cells for each token placed.
+struct CellChange {
+  CellChange(const std::vector<Cell>& before, const std::vector<Cell>& after) {
+    const auto [b, a] = std::mismatch(before.begin(), before.end(), after.begin(), after.end());
+    at = static_cast<std::size_t>(b - before.begin());
+    auto beforeEnd = before.end(), afterEnd = after.end();
+    while (beforeEnd != b && afterEnd != a && *(beforeEnd - 1) == *(afterEnd - 1)) --beforeEnd, --afterEnd;
+    removed.assign(b, beforeEnd);
+    added.assign(a, afterEnd);
+  }
+  static void replace(std::vector<Cell>& cells, std::size_t from, const std::vector<Cell>& gone,
+                      const std::vector<Cell>& come) {
+    const auto first = cells.begin() + static_cast<std::ptrdiff_t>(from);
+    const auto common = std::min(gone.size(), come.size());
+    const auto next = std::copy_n(come.begin(), common, first);
+    if (gone.size() > common) cells.erase(next, next + static_cast<std::ptrdiff_t>(gone.size() - common));
+    if (come.size() > common) cells.insert(next, come.begin() + static_cast<std::ptrdiff_t>(common), come.end());
+  }
+  std::size_t at = 0;
+  std::vector<Cell> removed, added;
+};
+
+bool sameTexts(const BoardFile& a, const BoardFile& b) {
+  return a.names == b.names && a.descriptions == b.descriptions && a.author == b.author && a.license == b.license &&
+         a.options == b.options && a.otherStarts == b.otherStarts && a.unknown == b.unknown &&
+         a.unknownOfHexes == b.unknownOfHexes;
+}
+
+/// All but the cells.
+BoardFile rest(const BoardFile& file) {
+  BoardFile result = file;
+  result.board.cells.clear();
+  return result;
+}
+
+}  // namespace
+
+class BoardDocument::Step : public QUndoCommand {
+ public:
+  Step(BoardDocument& document, const QString& text, const BoardFile& before, const BoardFile& after)
+      : QUndoCommand(text), document_(document), cells_(before.board.cells, after.board.cells) {
+    BoardFile was = rest(before), is = rest(after);
+    if (was.board == is.board && sameTexts(was, is)) return;
+    was_ = std::move(was);
+    is_ = std::move(is);
+  }
+  void undo() override { go(cells_.added, cells_.removed, was_); }
+  void redo() override {
+    if (std::exchange(isFresh_, false)) return;  // what is pushed has been done already
+    go(cells_.removed, cells_.added, is_);
+  }
+
+ private:
+  void go(const std::vector<Cell>& gone, const std::vector<Cell>& come, const std::optional<BoardFile>& others) {
+    std::vector<Cell> cells = std::move(document_.file_.board.cells);
+    if (others) document_.file_ = *others;
+    CellChange::replace(cells, cells_.at, gone, come);
+    document_.file_.board.cells = std::move(cells);
+    Q_EMIT document_.changed();
+  }
+  BoardDocument& document_;
+  CellChange cells_;
+  std::optional<BoardFile> was_, is_;
+  bool isFresh_ = true;
+};
+
+BoardDocument::BoardDocument(QObject* parent) : QObject(parent) {}
+
+void BoardDocument::setFile(BoardFile file, Modified modified) {
+  before_.reset();
+  history_.clear();
+  file_ = std::move(file);
+  if (modified == Modified::Yes) history_.resetClean();
+  Q_EMIT replaced();
+  Q_EMIT changed();
+}
+
+bool BoardDocument::push(const QString& text, const BoardFile& before) {
+  if (before.board == file_.board && sameTexts(before, file_)) return false;
+  history_.push(new Step(*this, text, before, file_));
+  return true;
+}
+
+bool BoardDocument::change(const QString& text, const Edit& edit) {
+  end();
+  const BoardFile before = file_;
+  edit(file_);
+  if (!push(text, before)) return false;
+  Q_EMIT changed();
+  return true;
+}
+
+void BoardDocument::begin(const QString& text) {
+  end();
+  before_ = file_;
+  strokeText_ = text;
+}
+
+void BoardDocument::paint(const Edit& edit) {
+  edit(file_);
+  Q_EMIT changed();
+}
+
+bool BoardDocument::end() {
+  if (!before_) return false;
+  const BoardFile before = *std::exchange(before_, std::nullopt);
+  return push(strokeText_, before);
+}
+
+void BoardDocument::cancel() {
+  if (!before_) return;
+  file_ = *std::exchange(before_, std::nullopt);
+  Q_EMIT changed();
+}
+
+}  // namespace tapu

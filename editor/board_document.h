@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QUndoStack>
+#include <functional>
+#include <optional>
+
+#include "app/formats/board_file.h"
+
+namespace tapu {
+
+/// A board under edit with its whole history. Everything that changes it goes through `change` or a stroke; each is one
+/// step back, and a step back leaves the very same file.
+class BoardDocument : public QObject {
+  Q_OBJECT
+ public:
+  using Edit = std::function<void(BoardFile&)>;
+
+  explicit BoardDocument(QObject* parent = nullptr);
+
+  const BoardFile& file() const { return file_; }
+  const Board& board() const { return file_.board; }
+  QUndoStack& history() { return history_; }
+  bool isModified() const { return !history_.isClean(); }
+  /// Another board; the history begins anew. `Modified::Yes` where the file on disk is not this board (recovered,
+  /// made).
+  enum class Modified { No, Yes };
+  void setFile(BoardFile file, Modified modified = Modified::No);
+  void setSaved() { history_.setClean(); }
+
+  /// One step. False: the edit changed nothing, and there is no step.
+  bool change(const QString& text, const Edit& edit);
+
+  // A stroke: many edits, shown at once, that are one step.
+  void begin(const QString& text);
+  void paint(const Edit& edit);
+  bool end();
+  void cancel();
+  bool isPainting() const { return before_.has_value(); }
+
+ Q_SIGNALS:
+  void changed();   ///< whatever is in the file
+  void replaced();  ///< another board came in: show all of it
+
+ private:
+  class Step;
+  void put(const BoardFile& file);
+  bool push(const QString& text, const BoardFile& before);
+
+  BoardFile file_;
+  std::optional<BoardFile> before_;
+  QString strokeText_;
+  QUndoStack history_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/board/isometry.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace tapu {
+
+namespace {
+
+Hex mirrorImage(Hex at, Orientation orientation) {
+  return orientation == Orientation::Pointy ? Hex{-at.q - at.r, at.r} : Hex{-at.q, at.q + at.r};
+}
+
+template <class Place, class Move>
+void moveAll(std::vector<Place>& places, Move move) {
+  for (Place& place : places) move(place);
+}
+
+}  // namespace
+
+Hex Isometry::hex(Hex at, Orientation orientation) const {
+  if (mirrored == Mirrored::Yes) at = mirrorImage(at, orientation);
+  for (int i = 0; i < turns; ++i) at = {-at.r, at.q + at.r};
+  return at + shift;
+}
+
+int Isometry::side(int side, Orientation orientation) const {
+  if (mirrored == Mirrored::Yes) side = (orientation == Orientation::Pointy ? 5 : 6) - side;
+  return (side + turns) % kSides;
+}
+
+int Isometry::corner(int corner, Orientation orientation) const {
+  if (mirrored == Mirrored::Yes) corner = (orientation == Orientation::Pointy ? 6 : 7) - corner;
+  return (corner + turns) % kSides;
+}
+
+Isometry about(Hex middle, Mirrored mirrored, int turns, Orientation orientation) {
+  Isometry motion{mirrored, ((turns % kSides) + kSides) % kSides, {}};
+  const Hex moved = motion.hex(middle, orientation);
+  motion.shift = {middle.q - moved.q, middle.r - moved.r};
+  return motion;
+}
+
+std::vector<Isometry> isometriesOf(Symmetry symmetry, Hex middle, Orientation orientation) {
+  const auto turned = [&](int turns) { return about(middle, Mirrored::No, turns, orientation); };
+  switch (symmetry) {
+    case Symmetry::None: break;
+    case Symmetry::Twofold: return {turned(0), turned(3)};
+    case Symmetry::Threefold: return {turned(0), turned(2), turned(4)};
+    case Symmetry::Sixfold: return {turned(0), turned(1), turned(2), turned(3), turned(4), turned(5)};
+    case Symmetry::LeftRight: return {turned(0), about(middle, Mirrored::Yes, 0, orientation)};
+    case Symmetry::TopBottom: return {turned(0), about(middle, Mirrored::Yes, 3, orientation)};
+  }
+  return {turned(0)};
+}
+
+Board imageOf(const Board& board, const Isometry& motion) {
+  Board image = board;
+  const Orientation o = board.orientation;
+  const auto hex = [&](Hex& at) { at = motion.hex(at, o); };
+  const auto onSide = [&](auto& place) { hex(place.hex), place.side = motion.side(place.side, o); };
+  const auto onCorner = [&](auto& place) { hex(place.hex), place.corner = motion.corner(place.corner, o); };
+  for (Cell& cell : image.cells) hex(cell.at);
+  moveAll(image.harbors, onSide);
+  if (image.robber) hex(*image.robber);
+  for (Hex& robber : image.moreRobbers) hex(robber);
+  for (SeatStart& start : image.starts)
+    moveAll(start.settlements, onCorner), moveAll(start.roads, onSide), moveAll(start.ships, onSide);
+  for (HalfStart& half : image.halves) moveAll(half.settlements, onCorner), onSide(half.road), onSide(half.ship);
+  if (image.chainOffset) {
+    const Isometry direction{motion.mirrored, motion.turns, {}};
+    image.chainOffset = direction.hex(*image.chainOffset, o);
+  }
+  std::sort(image.cells.begin(), image.cells.end(),
+            [o](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, o); });
+  return image;
+}
+
+Hex middleOf(const Board& board) {
+  if (board.cells.empty()) return {};
+  Point least{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()};
+  Point most{std::numeric_limits<int>::min(), std::numeric_limits<int>::min()};
+  for (const Cell& cell : board.cells) {
+    const Point at = center(cell.at, board.orientation);
+    least = {std::min(least.x, at.x), std::min(least.y, at.y)};
+    most = {std::max(most.x, at.x), std::max(most.y, at.y)};
+  }
+  // Rounded from thirds of the row distance: the cell whose center is nearest to the middle of the frame.
+  const auto away = [&](Hex at) {
+    const Point p = center(at, board.orientation);
+    const long dx = 2L * p.x - least.x - most.x, dy = 2L * p.y - least.y - most.y;
+    // Pointy: x counts √3/2, y 1/2 of the radius; flat: the other way round. Squares: 3 and 1.
+    return board.orientation == Orientation::Pointy ? 3 * dx * dx + dy * dy : dx * dx + 3 * dy * dy;
+  };
+  Hex best = board.cells.front().at;
+  for (bool nearer = true; nearer;) {
+    nearer = false;
+    for (int side = 0; side < kSides; ++side) {
+      const Hex next = neighbor(best, side, board.orientation);
+      if (away(next) < away(best)) best = next, nearer = true;
+    }
+  }
+  return best;
+}
+
+}  // namespace tapu
