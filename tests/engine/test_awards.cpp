@@ -36,7 +36,7 @@ void roadRows(Rows& rule) {
     QCOMPARE(p.points(0), 2);
     QVERIFY(p.heard(EventKind::LongestRoadMoved));
   });
-  rule("12.5 X holds with 6; Y builds to 6: X keeps; then Y 7: Y", [] {
+  rule("12.5 awards.ties = holder-keeps: X holds with 6; Y builds to 6: X keeps; then Y 7: Y", [] {
     Position p(roadsOf(5, 5, 0));
     p.act(0), p.buyRoad(0, kX[5]);
     QCOMPARE(p.route(0), 6);

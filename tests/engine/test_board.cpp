@@ -105,7 +105,7 @@ class TestBoard : public QObject {
       for (auto beside : map.corner(corner).corners) QVERIFY(beside.isNone() || !corners.contains(beside));
   }
 
-  void randomBoardsHaveTheClassicCounts() {
+  void randomBoardsHaveTheClassicCounts() {  // 1.4, 1.5, 1.6 map.kind = random, 1.7 harbors.kinds = fixed
     std::set<std::string> seen;
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
       SeededRng rng(seed);
@@ -121,13 +121,13 @@ class TestBoard : public QObject {
     }
     QCOMPARE(seen.size(), 300u);
   }
-  void hotSpacingOnNoSixOrEightTouchesAnother() {  // 1.6
+  void hotSpacingOnNoSixOrEightTouchesAnother() {  // 1.6 map.hotSpacing = on
     for (std::uint64_t seed = 0; seed < 300; ++seed) {
       SeededRng rng(seed);
       QCOMPARE(hotPairs(randomBoard(options(), rng)), 0);
     }
   }
-  void hotSpacingOffTheyMayTouch() {
+  void hotSpacingOffTheyMayTouch() {  // 1.6 map.hotSpacing = off
     int touching = 0;
     for (std::uint64_t seed = 0; seed < 100; ++seed) {
       SeededRng rng(seed);
@@ -135,7 +135,7 @@ class TestBoard : public QObject {
     }
     QVERIFY(touching > 30);
   }
-  void harborKindsShuffledChangePlacesOnly() {  // 1.7
+  void harborKindsShuffledChangePlacesOnly() {  // 1.7 harbors.kinds = shuffled
     int moved = 0;
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
       SeededRng rng(seed);
@@ -164,7 +164,7 @@ class TestBoard : public QObject {
     SeededRng one(42), two(42);
     QVERIFY(randomBoard(options(), one) == randomBoard(options(), two));
   }
-  void theBoardOfAGameFollowsItsOptions() {  // 1.6, 1.7
+  void theBoardOfAGameFollowsItsOptions() {  // 1.6 map.kind = beginner, 1.7 harbors.enabled = on
     auto o = options();
     SeededRng rng(3);
     o.mapKind = MapKind::Beginner;
@@ -175,6 +175,37 @@ class TestBoard : public QObject {
     QVERIFY(boardFor(o, rng).harbors.empty());
     QVERIFY(countsAreClassic(boardFor(o, rng)));
     QVERIFY(boardFor(o, rng).starts.empty());
+  }
+
+  void aMapFromTheEditorIsTakenAsItIs() {  // 1.6 map.kind = file: counts may differ there
+    const Hex middle{0, 0};
+    Board board = island();
+    for (auto& cell : board.cells)
+      if (cell.at != middle) cell.terrain = Terrain::Forest, cell.number = 6;
+    QVERIFY(problems(board).empty());
+    auto o = options();
+    o.mapKind = MapKind::File, o.first = FirstSeat::HostChosen;
+    const Position p(Setup{RuleSet::Classic, o, board, SeatId(0)});
+    for (int i = 0; i < p.table.map.hexCount(); ++i) {
+      const Cell& cell = p.table.map.hex(HexId(i)).cell;
+      QCOMPARE(cell.number, cell.at == middle ? 0 : 6);
+    }
+    QCOMPARE(p.state.head.phase, Phase::Setup);
+  }
+  void whatIsNoLandIsSea() {  // 0.1, 0.2
+    Board alone;
+    alone.cells = {{{0, 0}, Terrain::Forest, 6}};
+    Board atSea = alone;
+    for (Hex at : {Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}, Hex{0, -1}, Hex{1, -1}})
+      atSea.cells.push_back({at, Terrain::Sea, 0});
+    for (const Board& board : {alone, atSea}) {  // whether the sea is drawn or not: six coast edges, no inner one
+      const Topology map(board);
+      for (int side = 0; side < 6; ++side) {
+        const auto& edge = map.edge(*map.edgeAt({0, 0}, side));
+        QVERIFY(edge.takesRoad && edge.takesShip);
+      }
+    }
+    QVERIFY(problems(alone).empty() && problems(atSea).empty());
   }
 
   void aBoardThatCannotBePlayedHasItsSentence_data() {
@@ -190,7 +221,8 @@ class TestBoard : public QObject {
                            "3.7 two start settlements side by side",
                            "3.7 a start piece off the map",
                            "1.7 a harbor side that is none",
-                           "1.5 a number on the sea"};
+                           "1.5 a number on the sea",
+                           "0.1 land that is no desert, without a number"};
     for (int i = 0; i < int(std::size(names)); ++i) QTest::newRow(names[i]) << i;
   }
   void aBoardThatCannotBePlayedHasItsSentence() {
@@ -214,6 +246,7 @@ class TestBoard : public QObject {
         board.starts[0].settlements = {{{9, 9}, 0, StartCards::No}};
         break;
       case 10: board.harbors.push_back({{0, -2}, 6, Resource::None, 3}); break;
+      case 12: board.cells[0].number = 0; break;
       case 11: board.cells.push_back({{3, -1}, Terrain::Sea, 5}); break;
     }
     const auto found = problems(board);

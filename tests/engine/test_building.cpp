@@ -152,6 +152,14 @@ void roadRows(Rows& rule) {
 }
 
 void buildingRows(Rows& rule) {
+  rule("0.3 a piece belongs to one player for ever: nobody raises or goes on from another's", [] {
+    auto p = building(homestead());
+    p.finishTurn(), p.quietThrow();
+    p.give(1, "ore*3 grain*2 brick lumber");
+    QVERIFY(p.refusal(1, buildCity(p.corner("0,0:N"))) != kLegal);
+    QVERIFY(p.refusal(1, buildRoad(p.edge("0,0/SE"))) != kLegal);
+    QVERIFY(p.state.at(p.corner("0,0:N")).isOf(SeatId(0)));
+  });
   rule("2.5 a settlement needs an own road that ends there", [] {
     auto p = building(homestead());
     p.give(0, "brick lumber wool grain");

@@ -90,7 +90,7 @@ void limitRows(Rows& rule) {
     p.play(0, buyCard(), Position::withCard(Card::Knight));
     QCOMPARE(p.refusal(0, playKnight()), kLegal);
   });
-  rule("12.9 a second card in one turn is refused", [] {
+  rule("12.9 devcards.perTurn = 1: a second card in one turn is refused", [] {
     auto p = acting();
     p.giveCard(0, Card::Knight, 2), p.giveCard(0, Card::Monopoly), p.giveCard(0, Card::YearOfPlenty),
         p.giveCard(0, Card::RoadBuilding);

@@ -45,23 +45,24 @@ class TestCrazyDog : public QObject {
 
 void TestCrazyDog::window_data() {
   Rows row;
-  row("12.15: both owe an answer, X answers Dog: X 1 wool, Y none; the next wool throw pays both", [] {
-    Position p = wolves();
-    p.throwDice(9);
-    QCOMPARE(p.must(0), Must::Answer);
-    QCOMPARE(p.must(1), Must::Answer);
-    QCOMPARE(p.must(2), Must::Nothing);
-    p.play(0, playDog()), p.play(1, pass());
-    QCOMPARE(wool(p, 0), 0);  // nothing is paid before the window closes
-    closeWindow(p);
-    QCOMPARE(wool(p, 0), 1);
-    QCOMPARE(wool(p, 1), 0);
-    QCOMPARE(p.must(0), Must::Act);
-    p.play(0, endTurn());
-    p.throwDice(9);
-    QCOMPARE(wool(p, 0), 2);
-    QCOMPARE(wool(p, 1), 1);
-  });
+  row("12.15, crazy.dog = reaction: both owe an answer, X answers Dog: X 1 wool, Y none; the next wool throw pays both",
+      [] {
+        Position p = wolves();
+        p.throwDice(9);
+        QCOMPARE(p.must(0), Must::Answer);
+        QCOMPARE(p.must(1), Must::Answer);
+        QCOMPARE(p.must(2), Must::Nothing);
+        p.play(0, playDog()), p.play(1, pass());
+        QCOMPARE(wool(p, 0), 0);  // nothing is paid before the window closes
+        closeWindow(p);
+        QCOMPARE(wool(p, 0), 1);
+        QCOMPARE(wool(p, 1), 0);
+        QCOMPARE(p.must(0), Must::Act);
+        p.play(0, endTurn());
+        p.throwDice(9);
+        QCOMPARE(wool(p, 0), 2);
+        QCOMPARE(wool(p, 1), 1);
+      });
   row("12.28: the seat whose turn it is has played a knight before the throw: its Dog is refused", [] {
     Position p = wolves();
     p.giveCard(0, Card::Knight);
@@ -133,6 +134,27 @@ void TestCrazyDog::window_data() {
     p.throwDice(9), p.play(0, playDog()), closeWindow(p);
     QCOMPARE(wool(p, 0), 2);
     QCOMPARE(wool(p, 1), 0);
+  });
+  row("8.15: shortage (4.5) is judged on the claims that are left: protected seats only", [] {
+    for (const bool bothProtected : {false, true}) {
+      Position p = wolves();
+      p.leaveInBank(Resource::Wool, 1, 2);
+      const int before = wool(p, 2);
+      p.throwDice(9);
+      p.play(0, playDog()), p.play(1, bothProtected ? playDog() : pass());
+      closeWindow(p);
+      QCOMPARE(wool(p, 0), bothProtected ? 0 : 1);  // two claims of one card: nobody; one claim: paid
+      QCOMPARE(wool(p, 1), 0);
+      QCOMPARE(wool(p, 2), before);
+    }
+  });
+  row("8.15: while it is open table moves pass, and a pause holds the answers", [] {
+    Position p = wolves();
+    p.throwDice(9);
+    p.play(-1, tableMove(ActionKind::Pause));
+    QVERIFY(p.refusal(0, playDog()) != kLegal);
+    p.play(-1, tableMove(ActionKind::Resume));
+    QCOMPARE(p.refusal(0, playDog()), kLegal);
   });
   row("8.15: no pasture is struck: no window", [] {
     Position p = wolves();

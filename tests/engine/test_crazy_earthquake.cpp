@@ -61,16 +61,18 @@ class TestCrazyEarthquake : public QObject {
 
 void TestCrazyEarthquake::earthquake_data() {
   Rows row;
-  row("12.14: two cities and a settlement, 5 points: 1 point, ledger 2, the cities in stock", [] {
-    Position before = threeBuildings();
-    QCOMPARE(before.points(0), 5);
-    Position p = shaken();
-    QCOMPARE(p.points(0), 1);
-    QCOMPARE(int(p.at(0).ledger), 2);
-    QCOMPARE(int(p.at(0).cities), 8);
-    QVERIFY(p.state.at(p.corner("0,-2:N")).isEmpty());
-    QVERIFY(p.heard(EventKind::CityLost));
-  });
+  row("12.14, crazy.earthquake = destroy: two cities and a settlement, 5 points: 1 point, ledger 2, the cities in "
+      "stock",
+      [] {
+        Position before = threeBuildings();
+        QCOMPARE(before.points(0), 5);
+        Position p = shaken();
+        QCOMPARE(p.points(0), 1);
+        QCOMPARE(int(p.at(0).ledger), 2);
+        QCOMPARE(int(p.at(0).cities), 8);
+        QVERIFY(p.state.at(p.corner("0,-2:N")).isEmpty());
+        QVERIFY(p.heard(EventKind::CityLost));
+      });
   row("8.11: the corner is empty and may be settled by others, routes stay", [] {
     Position p = homeless();
     QVERIFY(p.state.at(p.edge("0,0/NE")).isOf(seat(0)));
@@ -122,16 +124,17 @@ void TestCrazyEarthquake::earthquake_data() {
 
 void TestCrazyEarthquake::relief_data() {
   Rows row;
-  row("8.11: at the start of his turn he must place one settlement at an own route, free of charge", [] {
-    Position p = homeless();
-    QCOMPARE(p.must(0), Must::Settlement);
-    QCOMPARE(p.refusal(0, roll()), Reject::DecisionPending);
-    QCOMPARE(p.refusal(0, buildSettlement(p.corner("-2,0:NW"))), Reject::NotConnected);
-    p.play(0, buildSettlement(p.corner("0,0:N")));
-    QCOMPARE(p.points(0), 1);
-    QCOMPARE(p.hand(0), Pack());
-    QCOMPARE(p.must(0), Must::Roll);
-  });
+  row("8.11, crazy.relief = on: at the start of his turn he must place one settlement at an own route, free of charge",
+      [] {
+        Position p = homeless();
+        QCOMPARE(p.must(0), Must::Settlement);
+        QCOMPARE(p.refusal(0, roll()), Reject::DecisionPending);
+        QCOMPARE(p.refusal(0, buildSettlement(p.corner("-2,0:NW"))), Reject::NotConnected);
+        p.play(0, buildSettlement(p.corner("0,0:N")));
+        QCOMPARE(p.points(0), 1);
+        QCOMPARE(p.hand(0), Pack());
+        QCOMPARE(p.must(0), Must::Roll);
+      });
   row("8.11: none at an own route: any corner legal in set-up", [] {
     Position p = homeless([](Layout& layout) { layout.starts[0].roads.clear(); });
     QCOMPARE(p.must(0), Must::Settlement);
@@ -153,6 +156,23 @@ void TestCrazyEarthquake::relief_data() {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
     QCOMPARE(p.must(0), Must::Roll);
     QCOMPARE(p.points(0), 0);
+  });
+  row("8.11: without a building he may trade and be traded with", [] {
+    Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
+    p.quietThrow();
+    p.give(0, "ore"), p.give(1, "wool");
+    p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1})));
+    p.play(1, accept(seat(0)));
+    QCOMPARE(p.hand(0), cards("wool"));
+    p.play(0, endTurn()), p.quietThrow();
+    p.give(1, "ore");
+    p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
+    QCOMPARE(p.refusal(0, accept(seat(1))), kLegal);
+  });
+  row("8.11: relief costs nothing and brings no cards; without a building left by 8.11 no production is his", [] {
+    Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
+    p.throwDice(4);  // mountains 4 lie at 0,0:N, where his city was
+    QCOMPARE(p.hand(0), Pack());
   });
   row("8.11: who still has a building gets none", [] { QCOMPARE(shaken().must(0), Must::Roll); });
 }

@@ -84,6 +84,40 @@ void TestCrazyEvents::rounds_data() {
     for (int i = 0; i < 4; ++i) QVERIFY(legalActions(p.table, p.state, seat(i)).empty());
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::TimeUp, seat(0))), Reject::NothingToDecide);
   });
+  row("2.2 B1, crazy.stock = 8/8/20: the stock of Crazy, and of the seats of a full set-up", [] {
+    Position p = crazyPosition(Layout());
+    QCOMPARE(int(p.at(0).settlements), 8);
+    QCOMPARE(int(p.at(0).cities), 8);
+    QCOMPARE(int(p.at(0).roads), 20);
+  });
+  row("8.16, crazy.deck = 0/5: on top of deck.counts", [] {
+    Layout layout = twoGrainHexes();
+    layout.options.crazyDeck = {0, 5};
+    Position p = crazyPosition(layout);
+    QCOMPARE(p.state.supplies[0].deck.total(), 30);
+    QCOMPARE(p.state.supplies[0].deck[Card::Insurance], 0);
+    QCOMPARE(p.state.supplies[0].deck[Card::Dog], 5);
+  });
+  row("8.16, crazy.deck = 2/2: 29 cards", [] {
+    Position p = crazyPosition(twoGrainHexes());
+    QCOMPARE(p.state.supplies[0].deck.total(), 29);
+    QCOMPARE(p.state.supplies[0].deck[Card::Insurance], 2);
+    QCOMPARE(p.state.supplies[0].deck[Card::Dog], 2);
+  });
+  row("8.7: Crazy on a map with ships: an earthquake leaves them, and a ship may have two open ends then (7.6)", [] {
+    Layout layout;
+    layout.board = islands(), layout.options.seats = 2;
+    layout.settle(0, "1,1:NE").ships(0, {"2,1/NW"}).settle(1, "4,2:NE");
+    Position p = crazyPosition(layout);
+    startRound(p), p.quietThrow();
+    p.buyCity(0, "1,1:NE");
+    startRound(p, RoundEvent::Earthquake);
+    QVERIFY(p.state.at(p.edge("2,1/NW")).isOf(seat(0)));
+    QCOMPARE(p.must(0), Must::Settlement);
+    p.play(0, buildSettlement(p.corner("1,1:NE")));
+    p.quietThrow();
+    QVERIFY(p.listed(0, ActionKind::MoveShip));
+  });
   row("0.10: StartRound in the middle of a round is refused", [] {
     Position p = flooded();
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::StartRound)), Reject::NotATableMove);
@@ -93,18 +127,20 @@ void TestCrazyEvents::rounds_data() {
     QCOMPARE(p.must(0), Must::Roll);
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::StartRound)), Reject::NotATableMove);
   });
-  row("8.8: an event whose weight is 0 cannot come, nor no event at 100 percent", [] {
-    Layout layout = twoGrainHexes();
-    layout.options.eventWeights = {1, 0, 1, 1}, layout.options.eventChance = 100;
-    Position p = crazyPosition(layout);
-    for (RoundEvent event : {RoundEvent::Earthquake, RoundEvent::None}) {
-      Move move{{}, tableMove(ActionKind::StartRound), withEvent(event)};
-      QVERIFY(completeChance(p.table, p.state, move) == std::optional(Reject::NoSuchEvent));
-    }
-    Move move{{}, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Cybele)};
-    QVERIFY(!completeChance(p.table, p.state, move));
-  });
-  row("8.8: at 0 percent no event can come", [] {
+  row("8.8, crazy.weights = 1/0/1/1, crazy.eventChance = 100: an event whose weight is 0 cannot come, nor no event at "
+      "100 percent",
+      [] {
+        Layout layout = twoGrainHexes();
+        layout.options.eventWeights = {1, 0, 1, 1}, layout.options.eventChance = 100;
+        Position p = crazyPosition(layout);
+        for (RoundEvent event : {RoundEvent::Earthquake, RoundEvent::None}) {
+          Move move{{}, tableMove(ActionKind::StartRound), withEvent(event)};
+          QVERIFY(completeChance(p.table, p.state, move) == std::optional(Reject::NoSuchEvent));
+        }
+        Move move{{}, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Cybele)};
+        QVERIFY(!completeChance(p.table, p.state, move));
+      });
+  row("8.8, crazy.eventChance = 0: at 0 percent no event can come", [] {
     Layout layout = twoGrainHexes();
     layout.options.eventChance = 0;
     Position p = crazyPosition(layout);
@@ -176,7 +212,7 @@ void TestCrazyEvents::rounds_data() {
 
 void TestCrazyEvents::flood_data() {
   Rows row;
-  row("12.12: throw 4, (1,3) yields nothing and (5,5) pays; the next grain throw pays", [] {
+  row("12.12, crazy.floodScope = hex: throw 4, (1,3) yields nothing and (5,5) pays; the next grain throw pays", [] {
     Position p = flooded();
     p.throwDice(4);
     QVERIFY(p.heard(EventKind::FloodStruck));
@@ -231,7 +267,7 @@ void TestCrazyEvents::flood_data() {
     QCOMPARE(p.hand(0), Pack());
     QCOMPARE(p.hand(1), Pack());
   });
-  row("8.9 C4: a flood lapses with its round", [] {
+  row("8.9 C4, crazy.floodLasts = round: a flood lapses with its round", [] {
     Position p = flooded();
     startRound(p);
     p.throwDice(4);

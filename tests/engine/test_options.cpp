@@ -166,6 +166,20 @@ class TestOptions : public QObject {
     QCOMPARE(rulesOf(RuleSet::Crazy, downgrade).refund.lanes, Pack::resources(0, 0, 0, 2, 3).lanes);
   }
 
+  void numbersOfTheBigGame() {  // 2.2, 8.7, 9.15, 9.16, 9.22, 5.2 discard.seconds = 15
+    const auto options = defaultOptions(RuleSet::BigGame);
+    QCOMPARE(options.discardSeconds, 15);
+    const auto rules = rulesOf(RuleSet::BigGame, options);
+    QCOMPARE(rules.target, 25);
+    QCOMPARE(rules.settlements, 5);
+    QCOMPARE(rules.cities, 9);
+    QCOMPARE(rules.roads, 15);
+    QCOMPARE(rules.ships, 15);
+    QCOMPARE(rules.deck.total(), 23);
+    QCOMPARE(rules.deck[Card::Monopoly], 0);
+    QCOMPARE(rules.deck[Card::Insurance] + rules.deck[Card::Dog], 0);
+  }
+
   void namesOfTheRuleSets() {
     for (auto ruleSet : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame})
       QVERIFY(ruleSetNamed(nameOf(ruleSet)) == ruleSet);

@@ -28,7 +28,7 @@ void discardRows(Rows& rule) {
   static constexpr Row kRows[] = {{8, 6, 0}, {8, 7, 0}, {8, 8, 4},  {8, 9, 4}, {8, 15, 7}, {7, 6, 0}, {7, 7, 3},
                                   {7, 8, 4}, {7, 9, 4}, {7, 15, 7}, {2, 1, 0}, {2, 2, 1},  {2, 3, 1}, {100, 60, 0}};
   for (const auto& row : kRows) {
-    rule(qPrintable(QString::asprintf("12.1 discard.threshold %d: a hand of %d discards %d", row.threshold, row.hand,
+    rule(qPrintable(QString::asprintf("12.1 discard.threshold = %d: a hand of %d discards %d", row.threshold, row.hand,
                                       row.discards)),
          [row] {
            auto layout = hillsTable();
@@ -223,6 +223,14 @@ void optionRows(Rows& rule) {
     layout.board.robber = Hex{2, 0};
     Position p(layout);
     QCOMPARE(p.state.robbers[0], p.hex("2,0"));
+  });
+  rule("0.4 development cards are no hand cards: they make nobody discard, and the robber takes none", [] {
+    Position p(hillsTable());
+    p.give(2, "ore*7"), p.giveCard(2, Card::Knight, 5), p.giveCard(1, Card::Knight, 2);
+    p.throwDice(7);
+    QCOMPARE(p.must(2), Must::Nothing);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(1))), Reject::NoSuchVictim);
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(2))), kLegal);
   });
   rule("1.8 without the field he starts on the desert", [] {
     Position p{Layout()};

@@ -53,7 +53,7 @@ void shapeRows(Rows& rule) {
        7},
   };
   for (const auto& row : kRows) {
-    rule(qPrintable(QString::asprintf("%s: trail %d", row.shape, row.trail)),
+    rule(qPrintable(QString::asprintf("%s: road.cycles = trail %d", row.shape, row.trail)),
          [&row] { expectRoute(withCycles(RoadCycles::Trail, row.edges), row.trail); });
     rule(qPrintable(QString::asprintf("%s: road.cycles = path %d", row.shape, row.path)),
          [&row] { expectRoute(withCycles(RoadCycles::Path, row.edges), row.path); });

@@ -153,7 +153,7 @@ void setUpRows(Rows& rule) {
 }
 
 void otherRows(Rows& rule) {
-  rule("3.2 roll: the table throws for all, the highest starts", [] {
+  rule("3.2 setup.first = roll: the table throws for all, the highest starts", [] {
     Layout layout;
     layout.options.first = FirstSeat::Roll;
     layout.first = {};
@@ -208,7 +208,7 @@ void otherRows(Rows& rule) {
     }
     for (int count : starts) QVERIFY2(count >= 20, "each of four seats should start in about 50 of 200 games");
   });
-  rule("3.2 random: the seat is the chance of the first throw", [] {
+  rule("3.2 setup.first = random: the seat is the chance of the first throw", [] {
     Layout layout;
     layout.options.first = FirstSeat::Random;
     layout.first = {};
@@ -217,15 +217,18 @@ void otherRows(Rows& rule) {
     QCOMPARE(int(move.chance.throwCount), 0);
     QCOMPARE(p.state.head.first, move.chance.seat);
   });
-  rule("3.2 host-chosen: no throw is due, the chosen seat starts", [] {
+  rule("3.2 setup.first = host-chosen: no throw is due, the chosen seat starts", [] {
     Layout layout;
     layout.first = SeatId(1);
     Position p(layout.open());
     QVERIFY(!dueMove(p.table, p.state));
     QCOMPARE(p.active(), 1);
   });
-  for (int seats : {2, 3, 4}) {
-    rule(qPrintable(QString::asprintf("3.1 seats.count = %d: every rule holds unchanged", seats)), [seats] {
+  const std::pair<int, const char*> kSeats[] = {{2, "3.1 seats.count = 2: every rule holds unchanged"},
+                                                {3, "3.1 seats.count = 3: every rule holds unchanged"},
+                                                {4, "3.1 seats.count = 4: every rule holds unchanged"}};
+  for (const auto& [seats, sentence] : kSeats) {
+    rule(sentence, [seats = seats] {
       Layout layout;
       layout.options.seats = seats;
       Position p(layout.open());

@@ -40,25 +40,26 @@ Reject moveRefusal(const Layout& layout, std::string_view from, std::string_view
 }
 
 void setupRows(Rows& rule) {
-  rule("3.6 either starting road may be a ship, on a coast or sea edge at the new settlement", [] {
-    auto layout = sea();
-    layout.options.seats = 2;
-    Position p(layout.open());
-    p.play(0, buildSettlement(p.corner("1,1:NE")));
-    QVERIFY(p.listed(0, ActionKind::Road));
-    QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NW"))), kLegal);  // at sea
-    QCOMPARE(p.refusal(0, buildShip(p.edge("1,1/E"))), kLegal);   // along the coast
-    QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NE"))), Reject::NotAtNewSettlement);
-    p.play(0, buildShip(p.edge("2,1/NW")));
-    QCOMPARE(p.told.front().kind, EventKind::ShipBuilt);
-    p.play(1, buildSettlement(p.corner("4,2:NE"))), p.play(1, buildRoad(p.edge("4,2/NE")));
-    p.play(1, buildSettlement(p.corner("4,1:NW"))), p.play(1, buildShip(p.edge("3,1/NE")));
-    p.play(0, buildSettlement(p.corner("0,0:NW"))), p.play(0, buildShip(p.edge("0,0/NW")));
-    QCOMPARE(p.must(0), Must::Roll);
-    QCOMPARE(int(p.at(0).ships), 13);
-    QCOMPARE(int(p.at(1).ships), 14);
-    QCOMPARE(int(p.at(0).roads), 15);
-  });
+  rule("3.6 setup.startShips = on: either starting road may be a ship, on a coast or sea edge at the new settlement",
+       [] {
+         auto layout = sea();
+         layout.options.seats = 2;
+         Position p(layout.open());
+         p.play(0, buildSettlement(p.corner("1,1:NE")));
+         QVERIFY(p.listed(0, ActionKind::Road));
+         QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NW"))), kLegal);  // at sea
+         QCOMPARE(p.refusal(0, buildShip(p.edge("1,1/E"))), kLegal);   // along the coast
+         QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NE"))), Reject::NotAtNewSettlement);
+         p.play(0, buildShip(p.edge("2,1/NW")));
+         QCOMPARE(p.told.front().kind, EventKind::ShipBuilt);
+         p.play(1, buildSettlement(p.corner("4,2:NE"))), p.play(1, buildRoad(p.edge("4,2/NE")));
+         p.play(1, buildSettlement(p.corner("4,1:NW"))), p.play(1, buildShip(p.edge("3,1/NE")));
+         p.play(0, buildSettlement(p.corner("0,0:NW"))), p.play(0, buildShip(p.edge("0,0/NW")));
+         QCOMPARE(p.must(0), Must::Roll);
+         QCOMPARE(int(p.at(0).ships), 13);
+         QCOMPARE(int(p.at(1).ships), 14);
+         QCOMPARE(int(p.at(0).roads), 15);
+       });
   rule("3.6 a settlement inland starts with a road: no ship lies on an inner edge", [] {
     Position p(sea().open());
     p.play(0, buildSettlement(p.corner("0,1:N")));

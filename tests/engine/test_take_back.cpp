@@ -51,7 +51,7 @@ Setup rich() {
 }
 
 void rows(Rows& rule) {
-  rule("0.13 a built road is taken back: the state is what it was, the log has grown", [] {
+  rule("0.13 undo = on: a built road is taken back: the state is what it was, the log has grown", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
     const auto before = h.game.state();

@@ -78,8 +78,7 @@ class TestTopology : public QObject {
   Q_OBJECT
 
  private Q_SLOTS:
-  // 1.1, 0.2
-  void theClassicIslandHas19Hexes54Corners72EdgesAnd30CoastEdges() {
+  void theClassicIslandHas19Hexes54Corners72EdgesAnd30CoastEdges() {  // 1.1, 0.2
     const Topology map(island());
     QCOMPARE(map.hexCount(), 19);
     QCOMPARE(map.cornerCount(), 54);
@@ -96,8 +95,7 @@ class TestTopology : public QObject {
     for (int i = 0; i < 54; ++i) QVERIFY(map.corner(CornerId(i)).touchesLand);
   }
 
-  // 1.2
-  void twoHexesTouchAsTheRuleSays() {
+  void twoHexesTouchAsTheRuleSays() {  // 1.2
     const Topology map(island());
     const auto cells = classicCells();
     QCOMPARE(cells.size(), 19u);
@@ -118,8 +116,7 @@ class TestTopology : public QObject {
     QCOMPARE(counts[6], 7);
   }
 
-  // 1.3
-  void sidesRunClockwiseAndNeighboringSidesShareACorner() {
+  void sidesRunClockwiseAndNeighboringSidesShareACorner() {  // 1.3
     const Topology map(island());
     for (int i = 0; i < map.hexCount(); ++i) {
       const auto& hex = map.hex(HexId(i));
@@ -182,8 +179,7 @@ class TestTopology : public QObject {
           QCOMPARE(map.edgeBetween(idA, idB).has_value(), std::abs(std::hypot(a.x - b.x, a.y - b.y) - 1) < 1e-6);
   }
 
-  // 0.12
-  void idsRunInReadingOrder() {
+  void idsRunInReadingOrder() {  // 0.12
     for (const Board& board : {island(), flatBoard(false)}) {
       const Topology map(board);
       const auto o = board.orientation;
@@ -214,8 +210,7 @@ class TestTopology : public QObject {
         }
   }
 
-  // 0.12: names
-  void theWrittenNameIsThatOfTheFirstCellAndAnyNameIsRead() {
+  void theWrittenNameIsThatOfTheFirstCellAndAnyNameIsRead() {  // 0.12: names
     for (const Board& board : {island(), flatBoard(false), flatBoard(true)}) {
       const Topology map(board);
       const auto o = board.orientation;
@@ -298,8 +293,7 @@ class TestTopology : public QObject {
     QVERIFY(!map.hexNamed(name) || text == QLatin1StringView("0,0"));
   }
 
-  // 1.7
-  void theNineHarborsServeTheirCorners_data() {
+  void theNineHarborsServeTheirCorners_data() {  // 1.7
     QTest::addColumn<int>("row");
     QTest::addColumn<int>("column");
     QTest::addColumn<int>("side");
@@ -347,8 +341,7 @@ class TestTopology : public QObject {
     QCOMPARE(map.pips(map.cornerNamed("-1,0:N").value()), 1 + 4 + 3);  // 12, 9, 4
   }
 
-  // 12.16, a lone board of the Big Game
-  void aFlatBoardOf20HexesHas63Corners82EdgesAnd44CoastEdges() {
+  void aFlatBoardOf20HexesHas63Corners82EdgesAnd44CoastEdges() {  // 12.16, a lone board of the Big Game
     const Topology map(flatBoard(false));
     QCOMPARE(map.hexCount(), 20);
     QCOMPARE(map.cornerCount(), 63);
@@ -358,9 +351,8 @@ class TestTopology : public QObject {
     QCOMPARE(coast, 44);
   }
 
-  // 0.2, 7.2
-  void seaCells() {
-    Board board;  // land, sea, sea in a row
+  void seaCells() {  // 0.2, 7.2
+    Board board;     // land, sea, sea in a row
     board.cells = {{{0, 0}, Terrain::Forest, 6}, {{1, 0}, Terrain::Sea, 0}, {{2, 0}, Terrain::Sea, 0}};
     const Topology map(board);
     QCOMPARE(map.hexCount(), 3);

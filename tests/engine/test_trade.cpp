@@ -62,7 +62,7 @@ void offerRows(Rows& rule) {
     p.play(2, accept(SeatId(0)));
     QCOMPARE(p.hand(2), cards("ore wool"));
   });
-  rule("6.5 whoever may trade with the active player may offer by himself", [] {
+  rule("6.5 trade.counter = on: whoever may trade with the active player may offer by himself", [] {
     auto p = trading();
     p.play(1, offerTrade(cards("brick"), cards("wool"), seats({0})));
     p.play(0, accept(SeatId(1)));
@@ -96,7 +96,7 @@ void offerRows(Rows& rule) {
     QVERIFY(p.refusal(1, accept(SeatId(7))) != kLegal);
     QVERIFY(p.refusal(1, accept(SeatId())) != kLegal);
   });
-  rule("6.3 each side at least one card", [] {
+  rule("6.3 trade.gifts = off: each side at least one card", [] {
     auto p = trading();
     QCOMPARE(p.refusal(0, offerTrade(cards("wool"), Pack(), kAll)), Reject::OfferEmptySide);
     QCOMPARE(p.refusal(0, offerTrade(Pack(), cards("ore"), kAll)), Reject::OfferEmptySide);
@@ -162,6 +162,15 @@ void answerRows(Rows& rule) {
     QCOMPARE(p.at(0).offer.give, cards("wool*2"));
     QCOMPARE(p.refusal(1, accept(SeatId(0))), Reject::CannotPayOffer);
     QCOMPARE(p.refusal(3, accept(SeatId(0))), kLegal);
+  });
+  rule("6.5 at most one such offer per sender and addressee: a new one replaces it", [] {
+    auto p = trading();
+    p.play(1, offerTrade(cards("brick"), cards("wool"), seats({0})));
+    p.play(1, offerTrade(cards("ore"), cards("wool*3"), seats({0})));
+    QCOMPARE(p.at(1).offer.give, cards("ore"));
+    p.play(0, accept(SeatId(1)));
+    QCOMPARE(p.hand(1), cards("ore brick wool*3"));
+    QVERIFY(!p.at(1).offer.isOpen());
   });
   rule("6.7 withdrawing is free", [] {
     auto p = trading();

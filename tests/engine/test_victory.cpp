@@ -118,7 +118,8 @@ Position cutStory(Switch ownTurn = Switch::On) {
 
 void storyRows(Rows& rule) {
   rule(
-      "12.7 Z cuts Y to 4: X becomes holder, 10 points, no win; at the start of X's next turn, before the throw: X "
+      "12.7, 7.12, victory.ownTurn = on: Z cuts Y to 4: X becomes holder, 10 points, no win; at the start of X's next "
+      "turn, before the throw: X "
       "wins",
       [] {
         auto p = cutStory();
@@ -143,6 +144,19 @@ void storyRows(Rows& rule) {
     QCOMPARE(p.state.head.phase, Phase::Over);
     QCOMPARE(p.state.head.winner, SeatId(0));
     QCOMPARE(p.active(), 2);
+  });
+  rule("victory.ownTurn = off (10.2): of several at once the seat whose turn it is, then in seat order from it", [] {
+    Layout layout;
+    layout.options.ownTurnToWin = Switch::Off;
+    for (int i = 0; i < 4; ++i) layout.settle(i, std::array{"0,-1:N", "1,1:N", "-2,2:N", "0,-2:N"}[std::size_t(i)]);
+    for (int turn : {3, 1, 2}) {
+      Position p(layout);
+      p.act(turn);
+      p.giveCard(1, Card::Point), p.giveCard(2, Card::Point);
+      p.table.rules.target = 2;  // seats 1 and 2 have it
+      p.give(turn, "ore*4"), p.play(turn, tradeWithBank(Resource::Ore, Resource::Wool));
+      QCOMPARE(p.state.head.winner, SeatId(turn == 2 ? 2 : 1));
+    }
   });
   rule("12.7 unless the award was lost meanwhile: then the game goes on", [] {
     auto p = cutStory();

@@ -86,9 +86,9 @@ class TestAbsence : public QObject {
  private Q_SLOTS:
   void timeRunsOutForASlowPlayer();
   void aPauseHaltsTheClock();
-  void oneAloneHasNoTimers();
+  void oneAloneHasNoTimers();  // 4.7
   void aGameOfSleepersComesToItsEnd();
-  void anAbsentPersonIsReplacedAndComesBack();
+  void anAbsentPersonIsReplacedAndComesBack();  // 4.8, seat.graceSeconds = 30
   void whoGivesUpIsReplacedAtOnce();
   void whoGaveUpMayComeBack();
   void everybodySeesWhenSomebodyWasLastHeard();

@@ -27,7 +27,7 @@ class TestGreeting : public QObject {
   void theHostFillsAndClearsSeats();
   void whoTakesASeatLeftInTheLobbyKeepsIt();
   void smallChangesOfAPingAreNoNews();
-  void theGameStopsWhenAllWhoArePresentAgree();
+  void theGameStopsWhenAllWhoArePresentAgree();  // 10.4
   void botsLeaveOutTheirPausesWhenTold();
   void chatIsCleanedAndReachesAll();
 };

@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/turn_clock.h"
+#include "tests/engine/crazy.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// A position whose time runs: what is up is sent to it as the table's move.
+struct Timed {
+  explicit Timed(Position position, PersonalTimers timers_ = PersonalTimers::On)
+      : p(std::move(position)), timers(timers_) {
+    look();
+  }
+  void look() { turns.look(p.table, p.state, timers); }
+  /// A move of the game, after which the clock looks again.
+  void play(int by, const Action& action) {
+    p.play(by, action);
+    look();
+  }
+  /// So many seconds; counts whose time ran out, without answering.
+  void pass(qint64 seconds) { clock->advance(seconds * 1000); }
+  int ended(int seat) const { return static_cast<int>(std::ranges::count(up, seat)); }
+  qint64 left() const { return turns.leftMs() / 1000; }
+
+  Position p;
+  PersonalTimers timers;
+  std::vector<int> up;  ///< seats whose time ran out; -1 = the time that seats share
+  std::shared_ptr<SimClock> clock = std::make_shared<SimClock>();
+  TurnClock turns{clock, [this](SeatId seat) { up.push_back(seat.isNone() ? -1 : seat.value); }};
+};
+
+Layout table(int turnSeconds) {
+  Layout layout;
+  layout.options.turnSeconds = turnSeconds;
+  return layout.settle(0, "-1,-1:NW").settle(1, "-1,-1:SE").settle(2, "-2,2:S").settle(3, "2,0:NE");
+}
+/// Seat 1 owes a discard and then seat 0 the robber.
+Position sevenThrown() {
+  Layout layout = table(60);
+  layout.options.discardSeconds = 20;
+  Position p(layout);
+  p.give(1, "ore*8");
+  return p;
+}
+/// Wolves are about; a nine makes seats 0 and 1 owe an answer.
+Position wolvesAbout() {
+  Layout layout = table(60);
+  layout.options.reactionSeconds = 7;
+  Position p = crazyPosition(layout);
+  startRound(p, RoundEvent::Wolf);
+  return p;
+}
+
+}  // namespace
+
+/// What the seconds of the rules mean for the server, in time that a test moves.
+class TestClock : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void rules_data();
+  void rules() {
+    QFETCH(Case, play);
+    play();
+  }
+};
+
+void TestClock::rules_data() {
+  Rows row;
+  row("4.7 turn.seconds = 60: it runs from the start of the turn and ends it once", [] {
+    Timed t{Position(table(60))};
+    t.pass(59);
+    QCOMPARE(t.ended(0), 0);
+    t.p.quietThrow(), t.look();
+    QCOMPARE(t.left(), 1);
+    t.pass(1);
+    QCOMPARE(t.ended(0), 1);
+  });
+  row("4.7 turn.seconds = off: nothing runs, however long it takes", [] {
+    Timed t{Position(table(kUnlimited))};
+    QCOMPARE(t.turns.leftMs(), -1);
+    t.pass(100'000);
+    QVERIFY(t.up.empty());
+  });
+  row("4.7 every seat begins its turn with the whole time", [] {
+    Timed t{Position(table(60))};
+    t.pass(40);
+    t.p.quietThrow();
+    t.play(0, endTurn());
+    QCOMPARE(t.left(), 60);
+    t.pass(60);
+    QCOMPARE(t.ended(0), 0);
+    QCOMPARE(t.ended(1), 1);
+  });
+  row("4.7 with one person alone, or several at one computer, all personal timers are off", [] {
+    Timed t{sevenThrown(), PersonalTimers::Off};
+    t.p.throwDice(7), t.look();
+    QCOMPARE(t.turns.leftMs(), -1);
+    t.pass(100'000);
+    QVERIFY(t.up.empty());
+  });
+  row("5.2 discard.seconds = 20: the time of the turn is halted while others owe a discard", [] {
+    Timed t{sevenThrown()};
+    t.pass(50);
+    t.p.throwDice(7), t.look();
+    QCOMPARE(t.left(), 20);
+    t.pass(19);
+    QVERIFY(t.up.empty());
+    t.play(1, discard(cards("ore*4")));
+    QCOMPARE(t.left(), 10);  // 60 less the 50 before the throw
+    t.pass(10);
+    QCOMPARE(t.ended(0), 1);
+  });
+  row("5.2 discard.seconds = 20: then the discards are forced", [] {
+    Timed t{sevenThrown()};
+    t.p.throwDice(7), t.look();
+    t.pass(20);
+    QCOMPARE(t.ended(-1), 1);
+    QCOMPARE(t.ended(0), 0);
+  });
+  row("8.15 crazy.reactionSeconds = 7: the window closes by time", [] {
+    Timed t{wolvesAbout()};
+    t.pass(10);
+    t.p.throwDice(9), t.look();
+    QVERIFY(windowIsOpen(t.p.state));
+    QCOMPARE(t.left(), 7);
+    t.pass(7);
+    QCOMPARE(t.ended(-1), 1);
+    closeWindow(t.p), t.look();
+    QCOMPARE(t.left(), 50);  // the thrower's own time was halted
+  });
+  row("8.15 crazy.reactionSeconds = 7: it runs its full time though all have answered", [] {
+    Timed t{wolvesAbout()};
+    t.p.throwDice(9), t.look();
+    t.pass(2);
+    t.play(0, pass()), t.play(1, pass());
+    QCOMPARE(t.left(), 5);
+    t.pass(5);
+    QCOMPARE(t.ended(-1), 1);
+  });
+  row("4.9 a pause halts all clocks and keeps what is left", [] {
+    Timed t{sevenThrown()};
+    t.pass(25);
+    t.play(-1, tableMove(ActionKind::Pause));
+    t.pass(10'000);
+    QVERIFY(t.up.empty());
+    t.play(-1, tableMove(ActionKind::Resume));
+    QCOMPARE(t.left(), 35);
+    t.p.throwDice(7), t.look();
+    t.pass(5);
+    t.play(-1, tableMove(ActionKind::Pause));
+    t.pass(10'000);
+    t.play(-1, tableMove(ActionKind::Resume));
+    QCOMPARE(t.left(), 15);
+  });
+}
+
+QTEST_GUILESS_MAIN(TestClock)
+#include "test_clock.moc"
