@@ -502,8 +502,10 @@ bool RecordReader::start(Complaint& complaint) {
 
 /// What the table does without chance where a record is silent: offers that cannot be paid (6.5, 6.6), the last round
 /// (8.17), and the end of a window in which everybody has answered (8.15).
-std::optional<Move> silentMove(const Table& table, const State& state) {
-  const auto due = dueMove(table, state);
+std::optional<Move> silentMove(const Game& game) {
+  const Table& table = game.table();
+  const State& state = game.state();
+  const auto due = dueMove(table, state, game.log().empty() ? nullptr : &game.log().back());
   const bool isSilent = due && (due->kind == ActionKind::WithdrawOffer || due->kind == ActionKind::StrikeAnswer ||
                                 due->kind == ActionKind::StopGame);
   if (isSilent) return Move{{}, *due, {}};
@@ -517,7 +519,7 @@ std::optional<Move> silentMove(const Table& table, const State& state) {
 /// Moves that the table owes and that need no chance may be left out of a record: they are played when due.
 void RecordReader::playWhatIsOwed(const Move& next) {
   for (int i = 0; i < 16; ++i) {
-    const auto owed = silentMove(game_->table(), game_->state());
+    const auto owed = silentMove(*game_);
     if (!owed || isAnsweredByRecord(*owed, next)) return;
     game_->append(*owed);
   }

@@ -49,7 +49,8 @@ GameDesk::Outcome GameDesk::play(SeatId seat, const Action& action, quint32 clie
 }
 
 void GameDesk::payDebts(MoveGroup& group) {
-  while (const auto due = dueMove(table(), state())) {
+  const auto last = [this] { return moveCount() > 0 ? &game_->log().back() : nullptr; };
+  while (const auto due = dueMove(table(), state(), last())) {
     Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
     put({SeatId(), *due, draw(table(), state(), SeatId(), *due, rng)}, 0, group);
   }

@@ -20,6 +20,10 @@ class SeatView {
   SeatId seat() const { return seat_; }
   const LegalActions& legal() const { return legal_; }
   const State& visible() const;
+  /// What the rules say to who sees only this: the same as of the whole position, so that no copy is needed.
+  std::uint8_t partners() const { return tradePartners(table_, state_, seat_); }
+  bool isActive() const { return state_.isActive(seat_); }
+  bool allows(const Action& action) const { return !check(table_, state_, seat_, action); }
   /// The own seat, which hides nothing from its owner (6.9): no copy is needed to look at it.
   const Seat& own() const { return state_.seat(seat_); }
 

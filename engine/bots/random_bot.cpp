@@ -24,17 +24,15 @@ Action anyDiscard(const Seat& me, Rng& rng) {
 
 /// One card for one of another kind, to everybody who may be asked; nothing if the rules refuse it.
 std::optional<Action> anyOffer(const SeatView& view, Rng& rng) {
-  const State& state = view.visible();
-  const Pack hand = state.seat(view.seat()).hand;
+  const Pack hand = view.own().hand;
   if (hand.isEmpty()) return std::nullopt;
   const Resource give = anyCardOf(hand, rng);
   const int step = 1 + static_cast<int>(rng.below(kResources - 1));
   const Resource want = kAllResources[static_cast<std::size_t>((static_cast<int>(give) + step) % kResources)];
-  std::uint8_t to = tradePartners(view.table(), state, view.seat());
-  if (!state.isActive(view.seat())) to = static_cast<std::uint8_t>(to & -to);  // 6.5: to one alone
+  std::uint8_t to = view.partners();
+  if (!view.isActive()) to = static_cast<std::uint8_t>(to & -to);  // 6.5: to one alone
   const Action offer = offerTrade(Pack::of(give), Pack::of(want), to);
-  if (check(view.table(), state, view.seat(), offer)) return std::nullopt;
-  return offer;
+  return view.allows(offer) ? std::optional(offer) : std::nullopt;
 }
 
 std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/game/round_time.h"
+
 namespace tapu {
 namespace {
 
@@ -38,6 +40,7 @@ class SimulatedGame {
   void begin(int number) {
     rng_ = SeededRng(mixed(plan_.seed, static_cast<std::uint64_t>(number)));
     number_ = 0;
+    offering_.clear();
     setup_ = setupOf();
     table_ = Table(setup_, std::move(table_.map));
     state_ = initialState(table_);
@@ -60,6 +63,7 @@ class SimulatedGame {
     if (!action) return false;
     const Move move{seat, *action, draw(table_, state_, seat, *action, rng_)};
     apply(table_, state_, move);
+    remember(move);
     tell(move);
     return true;
   }
@@ -76,31 +80,35 @@ class SimulatedGame {
   }
 
   std::optional<Action> choose(SeatId& seat) {
-    if (auto due = dueMove(table_, state_)) return due;
+    if (auto due = dueMove(table_, state_, number_ > 1 ? &last_ : nullptr)) return due;
     if (plan_.trade == PlayerTrade::Listed)
       if (auto answered = answer(seat)) return answered;
     if (auto closing = windowMove(table_, state_)) return closing;
-    seat = windowIsOpen(state_) ? awaitedAnswer(table_, state_) : waitingFor(state_);
-    if (!seat) return closeClock(seat);
-    if (auto action = ask(seat)) return action;
-    return askOthers(seat);
+    if (auto next = moveWithoutClock(table_, state_)) return next;
+    if (!windowIsOpen(state_)) return askInTurn(seat);
+    seat = awaitedAnswer(table_, state_);
+    return ask(seat);
   }
 
-  /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6).
-  std::optional<Action> askOthers(SeatId& seat) {
-    if (state_.head.stage != RoundStage::Clock || state_.head.open > 0) return std::nullopt;
-    for (int s = 0; s < table_.seats; ++s) {
-      if (state_.seats[s].pending.must != Must::Act) continue;
-      seat = SeatId(s);
-      if (auto action = ask(seat)) return action;
+  /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). Whoever
+  /// acts is asked again first: nobody looks through all the seats.
+  std::optional<Action> askInTurn(SeatId& seat) {
+    const bool isClock = state_.head.stage == RoundStage::Clock && state_.head.open == 0;
+    SeatId first;
+    while (true) {
+      seat = waitingFor(state_, next_);
+      if (seat && seat != first)
+        if (auto action = ask(seat)) {
+          if (stage_ != RoundStage::None) next_ = seat;
+          return action;
+        }
+      if (!isClock) return std::nullopt;
+      if (!seat || seat == first) break;
+      if (!first) first = seat;
+      next_ = SeatId(seat.value + 1 == table_.seats ? 0 : seat.value + 1);
     }
-    return closeClock(seat);
-  }
-
-  std::optional<Action> closeClock(SeatId& seat) {
     seat = {};
-    if (state_.head.stage != RoundStage::Clock) return std::nullopt;
-    return tableMove(ActionKind::TimeUp);
+    return timeUpForAll();
   }
 
   std::optional<Action> ask(SeatId seat) {
@@ -110,18 +118,35 @@ class SimulatedGame {
   /// Offers are answered before the game goes on. A seat that keeps silent is asked again after the next move.
   std::optional<Action> answer(SeatId& who) {
     if (state_.head.open > 0) return std::nullopt;
-    for (const Seat& offerer : state_.seats) {
-      const int unanswered = offerer.offer.to & ~(offerer.offer.declined | offerer.offer.accepted);
-      if (unanswered == 0) continue;
-      const SeatId id(static_cast<int>(&offerer - state_.seats.begin()));
-      for (int bit = 0; unanswered >> bit != 0; ++bit) {
-        const SeatId seat = table_.partner(id, bit);
-        if (!(unanswered >> bit & 1) || state_.isActive(seat)) continue;
-        who = seat;
+    std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer) == 0; });
+    for (SeatId offerer : offering_)
+      for (int bit = 0, bits = unanswered(offerer); bits >> bit != 0; ++bit) {
+        if (!(bits >> bit & 1)) continue;
+        who = table_.partner(offerer, bit);
         if (auto answered = ask(who)) return answered;
       }
-    }
     return std::nullopt;
+  }
+
+  /// Those who have not answered an offer yet; whoever is active does so when it is asked anyway.
+  int unanswered(SeatId offerer) const {
+    const Offer& offer = state_.seat(offerer).offer;
+    int bits = offer.to & ~(offer.declined | offer.accepted);
+    for (int bit = 0; bits >> bit != 0; ++bit)
+      if ((bits >> bit & 1) && state_.isActive(table_.partner(offerer, bit))) bits &= ~(1 << bit);
+    return bits;
+  }
+
+  void remember(const Move& move) {
+    last_ = move;
+    const ActionKind kind = move.action.kind;
+    if (kind == ActionKind::Offer || kind == ActionKind::StrikeAnswer) {
+      const SeatId offerer = move.seat ? move.seat : move.action.seat;
+      const auto place = std::lower_bound(offering_.begin(), offering_.end(), offerer);
+      if (place == offering_.end() || *place != offerer) offering_.insert(place, offerer);
+    }
+    if (stage_ != state_.head.stage) next_ = SeatId(0);
+    stage_ = state_.head.stage;
   }
 
   const SimulationPlan& plan_;
@@ -131,6 +156,10 @@ class SimulatedGame {
   State state_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::uint64_t number_ = 0;
+  Move last_;
+  std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order
+  SeatId next_{0};                ///< is asked next
+  RoundStage stage_ = RoundStage::None;
 };
 
 /// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).

@@ -100,6 +100,16 @@ Action offerTrade(Pack give, Pack want, std::uint8_t to) {
   return action;
 }
 
+Action timeUpForAll(TimeLimit limit) {
+  Action action = tableMove(ActionKind::TimeUp);
+  action.to = static_cast<std::uint8_t>(limit);
+  return action;
+}
+Action seatTaken(SeatId seat, Newcomer newcomer) {
+  Action action = tableMove(ActionKind::SeatTaken, seat);
+  action.to = static_cast<std::uint8_t>(newcomer);
+  return action;
+}
 Action strikeAnswer(SeatId offerer, SeatId acceptor) {
   Action action = about(ActionKind::StrikeAnswer, offerer);
   action.place = acceptor.value;

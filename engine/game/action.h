@@ -70,7 +70,8 @@ struct Action {
   SeatId seat;                   ///< victim, offerer, or the seat that a table move is about
   ActionKind kind = ActionKind::Pass;
   Resource first = Resource::None, second = Resource::None;  ///< YearOfPlenty, Monopoly; Bank: gives first, gets second
-  std::uint8_t to = 0;                                       ///< Offer: bit per seat asked
+  std::uint8_t to = 0;  ///< Offer: bit per partner asked. TimeUp of nobody: 1 = and the time limit is over (9.22).
+                        ///< SeatTaken: 1 = by a newcomer (9.20)
 
   /// All but the cards, as one number: place, seat, kind, first, second and to, from the lowest digits on.
   using Parts = std::uint64_t;
@@ -143,6 +144,12 @@ Action playInsurance();
 Action playDog();
 /// A move of the table: about a seat, or about none.
 Action tableMove(ActionKind kind, SeatId about = {});
+/// The clock of a shared round, or of a window, is over; with it perhaps the time of the whole game (9.22).
+enum class TimeLimit : std::uint8_t { Running, Over };
+Action timeUpForAll(TimeLimit limit = TimeLimit::Running);
+/// Somebody takes a seat: the person who left it, or one who is new to the game (9.20).
+enum class Newcomer : std::uint8_t { No, Yes };
+Action seatTaken(SeatId seat, Newcomer newcomer);
 /// The acceptor of an offer can no longer pay (6.5).
 Action strikeAnswer(SeatId offerer, SeatId acceptor);
 Action reveal(SeatId seat, Pack hand, Pack cards);

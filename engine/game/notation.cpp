@@ -189,6 +189,16 @@ std::optional<Action> aboutSeat(const Table& table, ActionKind kind, std::string
   return tableMove(kind, *seat);
 }
 
+constexpr const char* kLimitIsOver = " limit";  // "timeUp limit" (9.22)
+constexpr const char* kByNewcomer = " new";     // "seatTaken 3 new" (9.20)
+
+std::optional<Action> takenFrom(const Table& table, const Words& words) {
+  const bool isNew = words.size() == 3 && words[2] == "new";
+  const auto seat = words.size() == 2 || isNew ? seatFrom(table, words[1]) : std::nullopt;
+  if (!seat) return std::nullopt;
+  return seatTaken(*seat, isNew ? Newcomer::Yes : Newcomer::No);
+}
+
 std::optional<Action> naming(ActionKind kind, const Words& words) {
   Action action;
   action.kind = kind;
@@ -246,8 +256,13 @@ std::string toText(const Table& table, const Action& action, SeatId by) {
     case ActionKind::Reveal: return text + revealText(action);
     case ActionKind::Accept:
     case ActionKind::Confirm: return text + answerText(action);
-    default: return action.seat ? text + " " + seatText(action.seat) : text;
+    case ActionKind::TimeUp:
+      if (!action.seat && action.to != 0) return text + kLimitIsOver;
+      break;
+    case ActionKind::SeatTaken: return text + " " + seatText(action.seat) + (action.to != 0 ? kByNewcomer : "");
+    default: break;
   }
+  return action.seat ? text + " " + seatText(action.seat) : text;
 }
 
 std::optional<Action> actionFrom(const Table& table, std::string_view text, SeatId by) {
@@ -280,11 +295,12 @@ std::optional<Action> actionFrom(const Table& table, std::string_view text, Seat
     case ActionKind::Confirm: return answerFrom(table, kind, words);
     case ActionKind::TimeUp:
       if (arguments == 0) return tableMove(kind);
+      if (arguments == 1 && words[1] == "limit") return timeUpForAll(TimeLimit::Over);
       return arguments == 1 ? aboutSeat(table, kind, words[1]) : std::nullopt;
+    case ActionKind::SeatTaken: return takenFrom(table, words);
     case ActionKind::Decline:
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft:
-    case ActionKind::SeatTaken:
     case ActionKind::TakeBack: return arguments == 1 ? aboutSeat(table, kind, words[1]) : std::nullopt;
     case ActionKind::StrikeAnswer: {
       const auto offerer = arguments == 2 ? seatFrom(table, words[1]) : std::nullopt;

@@ -122,7 +122,7 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
   switch (kind) {
     case ActionKind::SeatLeft:
       return state.seat(action.seat).presence == Presence::Here ? Refused{} : Refused{Reject::NotATableMove};
-    case ActionKind::SeatTaken: return whyNoTakenSeat(state, action.seat);
+    case ActionKind::SeatTaken: return whyNoTakenSeat(table, state, action);
     case ActionKind::StopGame: return std::nullopt;
     case ActionKind::Resume: return head.paused == Paused::Yes ? Refused{} : Refused{Reject::NotATableMove};
     default: break;
@@ -134,7 +134,8 @@ Refused whyNotOfTable(const Table& table, const State& state, const Action& acti
     case ActionKind::StartRound: return isShared ? whyNotStage(state, RoundStage::Between) : whyNoRound(table, state);
     case ActionKind::SecondThrow: return whyNotStage(state, RoundStage::SecondThrow);
     case ActionKind::TimeUp:
-      if (isOfWindow && isShared) return whyNotStage(state, RoundStage::Clock);
+      if (isOfWindow && isShared) return whyNoEndOfRound(table, state, action);
+      if (action.to != 0) return Reject::NotATableMove;
       if (isOfWindow) return windowIsOpen(state) ? Refused{} : Refused{Reject::NothingToDecide};
       return whyNoTimeUp({table, state, action.seat});
     case ActionKind::WithdrawOffer: return whyNotWithdrawn({table, state, action.seat});
@@ -358,7 +359,7 @@ void applyOfTable(Change& change) {
     case ActionKind::WithdrawOffer: return closeOffer(change, seat);
     case ActionKind::StrikeAnswer: return strike(change);
     case ActionKind::SeatLeft: leave(change, seat); return say(EventKind::SeatLeft);
-    case ActionKind::SeatTaken: comeBack(change, seat); return say(EventKind::SeatTaken);
+    case ActionKind::SeatTaken: sitDown(change, seat); return say(EventKind::SeatTaken);
     case ActionKind::Pause: head.paused = Paused::Yes; return say(EventKind::Paused);
     case ActionKind::Resume: head.paused = Paused::No; return say(EventKind::Resumed);
     case ActionKind::StopGame: return stop(change);
@@ -398,7 +399,8 @@ void apply(const Table& table, State& state, const Move& move, Observer tell) {
 std::optional<Action> dueMove(const Table& table, const State& state, const Move* last) {
   const Header& head = state.head;
   if (head.phase == Phase::Over) {
-    for (int s = 0; s < table.seats; ++s)
+    const int from = last && last->action.kind == ActionKind::Reveal ? last->action.seat.value : 0;
+    for (int s = from; s < table.seats; ++s)
       if (state.seats[s].shown == Shown::No) return reveal(SeatId(s), state.seats[s].hand, state.seats[s].cards);
     return std::nullopt;
   }
@@ -406,15 +408,14 @@ std::optional<Action> dueMove(const Table& table, const State& state, const Move
   if (!head.first) return tableMove(ActionKind::FirstThrow);
   if (awaitsRound(table, state)) [[unlikely]]
     return roundMove(table, state);
-  std::uint8_t asked = 0;
-  if (!last)
+  const bool isLocal = last && table.map.isChain();
+  std::uint8_t asked = isLocal;
+  if (!isLocal)
     for (const Seat& seat : state.seats) asked |= seat.offer.to;
-  if (asked != 0 || last)
-    if (const auto due = dueInTrade(table, state, last)) return due;
-  if (table.rules.sharedRounds == Switch::On)
-    if (const auto due = dueInRound(table, state)) return due;
+  if (asked != 0)
+    if (const auto due = dueInTrade(table, state, isLocal ? last : nullptr)) return due;
+  if (table.rules.sharedRounds == Switch::On) return dueInRound(table, state, last);
   const bool passes = table.rules.leaversFreeze == Switch::On;
-  if (table.rules.sharedRounds == Switch::On && head.open == 0) return std::nullopt;  // frozen seats owe nothing then
   if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
   for (int s = 0; s < table.seats; ++s) {
     const Seat& seat = state.seats[s];
@@ -426,23 +427,25 @@ std::optional<Action> dueMove(const Table& table, const State& state, const Move
   return std::nullopt;
 }
 
-SeatId waitingFor(const State& state) {
+SeatId waitingFor(const State& state, SeatId from) {
   if (state.head.phase == Phase::Over) return {};
   if (state.head.open == 0 && state.head.active) return state.head.active;
   SeatId acting;
-  for (int s = 0; s < state.seats.size(); ++s) {
+  for (int i = 0, s = from.value; i < state.seats.size(); ++i, s = s + 1 < state.seats.size() ? s + 1 : 0) {
     const Must must = state.seats[s].pending.must;
     if (must == Must::Discard || must == Must::Robber || must == Must::FreeRoute || must == Must::Answer ||
         must == Must::Start)
       return SeatId(s);
     if (must == Must::Act && !acting) acting = SeatId(s);
+    if (acting && state.head.open == 0) break;
   }
   return state.head.active ? state.head.active : acting;
 }
 
 bool windowIsOpen(const State& state) {
-  return state.head.open > 0 && std::any_of(state.seats.begin(), state.seats.end(),
-                                            [](const Seat& seat) { return seat.pending.must == Must::Answer; });
+  return state.head.open > 0 && state.head.strikes != 0 &&
+         std::any_of(state.seats.begin(), state.seats.end(),
+                     [](const Seat& seat) { return seat.pending.must == Must::Answer; });
 }
 
 SeatId awaitedAnswer(const Table& table, const State& state) {

@@ -37,13 +37,16 @@ SeatId firstByThrows(const Table& table, const Chance& chance);
 void apply(const Table& table, State& state, const Move& move, Observer tell = {});
 
 /// The move that the table owes now, without any clock: FirstThrow, WithdrawOffer (6.6), StrikeAnswer (6.5), TimeUp of
-/// a passing seat (4.8) or of a turn whose time ran out (4.7), StartRound (8.7), StopGame after the last round (8.17),
-/// Reveal (10.5). Needs a state that knows all cards.
-/// With the move made last only what it can have touched is looked at; without it everything is.
+/// a passing seat (4.8) or of a turn whose time ran out (4.7), StartRound (8.7), SecondThrow (9.19), StopGame after the
+/// last round (8.17), Reveal (10.5). Needs a state that knows all cards. What ends a shared round or begins one is the
+/// clock's: round_time.h.
+/// With the move made last only what it can have touched is looked at; without it everything is. Who passes it asks
+/// after each move.
 std::optional<Action> dueMove(const Table& table, const State& state, const Move* last = nullptr);
 
 /// The seat that the rules wait for: the first that owes a decision, else the one whose turn it is. None when over.
-SeatId waitingFor(const State& state);
+/// Where several may act at once the first of them, looked for from this seat on.
+SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
 /// Some seats owe an answer to a wolf (8.15).
 bool windowIsOpen(const State& state);

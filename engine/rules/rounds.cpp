@@ -1,4 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
+#include "engine/game/round_time.h"
 #include "engine/rules/rules.h"
 
 // Shared rounds (9.4 to 9.6): the table starts one with a throw; discards and a second throw may follow; then all seats
@@ -112,6 +115,17 @@ void takeDoneBack(Change& change) {
   ++change.state.head.acting;
 }
 
+namespace {
+
+/// 9.22: this TimeUp ends the game: the cap is reached, or the time limit is over after an even round.
+bool isLastRound(const Table& table, const State& state, const Action& timeUp) {
+  const int round = state.head.round, most = table.rules.maxRounds;
+  const bool limitIsOver = timeUp.to == static_cast<int>(TimeLimit::Over);
+  return (most != kUnlimited && round >= most) || (limitIsOver && round % 2 == 0);
+}
+
+}  // namespace
+
 void endSharedRound(Change& change) {
   Header& head = change.state.head;
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut}; });
@@ -123,8 +137,7 @@ void endSharedRound(Change& change) {
   head.dice = {0, 0};
   head.acting = 0;
   head.stage = RoundStage::Between;
-  const int last = change.rules().maxRounds;
-  if (!change.move.chance.winner && last != kUnlimited && head.round >= last) stop(change);  // 9.22
+  if (!change.move.chance.winner && isLastRound(change.table, change.state, change.move.action)) stop(change);
 }
 
 void leave(Change& change, SeatId id) {
@@ -132,12 +145,18 @@ void leave(Change& change, SeatId id) {
   seat.presence = Presence::Away;
   if (!isFrozen(change.table, seat)) return;
   if (seat.offer.isOpen()) closeOffer(change, id);
-  if (isActing(seat.pending.must)) stopActing(change, id, Must::Done);
+  declineAllOffers(change, id);
+  if (change.rules().sharedRounds == Switch::On && isActing(seat.pending.must)) stopActing(change, id, Must::Done);
 }
 
-void comeBack(Change& change, SeatId id) {
-  if (change.seat(id).presence == Presence::Vacant) return takeVacantSeat(change, id);
-  change.seat(id).presence = Presence::Here;
+void sitDown(Change& change, SeatId id) {
+  Seat& seat = change.seat(id);
+  const bool wasFrozen = isFrozen(change.table, seat);
+  if (change.move.action.to != 0 || seat.presence == Presence::Vacant) return welcome(change, id);
+  seat.presence = Presence::Here;
+  if (!wasFrozen || seat.pending.must != Must::Done) return;
+  owe(change, id, Must::Act);  // it counted as done (9.6)
+  ++change.state.head.acting;
 }
 
 Refused whyNotStage(const State& state, RoundStage stage) {
@@ -145,12 +164,23 @@ Refused whyNotStage(const State& state, RoundStage stage) {
   return isThere ? Refused{} : Refused{Reject::NotATableMove};
 }
 
-// 9.20: a vacant seat is taken between rounds only, a left one at any time.
-Refused whyNoTakenSeat(const State& state, SeatId seat) {
-  const Presence presence = state.seat(seat).presence;
-  if (presence == Presence::Away) return std::nullopt;
-  const bool isBetween = state.head.stage == RoundStage::Between;
-  return presence == Presence::Vacant && isBetween ? Refused{} : Refused{Reject::NotATableMove};
+// 9.22: the time limit is told only where there is one.
+Refused whyNoEndOfRound(const Table& table, const State& state, const Action& action) {
+  const bool isOff = table.rules.options.timeLimit == kUnlimited;
+  if (action.to > static_cast<int>(TimeLimit::Over) || (action.to != 0 && isOff)) return Reject::NotATableMove;
+  return whyNotStage(state, RoundStage::Clock);
+}
+
+// 9.20: somebody new, on a vacant seat or one that a bot holds, sits down between rounds only; who left comes back at
+// any time.
+Refused whyNoTakenSeat(const Table& table, const State& state, const Action& action) {
+  const Presence presence = state.seat(action.seat).presence;
+  const bool isNew = action.to == static_cast<int>(Newcomer::Yes) || presence == Presence::Vacant;
+  if (action.to > static_cast<int>(Newcomer::Yes)) return Reject::NotATableMove;
+  if (!isNew) return presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
+  const bool hasRounds = table.rules.sharedRounds == Switch::On;
+  const bool chooses = state.seat(action.seat).pending.must == Must::Start;
+  return hasRounds && state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};
 }
 
 namespace {
@@ -163,19 +193,111 @@ bool endsEarly(const Table& table, const State& state) {
   return true;
 }
 
+/// TimeUp for the first seat that holds the others up and is meant.
+template <class IsMeant>
+std::optional<Action> forcedFrom(const State& state, SeatId from, IsMeant isMeant) {
+  for (int s = from.value; s < state.seats.size(); ++s) {
+    const Must must = state.seats[s].pending.must;
+    if ((must == Must::Discard || must == Must::Start) && isMeant(state.seats[s]))
+      return tableMove(ActionKind::TimeUp, SeatId(s));
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
-std::optional<Action> dueInRound(const Table& table, const State& state) {
+std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last) {
   const Header& head = state.head;
-  if (head.phase != Phase::Play || head.open > 0) return std::nullopt;
+  if (head.open == 0) {
+    const bool isThrown = table.rules.options.dice == BigDice::Server;
+    const bool isDue = head.phase == Phase::Play && head.stage == RoundStage::SecondThrow && isThrown;
+    return isDue ? std::optional(tableMove(ActionKind::SecondThrow)) : std::nullopt;
+  }
+  if (table.rules.leaversFreeze == Switch::Off || (last && last->seat)) return std::nullopt;
+  const bool goesOn = last && last->action.kind == ActionKind::TimeUp && last->action.seat;  // from one to the next
+  return forcedFrom(state, goesOn ? last->action.seat : SeatId(0),
+                    [&](const Seat& seat) { return seat.presence == Presence::Away; });
+}
+
+}  // namespace tapu::rules
+
+// ---- 9.6: what the clock does ---------------------------------------------------------------------------------------
+
+namespace tapu {
+
+using namespace rules;
+
+std::int64_t RoundTime::msLeft(std::int64_t sinceWindow, std::int64_t sinceRound) const {
+  constexpr std::int64_t kMs = 1000;
+  if (seconds == kUnlimited && ofRound == kUnlimited) return kUnlimited;
+  const std::int64_t ofThis = seconds * kMs - sinceWindow, ofAll = ofRound * kMs - sinceRound;
+  return std::max<std::int64_t>(0, ofRound == kUnlimited   ? ofThis
+                                   : seconds == kUnlimited ? ofAll
+                                                           : std::min(ofThis, ofAll));
+}
+
+RoundTime roundTime(const Table& table, const State& state) {
+  using Window = RoundTime::Window;
+  const Options& options = table.rules.options;
+  const Header& head = state.head;
+  const bool isWhole = options.clock == RoundClock::WholeRound;
+  const int ofRound = isWhole ? options.roundSeconds : kUnlimited;
+  if (table.rules.sharedRounds == Switch::Off || head.phase == Phase::Over) return {};
+  if (head.phase == Phase::Setup) return {Window::Start, head.round, options.setupSeconds, kUnlimited};
   switch (head.stage) {
-    case RoundStage::Between: return tableMove(ActionKind::StartRound);
-    case RoundStage::SecondThrow: return tableMove(ActionKind::SecondThrow);
+    case RoundStage::Between: return {Window::Gap, head.round, options.gapSeconds, kUnlimited};
+    case RoundStage::Discards: return {Window::Discards, head.round, options.discardSeconds, ofRound};
     case RoundStage::Clock:
-      return head.acting == 0 && endsEarly(table, state) ? std::optional(tableMove(ActionKind::TimeUp)) : std::nullopt;
-    default: return std::nullopt;
+      if (head.acting == 0 && endsEarly(table, state)) return {Window::Clock, head.round, 0, kUnlimited};
+      return {Window::Clock, head.round, isWhole ? kUnlimited : options.roundSeconds, ofRound};
+    default: return {};
   }
 }
+
+namespace {
+
+std::optional<Action> moveOfClock(const State& state) {
+  if (state.head.paused == Paused::Yes || state.head.phase == Phase::Over) return std::nullopt;
+  if (state.head.open > 0) return forcedFrom(state, SeatId(0), [](const Seat&) { return true; });
+  if (state.head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
+  if (state.head.stage == RoundStage::Clock) return timeUpForAll();
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Action> moveAtTimeUp(const Table& table, const State& state, TimeLimit limit) {
+  if (table.rules.sharedRounds == Switch::Off || enteredThrow(table, state)) return std::nullopt;
+  auto move = moveOfClock(state);
+  if (move && move->kind == ActionKind::TimeUp && !move->seat) move = timeUpForAll(limit);
+  return move;
+}
+
+std::optional<Action> moveWithoutClock(const Table& table, const State& state) {
+  const bool isIdle = state.head.open == 0 && state.head.acting == 0;
+  if (table.rules.sharedRounds == Switch::Off || !isIdle) return std::nullopt;
+  const auto entered = enteredThrow(table, state);
+  return entered ? entered : moveOfClock(state);
+}
+
+std::optional<Action> enteredThrow(const Table& table, const State& state) {
+  const Header& head = state.head;
+  const bool isEntered = table.rules.sharedRounds == Switch::On && table.rules.options.dice == BigDice::ModeratorEnters;
+  if (!isEntered || head.phase != Phase::Play || head.open > 0 || head.paused == Paused::Yes) return std::nullopt;
+  if (head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
+  if (head.stage == RoundStage::SecondThrow) return tableMove(ActionKind::SecondThrow);
+  return std::nullopt;
+}
+
+TimeLimit isTimeLimitOver(const Table& table, std::int64_t msPlayed) {
+  constexpr std::int64_t kMsPerMinute = 60'000;
+  const int minutes = table.rules.options.timeLimit;
+  return minutes != kUnlimited && msPlayed >= minutes * kMsPerMinute ? TimeLimit::Over : TimeLimit::Running;
+}
+
+}  // namespace tapu
+
+namespace tapu::rules {
 
 // ---- 9.22 -----------------------------------------------------------------------------------------------------------
 
@@ -208,8 +330,7 @@ SeatId winnerOfRound(const Table& table, const State& state, const Action& actio
     return bestOfGroup(table, state, groupOfRound(table.rules.options, head.round + 1));
   if (action.kind != ActionKind::TimeUp || action.seat) return {};
   if (const SeatId best = bestOfGroup(table, state, head.group)) return best;
-  const bool isLast = table.rules.maxRounds != kUnlimited && head.round >= table.rules.maxRounds;
-  return isLast ? bestOfAll(table, state) : SeatId{};
+  return isLastRound(table, state, action) ? bestOfAll(table, state) : SeatId{};
 }
 
 }  // namespace tapu::rules

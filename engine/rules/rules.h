@@ -210,6 +210,7 @@ void carryOutAccept(Change& change);
 void carryOutDecline(Change& change);
 void carryOutConfirm(Change& change);
 void closeOffer(Change& change, SeatId offerer);
+void declineAllOffers(Change& change, SeatId seat);  ///< a passing seat (4.8)
 void strike(Change& change);
 std::optional<Action> dueInTrade(const Table& table, const State& state, const Move* last);
 
@@ -271,18 +272,19 @@ void takeDoneBack(Change& change);
 void endSharedRound(Change& change);
 /// A player leaves or comes back while a round is on (4.8, 9.20).
 void leave(Change& change, SeatId seat);
-void comeBack(Change& change, SeatId seat);
+void sitDown(Change& change, SeatId seat);
 Refused whyNotStage(const State& state, RoundStage stage);
-Refused whyNoTakenSeat(const State& state, SeatId seat);
-/// What the table owes between and in shared rounds, without any clock.
-std::optional<Action> dueInRound(const Table& table, const State& state);
+Refused whyNoEndOfRound(const Table& table, const State& state, const Action& action);
+Refused whyNoTakenSeat(const Table& table, const State& state, const Action& action);
+/// What the table owes in shared rounds, without any clock.
+std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last);
 /// The rounds that protect a territory: up to this one (9.4, 9.20).
 int protectedUntil(const Table& table, const State& state, SeatId seat);
 SeatId winnerOfRound(const Table& table, const State& state, const Action& action);
 
 // start.cpp (9.16, 9.20)
 void beginStart(Change& change);
-void takeVacantSeat(Change& change, SeatId seat);
+void welcome(Change& change, SeatId seat);  ///< a newcomer (9.20)
 Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner);
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
 void forceStart(Change& change, SeatId seat);
@@ -297,6 +299,7 @@ std::vector<HexId> robbersBeside(const Question& ask);  ///< that a knight of th
 bool mayChooseCard(const Question& ask);                ///< a knight brings a card of any kind
 void helpByKnight(Change& change);
 void moveRobbers(Change& change, int thrown);
+void moveRobberTo(Change& change, int territory, HexId to);
 
 // victory.cpp (10)
 Refused whyNoDeclaration(const Question& ask);

@@ -86,15 +86,14 @@ void beginStart(Change& change) {
   beginWhenReady(change);
 }
 
-void takeVacantSeat(Change& change, SeatId id) {
+// 9.20: its robber goes home, and its own time of protection begins; a seat that nobody had gets its start pieces.
+void welcome(Change& change, SeatId id) {
   Seat& seat = change.seat(id);
+  const bool wasVacant = seat.presence == Presence::Vacant;
   seat.presence = Presence::Here;
   seat.joined = change.state.head.round;
-  HexId& robber = change.state.robbers[id.value];
-  addYield(change, robber, +1);
-  robber = change.table.robberStarts[id.value];  // 9.20
-  addYield(change, robber, -1);
-  placeStartPieces(change, id);
+  moveRobberTo(change, id.value, change.table.robberStarts[id.value]);
+  if (wasVacant) placeStartPieces(change, id);
 }
 
 Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner) {

@@ -32,15 +32,6 @@ bool ownsCornerOf(const Question& ask, HexId hex) {
   return std::any_of(corners.begin(), corners.end(), [&](CornerId c) { return ask.state.at(c).isOf(ask.id); });
 }
 
-void moveRobberTo(Change& change, int territory, HexId to) {
-  HexId& robber = change.state.robbers[territory];
-  if (robber == to) return;
-  addYield(change, robber, +1);
-  robber = to;
-  addYield(change, to, -1);
-  change.tell([&] { return Event{.kind = EventKind::RobberMoved, .place = to.value}; });
-}
-
 /// The first hex of a territory with this number in reading order; else where its robber started.
 HexId hexFor(const Table& table, int territory, int number) {
   const int board = territory / 2;
@@ -50,6 +41,15 @@ HexId hexFor(const Table& table, int territory, int number) {
 }
 
 }  // namespace
+
+void moveRobberTo(Change& change, int territory, HexId to) {
+  HexId& robber = change.state.robbers[territory];
+  if (robber == to) return;
+  addYield(change, robber, +1);
+  robber = to;
+  addYield(change, to, -1);
+  change.tell([&] { return Event{.kind = EventKind::RobberMoved, .place = to.value}; });
+}
 
 void takeBonus(Change& change, SeatId id, CornerId corner) {
   const Question ask = change.as(id);

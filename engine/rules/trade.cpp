@@ -232,6 +232,19 @@ void closeOffer(Change& change, SeatId offerer) {
   change.tell([&] { return Event{.kind = EventKind::OfferClosed, .seat = offerer}; });
 }
 
+void declineAllOffers(Change& change, SeatId id) {
+  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
+    const SeatId offerer = change.table.partner(id, bit);
+    if (!offerer) continue;
+    Offer& offer = change.seat(offerer).offer;
+    const std::uint8_t me = change.table.bitOf(id, offerer);
+    if ((offer.to & me) == 0) continue;
+    offer.declined |= me;
+    offer.accepted &= static_cast<std::uint8_t>(~me);
+    closeIfNobodyIsLeft(change, offerer);
+  }
+}
+
 void strike(Change& change) {
   const SeatId offerer = change.move.action.seat;
   const std::uint8_t bit = change.table.bitOf(SeatId(change.move.action.place), offerer);
@@ -250,28 +263,37 @@ std::optional<Action> dueInOffer(const Table& table, const State& state, SeatId 
   return std::nullopt;
 }
 
-/// Only the mover and those it trades with can have lost cards by a move in a chain, and only their partners' offers
-/// can have lost an acceptor.
-std::optional<Action> dueAround(const Table& table, const State& state, SeatId mover) {
-  if (const auto due = dueInOffer(table, state, mover)) return due;
-  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
-    const SeatId partner = table.partner(mover, bit);
-    if (!partner) continue;
-    if (const auto due = dueInOffer(table, state, partner)) return due;
-    for (int far = 0; far < Table::kMostPartners; ++far)
-      if (const SeatId other = table.partner(partner, far))
-        if (const auto due = dueInOffer(table, state, other)) return due;
-  }
+/// A seat may have lost cards: its own offer may be void, or its answer to one of a partner.
+std::optional<Action> dueOf(const Table& table, const State& state, SeatId id) {
+  if (const auto due = dueInOffer(table, state, id)) return due;
+  if (table.rules.options.tradeSelect == TradeSelect::First) return std::nullopt;  // no answers are kept
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (const SeatId partner = table.partner(id, bit))
+      if (const auto due = dueInOffer(table, state, partner)) return due;
+  return std::nullopt;
+}
+
+/// In a chain only the mover and the one it traded with can have lost cards. Where an offer of one of them has just
+/// been withdrawn, or an answer struck, the other was a partner.
+std::optional<Action> dueAround(const Table& table, const State& state, const Move& last) {
+  const ActionKind kind = last.action.kind;
+  const SeatId about = last.seat                          ? last.seat
+                       : kind == ActionKind::StrikeAnswer ? SeatId(last.action.place)
+                                                          : last.action.seat;
+  if (!about) return std::nullopt;
+  if (const auto due = dueOf(table, state, about)) return due;
+  if (kind == ActionKind::Accept || kind == ActionKind::Confirm) return dueOf(table, state, last.action.seat);
+  if (kind != ActionKind::WithdrawOffer && kind != ActionKind::StrikeAnswer) return std::nullopt;
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (const SeatId partner = table.partner(about, bit))
+      if (const auto due = dueOf(table, state, partner)) return due;
   return std::nullopt;
 }
 
 }  // namespace
 
 std::optional<Action> dueInTrade(const Table& table, const State& state, const Move* last) {
-  if (last && table.map.isChain()) {
-    const SeatId about = last->seat ? last->seat : last->action.seat;
-    return about ? dueAround(table, state, about) : std::nullopt;
-  }
+  if (last) return dueAround(table, state, *last);
   for (int s = 0; s < state.seats.size(); ++s)
     if (const auto due = dueInOffer(table, state, SeatId(s))) return due;
   return std::nullopt;
@@ -286,6 +308,7 @@ std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat) 
   for (int bit = 0; bit < Table::kMostPartners; ++bit) {
     const SeatId other = table.partner(seat, bit);
     if (!other || other == seat || state.seat(other).presence == Presence::Vacant) continue;
+    if (state.isActive(other) && state.seat(other).pending.must == Must::Done) continue;                 // 9.6
     if (state.isActive(seat) || state.isActive(other)) partners |= static_cast<std::uint8_t>(1 << bit);  // 6.1, 9.9
   }
   return partners;

@@ -2,6 +2,7 @@
 #include <QTest>
 #include <set>
 
+#include "engine/game/round_time.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -134,18 +135,18 @@ class TestBigGame : public QObject {
       p.play(sun(0), done());
       QCOMPARE(p.refusal(sun(0), buyCard()), Reject::DecisionPending);
       QCOMPARE(p.refusal(sun(0), notDone()), kLegal);
-      QVERIFY(!dueMove(p.table, p.state));
+      QCOMPARE(roundTime(p.table, p.state).seconds, 45);
       p.play(sun(1), done());
-      QCOMPARE(*dueMove(p.table, p.state), clockIsOver());
+      QCOMPARE(roundTime(p.table, p.state).seconds, 0);
       p.play(sun(0), notDone());
-      QVERIFY(!dueMove(p.table, p.state));
+      QCOMPARE(roundTime(p.table, p.state).seconds, 45);
     });
     row("9.6 big.earlyEnd = off: the clock runs on", [] {
       Position p(game(1, [](Options& o) { o.earlyEnd = Switch::Off; }));
       choose(p);
       p.play(-1, startRound(), dice(1, 1));
       p.play(sun(0), done());
-      QVERIFY(!dueMove(p.table, p.state));
+      QCOMPARE(roundTime(p.table, p.state).seconds, 45);
     });
     row("9.6 at the end of the clock open offers die and free pieces are lost", [] {
       Position p(game(2));
@@ -172,6 +173,129 @@ class TestBigGame : public QObject {
       QCOMPARE(p.refusal(moon(0), accept(seat(sun(0)))), Reject::DecisionPending);
       p.give(sun(1), "ore wool grain");
       QCOMPARE(p.refusal(sun(1), buyCard()), kLegal);
+    });
+    row("12.24 the clock is half-open: an action at 44.999 s is in time, one at 45.000 s is not", [] {
+      Position p(game(2));
+      choose(p);
+      p.play(-1, startRound(), dice(1, 1));
+      const RoundTime time = roundTime(p.table, p.state);
+      QCOMPARE(time.window, RoundTime::Window::Clock);
+      QCOMPARE(time.msLeft(0, 9'000), 45'000);
+      QVERIFY(time.msLeft(44'999, 90'000) > 0);
+      QVERIFY(time.msLeft(45'000, 90'000) <= 0);
+      QVERIFY(time.msLeft(45'001, 90'000) <= 0);
+    });
+    row("9.16 big.setupSeconds: all choose at once; who has not chosen in time is forced to, then the gap begins", [] {
+      Position p(game(2, [](Options& o) { o.setupSeconds = 20; }));
+      const RoundTime start = roundTime(p.table, p.state);
+      QCOMPARE(start.window, RoundTime::Window::Start);
+      QCOMPARE(start.msLeft(0, 0), 20'000);
+      p.play(sun(0), startCards(p.corner("0#2,-1:SE")));
+      for (int s = 0; s < 4; ++s) {
+        QVERIFY(roundTime(p.table, p.state).isSameWindow(start));
+        QCOMPARE(moveAtTimeUp(p.table, p.state), tableMove(ActionKind::TimeUp, seat(s)));
+        p.play(-1, *moveAtTimeUp(p.table, p.state));
+      }
+      QCOMPARE(roundTime(p.table, p.state).window, RoundTime::Window::Gap);
+    });
+    row("9.6 big.gapSeconds: nothing is owed before the gap is over, then StartRound", [] {
+      for (int seconds : {5, 0}) {
+        Position p(game(2, [&](Options& o) { o.gapSeconds = seconds; }));
+        choose(p);
+        QVERIFY(!dueMove(p.table, p.state));
+        QCOMPARE(roundTime(p.table, p.state).msLeft(0, 0), 1000 * seconds);
+        QCOMPARE(moveAtTimeUp(p.table, p.state), startRound());
+        p.play(-1, startRound(), dice(1, 1));
+        QCOMPARE(roundTime(p.table, p.state).window, RoundTime::Window::Clock);
+        p.play(-1, clockIsOver());
+        const RoundTime gap = roundTime(p.table, p.state);
+        QCOMPARE(gap.window, RoundTime::Window::Gap);
+        QCOMPARE(gap.round, 1);
+      }
+    });
+    row("9.6 big.roundSeconds, and discard.seconds = 15: a seven does not eat the time of the clock", [] {
+      Position p(game(1, [](Options& o) { o.roundSeconds = 30; }));
+      choose(p);
+      p.give(sun(0), "wool*9");
+      p.play(-1, startRound(), dice(3, 4));
+      const RoundTime discards = roundTime(p.table, p.state);
+      QCOMPARE(discards.window, RoundTime::Window::Discards);
+      QCOMPARE(discards.msLeft(0, 0), 15'000);
+      QCOMPARE(moveAtTimeUp(p.table, p.state), tableMove(ActionKind::TimeUp, seat(0)));
+      p.play(-1, *moveAtTimeUp(p.table, p.state));
+      QCOMPARE(roundTime(p.table, p.state).window, RoundTime::Window::Clock);
+      QCOMPARE(roundTime(p.table, p.state).msLeft(0, 15'000), 30'000);
+    });
+    row("9.6 big.clock = whole-round: discards are cut to what is left, at 0 the round is over without trade", [] {
+      Position p(game(1, [](Options& o) { o.clock = RoundClock::WholeRound, o.roundSeconds = 10; }));
+      choose(p);
+      p.give(sun(0), "wool*9");
+      p.play(-1, startRound(), dice(3, 4));
+      QCOMPARE(roundTime(p.table, p.state).msLeft(0, 0), 10'000);  // 15 are left of it by discard.seconds
+      QCOMPARE(roundTime(p.table, p.state).msLeft(4'000, 4'000), 6'000);
+      QCOMPARE(roundTime(p.table, p.state).msLeft(10'000, 10'000), 0);
+      p.play(-1, *moveAtTimeUp(p.table, p.state));
+      QCOMPARE(roundTime(p.table, p.state).window, RoundTime::Window::Clock);
+      QCOMPARE(roundTime(p.table, p.state).msLeft(0, 10'000), 0);
+      QCOMPARE(moveAtTimeUp(p.table, p.state), clockIsOver());
+    });
+    row("9.6 big.clock = whole-round: trade and build begin with what the discards have left", [] {
+      Position p(game(1, [](Options& o) { o.clock = RoundClock::WholeRound; }));
+      choose(p);
+      p.give(sun(0), "wool*9");
+      p.play(-1, startRound(), dice(3, 4));
+      QCOMPARE(roundTime(p.table, p.state).msLeft(0, 0), 15'000);
+      p.play(-1, *moveAtTimeUp(p.table, p.state));
+      QCOMPARE(roundTime(p.table, p.state).msLeft(0, 12'000), 33'000);
+      QCOMPARE(roundTime(p.table, p.state).msLeft(33'000, 45'000), 0);
+    });
+    row("4.9 a pause: no time is up while it lasts, and the window stays the same", [] {
+      Position p(game(1));
+      choose(p);
+      p.play(-1, startRound(), dice(1, 1));
+      const RoundTime before = roundTime(p.table, p.state);
+      p.play(-1, tableMove(ActionKind::Pause));
+      QVERIFY(roundTime(p.table, p.state).isSameWindow(before));
+      QVERIFY(!moveAtTimeUp(p.table, p.state));
+      p.play(-1, tableMove(ActionKind::Resume));
+      QCOMPARE(moveAtTimeUp(p.table, p.state), clockIsOver());
+    });
+    row("9.5 big.dice = moderator-enters: no throw comes by itself; what is entered must be dice", [] {
+      Position p(game(1, [](Options& o) { o.dice = BigDice::ModeratorEnters, o.protection = 0; }));
+      choose(p);
+      for (int s = 0; s < 2; ++s) p.dropHand(s);
+      QVERIFY(!dueMove(p.table, p.state));
+      QVERIFY(!moveAtTimeUp(p.table, p.state));
+      QCOMPARE(enteredThrow(p.table, p.state), startRound());
+      Move none{SeatId{}, startRound(), dice(0, 7)};
+      QCOMPARE(completeChance(p.table, p.state, none), Reject::WrongChance);
+      p.play(-1, startRound(), dice(3, 4));
+      QVERIFY(!dueMove(p.table, p.state));
+      QCOMPARE(enteredThrow(p.table, p.state), tableMove(ActionKind::SecondThrow));
+      p.play(-1, tableMove(ActionKind::SecondThrow), dice(4, 5));
+      QVERIFY(!enteredThrow(p.table, p.state));
+      QCOMPARE(moveAtTimeUp(p.table, p.state), clockIsOver());
+    });
+    row("9.22 big.timeLimit: after an even round the game ends, by points as at the cap", [] {
+      Position p(game(1, [](Options& o) { o.timeLimit = 90; }));
+      choose(p);
+      p.giveCard(moon(0), Card::Point);
+      QCOMPARE(isTimeLimitOver(p.table, 90 * 60'000 - 1), TimeLimit::Running);
+      QCOMPARE(isTimeLimitOver(p.table, 90 * 60'000), TimeLimit::Over);
+      p.play(-1, startRound(), dice(1, 1));
+      p.play(-1, *moveAtTimeUp(p.table, p.state, TimeLimit::Over));
+      QVERIFY(p.state.head.phase == Phase::Play);  // round 1 is odd
+      p.play(-1, startRound(), dice(1, 1));
+      const Move end = p.play(-1, *moveAtTimeUp(p.table, p.state, TimeLimit::Over));
+      QVERIFY(p.state.head.phase == Phase::Over);
+      QCOMPARE(end.chance.winner, seat(moon(0)));
+    });
+    row("9.22 without big.timeLimit nobody can say that it is over", [] {
+      Position p(game(1));
+      choose(p);
+      p.play(-1, startRound(), dice(1, 1));
+      QCOMPARE(isTimeLimitOver(p.table, 1'000'000'000), TimeLimit::Running);
+      QCOMPARE(p.refusal(-1, timeUpForAll(TimeLimit::Over)), Reject::NotATableMove);
     });
     row("12.19 partners in an open row of five, Sun active", [] {
       Position p(game(5, [](Options& o) { o.ring = RingWhen::Off; }));
@@ -338,7 +462,8 @@ class TestBigGame : public QObject {
       Position p(setup);
       choose(p);
       p.play(-1, startRound(), dice(1, 1));
-      QCOMPARE(*dueMove(p.table, p.state), clockIsOver());
+      QCOMPARE(roundTime(p.table, p.state).seconds, 0);
+      QCOMPARE(moveAtTimeUp(p.table, p.state), clockIsOver());
     });
     row("9.21 big.leaver = frozen: the seat counts as done and its offers are gone", [] {
       Position p(game(2, [](Options& o) { o.leaver = Leaver::Frozen; }));
@@ -347,7 +472,7 @@ class TestBigGame : public QObject {
       p.play(-1, tableMove(ActionKind::SeatLeft, seat(sun(0))));
       QCOMPARE(p.must(sun(0)), Must::Done);
       p.play(sun(1), done());
-      QCOMPARE(*dueMove(p.table, p.state), clockIsOver());
+      QCOMPARE(roundTime(p.table, p.state).seconds, 0);
     });
     row("9.22 the target ends the game at the end of the round, for active players only", [] {
       Position p(game(2, [](Options& o) { o.bigTarget = 5; }));
