@@ -14,10 +14,12 @@ namespace {
 constexpr int kMostCells = 2000;
 constexpr int kFarthest = 100;  // coordinates: -100..100
 constexpr int kMostStarts = 64;
+constexpr int kMostKinds = 26;  // of boards in a chain
+constexpr int kMostKindName = 40;
 constexpr std::uint64_t kLanes = 0x7f7f7f7f7f7f7f7fULL;
 
 QCborValue seatValue(SeatId seat) { return seat.isNone() ? QCborValue(-1) : QCborValue(seat.value); }
-SeatId seatFrom(Cursor& in, int seats = 64) {
+SeatId seatFrom(Cursor& in, int seats = kMostSeats) {
   const int seat = in.small(-1, seats - 1);
   return seat < 0 ? SeatId() : SeatId(seat);
 }
@@ -214,6 +216,58 @@ SeatStart startFrom(const QCborValue& value, Complaint& complaint) {
   return start;
 }
 
+// ---- what only a board of a chain has
+
+QByteArray hexBytes(const std::vector<Hex>& hexes) {
+  QByteArray bytes;
+  for (Hex at : hexes) addHex(bytes, at);
+  return bytes;
+}
+
+QCborArray halfValue(const HalfStart& half) {
+  QByteArray settlements, routes;
+  for (const auto& it : half.settlements) {
+    addHex(settlements, it.hex);
+    settlements.append(static_cast<char>(it.corner)), settlements.append(static_cast<char>(it.with));
+  }
+  for (const auto& it : {half.road, half.ship}) addHex(routes, it.hex), routes.append(static_cast<char>(it.side));
+  return {settlements, routes};
+}
+
+HalfStart halfFrom(const QCborValue& value, Complaint& complaint) {
+  HalfStart half;
+  Cursor in(value, 2, complaint);
+  for (Rows rows(in, 4, 64); rows.next();) {
+    const Hex hex = rows.hex();
+    const int corner = rows.field(0, 5);
+    half.settlements.push_back({hex, corner, static_cast<HalfStart::With>(rows.field(0, 2))});
+  }
+  Rows routes(in, 3, 2);
+  for (auto* route : {&half.road, &half.ship}) {
+    if (!routes.next()) return in.fail(), half;
+    route->hex = routes.hex();
+    route->side = routes.field(0, 5);
+  }
+  return half;
+}
+
+QCborValue hexValue(const std::optional<Hex>& at) {
+  return at ? QCborValue(QCborArray{at->q, at->r}) : QCborValue(nullptr);
+}
+
+std::optional<Hex> hexIf(Cursor& in, Complaint& complaint) {
+  if (!in.ok() || in.isNull()) return std::nullopt;
+  Cursor at(in.value(), 2, complaint);
+  const int q = at.small(-kFarthest, kFarthest);
+  return Hex{q, at.small(-kFarthest, kFarthest)};
+}
+
+void readChainParts(Cursor& in, Board& board, Complaint& complaint) {
+  board.chainOffset = hexIf(in, complaint);
+  for (Rows rows(in, 2, kMostCells); rows.next();) board.moreRobbers.push_back(rows.hex());
+  for (const QCborValue& each : in.list(2)) board.halves.push_back(halfFrom(each, complaint));
+}
+
 /// Every cell once, and nothing that lies on a cell which is not there.
 bool namesItsCells(const Board& board) {
   std::set<Hex> cells;
@@ -226,7 +280,62 @@ bool namesItsCells(const Board& board) {
     for (const auto& it : start.roads) all = all && cells.contains(it.hex);
     for (const auto& it : start.ships) all = all && cells.contains(it.hex);
   }
+  for (Hex robber : board.moreRobbers) all = all && cells.contains(robber);
+  for (const HalfStart& half : board.halves) {
+    for (const auto& it : half.settlements) all = all && cells.contains(it.hex);
+    all = all && cells.contains(half.road.hex) && cells.contains(half.ship.hex);
+  }
   return all;
+}
+
+QCborValue chainValue(const Chain& chain) {
+  if (chain.isEmpty()) return nullptr;
+  QCborArray kinds;
+  for (const auto& kind : chain.kinds) kinds.append(QCborArray{QString::fromStdString(kind.name), toCbor(kind.board)});
+  QByteArray order;
+  for (std::uint16_t kind : chain.order) addInt<quint16>(order, kind);
+  return QCborArray{static_cast<int>(chain.ends), kinds, order};
+}
+
+Chain chainFrom(const QCborValue& value, Complaint& complaint) {
+  Cursor in(value, 3, complaint);
+  Chain chain;
+  chain.ends = in.kind(Ends::Joined);
+  for (const QCborValue& each : in.list(kMostKinds)) {
+    Cursor kind(each, 2, complaint);
+    const QString name = kind.text(kMostKindName);
+    if (auto board = boardFrom(kind.value(), complaint)) chain.kinds.push_back({name.toStdString(), *board});
+  }
+  const QByteArray order = in.bytes(2, 2 * kMostBoards);
+  if (order.size() % 2) in.fail();
+  for (qsizetype i = 0; in.ok() && 2 * i < order.size(); ++i) {
+    chain.order.push_back(intAt<quint16>(order, i));
+    if (chain.order.back() >= chain.kinds.size()) in.fail();
+  }
+  return chain;
+}
+
+QByteArray vacantBytes(const Setup& setup) {
+  QByteArray bytes;
+  for (SeatId seat : setup.vacant) addInt<quint16>(bytes, seat.value);
+  return bytes;
+}
+
+void readVacant(Cursor& in, Setup& setup) {
+  const QByteArray bytes = in.bytes(0, setup.chain.isEmpty() ? 0 : 2 * setup.seats());
+  if (bytes.size() % 2) in.fail();
+  for (qsizetype i = 0; in.ok() && 2 * i < bytes.size(); ++i) {
+    const SeatId seat(intAt<quint16>(bytes, i));
+    if (seat.value >= setup.seats() || (i > 0 && seat.value <= setup.vacant.back().value)) return in.fail();
+    setup.vacant.push_back(seat);
+  }
+}
+
+/// The engine trusts a setup: a board or chain of its rules without problems; a lobby may still have none.
+bool isSound(const Setup& setup) {
+  const bool isChain = !setup.chain.isEmpty(), hasBoard = !setup.board.cells.empty();
+  if (isChain && (hasBoard || !playsOnChain(rulesOf(setup.ruleSet, setup.options)))) return false;
+  return isChain ? problems(setup.chain).empty() : !hasBoard || problems(setup.board).empty();
 }
 
 // ---- states
@@ -246,24 +355,32 @@ QCborArray headValue(const Header& head) {
           static_cast<qint64>(head.turn),
           seatValue(head.active),
           seatValue(head.first),
-          seatValue(head.winner)};
+          seatValue(head.winner),
+          static_cast<int>(head.group),
+          static_cast<int>(head.stage),
+          head.acting,
+          static_cast<qint64>(head.moves)};
 }
 
 Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
-  Cursor in(value, 15, complaint);
+  Cursor in(value, 19, complaint);
   Header head;
   head.phase = in.kind(Phase::Over);
-  head.open = in.byte();
+  head.open = static_cast<std::uint16_t>(in.small(0, seats));
   for (auto& die : head.dice) die = in.byte(6);
   head.paused = in.kind(Paused::Yes);
   head.timeIsUp = in.kind(TimeIsUp::Yes);
   head.event = in.kind(RoundEvent::Cybele);
   head.strikes = in.byte(Strike::Flood | Strike::Wolf);
-  head.guarded = in.byte((1 << seats) - 1);
+  head.guarded = in.byte((1 << std::min(seats, 8)) - 1);
   head.setupStep = static_cast<std::uint16_t>(in.small(0, 0xffff));
   head.round = static_cast<std::uint16_t>(in.small(0, 0xffff));
   head.turn = in.word();
   for (SeatId* seat : {&head.active, &head.first, &head.winner}) *seat = seatFrom(in, seats);
+  head.group = in.kind(Territory::Moon);
+  head.stage = in.kind(RoundStage::Between);
+  head.acting = static_cast<std::uint16_t>(in.small(0, seats));
+  head.moves = in.word();
   return head;
 }
 
@@ -271,15 +388,22 @@ QCborArray offerValue(const Offer& offer) {
   return {toCbor(offer.give), toCbor(offer.want), offer.to, offer.declined, offer.accepted};
 }
 
-Offer offerFrom(const QCborValue& value, int seats, Complaint& complaint) {
+/// The bits that mean somebody in an offer of this seat (9.8).
+std::uint8_t partnerBits(const Table& table, SeatId offerer) {
+  int bits = 0;
+  for (int bit = 0; bit < Table::kMostPartners; ++bit) bits |= table.partner(offerer, bit) ? 1 << bit : 0;
+  return static_cast<std::uint8_t>(bits);
+}
+
+Offer offerFrom(const QCborValue& value, std::uint8_t partners, Complaint& complaint) {
   Cursor in(value, 5, complaint);
-  const int all = (1 << seats) - 1;
   Offer offer;
   offer.give = pack(in);
   offer.want = pack(in);
-  offer.to = in.byte(all);
-  offer.declined = in.byte(all);
-  offer.accepted = in.byte(all);
+  for (std::uint8_t* bits : {&offer.to, &offer.declined, &offer.accepted}) {
+    *bits = in.byte();
+    if (*bits & ~partners) in.fail();
+  }
   return offer;
 }
 
@@ -310,7 +434,10 @@ QCborArray seatStateValue(const Seat& seat) {
           seat.newShips,
           static_cast<int>(seat.shipMoved),
           seat.cardsPlayed,
-          seat.built};
+          seat.built,
+          seat.joined,
+          seat.bonusFrom,
+          static_cast<qint64>(seat.scoredAt)};
 }
 
 Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
@@ -319,47 +446,50 @@ Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& comp
   pending.must = in.kind(Must::Answer);
   pending.left = in.byte();
   pending.at = static_cast<std::uint16_t>(in.small(0, 0xffff));
-  if (pending.at != 0xffff && pending.at >= table.map.cornerCount()) in.fail();
+  if (pending.at != 0xffff && pending.at >= table.map.cornerCount()) in.fail();  // or free pieces placed (8.5)
   return pending;
 }
 
-Seat seatStateFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
-  Cursor in(value, 25, complaint);
-  Seat seat;
+/// Home, rivals and blocks of a seat are the table's: they do not travel.
+void readSeat(const QCborValue& value, const Table& table, SeatId id, Seat& seat, Complaint& complaint) {
+  Cursor in(value, 28, complaint);
   for (Pack* each : {&seat.hand, &seat.cards, &seat.fresh, &seat.played}) *each = pack(in);
   const QByteArray makes = in.bytes(88, 88);
   for (int i = 0; in.ok() && i < 11; ++i) {
     seat.makes[static_cast<std::size_t>(i)] = Pack(intAt<quint64>(makes, i));
     if (intAt<quint64>(makes, i) & ~kLanes) in.fail();
   }
-  seat.offer = offerFrom(in.value(), table.seats, complaint);
+  seat.offer = offerFrom(in.value(), partnerBits(table, id), complaint);
   seat.pending = pendingFrom(in.value(), table, complaint);
   for (std::uint8_t* each : {&seat.roads, &seat.settlements, &seat.cities, &seat.route, &seat.points, &seat.rates,
                              &seat.freshRates, &seat.offers, &seat.ledger})
     *each = in.byte();
   seat.answer = in.kind(Answer::Dog);
   seat.known = in.kind(Knowledge::Counted);
-  seat.presence = in.kind(Presence::Away);
+  seat.presence = in.kind(Presence::Vacant);
   seat.shown = in.kind(Shown::Yes);
   seat.ships = in.byte();
   seat.newShips = in.byte();
   seat.shipMoved = in.kind(ShipMoved::Yes);
   seat.cardsPlayed = in.byte();
   seat.built = in.byte();
-  return seat;
+  seat.joined = static_cast<std::uint16_t>(in.small(0, 0xffff));
+  seat.bonusFrom = in.byte();
+  seat.scoredAt = in.word();
 }
 
-/// Bits of block `block` that stand for no place: a mask from outside may not name them.
-std::uint64_t beyond(int count, int first) {
-  const int inside = count - first;
-  return inside >= 64 ? 0 : inside <= 0 ? ~0ULL : ~0ULL << inside;
+/// The bits of each block that stand for places: a mask from outside may not name others.
+std::vector<Block> placesOf(const Table& table) {
+  std::vector<Block> places(static_cast<std::size_t>(table.map.blocks()));
+  for (int c = 0; c < table.map.cornerCount(); ++c)
+    if (table.map.has(CornerId(c))) places[static_cast<std::size_t>(c >> 6)].corners |= 1ULL << (c & 63);
+  for (int e = 0; e < table.map.edgeCount(); ++e)
+    if (table.map.has(EdgeId(e)))
+      places[static_cast<std::size_t>(e >> 7)].edges[static_cast<std::size_t>(e >> 6 & 1)] |= 1ULL << (e & 63);
+  return places;
 }
-bool areCorners(const Table& table, int block, std::uint64_t mask) {
-  return !(mask & beyond(table.map.cornerCount(), 64 * block));
-}
-bool areEdges(const Table& table, int block, const std::array<std::uint64_t, 2>& mask) {
-  return !(mask[0] & beyond(table.map.edgeCount(), 128 * block)) &&
-         !(mask[1] & beyond(table.map.edgeCount(), 128 * block + 64));
+bool areEdges(const Block& places, const std::array<std::uint64_t, 2>& mask) {
+  return !(mask[0] & ~places.edges[0]) && !(mask[1] & ~places.edges[1]);
 }
 
 QByteArray reachBytes(const State& state) {
@@ -372,10 +502,9 @@ QByteArray reachBytes(const State& state) {
   return bytes;
 }
 
-void readReach(Cursor& in, const Table& table, State& state) {
-  const int blocks = table.map.blocks(), count = table.seats * blocks;
+void readReach(Cursor& in, const std::vector<Block>& places, State& state) {
+  const int count = state.reach.size();
   const QByteArray bytes = in.bytes(count * 56, count * 56);
-  state.reach.assign(count);
   for (int i = 0; in.ok() && i < count; ++i) {
     Reach& reach = state.reach[i];
     reach.settle = intAt<quint64>(bytes, 7 * i);
@@ -383,9 +512,10 @@ void readReach(Cursor& in, const Table& table, State& state) {
     reach.own = intAt<quint64>(bytes, 7 * i + 2);
     reach.road = {intAt<quint64>(bytes, 7 * i + 3), intAt<quint64>(bytes, 7 * i + 4)};
     reach.ship = {intAt<quint64>(bytes, 7 * i + 5), intAt<quint64>(bytes, 7 * i + 6)};
-    const int block = i % blocks;
-    if (!areCorners(table, block, reach.settle | reach.own | reach.cities) || !areEdges(table, block, reach.road) ||
-        !areEdges(table, block, reach.ship))
+    const int block = (state.seats[i / state.slots].firstBlock + i % state.slots) % state.blocks.size();
+    const Block& there = places[static_cast<std::size_t>(block)];
+    if (((reach.settle | reach.own | reach.cities) & ~there.corners) || !areEdges(there, reach.road) ||
+        !areEdges(there, reach.ship))
       in.fail();
   }
 }
@@ -396,15 +526,15 @@ QByteArray blockBytes(const State& state) {
   return bytes;
 }
 
-void readBlocks(Cursor& in, const Table& table, State& state) {
-  const int count = table.map.blocks();
+void readBlocks(Cursor& in, const std::vector<Block>& places, State& state) {
+  const int count = state.blocks.size();
   const QByteArray bytes = in.bytes(count * 24, count * 24);
-  state.blocks.assign(count);
   for (int i = 0; in.ok() && i < count; ++i) {
     Block& block = state.blocks[i];
     block.corners = intAt<quint64>(bytes, 3 * i);
     block.edges = {intAt<quint64>(bytes, 3 * i + 1), intAt<quint64>(bytes, 3 * i + 2)};
-    if (!areCorners(table, i, block.corners) || !areEdges(table, i, block.edges)) in.fail();
+    const Block& there = places[static_cast<std::size_t>(i)];
+    if ((block.corners & ~there.corners) || !areEdges(there, block.edges)) in.fail();
   }
 }
 
@@ -420,51 +550,56 @@ bool isRoutePiece(const Table& table, Piece piece) {
   return piece.kind() == Piece::Ship ? table.hasShips : !piece.isNew();
 }
 
-template <class Pieces, class MayBe>
-void readPieces(Cursor& in, int count, int seats, Pieces& pieces, MayBe mayBe) {
+template <class Place, class Pieces, class MayBe>
+void readPieces(Cursor& in, const Table& table, Pieces& pieces, MayBe mayBe) {
+  const int count = pieces.size();
   const QByteArray bytes = in.bytes(2 * count, 2 * count);
-  pieces.assign(count);
   for (int i = 0; in.ok() && i < count; ++i) {
     pieces[i].code = intAt<quint16>(bytes, i);
-    if (pieces[i].code != 0 && (pieces[i].code < 4 || (pieces[i].code >> 2) > seats || !mayBe(pieces[i]))) in.fail();
+    if (pieces[i].code == 0) continue;
+    const bool isOwned = pieces[i].code >= 4 && (pieces[i].code >> 2) <= table.seats;
+    if (!isOwned || !table.map.has(Place(i)) || !mayBe(pieces[i])) in.fail();
   }
 }
 
+/// One, or in a chain one for each territory (9.17).
 void readRobbers(Cursor& in, const Table& table, State& state) {
-  const QByteArray bytes = in.bytes(0, 2 * qsizetype{kMostCells});
-  if (bytes.size() % 2) in.fail();
-  for (qsizetype i = 0; in.ok() && 2 * i < bytes.size(); ++i) {
-    HexId hex;
-    hex.value = intAt<quint16>(bytes, i);
-    if (hex && hex.value >= table.map.hexCount()) in.fail();
-    state.robbers.push_back(hex);
+  const int count = state.robbers.size();
+  const QByteArray bytes = in.bytes(2 * count, 2 * count);
+  for (int i = 0; in.ok() && i < count; ++i) {
+    state.robbers[i].value = intAt<quint16>(bytes, i);
+    const bool isOff = !state.robbers[i] && !table.map.isChain();
+    if (!isOff && !table.map.has(state.robbers[i])) in.fail();
   }
 }
 
-/// Of a game on one board (the only one that travels): one bank and deck, one pair of holders.
+/// Bank and deck of each board, holders of the awards among each group of rivals (9.15).
 void readSupplies(Cursor& in, const Table& table, State& state, Complaint& complaint) {
-  const QCborArray supplies = in.list(1), awards = in.list(1);
-  if (supplies.size() != 1 || awards.size() != 1) return in.fail();
-  Cursor cards(supplies.first(), 2, complaint);
-  state.supplies.assign(1);
-  state.supplies[0].bank = pack(cards);
-  state.supplies[0].deck = pack(cards);
-  Cursor holders(awards.first(), 2, complaint);
-  state.awards.assign(1);
-  state.awards[0].longestRoad = seatFrom(holders, table.seats);
-  state.awards[0].largestArmy = seatFrom(holders, table.seats);
-  state.slots = static_cast<std::uint16_t>(table.map.blocks());
+  const QCborArray supplies = in.list(state.supplies.size()), awards = in.list(state.awards.size());
+  if (supplies.size() != state.supplies.size() || awards.size() != state.awards.size()) return in.fail();
+  for (int i = 0; i < state.supplies.size(); ++i) {
+    Cursor cards(supplies.at(i), 2, complaint);
+    state.supplies[i].bank = pack(cards);
+    state.supplies[i].deck = pack(cards);
+  }
+  for (int i = 0; i < state.awards.size(); ++i) {
+    Cursor holders(awards.at(i), 2, complaint);
+    state.awards[i].longestRoad = seatFrom(holders, table.seats);
+    state.awards[i].largestArmy = seatFrom(holders, table.seats);
+  }
 }
 
 bool isPlaceOfKind(const Table& table, const Action& action) {
   switch (action.kind) {
     case ActionKind::Settlement:
-    case ActionKind::City: return action.place < table.map.cornerCount();
+    case ActionKind::City:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return table.map.has(action.corner());
     case ActionKind::Road:
-    case ActionKind::Ship: return action.place < table.map.edgeCount();
-    case ActionKind::MoveShip:
-      return action.place < table.map.edgeCount() && action.target().value < table.map.edgeCount();
-    case ActionKind::Robber: return action.place < table.map.hexCount();
+    case ActionKind::Ship: return table.map.has(action.edge());
+    case ActionKind::MoveShip: return table.map.has(action.edge()) && table.map.has(action.target());
+    case ActionKind::Robber: return table.map.has(action.hex());
+    case ActionKind::Knight: return action.place == 0xffff || table.map.has(action.hex());
     case ActionKind::StrikeAnswer: return action.place < table.seats;
     default: return true;
   }
@@ -505,12 +640,17 @@ QCborArray toCbor(const Move& move) {
 QCborArray toCbor(const Board& board) {
   QCborArray starts;
   for (const SeatStart& start : board.starts) starts.append(startValue(start));
+  QCborArray halves;
+  for (const HalfStart& half : board.halves) halves.append(halfValue(half));
   return {static_cast<int>(board.orientation),
           cellBytes(board),
           harborBytes(board),
-          board.robber ? QCborValue(QCborArray{board.robber->q, board.robber->r}) : QCborValue(nullptr),
+          hexValue(board.robber),
           starts,
-          static_cast<int>(board.ships)};
+          static_cast<int>(board.ships),
+          hexValue(board.chainOffset),
+          hexBytes(board.moreRobbers),
+          halves};
 }
 
 QCborMap toCbor(const Options& options, RuleSet ruleSet) {
@@ -530,8 +670,12 @@ QCborMap toCbor(const Options& options, RuleSet ruleSet) {
 }
 
 QCborArray toCbor(const Setup& setup) {
-  return {static_cast<int>(setup.ruleSet), toCbor(setup.options, setup.ruleSet), toCbor(setup.board),
-          seatValue(setup.first)};
+  return {static_cast<int>(setup.ruleSet),
+          toCbor(setup.options, setup.ruleSet),
+          toCbor(setup.board),
+          seatValue(setup.first),
+          chainValue(setup.chain),
+          vacantBytes(setup)};
 }
 
 QCborArray toCbor(const State& state) {
@@ -582,17 +726,15 @@ std::optional<Move> moveFrom(const QCborValue& value, Complaint& complaint) {
 }
 
 std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint) {
-  Cursor in(value, 6, complaint);
+  Cursor in(value, 9, complaint);
   Board board;
   board.orientation = in.kind(Orientation::Flat);
   readCells(in, board);
   readHarbors(in, board);
-  if (in.ok() && !in.isNull()) {
-    Cursor at(in.value(), 2, complaint);
-    board.robber = Hex{at.small(-kFarthest, kFarthest), at.small(-kFarthest, kFarthest)};
-  }
+  board.robber = hexIf(in, complaint);
   for (const QCborValue& each : in.list(kMostStarts)) board.starts.push_back(startFrom(each, complaint));
   board.ships = in.kind(AsksForShips::Yes);
+  readChainParts(in, board, complaint);
   if (!namesItsCells(board)) in.fail();
   return in.done() ? std::optional(board) : std::nullopt;
 }
@@ -600,29 +742,30 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint) {
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
 
 std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint) {
-  Cursor in(value, 4, complaint);
+  Cursor in(value, 6, complaint);
   Setup setup;
   setup.ruleSet = in.kind(RuleSet::BigGame);
-  if (setup.ruleSet == RuleSet::BigGame) in.fail();  // a chain of boards does not travel yet
   if (auto options = optionsFrom(in.value(), setup.ruleSet, complaint)) setup.options = *options;
   if (auto board = boardFrom(in.value(), complaint)) setup.board = *board;
-  if (!setup.board.cells.empty() && !problems(setup.board).empty()) in.fail();  // the engine trusts a board of a setup
-  setup.first = seatFrom(in, setup.options.seats);
+  setup.first = seatFrom(in);
+  if (in.ok() && !in.isNull()) setup.chain = chainFrom(in.value(), complaint);
+  readVacant(in, setup);
+  if (in.ok() && (!isSound(setup) || (setup.first && setup.first.value >= setup.seats()))) in.fail();
   return in.done() ? std::optional(setup) : std::nullopt;
 }
 
 std::optional<State> stateFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
   Cursor in(value, 9, complaint);
-  State state;
+  State state = initialState(table);  // with what does not travel
   state.head = headFrom(in.value(), table.seats, complaint);
   const QCborArray seats = in.list(table.seats);
   if (seats.size() != table.seats) in.fail();
-  for (const QCborValue& each : seats) state.seats.push_back(seatStateFrom(each, table, complaint));
-  readReach(in, table, state);
-  readBlocks(in, table, state);
-  readPieces(in, table.map.cornerCount(), table.seats, state.corners, isBuilding);
-  readPieces(in, table.map.edgeCount(), table.seats, state.edges,
-             [&](Piece piece) { return isRoutePiece(table, piece); });
+  for (int i = 0; in.ok() && i < table.seats; ++i) readSeat(seats.at(i), table, SeatId(i), state.seats[i], complaint);
+  const std::vector<Block> places = placesOf(table);
+  readReach(in, places, state);
+  readBlocks(in, places, state);
+  readPieces<CornerId>(in, table, state.corners, isBuilding);
+  readPieces<EdgeId>(in, table, state.edges, [&](Piece piece) { return isRoutePiece(table, piece); });
   readRobbers(in, table, state);
   readSupplies(in, table, state, complaint);
   return in.done() ? std::optional(state) : std::nullopt;
@@ -644,16 +787,18 @@ std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint) 
   return value ? setupFrom(*value, complaint) : std::nullopt;
 }
 
-bool fits(const Table& table, const Action& action) {
-  return isPlaceOfKind(table, action) && (action.seat.isNone() || action.seat.value < table.seats) &&
-         !(action.to >> table.seats);
+bool fits(const Table& table, SeatId by, const Action& action) {
+  const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
+  if (!isSeat(by) || !isSeat(action.seat) || !isPlaceOfKind(table, action)) return false;
+  return by ? !(action.to & ~partnerBits(table, by)) : action.to == 0;
 }
 
 bool fits(const Table& table, const Move& move) {
   const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
-  const bool isEvent = move.action.kind != ActionKind::StartRound || move.chance.event() <= RoundEvent::Cybele;
-  return isEvent && isSeat(move.seat) && fits(table, move.action) && isSeat(move.chance.winner) &&
-         isSeat(move.chance.seat) && (move.chance.hex.isNone() || move.chance.hex.value < table.map.hexCount());
+  const bool drawsEvent = move.action.kind == ActionKind::StartRound;
+  const bool isEvent = !drawsEvent || move.chance.event() <= RoundEvent::Cybele;
+  return isEvent && fits(table, move.seat, move.action) && isSeat(move.chance.winner) && isSeat(move.chance.seat) &&
+         (move.chance.hex.isNone() || table.map.has(move.chance.hex));
 }
 
 }  // namespace tapu

@@ -46,9 +46,10 @@ std::optional<Move> decodeMove(const QByteArray& bytes, Complaint& complaint);
 QByteArray encodeSetup(const Setup& setup);
 std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint);
 
-/// True if every place and seat that the move names exists at this table. The decoders above cannot know the table: ask
-/// this before `check` or `apply` sees a move from outside.
-bool fits(const Table& table, const Action& action);
+/// True if every place and seat that the move names exists at this table, and whoever an offer asks is a partner of the
+/// seat that makes it. The decoders above cannot know the table: ask this before `check` or `apply` sees a move from
+/// outside.
+bool fits(const Table& table, SeatId by, const Action& action);
 bool fits(const Table& table, const Move& move);
 
 }  // namespace tapu

@@ -19,18 +19,18 @@
 //
 // A decoder answers nothing and a complaint (for the log) for whatever is not exactly a message: wrong type, wrong
 // arity, number out of range, text too long, a move of impossible form. It cannot know the table: call
-// `fits(table, action)` of codec.h before the engine sees an action or move.
+// `fits` of codec.h before the engine sees an action or move.
 
 namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
-inline constexpr int kProtocol = 1;            ///< spoken by this program, and the oldest that it still speaks
-inline constexpr int kOldestProtocol = 1;
+/// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
+inline constexpr int kProtocol = 2;
+inline constexpr int kOldestProtocol = 2;
 inline constexpr int kTokenBytes = 32;
 inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
 inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
 inline constexpr int kMostTalk = 100;  ///< lines that a server keeps for who comes later
-inline constexpr int kMostSeats = 64;
 
 // ---- from a client
 

@@ -89,7 +89,7 @@ QStringList readNames(Fields& in, int most) {
 
 /// Two seats at each board of a chain (9.1), some of them perhaps not taken yet (9.21).
 void readSeatsOfChain(Fields& in, RecordHeader& header) {
-  const int seats = 2 * header.setup.chain.size();
+  const int seats = header.setup.seats();
   header.names = QStringList(seats);
   if (in.value(u"seats"_s).isArray()) {
     header.names = readNames(in, seats);
@@ -146,7 +146,7 @@ void readRules(Fields& in, Setup& setup) {
 }
 
 void readBoardOf(Fields& in, Setup& setup) {
-  if (setup.ruleSet == RuleSet::BigGame) {
+  if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) {
     if (auto chain = chainFromJson(in.value(u"board"_s), in.at(u"board"_s), in.complaint())) setup.chain = *chain;
     return;
   }
@@ -386,7 +386,7 @@ QByteArray headerLine(const RecordHeader& header) {
   QCborMap out{{u"tapu"_s, u"record"_s}, {u"version"_s, kVersion}, {u"rules"_s, word(nameOf(setup.ruleSet))}};
   out.insert(u"options"_s, toCbor(setup.options, setup.ruleSet));
   const bool isChain = !setup.chain.isEmpty();
-  const int seats = isChain ? 2 * setup.chain.size() : setup.options.seats;
+  const int seats = setup.seats();
   out.insert(u"board"_s, isChain ? chainToJson(setup.chain) : boardToJson(setup.board));
   const bool named = header.names.size() == seats;
   out.insert(u"seats"_s, named ? QCborValue(QCborArray::fromStringList(header.names)) : QCborValue(seats));
@@ -410,12 +410,12 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   checkKind(in);
   readRules(in, header.setup);
   const QCborMap stated = in.value(u"options"_s).toMap();
-  const bool isChain = header.setup.ruleSet == RuleSet::BigGame;
+  const bool isChain = playsOnChain(rulesOf(header.setup.ruleSet, header.setup.options));
   if (isChain) readBoardOf(in, header.setup);  // it tells how many seats there are
   readSeats(in, header, stated);
   readDeck(in, header.setup.ruleSet, header.setup.options, stated);
   if (!isChain) readBoardOf(in, header.setup);
-  header.setup.first = seatIf(in, u"first"_s, header.setup.options.seats);
+  header.setup.first = seatIf(in, u"first"_s, header.setup.seats());
   if (in.has(u"position"_s)) header.position = in.value(u"position"_s).toMap();
   if (header.position && !header.setup.first)
     //: A fault in a recorded game. “first” and “position” are names of keys

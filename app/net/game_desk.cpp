@@ -35,7 +35,7 @@ MoveGroup GameDesk::settle() {
 }
 
 GameDesk::Outcome GameDesk::play(SeatId seat, const Action& action, quint32 clientSeq) {
-  if (!fits(table(), action)) return {Reject::NoSuchPlace, {}};
+  if (!fits(table(), seat, action)) return {Reject::NoSuchPlace, {}};
   if (const auto refused = game_->check(seat, action)) return {refused, {}};
   Outcome outcome{std::nullopt, fresh()};
   outcome.group.seat = clientSeq == 0 ? -1 : seat.value;

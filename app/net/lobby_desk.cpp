@@ -11,19 +11,20 @@ namespace tapu {
 
 namespace {
 constexpr int kColors = 10;
-constexpr int kFewestSeats = 2, kMostSeats = 4;  // 3.1
+constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;  // 3.1
 }  // namespace
 
 bool isPlayable(const Setup& setup) {
-  const int seats = setup.options.seats;
-  if (setup.ruleSet == RuleSet::BigGame) return false;  // this version does not play it
-  return seats >= kFewestSeats && seats <= kMostSeats && problems(setup.board).empty();
+  if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) return problems(setup.chain).empty();
+  const int seats = setup.seats();
+  return setup.chain.isEmpty() && seats >= kFewestAtOneBoard && seats <= kMostAtOneBoard &&
+         problems(setup.board).empty();
 }
 
 LobbyDesk::LobbyDesk(const QString& gameName, const Setup& setup) {
   lobby_.gameName = cleanLine(gameName).left(48);
   lobby_.setup = setup;
-  lobby_.seats.resize(setup.options.seats);
+  lobby_.seats.resize(setup.seats());
 }
 
 LobbyDesk::LobbyDesk(const Lobby& stored) : lobby_(stored) {
@@ -76,7 +77,7 @@ Refusal LobbyDesk::choose(int index, const QString& name, int color) {
 
 bool LobbyDesk::changeSetup(const Setup& setup) {
   if (!isPlayable(setup)) return false;
-  const int wanted = setup.options.seats;
+  const int wanted = setup.seats();
   // Empty seats go first; those who sit keep their place.
   for (int i = wanted; i < seats(); ++i)
     if (seat(i).holder != SeatHolder::Nobody) return false;

@@ -36,7 +36,7 @@ QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
   plan.options.seats = parser.value(u"seats"_s).toInt(&isNumber);
   if (!isNumber || plan.options.seats < 2 || plan.options.seats > 4) return u"--seats is 2, 3 or 4."_s;
   QStringList names = parser.value(u"bots"_s).split(u',');
-  if (rules == RuleSet::BigGame) {
+  if (playsOnChain(rulesOf(*rules, plan.options))) {
     plan.boards = parser.value(u"boards"_s).toInt(&isNumber);
     if (!isNumber || plan.boards < 1 || plan.boards > kMostBoards) return u"--boards is a number from 1 to 500."_s;
     plan.mostMoves = 100'000 * plan.boards;

@@ -101,7 +101,7 @@ Topology mapOf(const Setup& setup, Topology earlier) {
 Table::Table(const Setup& setup, Topology earlier)
     : map(mapOf(setup, std::move(earlier))),
       rules(rulesOf(setup.ruleSet, setup.options)),
-      seats(setup.chain.isEmpty() ? setup.options.seats : 2 * setup.chain.size()),
+      seats(setup.seats()),
       first(setup.first),
       starts(setup.board.starts),
       vacant(setup.vacant),

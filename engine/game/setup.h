@@ -22,8 +22,11 @@ struct Setup {
   SeatId first;  ///< who starts, where that is known before (3.2 host-chosen, records); none: the move FirstThrow tells
   Chain chain = {};                 ///< of boards, two seats at each (9.2); empty: one board
   std::vector<SeatId> vacant = {};  ///< seats of a chain that nobody has taken yet (9.21)
+  /// How many: two at each board of a chain (9.1).
+  int seats() const { return chain.isEmpty() ? options.seats : 2 * chain.size(); }
   bool operator==(const Setup&) const = default;
 };
+inline constexpr int kMostSeats = 2 * kMostBoards;
 
 /// Numbers of the rule set with its options applied (2.2, 8.1, 10.1): the only place where they stand.
 struct Rules {
@@ -51,6 +54,9 @@ struct Rules {
   Pack roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };
 Rules rulesOf(RuleSet ruleSet, const Options& options);
+
+/// These rules are those of a chain of boards (9.2) and of nothing else.
+inline bool playsOnChain(const Rules& rules) { return rules.sharedRounds == Switch::On; }
 
 /// Where the start pieces of a seat lie; the corners in the order in which time running out chooses among equals: with
 /// the road, bare, with the ship (9.16).

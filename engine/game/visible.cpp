@@ -141,7 +141,8 @@ State withFullHand(const State& seen, const Move& move) {
   const SeatId id = move.seat;
   if (!id || id.value >= seen.seats.size() || seen.seat(id).known != Knowledge::Counted) return granted;
   Seat& seat = granted.seat(id);
-  seat.hand = Pack::resources(1, 1, 1, 1, 1) * kEnough;
+  // A knight costs nothing, and what it may bring depends on how full the hand is (9.14).
+  if (move.action.kind != ActionKind::Knight) seat.hand = Pack::resources(1, 1, 1, 1, 1) * kEnough;
   if (move.action.kind == ActionKind::Discard) seat.hand = move.action.give;
   for (int card = 0; card < kCards; ++card) seat.cards += Pack::of(static_cast<Card>(card), kEnough);
   seat.fresh = {};

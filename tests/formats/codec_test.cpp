@@ -2,6 +2,7 @@
 #include "app/formats/codec.h"
 
 #include <QTest>
+#include <functional>
 
 #include "app/formats/limited_cbor.h"
 #include "engine/game/visible.h"
@@ -56,6 +57,57 @@ class CodecTest : public QObject {
     const auto back = decodeSetup(encodeSetup(setup), complaint);
     QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
     QVERIFY(*back == setup);
+  }
+
+  void aChainComesBackAndNoOtherRulesTakeOne() {  // 9.1, 9.2, 9.21
+    Setup setup;
+    setup.ruleSet = RuleSet::BigGame;
+    setup.options = defaultOptions(RuleSet::BigGame);
+    setup.chain = chainFor(setup.options, 7);
+    setup.vacant = {SeatId(3), SeatId(13)};
+    Complaint complaint;
+    const auto back = decodeSetup(encodeSetup(setup), complaint);
+    QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(*back == setup);
+    QCOMPARE(back->seats(), 14);
+    for (const auto& spoil : std::vector<std::function<void(Setup&)>>{
+             [](Setup& s) { s.ruleSet = RuleSet::Classic, s.options = defaultOptions(RuleSet::Classic); },
+             [](Setup& s) { s.chain.order[2] = 3; },     // there are three kinds
+             [](Setup& s) { s.vacant = {SeatId(14)}; },  // nobody's seat
+             [](Setup& s) {
+               s.vacant = {SeatId(2), SeatId(2)};
+             },                                                                    // twice
+             [](Setup& s) { s.chain.kinds[0].board.chainOffset = std::nullopt; },  // 9.2
+             [](Setup& s) { s.chain.kinds[0].board.halves.clear(); },              // 9.16
+             [](Setup& s) { s.board = beginnerBoard(); }}) {
+      Setup bad = setup;
+      spoil(bad);
+      Complaint why;
+      QVERIFY(!decodeSetup(encodeSetup(bad), why));
+      QVERIFY(!why.sentence.isEmpty());
+    }
+  }
+
+  void anOfferFitsIfItAsksPartners() {  // 9.8
+    Setup setup;
+    setup.ruleSet = RuleSet::BigGame;
+    setup.options = defaultOptions(RuleSet::BigGame);
+    setup.options.ring = RingWhen::Off;
+    setup.chain = chainFor(setup.options, 500);
+    const Table table(setup);
+    const auto asking = [](unsigned to) {
+      return offerTrade(Pack::of(Resource::Wool), Pack::of(Resource::Ore), static_cast<std::uint8_t>(to));
+    };
+    QVERIFY(fits(table, SeatId(998), asking(0b111)));  // the end of an open chain: three others within reach
+    QVERIFY(!fits(table, SeatId(998), asking(0b1000)));
+    QVERIFY(fits(table, SeatId(500), asking(0b11111)));
+    QVERIFY(!fits(table, SeatId(500), asking(0b100000)));
+    QVERIFY(!fits(table, SeatId(1000), asking(1)));
+    QVERIFY(!fits(table, SeatId(), asking(1)));
+    QVERIFY(!fits(table, SeatId(0), accept(SeatId(1000))));
+    QVERIFY(fits(table, SeatId(0), playKnight(Resource::Ore)));
+    QVERIFY(!fits(table, SeatId(0), playKnight(HexId(10'000))));
+    QVERIFY(!fits(table, SeatId(0), startCity(CornerId(63))));  // 63 corners at each board: this id has no place
   }
 
   void onlyChangedOptionsAreWritten() {

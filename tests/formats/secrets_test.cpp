@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+#include <functional>
+
+#include "app/formats/codec.h"
+#include "app/formats/limited_cbor.h"
+#include "app/formats/messages.h"
+#include "engine/bots/bot.h"
+#include "tests/engine/position.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+// What may be seen, as the bytes in which it travels, in random games of every rule set.
+
+namespace {
+
+struct Contest {
+  const char* name;
+  std::function<Setup()> setup;
+};
+
+Setup island(RuleSet ruleSet) {
+  Setup setup;
+  setup.ruleSet = ruleSet;
+  setup.options = defaultOptions(ruleSet);
+  SeededRng rng(5);
+  setup.board = boardFor(setup.options, rng);
+  return setup;
+}
+
+Setup chain(int boards, const std::function<void(Options&)>& change = {}) {
+  Setup setup;
+  setup.ruleSet = RuleSet::BigGame;
+  setup.options = defaultOptions(RuleSet::BigGame);
+  setup.options.discardThreshold = 4;  // so that a seven asks often
+  if (change) change(setup.options);
+  setup.chain = chainFor(setup.options, boards);
+  return setup;
+}
+
+const std::vector<Contest>& contests() {
+  static const std::vector<Contest> list{
+      {"classic", [] { return island(RuleSet::Classic); }},
+      {"a board with ships", [] { return Layout{.board = islands()}.open(); }},
+      {"crazy", [] { return island(RuleSet::Crazy); }},
+      {"big, two boards in a row", [] { return chain(2); }},
+      {"big, a ring of five", [] { return chain(5, [](Options& o) { o.tradeSelect = TradeSelect::ProposerPicks; }); }},
+  };
+  return list;
+}
+
+QByteArray bytesOf(const State& state) { return QCborValue(toCbor(state)).toCbor(); }
+QByteArray bytesOf(const std::optional<Move>& move) { return move ? encodeMove(*move) : QByteArray(); }
+
+/// A random game, step by step; what is done next depends on the position and the seed alone.
+class Walk {
+ public:
+  Walk(const Setup& setup, std::uint64_t seed) : table(setup), state(initialState(table)), seed_(seed) {
+    for (int s = 0; s < table.seats; ++s) bots_.push_back(makeBot("random"));
+  }
+
+  /// Who does what next; none if the game is over.
+  struct Step {
+    SeatId by;
+    Action action;
+  };
+  std::optional<Step> next() {
+    if (state.head.phase == Phase::Over) return std::nullopt;
+    for (int tries = 0; tries < 500; ++tries) {
+      SeededRng lot(seed_);
+      lot.startMove(++asked_);
+      if (const auto due = dueMove(table, state)) return Step{{}, *due};
+      if (!check(table, state, {}, tableMove(ActionKind::StartRound)))
+        return Step{{}, tableMove(ActionKind::StartRound)};
+      if (const auto closing = windowMove(table, state)) return Step{{}, *closing};
+      const bool isShared = table.rules.sharedRounds == Switch::On;
+      if (isShared && lot.below(8 * static_cast<std::uint32_t>(table.seats)) == 0 &&
+          !check(table, state, {}, tableMove(ActionKind::TimeUp)))
+        return Step{{}, tableMove(ActionKind::TimeUp)};
+      const SeatId waited = awaitedAnswer(table, state) ? awaitedAnswer(table, state) : waitingFor(state);
+      const bool anybody = isShared ? state.head.open == 0 : lot.below(4) == 0;
+      const SeatId by = anybody ? SeatId(static_cast<int>(lot.below(static_cast<std::uint32_t>(table.seats)))) : waited;
+      if (legalActions(table, state, by).empty()) continue;
+      const auto action = bots_[by.value]->decide(SeatView(table, state, by), lot);
+      if (action && action->kind != ActionKind::Done && !check(table, state, by, *action)) return Step{by, *action};
+    }
+    return std::nullopt;
+  }
+
+  Chance drawn(const State& from, const Step& step, int number) const {
+    SeededRng rng(seed_);
+    rng.startMove(static_cast<std::uint64_t>(number));
+    return draw(table, from, step.by, step.action, rng);
+  }
+
+  const Table table;
+  State state;
+  int moves = 0;
+
+ private:
+  std::uint64_t seed_, asked_ = 1u << 20;
+  std::vector<std::unique_ptr<Bot>> bots_;
+};
+
+/// The same position with another card in one seat's hand of unplayed cards; nothing if it has none to exchange.
+std::optional<State> twinOf(const State& state, SeatId owner) {
+  const Seat& seat = state.seat(owner);
+  const Pack held = seat.cards - seat.fresh, deck = state.deckOf(owner);
+  for (int a = 0; a < kCards && seat.answer != Answer::Dog; ++a)
+    for (int b = 0; b < kCards; ++b) {
+      const Pack mine = Pack::of(static_cast<Card>(a)), other = Pack::of(static_cast<Card>(b));
+      if (a == b || !held.covers(mine) || !deck.covers(other)) continue;
+      State twin = state;
+      twin.seat(owner).cards += other - mine;
+      twin.deckOf(owner) += mine - other;
+      return twin;
+    }
+  return std::nullopt;
+}
+
+/// The same position with a card of the hands of two seats exchanged.
+std::optional<State> twinOf(const State& state, SeatId one, SeatId other) {
+  for (Resource a : kAllResources)
+    for (Resource b : kAllResources) {
+      if (a == b || !state.seat(one).hand.covers(Pack::of(a)) || !state.seat(other).hand.covers(Pack::of(b))) continue;
+      State twin = state;
+      twin.seat(one).hand += Pack::of(b) - Pack::of(a);
+      twin.seat(other).hand += Pack::of(a) - Pack::of(b);
+      return twin;
+    }
+  return std::nullopt;
+}
+
+/// Follows two games that differ in secrets of some seats, with the same actions and the same generator, until the
+/// rules tell them apart. Returns how many moves gave all others the same bytes; -1 if one did not.
+int follow(Walk walk, State twin, std::vector<SeatId> owners, int most) {
+  const Table& table = walk.table;
+  const auto isOwner = [&](SeatId id) { return std::find(owners.begin(), owners.end(), id) != owners.end(); };
+  int compared = 0;
+  for (; compared < most; ++compared) {
+    const auto step = walk.next();
+    if (!step || dueMove(table, walk.state) != dueMove(table, twin)) return compared;  // 6.6: who cannot pay
+    if (check(table, twin, step->by, step->action)) return compared;                   // the action shows the card
+    const Move one{step->by, step->action, walk.drawn(walk.state, *step, walk.moves)};
+    const Move two{step->by, step->action, walk.drawn(twin, *step, walk.moves)};
+    if (one.chance.winner != two.chance.winner || one.chance.wonWith != two.chance.wonWith) return compared;  // 8.6
+    if (one.chance.cards != two.chance.cards || one.chance.counts != two.chance.counts) return compared;  // 5.2, 8.7
+    // A card that its taker sees, or that was taken from him, is known to him now (5.4, 8.1).
+    if (one.chance.card != two.chance.card || one.chance.stolen != two.chance.stolen)
+      for (SeatId knows : {one.seat, one.action.seat, one.chance.seat})
+        if (knows && !isOwner(knows)) owners.push_back(knows);
+    const State before = walk.state, twinBefore = twin;
+    apply(table, walk.state, one);
+    apply(table, twin, two);
+    ++walk.moves;
+    for (int viewer = -1; viewer < table.seats; ++viewer) {
+      const SeatId id = viewer < 0 ? SeatId{} : SeatId(viewer);
+      if (isOwner(id)) continue;
+      const QByteArray told = bytesOf(visibleTo(id, table, before, one));
+      if (told != bytesOf(visibleTo(id, table, twinBefore, two))) return -1;
+      if (bytesOf(visibleTo(id, table, walk.state)) != bytesOf(visibleTo(id, table, twin))) return -1;
+    }
+  }
+  return compared;
+}
+
+}  // namespace
+
+class SecretsTest : public QObject {
+  Q_OBJECT
+
+  static void everyContest() {
+    QTest::addColumn<int>("contest");
+    for (std::size_t i = 0; i < contests().size(); ++i) QTest::newRow(contests()[i].name) << static_cast<int>(i);
+  }
+
+ private Q_SLOTS:
+  void twinsGiveAllOthersTheSameBytes_data() { everyContest(); }
+  void twinsGiveAllOthersTheSameBytes();
+  void whatIsSentAndAppliedIsWhatIsSeen_data() { everyContest(); }
+  void whatIsSentAndAppliedIsWhatIsSeen();
+};
+
+void SecretsTest::twinsGiveAllOthersTheSameBytes() {  // 6.9
+  QFETCH(int, contest);
+  const Setup setup = contests()[static_cast<std::size_t>(contest)].setup();
+  int twins = 0, moves = 0;
+  for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+    Walk walk(setup, seed);
+    for (int number = 0; number < 900; ++number) {
+      const auto step = walk.next();
+      if (!step) break;
+      apply(walk.table, walk.state, {step->by, step->action, walk.drawn(walk.state, *step, walk.moves++)});
+      if (number % 29 != 0) continue;
+      const SeatId owner(number / 29 % walk.table.seats), other((owner.value + 1) % walk.table.seats);
+      for (const auto& [twin, owners] : {std::pair{twinOf(walk.state, owner), std::vector{owner}},
+                                         std::pair{twinOf(walk.state, owner, other), std::vector{owner, other}}}) {
+        if (!twin) continue;
+        QVERIFY(bytesOf(visibleTo(owner, walk.table, walk.state)) != bytesOf(visibleTo(owner, walk.table, *twin)));
+        Walk again(setup, seed + 100);
+        again.state = walk.state;
+        again.moves = walk.moves;
+        const int alike = follow(std::move(again), *twin, owners, 25);
+        QVERIFY2(alike >= 0, qPrintable(QStringLiteral("seed %1, move %2").arg(seed).arg(number)));
+        ++twins;
+        moves += alike;
+      }
+    }
+  }
+  qInfo("%s: %d twins, %d moves alike", contests()[static_cast<std::size_t>(contest)].name, twins, moves);
+  QVERIFY(twins >= 60);
+  QVERIFY(moves >= 5 * twins);
+}
+
+void SecretsTest::whatIsSentAndAppliedIsWhatIsSeen() {
+  QFETCH(int, contest);
+  const Setup setup = contests()[static_cast<std::size_t>(contest)].setup();
+  for (std::uint64_t seed = 11; seed <= 12; ++seed) {
+    Walk walk(setup, seed);
+    Complaint complaint;
+    const auto sent = decodeSetup(encodeSetup(setup), complaint);
+    QVERIFY2(sent.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(*sent == setup);
+    const Table table(*sent);
+    std::vector<State> clients;
+    for (int viewer = 0; viewer < table.seats; ++viewer) {
+      const auto value = decodeLimited(bytesOf(visibleTo(SeatId(viewer), table, walk.state)), kFromServer, complaint);
+      const auto state = stateFrom(value.value_or(QCborValue()), table, complaint);
+      QVERIFY2(state.has_value(), qPrintable(complaint.sentence));
+      clients.push_back(*state);
+    }
+    for (int number = 0; number < 500; ++number) {
+      const auto step = walk.next();
+      if (!step) break;
+      const State before = walk.state;
+      const Move move{step->by, step->action, walk.drawn(walk.state, *step, walk.moves++)};
+      apply(walk.table, walk.state, move);
+      for (int viewer = 0; viewer < table.seats; ++viewer) {
+        const auto seen = visibleTo(SeatId(viewer), walk.table, before, move);
+        State& client = clients[static_cast<std::size_t>(viewer)];
+        if (seen) {
+          const auto told = decodeMove(encodeMove(*seen), complaint);
+          QVERIFY2(told.has_value(), qPrintable(complaint.sentence));
+          QVERIFY(fits(table, *told));
+          QVERIFY(couldFollow(table, client, *told));
+          apply(table, client, *told);
+        }
+        const State now = visibleTo(SeatId(viewer), walk.table, walk.state);
+        QVERIFY2(client == now, qPrintable(QStringLiteral("seed %1, move %2").arg(seed).arg(number)));
+        if (number % 100 != 0) continue;
+        const auto value = decodeLimited(bytesOf(now), kFromServer, complaint);
+        const auto back = stateFrom(value.value_or(QCborValue()), table, complaint);
+        QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+        QVERIFY(*back == now);
+        QCOMPARE(wire::hashOf(*back), wire::hashOf(client));
+      }
+      const auto value = decodeLimited(bytesOf(walk.state), kFromServer, complaint);
+      if (number % 50 == 0) QVERIFY(stateFrom(value.value_or(QCborValue()), table, complaint) == walk.state);
+    }
+  }
+}
+
+QTEST_GUILESS_MAIN(SecretsTest)
+#include "secrets_test.moc"
