@@ -106,17 +106,34 @@ bool bringsPoints(ActionKind kind) {
          kind == ActionKind::BuyCard;
 }
 
+/// Calls `see(seat)` for the seats whose points a move can change: those that can have pieces where the mover can, and
+/// where all compete for one award (9.15) whoever holds it then.
+template <class See>
+void eachTouched(const Table& table, const State& state, SeatId mover, See see) {
+  see(mover);
+  for (int block : state.blocksOf(mover))
+    for (SeatId seat : table.seatsAround(block)) see(seat);
+  if (table.rules.options.bigAwards == BigAwards::Global)
+    for (int s = 0; s < table.seats; ++s) see(SeatId(s));
+}
+
+/// The most that one move brings in a shared round: a settlement with its bonus that joins two routes, or an award.
+bool mayEndAtOnce(const Table& table, const State& state, SeatId mover) {
+  const int most = 1 + table.rules.bonusPoints + table.rules.awardPoints;
+  bool isNear = false;
+  eachTouched(table, state, mover,
+              [&](SeatId seat) { isNear = isNear || (state.isActive(seat) && isWithin(table, state, seat, most)); });
+  return isNear;
+}
+
 /// big.end = at-once: of the active seats that this move can have raised, points, then the lower board.
 SeatId winnerAtOnce(const Table& table, const State& state, SeatId mover) {
   SeatId best;
-  const auto consider = [&](SeatId seat) {
-    if (!seat || !state.isActive(seat) || !isWithin(table, state, seat, 0)) return;
+  eachTouched(table, state, mover, [&](SeatId seat) {
+    if (!state.isActive(seat) || !isWithin(table, state, seat, 0)) return;
     const int more = best ? state.points(seat) - state.points(best) : 1;
     if (more > 0 || (more == 0 && seat < best)) best = seat;
-  };
-  consider(mover);
-  for (int block : state.blocksOf(mover))
-    for (SeatId seat : table.seatsAround(block)) consider(seat);
+  });
   return best;
 }
 
@@ -125,7 +142,7 @@ void foreseeRound(const Table& table, const State& state, SeatId mover, const Ac
   SeatId winner = winnerOfRound(table, state, action);
   int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
   const bool mayWin = mover && table.rules.options.bigEnd == BigEnd::AtOnce && state.head.phase == Phase::Play &&
-                      bringsPoints(action.kind);
+                      bringsPoints(action.kind) && mayEndAtOnce(table, state, mover);
   if (mayWin) {
     State after = state;
     apply(table, after, {mover, action, chance});

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <benchmark/benchmark.h>
 
+#include <ctime>
+
+#include "engine/board/chain.h"
 #include "engine/game/play.h"
+#include "engine/game/round_time.h"
 
 // What one game, one copy, one question and one move cost.
 
@@ -145,6 +149,141 @@ void fullLongestRoute(benchmark::State& bench) {
   bench.SetLabel("all four seats");
 }
 BENCHMARK(fullLongestRoute);
+
+// ---- the Big Game: a seat's action costs the same on any number of boards, the throw and the end of a round so much a
+// seat. One run shows 2, 50 and 500 boards side by side: --benchmark_filter=bigGame
+
+Setup bigGame(int boards) {
+  Setup setup;
+  setup.ruleSet = RuleSet::BigGame;
+  setup.options = defaultOptions(RuleSet::BigGame);
+  setup.chain = chainFor(setup.options, boards);
+  return setup;
+}
+
+/// A chain on which rounds are played by lot, each seat of the group so many actions.
+class BigTable {
+ public:
+  explicit BigTable(int boards) : table_(bigGame(boards)), state_(initialState(table_)), rng_(7) { start(); }
+  int seats() const { return table_.seats; }
+
+  /// The start choices, and some rounds, so that there is something on the boards and in the hands.
+  void start() {
+    state_ = initialState(table_);
+    while (state_.head.phase == Phase::Setup) beforeRound();
+    for (int round = 0; round < kRoundsBefore; ++round) beforeRound(), startRound(), allAct(), endRound();
+  }
+  bool isLate() const { return state_.head.phase == Phase::Over || state_.head.round >= kRoundsBefore + 8; }
+  /// Newcomers and discards, till the next move is StartRound.
+  void beforeRound() {
+    while (state_.head.open > 0) make({}, *moveAtTimeUp(table_, state_));
+  }
+  void startRound() {
+    make({}, tableMove(ActionKind::StartRound));
+    beforeRound();
+    if (const auto due = dueMove(table_, state_)) make({}, *due);
+  }
+  void endRound() { make({}, tableMove(ActionKind::TimeUp)); }
+  void makeThrow(int one, int two) {
+    Move move{{}, tableMove(ActionKind::StartRound), {}};
+    move.chance.dice = {static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
+    apply(table_, state_, move);
+  }
+  /// As a server does it: what is legal, check, draw, apply, and what the table owes then.
+  int allAct() {
+    int actions = 0;
+    for (int s = 0; s < table_.seats; ++s)
+      for (int i = 0; i < kActions; ++i) {
+        const SeatId seat(s);
+        const Must must = state_.seat(seat).pending.must;
+        if (must != Must::Act && must != Must::FreeRoute) break;
+        const Action action = byLot(table_, state_, seat, rng_);
+        if (check(table_, state_, seat, action) || action.kind == ActionKind::Done) continue;
+        make(seat, action);
+        ++actions;
+      }
+    return actions;
+  }
+
+ private:
+  static constexpr int kRoundsBefore = 6, kActions = 4;
+  void make(SeatId seat, const Action& action) {
+    rng_.startMove(++moves_);
+    const Move move{seat, action, draw(table_, state_, seat, action, rng_)};
+    apply(table_, state_, move);
+    benchmark::DoNotOptimize(dueMove(table_, state_, &move));
+  }
+
+  Table table_;
+  State state_;
+  SeededRng rng_;
+  std::uint64_t moves_ = 0;
+};
+
+double cpuSeconds() {
+  timespec now{};
+  clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &now);
+  return static_cast<double>(now.tv_sec) + 1e-9 * static_cast<double>(now.tv_nsec);
+}
+
+/// Measured by hand, because between two measurements the game goes on; reading the clock is in it, some 300 ns.
+template <class Work>
+double secondsOf(Work work) {
+  const double before = cpuSeconds();
+  work();
+  return cpuSeconds() - before;
+}
+
+void tellEach(benchmark::State& bench, const char* name, std::int64_t count) {
+  bench.counters[name] =
+      benchmark::Counter(static_cast<double>(count), benchmark::Counter::kIsRate | benchmark::Counter::kInvert);
+}
+
+void bigGameSeatAction(benchmark::State& bench) {
+  BigTable big(static_cast<int>(bench.range(0)));
+  std::int64_t actions = 0;
+  for (auto _ : bench) {
+    if (big.isLate()) big.start();
+    big.startRound();
+    bench.SetIterationTime(secondsOf([&] { actions += big.allAct(); }));
+    big.endRound();
+  }
+  tellEach(bench, "anAction", actions);
+}
+
+void bigGameThrow(benchmark::State& bench) {
+  BigTable big(static_cast<int>(bench.range(0)));
+  for (auto _ : bench) {
+    if (big.isLate()) big.start();
+    bench.SetIterationTime(secondsOf([&] { big.makeThrow(4, 4); }));
+    big.endRound();
+  }
+  tellEach(bench, "aSeat", bench.iterations() * big.seats());
+}
+
+void bigGameRoundEnd(benchmark::State& bench) {
+  BigTable big(static_cast<int>(bench.range(0)));
+  for (auto _ : bench) {
+    if (big.isLate()) big.start();
+    big.makeThrow(4, 4);
+    bench.SetIterationTime(secondsOf([&] { big.endRound(); }));
+  }
+  tellEach(bench, "aSeat", bench.iterations() * big.seats());
+}
+
+/// As many rounds as come to the same number of seats.
+void onBoards(benchmark::internal::Benchmark* bench, int boards) {
+  bench->Arg(boards)->Iterations(40'000 / boards)->UseManualTime();
+}
+BENCHMARK(bigGameSeatAction)->Apply([](auto* bench) { onBoards(bench, 2); });
+BENCHMARK(bigGameSeatAction)->Apply([](auto* bench) { onBoards(bench, 50); });
+BENCHMARK(bigGameSeatAction)->Apply([](auto* bench) { onBoards(bench, 500); });
+BENCHMARK(bigGameThrow)->Apply([](auto* bench) { onBoards(bench, 2); });
+BENCHMARK(bigGameThrow)->Apply([](auto* bench) { onBoards(bench, 50); });
+BENCHMARK(bigGameThrow)->Apply([](auto* bench) { onBoards(bench, 500); });
+BENCHMARK(bigGameRoundEnd)->Apply([](auto* bench) { onBoards(bench, 2); });
+BENCHMARK(bigGameRoundEnd)->Apply([](auto* bench) { onBoards(bench, 50); });
+BENCHMARK(bigGameRoundEnd)->Apply([](auto* bench) { onBoards(bench, 500); });
 
 }  // namespace
 }  // namespace tapu
