@@ -91,20 +91,24 @@ State initialState(const Table& table) {
 
 namespace {
 
-/// Recomputes from the pieces what a position keeps incrementally, and compares.
+/// Recomputes from the pieces what a position keeps incrementally, and compares. With a sound position before only
+/// where something has changed since, and for the seats that can have pieces there.
 class Inspection {
  public:
-  Inspection(const Table& table, const State& state, const State* sound)
-      : table_(table), map_(table.map), state_(state), sound_(sound) {
-    if (sound && !(sound->corners == state.corners && sound->edges == state.edges)) sound_ = nullptr;
+  Inspection(const Table& table, const State& state, const State* before)
+      : table_(table), map_(table.map), state_(state), before_(before) {
+    for (int block = 0; block < state.blocks.size(); ++block) changed_.push_back(isOther(block));
   }
 
   std::vector<std::string> broken() {
-    pieces();
-    freePlaces();
+    for (int block = 0; block < state_.blocks.size(); ++block) {
+      if (!isNearChange(block)) continue;
+      pieces(block);
+      freePlaces(block);
+    }
     for (int s = 0; s < table_.seats; ++s) {
-      reach(SeatId(s));
-      seat(SeatId(s));
+      if (isTouched(SeatId(s))) reach(SeatId(s)), belongings(SeatId(s));
+      hand(SeatId(s));
     }
     cards();
     decisions();
@@ -126,19 +130,59 @@ class Inspection {
     broken_.push_back(claim.seat ? "seat " + std::to_string(claim.seat.value) + ": " + claim.what : claim.what);
   }
 
-  void pieces() {
-    for (int c = 0; c < map_.cornerCount(); ++c) {
+  int endOfCorners(int block) const { return std::min(64 * block + 64, map_.cornerCount()); }
+  int endOfEdges(int block) const { return std::min(128 * block + 128, map_.edgeCount()); }
+
+  bool isOther(int block) const {
+    if (!before_) return true;
+    const auto differ = [](const auto& one, const auto& other, int from, int end) {
+      return !std::equal(one.begin() + from, one.begin() + end, other.begin() + from);
+    };
+    return !(before_->blocks[block] == state_.blocks[block]) ||
+           differ(before_->corners, state_.corners, 64 * block, endOfCorners(block)) ||
+           differ(before_->edges, state_.edges, 128 * block, endOfEdges(block));
+  }
+  bool hasChanged(int block) const { return changed_[static_cast<std::size_t>(block)]; }
+  /// A seam is shared with the next block.
+  bool isNearChange(int block) const {
+    const int count = state_.blocks.size();
+    return hasChanged(block) || hasChanged((block + 1) % count) || hasChanged((block + count - 1) % count);
+  }
+  bool isTouched(SeatId id) const {
+    if (!before_ || !(before_->robbers == state_.robbers)) return true;
+    for (int block : state_.blocksOf(id))
+      if (isNearChange(block) || !(before_->reachOf(id, block) == state_.reachOf(id, block))) return true;
+    const Seat &a = state_.seat(id), &b = before_->seat(id);
+    return !(a.makes == b.makes && a.rates == b.rates && a.roads == b.roads && a.ships == b.ships &&
+             a.newShips == b.newShips && a.settlements == b.settlements && a.cities == b.cities && a.route == b.route &&
+             a.points == b.points && a.bonusFrom == b.bonusFrom && a.presence == b.presence &&
+             state_.awardsFor(id) == before_->awardsFor(id));
+  }
+  /// Nothing that a route of the seat consists of, or is cut by, has changed.
+  bool keepsRoute(SeatId id) const {
+    bool keeps = before_ != nullptr;
+    for (int block : state_.blocksOf(id)) keeps = keeps && !hasChanged(block);
+    return keeps;
+  }
+
+  void pieces(int block) {
+    for (int c = 64 * block; c < endOfCorners(block); ++c) {
       if (state_.at(CornerId(c)).isEmpty()) continue;
       require(map_.corner(CornerId(c)).touchesLand, "a building stands off the land (2.5)");
+      const SeatId owner = state_.at(CornerId(c)).owner();
+      require(isSlot(owner, c >> 6), of(owner, "pieces out of reach (9.11)"));
       for (CornerId beside : map_.corner(CornerId(c)).corners)
         require(!beside || state_.at(beside).isEmpty(), "two buildings stand side by side (2.5)");
     }
-    for (int e = 0; e < map_.edgeCount(); ++e) routePiece(EdgeId(e));
+    for (int e = 128 * block; e < endOfEdges(block); ++e) routePiece(EdgeId(e));
   }
 
   void routePiece(EdgeId edge) {
     const Piece piece = state_.at(edge);
     if (piece.isEmpty()) return;
+    require(table_.reaches(piece.owner(), edge), of(piece.owner(), "route pieces out of reach (9.11)"));
+    for (CornerId end : map_.edge(edge).corners)
+      require(isSlot(piece.owner(), end.value >> 6), of(piece.owner(), "pieces out of reach (9.11)"));
     if (piece.kind() == Piece::Road) {
       require(map_.edge(edge).takesRoad, "a road lies on the sea (7.2)");
       require(!piece.isNew(), "a road is marked as a new ship (7.6)");
@@ -155,13 +199,13 @@ class Inspection {
     return true;
   }
 
-  void freePlaces() {
+  void freePlaces(int block) {
     const rules::Question ask{table_, state_, SeatId(0)};
-    for (int c = 0; c < map_.cornerCount(); ++c)
+    for (int c = 64 * block; c < endOfCorners(block); ++c)
       require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) ==
                   (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),
               "free corners are wrong (2.5)");
-    for (int e = 0; e < map_.edgeCount(); ++e) {
+    for (int e = 128 * block; e < endOfEdges(block); ++e) {
       const auto& place = map_.edge(EdgeId(e));
       const bool open = state_.at(EdgeId(e)).isEmpty() && (place.takesRoad || (table_.hasShips && place.takesShip)) &&
                         !rules::isReserved(ask, EdgeId(e));
@@ -185,11 +229,12 @@ class Inspection {
   bool isSlot(SeatId seat, int block) const { return state_.slotOf(seat, block) < state_.slots; }
 
   void reach(SeatId seat) {
-    for (int c = 0; c < map_.cornerCount(); ++c) {
+    for (int block : state_.blocksOf(seat)) reach(seat, block);
+  }
+
+  void reach(SeatId seat, int block) {
+    for (int c = 64 * block; c < endOfCorners(block); ++c) {
       const CornerId corner(c);
-      require(isSlot(seat, c >> 6) || !(state_.at(corner).isOf(seat) || roadEnds(seat, corner)),
-              of(seat, "pieces out of reach (9.11)"));
-      if (!isSlot(seat, c >> 6)) continue;
       const Reach& reach = state_.reachOf(seat, c >> 6);
       const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
       require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
@@ -197,10 +242,8 @@ class Inspection {
       const bool city = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::City;
       require(rules::hasBit(reach.cities, c & 63) == city, of(seat, "own cities are wrong (2.6)"));
     }
-    for (int e = 0; e < map_.edgeCount(); ++e) {
+    for (int e = 128 * block; e < endOfEdges(block); ++e) {
       if (!map_.has(EdgeId(e))) continue;
-      require(!state_.at(EdgeId(e)).isOf(seat) || table_.reaches(seat, EdgeId(e)),
-              of(seat, "route pieces out of reach (9.11)"));
       if (!state_.at(EdgeId(e)).isEmpty() || !table_.reaches(seat, EdgeId(e))) continue;
       const auto [a, b] = map_.edge(EdgeId(e)).corners;
       const auto& place = map_.edge(EdgeId(e));
@@ -213,26 +256,29 @@ class Inspection {
     }
   }
 
-  void seat(SeatId id) {
+  void belongings(SeatId id) {
     const Seat& seat = state_.seat(id);
     int settlements = 0, cities = 0, roads = 0, ships = 0, newShips = 0;
     std::uint8_t rates = 0;
     std::array<Pack, 11> makes{};
-    for (int c = 0; c < map_.cornerCount(); ++c) {
-      const Piece piece = state_.at(CornerId(c));
-      if (!piece.isOf(id)) continue;
-      const int yield = piece.kind() == Piece::City ? 2 : 1;
-      ++(yield == 2 ? cities : settlements);
-      rates |= map_.corner(CornerId(c)).harbors;
-      for (HexId h : map_.corner(CornerId(c)).hexes)
-        if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(table_, state_, h))
-          makes[map_.hex(h).cell.number - 2] += Pack::of(resourceOf(map_.hex(h).cell.terrain), yield);
-    }
-    for (const Piece piece : state_.edges) {
-      if (!piece.isOf(id)) continue;
-      ++(piece.kind() == Piece::Ship ? ships : roads);
-      newShips += piece.isNew();
-    }
+    for (int block : state_.blocksOf(id))
+      for (int c = 64 * block; c < endOfCorners(block); ++c) {
+        const Piece piece = state_.at(CornerId(c));
+        if (!piece.isOf(id)) continue;
+        const int yield = piece.kind() == Piece::City ? 2 : 1;
+        ++(yield == 2 ? cities : settlements);
+        rates |= map_.corner(CornerId(c)).harbors;
+        for (HexId h : map_.corner(CornerId(c)).hexes)
+          if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(table_, state_, h))
+            makes[map_.hex(h).cell.number - 2] += Pack::of(resourceOf(map_.hex(h).cell.terrain), yield);
+      }
+    for (int block : state_.blocksOf(id))
+      for (int e = 128 * block; e < endOfEdges(block); ++e) {
+        const Piece piece = state_.at(EdgeId(e));
+        if (!piece.isOf(id)) continue;
+        ++(piece.kind() == Piece::Ship ? ships : roads);
+        newShips += piece.isNew();
+      }
     if (seat.presence == Presence::Vacant)
       require(settlements + cities + roads + ships == 0, of(id, "is vacant (9.21)"));
     require(settlements + seat.settlements == table_.rules.settlements, of(id, "settlements are lost (2.2)"));
@@ -242,13 +288,17 @@ class Inspection {
     require(newShips == seat.newShips, of(id, "ships built this turn are miscounted (7.6)"));
     require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
     require(seat.makes == makes, of(id, "yields are wrong (4.4)"));
-    require(seat.route == (sound_ ? sound_->seat(id).route : longestRoute(table_, state_, id)),
+    require(seat.route == (keepsRoute(id) ? before_->seat(id).route : longestRoute(table_, state_, id)),
             of(id, "longest route is wrong (7.9)"));
     const Holders& holders = state_.awardsFor(id);
     const int awards = (holders.longestRoad == id) + (holders.largestArmy == id);
     const int bonus = table_.rules.bonusPoints * std::popcount(seat.bonusFrom);
     require(seat.points == settlements + 2 * cities + table_.rules.awardPoints * awards + bonus,
             of(id, "points are wrong (2.7)"));
+  }
+
+  void hand(SeatId id) {
+    const Seat& seat = state_.seat(id);
     require(seat.cardsInHand() <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
     require(seat.cards.covers(seat.fresh), of(id, "cards bought this turn are not held (8.3)"));
   }
@@ -343,7 +393,8 @@ class Inspection {
   const Table& table_;
   const Topology& map_;
   const State& state_;
-  const State* sound_;  ///< with the same pieces, hence the same routes
+  const State* before_;        ///< a sound one
+  std::vector<bool> changed_;  ///< by block: pieces, or what is free
   std::vector<std::string> broken_;
 };
 

@@ -258,8 +258,8 @@ State initialState(const Table& table);
 int longestRoute(const Table& table, const State& state, SeatId seat);
 
 /// Everything that must hold in every position, as sentences; empty = sound. For tests: recomputes from the pieces what
-/// the state keeps incrementally. With the sound position before the last move, routes are searched again only if a
-/// piece has changed. Where all cards are known their sums are checked too.
+/// the state keeps incrementally. With the sound position before the last move, only what has changed since is computed
+/// again. Where all cards are known their sums are checked too.
 std::vector<std::string> brokenInvariants(const Table& table, const State& state, const State* sound = nullptr);
 
 }  // namespace tapu
