@@ -49,8 +49,8 @@ QString textOf(const QCborValue& value) {
 }  // namespace
 
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
-  const char letter = ruleSet == RuleSet::Classic ? 'C' : ruleSet == RuleSet::Crazy ? 'K' : 'B';
-  return spec.ruleSets.find(letter) != std::string_view::npos;
+  constexpr std::string_view letters = "CKB";  // as 11B writes them, in the order of RuleSet
+  return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
 }
 
 namespace {

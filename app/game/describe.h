@@ -37,6 +37,8 @@ QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
 /// Warnings about values that the rules allow but advise against, one sentence each; none for usual games.
 QStringList optionWarnings(const Options& options);
+/// Why several numbers of an option, each allowed, cannot stand together.
+QString optionRefusal(const OptionSpec& spec);
 QString optionValue(const OptionSpec& spec, const Options& options);
 /// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
 QString optionPart(const OptionSpec& spec, int index);

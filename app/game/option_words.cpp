@@ -530,6 +530,17 @@ QStringList optionWarnings(const Options& options) {
   return sentences;
 }
 
+QString optionRefusal(const OptionSpec& spec) {
+  if (spec.key == "crazy.weights")
+    //: Why the numbers of the game option "Kinds of events" cannot be as they were entered
+    return Option::tr("At least one kind of event needs a number above 0.");
+  if (spec.key == "deck.counts" || spec.key == "crazy.deck")
+    //: Why the numbers of cards in the deck cannot be as they were entered
+    return Option::tr("A deck has room for 127 cards in all.");
+  //: Why the numbers of a game option cannot be as they were entered
+  return Option::tr("These numbers cannot be played together.");
+}
+
 QString optionChoice(const OptionSpec& spec, std::string_view word) { return choiceName(spec.key, word); }
 
 QString optionValue(const OptionSpec& spec, const Options& options) {

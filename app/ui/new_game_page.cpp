@@ -9,6 +9,8 @@
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
+#include <tuple>
 
 #include "app/game/describe.h"
 
@@ -68,20 +70,18 @@ Column* NewGamePage::makeOptions() {
   body->addWidget(presetLabel_);
   auto* presets = new QHBoxLayout;
   presets->setSpacing(0);
-  standard_ = new ActionButton({}, ActionButton::Role::Quiet, column);
-  beginner_ = new ActionButton({}, ActionButton::Role::Quiet, column);
-  crazy_ = new ActionButton({}, ActionButton::Role::Quiet, column);
-  standard_->setObjectName(u"presetStandard"_s);
-  beginner_->setObjectName(u"presetBeginner"_s);
-  crazy_->setObjectName(u"presetCrazy"_s);
-  for (ActionButton* preset : {beginner_, standard_, crazy_}) {
-    preset->setCheckable(true);
-    preset->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
-    presets->addWidget(preset);
+  constexpr std::array kinds{std::tuple{"presetBeginner", RuleSet::Classic, MapKind::Beginner},
+                             std::tuple{"presetStandard", RuleSet::Classic, MapKind::Random},
+                             std::tuple{"presetCrazy", RuleSet::Crazy, MapKind::Random}};
+  for (const auto& [name, ruleSet, kind] : kinds) {
+    auto* button = new ActionButton({}, ActionButton::Role::Quiet, column);
+    button->setObjectName(QString::fromLatin1(name));
+    button->setCheckable(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    presets->addWidget(button);
+    const Preset preset = presets_.emplace_back(Preset{ruleSet, kind, button});
+    connect(button, &ActionButton::clicked, this, [this, preset] { usePreset(preset.ruleSet, preset.kind); });
   }
-  connect(standard_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Classic, MapKind::Random); });
-  connect(beginner_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Classic, MapKind::Beginner); });
-  connect(crazy_, &ActionButton::clicked, this, [this] { usePreset(RuleSet::Crazy, MapKind::Random); });
   body->addLayout(presets);
   body->addSpacing(8);
   options_ = new OptionRows(Editing::Allowed, column, kSeatCount);  // beside the seats
@@ -276,10 +276,11 @@ void NewGamePage::refresh() {
   preset.seats = plain.seats;
   preset.turnSeconds = plain.turnSeconds;
   preset.mapKind = plain.mapKind;
-  const bool isPreset = plain == preset, isFirstIsland = plain.mapKind == MapKind::Beginner;
-  standard_->setChecked(isPreset && plan_.setup.ruleSet == RuleSet::Classic && !isFirstIsland);
-  beginner_->setChecked(isPreset && plan_.setup.ruleSet == RuleSet::Classic && isFirstIsland);
-  crazy_->setChecked(isPreset && plan_.setup.ruleSet == RuleSet::Crazy);
+  const Preset* chosen = nullptr;
+  for (const Preset& each : presets_)
+    if (plain == preset && each.ruleSet == plan_.setup.ruleSet)
+      if (!chosen || each.kind == plain.mapKind || chosen->kind != plain.mapKind) chosen = &each;
+  for (const Preset& each : presets_) each.button->setChecked(&each == chosen);
   const QString blocked = blockedBy();
   start_->setEnabled(blocked.isEmpty());
   start_->setToolTip(plainTip(blocked));
@@ -313,11 +314,11 @@ void NewGamePage::retranslate() {
   //: Label over the presets of options
   presetLabel_->setText(tr("Start from"));
   //: Preset of options
-  rename(standard_, tr("Standard"), tr("A shuffled island; everybody places the first pieces"));
+  rename(presets_[0].button, tr("Beginner"), tr("A fixed island with the first pieces in place"));
   //: Preset of options
-  rename(beginner_, tr("Beginner"), tr("A fixed island with the first pieces in place"));
+  rename(presets_[1].button, tr("Standard"), tr("A shuffled island; everybody places the first pieces"));
   //: Tool tip of a preset of options
-  rename(crazy_, nameOfRules(RuleSet::Crazy),
+  rename(presets_[2].button, nameOfRules(presets_[2].ruleSet),
          tr("Floods, wolves and earthquakes; two more kinds of cards; 20 points win"));
   //: Heading over the seats of a new game
   seatsTitle_->setText(tr("Players"));

@@ -61,9 +61,13 @@ class NewGamePage : public QWidget {
   Words* portLabel_ = nullptr;
   NumberField* port_ = nullptr;
   Words* presetLabel_ = nullptr;
-  ActionButton* standard_ = nullptr;
-  ActionButton* beginner_ = nullptr;
-  ActionButton* crazy_ = nullptr;
+  /// Where one may start from; the last of a rule set stands for its other islands too.
+  struct Preset {
+    RuleSet ruleSet;
+    MapKind kind;
+    ActionButton* button;
+  };
+  std::vector<Preset> presets_;
   OptionRows* options_ = nullptr;
   Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;

@@ -98,8 +98,8 @@ void OptionRows::build(std::string_view leftOut) {
   lines->setSpacing(0);
   int group = -1;
   for (const OptionSpec& spec : optionTable()) {
-    const bool isPlayed = takesPart(spec, RuleSet::Classic) || takesPart(spec, RuleSet::Crazy);
-    if (!isPlayed || spec.key == leftOut) continue;
+    const bool isOffered = std::ranges::any_of(kOfferedRules, [&](RuleSet rules) { return takesPart(spec, rules); });
+    if (!isOffered || spec.key == leftOut) continue;
     if (groupOf(spec.key) != group) {
       group = groupOf(spec.key);
       auto* heading = new Words({}, 13, Weight::Bold, &Theme::primary, this);
@@ -333,7 +333,12 @@ bool OptionRows::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void OptionRows::write(const OptionSpec& spec, int index, int value) {
-  spec.write(options(), index, value);
+  Options wanted = options();
+  spec.write(wanted, index, value);
+  if (!setOption(spec, options(), optionText(spec, wanted))) {
+    refresh();
+    return Q_EMIT problem(optionRefusal(spec));
+  }
   SeatId& first = setup_.first;
   if (options().first != FirstSeat::HostChosen)
     first = {};

@@ -3,6 +3,7 @@
 
 #include <QDialog>
 #include <QWidget>
+#include <array>
 #include <functional>
 #include <vector>
 
@@ -14,6 +15,8 @@ class QGridLayout;
 
 namespace tapu {
 
+/// The rule sets that can be set up in a window; the Big Game is played without one so far.
+inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy};
 /// Options a page shows for this game: those of its rule set that do something on its board and in this version.
 bool isShown(const OptionSpec& spec, const Setup& setup);
 /// What a game has where nobody changes anything; a turn on the network has a clock (11B).
@@ -39,7 +42,7 @@ class OptionRows : public QWidget {
 
  Q_SIGNALS:
   void changed();
-  void problem(const QString& sentence);  ///< a board that was chosen cannot be played
+  void problem(const QString& sentence);  ///< a board or a value that was chosen cannot be played
 
  protected:
   void changeEvent(QEvent* event) override;

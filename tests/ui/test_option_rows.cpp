@@ -1,0 +1,173 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/option_rows.h"
+
+#include <QSignalSpy>
+#include <QSpinBox>
+
+#include "app/formats/codec.h"
+#include "app/game/board_shelf.h"
+#include "app/game/describe.h"
+#include "app/game/languages.h"
+#include "app/ui/fields.h"
+#include "app/ui/new_game_page.h"
+#include "program.h"
+
+using namespace tapu;
+
+namespace {
+
+bool isHindi(const QString& text) {
+  return std::ranges::any_of(text, [](QChar c) { return c.unicode() >= 0x900 && c.unicode() <= 0x97f; });
+}
+QString plain(std::string_view text) { return QString::fromUtf8(text.data(), std::ssize(text)); }
+
+/// The page on which a game is set up, with the options of one rule set.
+struct Page {
+  Page(const QString& folder, const QString& preset) : settings((makeKnown(folder), folder)), page(settings) {
+    page.begin(NewGamePage::Purpose::Bots);
+    QTest::mouseClick(child<ActionButton>(&page, preset), Qt::LeftButton);
+  }
+  QWidget* editor(const OptionSpec& spec) { return child<QWidget>(&page, u"option_"_s + plain(spec.key)); }
+  /// What stands beside the editor.
+  QStringList words(const OptionSpec& spec) {
+    QStringList texts;
+    for (const Words* each : editor(spec)->parentWidget()->findChildren<Words*>()) texts << each->text();
+    return texts;
+  }
+  const Options& options() const { return page.plan().setup.options; }
+  QString value(const OptionSpec& spec) const { return QString::fromStdString(optionText(spec, options())); }
+
+  Settings settings;
+  NewGamePage page;
+};
+
+constexpr std::string_view kBesideTheSeats = "seats.count";
+
+}  // namespace
+
+/// The option table (11B) as the page on which a game is set up shows it.
+class OptionRowsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { QVERIFY(folder_.isValid()); }
+  void cleanup() { languages_.use(u"en"_s); }
+
+  void everyOptionHasItsRowInBothLanguages_data() {
+    QTest::addColumn<QString>("preset");
+    QTest::addColumn<RuleSet>("ruleSet");
+    QTest::addColumn<QString>("language");
+    QTest::newRow("Classic in English") << u"presetStandard"_s << RuleSet::Classic << u"en"_s;
+    QTest::newRow("Classic in Hindi") << u"presetStandard"_s << RuleSet::Classic << u"hi"_s;
+    QTest::newRow("Crazy in English") << u"presetCrazy"_s << RuleSet::Crazy << u"en"_s;
+    QTest::newRow("Crazy in Hindi") << u"presetCrazy"_s << RuleSet::Crazy << u"hi"_s;
+  }
+  void everyOptionHasItsRowInBothLanguages() {
+    QFETCH(QString, preset);
+    QFETCH(RuleSet, ruleSet);
+    QFETCH(QString, language);
+    languages_.use(language);
+    Page at(folder_.path(), preset);
+    QCOMPARE(at.page.plan().setup.ruleSet, ruleSet);
+    Q_EMIT child<Picker>(&at.page, u"option_map.kind"_s)->picked(2);  // an island with sea: all its options too
+    int rows = 0;
+    for (const OptionSpec& spec : optionTable()) {
+      const QByteArray key = plain(spec.key).toUtf8();
+      if (spec.key == kBesideTheSeats) continue;
+      if (!takesPart(spec, ruleSet)) {
+        QVERIFY2(!at.editor(spec) || !at.editor(spec)->isVisibleTo(&at.page), key);
+        continue;
+      }
+      ++rows;
+      QVERIFY2(at.editor(spec) && at.editor(spec)->isVisibleTo(&at.page), key);
+      QVERIFY2(at.words(spec).contains(optionName(spec)) && at.words(spec).contains(optionHelp(spec)), key);
+      QCOMPARE(isHindi(optionName(spec)), language == u"hi"_s);
+      QCOMPARE(isHindi(optionHelp(spec)), language == u"hi"_s);
+      QVERIFY2(optionHelp(spec).endsWith(language == u"hi"_s ? u'।' : u'.'), key);
+      QCOMPARE(optionHelp(spec).count(language == u"hi"_s ? u'।' : u'.'), 1);  // one sentence
+      for (std::string_view word : spec.choices) {
+        const QString name = optionChoice(spec, word);
+        QVERIFY2(name != plain(word) && isHindi(name) == (language == u"hi"_s), key + ' ' + plain(word).toUtf8());
+      }
+    }
+    QCOMPARE(rows, ruleSet == RuleSet::Classic ? 27 : 38);  // counted on the page of 11B, without the seats
+  }
+
+  void everyValueCanBeChosenAndNoOther_data() {
+    QTest::addColumn<QByteArray>("key");
+    for (const OptionSpec& spec : optionTable())
+      if (takesPart(spec, RuleSet::Crazy) && spec.key != kBesideTheSeats)
+        QTest::newRow(plain(spec.key).toUtf8()) << plain(spec.key).toUtf8();
+  }
+  void everyValueCanBeChosenAndNoOther() {
+    QFETCH(QByteArray, key);
+    Page at(folder_.path(), u"presetCrazy"_s);
+    const OptionSpec& spec = *optionNamed(key.toStdString());
+    QCOMPARE(at.value(spec), QString::fromStdString(optionText(spec, defaultOptions(RuleSet::Crazy))));
+    QWidget* editor = at.editor(spec);
+    if (auto* toggle = qobject_cast<Toggle*>(editor)) {
+      const bool was = spec.read(at.options(), 0) == 1;
+      toggle->click();
+      QCOMPARE(spec.read(at.options(), 0) == 1, !was);
+      toggle->click();
+      QCOMPARE(spec.read(at.options(), 0) == 1, was);
+    } else if (auto* picker = qobject_cast<Picker*>(editor)) {
+      for (int i = 0; i < std::ssize(spec.choices); ++i) {
+        Q_EMIT picker->picked(i);
+        QCOMPARE(at.value(spec), plain(spec.choices[static_cast<std::size_t>(i)]));
+        QCOMPARE(picker->chosen(), i);
+      }
+    } else if (auto* number = qobject_cast<NumberField*>(editor)) {
+      const bool hasWord = !spec.unlimitedWord.empty();
+      for (int value : {spec.least, spec.most}) {
+        number->box()->setValue(value);
+        QCOMPARE(at.value(spec), QString::number(value));
+      }
+      number->box()->setValue(spec.most + 1);
+      QCOMPARE(at.value(spec), QString::number(spec.most));
+      number->box()->setValue(spec.least - 1000);
+      QCOMPARE(at.value(spec), hasWord ? plain(spec.unlimitedWord) : QString::number(spec.least));
+    } else {
+      const auto fields = editor->findChildren<QSpinBox*>();
+      QCOMPARE(fields.size(), spec.counts);
+      for (int i = 0; i < fields.size(); ++i) {
+        QVERIFY(!optionPart(spec, i).isEmpty() && fields[i]->accessibleName() == optionPart(spec, i));
+        QCOMPARE(fields[i]->minimum(), spec.least);
+        fields[i]->setValue(spec.least + 1);
+        QCOMPARE(spec.read(at.options(), i), spec.least + 1);
+      }
+    }
+  }
+
+  void whatTheRulesRefuseTogetherIsRefusedHereToo_data() {
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<int>("value");
+    QTest::addColumn<QString>("word");
+    QTest::newRow("8.8 crazy.weights = 0/0/0/0: not all of them") << QByteArray("crazy.weights") << 0 << u"above 0"_s;
+    QTest::newRow("8.1 deck.counts = 99/99/99/99/99: more than a deck holds")
+        << QByteArray("deck.counts") << 99 << u"127"_s;
+    QTest::newRow("8.16 crazy.deck = 99/99: more than a deck holds") << QByteArray("crazy.deck") << 99 << u"127"_s;
+  }
+  void whatTheRulesRefuseTogetherIsRefusedHereToo() {
+    QFETCH(QByteArray, key);
+    QFETCH(int, value);
+    QFETCH(QString, word);
+    Page at(folder_.path(), u"presetCrazy"_s);
+    const OptionSpec& spec = *optionNamed(key.toStdString());
+    const auto fields = at.editor(spec)->findChildren<QSpinBox*>();
+    QSignalSpy problem(at.page.findChild<OptionRows*>(), &OptionRows::problem);
+    for (QSpinBox* field : fields) field->setValue(value);
+    QVERIFY(!problem.isEmpty());
+    QVERIFY2(problem.back().front().toString().contains(word), qPrintable(problem.back().front().toString()));
+    Options again = at.options();
+    QVERIFY(setOption(spec, again, optionText(spec, at.options())));
+    for (int i = 0; i < fields.size(); ++i) QCOMPARE(fields[i]->value(), spec.read(at.options(), i));
+  }
+
+ private:
+  QTemporaryDir folder_;
+  Languages languages_;
+};
+
+QTEST_MAIN(OptionRowsTest)
+#include "test_option_rows.moc"
