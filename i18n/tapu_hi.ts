@@ -1965,6 +1965,21 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Warning on the page on which a game is set up, about the number of seats</extracomment>
         <translation>2 खिलाड़ी भी खेल सकते हैं, पर व्यापार कम होगा: यह गेम 3 या 4 खिलाड़ियों के लिए है।</translation>
     </message>
+    <message>
+        <source>At least one kind of event needs a number above 0.</source>
+        <extracomment>Why the numbers of the game option &quot;Kinds of events&quot; cannot be as they were entered</extracomment>
+        <translation>कम से कम एक तरह की घटना का नंबर 0 से ज़्यादा होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>A deck has room for 127 cards in all.</source>
+        <extracomment>Why the numbers of cards in the deck cannot be as they were entered</extracomment>
+        <translation>एक गड्डी में कुल 127 कार्ड ही आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>These numbers cannot be played together.</source>
+        <extracomment>Why the numbers of a game option cannot be as they were entered</extracomment>
+        <translation>इन संख्याओं के साथ नहीं खेला जा सकता।</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -2119,6 +2134,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>No free edge can take a road of yours.</source>
         <extracomment>Tool tip: why no road can be built anywhere</extracomment>
         <translation>आपकी सड़क के लिए कोई खाली रास्ता नहीं है।</translation>
+    </message>
+    <message>
+        <source>No free edge can take a ship of yours.</source>
+        <extracomment>Tool tip: why no ship can be built anywhere</extracomment>
+        <translation>आपके जहाज़ के लिए कोई खाली रास्ता नहीं है।</translation>
+    </message>
+    <message>
+        <source>None of your ships can move to another place now.</source>
+        <extracomment>Tool tip: why no ship can go to another place</extracomment>
+        <translation>आपका कोई जहाज़ अभी दूसरी जगह नहीं जा सकता।</translation>
     </message>
 </context>
 <context>
@@ -2318,7 +2343,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>%1’s turn: waiting for a settlement…</source>
-        <extracomment>Prompt line, set-up; %1 a player</extracomment>
+        <extracomment>Prompt line, set-up or after an earthquake that left no building; %1 a player</extracomment>
         <translation>%1 की बारी: बस्ती का इंतज़ार…</translation>
     </message>
     <message>
@@ -2513,6 +2538,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Waiting for the start choices of %1…</source>
         <extracomment>Prompt line, start of the Big Game; %1 a player</extracomment>
         <translation>%1 के शुरुआती चुनाव का इंतज़ार है…</translation>
+    </message>
+    <message>
+        <source>%1’s turn: waiting for a road or a ship…</source>
+        <extracomment>Prompt line, set-up on a map with ships; %1 a player</extracomment>
+        <translation>%1 की बारी: सड़क या जहाज़ का इंतज़ार…</translation>
+    </message>
+    <message>
+        <source>%1’s turn: waiting for free roads or ships…</source>
+        <extracomment>Prompt line, after Road Building on a map with ships; %1 a player</extracomment>
+        <translation>%1 की बारी: मुफ़्त सड़कों या जहाज़ों का इंतज़ार…</translation>
     </message>
 </context>
 <context>
@@ -3888,6 +3923,15 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Choose a ship and its new place</source>
         <translation>जहाज़ और उसकी नई जगह चुनें</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <extracomment>Menu Move: the last own move, if it showed nothing new</extracomment>
+        <translation>चाल वापस लें (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Take your last move back</source>
+        <translation>अपनी पिछली चाल वापस लें</translation>
     </message>
 </context>
 <context>

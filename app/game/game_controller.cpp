@@ -6,6 +6,7 @@
 #include "app/game/describe.h"
 #include "app/game/event_log.h"
 #include "app/game/prompt.h"
+#include "engine/game/game.h"
 #include "engine/game/visible.h"
 
 namespace tapu {
@@ -22,12 +23,8 @@ bool owesDecision(const State& state, SeatId seat) {
   return !isOrdinary || state.head.open == 0;
 }
 
-bool isAskedForTrade(const State& state, SeatId seat) {
-  if (!seat) return false;
-  const int bit = 1 << seat.value;
-  for (const Seat& other : state.seats)
-    if ((other.offer.to & bit) && !((other.offer.declined | other.offer.accepted) & bit)) return true;
-  return false;
+bool isAskedForTrade(const Client& client, SeatId seat) {
+  return !offererTo(client.table(), client.state(), seat).isNone();
 }
 
 }  // namespace
@@ -135,7 +132,7 @@ bool GameController::Wiring::everyClientPlays() const {
 void GameController::Wiring::chooseEyes() {
   if (!isHotSeat() || !everyClientPlays()) return;
   auto owes = [](const Client& client) { return owesDecision(client.state(), client.seat()); };
-  auto isAsked = [](const Client& client) { return isAskedForTrade(client.state(), client.seat()); };
+  auto isAsked = [](const Client& client) { return isAskedForTrade(client, client.seat()); };
   if (answersOffer && isAsked(eye())) return;
   answersOffer = false;
   if (eyes >= 0 && owes(eye())) return;
@@ -192,7 +189,7 @@ bool GameController::Wiring::waitsForBotsAlone() const {
   for (int i = 0; i < std::min(state.seats.size(), static_cast<int>(seats.size())); ++i) {
     const SeatId seat(i);
     if (seats[i].holder != SeatHolder::Person || state.seat(seat).presence == Presence::Away) continue;
-    if (owesDecision(state, seat) || isAskedForTrade(state, seat)) return false;
+    if (owesDecision(state, seat) || isAskedForTrade(eye(), seat)) return false;
   }
   return true;
 }
@@ -262,7 +259,7 @@ QList<SeatId> GameController::mayPassTo() const {
   for (const auto& client : wiring_->clients) {
     const SeatId seat = client->seat();
     if (seat == viewer()) continue;
-    if (owesDecision(client->state(), seat) || isAskedForTrade(client->state(), seat)) result << seat;
+    if (owesDecision(client->state(), seat) || isAskedForTrade(*client, seat)) result << seat;
   }
   return result;
 }
@@ -305,6 +302,15 @@ void GameController::submit(const Action& action) {
   if (isCurtainDown() || !viewer()) return;
   wiring_->eye().act(action);
   wiring_->changed();
+}
+
+bool GameController::mayTakeBack() const {
+  if (!hasGame() || !viewer() || isCurtainDown() || wiring_->eye().isActing()) return false;
+  return tapu::mayTakeBack(table().rules.options, state(), history()) == viewer();
+}
+
+void GameController::takeBack() {
+  if (mayTakeBack()) wiring_->eye().takeBack();
 }
 
 void GameController::liftCurtain() {

@@ -63,6 +63,8 @@ class GameController : public QObject {
   /// Bots play without pauses until a person has to decide or is asked something (expectation 12).
   void hurryBots();
   void submit(const Action& action);
+  bool mayTakeBack() const;  ///< the last move is the viewer's and showed nothing (0.13), as far as he knows
+  void takeBack();
   void liftCurtain();
   void passTo(SeatId seat);  ///< brings the curtain down for one of `mayPassTo`
   void say(const QString& text);

@@ -133,9 +133,13 @@ QString othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line, start of the Big Game; %1 a player
       return Prompt::tr("Waiting for the start choices of %1…").arg(name);
     case Must::Settlement:
-      //: Prompt line, set-up; %1 a player
+      //: Prompt line, set-up or after an earthquake that left no building; %1 a player
       return Prompt::tr("%1’s turn: waiting for a settlement…").arg(name);
     case Must::Road:
+      if (now.table->hasShips) {
+        //: Prompt line, set-up on a map with ships; %1 a player
+        return Prompt::tr("%1’s turn: waiting for a road or a ship…").arg(name);
+      }
       //: Prompt line, set-up; %1 a player
       return Prompt::tr("%1’s turn: waiting for a road…").arg(name);
     case Must::Roll:
@@ -145,6 +149,10 @@ QString othersDecision(const Situation& now, SeatId waited) {
       //: Prompt line; %1 a player
       return Prompt::tr("%1’s turn: waiting for the robber to move…").arg(name);
     case Must::FreeRoute:
+      if (now.table->hasShips) {
+        //: Prompt line, after Road Building on a map with ships; %1 a player
+        return Prompt::tr("%1’s turn: waiting for free roads or ships…").arg(name);
+      }
       //: Prompt line; %1 a player
       return Prompt::tr("%1’s turn: waiting for free roads…").arg(name);
     case Must::Discard: return othersDiscard(now);
@@ -159,17 +167,13 @@ QString othersDecision(const Situation& now, SeatId waited) {
   return Prompt::tr("%1’s turn.").arg(name);
 }
 
-/// Who asks the viewer for a trade and has no answer yet; none if nobody does.
-SeatId offererTo(const State& state, SeatId viewer) {
-  const int bit = 1 << viewer.value;
-  for (int i = 0; i < state.seats.size(); ++i) {
-    const Offer& offer = state.seats[i].offer;
-    if ((offer.to & bit) && !((offer.declined | offer.accepted) & bit)) return SeatId(i);
-  }
+}  // namespace
+
+SeatId offererTo(const Table& table, const State& state, SeatId seat) {
+  for (int bit = 0; seat && bit < Table::kMostPartners; ++bit)
+    if (const SeatId other = table.partner(seat, bit); other && isAsked(table, state, seat, other)) return other;
   return {};
 }
-
-}  // namespace
 
 QString promptFor(const Situation& now) {
   if (now.phase != Client::Phase::Playing && now.phase != Client::Phase::Over) return beforeTheGame(now);
@@ -187,7 +191,7 @@ QString promptFor(const Situation& now) {
       if (mine.must == Must::Discard || head.open == 0 || mine.must == Must::Robber || mine.must == Must::FreeRoute ||
           mine.must == Must::Answer)
         return myDecision(now, mine);
-    } else if (SeatId asking = offererTo(*now.state, now.viewer); asking) {
+    } else if (SeatId asking = offererTo(*now.table, *now.state, now.viewer); asking) {
       //: Prompt line; %1 a player
       return Prompt::tr("%1 offers you a trade – accept or decline.").arg(now.names(asking));
     }

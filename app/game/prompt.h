@@ -24,6 +24,9 @@ struct Situation {
 /// Whose turn it is and what to do, or what is waited for: one whole sentence.
 QString promptFor(const Situation& now);
 
+/// Who asks this seat for a trade and has no answer yet, the first of several; none if nobody does.
+SeatId offererTo(const Table& table, const State& state, SeatId seat);
+
 /// Why the host cannot start yet; empty = he can.
 QString startBlockedBy(const Lobby& lobby);
 

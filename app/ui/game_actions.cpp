@@ -28,6 +28,7 @@ void say(QAction* action, const QString& text, const QString& tip) {
 
 GameActions::GameActions(QObject* parent)
     : QObject(parent),
+      takeBack(named(u"moveTakeBack"_s, {QKeySequence::Undo}, this)),
       roll(named(u"moveRoll"_s, {Qt::CTRL | Qt::Key_R, Qt::Key_R}, this)),
       trade(named(u"moveTrade"_s, {Qt::Key_T}, this)),
       build{named(u"moveBuildRoad"_s, {Qt::Key_1}, this), named(u"moveBuildSettlement"_s, {Qt::Key_2}, this),
@@ -45,8 +46,8 @@ GameActions::GameActions(QObject* parent)
 }
 
 QList<QAction*> GameActions::all() const {
-  return {roll,    trade, build[0], build[1], build[2], build[3], build[4], build[5],
-          endTurn, hurry, zoomIn,   zoomOut,  fit,      showLog,  showChat};
+  return {takeBack, roll,    trade, build[0], build[1], build[2], build[3], build[4],
+          build[5], endTurn, hurry, zoomIn,   zoomOut,  fit,      showLog,  showChat};
 }
 
 void GameActions::disableAll() {
@@ -59,6 +60,8 @@ void GameActions::offerShips(bool offered) {
 }
 
 void GameActions::retranslate() {
+  //: Menu Move: the last own move, if it showed nothing new
+  say(takeBack, tr("Take &back"), tr("Take your last move back"));
   //: Menu Move
   say(roll, tr("&Roll dice"), tr("Roll the dice for your turn"));
   //: Menu Move: goes to the trade panel

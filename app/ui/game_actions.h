@@ -19,6 +19,7 @@ class GameActions : public QObject {
   /// Road, settlement, city, development card, ship, and a ship that moves: keys 1 to 6.
   static constexpr int kBuilds = 6;
 
+  QAction* takeBack;
   QAction* roll;
   QAction* trade;
   std::array<QAction*, kBuilds> build;

@@ -523,6 +523,8 @@ void MainWindow::makeGameMenu() {
 void MainWindow::makeOtherMenus() {
   Menus& m = *menus_;
   m.move = menuBar()->addMenu(QString());
+  m.move->addAction(actions_.takeBack);
+  m.move->addSeparator();
   m.move->addActions({actions_.roll, actions_.trade});
   m.move->addSeparator();
   for (QAction* build : actions_.build) m.move->addAction(build);

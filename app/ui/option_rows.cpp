@@ -60,7 +60,7 @@ QString choiceName(const OptionSpec& spec, int value) {
 
 bool isShown(const OptionSpec& spec, const Setup& setup) {
   const bool sails = setup.board.ships == AsksForShips::Yes;
-  return takesPart(spec, setup.ruleSet) && spec.key != "undo" && (sails || spec.key != "setup.startShips");
+  return takesPart(spec, setup.ruleSet) && (sails || spec.key != "setup.startShips");
 }
 
 Options standardOptions(Place place, RuleSet ruleSet) {

@@ -21,15 +21,15 @@ EventBadge::EventBadge(QWidget* parent)
   setObjectName(u"eventBadge"_s);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
-  auto* line = new QHBoxLayout(this);
-  line->setContentsMargins(18, 12, 20, 12);
-  line->setSpacing(14);
-  line->addWidget(icon_, 0, Qt::AlignVCenter);
-  auto* words = new QVBoxLayout;
-  words->setSpacing(2);
-  words->addWidget(title_);
-  words->addWidget(text_);
-  line->addLayout(words, 1);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(15, 11, 15, 12);
+  lines->setSpacing(4);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(10);
+  head->addWidget(icon_, 0, Qt::AlignVCenter);
+  head->addWidget(title_, 1);
+  lines->addLayout(head);
+  lines->addWidget(text_);
   auto* effect = new QGraphicsOpacityEffect(this);
   setGraphicsEffect(effect);
   life_.setStartValue(0.0);
@@ -68,10 +68,10 @@ void EventBadge::end() {
 
 void EventBadge::placeIn(const QRect& free) {
   free_ = free;
-  constexpr int widest = 600;
+  constexpr int widest = 216;
   const int width = std::min(widest, free.width() - 12);
   const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-  setGeometry(free.center().x() - width / 2, free.top() + 6, width, height);
+  setGeometry(free.left() + 2, free.top() + 6, width, height);
 }
 
 RoundStrip::RoundStrip(QWidget* parent)

@@ -12,7 +12,7 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// What befalls the island, told to all over the edge of the board. It takes no click and no key and fades by itself;
+/// What befalls the island, told to all in a corner of the board where most islands leave the sea free. It takes no click and no key and fades by itself;
 /// what stays in force can be read again from the round strip.
 class EventBadge : public Sheet {
   Q_OBJECT
@@ -22,7 +22,7 @@ class EventBadge : public Sheet {
   void end();
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
-  void placeIn(const QRect& free);  ///< at the top of the free part of the board
+  void placeIn(const QRect& free);  ///< in the first corner of the free part of the board
 
  private:
   IconLabel* icon_;

@@ -58,7 +58,7 @@ void OfferCard::refresh(const PlaySight& sight) {
   give_->setCards(offer.want);
   retranslate();
   const QString whyNot = sight.whyNot(accept(offerer_));
-  const bool already = offer.accepted & (1u << sight.viewer.value);
+  const bool already = offerAnswer(sight.table, sight.state, sight.viewer, offerer_) == OfferAnswer::Accepted;
   accept_->setEnabled(sight.legal.contains(accept(offerer_)) && !already);
   //: Tool tip of Accept after the reader has accepted.
   accept_->setToolTip(plainTip(already ? tr("You have accepted; the other player chooses.") : whyNot));
@@ -121,13 +121,12 @@ class AnswerRow : public Sheet {
   SeatId asked() const { return asked_; }
   ActionButton* trade() const { return trade_; }
   void refresh(const PlaySight& sight) {
-    const Offer& offer = sight.mine().offer;
-    const unsigned bit = 1u << asked_.value;
+    const OfferAnswer answer = offerAnswer(sight.table, sight.state, asked_, sight.viewer);
     badge_->setColor(sight.color(asked_));
     name_->setText(sight.name(asked_));
     answer_->setText(AnswerRows::answerOf(sight, sight.viewer, asked_));
-    const bool accepts = offer.accepted & bit;
-    other_->setName(offer.declined & bit ? u"close"_s : u"timer"_s);
+    const bool accepts = answer == OfferAnswer::Accepted;
+    other_->setName(answer == OfferAnswer::Declined ? u"close"_s : u"timer"_s);
     other_->setVisible(!accepts);
     yes_->setVisible(accepts);
     trade_->setVisible(accepts);
@@ -149,23 +148,21 @@ AnswerRows::AnswerRows(QWidget* parent) : QWidget(parent), rows_(new QVBoxLayout
 }
 
 QString AnswerRows::answerOf(const PlaySight& sight, SeatId offerer, SeatId asked) {
-  const Offer& offer = sight.state.seat(offerer).offer;
-  const unsigned bit = 1u << asked.value;
-  const Offer& counter = sight.state.seat(asked).offer;
+  const OfferAnswer answer = offerAnswer(sight.table, sight.state, asked, offerer);
   //: Answer to an offer.
-  if (offer.accepted & bit) return tr("Accepts");
+  if (answer == OfferAnswer::Accepted) return tr("Accepts");
   //: Answer to an offer.
-  if (counter.isOpen() && counter.to & (1u << offerer.value)) return tr("Counter-offer");
+  if (offerAnswer(sight.table, sight.state, offerer, asked) != OfferAnswer::NotAsked) return tr("Counter-offer");
   //: Answer to an offer.
-  if (offer.declined & bit) return tr("Declines");
+  if (answer == OfferAnswer::Declined) return tr("Declines");
   //: No answer to an offer yet.
   return tr("Thinks it over");
 }
 
 void AnswerRows::refresh(const PlaySight& sight) {
   std::vector<SeatId> asked;
-  for (int i = 0; i < sight.state.seats.size() && sight.hasHand(); ++i)
-    if (sight.mine().offer.to & (1u << i)) asked.push_back(SeatId(i));
+  for (SeatId other : sight.partners())
+    if (offerAnswer(sight.table, sight.state, other, sight.viewer) != OfferAnswer::NotAsked) asked.push_back(other);
   // A row stays as long as its player is asked: its button may be pressed or have the focus at this moment.
   const bool same = asked.size() == shown_.size() &&
                     std::equal(asked.begin(), asked.end(), shown_.begin(),

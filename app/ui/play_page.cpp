@@ -3,12 +3,10 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QTimer>
 #include <QToolTip>
-#include <QVBoxLayout>
 
 #include "app/board/art.h"
 #include "app/board/board_view.h"
@@ -19,6 +17,7 @@
 #include "app/ui/play_events.h"
 #include "app/ui/play_flights.h"
 #include "app/ui/play_journeys.h"
+#include "app/ui/play_layout.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_picking.h"
 #include "app/ui/play_players.h"
@@ -32,27 +31,11 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-constexpr int kLeft = 248, kRight = 288, kRightLeast = 240, kRail = 48;
-constexpr int kFoldBelow = 1120, kSlimBelow = 900, kTabsBelow = 650, kLowBelow = 480;
-constexpr int kShadow = 2 * Sheet::kShadow;
-
-ActionButton* iconButton(const QString& name, QWidget* parent) {
-  auto* button = new ActionButton(name, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
-  button->setFixedSize(34, 34);
-  button->setFocusPolicy(Qt::TabFocus);
-  return button;
-}
-
-}  // namespace
-
 /// What the page is made of, and what joins it to the controller.
 class PlayPage::Parts {
  public:
   Parts(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
 
-  void build();
   void connectGame();
   void connectPanels();
   void connectActions();
@@ -64,9 +47,6 @@ class PlayPage::Parts {
   void refresh();
   void refreshActions(const PlaySight& sight);
   void refreshTargets(const PlaySight& sight);
-  void refreshLeft();
-  void placeBoard();
-  void fold();
   void retranslate();
   void hear(const std::vector<Event>& events);
   void submit(const Action& action);
@@ -91,18 +71,14 @@ class PlayPage::Parts {
   Picking picking = Picking::Nothing;
   EdgeId sailing;                        ///< the ship that is to move
   Picking previewed = Picking::Nothing;  ///< the build button that is looked at shows its places
-  bool refreshing = false, leftOpen = false, rightOpen = false, started = false, wasMyTurn = false, rollsAlone = false;
+  bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
   int thrown = 0;  ///< sum of the last throw told
 
   BoardScene* scene;
   BoardView* view;
-  QGridLayout* grid = nullptr;
+  PlayLayout* frame;
   PromptBar* prompt;
   NoticeBar* notice;
-  QWidget *left, *hole;
-  Sheet *rail, *right, *zoom;
-  ActionButton *railTrade = nullptr, *railTalk = nullptr, *zoomIn = nullptr, *zoomOut = nullptr, *fit = nullptr;
-  QVBoxLayout* rightColumn = nullptr;
   TradePanel* trade;
   ChoicePanel* choices;
   Tray* tray;
@@ -124,77 +100,22 @@ PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* 
       settings(ownSettings),
       scene(new BoardScene(ownPage)),
       view(new BoardView(scene, ownPage)),
+      frame(new PlayLayout(ownPage)),
       prompt(new PromptBar(ownPage)),
       notice(new NoticeBar(ownGame, ownPage)),
-      left(new QWidget(ownPage)),
-      hole(new QWidget(ownPage)),
-      rail(new Sheet(ownPage)),
-      right(new Sheet(ownPage)),
-      zoom(new Sheet(ownPage)),
-      trade(new TradePanel(left)),
-      choices(new ChoicePanel(left)),
+      trade(new TradePanel(frame->left())),
+      choices(new ChoicePanel(frame->left())),
       tray(new Tray(ownPage)),
       curtain(new CurtainSheet(ownPage)),
       question(new AskSheet(ownPage)),
       end(new EndSheet(ownPage)),
-      players(new PlayersPanel(right)),
-      bank(new BankRow(right)),
-      talk(new TalkPanel(ownGame, ownSettings, right)),
+      players(new PlayersPanel(frame->right())),
+      bank(new BankRow(frame->right())),
+      talk(new TalkPanel(ownGame, ownSettings, frame->right())),
       flights(new CardFlights(ownPage)),
       round(new RoundStrip(ownPage)),
-      badge(new EventBadge(ownPage)) {}
-
-void PlayPage::Parts::build() {
-  view->setFrameShape(QFrame::NoFrame);
-  view->lower();
-  hole->setAttribute(Qt::WA_TransparentForMouseEvents);
-  hole->setMinimumSize(280, 240);
-
-  auto* leftColumn = new QVBoxLayout(left);
-  leftColumn->setContentsMargins(0, 0, 0, 0);
-  leftColumn->addWidget(trade);
-  leftColumn->addWidget(choices);
-  trade->setFixedWidth(kLeft + kShadow);
-  choices->setFixedWidth(kLeft + kShadow);
-
-  auto* railColumn = new QVBoxLayout(rail);
-  railColumn->setContentsMargins(7, 8, 7, 8);
-  railColumn->addWidget(railTrade = iconButton(u"trade"_s, rail));
-  railColumn->addWidget(railTalk = iconButton(u"person"_s, rail));
-  railTrade->setObjectName(u"railTrade"_s);
-  railTalk->setObjectName(u"railTalk"_s);
-  railColumn->addStretch(1);
-  rail->setFixedWidth(kRail + kShadow);
-
-  rightColumn = new QVBoxLayout(right);
-  rightColumn->setContentsMargins(9, 9, 9, 10);
-  rightColumn->setSpacing(8);
-  rightColumn->addWidget(players);
-  rightColumn->addWidget(bank);
-  rightColumn->addWidget(talk, 1);
-
-  auto* zoomColumn = new QVBoxLayout(zoom);
-  zoomColumn->setContentsMargins(3, 3, 3, 3);
-  zoomColumn->setSpacing(0);
-  zoomColumn->addWidget(zoomIn = iconButton(u"zoom-in"_s, zoom));
-  zoomColumn->addWidget(zoomOut = iconButton(u"zoom-out"_s, zoom));
-  zoomColumn->addWidget(fit = iconButton(u"fit"_s, zoom));
-
-  grid = new QGridLayout(page);
-  grid->setContentsMargins(5, 5, 5, 5);
-  grid->setSpacing(0);
-  grid->addWidget(rail, 0, 0, 3, 1);
-  grid->addWidget(left, 0, 1, 3, 1);
-  grid->addWidget(prompt, 0, 2);
-  grid->addWidget(notice, 1, 2);
-  grid->addWidget(hole, 2, 2);
-  grid->addWidget(tray, 3, 0, 1, 3);
-  grid->addWidget(curtain, 4, 0, 1, 3);
-  grid->addWidget(end, 5, 0, 1, 3);
-  grid->addWidget(question, 6, 0, 1, 3);
-  grid->addWidget(right, 0, 3, 7, 1);
-  grid->setRowStretch(2, 1);
-  grid->setColumnStretch(2, 1);
+      badge(new EventBadge(ownPage)) {
+  frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge});
 }
 
 PlaySight PlayPage::Parts::sight() const {
@@ -239,14 +160,11 @@ void PlayPage::Parts::connectPanels() {
   connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(pickingOf(thing)); });
   connect(tray, &Tray::lookedAway, page, [this] { preview(Picking::Nothing); });
   connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
-    leftOpen = true;
+    frame->openTrade();
     trade->step(TradeSide::Give, kind, by);
   });
   connect(tray->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
-  const auto openTrade = [this] {
-    leftOpen = true;
-    fold();
-  };
+  const auto openTrade = [this] { frame->openTrade(); };
   connect(tray->hand(), &HandStrip::carried, page, openTrade);
   connect(bank, &BankRow::carried, page, openTrade);
   trade->setUnasked(settings.unasked());
@@ -273,27 +191,15 @@ void PlayPage::Parts::connectPanels() {
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
   connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& raised) { tellCorner(raised); });
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
-  connect(zoomIn, &ActionButton::clicked, view, &BoardView::zoomIn);
-  connect(zoomOut, &ActionButton::clicked, view, &BoardView::zoomOut);
-  connect(fit, &ActionButton::clicked, view, &BoardView::fit);
-  connect(railTrade, &ActionButton::clicked, page, [this] {
-    leftOpen = !leftOpen;
-    fold();
-  });
-  connect(railTalk, &ActionButton::clicked, page, [this] {
-    rightOpen = !rightOpen;
-    if (rightOpen) leftOpen = false;
-    fold();
-  });
 }
 
 void PlayPage::Parts::connectActions() {
+  connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
   connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
   connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
   connect(actions->trade, &QAction::triggered, page, [this] {
-    leftOpen = true;
-    fold();
+    frame->openTrade();
     trade->takeFocus();
   });
   for (int i = 0; i < GameActions::kBuilds; ++i)
@@ -302,17 +208,12 @@ void PlayPage::Parts::connectActions() {
   connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
   connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
   connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
-  const auto openRight = [this] {
-    rightOpen = true;
-    leftOpen = false;
-    fold();
-  };
-  connect(actions->showLog, &QAction::triggered, page, [this, openRight] {
-    openRight();
+  connect(actions->showLog, &QAction::triggered, page, [this] {
+    frame->openTalk();
     talk->show(TalkPanel::Page::Log);
   });
-  connect(actions->showChat, &QAction::triggered, page, [this, openRight] {
-    openRight();
+  connect(actions->showChat, &QAction::triggered, page, [this] {
+    frame->openTalk();
     talk->show(TalkPanel::Page::Chat);
     talk->message()->setFocus(Qt::ShortcutFocusReason);
   });
@@ -375,29 +276,9 @@ void PlayPage::Parts::refresh() {
   curtain->setVisible(hidden && !asks);
   tray->setVisible(!over && !hidden && !asks);
   if (fell) curtain->takeFocus();
-  refreshLeft();
+  frame->refreshLeft();
   alertIfMyTurn();
   rollIfWished(now);
-}
-
-void PlayPage::Parts::refreshLeft() {
-  const bool covered = curtain->isVisibleTo(page) || end->isVisibleTo(page);
-  const bool choosing = choices->kind() != ChoicePanel::Kind::None;
-  const bool over = end->isVisibleTo(page);
-  const bool narrow = page->width() < kFoldBelow;
-  const bool open = !narrow || leftOpen || choosing || trade->hasIncoming();
-  rail->setVisible(narrow && !over);
-  // What goes first, then what comes: both at once would make the page grow.
-  if (!choosing || covered) choices->hide();
-  trade->setVisible(open && !choosing && !covered);
-  choices->setVisible(choosing && !covered);
-  // Behind the curtain the space stays, so that the board does not jump.
-  left->setVisible(!over && open);
-  left->setMinimumWidth(kLeft + kShadow);
-  // In a slim window one of both has room beside the board.
-  const bool slim = page->width() < kSlimBelow;
-  railTalk->setVisible(slim);
-  right->setVisible(!slim || (rightOpen && !left->isVisibleTo(page)));
 }
 
 void PlayPage::Parts::refreshTargets(const PlaySight& now) {
@@ -415,7 +296,7 @@ void PlayPage::Parts::refreshEvents(const PlaySight& now) {
   for (RoundEvent event : eventsInForce(now.state))
     for (HexId hex : hexesAtStake(now.table, now.state, event)) marks.push_back({hex, event});
   scene->setMarks(marks);
-  placeBoard();
+  frame->placeBoard();
 }
 
 void PlayPage::Parts::announce(const Announcement& said) {
@@ -424,6 +305,7 @@ void PlayPage::Parts::announce(const Announcement& said) {
 
 void PlayPage::Parts::refreshActions(const PlaySight& now) {
   const bool acts = now.must() == Must::Act;
+  actions->takeBack->setEnabled(game->mayTakeBack());
   actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions->hurry->setEnabled(game->mayHurry());
   prompt->offerHurry(game->mayHurry());
@@ -452,7 +334,7 @@ void PlayPage::Parts::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game->seatColor(event.seat)});
     if (game->hasGame()) announce(announcementOf(event, game->table().rules.options, game->logLine(event)));
     if (event.kind == EventKind::Rolled) {
-      prompt->dice()->setDice({event.count, event.more});
+      prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       thrown = event.count + event.more;
       if (page->isVisible()) prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion));
       scene->showProducing(thrown);
@@ -569,57 +451,14 @@ void PlayPage::Parts::rollIfWished(const PlaySight& now) {
   if (now.legal.contains(roll())) game->submit(roll());
 }
 
-void PlayPage::Parts::placeBoard() {
-  view->setGeometry(page->rect());
-  const QRect free = hole->geometry();
-  const int strip = round->isVisibleTo(page) ? round->sizeHint().height() - 2 * kShadow : 0;  // it hides no harbor
-  view->setFitMargins(
-      {free.left() + 6, free.top() + 6, page->width() - free.right() + 6, page->height() - free.bottom() + 6 + strip});
-  const QSize size = zoom->sizeHint();
-  zoom->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
-  zoom->raise();
-  round->move(free.left() + 2, free.bottom() - round->height() - 2);
-  round->raise();
-  badge->placeIn(free);
-  badge->raise();
-}
-
-void PlayPage::Parts::fold() {
-  const bool low = page->height() < kLowBelow;
-  tray->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
-  hole->setMinimumSize(low ? QSize(200, 120) : QSize(280, 240));
-  right->setFixedWidth((page->width() < kFoldBelow ? kRightLeast : kRight) + kShadow);
-  const bool tabs = page->height() < kTabsBelow, tabbed = players->parentWidget() != right;
-  if (tabs && !tabbed) {
-    rightColumn->removeWidget(players);
-    talk->takePlayers(players);
-  } else if (!tabs && tabbed) {
-    QWidget* back = talk->givePlayers();
-    rightColumn->insertWidget(0, back);
-    back->show();
-  }
-  refreshLeft();
-}
-
 void PlayPage::Parts::retranslate() {
-  //: Tool tip of a button over the board.
-  zoomIn->setToolTip(PlayPage::tr("Zoom in"));
-  //: Tool tip of a button over the board.
-  zoomOut->setToolTip(PlayPage::tr("Zoom out"));
-  //: Tool tip of a button over the board.
-  fit->setToolTip(PlayPage::tr("Show the whole board"));
-  //: Tool tip of the button that opens the trade panel in a narrow window.
-  railTrade->setToolTip(PlayPage::tr("Trade"));
-  //: Tool tip of the button that opens the right panel in a narrow window.
-  railTalk->setToolTip(PlayPage::tr("Players, log and chat"));
-  for (ActionButton* button : {zoomIn, zoomOut, fit, railTrade, railTalk}) button->setAccessibleName(button->toolTip());
+  frame->retranslate();
   refreshSoon();
 }
 
 PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
     : SeaPage(parent), parts_(std::make_unique<Parts>(this, game, actions, settings)) {
   setFocusPolicy(Qt::StrongFocus);
-  parts_->build();
   parts_->connectGame();
   parts_->connectPanels();
   parts_->connectActions();
@@ -659,15 +498,15 @@ void PlayPage::setTheme(const Theme& theme) { parts_->scene->setTheme(theme); }
 
 bool PlayPage::event(QEvent* event) {
   const bool done = SeaPage::event(event);
-  if (event->type() == QEvent::LayoutRequest) parts_->placeBoard();
+  if (event->type() == QEvent::LayoutRequest) parts_->frame->placeBoard();
   return done;
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event) {
-  parts_->fold();
+  parts_->frame->fold();
   SeaPage::resizeEvent(event);
-  parts_->grid->activate();
-  parts_->placeBoard();
+  parts_->frame->activate();
+  parts_->frame->placeBoard();
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {

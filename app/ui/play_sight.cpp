@@ -44,11 +44,24 @@ QString nowhere(ActionKind kind) {
     case ActionKind::Road:
       //: Tool tip: why no road can be built anywhere
       return QCoreApplication::translate("PlaySight", "No free edge can take a road of yours.");
+    case ActionKind::Ship:
+      //: Tool tip: why no ship can be built anywhere
+      return QCoreApplication::translate("PlaySight", "No free edge can take a ship of yours.");
+    case ActionKind::MoveShip:
+      //: Tool tip: why no ship can go to another place
+      return QCoreApplication::translate("PlaySight", "None of your ships can move to another place now.");
     default: return {};
   }
 }
 
 }  // namespace
+
+std::vector<SeatId> PlaySight::partners() const {
+  std::vector<SeatId> result;
+  for (int bit = 0; hasHand() && bit < Table::kMostPartners; ++bit)
+    if (const SeatId other = table.partner(viewer, bit); other && other != viewer) result.push_back(other);
+  return result;
+}
 
 QString PlaySight::whyNot(const Action& action) const {
   if (!hasHand()) return {};

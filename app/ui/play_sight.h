@@ -4,6 +4,7 @@
 #include <QString>
 #include <functional>
 #include <optional>
+#include <vector>
 
 #include "app/game/prompt.h"
 #include "engine/game/at_stake.h"
@@ -28,6 +29,8 @@ struct PlaySight {
   /// Bank and deck that the viewer deals with; the first there are for who has no seat.
   const Supply& supply() const { return state.supplies[viewer.isNone() ? 0 : mine().home]; }
   bool hasHand() const { return !viewer.isNone() && curtain == Curtain::Up; }
+  /// Those with whom the viewer can ever trade; nobody behind the curtain.
+  std::vector<SeatId> partners() const;
   bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
   /// What the viewer must decide now; Nothing behind the curtain.
   Must must() const { return hasHand() ? mine().pending.must : Must::Nothing; }

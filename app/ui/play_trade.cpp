@@ -229,11 +229,9 @@ void TradePanel::refresh(const PlaySight& sight) {
 
 void TradePanel::refreshIncoming(const PlaySight& sight) {
   std::vector<SeatId> from;
-  for (int i = 0; i < sight.state.seats.size() && sight.hasHand(); ++i) {
-    const Offer& offer = sight.state.seat(SeatId(i)).offer;
-    const unsigned me = 1u << sight.viewer.value;
-    if (offer.isOpen() && SeatId(i) != sight.viewer && (offer.to & me) && !(offer.declined & me))
-      from.push_back(SeatId(i));
+  for (SeatId other : sight.partners()) {
+    const OfferAnswer mine = offerAnswer(sight.table, sight.state, sight.viewer, other);
+    if (mine == OfferAnswer::Awaited || mine == OfferAnswer::Accepted) from.push_back(other);
   }
   for (OfferCard* card : cards_)
     if (!card->isOver() && std::ranges::find(from, card->offerer()) == from.end()) endOffer(card);

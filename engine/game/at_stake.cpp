@@ -9,6 +9,7 @@ namespace tapu {
 
 std::vector<RoundEvent> eventsInForce(const State& state) {
   std::vector<RoundEvent> events;
+  if (state.head.phase == Phase::Over) return events;
   if (state.head.strikes & Strike::Flood) events.push_back(RoundEvent::Flood);
   if (state.head.strikes & Strike::Wolf) events.push_back(RoundEvent::Wolf);
   if (state.head.event == RoundEvent::Cybele) events.push_back(RoundEvent::Cybele);

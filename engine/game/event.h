@@ -62,8 +62,8 @@ enum class EventKind : std::uint8_t {
 struct Event {
   EventKind kind;
   SeatId seat{}, other{};
-  std::uint16_t place = 0xffff, from = 0xffff;
-  std::uint8_t count = 0, more = 0;
+  std::uint16_t place = 0xffff, from = 0xffff, count = 0;
+  std::uint8_t more = 0;
   Card card = Card::None;
   Pack cards{}, got{};
   bool operator==(const Event&) const = default;

@@ -27,25 +27,38 @@ bool mayEverBeTakenBack(ActionKind kind) {
   }
 }
 
+bool isTakeBack(const Move& move) { return !move.seat && move.action.kind == ActionKind::TakeBack; }
+
+/// The last move that was not taken back; a TakeBack undoes the last one in force before it.
+const Move* lastInForce(std::span<const Move> log) {
+  int undone = 0;
+  for (auto move = log.rbegin(); move != log.rend(); ++move) {
+    if (isTakeBack(*move))
+      ++undone;
+    else if (undone-- == 0)
+      return &*move;
+  }
+  return nullptr;
+}
+
 }  // namespace
+
+SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log) {
+  const Move* last = lastInForce(log);
+  if (!last || options.undo == Switch::Off || state.head.phase == Phase::Over) return {};
+  if (windowIsOpen(state)) return {};  // an answer to wolves is final, and that there is one is secret (8.15)
+  if (state.head.phase == Phase::Setup && last->action.kind != ActionKind::Settlement) return {};
+  if (!last->seat || last->seat != state.head.active) return {};
+  const bool allowed =
+      mayEverBeTakenBack(last->action.kind) && isWithoutChance(*last) && state.head.paused == Paused::No;
+  return allowed ? last->seat : SeatId{};
+}
 
 Game::Game(const Setup& setup)
     : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(initialState(*table_)), state_(start_) {}
 
 Game::Game(const Setup& setup, const State& start)
     : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(start), state_(start) {}
-
-SeatId Game::mayTakeBack() const {
-  const auto moves = movesInForce();
-  if (moves.empty() || setup_.options.undo == Switch::Off || state_.head.phase == Phase::Over) return {};
-  if (windowIsOpen(state_)) return {};  // an answer to wolves is final, and that there is one is secret (8.15)
-  const Move& last = *moves.back();
-  if (state_.head.phase == Phase::Setup && last.action.kind != ActionKind::Settlement) return {};
-  if (!last.seat || last.seat != state_.head.active) return {};
-  const bool allowed =
-      mayEverBeTakenBack(last.action.kind) && isWithoutChance(last) && state_.head.paused == Paused::No;
-  return allowed ? last.seat : SeatId{};
-}
 
 std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
   if (seat || action.kind != ActionKind::TakeBack) return tapu::check(*table_, state_, seat, action);
@@ -54,7 +67,7 @@ std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
 }
 
 void Game::append(const Move& move, Observer tell) {
-  if (!move.seat && move.action.kind == ActionKind::TakeBack)
+  if (isTakeBack(move))
     takeBack();
   else
     apply(*table_, state_, move, tell);
@@ -63,8 +76,8 @@ void Game::append(const Move& move, Observer tell) {
 
 Game::Outcome Game::play(SeatId seat, const Action& action, Rng& rng, Observer tell) {
   if (const auto refused = check(seat, action)) return {refused, {}};
-  const bool isTakeBack = action.kind == ActionKind::TakeBack;
-  const Move move{seat, action, isTakeBack ? Chance{} : draw(*table_, state_, seat, action, rng)};
+  Move move{seat, action, {}};
+  if (!isTakeBack(move)) move.chance = draw(*table_, state_, seat, action, rng);
   append(move, tell);
   return {std::nullopt, move};
 }
@@ -73,7 +86,7 @@ Game::Outcome Game::play(SeatId seat, const Action& action, Rng& rng, Observer t
 std::vector<const Move*> Game::movesInForce() const {
   std::vector<const Move*> moves;
   for (const Move& move : log_)
-    if (!move.seat && move.action.kind == ActionKind::TakeBack)
+    if (isTakeBack(move))
       moves.pop_back();
     else
       moves.push_back(&move);

@@ -2,12 +2,17 @@
 #pragma once
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "engine/game/play.h"
 #include "engine/game/setup.h"
 
 namespace tapu {
+
+/// The seat whose last move could be taken back now (0.13); none if there is none. On what a viewer saw of the game:
+/// as far as he knows.
+SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log);
 
 /// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move,
 /// and the position before is found by replaying.
@@ -35,7 +40,7 @@ class Game {
   Outcome play(SeatId seat, const Action& action, Rng& rng, Observer tell = {});
 
   /// The seat whose last move could be taken back now; none if that is not allowed (0.13).
-  SeatId mayTakeBack() const;
+  SeatId mayTakeBack() const { return tapu::mayTakeBack(setup_.options, state_, log_); }
 
  private:
   std::vector<const Move*> movesInForce() const;

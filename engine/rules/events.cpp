@@ -92,7 +92,7 @@ void startRound(Change& change) {
   head.event = change.move.chance.event();
   change.tell([&] {
     return Event{.kind = EventKind::RoundStarted,
-                 .count = static_cast<std::uint8_t>(head.round + 1),
+                 .count = static_cast<std::uint16_t>(head.round + 1),
                  .more = static_cast<std::uint8_t>(head.event)};
   });
   if (head.event == RoundEvent::Flood) head.strikes |= Strike::Flood;

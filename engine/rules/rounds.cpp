@@ -84,7 +84,7 @@ void startSharedRound(Change& change) {
   head.stage = RoundStage::Discards;
   change.tell([&] {
     return Event{
-        .kind = EventKind::RoundStarted, .seat = firstOf(head.group), .count = static_cast<std::uint8_t>(head.round)};
+        .kind = EventKind::RoundStarted, .seat = firstOf(head.group), .count = head.round};
   });
   if (change.move.chance.winner) return;  // 9.22: reached in the others' round
   eachOfGroup(change, [&](SeatId id, Seat& seat) { refresh(change, id, seat); });

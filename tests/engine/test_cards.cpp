@@ -26,6 +26,17 @@ void buyRows(Rows& rule) {
     QCOMPARE(p.state.supplies[0].deck[Card::YearOfPlenty], 2);
     QCOMPARE(p.state.supplies[0].deck[Card::Monopoly], 2);
   });
+  rule("8.2 no played card returns to the deck: progress cards leave the game, knights lie open", [] {
+    auto p = acting(table());
+    p.giveCard(0, Card::Monopoly), p.giveCard(1, Card::Knight);
+    const int deck = p.state.supplies[0].deck.total();
+    p.play(0, playMonopoly(Resource::Ore));
+    QCOMPARE(p.at(0).cards.total(), 0);
+    QCOMPARE(p.at(0).played[Card::Knight], 0);
+    p.act(1), p.play(1, playKnight());
+    QCOMPARE(p.at(1).played[Card::Knight], 1);
+    QCOMPARE(p.state.supplies[0].deck.total(), deck);
+  });
   rule("deck.counts = 1/2/3/4/5 (8.1)", [] {
     auto layout = table();
     layout.options.deckCounts = {1, 2, 3, 4, 5};

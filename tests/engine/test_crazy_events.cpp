@@ -122,6 +122,19 @@ void TestCrazyEvents::rounds_data() {
     Position p = flooded();
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::StartRound)), Reject::NotATableMove);
   });
+  row("8.7, 4.8: the turn of an absent seat counts: its time is up at once, the round goes on", [] {
+    Layout layout = twoGrainHexes();
+    layout.options.absent = AbsentSeat::Pass;
+    Position p = crazyPosition(layout);
+    startRound(p);
+    p.play(-1, tableMove(ActionKind::SeatLeft, seat(1)));
+    p.finishTurn();
+    QCOMPARE(p.active(), 1);
+    p.play(-1, dueMove(p.table, p.state).value(), Position::withDice(1, 1));
+    QCOMPARE(p.active(), 2);
+    p.finishTurn(), p.finishTurn();
+    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StartRound));
+  });
   row("8.7: no events in Classic", [] {
     Position p(twoGrainHexes());
     QCOMPARE(p.must(0), Must::Roll);
@@ -234,6 +247,26 @@ void TestCrazyEvents::flood_data() {
     p.throwDice(4);
     QVERIFY(eventsInForce(p.state).empty() && hexesAtStake(p.table, p.state, RoundEvent::Flood).empty());
   });
+  row("8.9: after the end nothing is at stake any more", [] {
+    Position p = flooded();
+    QVERIFY(!eventsInForce(p.state).empty());
+    p.play(-1, tableMove(ActionKind::StopGame));
+    QCOMPARE(p.state.head.phase, Phase::Over);
+    QVERIFY(eventsInForce(p.state).empty());
+  });
+  row("8.17, crazy.maxRounds = off: the log tells rounds beyond 255 by their number", [] {
+    Layout layout = twoGrainHexes();
+    layout.options.maxRounds = kUnlimited;
+    Position p = crazyPosition(layout);
+    startRound(p);
+    p.state.head.round = 299;
+    startRound(p);
+    QCOMPARE(int(p.state.head.round), 300);
+    for (const Event& event : p.told)
+      if (event.kind == EventKind::RoundStarted || event.kind == EventKind::TurnStarted)
+        QCOMPARE(int(event.count), 300);
+    QVERIFY(p.heard(EventKind::RoundStarted));
+  });
   row("12.12: robber on (1,3): (5,5) is the first would-be producer and yields nothing", [] {
     Layout layout = twoGrainHexes();
     layout.board.robber = Hex{0, -2};
@@ -334,6 +367,16 @@ void TestCrazyEvents::cybele_data() {
     startRound(p);
     p.throwDice(8);
     QCOMPARE(p.hand(0)[Resource::Ore], 6);
+  });
+  row("8.12: a Year of Plenty is not doubled, nor is what the bank pays in a trade", [=] {
+    Position p = cityOnEight();
+    p.giveCard(0, Card::YearOfPlenty);
+    p.play(0, playYearOfPlenty(Resource::Ore, Resource::Ore));
+    QCOMPARE(p.hand(0), cards("ore*2"));
+    p.quietThrow();
+    p.give(0, "grain*4");
+    p.play(0, tradeWithBank(Resource::Grain, Resource::Ore));
+    QCOMPARE(p.hand(0), cards("ore*3"));
   });
   row("12.13: two claimants 4 + 2, bank 5: none", [=] {
     Position p = cityOnEight();

@@ -101,6 +101,7 @@ class TestController : public QObject {
  private Q_SLOTS:
   void playsAWholeGameAlone();
   void botsAreHurriedUntilIAmAsked();
+  void takesBackWhatShowedNothing();  // 0.13
   void aGameEndsByAgreement();
   void curtainNeverLeaks();
   void continuesAfterABreak();
@@ -172,6 +173,31 @@ void TestController::botsAreHurriedUntilIAmAsked() {
   QCOMPARE(asked, QList<Haste>({Haste::Yes, Haste::No}));
   QVERIFY(mineWhenItEnded);
   QVERIFY(!game.mayHurry());
+}
+
+void TestController::takesBackWhatShowedNothing() {
+  Home home;
+  GamePlan plan = planFor(1);
+  plan.setup.options.first = FirstSeat::HostChosen;
+  plan.setup.first = SeatId(0);
+  StartedGame started = home.starter.start(plan);
+  QVERIFY2(started.game, qPrintable(started.problem));
+  GameController& game = *started.game;
+  QTRY_VERIFY(game.mustDecide());
+  QVERIFY2(!game.mayTakeBack(), "nothing was done yet");
+  const auto before = game.state();
+  game.submit(game.legal()[0]);
+  QTRY_VERIFY(game.mayTakeBack());
+  QCOMPARE(game.state().seat(SeatId(0)).pending.must, Must::Road);
+  game.takeBack();
+  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Must::Settlement);
+  QVERIFY(game.state() == before);
+  QVERIFY(!game.mayTakeBack());
+  game.submit(game.legal()[0]);
+  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Must::Road);
+  game.submit(game.legal()[0]);
+  QTRY_VERIFY(!game.mustDecide());
+  QVERIFY2(!game.mayTakeBack(), "the road of the set-up ended the step");
 }
 
 void TestController::aGameEndsByAgreement() {

@@ -114,6 +114,14 @@ void TestPrompt::says_data() {
   row(
       "another's first road", [](Scene& s) { s.turnOf(1, Must::Road); }, u"Ravi’s turn: waiting for a road…"_s);
   row(
+      "another's first road or ship, where there are ships (3.6)",
+      [](Scene& s) { s.table.hasShips = true, s.turnOf(1, Must::Road); },
+      u"Ravi’s turn: waiting for a road or a ship…"_s);
+  row(
+      "another's free pieces, where there are ships (7.8)",
+      [](Scene& s) { s.table.hasShips = true, s.turnOf(1, Must::FreeRoute, 2); },
+      u"Ravi’s turn: waiting for free roads or ships…"_s);
+  row(
       "another asks me for a trade",
       [](Scene& s) {
         s.turnOf(1, Must::Act);

@@ -119,6 +119,15 @@ class CrazyTest : public QObject {
     QVERIFY(!badge->isVisible());
     round->chips().front()->click();
     QVERIFY2(badge->isVisible(), "it can be read again");
+    const auto* view = window.part<BoardView>();
+    for (int i = 0; i < window.map().hexCount(); ++i) {
+      const QPointF center = hexCenter(window.map().hex(HexId(i)).cell.at, window.map().orientation());
+      const QPoint there = view->mapTo(window.page, view->mapFromScene(center));
+      QVERIFY2(!badge->geometry().contains(there), "it hides no hex");
+    }
+    window.game->voteToStop(Ready::Yes);
+    QTRY_COMPARE(window.game->phase(), Client::Phase::Over);
+    QTRY_VERIFY2(window.part<BoardScene>()->marks().empty(), "after the end nothing is at stake");
   }
 
   void whereThereIsNoEventNothingIsMarked() {
