@@ -24,6 +24,12 @@ bool isCardPlay(ActionKind kind) {
 }
 
 /// Whether a seat that must do this may think of that kind of action at all.
+/// Only who owes just this may do it.
+bool answersDebt(ActionKind kind) {
+  return kind == ActionKind::Discard || kind == ActionKind::Robber || kind == ActionKind::Pass ||
+         kind == ActionKind::StartCards || kind == ActionKind::StartCity || kind == ActionKind::NotDone;
+}
+
 bool fits(Must must, ActionKind kind) {
   switch (must) {
     case Must::Nothing: return isTradeAnswer(kind);
@@ -32,9 +38,7 @@ bool fits(Must must, ActionKind kind) {
     case Must::Settlement: return kind == ActionKind::Settlement;
     case Must::Road: return kind == ActionKind::Road || kind == ActionKind::Ship;
     case Must::Roll: return kind == ActionKind::Roll || isCardPlay(kind) || kind == ActionKind::DeclareVictory;
-    case Must::Act:
-      return kind != ActionKind::Roll && kind != ActionKind::Robber && kind != ActionKind::Discard &&
-             kind != ActionKind::Pass;
+    case Must::Act: return kind != ActionKind::Roll && !answersDebt(kind);
     case Must::Discard: return kind == ActionKind::Discard;
     case Must::Robber: return kind == ActionKind::Robber;
     case Must::FreeRoute: return kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::Pass;
@@ -47,7 +51,7 @@ Reject whyNotFit(const Question& ask, ActionKind kind) {
   const Must must = ask.seat().pending.must;
   if (must == Must::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
   if (must == Must::Nothing) return Reject::NotYourTurn;
-  if (kind == ActionKind::Discard || kind == ActionKind::Robber || kind == ActionKind::Pass)
+  if (answersDebt(kind))
     return must == Must::Roll || must == Must::Act ? Reject::NothingToDecide : Reject::DecisionPending;
   if (must == Must::Roll)
     return isTradeAnswer(kind) || kind == ActionKind::Bank ? Reject::TradeBeforeRoll : Reject::RollFirst;

@@ -97,7 +97,10 @@ class Inspection {
  public:
   Inspection(const Table& table, const State& state, const State* before)
       : table_(table), map_(table.map), state_(state), before_(before) {
-    for (int block = 0; block < state.blocks.size(); ++block) changed_.push_back(isOther(block));
+    for (int block = 0; block < state.blocks.size(); ++block) {
+      changed_.push_back(isOther(block));
+      if (before && changed_.back()) findNewPieces(block);
+    }
   }
 
   std::vector<std::string> broken() {
@@ -107,7 +110,9 @@ class Inspection {
       freePlaces(block);
     }
     for (int s = 0; s < table_.seats; ++s) {
-      if (isTouched(SeatId(s))) reach(SeatId(s)), belongings(SeatId(s));
+      reach(SeatId(s));
+      if (isTouched(SeatId(s))) belongings(SeatId(s));
+      route(SeatId(s));
       hand(SeatId(s));
     }
     cards();
@@ -136,7 +141,7 @@ class Inspection {
   bool isOther(int block) const {
     if (!before_) return true;
     const auto differ = [](const auto& one, const auto& other, int from, int end) {
-      return !std::equal(one.begin() + from, one.begin() + end, other.begin() + from);
+      return from < end && !std::equal(one.begin() + from, one.begin() + end, other.begin() + from);
     };
     return !(before_->blocks[block] == state_.blocks[block]) ||
            differ(before_->corners, state_.corners, 64 * block, endOfCorners(block)) ||
@@ -148,10 +153,18 @@ class Inspection {
     const int count = state_.blocks.size();
     return hasChanged(block) || hasChanged((block + 1) % count) || hasChanged((block + count - 1) % count);
   }
+  void findNewPieces(int block) {
+    for (int c = 64 * block; c < endOfCorners(block); ++c)
+      if (!(before_->at(CornerId(c)) == state_.at(CornerId(c)))) newCorners_.push_back(CornerId(c));
+    for (int e = 128 * block; e < endOfEdges(block); ++e)
+      if (!(before_->at(EdgeId(e)) == state_.at(EdgeId(e)))) newEdges_.push_back(EdgeId(e));
+  }
   bool isTouched(SeatId id) const {
     if (!before_ || !(before_->robbers == state_.robbers)) return true;
-    for (int block : state_.blocksOf(id))
-      if (isNearChange(block) || !(before_->reachOf(id, block) == state_.reachOf(id, block))) return true;
+    for (CornerId corner : newCorners_)
+      if (before_->at(corner).isOf(id) || state_.at(corner).isOf(id)) return true;
+    for (EdgeId edge : newEdges_)
+      if (before_->at(edge).isOf(id) || state_.at(edge).isOf(id)) return true;
     const Seat &a = state_.seat(id), &b = before_->seat(id);
     return !(a.makes == b.makes && a.rates == b.rates && a.roads == b.roads && a.ships == b.ships &&
              a.newShips == b.newShips && a.settlements == b.settlements && a.cities == b.cities && a.route == b.route &&
@@ -160,9 +173,15 @@ class Inspection {
   }
   /// Nothing that a route of the seat consists of, or is cut by, has changed.
   bool keepsRoute(SeatId id) const {
-    bool keeps = before_ != nullptr;
-    for (int block : state_.blocksOf(id)) keeps = keeps && !hasChanged(block);
-    return keeps;
+    if (!before_) return false;
+    for (CornerId corner : newCorners_)
+      if (roadEnds(id, corner)) return false;
+    for (EdgeId edge : newEdges_) {
+      if (before_->at(edge).isOf(id) || state_.at(edge).isOf(id)) return false;
+      for (CornerId end : map_.edge(edge).corners)  // road.brokenByRoads
+        if (roadEnds(id, end)) return false;
+    }
+    return true;
   }
 
   void pieces(int block) {
@@ -229,7 +248,8 @@ class Inspection {
   bool isSlot(SeatId seat, int block) const { return state_.slotOf(seat, block) < state_.slots; }
 
   void reach(SeatId seat) {
-    for (int block : state_.blocksOf(seat)) reach(seat, block);
+    for (int block : state_.blocksOf(seat))
+      if (isNearChange(block) || !(before_->reachOf(seat, block) == state_.reachOf(seat, block))) reach(seat, block);
   }
 
   void reach(SeatId seat, int block) {
@@ -288,13 +308,16 @@ class Inspection {
     require(newShips == seat.newShips, of(id, "ships built this turn are miscounted (7.6)"));
     require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
     require(seat.makes == makes, of(id, "yields are wrong (4.4)"));
-    require(seat.route == (keepsRoute(id) ? before_->seat(id).route : longestRoute(table_, state_, id)),
-            of(id, "longest route is wrong (7.9)"));
     const Holders& holders = state_.awardsFor(id);
     const int awards = (holders.longestRoad == id) + (holders.largestArmy == id);
     const int bonus = table_.rules.bonusPoints * std::popcount(seat.bonusFrom);
     require(seat.points == settlements + 2 * cities + table_.rules.awardPoints * awards + bonus,
             of(id, "points are wrong (2.7)"));
+  }
+
+  void route(SeatId id) {
+    require(state_.seat(id).route == (keepsRoute(id) ? before_->seat(id).route : longestRoute(table_, state_, id)),
+            of(id, "longest route is wrong (7.9)"));
   }
 
   void hand(SeatId id) {
@@ -393,8 +416,10 @@ class Inspection {
   const Table& table_;
   const Topology& map_;
   const State& state_;
-  const State* before_;        ///< a sound one
-  std::vector<bool> changed_;  ///< by block: pieces, or what is free
+  const State* before_;               ///< a sound one
+  std::vector<bool> changed_;         ///< by block: pieces, or what is free
+  std::vector<CornerId> newCorners_;  ///< where another piece stands since, or none
+  std::vector<EdgeId> newEdges_;
   std::vector<std::string> broken_;
 };
 

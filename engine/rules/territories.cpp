@@ -95,7 +95,10 @@ bool mayChooseCard(const Question& ask) {
 
 Refused whyNoKnight(const Question& ask, const Action& action) {
   if (const auto refused = whyNotPlay(ask, Card::Knight)) return refused;
-  if (ask.rules().helpfulKnights == Switch::Off) return std::nullopt;
+  if (ask.rules().helpfulKnights == Switch::Off) {  // 8.4: it names neither a robber nor a card
+    if (action.place != 0xffff) return Reject::NoSuchRobber;
+    return action.first == Resource::None ? Refused{} : Refused{Reject::NotAResource};
+  }
   const auto beside = robbersBeside(ask);
   if (action.place != 0xffff)
     return std::find(beside.begin(), beside.end(), action.hex()) != beside.end() ? Refused{}

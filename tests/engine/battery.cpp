@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/game/round_time.h"
+
 namespace tapu::test {
 
 namespace {
@@ -168,6 +170,66 @@ std::vector<Contest> crazyContests() {
   return all;
 }
 
+std::vector<Contest> bigContests(int mostBoards) {
+  std::vector<Contest> all;
+  using Change = std::function<void(Options&)>;
+  const auto with = [&](const char* name, Change change, int leaving = 5, const char* order = "ABC", int vacantIn = 0) {
+    const auto setup = [=](Rng& rng) {
+      Setup made;
+      made.ruleSet = RuleSet::BigGame;
+      made.options = defaultOptions(RuleSet::BigGame);
+      change(made.options);
+      const int boards = 1 + int(rng.below(std::uint32_t(mostBoards)));
+      const Ends ends = made.options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open;
+      made.chain = chainOf(bigGameBoards(), order, boards, ends);
+      for (int s = 0; s < 2 * boards && vacantIn > 0; ++s)
+        if (rng.below(std::uint32_t(vacantIn)) == 0) made.vacant.push_back(SeatId(s));
+      return made;
+    };
+    all.push_back({name, setup, leaving});
+  };
+  with(
+      "big, as it comes", [](Options&) {}, 0);
+  with("big.ring = off, big.firstGroup = moon, players come and go",
+       [](Options& o) { o.ring = RingWhen::Off, o.firstGroup = FirstGroup::Moon; });
+  with(
+      "big.protection = 0, all boards B", [](Options& o) { o.protection = 0; }, 5, "B");
+  with(
+      "big.protection = 3, big.protectionUnit = own-turns, all boards C",
+      [](Options& o) { o.protection = 3, o.protectionUnit = ProtectionUnit::OwnTurns; }, 20, "C");
+  with("big.dice = moderator-enters, big.earlyEnd = off",
+       [](Options& o) { o.dice = BigDice::ModeratorEnters, o.earlyEnd = Switch::Off, o.protection = 2; });
+  with("big.bonus = per-territory, big.knightChoice = on, many knights", [](Options& o) {
+    o.bonus = Bonus::PerTerritory, o.knightChoice = Switch::On, o.protection = 1, o.deckCounts = {30, 1, 5, 1, 1};
+  });
+  with("big.bonus = off, big.bank = unlimited, big.end = at-once, big.target = 9", [](Options& o) {
+    o.bonus = Bonus::Off, o.bigBank = BigBank::Unlimited, o.bigEnd = BigEnd::AtOnce, o.bigTarget = 9;
+  });
+  with("big.awards = global, big.target = 8", [](Options& o) { o.bigAwards = BigAwards::Global, o.bigTarget = 8; });
+  with("big.awards = each, awards.ties = strict-unique, big.end = at-once",
+       [](Options& o) { o.bigAwards = BigAwards::Each, o.ties = AwardTies::StrictUnique, o.bigEnd = BigEnd::AtOnce; });
+  with(
+      "big.emptySeat = vacant, newcomers take their seats", [](Options& o) { o.emptySeat = EmptySeat::Vacant; }, 20,
+      "ABC", 3);
+  with(
+      "big.leaver = frozen, players leave and come back", [](Options& o) { o.leaver = Leaver::Frozen; }, 20);
+  with(
+      "big.leaver = frozen, big.emptySeat = vacant, discard.threshold = 3, bank.perResource = 4",
+      [](Options& o) {
+        o.leaver = Leaver::Frozen, o.emptySeat = EmptySeat::Vacant, o.discardThreshold = 3, o.bankPerResource = 4;
+      },
+      30, "CBA", 5);
+  with("big.timeLimit, big.maxRounds = off, big.clock = whole-round",
+       [](Options& o) { o.timeLimit = 1, o.bigMaxRounds = kUnlimited, o.clock = RoundClock::WholeRound; });
+  with("big, trade.select = proposer-picks, trade.gifts = on, big.stock = 3/1/2/1", [](Options& o) {
+    o.tradeSelect = TradeSelect::ProposerPicks, o.gifts = Switch::On, o.bigStock = {3, 1, 2, 1};
+  });
+  with("big, turn.phases = strict, road.cycles = path, road.brokenByRoads = on", [](Options& o) {
+    o.phases = TurnPhases::Strict, o.roadCycles = RoadCycles::Path, o.brokenByRoads = Switch::On;
+  });
+  return all;
+}
+
 Action anyAction(const Table& table, Rng& rng) {
   Action action;
   action.kind = ActionKind(rng.below(std::uint32_t(kLastAction) + 1));
@@ -179,7 +241,7 @@ Action anyAction(const Table& table, Rng& rng) {
     const auto i = rng.below(7);
     return i < 5 ? Resource(i) : i == 5 ? Resource::None : Resource::Unknown;
   };
-  const auto someSeat = [&] { return seat(int(rng.below(6)) - 1); };
+  const auto someSeat = [&] { return seat(int(rng.below(std::uint32_t(table.seats) + 2)) - 1); };
   switch (action.kind) {  // through the makers only, so that fields that do not count stay blank
     case ActionKind::Settlement: return buildSettlement(action.corner());
     case ActionKind::City: return buildCity(action.corner());
@@ -198,10 +260,17 @@ Action anyAction(const Table& table, Rng& rng) {
     case ActionKind::Accept: return accept(someSeat());
     case ActionKind::Decline: return decline(someSeat());
     case ActionKind::Confirm: return confirm(someSeat());
+    case ActionKind::StartCards: return startCards(action.corner());
+    case ActionKind::StartCity: return startCity(action.corner());
+    case ActionKind::Knight:
+      if (rng.below(3) == 0) return playKnight();
+      return rng.below(2) ? playKnight(kAllResources[rng.below(5)]) : playKnight(action.hex());
     case ActionKind::TimeUp:
+      if (rng.below(4) == 0) return timeUpForAll(TimeLimit::Over);
+      return tableMove(action.kind, someSeat());
+    case ActionKind::SeatTaken: return seatTaken(someSeat(), Newcomer(rng.below(2)));
     case ActionKind::WithdrawOffer:
-    case ActionKind::SeatLeft:
-    case ActionKind::SeatTaken: return tableMove(action.kind, someSeat());
+    case ActionKind::SeatLeft: return tableMove(action.kind, someSeat());
     case ActionKind::StrikeAnswer: return strikeAnswer(someSeat(), someSeat());
     case ActionKind::Reveal: return reveal(someSeat(), Pack(), Pack());
     case ActionKind::TakeBack: return tableMove(ActionKind::TakeBack, SeatId(9));
@@ -243,9 +312,20 @@ BatteryGame::BatteryGame(const Contest& contest, std::uint64_t seed)
       game_(setup_),
       lot_(seed * 2 + 1),
       rng_(seed * 2),
-      leaving_(contest.leaving) {
-  for (int i = 0; i <= game_.table().seats; ++i)
-    views_.push_back(visibleTo(seat(i < game_.table().seats ? i : -1), game_.table(), game_.state()));
+      leaving_(contest.leaving),
+      viewers_(chooseViewers()) {
+  for (const SeatId viewer : viewers_) views_.push_back(visibleTo(viewer, game_.table(), game_.state()));
+}
+
+/// All who watch; in a longer chain two rivals, a neighbor, the last seat and one by lot.
+std::vector<SeatId> BatteryGame::chooseViewers() {
+  const int seats = game_.table().seats;
+  std::vector<SeatId> viewers;
+  for (int s = 0; s < std::min(seats, 4); ++s) viewers.push_back(SeatId(s));
+  if (seats > 4)
+    viewers[3] = SeatId(seats - 1), viewers.push_back(SeatId(3 + int(lot_.below(std::uint32_t(seats) - 4))));
+  viewers.push_back(SeatId{});
+  return viewers;
 }
 
 bool BatteryGame::say(const std::string& sentence) {
@@ -261,56 +341,88 @@ bool BatteryGame::play(int mostMoves) {
   while (game_.state().head.phase != Phase::Over && game_.moveCount() < mostMoves)
     if (!step()) return false;
   if (game_.state().head.phase != Phase::Over && !carryOut(SeatId{}, tableMove(ActionKind::StopGame))) return false;
-  for (int i = 0; i < 8; ++i)
+  for (int i = 0; i < 2 * game_.table().seats; ++i)
     if (const auto due = dueMove(game_.table(), game_.state()); due && !carryOut(SeatId{}, *due)) return false;
-  for (std::size_t i = 0; i < views_.size(); ++i)  // 10.5
-    for (int owner = 0; owner < game_.table().seats; ++owner)
+  for (std::size_t i = 0; i < views_.size(); ++i) {
+    if (!viewAgrees(i)) return false;
+    for (int owner = 0; owner < game_.table().seats; ++owner)  // 10.5
       if (!(views_[i].seat(seat(owner)).cards == game_.state().seat(seat(owner)).cards))
         return say("at the end all hidden cards are shown");
+  }
   return (!dueMove(game_.table(), game_.state()) || say("nothing is due after the end")) && replays();
+}
+
+/// One in so many, by lot; in a chain of more than four boards more seldom the longer it is.
+bool BatteryGame::isDue(int every) { return lot_.below(std::uint32_t(every * std::max(1, boards() / 4))) == 0; }
+
+SeatId BatteryGame::anySeat() { return seat(int(lot_.below(std::uint32_t(game_.table().seats)))); }
+
+/// One that it may trade with, or itself.
+SeatId BatteryGame::seatNear(SeatId about) {
+  const SeatId near = game_.table().partner(about, int(lot_.below(Table::kMostPartners)));
+  return near ? near : about;
 }
 
 bool BatteryGame::step() {
   lot_.startMove(++steps_);
+  if (const auto due = dueMove(game_.table(), game_.state())) return carryOut(SeatId{}, *due);
+  if (!check()) return false;
+  if (lot_.below(100) == 0 && !takeBackSometimes()) return false;
+  if (dueMove(game_.table(), game_.state())) return true;
+  if (const auto action = tableActs()) return carryOut(SeatId{}, *action);
+  return act();
+}
+
+/// Each question often enough over a game.
+bool BatteryGame::check() {
+  switch (steps_ % 4) {
+    case 0: return listedIsLegal();
+    case 1: return unlistedIsRefused();
+    case 2: return !isDue(1) || actionsDependOnWhatIsSeen();
+    default: return !isDue(1) || twinsLookAlike();
+  }
+}
+
+/// What organizer, clock and players who come and go do now and then, and what is left to the table when no seat has
+/// anything to do.
+std::optional<Action> BatteryGame::tableActs() {
   const auto& table = game_.table();
   const auto& state = game_.state();
-  if (const auto due = dueMove(table, state)) return carryOut(SeatId{}, *due);
-  switch (steps_ % 4) {  // each question often enough over a game
-    case 0:
-      if (!listedIsLegal()) return false;
-      break;
-    case 1:
-      if (!unlistedIsRefused()) return false;
-      break;
-    case 2:
-      if (!actionsDependOnWhatIsSeen()) return false;
-      break;
-    default:
-      if (!twinsLookAlike()) return false;
+  const auto allowed = [&](const Action& action) { return !tapu::check(table, state, SeatId{}, action); };
+  if (state.head.paused == Paused::Yes) return tableMove(ActionKind::Resume);
+  const SeatId about = anySeat();
+  if (int(lot_.below(1000)) < leaving_) {
+    const Newcomer newcomer = Newcomer(lot_.below(2));
+    for (const auto& action : {seatTaken(about, newcomer), tableMove(ActionKind::SeatLeft, about)})
+      if (allowed(action)) return action;
   }
-  if (lot_.below(50) == 0 && !takeBackSometimes()) return false;
-  if (dueMove(table, state)) return true;
-  const auto about = seat(int(lot_.below(std::uint32_t(table.seats))));
-  if (int(lot_.below(1000)) < leaving_)
-    return carryOut(
-        SeatId{},
-        tableMove(state.seat(about).presence == Presence::Here ? ActionKind::SeatLeft : ActionKind::SeatTaken, about));
-  if (lot_.below(300) == 0)
-    return carryOut(SeatId{}, tableMove(ActionKind::Pause)) && carryOut(SeatId{}, tableMove(ActionKind::Resume));
-  if (const auto closing = windowMove(table, state)) return carryOut(SeatId{}, *closing);
-  if (lot_.below(30) == 0 && windowIsOpen(state)) return carryOut(SeatId{}, tableMove(ActionKind::TimeUp));
+  if (lot_.below(300) == 0) return tableMove(ActionKind::Pause);
+  if (const auto closing = windowMove(table, state)) return closing;
+  if (lot_.below(30) == 0 && windowIsOpen(state)) return timeUpForAll();
+  if (lot_.below(std::uint32_t(40 * boards())) == 0)
+    if (const auto end = moveAtTimeUp(table, state, TimeLimit(lot_.below(2))); end && allowed(*end)) return end;
+  if (state.head.stage == RoundStage::Between && state.head.open == 0)  // 9.20: seats are taken between rounds
+    for (const SeatId vacant : table.vacant)
+      if (lot_.below(20) == 0 && allowed(seatTaken(vacant, Newcomer::Yes))) return seatTaken(vacant, Newcomer::Yes);
+  return moveWithoutClock(table, state);
+}
+
+bool BatteryGame::act() {
+  const auto& table = game_.table();
+  const auto& state = game_.state();
   const SeatId asked = awaitedAnswer(table, state);
-  auto by = asked ? asked : waitingFor(state);
-  if (lot_.below(60) == 0 && !check(table, state, SeatId{}, tableMove(ActionKind::TimeUp, by)))
+  SeatId by = asked ? asked : waitingFor(state, table.map.isChain() ? anySeat() : SeatId(0));
+  if (lot_.below(60) == 0 && !tapu::check(table, state, SeatId{}, tableMove(ActionKind::TimeUp, by)))
     return carryOut(SeatId{}, tableMove(ActionKind::TimeUp, by));
-  if (lot_.below(4) == 0 && !legalActions(table, state, about).empty()) by = about;
+  const SeatId other = table.map.isChain() && by ? seatNear(by) : anySeat();
+  if (lot_.below(4) == 0 && !legalActions(table, state, other).empty()) by = other;
   const auto legal = legalActions(table, state, by);
   if (legal.empty()) return say("the seat that all wait for has something to do");
   auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
-  if (check(table, state, by, action))
+  if (tapu::check(table, state, by, action))
     action = legal[0].kind == ActionKind::Offer ? legal[legal.size() - 1] : legal[0];  // an offer too many
   action = filled(table, state, by, action, lot_);
-  return check(table, state, by, action) ? true : carryOut(by, action);
+  return tapu::check(table, state, by, action) ? true : carryOut(by, action);
 }
 
 bool BatteryGame::carryOut(SeatId by, const Action& action) {
@@ -318,23 +430,38 @@ bool BatteryGame::carryOut(SeatId by, const Action& action) {
   rng_.startMove(std::uint64_t(game_.moveCount()));
   const auto outcome = game_.play(by, action, rng_);
   if (outcome.refused) return say(nameOf(game_.table(), by, action) + " is refused");
-  done_.push_back({by, before});
+  keep(by, before);
   const auto& table = game_.table();
-  return invariantsHold(&before) && viewsAgree(before, outcome.move) && chanceIsCompleted(before, outcome.move) &&
-         (actionFrom(table, toText(table, action)) == std::optional(action) ||
-          say("text there and back: " + toText(table, action)));
+  return invariantsHold(&before) && viewsFollow(before, outcome.move) && chanceIsCompleted(before, outcome.move) &&
+         owesTheSame() &&
+         (actionFrom(table, toText(table, action, by), by) == std::optional(action) ||
+          say("text there and back: " + toText(table, action, by)));
+}
+
+void BatteryGame::keep(SeatId by, const State& before) {
+  if (game_.table().map.isChain()) return;  // 0.13: nothing is taken back there
+  done_.push_back({by, before});
+  if (done_.size() > kKept) done_.pop_front();
+}
+
+/// Around the last move the same is found as everywhere.
+bool BatteryGame::owesTheSame() {
+  const auto& table = game_.table();
+  if (!table.map.isChain()) return true;
+  const bool owes = dueMove(table, game_.state()).has_value();
+  return (dueMove(table, game_.state(), &game_.log().back()).has_value() == owes ||
+          say("what the table owes is found around the last move"));
 }
 
 bool BatteryGame::takeBackSometimes() {
   const auto by = game_.mayTakeBack();
-  if (by.isNone()) return true;
+  if (by.isNone() || done_.empty()) return true;
   const State expected = done_.back().before;
   if (!(done_.back().seat == by)) return say("only the last move may be taken back");
   rng_.startMove(std::uint64_t(game_.moveCount()));
   const auto outcome = game_.play(SeatId{}, tableMove(ActionKind::TakeBack, by), rng_);
   done_.pop_back();
-  for (int i = 0; i <= game_.table().seats; ++i)
-    views_[std::size_t(i)] = visibleTo(seat(i < game_.table().seats ? i : -1), game_.table(), game_.state());
+  for (std::size_t i = 0; i < views_.size(); ++i) views_[i] = visibleTo(viewers_[i], game_.table(), game_.state());
   return (!outcome.refused || say("what may be taken back is taken back")) &&
          (game_.state() == expected || say("a take-back makes the state what it was"));
 }
@@ -345,34 +472,40 @@ bool BatteryGame::invariantsHold(const State* before) {
 }
 
 bool BatteryGame::listedIsLegal() {
+  const SeatId waited = waitingFor(game_.state());
+  if (!listedOf(anySeat()) || (waited && !listedOf(waited))) return false;
+  return !isDue(8) || containsAgreesWithCheck(waited && isDue(2) ? waited : anySeat());
+}
+
+bool BatteryGame::listedOf(SeatId by) {
   const auto& table = game_.table();
   const auto& state = game_.state();
-  for (int i = 0; i < table.seats; ++i) {
-    const auto legal = legalActions(table, state, seat(i));
-    for (int k = 0; k < legal.size(); ++k) {
-      const auto action = legal[k];
-      if (!legal.contains(action)) return say("the list contains what it lists: " + nameOf(table, seat(i), action));
-      if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
-      if (check(table, state, seat(i), action))
-        return say("a listed action is legal: " + nameOf(table, seat(i), action));
-    }
-    if (legal.empty()) continue;
-    const auto action = filled(table, state, seat(i), legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
-    if (check(table, state, seat(i), action)) continue;  // a filled form that the rules refuse
-    State copy = state;
-    rng_.startMove(std::uint64_t(game_.moveCount()));
-    apply(table, copy, {seat(i), action, draw(table, state, seat(i), action, rng_)});
-    const auto broken = brokenInvariants(table, copy, &state);
-    if (!broken.empty()) return say("after " + nameOf(table, seat(i), action) + ": " + broken.front());
+  const auto legal = legalActions(table, state, by);
+  for (int k = 0; k < legal.size(); ++k) {
+    const auto action = legal[k];
+    if (!legal.contains(action)) return say("the list contains what it lists: " + nameOf(table, by, action));
+    if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
+    if (tapu::check(table, state, by, action)) return say("a listed action is legal: " + nameOf(table, by, action));
   }
-  return steps_ % 16 != 0 || containsAgreesWithCheck(seat(int(lot_.below(std::uint32_t(table.seats)))));
+  if (legal.empty()) return true;
+  const auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
+  if (tapu::check(table, state, by, action)) return true;  // a filled form that the rules refuse
+  State copy = state;
+  rng_.startMove(std::uint64_t(game_.moveCount()));
+  apply(table, copy, {by, action, draw(table, state, by, action, rng_)});
+  const auto broken = brokenInvariants(table, copy, &state);
+  return (broken.empty() || say("after " + nameOf(table, by, action) + ": " + broken.front()));
 }
 
 bool BatteryGame::unlistedIsRefused() {
-  for (int i = 0; i < 12; ++i) {
+  for (int i = 0; i < 6; ++i) {
     const auto by = seat(int(lot_.below(std::uint32_t(game_.table().seats) + 2)) - 1);
     const auto action = anyAction(game_.table(), lot_);
     if (!game_.check(by, action)) continue;
+    if (by && by.value < game_.table().seats && action.kind != ActionKind::Offer &&
+        action.kind != ActionKind::Discard && legalActions(game_.table(), game_.state(), by).contains(action))
+      return say("a refused action is not listed: " + nameOf(game_.table(), by, action));
+    if (!isDue(3)) continue;
     const State before = game_.state();
     const int length = game_.moveCount();
     const auto outcome = game_.play(by, action, lot_);
@@ -380,11 +513,6 @@ bool BatteryGame::unlistedIsRefused() {
       return say("a refused action changes nothing: " + nameOf(game_.table(), by, action));
     if (*outcome.refused >= Reject::Count || ruleOf(*outcome.refused).empty())
       return say("a refusal has a reason and a rule");
-    if (by.isNone() || by.value >= game_.table().seats) continue;
-    const bool blank = action.kind == ActionKind::Offer || action.kind == ActionKind::Discard;
-    if (!blank && !(!legalActions(game_.table(), before, by).contains(action) ||
-                    say("a refused action is not listed: " + nameOf(game_.table(), by, action))))
-      return false;
   }
   return true;
 }
@@ -395,65 +523,80 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
   const auto legal = legalActions(table, state, by);
   int count = 0;
   const auto agree = [&](const Action& action) {
-    const bool isLegal = !check(table, state, by, action);
+    const bool isLegal = !tapu::check(table, state, by, action);
     count += isLegal;
     return (isLegal == legal.contains(action) || say("the list and check agree about " + nameOf(table, by, action)));
   };
-  for (int i = 0; i < table.map.cornerCount(); ++i)
-    if (!agree(buildSettlement(CornerId(i))) || !agree(buildCity(CornerId(i)))) return false;
-  for (int i = 0; i < table.map.edgeCount(); ++i)
-    if (!agree(buildRoad(EdgeId(i))) || !agree(buildShip(EdgeId(i)))) return false;
-  for (int i = 0; i < table.map.edgeCount(); ++i)
-    for (int k = 0; k < table.map.edgeCount() && state.at(EdgeId(i)).isOf(by, Piece::Ship); ++k)
-      if (!agree(moveShip(EdgeId(i), EdgeId(k)))) return false;
-  for (int i = 0; i < table.map.hexCount(); ++i)
-    for (int victim = -1; victim < table.seats; ++victim)
+  for (int block : state.blocksOf(by)) {
+    for (int i = 64 * block; i < std::min(64 * block + 64, table.map.cornerCount()); ++i)
+      for (const auto& action :
+           {buildSettlement(CornerId(i)), buildCity(CornerId(i)), startCards(CornerId(i)), startCity(CornerId(i))})
+        if (!agree(action)) return false;
+    for (int i = 128 * block; i < std::min(128 * block + 128, table.map.edgeCount()); ++i)
+      if (!agree(buildRoad(EdgeId(i))) || !agree(buildShip(EdgeId(i)))) return false;
+    for (int from : state.blocksOf(by))
+      for (int i = 128 * from; i < std::min(128 * from + 128, table.map.edgeCount()); ++i)
+        for (int k = 128 * block; k < std::min(128 * block + 128, table.map.edgeCount()); ++k)
+          if (state.at(EdgeId(i)).isOf(by, Piece::Ship) && !agree(moveShip(EdgeId(i), EdgeId(k)))) return false;
+  }
+  for (int i = 0; i < table.map.hexCount(); ++i) {
+    if (!agree(playKnight(HexId(i)))) return false;
+    const int victims = table.map.isChain() ? 0 : table.seats;  // 9.18: there nobody is robbed
+    for (int victim = -1; victim < victims; ++victim)
       if (!agree(moveRobber(HexId(i), seat(victim)))) return false;
+  }
   for (auto give : kAllResources) {
-    if (!agree(playMonopoly(give)) || !agree(playYearOfPlenty(give))) return false;
+    if (!agree(playMonopoly(give)) || !agree(playYearOfPlenty(give)) || !agree(playKnight(give))) return false;
     for (auto get : kAllResources)
       if (!agree(tradeWithBank(give, get)) || (give <= get && !agree(playYearOfPlenty(give, get)))) return false;
   }
   for (int i = 0; i < table.seats; ++i)
     if (!agree(accept(seat(i))) || !agree(decline(seat(i))) || !agree(confirm(seat(i)))) return false;
   for (const auto& action : {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(),
-                             declareVictory(), playInsurance(), playDog()})
+                             declareVictory(), playInsurance(), playDog(), done(), notDone()})
     if (!agree(action)) return false;
   const int blanks = legal.has(ActionKind::Discard) + legal.has(ActionKind::Offer);
   return (count + blanks == legal.size() || say("every legal action is listed once: " + std::to_string(count + blanks) +
                                                 " legal, " + std::to_string(legal.size()) + " listed"));
 }
 
-bool BatteryGame::viewsAgree(const State& before, const Move& move) {
+bool BatteryGame::viewsFollow(const State& before, const Move& move) {
   const auto& table = game_.table();
-  for (int i = 0; i <= table.seats; ++i) {
-    const auto viewer = seat(i < table.seats ? i : -1);
-    auto& view = views_[std::size_t(i)];
-    if (const auto seen = visibleTo(viewer, table, before, move)) {
-      if (!couldFollow(table, view, *seen))
-        return say("viewer " + std::to_string(i) + " believes a lawful move: " + nameOf(table, move.seat, move.action));
-      apply(table, view, *seen);
-      if (!(actionFrom(table, toText(table, seen->action)) == std::optional(seen->action)))
-        return say("a seen move there and back: " + toText(table, seen->action));
-    }
-    if (!(view == visibleTo(viewer, table, game_.state())))
-      return say("seeing then applying equals applying then seeing, viewer " + std::to_string(i));
-    if (game_.moveCount() % (table.seats + 1) != i) continue;
-    const auto broken = brokenInvariants(table, view, &game_.state());
-    if (!broken.empty()) return say("in what viewer " + std::to_string(i) + " sees: " + broken.front());
+  const std::size_t inTurn = std::size_t(game_.moveCount()) % views_.size();
+  for (std::size_t i = 0; i < views_.size(); ++i) {
+    const auto viewer = viewers_[i];
+    const auto seen = visibleTo(viewer, table, before, move);
+    if (!seen) continue;
+    const bool asks = !table.map.isChain() || i == inTurn;  // it copies the position
+    if (asks && !couldFollow(table, views_[i], *seen))
+      return say("viewer " + std::to_string(i) + " believes a lawful move: " + nameOf(table, move.seat, move.action));
+    apply(table, views_[i], *seen);
+    if (i == inTurn &&
+        !(actionFrom(table, toText(table, seen->action, seen->seat), seen->seat) == std::optional(seen->action)))
+      return say("a seen move there and back: " + toText(table, seen->action, seen->seat));
   }
-  return true;
+  return !isDue(1) || viewAgrees(inTurn);
+}
+
+bool BatteryGame::viewAgrees(std::size_t i) {
+  const auto& table = game_.table();
+  const State& view = views_[i];
+  if (!(view == visibleTo(viewers_[i], table, game_.state())))
+    return say("seeing then applying equals applying then seeing, viewer " + std::to_string(viewers_[i].value));
+  const auto broken = brokenInvariants(table, view, &game_.state());
+  return (broken.empty() || say("in what viewer " + std::to_string(viewers_[i].value) + " sees: " + broken.front()));
 }
 
 bool BatteryGame::actionsDependOnWhatIsSeen() {
   const auto& table = game_.table();
-  for (int i = 0; i < table.seats; ++i) {
-    const auto& view = views_[std::size_t(i)];
-    if (!(legalActions(table, view, seat(i)).all() == legalActions(table, game_.state(), seat(i)).all()))
-      return say("legal actions depend only on what seat " + std::to_string(i) + " sees");
+  for (std::size_t i = 0; i + 1 < views_.size(); ++i) {
+    const SeatId viewer = viewers_[i];
+    const auto& view = views_[i];
+    if (!(legalActions(table, view, viewer).all() == legalActions(table, game_.state(), viewer).all()))
+      return say("legal actions depend only on what seat " + std::to_string(viewer.value) + " sees");
     const auto action = anyAction(table, lot_);
-    if (!(check(table, view, seat(i), action) == check(table, game_.state(), seat(i), action)))
-      return say("a refusal depends only on what is seen: " + nameOf(table, seat(i), action));
+    if (!(tapu::check(table, view, viewer, action) == tapu::check(table, game_.state(), viewer, action)))
+      return say("a refusal depends only on what is seen: " + nameOf(table, viewer, action));
   }
   return (waitingFor(views_.back()) == waitingFor(game_.state()) || say("whom all wait for is seen by everybody"));
 }
@@ -462,7 +605,8 @@ bool BatteryGame::twinsLookAlike() {
   const auto& table = game_.table();
   const State& one = game_.state();
   if (table.seats < 3 || one.head.phase == Phase::Over) return true;
-  const int viewer = int(lot_.below(std::uint32_t(table.seats)));
+  const auto by = waitingFor(one, table.map.isChain() ? anySeat() : SeatId(0));
+  const int viewer = int((table.map.isChain() && by ? seatNear(by) : anySeat()).value);
   const auto a = seat((viewer + 1) % table.seats), b = seat((viewer + 2) % table.seats);
   State two = one;  // the twin: two seats exchange a card, and one an unplayed card with the deck
   for (int i = 0; i < 3; ++i) {
@@ -472,14 +616,13 @@ bool BatteryGame::twinsLookAlike() {
   const auto card = Pack::of(Card(lot_.below(kCards))), other = Pack::of(Card(lot_.below(kCards)));
   const bool isPlaying = two.seat(a).answer == Answer::Dog;  // this Dog is no secret of the deck any more
   if (!isPlaying && (two.seat(a).cards - two.seat(a).fresh).lanes < Pack::kHigh &&
-      two.seat(a).cards.covers(two.seat(a).fresh + card) && two.supplies[0].deck.covers(other))
-    two.seat(a).cards += other - card, two.supplies[0].deck += card - other;
+      two.seat(a).cards.covers(two.seat(a).fresh + card) && two.deckOf(a).covers(other))
+    two.seat(a).cards += other - card, two.deckOf(a) += card - other;
   if (!(visibleTo(seat(viewer), table, one) == visibleTo(seat(viewer), table, two))) return say("twins look alike");
-  const auto by = waitingFor(one);
   const auto legal = legalActions(table, one, by);
   if (legal.empty()) return true;
   const auto action = filled(table, one, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
-  if (action.kind == ActionKind::Monopoly || check(table, one, by, action) || check(table, two, by, action))
+  if (action.kind == ActionKind::Monopoly || tapu::check(table, one, by, action) || tapu::check(table, two, by, action))
     return true;
   rng_.startMove(std::uint64_t(game_.moveCount()));
   Move first{by, action, draw(table, one, by, action, rng_)};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
 #include <functional>
 #include <string>
 #include <vector>
@@ -8,7 +9,17 @@
 #include "tests/engine/position.h"
 
 // What every rule set must pass. A contest is a name and a way to set a game up; the battery plays random games of it
-// and, after every move, asks whether the promises of engine/game/play.h hold. A new rule set joins by one more row.
+// and asks whether the promises of engine/game/play.h hold. A new rule set joins by one more row.
+//
+// After every move: the invariants (what has changed is computed anew), each viewer follows by what it is told, one of
+// them in turn is compared with what it should see, the move's text and its chance go there and back, and in a chain
+// what the table owes is the same looked for around the move or everywhere. Before every fourth move each: listed
+// actions of a seat are accepted and leave a sound position, others are refused and change nothing, what a viewer may
+// do depends on what it sees, twins that differ in others' secrets look alike. At the end: all cards are shown, all
+// views agree, and the log replayed gives the same state.
+//
+// In a chain of many boards a few viewers stand for all, and what costs time for each board is done more seldom, so
+// that a move costs about the same: see `isDue`.
 
 namespace tapu::test {
 
@@ -22,6 +33,8 @@ struct Contest {
 std::vector<Contest> classicContests();
 /// Crazy (8.7 to 8.17), each of its options in its other values.
 std::vector<Contest> crazyContests();
+/// The Big Game (9) on 1 to so many boards.
+std::vector<Contest> bigContests(int mostBoards);
 
 /// Any action at all, most of them illegal: any kind, places on and off the map, seats that are none.
 Action anyAction(const Table& table, Rng& rng);
@@ -37,18 +50,31 @@ class BatteryGame {
   bool play(int mostMoves);
   bool won() const { return game_.state().head.phase == Phase::Over && !game_.state().head.winner.isNone(); }
   int moves() const { return game_.moveCount(); }
+  int boards() const { return game_.table().map.boards(); }
+  int seats() const { return game_.table().seats; }
   /// Pairs of games that differ in others' secrets only and were played one move on.
   int twinsCompared() const { return twins_; }
 
  private:
   bool step();
+  bool check();
+  bool act();
+  std::optional<Action> tableActs();
   bool carryOut(SeatId seat, const Action& action);
+  void keep(SeatId seat, const State& before);
+  bool isDue(int every);
+  SeatId anySeat();
+  SeatId seatNear(SeatId seat);
+  std::vector<SeatId> chooseViewers();
+  bool owesTheSame();
   bool takeBackSometimes();
   bool invariantsHold(const State* before = nullptr);
   bool listedIsLegal();
+  bool listedOf(SeatId seat);
   bool unlistedIsRefused();
   bool containsAgreesWithCheck(SeatId seat);
-  bool viewsAgree(const State& before, const Move& move);
+  bool viewsFollow(const State& before, const Move& move);
+  bool viewAgrees(std::size_t viewer);
   bool actionsDependOnWhatIsSeen();
   bool twinsLookAlike();
   bool chanceIsCompleted(const State& before, const Move& move);
@@ -61,12 +87,14 @@ class BatteryGame {
   int leaving_;
   std::uint64_t steps_ = 0;
   int twins_ = 0;
-  std::vector<State> views_;  ///< one per viewer: the seats, then nobody
+  std::vector<SeatId> viewers_;  ///< the seats, or some of them; nobody is the last
+  std::vector<State> views_;     ///< one for each of them
   struct Done {
     SeatId seat;
     State before;
   };
-  std::vector<Done> done_;  ///< moves not taken back
+  static constexpr std::size_t kKept = 8;
+  std::deque<Done> done_;  ///< the last moves not taken back
 };
 
 }  // namespace tapu::test
