@@ -46,27 +46,31 @@ std::optional<Action> anyAnswer(const LegalActions& legal, Rng& rng) {
   return chosen;
 }
 
+/// Kinds of which the blank form is listed, or which a bot takes as the answer to something.
+constexpr bool needsThought(ActionKind kind) {
+  return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Withdraw;
+}
+
+std::optional<Action> thought(const SeatView& view, const Action& drawn, Rng& rng) {
+  const LegalActions& legal = view.legal();
+  if (drawn.kind == ActionKind::Discard) return anyDiscard(view.own(), rng);
+  if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
+  if (drawn.kind == ActionKind::Withdraw) return drawn;
+  if (const auto offer = anyOffer(view, rng)) return offer;
+  if (legal.has(ActionKind::Done)) return done();
+  return legal.has(ActionKind::EndTurn) ? std::optional(endTurn()) : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<Action> RandomBot::decide(const SeatView& view, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (legal.empty()) return std::nullopt;
-  // Without the blank forms and while it is our decision the position need not be looked at: the fast path.
+  // Without the blank forms the position need not be looked at: the fast path.
   const Action action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
-  switch (action.kind) {
-    case ActionKind::Discard: return anyDiscard(view.own(), rng);
-    case ActionKind::Accept:
-    case ActionKind::Decline: return action;
-    case ActionKind::Offer:
-      if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
-      if (const auto offer = anyOffer(view, rng)) return offer;
-      if (legal.has(ActionKind::Done)) return done();
-      return legal.has(ActionKind::EndTurn) ? std::optional(endTurn()) : std::nullopt;
-    case ActionKind::Withdraw:
-      if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
-      return action;
-    default: return action;
-  }
+  if (needsThought(action.kind)) [[unlikely]]
+    return thought(view, action, rng);
+  return action;
 }
 
 }  // namespace tapu

@@ -61,10 +61,10 @@ class SimulatedGame {
     SeatId seat;
     const std::optional<Action> action = choose(seat);
     if (!action) return false;
-    const Move move{seat, *action, draw(table_, state_, seat, *action, rng_)};
-    apply(table_, state_, move);
-    remember(move);
-    tell(move);
+    last_ = {seat, *action, draw(table_, state_, seat, *action, rng_)};
+    apply(table_, state_, last_);
+    remember();
+    tell(last_);
     return true;
   }
 
@@ -80,6 +80,8 @@ class SimulatedGame {
   }
 
   std::optional<Action> choose(SeatId& seat) {
+    if (plan_.trade == PlayerTrade::LeftOut && awaitsActiveAlone(table_, state_)) [[likely]]
+      return ask(seat = state_.head.active);
     if (auto due = dueMove(table_, state_, number_ > 1 ? &last_ : nullptr)) return due;
     if (plan_.trade == PlayerTrade::Listed)
       if (auto answered = answer(seat)) return answered;
@@ -137,11 +139,10 @@ class SimulatedGame {
     return bits;
   }
 
-  void remember(const Move& move) {
-    last_ = move;
-    const ActionKind kind = move.action.kind;
+  void remember() {
+    const ActionKind kind = last_.action.kind;
     if (kind == ActionKind::Offer || kind == ActionKind::StrikeAnswer) {
-      const SeatId offerer = move.seat ? move.seat : move.action.seat;
+      const SeatId offerer = last_.seat ? last_.seat : last_.action.seat;
       const auto place = std::lower_bound(offering_.begin(), offering_.end(), offerer);
       if (place == offering_.end() || *place != offerer) offering_.insert(place, offerer);
     }

@@ -49,13 +49,13 @@ class Few {
     if (size_ == capacity_) reserve(2 * capacity_);
     data()[size_++] = value;
   }
-  /// A new last entry, to be filled in place.
-  T& append() {
-    if (size_ == capacity_) reserve(2 * capacity_);
-    return data()[size_++];
+  /// Room for so many more entries behind the last one, to be filled in place and then taken in by `closeAt`.
+  T* room(int more) {
+    if (size_ + more > capacity_) [[unlikely]]
+      reserve(std::max(size_ + more, 2 * capacity_));
+    return end();
   }
-  /// Takes the last entry back if so; without a branch.
-  void dropLast(bool drop) { size_ -= drop; }
+  void closeAt(const T* end) { size_ = static_cast<int>(end - data_); }
   void clear() { size_ = 0; }
 
   bool operator==(const Few& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }

@@ -77,53 +77,89 @@ int bitOf(const Action& action, int base) {
 
 }  // namespace
 
-// Inlined, so that all but the mask is worked out by the compiler.
-[[gnu::always_inline]] inline void LegalActions::addMasked(ActionKind kind, int base, std::uint64_t mask,
-                                                           SeatId about) {
-  constexpr std::uint16_t kNoPlace = 0xffff;
-  constexpr Resource kFirst{0}, kNone = Resource::None;
-  const auto from = static_cast<std::uint16_t>(base);
-  // Whether a mask is empty is like a coin toss: a word that is taken back costs less than a wrong guess.
-  Word& word = words_.append();
-  word.mask = mask;
-  switch (bitsOf(kind)) {
-    case Bits::Places:
-      word.first = Action::partsOf(kind, from, about, kNone, kNone), word.high = 3, word.low = 0;
-      break;
-    case Bits::Seats:
-      word.first = Action::partsOf(kind, kNoPlace, SeatId(base), kNone, kNone), word.high = 19, word.low = 16;
-      break;
-    case Bits::Resources:
-      word.first = Action::partsOf(kind, kNoPlace, {}, kFirst, kNone), word.high = 43, word.low = 40;
-      break;
-    case Bits::Pairs:
-      word.first = Action::partsOf(kind, kNoPlace, {}, kFirst, kFirst), word.high = 40, word.low = 48;
-      break;
-  }
-  words_.dropLast(mask == 0);
-  size_ += std::popcount(mask);
-}
+/// Whether a mask is empty is like a coin toss: a word that stays, or that the next one overwrites, costs less than a
+/// wrong guess. They stay where there are few, so that each has its place.
+enum class Empty { Kept, Dropped };
 
-void LegalActions::addKnight(Resource card) {
-  Word& word = words_.append();
-  word.mask = 1;
-  word.first = Action::partsOf(ActionKind::Knight, 0xffff, {}, card, Resource::None), word.high = 3, word.low = 0;
-  ++size_;
+/// Writes the words of a set. Sums and places are kept here, so that they can stay in registers.
+class LegalActions::Pen {
+ public:
+  explicit Pen(LegalActions& set) : set_(&set), words_(set.words_.room(kRoom)) {}
+  /// To be said before words are written for which `kRoom` may be too little.
+  void needs(int words) {
+    if (count_ + words > room_) [[unlikely]]
+      extend(words);
+  }
+
+  [[gnu::always_inline]] void write(ActionKind kind, bool isLegal = true) {
+    kinds_ |= std::uint64_t{isLegal} << static_cast<int>(kind);
+  }
+
+  // Inlined, so that all but the mask is worked out by the compiler.
+  template <Empty kEmpty = Empty::Dropped>
+  [[gnu::always_inline]] void write(ActionKind kind, int base, std::uint64_t mask, SeatId about = {}) {
+    constexpr std::uint16_t kNoPlace = 0xffff;
+    constexpr Resource kFirst{0}, kNone = Resource::None;
+    const auto from = static_cast<std::uint16_t>(base);
+    switch (bitsOf(kind)) {
+      case Bits::Places: return add<kEmpty>(mask, Action::partsOf(kind, from, about, kNone, kNone), 3, 0);
+      case Bits::Seats: return add<kEmpty>(mask, Action::partsOf(kind, kNoPlace, SeatId(base), kNone, kNone), 19, 16);
+      case Bits::Resources: return add<kEmpty>(mask, Action::partsOf(kind, kNoPlace, {}, kFirst, kNone), 43, 40);
+      case Bits::Pairs: return add<kEmpty>(mask, Action::partsOf(kind, kNoPlace, {}, kFirst, kFirst), 40, 48);
+    }
+  }
+  /// A helpful knight that brings this card (9.14).
+  void writeKnight(Resource card) {
+    add<Empty::Kept>(1, Action::partsOf(ActionKind::Knight, 0xffff, {}, card, Resource::None), 3, 0);
+  }
+
+  void close() {
+    constexpr Action::Parts kKind0 = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
+    words_[0] = {kinds_, kKind0, 0, 35, 32};
+    set_->words_.closeAt(words_ + count_);
+    set_->size_ = sum_ + std::popcount(kinds_);
+  }
+
+ private:
+  static constexpr int kRoom = 16;
+
+  template <Empty kEmpty>
+  [[gnu::always_inline]] void add(std::uint64_t mask, Action::Parts first, std::uint8_t high, std::uint8_t low) {
+    sum_ += std::popcount(mask);
+    Word& word = words_[count_];
+    word.mask = mask, word.first = first, word.end = sum_, word.high = high, word.low = low;
+    count_ += kEmpty == Empty::Kept || mask != 0;
+  }
+  void extend(int words) {
+    set_->words_.closeAt(words_ + count_);
+    words_ = set_->words_.room(words) - count_;
+    room_ = count_ + words;
+  }
+
+  LegalActions* set_;
+  Word* words_;
+  int count_ = 1, room_ = kRoom, sum_ = 0;
+  std::uint64_t kinds_ = 0;
+};
+
+/// The word in which an action lies, counted from behind those of the first word.
+const LegalActions::Word& LegalActions::wordOf(int index) const {
+  constexpr int kMany = 12;
+  const Word* word = words_.begin() + 1;
+  if (words_.size() > kMany) [[unlikely]]
+    return *std::upper_bound(word, words_.end(), index, [](int i, const Word& w) { return i < w.end; });
+  int passed = 0;  // one of few is found without a branch that depends on the lot
+  for (; word != words_.end(); ++word) passed += index >= word->end;
+  return words_[1 + passed];
 }
 
 Action LegalActions::operator[](int i) const {
-  if (i < plain_.size()) {
-    constexpr Action::Parts kPlain = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
-    return Action::of(kPlain | static_cast<Action::Parts>(plain_[i]) << 32);
-  }
-  i -= plain_.size();
-  const Word* word = words_.begin();
-  for (int count = std::popcount(word->mask); i >= count; count = std::popcount(word->mask)) {
-    i -= count;
-    ++word;
-  }
-  const auto bit = static_cast<Action::Parts>(nthBit(word->mask, i));
-  Action action = Action::of(word->first + ((bit >> 3) << word->high) + ((bit & 7) << word->low));
+  const std::uint64_t kinds = words_[0].mask;
+  const int index = i - std::popcount(kinds);
+  if (index < 0) return Action::of(words_[0].first + (static_cast<Action::Parts>(nthBit(kinds, i)) << words_[0].low));
+  const Word& word = wordOf(index);
+  const auto bit = static_cast<Action::Parts>(nthBit(word.mask, index - word.end + std::popcount(word.mask)));
+  Action action = Action::of(word.first + ((bit >> 3) << word.high) + ((bit & 7) << word.low));
   if (action.second == Resource::Unknown) [[unlikely]]  // the pair without a second one
     action.second = Resource::None;
   if (action.kind == ActionKind::MoveShip) return moveShip(EdgeId(action.seat.value), action.edge());
@@ -142,20 +178,18 @@ bool LegalActions::has(const Word& word, const Action& action) const {
 
 bool LegalActions::contains(const Action& action) const {
   const bool isBare = action.kind != ActionKind::Knight || (action.place == 0xffff && action.first == Resource::None);
-  if (isBare && isPlain(action.kind)) return true;
+  if (isBare && size_ > 0 && hasBit(words_[0].mask, static_cast<int>(action.kind))) return true;
   Action wanted = action;
   if (action.kind == ActionKind::YearOfPlenty && action.second < action.first)  // the same pair in reading order
     std::swap(wanted.first, wanted.second);
-  return std::any_of(words_.begin(), words_.end(), [&](const Word& word) { return has(word, wanted); });
-}
-
-bool LegalActions::isPlain(ActionKind kind) const {
-  return std::find(plain_.begin(), plain_.end(), kind) != plain_.end();
+  return size_ > 0 && std::any_of(words_.begin() + 1, words_.end(), [&](const Word& word) { return has(word, wanted); });
 }
 
 bool LegalActions::has(ActionKind kind) const {
-  return isPlain(kind) || std::any_of(words_.begin(), words_.end(),
-                                      [&](const Word& word) { return Action::of(word.first).kind == kind; });
+  if (size_ == 0) return false;
+  return hasBit(words_[0].mask, static_cast<int>(kind)) ||
+         std::any_of(words_.begin() + 1, words_.end(),
+                     [&](const Word& word) { return word.mask != 0 && Action::of(word.first).kind == kind; });
 }
 
 std::vector<Action> LegalActions::all() const {
@@ -198,164 +232,199 @@ std::vector<HexId> LegalActions::robberHexes() const { return placesOf<HexId>(*t
 /// Fills the set from the same questions that `check` asks.
 class LegalFinder {
  public:
-  LegalFinder(const Question& ask, PlayerTrade trade, LegalActions& set) : ask_(ask), trade_(trade), set_(set) {}
+  using Pen = LegalActions::Pen;
 
-  void find() {
+  LegalFinder(const Question& ask, PlayerTrade trade) : ask_(ask), trade_(trade) {}
+
+  [[gnu::always_inline]] void find(Pen& pen) const {
     switch (ask_.seat().pending.must) {
-      case Must::Nothing: answers(); break;
-      case Must::Start: startChoice(); break;
-      case Must::Done: add(ActionKind::NotDone); break;
-      case Must::Settlement: corners(ActionKind::Settlement, [&](int b) { return dueCorners(b); }); break;
-      case Must::Road:
-        edges(ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
-        edges(ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
-        break;
       case Must::Roll:
-        add(ActionKind::Roll);
-        cards();
-        declaration();
-        break;
-      case Must::Act: turn(); break;
-      case Must::Discard: add(ActionKind::Discard); break;
-      case Must::Robber: robber(); break;
-      case Must::FreeRoute:
-        roads();
-        ships();
-        if (!whyNoPass(ask_)) add(ActionKind::Pass);
-        break;
-      case Must::Answer:
-        if (!whyNoAnswer(ask_)) add(ActionKind::Pass);
-        if (!whyNoDog(ask_)) add(ActionKind::Dog);
-        break;
+        pen.write(ActionKind::Roll);
+        cards(pen);
+        return pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
+      case Must::Act:
+        if (ask_.state.slots > 1) return turn<Empty::Dropped>(pen, ask_.state.spotsOf(ask_.id));
+        return turn<Empty::Kept>(pen, OnlySpot{{0, ask_.state.reachOf(ask_.id, 0), ask_.state.blocks[0]}});
+      default: return aside(pen, [&](Pen& other) { decisions(other); });
     }
+  }
+
+  static LegalActions found(const Question& ask, PlayerTrade trade) {
+    LegalActions set;
+    Pen pen(set);
+    LegalFinder(ask, trade).find(pen);
+    pen.close();
+    return set;
   }
 
  private:
-  std::uint64_t dueCorners(int block) const {
-    return ask_.state.head.phase == Phase::Setup ? setupCorners(ask_.state, block) : reliefCorners(ask_, block);
+  /// What happens seldom writes with a pen of its own, so that the one in hand can stay in registers.
+  template <class Write>
+  [[gnu::always_inline]] static void aside(Pen& pen, Write write) {
+    Pen other = pen;
+    write(other);
+    pen = other;
   }
-  template <class Places>
-  void corners(ActionKind kind, Places placesOfBlock) {
-    for (int b : ask_.state.blocksOf(ask_.id)) set_.addMasked(kind, 64 * b, placesOfBlock(b));
-  }
-  template <class Places>
-  void edges(ActionKind kind, Places placesOfBlock, EdgeId from = {}) {
-    for (int b : ask_.state.blocksOf(ask_.id)) {
-      const auto places = placesOfBlock(b);
-      set_.addMasked(kind, 128 * b, places[0], SeatId(from.value));
-      set_.addMasked(kind, 128 * b + 64, places[1], SeatId(from.value));
+
+  /// On a map of one block.
+  struct OnlySpot {
+    State::Spot spot;
+    const State::Spot* begin() const { return &spot; }
+    const State::Spot* end() const { return &spot + 1; }
+  };
+
+  [[gnu::noinline]] void decisions(Pen& pen) const {
+    switch (ask_.seat().pending.must) {
+      case Must::Start: return startChoice(pen);
+      case Must::Done: return pen.write(ActionKind::NotDone);
+      case Must::Settlement: return settlement(pen);
+      case Must::Road:
+        edges(pen, ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
+        return edges(pen, ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
+      case Must::Discard: return pen.write(ActionKind::Discard);
+      case Must::Robber: return robber(pen);
+      case Must::FreeRoute:
+        roads<Empty::Dropped>(pen, ask_.state.spotsOf(ask_.id));
+        ships(pen);
+        return pen.write(ActionKind::Pass, !whyNoPass(ask_));
+      case Must::Answer:
+        pen.write(ActionKind::Pass, !whyNoAnswer(ask_));
+        return pen.write(ActionKind::Dog, !whyNoDog(ask_));
+      default: return answers(pen);
     }
   }
-  void roads() {
-    edges(ActionKind::Road, [&](int b) { return roadPlaces(ask_, b); });
+
+  // Half of the questions of a game are these.
+  template <Empty kEmpty, class Spots>
+  [[gnu::always_inline]] void turn(Pen& pen, const Spots& spots) const {
+    pen.needs(2 * ask_.state.slots);
+    for (const State::Spot& at : spots)
+      pen.write<kEmpty>(ActionKind::Settlement, 64 * at.block, settlementPlaces(ask_, at));
+    for (const State::Spot& at : spots) pen.write<kEmpty>(ActionKind::City, 64 * at.block, cityPlaces(ask_, at));
+    roads<kEmpty>(pen, spots);
+    if (ask_.table.hasShips) [[unlikely]]
+      aside(pen, [&](Pen& other) { ships(other), shipMoves(other); });
+    pen.needs(1);
+    pen.write<kEmpty>(ActionKind::Bank, 0, bankPairs(ask_));
+    pen.write(ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn);
+    pen.write(ActionKind::BuyCard, mayBuyCard(ask_));
+    cards(pen);
+    if (trade_ == PlayerTrade::Listed) aside(pen, [&](Pen& other) { trades(other); });
+    pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
   }
-  void ships() {
-    if (ask_.table.hasShips) edges(ActionKind::Ship, [&](int b) { return shipPlaces(ask_, b); });
+
+  void settlement(Pen& pen) const {
+    const bool isSetup = ask_.state.head.phase == Phase::Setup;
+    pen.needs(ask_.state.slots);
+    for (int b : ask_.state.blocksOf(ask_.id))
+      pen.write(ActionKind::Settlement, 64 * b, isSetup ? setupCorners(ask_.state, b) : reliefCorners(ask_, b));
   }
-  void shipMoves() {
-    if (!ask_.table.hasShips || ask_.seat().shipMoved == ShipMoved::Yes) return;
+  template <class Places>
+  void edges(Pen& pen, ActionKind kind, Places placesOfBlock, EdgeId from = {}) const {
+    pen.needs(2 * ask_.state.slots);
+    for (int b : ask_.state.blocksOf(ask_.id)) {
+      const auto places = placesOfBlock(b);
+      pen.write(kind, 128 * b, places[0], SeatId(from.value));
+      pen.write(kind, 128 * b + 64, places[1], SeatId(from.value));
+    }
+  }
+  template <Empty kEmpty, class Spots>
+  [[gnu::always_inline]] void roads(Pen& pen, const Spots& spots) const {
+    pen.needs(2 * ask_.state.slots);
+    for (const State::Spot& at : spots) {
+      pen.write<kEmpty>(ActionKind::Road, 128 * at.block, roadPlaces(ask_, at, 0));
+      pen.write<kEmpty>(ActionKind::Road, 128 * at.block + 64, roadPlaces(ask_, at, 1));
+    }
+  }
+  void ships(Pen& pen) const {
+    if (ask_.table.hasShips) edges(pen, ActionKind::Ship, [&](int b) { return shipPlaces(ask_, b); });
+  }
+  void shipMoves(Pen& pen) const {
+    if (ask_.seat().shipMoved == ShipMoved::Yes) return;
     eachShip(ask_.table, ask_.state, ask_.id, [&](EdgeId ship) {
       edges(
-          ActionKind::MoveShip, [&](int b) { return shipTargets(ask_, ship, b); }, ship);
+          pen, ActionKind::MoveShip, [&](int b) { return shipTargets(ask_, ship, b); }, ship);
     });
   }
-  void add(ActionKind kind) { set_.add(kind); }
+
+  void startChoice(Pen& pen) const {
+    if (ask_.table.startPlaces.empty()) return;
+    const ActionKind kind = ask_.seat().pending.left == 2 ? ActionKind::StartCards : ActionKind::StartCity;
+    for (CornerId corner : ask_.table.startPlaces[ask_.id.value].corners) pen.write(kind, corner.value, 1);
+  }
+
+  [[gnu::always_inline]] void cards(Pen& pen) const {
+    const Pack playable = playableCards(ask_);
+    if (!playable.isEmpty()) aside(pen, [&](Pen& other) { cards(other, playable); });
+  }
+  [[gnu::noinline]] void cards(Pen& pen, Pack playable) const {
+    if (playable[Card::Knight] > 0) knights(pen);
+    pen.needs(2);
+    if (playable[Card::YearOfPlenty] > 0) pen.write(ActionKind::YearOfPlenty, 0, plentyPairs(ask_));
+    if (playable[Card::Monopoly] > 0) pen.write(ActionKind::Monopoly, 0, (1u << kResources) - 1);
+    pen.write(ActionKind::RoadBuilding, playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_));
+    pen.write(ActionKind::Insurance, playable[Card::Insurance] > 0 && !whyNoInsurance(ask_));
+    pen.write(ActionKind::Dog, playable[Card::Dog] > 0 && !whyNoDog(ask_));
+  }
+  /// 9.14: a robber to drive away, or else a card; neither where there is none.
+  void knights(Pen& pen) const {
+    if (ask_.rules().helpfulKnights == Switch::Off) return pen.write(ActionKind::Knight);
+    const auto robbers = robbersBeside(ask_);
+    pen.needs(static_cast<int>(robbers.size()) + kResources);
+    for (HexId robber : robbers) pen.write(ActionKind::Knight, robber.value, 1);
+    pen.write(ActionKind::Knight, !whyNoKnight(ask_, playKnight()));
+    for (Resource card : kAllResources)
+      if (!whyNoKnight(ask_, playKnight(card))) pen.writeKnight(card);
+  }
+
+  void answers(Pen& pen) const {
+    if (ask_.state.head.open == 0 && trade_ == PlayerTrade::Listed) trades(pen);
+  }
+  [[gnu::noinline]] void trades(Pen& pen) const {
+    pen.write(ActionKind::Offer, !whyNoOffers(ask_) && tradePartners(ask_.table, ask_.state, ask_.id) != 0);
+    seats(pen, ActionKind::Accept, [&](SeatId other) { return !whyNoAccept(ask_, other); });
+    seats(pen, ActionKind::Decline, [&](SeatId other) { return !whyNoDecline(ask_, other); });
+    if (ask_.isActive()) seats(pen, ActionKind::Confirm, [&](SeatId other) { return !whyNoConfirm(ask_, other); });
+    pen.write(ActionKind::Withdraw, ask_.seat().offer.isOpen());
+  }
   template <class IsLegal>
-  void seats(ActionKind kind, IsLegal isLegal) {
+  void seats(Pen& pen, ActionKind kind, IsLegal isLegal) const {
+    pen.needs(std::max(Table::kMostPartners, ask_.table.seats / 64 + 1));
     if (ask_.table.map.isChain()) {
       for (int bit = 0; bit < Table::kMostPartners; ++bit)
         if (const SeatId other = ask_.table.partner(ask_.id, bit); other && isLegal(other))
-          set_.addMasked(kind, other.value, 1);
+          pen.write(kind, other.value, 1);
       return;
     }
     for (int first = 0; first < ask_.table.seats; first += 64) {
       std::uint64_t mask = 0;
       for (int s = first; s < std::min(first + 64, ask_.table.seats); ++s)
         mask |= std::uint64_t{isLegal(SeatId(s))} << (s - first);
-      set_.addMasked(kind, first, mask);
+      pen.write(kind, first, mask);
     }
   }
 
-  void startChoice() {
-    if (ask_.table.startPlaces.empty()) return;
-    const ActionKind kind = ask_.seat().pending.left == 2 ? ActionKind::StartCards : ActionKind::StartCity;
-    for (CornerId corner : ask_.table.startPlaces[ask_.id.value].corners) set_.addMasked(kind, corner.value, 1);
-  }
-
-  /// 9.14: a robber to drive away, or else a card; neither where there is none.
-  void knights() {
-    if (ask_.rules().helpfulKnights == Switch::Off) return add(ActionKind::Knight);
-    for (HexId robber : robbersBeside(ask_)) set_.addMasked(ActionKind::Knight, robber.value, 1);
-    if (!whyNoKnight(ask_, playKnight())) add(ActionKind::Knight);
-    for (Resource card : kAllResources)
-      if (!whyNoKnight(ask_, playKnight(card))) set_.addKnight(card);
-  }
-
-  void turn() {
-    corners(ActionKind::Settlement, [&](int b) { return settlementPlaces(ask_, b); });
-    corners(ActionKind::City, [&](int b) { return cityPlaces(ask_, b); });
-    roads();
-    ships();
-    shipMoves();
-    set_.addMasked(ActionKind::Bank, 0, bankPairs(ask_));
-    add(ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn);
-    if (!whyNoPurchase(ask_)) add(ActionKind::BuyCard);
-    cards();
-    if (trade_ == PlayerTrade::Listed) trades();
-    declaration();
-  }
-
-  void cards() {
-    const Pack playable = playableCards(ask_);
-    if (playable.isEmpty()) return;
-    if (playable[Card::Knight] > 0) knights();
-    if (playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_)) add(ActionKind::RoadBuilding);
-    if (playable[Card::YearOfPlenty] > 0) set_.addMasked(ActionKind::YearOfPlenty, 0, plentyPairs(ask_));
-    if (playable[Card::Monopoly] > 0) set_.addMasked(ActionKind::Monopoly, 0, (1u << kResources) - 1);
-    if (playable[Card::Insurance] > 0 && !whyNoInsurance(ask_)) add(ActionKind::Insurance);
-    if (playable[Card::Dog] > 0 && !whyNoDog(ask_)) add(ActionKind::Dog);
-  }
-
-  void answers() {
-    if (ask_.state.head.open > 0 || trade_ == PlayerTrade::LeftOut) return;
-    trades();
-  }
-
-  void trades() {
-    if (!whyNoOffers(ask_) && tradePartners(ask_.table, ask_.state, ask_.id) != 0) add(ActionKind::Offer);
-    seats(ActionKind::Accept, [&](SeatId other) { return !whyNoAccept(ask_, other); });
-    seats(ActionKind::Decline, [&](SeatId other) { return !whyNoDecline(ask_, other); });
-    if (ask_.isActive()) seats(ActionKind::Confirm, [&](SeatId other) { return !whyNoConfirm(ask_, other); });
-    if (ask_.seat().offer.isOpen()) add(ActionKind::Withdraw);
-  }
-
-  void robber() {
+  void robber(Pen& pen) const {
     for (int first = 0; first < ask_.table.map.hexCount(); first += 64) {
+      pen.needs(ask_.table.seats + 1);
       const std::uint64_t legal = robberHexes(ask_, first);
       std::uint64_t robbed = 0;
       for (int s = 0; s < ask_.table.seats; ++s) {
         const std::uint64_t hexes = legal & hexesOfVictim(ask_, SeatId(s), first);
-        set_.addMasked(ActionKind::Robber, first, hexes, SeatId(s));
+        pen.write(ActionKind::Robber, first, hexes, SeatId(s));
         robbed |= hexes;
       }
-      set_.addMasked(ActionKind::Robber, first, legal & ~robbed);
+      pen.write(ActionKind::Robber, first, legal & ~robbed);
     }
-  }
-
-  void declaration() {
-    if (!whyNoDeclaration(ask_)) add(ActionKind::DeclareVictory);
   }
 
   Question ask_;
   PlayerTrade trade_;
-  LegalActions& set_;
 };
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
-  LegalActions set;
-  if (state.head.phase != Phase::Over && state.head.paused == Paused::No && seat.value < table.seats)
-    LegalFinder({table, state, seat}, trade, set).find();
-  return set;
+  const bool isOn = state.head.phase != Phase::Over && state.head.paused == Paused::No && seat.value < table.seats;
+  return isOn ? LegalFinder::found({table, state, seat}, trade) : LegalActions{};
 }
 
 }  // namespace tapu

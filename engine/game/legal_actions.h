@@ -38,23 +38,20 @@ class LegalActions {
 
  private:
   friend class LegalFinder;
+  class Pen;
   // One word of actions of a kind, a bit for each. What the bits mean depends on the kind: places, seats, resources or
-  // pairs of them.
+  // pairs of them. In the first word they are the kinds that need no more words, and the blank forms.
   struct Word {
     std::uint64_t mask;
-    Action::Parts first;      // the action of bit 0 ...
-    std::uint16_t high, low;  // ... and by how much the bit's upper and lower three digits are shifted into it
+    Action::Parts first;     // the action of bit 0 ...
+    std::int32_t end;        // actions up to here, those of the first word not counted
+    std::uint8_t high, low;  // ... and by how much the bit's upper and lower three digits are shifted into it
   };
-  void addKnight(Resource card);  ///< one that brings this card (9.14)
-  bool isPlain(ActionKind kind) const;
   bool has(const Word& word, const Action& action) const;
-  void add(ActionKind kind) { plain_.push_back(kind), ++size_; }
-  /// `about`: the seat robbed; the ship that moves, by the number of its edge.
-  void addMasked(ActionKind kind, int base, std::uint64_t mask, SeatId about = {});
+  const Word& wordOf(int index) const;
 
   int size_ = 0;
-  Few<ActionKind, 16> plain_;  // kinds that need no more words, and the blank forms
-  Few<Word, 12> words_;        // none is empty
+  Few<Word, 16> words_;
 };
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);

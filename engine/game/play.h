@@ -48,6 +48,16 @@ std::optional<Action> dueMove(const Table& table, const State& state, const Move
 /// Where several may act at once the first of them, looked for from this seat on.
 SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
+/// Most of the time: one seat has the turn and the next decision is its own, whatever others may answer to offers; the
+/// table owes nothing, unless an offer lies open. Told by a few bytes; false says nothing.
+inline bool awaitsActiveAlone(const Table& table, const State& state) {
+  const Header& head = state.head;
+  if (head.phase != Phase::Play || head.paused == Paused::Yes || head.timeIsUp == TimeIsUp::Yes) return false;
+  if (table.rules.sharedRounds == Switch::On || table.rules.leaversFreeze == Switch::On) return false;
+  const Must must = state.seat(head.active).pending.must;
+  return head.open == (must == Must::Robber || must == Must::FreeRoute) && must != Must::Nothing;
+}
+
 /// Some seats owe an answer to a wolf (8.15).
 bool windowIsOpen(const State& state);
 /// Of these the first whose answer is out; none when all are in. Needs a state that knows all answers: who has answered

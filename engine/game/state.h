@@ -230,6 +230,28 @@ struct State {
     Iterator end() const { return {first, 0, count}; }
   };
   BlocksOf blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
+  /// The same with what the seat reaches there and what is free: for (const auto& spot : state.spotsOf(seat)).
+  struct Spot {
+    int block;
+    const Reach& reach;
+    const Block& open;
+  };
+  struct SpotsOf {
+    struct Iterator {
+      BlocksOf::Iterator at;
+      const Reach* reach;
+      const Block* blocks;
+      Spot operator*() const { return {*at, *reach, blocks[*at]}; }
+      Iterator& operator++() { return ++at, ++reach, *this; }
+      bool operator!=(const Iterator& other) const { return at != other.at; }
+    };
+    BlocksOf of;
+    const Reach* reach;
+    const Block* blocks;
+    Iterator begin() const { return {of.begin(), reach, blocks}; }
+    Iterator end() const { return {of.end(), reach, blocks}; }
+  };
+  SpotsOf spotsOf(SeatId id) const { return {blocksOf(id), reach.data() + id.value * slots, blocks.data()}; }
 
   Pack& bankOf(SeatId id) { return supplies[seat(id).home].bank; }
   Pack bankOf(SeatId id) const { return supplies[seat(id).home].bank; }

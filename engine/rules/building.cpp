@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <tuple>
+
 #include "engine/rules/rules.h"
 
 namespace tapu::rules {
@@ -55,40 +57,11 @@ bool connects(const Table& table, const State& state, SeatId seat, CornerId corn
   return false;
 }
 
-std::uint64_t settlementPlaces(const Question& ask, int block) {
-  const bool can = (ask.seat().settlements != 0) & ask.seat().hand.covers(ask.rules().settlementCost);
-  return onlyIf(can, ask.state.reachOf(ask.id, block).settle & ask.state.blocks[block].corners);
-}
-
-std::uint64_t cityPlaces(const Question& ask, int block) {
-  const bool can = (ask.seat().cities != 0) & ask.seat().hand.covers(ask.rules().cityCost);
-  return onlyIf(can, ask.state.reachOf(ask.id, block).own);
-}
-
-namespace {
-
-std::array<std::uint64_t, 2> freeRoadPlaces(const Question& ask, int block) {
-  const auto& reach = ask.state.reachOf(ask.id, block).road;
-  const auto& open = ask.state.blocks[block].edges;
-  return {reach[0] & open[0], reach[1] & open[1]};
-}
-
-}  // namespace
-
-std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block) {
-  const bool isFree = ask.seat().pending.must == Must::FreeRoute;
-  const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
-  const auto places = freeRoadPlaces(ask, block);
-  return {onlyIf(can, places[0]), onlyIf(can, places[1])};
-}
-
 bool hasFreePiece(const Question& ask) {
-  for (int block : ask.state.blocksOf(ask.id)) {
-    const auto roads = freeRoadPlaces(ask, block);
-    if (ask.seat().roads > 0 && (roads[0] | roads[1])) return true;
-    if (ask.seat().ships == 0) continue;
-    const auto ships = freeShipPlaces(ask, block);
-    if (ships[0] | ships[1]) return true;
+  for (const State::Spot at : ask.state.spotsOf(ask.id)) {
+    const auto& [road, ship, edges] = std::tie(at.reach.road, at.reach.ship, at.open.edges);
+    if (ask.seat().roads > 0 && ((road[0] & edges[0]) | (road[1] & edges[1]))) return true;
+    if (ask.seat().ships > 0 && ((ship[0] & edges[0]) | (ship[1] & edges[1]))) return true;
   }
   return false;
 }

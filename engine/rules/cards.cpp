@@ -29,20 +29,11 @@ Refused whyNoPurchase(const Question& ask) {
   return std::nullopt;
 }
 
-namespace {
-
 Refused whyNoCardNow(const Question& ask) {
   if (!ask.state.head.rolled() && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
   if (ask.options().cardsPerTurn != kUnlimited && ask.seat().cardsPlayed >= ask.options().cardsPerTurn)
     return Reject::OneCardPerTurn;
   return std::nullopt;
-}
-
-}  // namespace
-
-Pack playableCards(const Question& ask) {
-  const Pack ripe = ask.seat().cards - ask.seat().fresh;
-  return ripe.isEmpty() || whyNoCardNow(ask) ? Pack{} : ripe;
 }
 
 Refused whyNotPlay(const Question& ask, Card card) {

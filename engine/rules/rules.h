@@ -97,9 +97,20 @@ std::uint64_t setupCorners(const State& state, int block);
 std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block, Piece::Kind kind);
 
 // building.cpp (2)
-std::uint64_t settlementPlaces(const Question& ask, int block);
-std::uint64_t cityPlaces(const Question& ask, int block);
-std::array<std::uint64_t, 2> roadPlaces(const Question& ask, int block);
+inline std::uint64_t settlementPlaces(const Question& ask, const State::Spot& at) {
+  const bool can = (ask.seat().settlements != 0) & ask.seat().hand.covers(ask.rules().settlementCost);
+  return onlyIf(can, at.reach.settle & at.open.corners);
+}
+inline std::uint64_t cityPlaces(const Question& ask, const State::Spot& at) {
+  const bool can = (ask.seat().cities != 0) & ask.seat().hand.covers(ask.rules().cityCost);
+  return onlyIf(can, at.reach.own);
+}
+/// One of the two words of a block.
+inline std::uint64_t roadPlaces(const Question& ask, const State::Spot& at, std::size_t word) {
+  const bool isFree = ask.seat().pending.must == Must::FreeRoute;
+  const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
+  return onlyIf(can, at.reach.road[word] & at.open.edges[word]);
+}
 bool hasFreePiece(const Question& ask);  ///< Road Building can place one (8.5)
 /// The edge takes some route piece on this map (7.2).
 bool takesRoute(const Table& table, EdgeId edge);
@@ -196,8 +207,15 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
 void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
 
 // trade.cpp (6)
+Refused whyNoTrade(const Question& ask);  ///< whatever is traded (4.3, 6.2)
+/// What the bank gives cards for: those of which the hand has as many as it asks (6.8).
+std::uint64_t bankGives(const Question& ask);
 /// Possible exchanges with the bank (6.8): pairs of given and wanted kind.
-std::uint64_t bankPairs(const Question& ask);
+inline std::uint64_t bankPairs(const Question& ask) {
+  constexpr std::uint64_t kSame = 0x8040201008040201ULL;
+  if (whyNoTrade(ask)) return 0;
+  return bankGives(ask) * rowOf(bankCovering(ask, 1)) & ~kSame;
+}
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get);
 void carryOutBankTrade(Change& change);
 Refused whyNoOffers(const Question& ask);  ///< whatever its contents
@@ -224,10 +242,18 @@ void judgeLargestArmy(Change& change, SeatId of);  ///< and its rivals
 void scored(Change& change, SeatId seat);
 
 // cards.cpp (8)
+/// There is a card to buy, and the hand pays for it (8.1).
+inline bool mayBuyCard(const Question& ask) {
+  return !ask.state.deckOf(ask.id).isEmpty() & ask.seat().hand.covers(ask.rules().cardCost);
+}
 Refused whyNoPurchase(const Question& ask);
 Refused whyNotPlay(const Question& ask, Card card);
+Refused whyNoCardNow(const Question& ask);  ///< whatever card (4.2, 8.3)
 /// The cards that this seat may play now (8.3); more may hinder a single kind of them.
-Pack playableCards(const Question& ask);
+inline Pack playableCards(const Question& ask) {
+  const Pack ripe = ask.seat().cards - ask.seat().fresh;
+  return ripe.isEmpty() || whyNoCardNow(ask) ? Pack{} : ripe;
+}
 /// What a Year of Plenty may take (8.6): pairs in canonical order, or single cards.
 std::uint64_t plentyPairs(const Question& ask);
 Refused whyNoPlenty(const Question& ask, Resource first, Resource second);
@@ -302,7 +328,12 @@ void moveRobbers(Change& change, int thrown);
 void moveRobberTo(Change& change, int territory, HexId to);
 
 // victory.cpp (10)
-Refused whyNoDeclaration(const Question& ask);
+inline bool mayDeclare(const Question& ask) {
+  return ask.options().declare == DeclareVictory::Manual && ask.state.points(ask.id) >= ask.rules().target;
+}
+inline Refused whyNoDeclaration(const Question& ask) {
+  return mayDeclare(ask) ? Refused{} : Refused{Reject::CannotDeclareYet};
+}
 /// Who has won in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const Table& table, const State& state);
 bool isWithin(const Table& table, const State& state, SeatId seat, int gain);

@@ -21,13 +21,6 @@ bool hasBuilt(const State& state, SeatId asking) {
   return state.seat(state.head.active ? state.head.active : asking).built != 0;
 }
 
-/// 6.2 and 4.3: trade time at all?
-Refused whyNoTrade(const Question& ask) {
-  if (!ask.state.head.rolled() || !isActing(ask)) return Reject::TradeBeforeRoll;
-  if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
-  return std::nullopt;
-}
-
 // 4.8: a passing seat declines all offers.
 bool declinesAll(const Table& table, const Seat& seat) {
   return seat.presence == Presence::Away && table.rules.leaversFreeze == Switch::On;
@@ -65,6 +58,13 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 }  // namespace
 
+/// 6.2 and 4.3: trade time at all?
+Refused whyNoTrade(const Question& ask) {
+  if (!ask.state.head.rolled() || !isActing(ask)) return Reject::TradeBeforeRoll;
+  if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
+  return std::nullopt;
+}
+
 namespace {
 
 // 6.8: cards of each kind for one of another, by the harbors of a seat.
@@ -85,11 +85,8 @@ Pack bankRates(const Table& table, const Seat& seat) {
 
 }  // namespace
 
-std::uint64_t bankPairs(const Question& ask) {
-  constexpr std::uint64_t kSame = 0x8040201008040201ULL;
-  if (whyNoTrade(ask)) return 0;
-  const std::uint64_t gives = lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat()));
-  return gives * rowOf(bankCovering(ask, 1)) & ~kSame;
+std::uint64_t bankGives(const Question& ask) {
+  return lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat()));
 }
 
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {

@@ -68,11 +68,6 @@ bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
   return state.points(seat) + gain >= table.rules.target;
 }
 
-Refused whyNoDeclaration(const Question& ask) {
-  if (ask.options().declare == DeclareVictory::Auto) return Reject::CannotDeclareYet;
-  return ask.state.points(ask.id) >= ask.rules().target ? Refused{} : Refused{Reject::CannotDeclareYet};
-}
-
 SeatId winnerIn(const Table& table, const State& state) {
   if (state.head.phase != Phase::Play || awaitsRound(table, state)) return {};  // 10.3: the event comes first
   const int seats = table.rules.options.ownTurnToWin == Switch::On ? 1 : table.seats;
