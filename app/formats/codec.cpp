@@ -790,7 +790,7 @@ std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint) 
 bool fits(const Table& table, SeatId by, const Action& action) {
   const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
   if (!isSeat(by) || !isSeat(action.seat) || !isPlaceOfKind(table, action)) return false;
-  return by ? !(action.to & ~partnerBits(table, by)) : action.to == 0;
+  return action.kind != ActionKind::Offer || (by && !(action.to & ~partnerBits(table, by)));
 }
 
 bool fits(const Table& table, const Move& move) {

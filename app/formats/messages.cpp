@@ -63,7 +63,9 @@ QCborArray array(const Request& m) {
           m.text,
           m.color,
           static_cast<int>(m.ready),
-          m.setup ? QCborValue(toCbor(*m.setup)) : QCborValue(nullptr)};
+          m.setup ? QCborValue(toCbor(*m.setup)) : QCborValue(nullptr),
+          m.dice[0],
+          m.dice[1]};
 }
 QCborArray array(const Ping& m) { return {kPing, static_cast<qint64>(m.number), m.roundTripMs}; }
 
@@ -173,12 +175,13 @@ Say read(Cursor& in, Complaint&) {
 template <>
 Request read(Cursor& in, Complaint& complaint) {
   Request m;
-  m.kind = in.kind(Request::Kind::StopGame);
+  m.kind = in.kind(Request::Kind::EnterThrow);
   m.seat = in.small(-1, kMostSeats - 1);
   m.text = in.text(kMostName);
   m.color = in.small(0, 9);
   m.ready = in.kind(Ready::Yes);
   if (in.ok() && !in.isNull()) m.setup = setupFrom(in.value(), complaint);
+  for (auto& die : m.dice) die = in.byte(6);
   return m;
 }
 
@@ -359,7 +362,7 @@ std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& co
     case kHello: return whole<Hello>(array, 11, complaint);
     case kAct: return whole<Act>(array, 4, complaint);
     case kSay: return whole<Say>(array, 3, complaint);
-    case kRequest: return whole<Request>(array, 7, complaint);
+    case kRequest: return whole<Request>(array, 9, complaint);
     case kPing: return whole<Ping>(array, 3, complaint);
     default: return Cursor(array, complaint).fail(), std::nullopt;
   }

@@ -3,6 +3,7 @@
 
 #include <QByteArray>
 #include <QString>
+#include <array>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -77,6 +78,7 @@ struct Request {
     Resync,       ///< wants a Snapshot: what it has does not agree with the server
     TakeBack,     ///< asks for take-back of its last move (0.13)
     StopGame,     ///< votes for an end without a winner (10.4)
+    EnterThrow,   ///< dice: what the moderator threw (9.5)
   };
   Kind kind = Kind::SetReady;
   int seat = -1;
@@ -84,6 +86,7 @@ struct Request {
   int color = 0;
   Ready ready = Ready::No;
   std::optional<Setup> setup;
+  std::array<quint8, 2> dice{0, 0};
   bool operator==(const Request&) const = default;
 };
 

@@ -218,7 +218,8 @@ void addChance(QCborMap& out, const Table& table, const Move& move) {
   }
   if (kind == ActionKind::StartRound && table.rules.sharedRounds == Switch::Off)
     out.insert(u"event"_s, eventValue(chance.event()));
-  if (kind == ActionKind::TimeUp && !move.action.seat) out.insert(u"dogs"_s, dogsValue(chance));
+  const bool isOfWindow = kind == ActionKind::TimeUp && !move.action.seat && !playsOnChain(table.rules);
+  if (isOfWindow) out.insert(u"dogs"_s, dogsValue(chance));
   if (chance.dice[0]) out.insert(u"dice"_s, pair(chance.dice));
   if (chance.card != Card::None) out.insert(u"card"_s, word(nameOf(chance.card)));
   if (kind == ActionKind::TimeUp && chance.hex) {
@@ -417,7 +418,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   if (!isChain) readBoardOf(in, header.setup);
   header.setup.first = seatIf(in, u"first"_s, header.setup.seats());
   if (in.has(u"position"_s)) header.position = in.value(u"position"_s).toMap();
-  if (header.position && !header.setup.first)
+  if (header.position && !header.setup.first && !isChain)
     //: A fault in a recorded game. “first” and “position” are names of keys
     in.fault({}, QCoreApplication::translate("Formats", "A record with a “position” must name the “first” seat."),
              u"3.2"_s);

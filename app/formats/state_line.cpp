@@ -18,6 +18,8 @@ namespace {
 
 constexpr int kMostCount = 127;
 const QStringList kPhases{u"setup"_s, u"play"_s, u"over"_s};
+const QStringList kStages{u"discards"_s, u"secondThrow"_s, u"clock"_s, u"between"_s};  // from RoundStage::Discards on
+const QStringList kGroups{u"sun"_s, u"moon"_s};                                        // from Territory::Sun on
 
 QString text(const std::string& latin) { return QString::fromStdString(latin); }
 QCborValue seatValue(SeatId seat) { return seat ? QCborValue(seat.value) : QCborValue(nullptr); }
@@ -217,8 +219,8 @@ void readPending(Fields& in, const Table& table, State& state) {
     Pending& pending = state.seats[seat].pending;
     pending.must = static_cast<Must>(each.word(u"must"_s, words));
     pending.left = static_cast<std::uint8_t>(each.numberIf(u"left"_s, 0, kMostCount).value_or(0));
-    if (pending.must != Must::Discard && pending.must != Must::FreeRoute && pending.left > 0)
-      contradict(each, u"left"_s, u"0.11"_s);
+    const bool counts = pending.must == Must::Discard || pending.must == Must::FreeRoute || pending.must == Must::Start;
+    if (!counts && pending.left > 0) contradict(each, u"left"_s, u"0.11"_s);
     if (pending.must == Must::Answer && each.has(u"answer"_s))
       state.seats[seat].answer = each.word(u"answer"_s, {u"pass"_s, u"dog"_s}) == 0 ? Answer::No : Answer::Dog;
     if (pending.must == Must::FreeRoute) pending.at = pending.left == 1 ? 1 : 0;  // free pieces placed (8.5)
@@ -244,15 +246,28 @@ void readHead(Fields& in, const Table& table, State& state) {
   head.first = table.first;
 }
 
-std::uint8_t seatBits(Fields& in, const QString& key, int seats) {
-  int all = 0;
+std::vector<SeatId> seatList(Fields& in, const QString& key, int seats) {
+  std::vector<SeatId> list;
   for (const QCborValue& each : in.list(key, seats)) {
     const auto seat = wholeFrom(each, 0, seats - 1);
     if (!seat)
       //: A fault in a recorded game. %1: name of a key
       in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"3.1"_s);
     else
-      all |= 1 << *seat;
+      list.emplace_back(static_cast<int>(*seat));
+  }
+  return list;
+}
+
+/// The bits that mean these seats in an offer (9.8).
+std::uint8_t askedBits(Fields& in, const QString& key, const Table& table, SeatId offerer) {
+  int all = 0;
+  for (SeatId seat : seatList(in, key, table.seats)) {
+    const std::uint8_t bit = table.bitOf(seat, offerer);
+    if (bit == 0)
+      //: A fault in a recorded game. %1: name of a key
+      in.fault(key, QCoreApplication::translate("Formats", "“%1” must be a list of seats.").arg(key), u"9.8"_s);
+    all |= bit;
   }
   return static_cast<std::uint8_t>(all);
 }
@@ -271,15 +286,18 @@ void readEvent(Fields& in, int seats, Header& head) {
       //: A fault in a recorded game. “strikes” is the name of a key
       each.fault(u"strikes"_s, QCoreApplication::translate("Formats", "“strikes” may name flood and wolf."), u"8.9"_s);
   }
-  head.guarded = seatBits(each, u"guarded"_s, seats);
+  for (SeatId seat : seatList(each, u"guarded"_s, std::min(seats, 8)))
+    head.guarded = static_cast<std::uint8_t>(head.guarded | 1 << seat.value);
 }
 
 void readRobbers(Fields& in, const Table& table, State& state) {
-  const QCborArray list = in.list(u"robbers"_s, 16);
+  const bool isChain = table.map.isChain();
+  const QCborArray list = in.list(u"robbers"_s, isChain ? table.seats : 16);
   state.robbers.clear();
   for (const QCborValue& each : list) {
     const auto hex = table.map.hexNamed(each.toString().toStdString());
-    if (!hex) {
+    const bool isThere = hex && (!isChain || table.robberOf(*hex) == state.robbers.size());
+    if (!isThere) {
       //: A fault in a recorded game
       in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "A robber stands on a hex of the board."),
                u"1.8"_s);
@@ -287,17 +305,19 @@ void readRobbers(Fields& in, const Table& table, State& state) {
     }
     state.robbers.push_back(*hex);
   }
+  if (isChain && in.ok() && state.robbers.size() != table.seats)
+    in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "A robber stands on a hex of the board."), u"9.17"_s);
   if (state.robbers.empty()) state.robbers.push_back(HexId());
 }
 
-void readOffer(Fields& in, int seats, Offer& offer) {
+void readOffer(Fields& in, const Table& table, SeatId offerer, Offer& offer) {
   if (!in.has(u"offer"_s)) return;
   Fields each(in.value(u"offer"_s), in.at(u"offer"_s), in.complaint());
   offer.give = packAt(each, u"give"_s, resourcesFrom);
   offer.want = packAt(each, u"want"_s, resourcesFrom);
-  offer.to = seatBits(each, u"to"_s, seats);
-  if (each.has(u"declined"_s)) offer.declined = seatBits(each, u"declined"_s, seats);
-  if (each.has(u"accepted"_s)) offer.accepted = seatBits(each, u"accepted"_s, seats);
+  offer.to = askedBits(each, u"to"_s, table, offerer);
+  if (each.has(u"declined"_s)) offer.declined = askedBits(each, u"declined"_s, table, offerer);
+  if (each.has(u"accepted"_s)) offer.accepted = askedBits(each, u"accepted"_s, table, offerer);
 }
 
 /// Whose turn it is follows from who started and from the number of the turn; in set-up it is who has to place.
@@ -327,9 +347,10 @@ void findNewSettlement(const Table& table, State& state) {
   }
 }
 
-void countCards(Fields& in, const Table& table, State& state) {
+void countCards(Fields& in, const Table& table, State& state, int board) {
   Pack held;
-  for (const Seat& seat : state.seats) held += seat.cards + seat.played;
+  for (const Seat& seat : state.seats)
+    if (seat.home == board) held += seat.cards + seat.played;
   if (!table.rules.deck.covers(held)) {
     //: A fault in a recorded game
     in.fault(u"seats"_s,
@@ -337,8 +358,15 @@ void countCards(Fields& in, const Table& table, State& state) {
              u"8.1"_s);
     return;
   }
-  state.supplies[0].deck = table.rules.deck - held;
-  state.supplies[0].bank = table.rules.unlimitedBank == Switch::On ? Pack() : packAt(in, u"bank"_s, resourcesFrom);
+  Supply& supply = state.supplies[board];
+  supply.deck = table.rules.deck - held;
+  if (table.rules.unlimitedBank == Switch::On) return;
+  if (!table.map.isChain()) {
+    supply.bank = packAt(in, u"bank"_s, resourcesFrom);
+    return;
+  }
+  Fields banks(in.value(u"bank"_s), in.at(u"bank"_s), in.complaint());
+  supply.bank = packAt(banks, seatKey(board), resourcesFrom);
 }
 
 void checkPosition(Fields& in, const Table& table, const State& state) {
@@ -383,6 +411,19 @@ void checkDerived(Fields& in, const Table& table, const State& state) {
   }
 }
 
+/// What each seat of a chain says of itself: who has not been taken, and who has earned how many bonuses.
+void readPlacesOfSeats(Fields& in, const Table& table, Pieces& pieces) {
+  const QCborArray seats = in.list(u"seats"_s, table.seats);
+  for (int i = 0; in.ok() && i < seats.size(); ++i) {
+    Fields each(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
+    if (each.has(u"vacant"_s) && each.flag(u"vacant"_s)) pieces.vacant.emplace_back(i);
+    const auto bonus = each.numberIf(u"bonus"_s, 0, kMostCount).value_or(0);
+    const int worth = table.rules.bonusPoints;
+    if (bonus % std::max(worth, 1) != 0 || (worth == 0 && bonus > 0)) contradict(each, u"bonus"_s, u"9.13"_s);
+    pieces.bonuses.push_back(static_cast<int>(bonus) / std::max(worth, 1));
+  }
+}
+
 /// Places what stands on the board and what follows from it.
 State placed(Fields& in, const Table& table, const State& head) {
   Pieces pieces;
@@ -394,12 +435,51 @@ State placed(Fields& in, const Table& table, const State& head) {
     //: A fault in a recorded game
     in.fault(u"ships"_s, QCoreApplication::translate("Formats", "This game has no ships."), u"7.1"_s);
   pieces.robbers.assign(head.robbers.begin(), head.robbers.end());
+  if (table.map.isChain()) readPlacesOfSeats(in, table, pieces);
   if (!in.ok()) return head;
   const auto state = positionWith(table, pieces);
   if (!state)
     //: A fault in a recorded game
     in.fault({}, QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."), u"2.2"_s);
   return state.value_or(head);
+}
+
+/// What a seat of a chain has for itself (9.20, 9.22).
+void readSeatOfChain(Fields& in, SeatId id, Seat& seat) {
+  in.number(u"seat"_s, id.value, id.value);
+  seat.cardsPlayed = in.has(u"cardPlayed"_s) && in.flag(u"cardPlayed"_s);
+  seat.joined = static_cast<std::uint16_t>(in.numberIf(u"joined"_s, 0, 60'000).value_or(0));
+  seat.scoredAt = static_cast<std::uint32_t>(in.numberIf(u"scoredAt"_s, 0, 100'000'000).value_or(0));
+}
+
+/// Whose round it is and how far it is (9.4 to 9.6).
+void readRound(Fields& in, const Table& table, State& state) {
+  Header& head = state.head;
+  head.first = SeatId(0);
+  head.moves = static_cast<std::uint32_t>(in.numberIf(u"move"_s, 0, 100'000'000).value_or(0));
+  if (in.has(u"group"_s)) head.group = static_cast<Territory>(1 + in.word(u"group"_s, kGroups));
+  if (in.has(u"stage"_s)) head.stage = static_cast<RoundStage>(1 + in.word(u"stage"_s, kStages));
+  if (head.phase == Phase::Play && head.stage == RoundStage::None)
+    in.word(u"stage"_s, kStages);  // says what is missing
+  for (int i = 0; i < table.seats; ++i) {
+    const Must must = state.seats[i].pending.must;
+    head.acting = static_cast<std::uint16_t>(head.acting + (must == Must::Act || must == Must::FreeRoute));
+  }
+}
+
+/// The seats that the others wait for (0.11); free pieces hold nobody up where all act at once.
+int openDecisions(const Table& table, const State& state) {
+  return static_cast<int>(std::count_if(state.seats.begin(), state.seats.end(), [&](const Seat& seat) {
+    const Must must = seat.pending.must;
+    return must == Must::Discard || must == Must::Robber || must == Must::Answer || must == Must::Start ||
+           (must == Must::FreeRoute && !table.map.isChain());
+  }));
+}
+
+std::vector<SeatId> holdersFrom(Fields& in, const QString& key, const Table& table) {
+  if (table.map.isChain()) return seatList(in, key, table.seats);
+  const SeatId holder = seatAt(in, key, table.seats);
+  return holder ? std::vector{holder} : std::vector<SeatId>{};
 }
 
 void readSeats(Fields& in, const Table& table, State& state) {
@@ -410,7 +490,8 @@ void readSeats(Fields& in, const Table& table, State& state) {
   for (int i = 0; in.ok() && i < table.seats; ++i) {
     Fields each(seats.at(i), in.at(u"seats"_s) << QString::number(i), in.complaint());
     readSeat(each, state.seats[i]);
-    readOffer(each, table.seats, state.seats[i].offer);
+    readOffer(each, table, SeatId(i), state.seats[i].offer);
+    if (table.map.isChain()) readSeatOfChain(each, SeatId(i), state.seats[i]);
   }
 }
 
@@ -462,12 +543,15 @@ void addChain(QCborMap& out, const Part& part) {
     line.insert(u"cardPlayed"_s, seat.cardsPlayed > 0);
     line.insert(u"bonus"_s, table.rules.bonusPoints * std::popcount(seat.bonusFrom));
     line.insert(u"joined"_s, seat.joined);
+    line.insert(u"scoredAt"_s, static_cast<qint64>(seat.scoredAt));
     line.insert(u"vacant"_s, seat.presence == Presence::Vacant);
     seats.append(line);
   }
-  const Territory group = state.head.group;
-  out.insert(u"group"_s, group == Territory::None ? QCborValue(nullptr)
-                                                  : QCborValue(group == Territory::Sun ? u"sun"_s : u"moon"_s));
+  const auto wordIn = [](const QStringList& words, int from1) {
+    return from1 == 0 ? QCborValue(nullptr) : QCborValue(words[from1 - 1]);
+  };
+  out.insert(u"group"_s, wordIn(kGroups, static_cast<int>(state.head.group)));
+  out.insert(u"stage"_s, wordIn(kStages, static_cast<int>(state.head.stage)));
   out.insert(u"seats"_s, seats);
   out.insert(u"bank"_s, banks);
   out.insert(u"deck"_s, decks);
@@ -514,9 +598,6 @@ QCborMap stateLine(const Table& table, const State& state, int moves, BoardRange
 std::optional<State> stateFromLine(const QCborValue& value, const QStringList& path, const Table& table,
                                    Complaint& complaint) {
   Fields in(value, path, complaint);
-  if (table.map.isChain())
-    //: A fault in a recorded game. “position” is the name of a key
-    in.fault({}, QCoreApplication::translate("Formats", "A Big Game cannot start from a “position” yet."), u"9.2"_s);
   if (!in.ok()) return {};
   State robbed;
   readRobbers(in, table, robbed);
@@ -526,17 +607,16 @@ std::optional<State> stateFromLine(const QCborValue& value, const QStringList& p
   readSeats(in, table, state);
   readEvent(in, table.seats, state.head);
   readPending(in, table, state);
-  countCards(in, table, state);
-  const SeatId longestRoad = seatAt(in, u"longestRoad"_s, table.seats);
-  const SeatId largestArmy = seatAt(in, u"largestArmy"_s, table.seats);
+  for (int board = 0; in.ok() && board < table.map.boards(); ++board) countCards(in, table, state, board);
+  const auto longestRoads = holdersFrom(in, u"longestRoad"_s, table);
+  const auto largestArmies = holdersFrom(in, u"largestArmy"_s, table);
   if (!in.ok()) return {};
-  hold(table, state, longestRoad, largestArmy);
-  for (const Seat& seat : state.seats) {
-    const Must must = seat.pending.must;
-    state.head.open = static_cast<std::uint8_t>(state.head.open + (must == Must::Discard || must == Must::Robber ||
-                                                                   must == Must::FreeRoute || must == Must::Answer));
-  }
-  findActive(table, state);
+  hold(table, state, longestRoads, largestArmies);
+  state.head.open = static_cast<std::uint16_t>(openDecisions(table, state));
+  if (table.map.isChain())
+    readRound(in, table, state);
+  else
+    findActive(table, state);
   if (in.flag(u"cardPlayed"_s) && state.head.active) state.seat(state.head.active).cardsPlayed = 1;
   findNewSettlement(table, state);
   checkPosition(in, table, state);

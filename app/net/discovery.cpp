@@ -71,7 +71,13 @@ QCborArray parsed(const QByteArray& bytes, const char* kind, int leastParts) {
   return parts;
 }
 
-std::optional<std::pair<FoundGame, QByteArray>> parsedAnswer(const QByteArray& bytes) {
+/// The sketch of the board is not read yet: it costs more than all the rest, and seldom changes.
+struct ParsedAnswer {
+  FoundGame game;
+  QByteArray nonce, sketch;
+};
+
+std::optional<ParsedAnswer> parsedAnswer(const QByteArray& bytes) {
   const QCborArray parts = parsed(bytes, kAnswer, 12);
   if (parts.isEmpty()) return std::nullopt;
   const auto number = [&](int at, int most) {
@@ -88,9 +94,8 @@ std::optional<std::pair<FoundGame, QByteArray>> parsedAnswer(const QByteArray& b
   game.rules = printable(parts.at(8).toString());
   game.version = printable(parts.at(9).toString());
   game.locked = parts.at(10).toBool() ? Locked::Yes : Locked::No;
-  game.board = boardFromSketch(parts.at(12).toByteArray());
   if (game.port == 0 || game.id.isEmpty()) return std::nullopt;
-  return std::pair(game, parts.at(11).toByteArray());
+  return ParsedAnswer{game, parts.at(11).toByteArray(), parts.at(12).toByteArray()};
 }
 
 }  // namespace
@@ -183,7 +188,8 @@ void DiscoveryBrowser::ask() {
 
 void DiscoveryBrowser::hear(QUdpSocket& socket) {
   bool changed = false;
-  while (socket.hasPendingDatagrams()) {
+  // What is left wakes the loop again: each read does, so that the window has its turn in between.
+  for (int heard = 0; heard < kDatagramsPerPass && socket.hasPendingDatagrams(); ++heard) {
     QByteArray bytes(kMostBytes + 1, Qt::Uninitialized);
     QHostAddress from;
     const qint64 size = socket.readDatagram(bytes.data(), bytes.size(), &from);
@@ -191,22 +197,25 @@ void DiscoveryBrowser::hear(QUdpSocket& socket) {
     bytes.truncate(size);
     auto answer = parsedAnswer(bytes);
     if (!answer) continue;
-    auto& [game, nonce] = *answer;
+    auto& [game, nonce, sketch] = *answer;
     game.address = from.toString();
     if (nonce == nonce_) game.pingMs = static_cast<int>(clock_->nowMs() - askedAt_);
-    changed |= note(game);
+    changed |= note(game, sketch);
   }
   if (changed) Q_EMIT gamesChanged();
 }
 
-bool DiscoveryBrowser::note(FoundGame game) {
+bool DiscoveryBrowser::note(FoundGame game, const QByteArray& sketch) {
   const auto known = std::find_if(heard_.begin(), heard_.end(), [&](const Heard& h) { return h.game.id == game.id; });
   if (known == heard_.end()) {
     if (heard_.size() >= kMostGames) return false;
-    heard_.append({game, clock_->nowMs()});
+    game.board = boardFromSketch(sketch);
+    heard_.append({game, clock_->nowMs(), sketch});
     return true;
   }
   known->at = clock_->nowMs();
+  game.board = known->sketch == sketch ? known->game.board : boardFromSketch(sketch);
+  known->sketch = sketch;
   if (game.pingMs < 0) game.pingMs = known->game.pingMs;
   game.address = known->game.address;  // one host on two networks stays on the first
   if (known->game == game) return false;

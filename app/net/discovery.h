@@ -75,6 +75,7 @@ class DiscoveryBrowser : public QObject {
   static constexpr int kMostGames = 256;
   static constexpr int kAskMs = 2000;
   static constexpr int kForgetMs = 7000;
+  static constexpr int kDatagramsPerPass = 32;  ///< of one socket; then the window has its turn
   explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
   bool start();
   void stop();
@@ -87,10 +88,11 @@ class DiscoveryBrowser : public QObject {
   struct Heard {
     FoundGame game;
     qint64 at = 0;
+    QByteArray sketch;  ///< that its board was read from
   };
   void ask();
   void hear(QUdpSocket& socket);
-  bool note(FoundGame game);
+  bool note(FoundGame game, const QByteArray& sketch);
   void forget();
   std::shared_ptr<Clock> clock_;
   DiscoveryPlace place_;

@@ -2,6 +2,7 @@
 #include "app/net/game_desk.h"
 
 #include "app/formats/codec.h"
+#include "engine/game/round_time.h"
 #include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
@@ -37,12 +38,25 @@ MoveGroup GameDesk::settle() {
 GameDesk::Outcome GameDesk::play(SeatId seat, const Action& action, quint32 clientSeq) {
   if (!fits(table(), seat, action)) return {Reject::NoSuchPlace, {}};
   if (const auto refused = game_->check(seat, action)) return {refused, {}};
+  Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
+  return carryOut({seat, action, draw(table(), state(), seat, action, rng)}, clientSeq);
+}
+
+GameDesk::Outcome GameDesk::enter(const std::array<quint8, 2>& dice) {
+  const auto awaited = enteredThrow(table(), state());
+  if (!awaited) return {Reject::NotATableMove, {}};
+  Move move{SeatId(), *awaited, {}};
+  move.chance.dice = dice;
+  if (const auto refused = completeChance(table(), state(), move)) return {refused, {}};
+  return carryOut(move, 0);
+}
+
+GameDesk::Outcome GameDesk::carryOut(Move move, quint32 clientSeq) {
   Outcome outcome{std::nullopt, fresh()};
-  outcome.group.seat = clientSeq == 0 ? -1 : seat.value;
+  outcome.group.seat = clientSeq == 0 ? -1 : move.seat.value;
   outcome.group.clientSeq = clientSeq;
   const Header before = state().head;
-  Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
-  put({seat, action, draw(table(), state(), seat, action, rng)}, clientSeq, outcome.group);
+  put(move, clientSeq, outcome.group);
   payDebts(outcome.group);
   close(outcome.group, before);
   return outcome;
@@ -60,7 +74,7 @@ void GameDesk::put(const Move& move, quint32 clientSeq, MoveGroup& group) {
   for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer) {
     const auto visible = visibleTo(SeatId(static_cast<int>(viewer)), table(), state(), move);
     if (!visible) continue;
-    seen_[viewer].push_back(*visible);
+    if (!playsOnChain(table().rules)) seen_[viewer].push_back(*visible);
     group.seen[viewer].push_back(*visible);
   }
   group.rows.push_back(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -40,6 +41,8 @@ class GameDesk {
     MoveGroup group;
   };
   Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
+  /// The throw that the table waits for, as somebody entered it (9.5).
+  Outcome enter(const std::array<quint8, 2>& dice);
   /// Forgets all moves after the first `count`.
   void rollBack(int count);
 
@@ -53,6 +56,7 @@ class GameDesk {
   wire::Snapshot snapshot(SeatId viewer) const;
 
  private:
+  Outcome carryOut(Move move, quint32 clientSeq);
   void put(const Move& move, quint32 clientSeq, MoveGroup& group);
   void payDebts(MoveGroup& group);
   void close(MoveGroup& group, const Header& before) const;
@@ -61,7 +65,9 @@ class GameDesk {
   Setup setup_;
   ChanceSource& chance_;
   std::unique_ptr<Game> game_;
-  std::vector<std::vector<Move>> seen_;  ///< by seat
+  /// By seat. Nothing where rounds are shared: there the log grows with the seats, and a newcomer needs the position
+  /// alone.
+  std::vector<std::vector<Move>> seen_;
 };
 
 }  // namespace tapu

@@ -69,7 +69,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   if (crowd_.isEmpty()) crowd_ = QString::fromLatin1(systemRandomBytes(2).toHex());
   Client::Identity identity;
   identity.name = u"%1 %2-%3"_s.arg(plan_.bot, crowd_, QString::number(index + 1));
-  identity.color = index;
+  identity.color = index % 10;
   identity.locale = u"en"_s;
   identity.token = tokens_[index];
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);

@@ -38,7 +38,22 @@ LobbyDesk::Seated LobbyDesk::sitDown(const QString& name, int color, Role role, 
   int seat = -1;
   for (int i = 0; i < seats(); ++i)
     if (this->seat(i).holder == SeatHolder::Nobody && (seat < 0 || i == wanted)) seat = i;
+  return seat < 0 ? Seated{-1, Refusal::GameFull} : take(seat, name, color, role);
+}
+
+LobbyDesk::Seated LobbyDesk::sitDownLate(const QString& name, int color) {
+  int seat = -1;
+  for (const SeatHolder holder : {SeatHolder::Nobody, SeatHolder::Bot})
+    for (int i = 0; i < seats() && seat < 0; ++i)
+      if (this->seat(i).holder == holder) seat = i;
   if (seat < 0) return {-1, Refusal::GameFull};
+  const QString bot = this->seat(seat).bot;
+  const Seated seated = take(seat, name, color, Role::Guest);
+  if (seated.seat >= 0) lobby_.seats[seat].bot = bot;
+  return seated;
+}
+
+LobbyDesk::Seated LobbyDesk::take(int seat, const QString& name, int color, Role role) {
   QString shown = cleanName(name);
   if (shown.isEmpty()) shown = u"#%1"_s.arg(seat + 1);
   if (isPersonNamed(shown, seat)) return {-1, Refusal::NameTaken};
@@ -59,6 +74,11 @@ void LobbyDesk::putBot(int seat, const QString& bot) {
   taken.color = freeColor(seat, seat, Yielding::No);
   taken.ready = Ready::Yes;
   lobby_.seats[seat] = taken;
+}
+
+void LobbyDesk::leaveVacant() {
+  for (int i = 0; i < seats(); ++i)
+    if (seat(i).holder == SeatHolder::Nobody) lobby_.setup.vacant.push_back(SeatId(i));
 }
 
 bool LobbyDesk::move(int from, int to) {
@@ -106,9 +126,14 @@ bool LobbyDesk::everyPersonReady(int except) const {
 }
 
 bool LobbyDesk::isReady(int except) const {
-  return everyPersonReady(except) && std::none_of(lobby_.seats.begin(), lobby_.seats.end(), [](const LobbySeat& seat) {
-           return seat.holder == SeatHolder::Nobody || seat.link == Link::Lost;
-         });
+  return isReadyButForEmptySeats(except) &&
+         std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
+                      [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
+}
+
+bool LobbyDesk::isReadyButForEmptySeats(int except) const {
+  return everyPersonReady(except) && std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
+                                                  [](const LobbySeat& seat) { return seat.link == Link::Lost; });
 }
 
 bool LobbyDesk::isPersonNamed(const QString& name, int except) const {
@@ -117,15 +142,25 @@ bool LobbyDesk::isPersonNamed(const QString& name, int except) const {
   });
 }
 
+/// Pieces of ten seats can stand on one board with its seams (9.21): so many colors, repeated along the chain.
+bool LobbyDesk::areInSight(int one, int other) const {
+  const int apart = std::abs(one - other);
+  return std::min(apart, seats() - apart) < kColors;
+}
+
 int LobbyDesk::freeColor(int wanted, int except, Yielding bots) const {
   for (int step = 0; step < kColors; ++step) {
     const int color = (std::max(wanted, 0) + step) % kColors;
-    const bool isTaken = isHeld(except, [&](const LobbySeat& seat) {
-      return seat.color == color && (bots == Yielding::No || seat.holder == SeatHolder::Person);
-    });
+    bool isTaken = false;
+    for (int i = 0; i < seats() && !isTaken; ++i) {
+      const LobbySeat& other = seat(i);
+      const bool counts =
+          other.holder == SeatHolder::Person || (bots == Yielding::No && other.holder == SeatHolder::Bot);
+      isTaken = i != except && counts && other.color == color && areInSight(i, except);
+    }
     if (!isTaken) return color;
   }
-  return 0;
+  return std::max(wanted, 0) % kColors;
 }
 
 // A person's choice comes first: bots that had the same name or color take others.
@@ -144,7 +179,11 @@ QString LobbyDesk::botName() const {
                                  u"Tara"_s, u"Arjun"_s, u"Leela"_s, u"Nikhil"_s};
   for (const QString& name : names)
     if (!isHeld(-1, [&](const LobbySeat& seat) { return skeletonOf(seat.name) == skeletonOf(name); })) return name;
-  return u"Asha"_s;
+  for (int number = 2;; ++number)
+    for (const QString& first : names) {
+      const QString name = u"%1 %2"_s.arg(first, QString::number(number));
+      if (!isHeld(-1, [&](const LobbySeat& seat) { return skeletonOf(seat.name) == skeletonOf(name); })) return name;
+    }
 }
 
 }  // namespace tapu

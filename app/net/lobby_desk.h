@@ -28,7 +28,14 @@ class LobbyDesk {
     Refusal why = Refusal::None;
   };
   Seated sitDown(const QString& name, int color, Role role, int wanted = -1);
+  /// Seats a person while the game goes on (9.20): in a seat that nobody has taken, else in a bot's, which plays on
+  /// (`LobbySeat::bot`) until he may sit down.
+  Seated sitDownLate(const QString& name, int color);
+  /// He has sat down: the bot is gone.
+  void seated(int seat) { lobby_.seats[seat].bot.clear(); }
   void putBot(int seat, const QString& bot);
+  /// The seats without anybody stay so when the game starts (9.21).
+  void leaveVacant();
   void clear(int seat) { lobby_.seats[seat] = {}; }
   bool move(int from, int to);
   Refusal choose(int seat, const QString& name, int color);
@@ -39,6 +46,8 @@ class LobbyDesk {
   int persons() const;
   /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
   bool isReady(int except = -1) const;
+  /// The same, whoever else may come.
+  bool isReadyButForEmptySeats(int except = -1) const;
   bool everyPersonReady(int except) const;
 
  private:
@@ -52,6 +61,8 @@ class LobbyDesk {
     return false;
   }
   bool isPersonNamed(const QString& name, int except) const;
+  Seated take(int seat, const QString& name, int color, Role role);
+  bool areInSight(int one, int other) const;
   int freeColor(int wanted, int except, Yielding bots) const;
   void dress(int seat, int color);
   QString botName() const;

@@ -10,7 +10,8 @@ namespace tapu {
 PlayRoom::PlayRoom(ServerParts& parts, const Setup& setup)
     : parts_(parts),
       desk_(setup, *parts.tools.chance),
-      clock_(parts.tools.clock, [this](SeatId seat) { timeUp(seat); }) {
+      clock_(parts.tools.clock, [this](SeatId seat) { timeUp(seat); }),
+      common_(parts.tools.clock, [this] { roundTimeUp(); }) {
   for (int i = 0; i < parts_.lobby.seats(); ++i) places_.push_back(std::make_unique<Place>(parts_.tools.clock));
 }
 
@@ -47,6 +48,9 @@ PlayRoom::Progress& PlayRoom::progressOf(const Session& session) {
 
 void PlayRoom::act(Session& session, const wire::Act& act) {
   if (session.seat < 0) return;
+  const bool isAwaited = session.kind == Session::Kind::Person && awaited_.contains(session.seat);
+  if (isAwaited) return refuse(session, act.clientSeq, Reject::NotYourTurn);  // 9.20: a bot plays on till then
+  if (common_.isOver()) roundTimeUp();  // 9.6: what is read at the end or later comes after it
   Progress& progress = progressOf(session);
   if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // an old one come late
   if (act.clientSeq == progress.last) return answerAgain(session, act, progress);
@@ -84,7 +88,7 @@ void PlayRoom::answerAgain(Session& session, const wire::Act& act, const Progres
   wire::Batch batch;
   batch.upTo = committed_;
   batch.yourClientSeq = act.clientSeq;
-  batch.clockLeftMs = clock_.leftMs();
+  batch.clockLeftMs = clockLeftMs();
   session.send(batch);
 }
 
@@ -96,9 +100,17 @@ void PlayRoom::refuse(Session& session, quint32 clientSeq, Reject reason) {
   session.send(refused);
 }
 
-bool PlayRoom::tableDoes(ActionKind kind, SeatId about) {
+bool PlayRoom::enterThrow(const std::array<quint8, 2>& dice) {
   if (halted_) return false;
-  auto outcome = desk_.play(SeatId(), tableMove(kind, about));
+  auto outcome = desk_.enter(dice);
+  if (outcome.refused) return false;
+  publish(std::move(outcome.group), Session::Kind::Person);
+  return true;
+}
+
+bool PlayRoom::tableDoes(const Action& action) {
+  if (halted_) return false;
+  auto outcome = desk_.play(SeatId(), action);
   if (outcome.refused) return false;
   publish(std::move(outcome.group), Session::Kind::Person);
   return true;
@@ -153,13 +165,23 @@ bool PlayRoom::stopIfAgreed() {
 // ---- what the moves lead to
 // -------------------------------------------------------------------------------------------
 
+void PlayRoom::look() {
+  if (playsOnChain(table().rules))
+    common_.look(table(), state());
+  else
+    clock_.look(table(), state(), timers());
+}
+
+qint64 PlayRoom::clockLeftMs() const { return playsOnChain(table().rules) ? common_.leftMs() : clock_.leftMs(); }
+
 void PlayRoom::publish(MoveGroup group, Session::Kind by) {
-  clock_.look(table(), state(), timers());
+  look();
   if (!group.rows.empty()) {
     lastTicket_ = parts_.tools.store->append(std::move(group.rows));
     parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
   }
   closeWindow();
+  seatNewcomers();
 }
 
 /// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
@@ -180,7 +202,7 @@ void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
     wire::Batch batch;
     batch.upTo = group.upTo;
     if (isAnswer) batch.yourClientSeq = group.clientSeq;
-    batch.clockLeftMs = clock_.leftMs();
+    batch.clockLeftMs = clockLeftMs();
     batch.moves = group.seen[viewer];
     if (!group.hashes.empty()) batch.hash = group.hashes[viewer];
     session.send(batch);
@@ -192,6 +214,7 @@ void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
   }
   if (!desk_.isOver() || committed_ < desk_.moveCount() || std::exchange(over_, true)) return;
   clock_.stop();
+  common_.stop();
   Q_EMIT over();
 }
 
@@ -201,7 +224,7 @@ void PlayRoom::introduce(Session& session) {
   wire::Snapshot snapshot = desk_.snapshot(SeatId(session.seat));
   snapshot.lastClientSeq = progress.last;
   snapshot.lastRefused = progress.refused;
-  snapshot.clockLeftMs = clock_.leftMs();
+  snapshot.clockLeftMs = clockLeftMs();
   session.knows = snapshot.upTo;
   // The position may be ahead of the store: nobody sees it before it is safe. Sessions go only between passes of the
   // loop, so the one meant is found again by its place at the table.
@@ -220,6 +243,15 @@ void PlayRoom::timeUp(SeatId seat) {
   for (int i = 0; i < parts_.lobby.seats(); ++i)
     if (state().seat(SeatId(i)).pending.must == Must::Discard) tableDoes(ActionKind::TimeUp, SeatId(i));
   if (windowIsOpen(state())) tableDoes(ActionKind::TimeUp, SeatId());
+}
+
+/// The end of what runs for all (9.6, 9.16): what is still owed is forced, then the round ends or the next one begins.
+void PlayRoom::roundTimeUp() {
+  const RoundTime window = roundTime(table(), state());
+  while (roundTime(table(), state()).isSameWindow(window)) {
+    const auto move = moveAtTimeUp(table(), state(), isTimeLimitOver(table(), common_.playedMs()));
+    if (!move || !tableDoes(*move)) return;
+  }
 }
 
 PersonalTimers PlayRoom::timers() const {
@@ -251,12 +283,35 @@ void PlayRoom::leaveSeat(int seat) {
   stopVotes_.erase(seat);
   if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
-  if (desk_.isOver() || table().rules.options.absent != AbsentSeat::Bot) return;
+  if (desk_.isOver() || table().rules.leaversFreeze == Switch::On) return;
   place.standIn = {};
   Q_EMIT standInNeeded(seat);
 }
 
+void PlayRoom::await(int seat) {
+  awaited_.insert(seat);
+  seatNewcomers();
+}
+
+void PlayRoom::seatNewcomers() {
+  if (awaited_.empty() || halted_) return;
+  for (const int seat : std::set<int>(awaited_)) {
+    if (!awaited_.contains(seat)) continue;  // seated by what followed from another
+    awaited_.erase(seat);
+    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) {
+      awaited_.insert(seat);
+      continue;
+    }
+    Q_EMIT newcomerSeated(seat);
+    // The numbers of the acts go on where the bot's ended.
+    parts_.sessions.forEach([&](Session& session) {
+      if (session.seat == seat && session.kind == Session::Kind::Person) introduce(session);
+    });
+  }
+}
+
 void PlayRoom::personBack(int seat) {
+  if (awaited_.contains(seat)) return;
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
   place.absent = false;
@@ -291,6 +346,7 @@ bool PlayRoom::noteGrace() {
 void PlayRoom::halt() {
   halted_ = true;
   clock_.stop();
+  common_.hold();
   desk_.rollBack(committed_);
   for (const auto& place : places_)
     for (Progress* progress : {&place->person, &place->standIn})

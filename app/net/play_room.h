@@ -5,6 +5,7 @@
 #include <set>
 #include <vector>
 
+#include "app/net/common_clock.h"
 #include "app/net/game_desk.h"
 #include "app/net/server_parts.h"
 #include "app/net/turn_clock.h"
@@ -32,6 +33,14 @@ class PlayRoom : public QObject {
   void personBack(int seat);
   /// `graceMs` 0: at once, as for one who gives up.
   void personLost(int seat, qint64 graceMs);
+  /// Somebody new may sit down while the game goes on (9.20).
+  bool takesNewcomers() const { return playsOnChain(table().rules) && !desk_.isOver(); }
+  /// Somebody new will have this seat as soon as the rules let him: between two rounds.
+  void await(int seat);
+  /// True if he had not sat down yet: then nobody waits for him any more.
+  bool forget(int seat) { return awaited_.erase(seat) > 0; }
+  /// The throw that the table waits for, as the moderator entered it (9.5). False: none, or no dice.
+  bool enterThrow(const std::array<quint8, 2>& dice);
 
   /// The store failed: nothing that was not acknowledged has happened.
   void halt();
@@ -50,6 +59,7 @@ class PlayRoom : public QObject {
  Q_SIGNALS:
   void standInNeeded(int seat);
   void standInDone(int seat);
+  void newcomerSeated(int seat);
   void over();
 
  private:
@@ -68,7 +78,12 @@ class PlayRoom : public QObject {
   Progress& progressOf(const Session& session);
   std::optional<Reject> judge(const Session& session, const wire::Act& act);
   void answerAgain(Session& session, const wire::Act& act, const Progress& progress);
-  bool tableDoes(ActionKind kind, SeatId about);
+  bool tableDoes(ActionKind kind, SeatId about) { return tableDoes(tableMove(kind, about)); }
+  bool tableDoes(const Action& action);
+  void look();
+  qint64 clockLeftMs() const;
+  void roundTimeUp();
+  void seatNewcomers();
   void closeWindow();
   void publish(MoveGroup group, Session::Kind by);
   void deliver(const MoveGroup& group, Session::Kind by);
@@ -87,8 +102,9 @@ class PlayRoom : public QObject {
   ServerParts& parts_;
   GameDesk desk_;
   TurnClock clock_;
+  CommonClock common_;  ///< where rounds are shared, instead of the other
   std::vector<std::unique_ptr<Place>> places_;
-  std::set<int> stopVotes_;
+  std::set<int> stopVotes_, awaited_;
   int committed_ = 0;  ///< moves that are safe in the store
   bool halted_ = false, over_ = false;
 };

@@ -2,6 +2,7 @@
 #include "app/net/server.h"
 
 #include <QLoggingCategory>
+#include <algorithm>
 
 #include "app/net/names.h"
 #include "app/net/notice.h"
@@ -73,6 +74,8 @@ QString Server::resume() {
   if (!news || !isPlayable(news->lobby.setup)) return u"the stored game cannot be read"_s;
   parts_->lobby = LobbyDesk(news->lobby);
   parts_->keys.restore(stored->sessions);
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat)  // who had not sat down yet is not waited for
+    if (parts_->lobby.seat(seat).holder != SeatHolder::Person) parts_->keys.drop(seat);
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   if (const QString problem = room_->replay(stored->moves); !problem.isEmpty()) return problem;
   openRoom();
@@ -114,7 +117,8 @@ FoundGame Server::summary() const {
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);
   game.protocol = wire::kProtocol;
-  game.board = lobby().setup.board;
+  const Setup& setup = lobby().setup;
+  game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
   game.locked = lobby().stage == Lobby::Stage::Gathering ? Locked::No : Locked::Yes;
   return game;
 }
@@ -186,14 +190,36 @@ void Server::comeBack(Session& session, const wire::Hello& hello, int seat) {
 }
 
 void Server::sitDown(Session& session, const wire::Hello& hello) {
-  if (lobby().stage != Lobby::Stage::Gathering)
-    return parts_->sessions.turnAway(session, static_cast<quint8>(Refusal::GameFull));
+  if (lobby().stage != Lobby::Stage::Gathering) return sitDownLate(session, hello);
   const Role role = session.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = parts_->lobby.sitDown(hello.name, hello.color, role);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
   session.seat = seated.seat;
   parts_->keepHead();
   welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
+}
+
+/// 9.20: who comes late has his seat at once, and plays from between two rounds on. Until then the store does not know
+/// him: after a crash he comes anew.
+void Server::sitDownLate(Session& session, const wire::Hello& hello) {
+  LobbyDesk::Seated seated{-1, Refusal::GameFull};
+  if (room_ && room_->takesNewcomers()) seated = parts_->lobby.sitDownLate(hello.name, hello.color);
+  if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
+  session.seat = seated.seat;
+  welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
+  room_->await(seated.seat);
+}
+
+/// True if he had not sat down yet: the bot keeps the seat, or it stays empty.
+bool Server::standUp(int seat) {
+  if (!room_ || !room_->forget(seat)) return false;
+  const QString bot = parts_->lobby.seat(seat).bot;
+  parts_->lobby.clear(seat);
+  if (!bot.isEmpty()) parts_->lobby.putBot(seat, bot);
+  parts_->keys.drop(seat);
+  parts_->tools.store->dropSession(seat);
+  lobbyChanged();
+  return true;
 }
 
 void Server::welcome(Session& session, const wire::Hello& hello, const QByteArray& token) {
@@ -263,6 +289,10 @@ void Server::request(Session& session, const Request& wish) {
     case Request::Kind::Choose:
     case Request::Kind::SetReady:
       if (!requestInLobby(session, wish)) refuse(session, Refusal::NotNow);
+      return;
+    case Request::Kind::EnterThrow:
+      if (!isModerator(session.seat)) return refuse(session, Refusal::HostOnly);
+      if (!room_ || !room_->enterThrow(wish.dice)) refuse(session, Refusal::NotNow);
       return;
     default: break;
   }
@@ -358,6 +388,7 @@ void Server::giveUp(Session& session) {
   session.seat = -1;
   session.channel->close();
   if (!room_) return dropFromLobby(seat);
+  if (standUp(seat)) return;
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   room_->personLost(seat, 0);
@@ -369,7 +400,20 @@ void Server::giveUp(Session& session) {
 // ----------------------------------------------------------------------------------------------------
 
 void Server::startIfReady() {
-  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && parts_->lobby.isReady()) start();
+  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && isReady()) start();
+}
+
+bool Server::isReady() const {
+  const LobbyDesk& desk = parts_->lobby;
+  return desk.isReady() || (plan_.waitsFor > 0 && desk.persons() >= plan_.waitsFor && desk.isReadyButForEmptySeats());
+}
+
+/// Who enters throws (9.5): the host; at a table without one, who sits in the first of the persons' seats.
+bool Server::isModerator(int seat) const {
+  if (hasHost()) return parts_->lobby.seat(seat).role == Role::Host;
+  for (int before = 0; before < seat; ++before)
+    if (parts_->lobby.seat(before).holder == SeatHolder::Person) return false;
+  return true;
 }
 
 namespace {
@@ -379,8 +423,11 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 }  // namespace
 
 void Server::start() {
+  const Setup& setup = lobby().setup;
+  if (!setup.chain.isEmpty() && setup.options.emptySeat == EmptySeat::Vacant) parts_->lobby.leaveVacant();
+  const auto isVacant = [&](int seat) { return std::ranges::count(setup.vacant, SeatId(seat)) > 0; };
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
-    if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody) putBot(seat, kStandIn);
+    if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) putBot(seat, kStandIn);
   parts_->lobby.setStage(Lobby::Stage::Playing);
   parts_->keepHead();
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
@@ -402,6 +449,12 @@ void Server::openRoom() {
   connect(room_.get(), &PlayRoom::standInDone, this, [this](int seat) {
     parts_->lobby.seat(seat).bot.clear();
     bench_.dismiss(seat);
+    lobbyChanged();
+  });
+  connect(room_.get(), &PlayRoom::newcomerSeated, this, [this](int seat) {
+    parts_->lobby.seated(seat);
+    bench_.dismiss(seat);
+    parts_->keepHead();
     lobbyChanged();
   });
   connect(room_.get(), &PlayRoom::over, this, [this] {
@@ -428,6 +481,7 @@ void Server::lose(Session& session) {
     if (personsPresent() == 0) Q_EMIT deserted();
     return;
   }
+  if (standUp(seat)) return;
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   if (room_) {

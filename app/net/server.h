@@ -19,6 +19,8 @@ struct ServerPlan {
   QStringList bots;  ///< by seat; empty = free
   int botPaceMs = 0;
   QString hostName;  ///< of this machine or person, for the list of games
+  /// At a table without a host: it begins as soon as so many persons are ready; 0 = when it is full.
+  int waitsFor = 0;
 };
 
 /// One table: who is at it, and the game on it. Single-threaded; all that happens comes from the channels handed in by
@@ -65,6 +67,8 @@ class Server : public QObject {
   void greetBot(Session& session, const wire::Hello& hello);
   void comeBack(Session& session, const wire::Hello& hello, int seat);
   void sitDown(Session& session, const wire::Hello& hello);
+  void sitDownLate(Session& session, const wire::Hello& hello);
+  bool standUp(int seat);
   void welcome(Session& session, const wire::Hello& hello, const QByteArray& token);
   void say(Session& session, const wire::Say& say);
   void ping(Session& session, const wire::Ping& ping);
@@ -80,6 +84,8 @@ class Server : public QObject {
   void lose(Session& session);
   void dropFromLobby(int seat);
   void watchGrace();
+  bool isReady() const;
+  bool isModerator(int seat) const;
   void startIfReady();
   void start();
   void openRoom();

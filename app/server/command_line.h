@@ -15,8 +15,11 @@ struct ServerOptions {
   QHostAddress bind{QHostAddress::Any};
   quint16 port = 0;
   RuleSet rules = RuleSet::Classic;
+  Options houseRules;  ///< of the rule set, as `--option` changed them
+  int boards = 0;      ///< of a chain; 0 = one board
   int seats = 4;
   int bots = 0;
+  int players = 0;  ///< that the game waits for; 0 = until all seats are taken
   int paceMs = 0;
   QString name = QStringLiteral("Tapu");
   QString store;  ///< empty = memory

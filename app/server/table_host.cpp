@@ -13,14 +13,15 @@ namespace {
 
 constexpr int kLookAtResultMs = 60000;  // then those who are still there make room for the next game
 constexpr int kLastWordsMs = 50;
-constexpr int kTurnSeconds = 120;  // 4.7, on a network
 
 Setup freshSetup(const ServerOptions& options, int game) {
   Setup setup;
   setup.ruleSet = options.rules;
-  setup.options = defaultOptions(options.rules);
-  setup.options.seats = options.seats;
-  setup.options.turnSeconds = kTurnSeconds;
+  setup.options = options.houseRules;
+  if (options.boards > 0) {
+    setup.chain = chainFor(setup.options, options.boards);
+    return setup;
+  }
   if (options.seed) {
     SeededRng rng(*options.seed + static_cast<quint64>(game));
     setup.board = boardFor(setup.options, rng);
@@ -72,7 +73,12 @@ QString TableHost::openTable() {
     tools.chance = std::make_shared<SeededChance>(seed);
     tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(~seed + static_cast<quint64>(seat)); };
   }
-  ServerPlan plan{options_.name, freshSetup(options_, games_), {}, options_.paceMs, QSysInfo::machineHostName()};
+  ServerPlan plan;
+  plan.gameName = options_.name;
+  plan.setup = freshSetup(options_, games_);
+  plan.botPaceMs = options_.paceMs;
+  plan.waitsFor = options_.players;
+  plan.hostName = QSysInfo::machineHostName();
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
   server_ = std::make_unique<Server>(std::move(tools), plan);

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/position.h"
 
+#include <algorithm>
+#include <bit>
+
 #include "engine/rules/rules.h"
 
 namespace tapu {
@@ -39,11 +42,30 @@ bool placeAll(rules::Change& change, const Pieces& pieces) {
   return true;
 }
 
+bool isStartOf(const Table& table, SeatId seat, CornerId corner) {
+  const auto& places = table.startPlaces[seat.value].corners;
+  return std::find(places.begin(), places.end(), corner) != places.end();
+}
+
+/// The first buildings off the start that can have earned the bonus so often (9.13).
+bool giveBonuses(rules::Change& change, const Pieces& pieces) {
+  for (std::size_t s = 0; s < pieces.bonuses.size(); ++s) {
+    const SeatId id(static_cast<int>(s));
+    const auto missing = [&] { return pieces.bonuses[s] - std::popcount(change.seat(id).bonusFrom); };
+    for (int c = 0; c < change.state.corners.size() && missing() > 0; ++c)
+      if (change.state.corners[c].isOf(id) && !isStartOf(change.table, id, CornerId(c)))
+        rules::takeBonus(change, id, CornerId(c));
+    if (missing() != 0) return false;
+  }
+  return true;
+}
+
 }  // namespace
 
 std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
   Table unstarted = table;
   unstarted.first = {};
+  unstarted.rules.startChoices = Switch::Off;  // else the start pieces would lie there
   State state = initialState(unstarted);
   if (!pieces.robbers.empty()) {
     state.robbers.clear();
@@ -51,7 +73,8 @@ std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
   }
   const Move nothing;
   rules::Change change{table, state, nothing, {}};
-  if (!placeAll(change, pieces)) return {};
+  for (SeatId seat : pieces.vacant) rules::reserve(change, seat);
+  if (!placeAll(change, pieces) || !giveBonuses(change, pieces)) return {};
   for (int s = 0; s < state.seats.size(); ++s) {
     state.seats[s].freshRates = 0;
     rules::shipsGrowOld(change, SeatId(s));
@@ -60,7 +83,8 @@ std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
   return state;
 }
 
-void hold(const Table& table, State& state, SeatId longestRoad, SeatId largestArmy) {
+void hold(const Table& table, State& state, const std::vector<SeatId>& longestRoads,
+          const std::vector<SeatId>& largestArmies) {
   const auto pass = [&](SeatId& holder, SeatId next) {
     const auto points = static_cast<std::uint8_t>(table.rules.awardPoints);
     if (holder) state.seat(holder).points -= points;
@@ -71,8 +95,8 @@ void hold(const Table& table, State& state, SeatId longestRoad, SeatId largestAr
     pass(holders.longestRoad, {});
     pass(holders.largestArmy, {});
   }
-  if (longestRoad) pass(state.awardsFor(longestRoad).longestRoad, longestRoad);
-  if (largestArmy) pass(state.awardsFor(largestArmy).largestArmy, largestArmy);
+  for (SeatId seat : longestRoads) pass(state.awardsFor(seat).longestRoad, seat);
+  for (SeatId seat : largestArmies) pass(state.awardsFor(seat).largestArmy, seat);
 }
 
 }  // namespace tapu

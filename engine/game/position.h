@@ -14,6 +14,9 @@ struct Pieces {
   std::vector<std::pair<CornerId, SeatId>> settlements, cities;
   std::vector<std::pair<EdgeId, SeatId>> roads, ships;
   std::vector<HexId> robbers;
+  // of a chain
+  std::vector<SeatId> vacant;  ///< seats that nobody has taken: their starts are kept free (9.20)
+  std::vector<int> bonuses;    ///< of each seat: how many halves have given it points (9.13); empty: none
 };
 
 /// A position with these pieces and everything that follows from them (reach, yields, harbors, routes, points without
@@ -21,7 +24,8 @@ struct Pieces {
 /// too small (2.2 to 2.5).
 std::optional<State> positionWith(const Table& table, const Pieces& pieces);
 
-/// Makes these seats the holders of the awards, with their points (7.10, 7.11).
-void hold(const Table& table, State& state, SeatId longestRoad, SeatId largestArmy);
+/// Makes these seats the holders of the awards, with their points (7.10, 7.11); of two rivals the last.
+void hold(const Table& table, State& state, const std::vector<SeatId>& longestRoads,
+          const std::vector<SeatId>& largestArmies);
 
 }  // namespace tapu

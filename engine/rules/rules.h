@@ -315,6 +315,8 @@ Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner);
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
 void forceStart(Change& change, SeatId seat);
 /// Kept free for the start pieces of a seat that nobody has taken yet (9.20).
+/// Nobody has taken this seat: its start is kept free (9.20).
+void reserve(Change& change, SeatId seat);
 bool isReserved(const Question& ask, CornerId corner);
 bool isReserved(const Question& ask, EdgeId edge);
 

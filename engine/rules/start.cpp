@@ -21,19 +21,6 @@ void placeStartPieces(Change& change, SeatId seat) {
   owe(change, seat, Must::Start, kBothChoices);
 }
 
-/// What is kept for a seat is out of everybody's reach.
-void reserve(Change& change, SeatId seat) {
-  State& state = change.state;
-  const StartPlaces& places = change.table.startPlaces[seat.value];
-  state.seat(seat).presence = Presence::Vacant;
-  for (CornerId corner : places.corners) {
-    state.blocks[blockOf(corner)].corners &= ~bitOf(corner);
-    for (CornerId beside : change.table.map.corner(corner).corners)
-      if (beside) state.blocks[blockOf(beside)].corners &= ~bitOf(beside);
-  }
-  for (EdgeId edge : {places.road, places.ship}) removeEdge(state.blocks[blockOf(edge)].edges, edge);
-}
-
 /// Calls `see(places)` for the seats of these boards that nobody has taken.
 template <class See>
 bool anyVacant(const Question& ask, const std::array<std::uint16_t, 2>& boards, See see) {
@@ -61,6 +48,19 @@ void beginWhenReady(Change& change) {
 }
 
 }  // namespace
+
+// What is kept for a seat is out of everybody's reach.
+void reserve(Change& change, SeatId seat) {
+  State& state = change.state;
+  const StartPlaces& places = change.table.startPlaces[seat.value];
+  state.seat(seat).presence = Presence::Vacant;
+  for (CornerId corner : places.corners) {
+    state.blocks[blockOf(corner)].corners &= ~bitOf(corner);
+    for (CornerId beside : change.table.map.corner(corner).corners)
+      if (beside) state.blocks[blockOf(beside)].corners &= ~bitOf(beside);
+  }
+  for (EdgeId edge : {places.road, places.ship}) removeEdge(state.blocks[blockOf(edge)].edges, edge);
+}
 
 bool isReserved(const Question& ask, CornerId corner) {
   const auto& place = ask.table.map.corner(corner);

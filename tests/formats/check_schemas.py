@@ -4,6 +4,7 @@ import json
 import pathlib
 import subprocess
 import sys
+import tempfile
 
 try:
     import jsonschema
@@ -37,6 +38,31 @@ for path in records:
     assert len(printed) == len(moves) + 1, path
     for line in printed:
         state.validate(json.loads(line))
+
+# A game on a chain of boards (9), and one that begins in the middle of it.
+with tempfile.TemporaryDirectory() as folder:
+    path = pathlib.Path(folder) / "big.tapu"
+    subprocess.run([tool, "simulate", "--rules", "big", "--boards", "2", "--bots", "greedy,random", "--seed", "4", "--record", path],
+                   stdout=subprocess.PIPE, check=True)
+    first, *moves = path.read_text().splitlines()
+    moves = moves[:300]
+    path.write_text("\n".join([first, *moves, ""]))
+    header.validate(json.loads(first))
+    for each in json.loads(first)["board"]["boards"].values():
+        board.validate(each)
+    for line in moves:
+        move.validate(json.loads(line))
+    printed = subprocess.run([tool, "record", "states", path], stdout=subprocess.PIPE, check=True).stdout.splitlines()
+    assert len(printed) == len(moves) + 1
+    for line in printed[::10]:
+        state.validate(json.loads(line))
+    start = next(i for i in range(150, 300) if json.loads(printed[i])["stage"] == "between")
+    path.write_text("\n".join([json.dumps(json.loads(first) | {"position": json.loads(printed[start])}), *moves[start:], ""]))
+    again = subprocess.run([tool, "record", "states", path], stdout=subprocess.PIPE, check=True).stdout.splitlines()
+    assert json.loads(again[-1]) == json.loads(printed[-1])
+    state.validate(json.loads(again[0]))
+    for key in ("stage", "bank", "seats"):
+        assert not state.is_valid({k: v for k, v in json.loads(again[0]).items() if k != key}), key
 
 bad = json.loads((source / "resources/boards/first-island.tapuboard").read_text())
 bad["hexes"][0]["number"] = 7

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever bytes come from a socket: frames are cut, messages decoded, and what decodes encodes to the same again. Then
-// the same frames are said to a client by its server, and to a server by a stranger and by its host.
+// the same frames are said to a client by its server, and to servers of two rule sets by a stranger and by the host.
 #include <QCoreApplication>
 #include <QLoggingCategory>
 #include <QPointer>
@@ -11,6 +11,7 @@
 #include "app/net/frame.h"
 #include "app/net/server.h"
 #include "engine/board/board.h"
+#include "engine/board/chain.h"
 
 using namespace tapu;
 
@@ -71,7 +72,24 @@ void sayToClient(const std::vector<QByteArray>& frames) {
   say(channel, frames, *clock);
 }
 
-void sayToServer(const std::vector<QByteArray>& frames, Origin origin) {
+ServerPlan classic() {
+  ServerPlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.board = beginnerBoard();
+  plan.bots = {QString(), QStringLiteral("random"), QStringLiteral("random"), QStringLiteral("random")};
+  return plan;
+}
+
+ServerPlan big() {
+  ServerPlan plan;
+  plan.setup.ruleSet = RuleSet::BigGame;
+  plan.setup.options = defaultOptions(RuleSet::BigGame);
+  plan.setup.chain = chainFor(plan.setup.options, 1);
+  plan.bots = {QString(), QStringLiteral("random")};
+  return plan;
+}
+
+void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const ServerPlan& plan) {
   MemoryStore store;
   const auto clock = std::make_shared<SimClock>();
   ServerTools tools;
@@ -80,10 +98,6 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin) {
   tools.chance = std::make_shared<SeededChance>(1);
   tools.botRng = [](int seat) { return std::make_unique<SeededRng>(static_cast<quint64>(seat)); };
   tools.makeToken = [made = 0]() mutable { return QByteArray(31, 'k') + static_cast<char>(++made); };
-  ServerPlan plan;
-  plan.setup.options = defaultOptions(RuleSet::Classic);
-  plan.setup.board = beginnerBoard();
-  plan.bots = {QString(), QStringLiteral("random"), QStringLiteral("random"), QStringLiteral("random")};
   Server server(std::move(tools), plan);
   server.open();
   auto opened = std::make_unique<Script>(origin);
@@ -111,8 +125,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   }
   if (frames.empty()) return 0;
   sayToClient(frames);
-  sayToServer(frames, Origin::Stranger);
-  sayToServer(frames, Origin::Owner);
+  sayToServer(frames, Origin::Stranger, classic());
+  sayToServer(frames, Origin::Owner, classic());
+  sayToServer(frames, Origin::Stranger, big());
   QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   return 0;
 }

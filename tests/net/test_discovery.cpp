@@ -47,6 +47,7 @@ class TestDiscovery : public QObject {
   void aBrokenSketchGivesNoBoard();
   void garbageIsIgnored();
   void theListIsCapped();
+  void aFloodIsHeardBitByBit();
 };
 
 void TestDiscovery::aGameIsFoundWithinTwoSeconds() {
@@ -159,6 +160,48 @@ void TestDiscovery::theListIsCapped() {
     if (i % 50 == 0) QTest::qWait(0);
   }
   QTRY_COMPARE(browser.games().size(), DiscoveryBrowser::kMostGames);
+}
+
+void TestDiscovery::aFloodIsHeardBitByBit() {
+  const auto clock = std::make_shared<SimClock>();
+  DiscoveryResponder responder(clock, loopback(0), [] { return game(); });
+  QVERIFY(responder.start());
+  DiscoveryBrowser browser(clock, loopback(responder.port()));
+  QVERIFY(browser.start());
+  QTRY_COMPARE(browser.games().size(), 1);
+  QList<qsizetype> heard;
+  connect(&browser, &DiscoveryBrowser::gamesChanged, &browser, [&] { heard << browser.games().size(); });
+  QUdpSocket stranger;
+  constexpr int kSent = 100;
+  for (int i = 0; i < kSent; ++i) {
+    QByteArray id(8, 'x');
+    id[0] = static_cast<char>(i);
+    stranger.writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, id, u"Flood"_s, u"x"_s, 4000, 1, 4, u"classic"_s,
+                                                 u"1"_s, false, QByteArray(), sketchOf(beginnerBoard())})
+                               .toCbor(),
+                           QHostAddress(u"127.255.255.255"_s), responder.port());
+  }
+  QTRY_COMPARE(browser.games().size(), 1 + kSent);
+  qsizetype before = 1;
+  for (const qsizetype now : heard) {
+    QVERIFY(now - before <= DiscoveryBrowser::kDatagramsPerPass);
+    before = now;
+  }
+  // The board comes from the bytes: other bytes, another board; none, no board.
+  const auto boardOf = [&] {
+    for (const FoundGame& found : browser.games())
+      if (found.id == QByteArray(8, 'y')) return found.board;
+    return std::optional<Board>();
+  };
+  Board desert;
+  desert.cells = {{{0, 0}, Terrain::Desert}, {{1, 0}, Terrain::Desert}};
+  for (const QByteArray& sketch : {sketchOf(beginnerBoard()), sketchOf(desert), QByteArray(), sketchOf(desert)}) {
+    stranger.writeDatagram(QCborValue(QCborArray{u"tapu!"_s, 1, QByteArray(8, 'y'), u"One"_s, u"x"_s, 4000, 1, 4,
+                                                 u"classic"_s, u"1"_s, false, QByteArray(), sketch})
+                               .toCbor(),
+                           QHostAddress(u"127.255.255.255"_s), responder.port());
+    QTRY_VERIFY(boardOf() == boardFromSketch(sketch));
+  }
 }
 
 QTEST_GUILESS_MAIN(TestDiscovery)

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "engine/game/round_time.h"
+#include "engine/game/visible.h"
+#include "tests/net/bench.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+ServerPlan big(int boards, const QStringList& bots = {}, const std::function<void(Options&)>& change = {}) {
+  ServerPlan made;
+  made.gameName = u"Big"_s;
+  made.setup.ruleSet = RuleSet::BigGame;
+  made.setup.options = defaultOptions(RuleSet::BigGame);
+  if (change) change(made.setup.options);
+  made.setup.chain = chainFor(made.setup.options, boards);
+  made.bots = bots;
+  return made;
+}
+
+/// A table of persons, and what they do.
+struct BigBench : Bench {
+  explicit BigBench(const ServerPlan& plan, quint64 seed = 1) : Bench(plan, patient(), seed) {}
+
+  RoundTime::Window window() const { return roundTime(table.server->room()->table(), state()).window; }
+  int round() const { return state().head.round; }
+  Must must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
+  /// Both start choices of each person.
+  bool chooseAll() {
+    for (const auto& talker : talkers)
+      for (int left : {2, 1}) {
+        const SeatId seat(talker->last<wire::Welcome>()->seat);
+        if (state().seat(seat).pending.left != left) return false;
+        if (!does(*talker, first(seat))) return false;
+      }
+    return window() == RoundTime::Window::Gap;
+  }
+  bool toRound(int wanted) {
+    for (int steps = 0; steps < 1000 && (round() < wanted || window() != RoundTime::Window::Clock); ++steps) {
+      clock->advance(1000);
+      QCoreApplication::processEvents();
+    }
+    return round() == wanted && window() == RoundTime::Window::Clock;
+  }
+  /// Asks, and waits for the answer. True if it was played.
+  bool does(Talker& talker, const Action& action) {
+    const SeatId seat(talker.last<wire::Welcome>()->seat);
+    const int refused = talker.count<wire::Refused>();
+    const quint32 number = ++numbers[seat.value];
+    talker.act(number, action, answers(seat, action));
+    const auto isPlayed = [&] {
+      return std::any_of(talker.heard.begin(), talker.heard.end(), [&](const wire::FromServer& message) {
+        const auto* batch = std::get_if<wire::Batch>(&message);
+        return batch && batch->yourClientSeq == number;
+      });
+    };
+    return soon([&] { return talker.count<wire::Refused>() > refused || isPlayed(); }) && isPlayed();
+  }
+  static qint64 clockOf(Talker& talker) { return talker.last<wire::Batch>()->clockLeftMs; }
+
+  std::map<int, quint32> numbers;
+};
+
+/// Time that goes on without anybody being called: as where a frame is read before the timer that is due.
+class DeafClock final : public Clock {
+ public:
+  qint64 nowMs() const override { return inner_.nowMs() + ahead; }
+  Ticket after(qint64 ms, Call call) override { return inner_.after(ms, std::move(call)); }
+  void cancel(Ticket ticket) override { inner_.cancel(ticket); }
+  void advance(qint64 ms) { inner_.advance(ms); }
+  qint64 ahead = 0;
+
+ private:
+  SimClock inner_;
+};
+
+}  // namespace
+
+/// A Big Game between a server and its clients, in time that a test moves.
+class TestBigGame : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void startChoicesGapAndClockRunOneAfterTheOther();  // 9.6, 9.16
+  void aRoundInWhichAllAreDoneEndsEarly();            // 9.6
+  void anActionAtTheEndOfTheClockIsTooLate_data();    // 12.24
+  void anActionAtTheEndOfTheClockIsTooLate();         // 12.24
+  void aPauseStopsClockAndGap();                      // 4.9, 9.6
+  void whoComesLateSitsDownBetweenTwoRounds();        // 9.20
+  void aVacantSeatIsTakenWithItsStartChoices();       // 9.20, 9.21
+  void whoLeavesBeforeHeSatDownIsForgotten();         // 9.20
+  void aLeaverIsReplacedByABotOrFrozen_data();        // 9.21
+  void aLeaverIsReplacedByABotOrFrozen();             // 9.21
+  void theModeratorEntersTheThrows();                 // 9.5
+  void aWholeGameOnThreeBoardsOverSocketsAndInProcess();
+};
+
+void TestBigGame::startChoicesGapAndClockRunOneAfterTheOther() {
+  BigBench bench(big(2));
+  QVERIFY(bench.gather(4));
+  QCOMPARE(bench.at(SeatId(0)).last<wire::Snapshot>()->clockLeftMs, 60'000);
+  QCOMPARE(bench.at(SeatId(0)).last<wire::LobbyNews>()->lobby.seats.size(), 4);
+  QVERIFY(bench.does(bench.at(SeatId(0)), bench.first(SeatId(0))));
+  bench.clock->advance(59'999);
+  QCOMPARE(bench.window(), RoundTime::Window::Start);
+  bench.clock->advance(1);  // what is not chosen is forced for all
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  for (int seat = 0; seat < 4; ++seat) QCOMPARE(bench.state().points(SeatId(seat)), 4);
+  bench.clock->advance(4'999);
+  QCOMPARE(bench.round(), 0);
+  bench.clock->advance(1);
+  QCOMPARE(bench.round(), 1);
+  QCOMPARE(bench.must(0), Must::Act);
+  QCOMPARE(bench.must(1), Must::Nothing);
+  QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(3))), 45'000);
+  bench.clock->advance(44'999);
+  QCOMPARE(bench.window(), RoundTime::Window::Clock);
+  bench.clock->advance(1);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  QVERIFY(bench.toRound(2));
+  QCOMPARE(bench.must(0), Must::Nothing);
+  QCOMPARE(bench.must(3), Must::Act);
+}
+
+void TestBigGame::aRoundInWhichAllAreDoneEndsEarly() {
+  BigBench bench(big(2));
+  QVERIFY(bench.gather(4));
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(1));
+  QVERIFY(!bench.does(bench.at(SeatId(1)), done()));  // it is Sun's round
+  QVERIFY(bench.does(bench.at(SeatId(0)), done()));
+  bench.clock->advance(0);
+  QCOMPARE(bench.window(), RoundTime::Window::Clock);
+  QVERIFY(bench.does(bench.at(SeatId(2)), done()));
+  bench.clock->advance(0);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  bench.clock->advance(5'000);
+  QCOMPARE(bench.round(), 2);
+}
+
+void TestBigGame::anActionAtTheEndOfTheClockIsTooLate_data() {
+  QTest::addColumn<int>("readAt");
+  QTest::addColumn<bool>("isPlayed");
+  QTest::newRow("12.24 read 44.999 s after the start: accepted") << 44'999 << true;
+  QTest::newRow("12.24 read 45.000 s after the start: refused") << 45'000 << false;
+  QTest::newRow("9.6 read later, the timer being late: refused") << 45'300 << false;
+}
+
+void TestBigGame::anActionAtTheEndOfTheClockIsTooLate() {
+  QFETCH(int, readAt);
+  QFETCH(bool, isPlayed);
+  MemoryStore store;
+  const auto clock = std::make_shared<DeafClock>();
+  TestServer table(store, big(2), clock, patient());
+  table.server->open();
+  std::vector<std::unique_ptr<Talker>> talkers;
+  for (int i = 0; i < 4; ++i) {
+    talkers.push_back(std::make_unique<Talker>(table.local(Origin::Guest)));
+    talkers.back()->greet(u"Person %1"_s.arg(QChar(u'A' + i)));
+    QVERIFY(soon([&] { return talkers.back()->last<wire::Welcome>(); }));
+    talkers.back()->ready();
+  }
+  QVERIFY(soon([&] { return table.server->room(); }));
+  clock->advance(65'000);
+  const State& state = table.server->room()->state();
+  QCOMPARE(int(state.head.round), 1);
+  QCOMPARE(state.seat(SeatId(0)).pending.must, Must::Act);
+  clock->ahead = readAt;
+  talkers[0]->act(1, done(), state.head.turn);
+  const auto played = [&] { return talkers[0]->last<wire::Batch>() && talkers[0]->last<wire::Batch>()->yourClientSeq; };
+  QVERIFY(soon([&] { return played() || talkers[0]->last<wire::Refused>(); }));
+  QCOMPARE(played(), isPlayed);
+  if (isPlayed) return;
+  QCOMPARE(talkers[0]->last<wire::Refused>()->clientSeq, 1U);
+  QCOMPARE(state.head.stage, RoundStage::Between);
+  // The end of the round was told before the refusal.
+  std::size_t end = 0, refusal = 0;
+  for (std::size_t i = 0; i < talkers[0]->heard.size(); ++i) {
+    const auto* batch = std::get_if<wire::Batch>(&talkers[0]->heard[i]);
+    if (batch && !batch->moves.empty() && batch->moves.back().action == timeUpForAll()) end = i;
+    if (std::holds_alternative<wire::Refused>(talkers[0]->heard[i])) refusal = i;
+  }
+  QVERIFY(end > 0 && end < refusal);
+}
+
+void TestBigGame::aPauseStopsClockAndGap() {
+  BigBench bench(big(1));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  QTRY_VERIFY(host.last<wire::Welcome>());
+  Talker& guest = bench.come(u"Guest"_s);
+  QTRY_VERIFY(guest.last<wire::Welcome>());
+  guest.ready();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  host.wish(Kind::Start);
+  QTRY_VERIFY(bench.table.server->room());
+  const auto pauseAnHour = [&] {
+    host.wish(Kind::Pause);
+    if (!soon([&] { return bench.state().head.paused == Paused::Yes; })) return false;
+    bench.clock->advance(3'600'000);
+    host.wish(Kind::Resume);
+    return soon([&] { return bench.state().head.paused == Paused::No; });
+  };
+  bench.clock->advance(50'000);
+  QVERIFY(pauseAnHour());
+  bench.clock->advance(9'999);
+  QCOMPARE(bench.window(), RoundTime::Window::Start);
+  bench.clock->advance(1);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  bench.clock->advance(3'000);
+  QVERIFY(pauseAnHour());
+  bench.clock->advance(1'999);
+  QCOMPARE(bench.round(), 0);
+  bench.clock->advance(1);
+  QCOMPARE(bench.round(), 1);
+  bench.clock->advance(44'000);
+  QVERIFY(pauseAnHour());
+  QCOMPARE(bench.window(), RoundTime::Window::Clock);
+  bench.clock->advance(999);
+  QCOMPARE(bench.window(), RoundTime::Window::Clock);
+  bench.clock->advance(1);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+}
+
+void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
+  BigBench bench(big(2, {{}, {}, {}, u"random"_s}));
+  QVERIFY(bench.gather(3));
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QCOMPARE(late.last<wire::Welcome>()->seat, 3);
+  QCOMPARE(bench.state().seat(SeatId(3)).joined, 0);
+  QVERIFY(!bench.does(late, done()));  // the bot plays till the round is over
+  bench.clock->advance(45'000);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  QTRY_COMPARE(late.count<wire::Snapshot>(), 2);
+  QVERIFY(bench.table.server->lobby().seats[3].bot.isEmpty());
+  QCOMPARE(bench.table.server->lobby().seats[3].name, u"Late"_s);
+  QVERIFY(bench.toRound(2));
+  QCOMPARE(bench.must(3), Must::Act);
+  bench.numbers[3] = late.last<wire::Snapshot>()->lastClientSeq;
+  QVERIFY(bench.does(late, done()));
+  Talker& fifth = bench.come(u"Fifth"_s);
+  QTRY_COMPARE(fifth.refusal(), Refusal::GameFull);
+}
+
+void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
+  ServerPlan plan = big(2, {}, [](Options& o) { o.emptySeat = EmptySeat::Vacant; });
+  plan.waitsFor = 3;
+  BigBench bench(plan);
+  QVERIFY(bench.gather(3));
+  QCOMPARE(bench.state().seat(SeatId(3)).presence, Presence::Vacant);
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QCOMPARE(bench.state().seat(SeatId(3)).presence, Presence::Vacant);
+  bench.clock->advance(45'000);
+  QCOMPARE(bench.must(3), Must::Start);
+  QCOMPARE(int(bench.state().seat(SeatId(3)).joined), 1);
+  QVERIFY(bench.does(late, bench.first(SeatId(3))));
+  bench.clock->advance(5'000);  // the rest is forced at the end of the gap
+  QCOMPARE(bench.round(), 2);
+  QCOMPARE(bench.state().points(SeatId(3)), 4);
+}
+
+void TestBigGame::whoLeavesBeforeHeSatDownIsForgotten() {
+  BigBench bench(big(1, {{}, u"random"_s}));
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
+  late.hangUp();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
+  QVERIFY(bench.toRound(2));
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
+  Talker& other = bench.come(u"Late"_s);
+  QTRY_VERIFY(other.last<wire::Snapshot>());
+  QCOMPARE(other.last<wire::Welcome>()->seat, 1);
+}
+
+void TestBigGame::aLeaverIsReplacedByABotOrFrozen_data() {
+  QTest::addColumn<bool>("freezes");
+  QTest::newRow("big.leaver = bot") << false;
+  QTest::newRow("big.leaver = frozen: it counts as done") << true;
+}
+
+void TestBigGame::aLeaverIsReplacedByABotOrFrozen() {
+  QFETCH(bool, freezes);
+  BigBench bench(big(1, {}, [&](Options& o) { o.leaver = freezes ? Leaver::Frozen : Leaver::Bot; }));
+  QVERIFY(bench.gather(2));
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(1));
+  bench.at(SeatId(0)).wish(Kind::GiveUp);
+  QTRY_COMPARE(bench.state().seat(SeatId(0)).presence, Presence::Away);
+  bench.clock->advance(0);
+  if (freezes) {
+    QCOMPARE(bench.window(), RoundTime::Window::Gap);  // nobody is left to act
+  } else {
+    QVERIFY(!bench.table.server->lobby().seats[0].bot.isEmpty());
+    QVERIFY(soon([&] {
+      bench.clock->advance(100);
+      return bench.round() == 3;
+    }));
+  }
+}
+
+void TestBigGame::theModeratorEntersTheThrows() {
+  BigBench bench(big(1, {}, [](Options& o) { o.dice = BigDice::ModeratorEnters; }));
+  QVERIFY(bench.gather(2));
+  QVERIFY(bench.chooseAll());
+  const auto enter = [&](int seat, quint8 one, quint8 two) {
+    wire::Request request;
+    request.kind = Kind::EnterThrow;
+    request.dice = {one, two};
+    bench.at(SeatId(seat)).say(request);
+  };
+  bench.clock->advance(3'600'000);
+  QCOMPARE(bench.round(), 0);
+  enter(1, 3, 3);  // not the moderator
+  QTRY_COMPARE(bench.at(SeatId(1)).refusal(), Refusal::HostOnly);
+  enter(0, 0, 3);  // no dice
+  QTRY_COMPARE(bench.at(SeatId(0)).refusal(), Refusal::NotNow);
+  QCOMPARE(bench.round(), 0);
+  enter(0, 2, 4);
+  QTRY_COMPARE(bench.round(), 1);
+  QCOMPARE(bench.state().head.thrown(), 6);
+  bench.clock->advance(45'000);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+}
+
+void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
+  BigBench bench(big(3, {{}, {}, u"greedy"_s, u"random"_s, u"greedy"_s, u"greedy"_s}, [](Options& o) {
+    o.bigMaxRounds = 8;
+    o.protection = 2;  // second throws too (9.19)
+    o.discardThreshold = 4;
+  }));
+  std::vector<std::unique_ptr<BotPlayer>> players;
+  players.push_back(robot(bench.table.tcp(), u"Socket"_s));
+  players.push_back(robot(bench.table.local(Origin::Guest), u"Process"_s, "random", {}, 2));
+  QVERIFY(soon([&] { return bench.table.server->room(); }));
+  QElapsedTimer timer;
+  timer.start();
+  while (!bench.table.isOver() && timer.elapsed() < 15'000) {
+    QCoreApplication::processEvents();
+    bench.clock->advance(100);
+  }
+  QVERIFY(bench.table.isOver());
+  QCOMPARE(int(bench.state().head.round), 8);
+  QVERIFY(bench.table.moves() > 100);
+  for (const auto& player : players) {
+    Client& client = player->client();
+    QTRY_COMPARE(client.phase(), Client::Phase::Over);
+    QCOMPARE(client.desyncs(), 0);
+    QVERIFY(client.state() == visibleTo(client.seat(), bench.table.server->room()->table(), bench.state()));
+  }
+}
+
+QTEST_GUILESS_MAIN(TestBigGame)
+#include "test_big_game.moc"
