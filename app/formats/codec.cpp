@@ -507,6 +507,7 @@ void readReach(Cursor& in, const std::vector<Block>& places, State& state) {
   const QByteArray bytes = in.bytes(count * 56, count * 56);
   for (int i = 0; in.ok() && i < count; ++i) {
     Reach& reach = state.reach[i];
+    reach = {};
     reach.settle = intAt<quint64>(bytes, 7 * i);
     reach.cities = intAt<quint64>(bytes, 7 * i + 1);
     reach.own = intAt<quint64>(bytes, 7 * i + 2);
@@ -739,6 +740,16 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint) {
   return in.done() ? std::optional(board) : std::nullopt;
 }
 
+/// What follows from the pieces does not travel.
+void findRoutes(Cursor& in, State& state) {
+  for (int e = 0; in.ok() && e < state.edges.size(); ++e) {
+    const SeatId owner = state.edges[e].owner();
+    if (!owner) continue;
+    if (state.slotOf(owner, e >> 7) >= state.slots) return in.fail();
+    state.reachOf(owner, e >> 7).routes[static_cast<std::size_t>(e >> 6 & 1)] |= 1ULL << (e & 63);
+  }
+}
+
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
 
 std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint) {
@@ -766,6 +777,7 @@ std::optional<State> stateFrom(const QCborValue& value, const Table& table, Comp
   readBlocks(in, places, state);
   readPieces<CornerId>(in, table, state.corners, isBuilding);
   readPieces<EdgeId>(in, table, state.edges, [&](Piece piece) { return isRoutePiece(table, piece); });
+  findRoutes(in, state);
   readRobbers(in, table, state);
   readSupplies(in, table, state, complaint);
   return in.done() ? std::optional(state) : std::nullopt;

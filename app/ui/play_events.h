@@ -12,8 +12,8 @@ class QHBoxLayout;
 
 namespace tapu {
 
-/// What befalls the island, told to all in a corner of the board where most islands leave the sea free. It takes no click and no key and fades by itself;
-/// what stays in force can be read again from the round strip.
+/// What befalls the island, told to all in a corner of the board where most islands leave the sea free. It takes no
+/// click and no key and fades by itself; what stays in force can be read again from the round strip.
 class EventBadge : public Sheet {
   Q_OBJECT
  public:

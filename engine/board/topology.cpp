@@ -218,6 +218,7 @@ void Topology::numberCorners() {
       hexes_[h].corners[c] = id;
       CornerPlace& place = corners_[id.value];
       addTo(place.hexes, HexId(h));
+      if (h < 64) place.hexBits |= std::uint64_t{1} << h;
       addTo(place.boards, hexes_[h].board);
     }
 }

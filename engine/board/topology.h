@@ -63,6 +63,7 @@ class Topology {
     std::array<EdgeId, 3> edges{};
     std::array<CornerId, 3> corners{};  ///< corners[i] lies at the other end of edges[i]
     std::array<HexId, 3> hexes{};       ///< land and sea cells of the map
+    std::uint64_t hexBits = 0;          ///< the same as bits, as far as their ids are below 64
     std::uint8_t harbors = 0;           ///< bit per resource with a 2:1 harbor here, bit 5: generic 3:1 (1.7)
     bool touchesLand = false;
     std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)

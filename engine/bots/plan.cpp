@@ -189,10 +189,11 @@ void Planner::considerLongestRoad(Pack hand, Goal& best) const {
     for (Piece::Kind piece : {Piece::Road, Piece::Ship}) {
       const auto& joined = piece == Piece::Ship ? reach.ship : reach.road;
       if (lacking > left(piece) || !(joined[w] & state_.blocks[block].edges[w] & (1ULL << bit))) continue;
-      trial.edges[i] = Piece(seat_, piece);
+      std::uint64_t& routes = trial.reachOf(seat_, block).routes[w];
+      trial.edges[i] = Piece(seat_, piece), routes ^= 1ULL << bit;
       if (const int length = longestRoute(table_, trial, seat_); length > longest)
         longest = length, goal.edge = edge, goal.piece = piece;
-      trial.edges[i] = Piece();
+      trial.edges[i] = Piece(), routes ^= 1ULL << bit;
     }
   }
   if (!goal.edge) return;

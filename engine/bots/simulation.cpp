@@ -58,10 +58,10 @@ class SimulatedGame {
   template <class Tell>
   bool step(Tell tell) {
     rng_.startMove(++number_);
-    SeatId seat;
-    const std::optional<Action> action = choose(seat);
-    if (!action) return false;
-    last_ = {seat, *action, draw(table_, state_, seat, *action, rng_)};
+    const bool isChosen =
+        plan_.trade == PlayerTrade::LeftOut && awaitsActiveAlone(table_, state_) ? ask(state_.head.active) : choose();
+    if (!isChosen) return false;
+    last_.chance = draw(table_, state_, last_.seat, last_.action, rng_);
     apply(table_, state_, last_);
     remember();
     tell(last_);
@@ -79,55 +79,54 @@ class SimulatedGame {
     return setup;
   }
 
-  std::optional<Action> choose(SeatId& seat) {
-    if (plan_.trade == PlayerTrade::LeftOut && awaitsActiveAlone(table_, state_)) [[likely]]
-      return ask(seat = state_.head.active);
-    if (auto due = dueMove(table_, state_, number_ > 1 ? &last_ : nullptr)) return due;
-    if (plan_.trade == PlayerTrade::Listed)
-      if (auto answered = answer(seat)) return answered;
-    if (auto closing = windowMove(table_, state_)) return closing;
-    if (auto next = moveWithoutClock(table_, state_)) return next;
-    if (!windowIsOpen(state_)) return askInTurn(seat);
-    seat = awaitedAnswer(table_, state_);
-    return ask(seat);
+  // What is chosen becomes the last move.
+  bool take(SeatId seat, const Action& action) {
+    last_.seat = seat;
+    last_.action = action;
+    return true;
+  }
+
+  [[gnu::noinline]] bool choose() {
+    if (auto due = dueMove(table_, state_, number_ > 1 ? &last_ : nullptr)) return take({}, *due);
+    if (plan_.trade == PlayerTrade::Listed && answer()) return true;
+    if (auto closing = windowMove(table_, state_)) return take({}, *closing);
+    if (auto next = moveWithoutClock(table_, state_)) return take({}, *next);
+    return windowIsOpen(state_) ? ask(awaitedAnswer(table_, state_)) : askInTurn();
   }
 
   /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). Whoever
   /// acts is asked again first: nobody looks through all the seats.
-  std::optional<Action> askInTurn(SeatId& seat) {
+  bool askInTurn() {
     const bool isClock = state_.head.stage == RoundStage::Clock && state_.head.open == 0;
     SeatId first;
     while (true) {
-      seat = waitingFor(state_, next_);
-      if (seat && seat != first)
-        if (auto action = ask(seat)) {
-          if (stage_ != RoundStage::None) next_ = seat;
-          return action;
-        }
-      if (!isClock) return std::nullopt;
+      const SeatId seat = waitingFor(state_, next_);
+      if (seat && seat != first && ask(seat)) {
+        if (stage_ != RoundStage::None) next_ = seat;
+        return true;
+      }
+      if (!isClock) return false;
       if (!seat || seat == first) break;
       if (!first) first = seat;
       next_ = SeatId(seat.value + 1 == table_.seats ? 0 : seat.value + 1);
     }
-    seat = {};
-    return timeUpForAll();
+    return take({}, timeUpForAll());
   }
 
-  std::optional<Action> ask(SeatId seat) {
-    return bots_[seat.value]->decide(SeatView(table_, state_, seat, plan_.trade), rng_);
+  bool ask(SeatId seat) {
+    const SeatView view(table_, state_, seat, plan_.trade);
+    const auto action = bots_[seat.value]->decide(view, rng_);
+    return action && take(seat, *action);
   }
 
   /// Offers are answered before the game goes on. A seat that keeps silent is asked again after the next move.
-  std::optional<Action> answer(SeatId& who) {
-    if (state_.head.open > 0) return std::nullopt;
+  bool answer() {
+    if (state_.head.open > 0) return false;
     std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer) == 0; });
     for (SeatId offerer : offering_)
-      for (int bit = 0, bits = unanswered(offerer); bits >> bit != 0; ++bit) {
-        if (!(bits >> bit & 1)) continue;
-        who = table_.partner(offerer, bit);
-        if (auto answered = ask(who)) return answered;
-      }
-    return std::nullopt;
+      for (int bit = 0, bits = unanswered(offerer); bits >> bit != 0; ++bit)
+        if ((bits >> bit & 1) && ask(table_.partner(offerer, bit))) return true;
+    return false;
   }
 
   /// Those who have not answered an offer yet; whoever is active does so when it is asked anyway.

@@ -49,13 +49,13 @@ class Few {
     if (size_ == capacity_) reserve(2 * capacity_);
     data()[size_++] = value;
   }
-  /// Room for so many more entries behind the last one, to be filled in place and then taken in by `closeAt`.
+  /// Room for so many more entries behind the last one, to be filled in place and then taken in by `close`.
   T* room(int more) {
     if (size_ + more > capacity_) [[unlikely]]
       reserve(std::max(size_ + more, 2 * capacity_));
     return end();
   }
-  void closeAt(const T* end) { size_ = static_cast<int>(end - data_); }
+  void close(int size) { size_ = size; }
   void clear() { size_ = 0; }
 
   bool operator==(const Few& other) const { return std::equal(begin(), end(), other.begin(), other.end()); }

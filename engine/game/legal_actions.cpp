@@ -94,6 +94,7 @@ class LegalActions::Pen {
   [[gnu::always_inline]] void write(ActionKind kind, bool isLegal = true) {
     kinds_ |= std::uint64_t{isLegal} << static_cast<int>(kind);
   }
+  void write(std::uint64_t kinds) { kinds_ |= kinds; }
 
   // Inlined, so that all but the mask is worked out by the compiler.
   template <Empty kEmpty = Empty::Dropped>
@@ -114,9 +115,8 @@ class LegalActions::Pen {
   }
 
   void close() {
-    constexpr Action::Parts kKind0 = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
-    words_[0] = {kinds_, kKind0, 0, 35, 32};
-    set_->words_.closeAt(words_ + count_);
+    set_->words_.close(count_);
+    set_->kinds_ = kinds_;
     set_->size_ = sum_ + std::popcount(kinds_);
   }
 
@@ -131,32 +131,36 @@ class LegalActions::Pen {
     count_ += kEmpty == Empty::Kept || mask != 0;
   }
   void extend(int words) {
-    set_->words_.closeAt(words_ + count_);
+    set_->words_.close(count_);
     words_ = set_->words_.room(words) - count_;
     room_ = count_ + words;
   }
 
   LegalActions* set_;
   Word* words_;
-  int count_ = 1, room_ = kRoom, sum_ = 0;
+  int count_ = 0, room_ = kRoom, sum_ = 0;
   std::uint64_t kinds_ = 0;
 };
 
-/// The word in which an action lies, counted from behind those of the first word.
+/// The word in which an action lies, counted from the first word's first.
 const LegalActions::Word& LegalActions::wordOf(int index) const {
   constexpr int kMany = 12;
-  const Word* word = words_.begin() + 1;
-  if (words_.size() > kMany) [[unlikely]]
-    return *std::upper_bound(word, words_.end(), index, [](int i, const Word& w) { return i < w.end; });
+  const int words = words_.size();
+  if (words > kMany) [[unlikely]]
+    return *std::upper_bound(words_.begin(), words_.end(), index, [](int i, const Word& w) { return i < w.end; });
   int passed = 0;  // one of few is found without a branch that depends on the lot
-  for (; word != words_.end(); ++word) passed += index >= word->end;
-  return words_[1 + passed];
+  for (int w = 0; w < words; ++w) passed += index >= words_[w].end;
+  return words_[passed];
 }
 
 Action LegalActions::operator[](int i) const {
-  const std::uint64_t kinds = words_[0].mask;
-  const int index = i - std::popcount(kinds);
-  if (index < 0) return Action::of(words_[0].first + (static_cast<Action::Parts>(nthBit(kinds, i)) << words_[0].low));
+  const int index = i - std::popcount(kinds_);
+  if (index < 0) {  // seldom more than the first one or two
+    std::uint64_t kinds = kinds_;
+    for (; i > 0; --i) kinds &= kinds - 1;
+    constexpr Action::Parts kKind0 = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
+    return Action::of(kKind0 + (static_cast<Action::Parts>(std::countr_zero(kinds)) << 32));
+  }
   const Word& word = wordOf(index);
   const auto bit = static_cast<Action::Parts>(nthBit(word.mask, index - word.end + std::popcount(word.mask)));
   Action action = Action::of(word.first + ((bit >> 3) << word.high) + ((bit & 7) << word.low));
@@ -178,18 +182,17 @@ bool LegalActions::has(const Word& word, const Action& action) const {
 
 bool LegalActions::contains(const Action& action) const {
   const bool isBare = action.kind != ActionKind::Knight || (action.place == 0xffff && action.first == Resource::None);
-  if (isBare && size_ > 0 && hasBit(words_[0].mask, static_cast<int>(action.kind))) return true;
+  if (isBare && hasBit(kinds_, static_cast<int>(action.kind))) return true;
   Action wanted = action;
   if (action.kind == ActionKind::YearOfPlenty && action.second < action.first)  // the same pair in reading order
     std::swap(wanted.first, wanted.second);
-  return size_ > 0 && std::any_of(words_.begin() + 1, words_.end(), [&](const Word& word) { return has(word, wanted); });
+  return std::any_of(words_.begin(), words_.end(), [&](const Word& word) { return has(word, wanted); });
 }
 
 bool LegalActions::has(ActionKind kind) const {
-  if (size_ == 0) return false;
-  return hasBit(words_[0].mask, static_cast<int>(kind)) ||
-         std::any_of(words_.begin() + 1, words_.end(),
-                     [&](const Word& word) { return word.mask != 0 && Action::of(word.first).kind == kind; });
+  return hasBit(kinds_, static_cast<int>(kind)) || std::any_of(words_.begin(), words_.end(), [&](const Word& word) {
+           return word.mask != 0 && Action::of(word.first).kind == kind;
+         });
 }
 
 std::vector<Action> LegalActions::all() const {
@@ -236,25 +239,46 @@ class LegalFinder {
 
   LegalFinder(const Question& ask, PlayerTrade trade) : ask_(ask), trade_(trade) {}
 
-  [[gnu::always_inline]] void find(Pen& pen) const {
+  void find(Pen& pen) const {
     switch (ask_.seat().pending.must) {
-      case Must::Roll:
-        pen.write(ActionKind::Roll);
-        cards(pen);
-        return pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
-      case Must::Act:
-        if (ask_.state.slots > 1) return turn<Empty::Dropped>(pen, ask_.state.spotsOf(ask_.id));
-        return turn<Empty::Kept>(pen, OnlySpot{{0, ask_.state.reachOf(ask_.id, 0), ask_.state.blocks[0]}});
-      default: return aside(pen, [&](Pen& other) { decisions(other); });
+      case Must::Nothing: return answers(pen);
+      case Must::Start: return startChoice(pen);
+      case Must::Done: return pen.write(ActionKind::NotDone);
+      case Must::Settlement: return settlement(pen);
+      case Must::Road:
+        edges(pen, ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
+        return edges(pen, ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
+      case Must::Roll: return beforeThrow(pen);
+      case Must::Act: return turn(pen);
+      case Must::Discard: return pen.write(ActionKind::Discard);
+      case Must::Robber: return robber(pen);
+      case Must::FreeRoute:
+        roads(pen);
+        ships(pen);
+        return pen.write(ActionKind::Pass, !whyNoPass(ask_));
+      case Must::Answer:
+        pen.write(ActionKind::Pass, !whyNoAnswer(ask_));
+        return pen.write(ActionKind::Dog, !whyNoDog(ask_));
     }
   }
 
-  static LegalActions found(const Question& ask, PlayerTrade trade) {
-    LegalActions set;
-    Pen pen(set);
-    LegalFinder(ask, trade).find(pen);
-    pen.close();
-    return set;
+  // Nine of ten questions of a game are these two: they have functions of their own, in which the pen stays in
+  // registers.
+  [[gnu::always_inline]] void beforeThrow(Pen& pen) const {
+    pen.write(ActionKind::Roll);
+    cards(pen);
+    pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
+  }
+  [[gnu::always_inline]] void turn(Pen& pen) const {
+    if (ask_.state.slots == 1)
+      buildOnOneBlock(pen);
+    else
+      aside(pen, [&](Pen& other) { buildOnBlocks(other); });
+    pen.write(ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn);
+    pen.write(ActionKind::BuyCard, mayBuyCard(ask_));
+    cards(pen);
+    if (trade_ == PlayerTrade::Listed) aside(pen, [&](Pen& other) { trades(other); });
+    pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
   }
 
  private:
@@ -266,51 +290,28 @@ class LegalFinder {
     pen = other;
   }
 
-  /// On a map of one block.
-  struct OnlySpot {
-    State::Spot spot;
-    const State::Spot* begin() const { return &spot; }
-    const State::Spot* end() const { return &spot + 1; }
-  };
-
-  [[gnu::noinline]] void decisions(Pen& pen) const {
-    switch (ask_.seat().pending.must) {
-      case Must::Start: return startChoice(pen);
-      case Must::Done: return pen.write(ActionKind::NotDone);
-      case Must::Settlement: return settlement(pen);
-      case Must::Road:
-        edges(pen, ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
-        return edges(pen, ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
-      case Must::Discard: return pen.write(ActionKind::Discard);
-      case Must::Robber: return robber(pen);
-      case Must::FreeRoute:
-        roads<Empty::Dropped>(pen, ask_.state.spotsOf(ask_.id));
-        ships(pen);
-        return pen.write(ActionKind::Pass, !whyNoPass(ask_));
-      case Must::Answer:
-        pen.write(ActionKind::Pass, !whyNoAnswer(ask_));
-        return pen.write(ActionKind::Dog, !whyNoDog(ask_));
-      default: return answers(pen);
-    }
-  }
-
-  // Half of the questions of a game are these.
-  template <Empty kEmpty, class Spots>
-  [[gnu::always_inline]] void turn(Pen& pen, const Spots& spots) const {
-    pen.needs(2 * ask_.state.slots);
-    for (const State::Spot& at : spots)
-      pen.write<kEmpty>(ActionKind::Settlement, 64 * at.block, settlementPlaces(ask_, at));
-    for (const State::Spot& at : spots) pen.write<kEmpty>(ActionKind::City, 64 * at.block, cityPlaces(ask_, at));
-    roads<kEmpty>(pen, spots);
+  [[gnu::always_inline]] void buildOnOneBlock(Pen& pen) const {
+    const State::Spot at{0, ask_.state.reachOf(ask_.id, 0), ask_.state.blocks[0]};
+    const std::uint64_t settlements = settlementPlaces(ask_, at), cities = cityPlaces(ask_, at);
+    const std::uint64_t roads = roadPlaces(ask_, at, 0), moreRoads = roadPlaces(ask_, at, 1), pairs = bankPairs(ask_);
+    pen.write<Empty::Kept>(ActionKind::Settlement, 0, settlements);
+    pen.write<Empty::Kept>(ActionKind::City, 0, cities);
+    pen.write<Empty::Kept>(ActionKind::Road, 0, roads);
+    pen.write<Empty::Kept>(ActionKind::Road, 64, moreRoads);
     if (ask_.table.hasShips) [[unlikely]]
       aside(pen, [&](Pen& other) { ships(other), shipMoves(other); });
+    pen.write<Empty::Kept>(ActionKind::Bank, 0, pairs);
+  }
+  void buildOnBlocks(Pen& pen) const {
+    const auto spots = ask_.state.spotsOf(ask_.id);
+    pen.needs(2 * ask_.state.slots);
+    for (const State::Spot& at : spots) pen.write(ActionKind::Settlement, 64 * at.block, settlementPlaces(ask_, at));
+    for (const State::Spot& at : spots) pen.write(ActionKind::City, 64 * at.block, cityPlaces(ask_, at));
+    roads(pen);
+    ships(pen);
+    shipMoves(pen);
     pen.needs(1);
-    pen.write<kEmpty>(ActionKind::Bank, 0, bankPairs(ask_));
-    pen.write(ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn);
-    pen.write(ActionKind::BuyCard, mayBuyCard(ask_));
-    cards(pen);
-    if (trade_ == PlayerTrade::Listed) aside(pen, [&](Pen& other) { trades(other); });
-    pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
+    pen.write(ActionKind::Bank, 0, bankPairs(ask_));
   }
 
   void settlement(Pen& pen) const {
@@ -328,19 +329,18 @@ class LegalFinder {
       pen.write(kind, 128 * b + 64, places[1], SeatId(from.value));
     }
   }
-  template <Empty kEmpty, class Spots>
-  [[gnu::always_inline]] void roads(Pen& pen, const Spots& spots) const {
+  void roads(Pen& pen) const {
     pen.needs(2 * ask_.state.slots);
-    for (const State::Spot& at : spots) {
-      pen.write<kEmpty>(ActionKind::Road, 128 * at.block, roadPlaces(ask_, at, 0));
-      pen.write<kEmpty>(ActionKind::Road, 128 * at.block + 64, roadPlaces(ask_, at, 1));
+    for (const State::Spot& at : ask_.state.spotsOf(ask_.id)) {
+      pen.write(ActionKind::Road, 128 * at.block, roadPlaces(ask_, at, 0));
+      pen.write(ActionKind::Road, 128 * at.block + 64, roadPlaces(ask_, at, 1));
     }
   }
   void ships(Pen& pen) const {
     if (ask_.table.hasShips) edges(pen, ActionKind::Ship, [&](int b) { return shipPlaces(ask_, b); });
   }
   void shipMoves(Pen& pen) const {
-    if (ask_.seat().shipMoved == ShipMoved::Yes) return;
+    if (!ask_.table.hasShips || ask_.seat().shipMoved == ShipMoved::Yes) return;
     eachShip(ask_.table, ask_.state, ask_.id, [&](EdgeId ship) {
       edges(
           pen, ActionKind::MoveShip, [&](int b) { return shipTargets(ask_, ship, b); }, ship);
@@ -355,20 +355,30 @@ class LegalFinder {
 
   [[gnu::always_inline]] void cards(Pen& pen) const {
     const Pack playable = playableCards(ask_);
-    if (!playable.isEmpty()) aside(pen, [&](Pen& other) { cards(other, playable); });
+    if (playable.isEmpty()) return;
+    pen.write(kindsOf(playable));
+    const bool areHelpful = ask_.rules().helpfulKnights == Switch::On;
+    if (areHelpful || playable[Card::YearOfPlenty] > 0 || playable[Card::Monopoly] > 0) [[unlikely]]
+      aside(pen, [&](Pen& other) { wordsOf(other, playable); });
   }
-  [[gnu::noinline]] void cards(Pen& pen, Pack playable) const {
-    if (playable[Card::Knight] > 0) knights(pen);
+  /// Cards that are played without saying more.
+  [[gnu::noinline]] std::uint64_t kindsOf(Pack playable) const {
+    std::uint64_t kinds = 0;
+    const auto add = [&](ActionKind kind, bool isLegal) { kinds |= std::uint64_t{isLegal} << static_cast<int>(kind); };
+    add(ActionKind::Knight, playable[Card::Knight] > 0 && ask_.rules().helpfulKnights == Switch::Off);
+    add(ActionKind::RoadBuilding, playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_));
+    add(ActionKind::Insurance, playable[Card::Insurance] > 0 && !whyNoInsurance(ask_));
+    add(ActionKind::Dog, playable[Card::Dog] > 0 && !whyNoDog(ask_));
+    return kinds;
+  }
+  [[gnu::noinline]] void wordsOf(Pen& pen, Pack playable) const {
+    if (playable[Card::Knight] > 0 && ask_.rules().helpfulKnights == Switch::On) helpfulKnights(pen);
     pen.needs(2);
     if (playable[Card::YearOfPlenty] > 0) pen.write(ActionKind::YearOfPlenty, 0, plentyPairs(ask_));
     if (playable[Card::Monopoly] > 0) pen.write(ActionKind::Monopoly, 0, (1u << kResources) - 1);
-    pen.write(ActionKind::RoadBuilding, playable[Card::RoadBuilding] > 0 && hasFreePiece(ask_));
-    pen.write(ActionKind::Insurance, playable[Card::Insurance] > 0 && !whyNoInsurance(ask_));
-    pen.write(ActionKind::Dog, playable[Card::Dog] > 0 && !whyNoDog(ask_));
   }
   /// 9.14: a robber to drive away, or else a card; neither where there is none.
-  void knights(Pen& pen) const {
-    if (ask_.rules().helpfulKnights == Switch::Off) return pen.write(ActionKind::Knight);
+  void helpfulKnights(Pen& pen) const {
     const auto robbers = robbersBeside(ask_);
     pen.needs(static_cast<int>(robbers.size()) + kResources);
     for (HexId robber : robbers) pen.write(ActionKind::Knight, robber.value, 1);
@@ -418,13 +428,40 @@ class LegalFinder {
     }
   }
 
-  Question ask_;
+  const Question& ask_;
   PlayerTrade trade_;
 };
 
+namespace {
+
+template <class Find>
+[[gnu::always_inline]] inline LegalActions written(Find find) {
+  LegalActions set;
+  LegalFinder::Pen pen(set);
+  find(pen);
+  pen.close();
+  return set;
+}
+
+[[gnu::noinline]] LegalActions beforeThrow(const Question& ask, PlayerTrade trade) {
+  return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).beforeThrow(pen); });
+}
+[[gnu::noinline]] LegalActions inTurn(const Question& ask, PlayerTrade trade) {
+  return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).turn(pen); });
+}
+[[gnu::noinline]] LegalActions otherwise(const Question& ask, PlayerTrade trade) {
+  return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).find(pen); });
+}
+
+}  // namespace
+
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
   const bool isOn = state.head.phase != Phase::Over && state.head.paused == Paused::No && seat.value < table.seats;
-  return isOn ? LegalFinder::found({table, state, seat}, trade) : LegalActions{};
+  if (!isOn) return {};
+  const Question ask{table, state, seat};
+  const Must must = state.seat(seat).pending.must;
+  if (must == Must::Act) return inTurn(ask, trade);
+  return must == Must::Roll ? beforeThrow(ask, trade) : otherwise(ask, trade);
 }
 
 }  // namespace tapu

@@ -40,17 +40,18 @@ class LegalActions {
   friend class LegalFinder;
   class Pen;
   // One word of actions of a kind, a bit for each. What the bits mean depends on the kind: places, seats, resources or
-  // pairs of them. In the first word they are the kinds that need no more words, and the blank forms.
+  // pairs of them.
   struct Word {
     std::uint64_t mask;
     Action::Parts first;     // the action of bit 0 ...
-    std::int32_t end;        // actions up to here, those of the first word not counted
+    std::int32_t end;        // actions of words up to here
     std::uint8_t high, low;  // ... and by how much the bit's upper and lower three digits are shifted into it
   };
   bool has(const Word& word, const Action& action) const;
   const Word& wordOf(int index) const;
 
   int size_ = 0;
+  std::uint64_t kinds_ = 0;  // a bit for each kind that needs no more words, and for the blank forms
   Few<Word, 16> words_;
 };
 

@@ -174,33 +174,45 @@ Card drawCard(Pack deck, Rng& rng) {
 
 }  // namespace
 
-Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng) {
-  Chance chance;
+namespace {
+
+constexpr bool isDrawn(ActionKind kind) {
+  return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
+         kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
+         kind == ActionKind::TimeUp;
+}
+
+void throwTwo(Chance& chance, Rng& rng) {
+  chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+}
+
+[[gnu::noinline]] void drawFor(const Question& ask, const Action& action, Chance& chance, Rng& rng) {
   switch (action.kind) {
-    case ActionKind::Roll:
-      chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
-      break;
-    case ActionKind::BuyCard: chance.card = drawCard(state.deckOf(seat), rng); break;
+    case ActionKind::BuyCard: chance.card = drawCard(ask.state.deckOf(ask.id), rng); break;
     case ActionKind::Robber:
       if (action.seat) {
-        const Pack hand = state.seat(action.seat).hand;
+        const Pack hand = ask.state.seat(action.seat).hand;
         chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
       }
       break;
-    case ActionKind::Monopoly: chance.counts = monopolyCounts({table, state, seat}, action.first); break;
-    case ActionKind::FirstThrow: drawFirstThrow(table, chance, rng); break;
+    case ActionKind::Monopoly: chance.counts = monopolyCounts(ask, action.first); break;
+    case ActionKind::FirstThrow: drawFirstThrow(ask.table, chance, rng); break;
     case ActionKind::StartRound:
-      if (table.rules.sharedRounds == Switch::Off)
-        drawRound(table, chance, rng);
-      else
-        chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+      ask.rules().sharedRounds == Switch::Off ? drawRound(ask.table, chance, rng) : throwTwo(chance, rng);
       break;
-    case ActionKind::SecondThrow:
-      chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
-      break;
-    case ActionKind::TimeUp: drawTimeUp({table, state, action.seat}, chance, rng); break;
-    default: break;
+    case ActionKind::SecondThrow: throwTwo(chance, rng); break;
+    default: drawTimeUp({ask.table, ask.state, action.seat}, chance, rng); break;
   }
+}
+
+}  // namespace
+
+Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng) {
+  Chance chance;
+  if (action.kind == ActionKind::Roll)
+    throwTwo(chance, rng);
+  else if (isDrawn(action.kind))
+    drawFor({table, state, seat}, action, chance, rng);
   foresee(table, state, seat, action, chance);
   return chance;
 }

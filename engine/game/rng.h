@@ -12,7 +12,7 @@ class Rng {
   /// 64 uniform bits.
   virtual std::uint64_t next() = 0;
   /// Uniform in [0, bound), bound >= 1, without bias.
-  std::uint32_t below(std::uint32_t bound) {
+  [[gnu::always_inline]] std::uint32_t below(std::uint32_t bound) {
     // Lemire's method: the high half of a product, redrawn in the few cases that would be biased.
     const std::uint64_t product = (next() >> 32) * bound;
     if (static_cast<std::uint32_t>(product) < bound) [[unlikely]]
@@ -32,13 +32,16 @@ class SeededRng final : public Rng {
  public:
   explicit SeededRng(std::uint64_t seed) : seed_(seed) { startMove(0); }
   void startMove(std::uint64_t number) {
-    place_ = scattered(seed_ + kGolden * (number + 1));
-    next();
+    place_ = scattered(seed_ + kGolden * (number + 1)) + kGolden;
+    first_ = scattered(place_);
+    isFirst_ = true;
   }
   std::uint64_t next() override {
-    const std::uint64_t drawn = ready_;
-    ready_ = scattered(place_ += kGolden);
-    return drawn;
+    if (isFirst_) {
+      isFirst_ = false;
+      return first_;
+    }
+    return scattered(place_ += kGolden);
   }
 
  private:
@@ -52,7 +55,8 @@ class SeededRng final : public Rng {
 
   std::uint64_t seed_;
   std::uint64_t place_ = 0;  ///< scattered from seed and move number, a step further for each draw
-  std::uint64_t ready_ = 0;  ///< the next draw: worked out ahead, as the choice of a move waits for it
+  std::uint64_t first_ = 0;  ///< the first draw: worked out ahead, as the choice of a move waits for it
+  bool isFirst_ = true;
 };
 
 }  // namespace tapu

@@ -83,6 +83,8 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   rules.leaversFreeze = options.absent == AbsentSeat::Pass ? Switch::On : Switch::Off;
   if (ruleSet == RuleSet::Crazy) addCrazy(rules);
   if (ruleSet == RuleSet::BigGame) addBigGame(rules);
+  const bool isMore = rules.unlimitedBank == Switch::On || options.bankPerResource * kResources > rules.handLimit;
+  if (isMore || rules.sharedRounds == Switch::On) rules.handsMayFill = Switch::On;  // a chain has many banks
   return rules;
 }
 

@@ -38,6 +38,7 @@ struct Rules {
   Pack deck;
   Pack bank;  ///< of each bank at the start; unlimited: 6.10 bounds it
   Switch unlimitedBank = Switch::Off;
+  Switch handsMayFill = Switch::Off;  ///< there are more cards than a hand holds (6.10)
   // Rounds and their events (8.7 to 8.17)
   Switch startsRounds = Switch::Off;  ///< each round begins with the table's StartRound
   int eventChance = 0;                ///< percent (8.8)

@@ -264,6 +264,9 @@ class Inspection {
     }
     for (int e = 128 * block; e < endOfEdges(block); ++e) {
       if (!map_.has(EdgeId(e))) continue;
+      const bool isOwn = state_.at(EdgeId(e)).isOf(seat);
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn,
+              of(seat, "own routes are wrong"));
       if (!state_.at(EdgeId(e)).isEmpty() || !table_.reaches(seat, EdgeId(e))) continue;
       const auto [a, b] = map_.edge(EdgeId(e)).corners;
       const auto& place = map_.edge(EdgeId(e));

@@ -98,11 +98,12 @@ struct Seat {
 /// Where a seat's pieces stand and reach within one block of 64 corners and 128 edges. Bits are places; `settle` and
 /// `road` and `ship` still have to be masked with what is free.
 struct Reach {
-  std::uint64_t settle = 0;                 ///< corners where an own route ends
-  std::uint64_t own = 0;                    ///< corners with an own settlement
-  std::uint64_t cities = 0;                 ///< corners with an own city
-  std::array<std::uint64_t, 2> road{0, 0};  ///< edges that an own road would join (2.3)
-  std::array<std::uint64_t, 2> ship{0, 0};  ///< edges that an own ship would join (7.3); none without ships
+  std::uint64_t settle = 0;                   ///< corners where an own route ends
+  std::uint64_t own = 0;                      ///< corners with an own settlement
+  std::uint64_t cities = 0;                   ///< corners with an own city
+  std::array<std::uint64_t, 2> routes{0, 0};  ///< edges with an own road or ship
+  std::array<std::uint64_t, 2> road{0, 0};    ///< edges that an own road would join (2.3)
+  std::array<std::uint64_t, 2> ship{0, 0};    ///< edges that an own ship would join (7.3); none without ships
   bool operator==(const Reach&) const = default;
 };
 

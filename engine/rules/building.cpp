@@ -200,6 +200,7 @@ void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
 void layPiece(Change& change, SeatId id, EdgeId edge, Piece piece) {
   State& state = change.state;
   state.edges[edge.value] = piece;
+  addEdge(state.reachOf(id, blockOf(edge)).routes, edge);
   removeEdge(state.blocks[blockOf(edge)].edges, edge);
   for (CornerId end : change.table.map.edge(edge).corners) {
     state.reachOf(id, blockOf(end)).settle |= bitOf(end);

@@ -3,18 +3,6 @@
 
 namespace tapu::rules {
 
-namespace {
-
-// A seat whose kinds are hidden keeps all its cards in the lane Unknown.
-Pack asKnown(const Seat& seat, Pack cards) {
-  return seat.known == Knowledge::Own ? cards : Pack::of(Resource::Unknown, cards.total());
-}
-
-}  // namespace
-
-void take(Seat& seat, Pack cards) { seat.hand += asKnown(seat, cards); }
-void give(Seat& seat, Pack cards) { seat.hand -= asKnown(seat, cards); }
-
 void payBank(Change& change, SeatId seat, Pack cards) {
   give(change.seat(seat), cards);
   if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) += cards;

@@ -68,27 +68,35 @@ void addYield(Change& change, HexId hex, int sign) {
 
 namespace {
 
+Pack sumOf(const std::array<Pack, 4>& claims, int seats) {
+  Pack sum;
+  for (int s = 0; s < seats; ++s) sum += claims[s];
+  return sum;
+}
+
 /// The seats of one board from `first` are paid from their bank, wherever their buildings stand (9.15).
 void produceFor(Change& change, int first, int seats, int thrown) {
   State& state = change.state;
+  Seat* const owners = &state.seats[first];
   std::array<Pack, 4> claims;
-  for (int s = 0; s < seats; ++s) claims[s] = state.seats[first + s].makes[thrown - 2];
+  for (int s = 0; s < seats; ++s) claims[s] = owners[s].makes[thrown - 2];
   const bool isDoubled = state.head.event == RoundEvent::Cybele;
   if (isDoubled || state.head.strikes != 0) [[unlikely]]
     changeClaims(change, claims, thrown);
-  Pack demand;
-  for (int s = 0; s < seats; ++s) demand += claims[s];
-  if (demand.isEmpty()) return;
-  const bool fitsLanes = (demand.lanes & Pack::kHigh) == 0;
+  const Pack demand = sumOf(claims, seats);  // often nothing: not asked, as the dice can't be foretold
+  const bool fitsLanes = (demand.lanes & Pack::kHigh) == 0 && !isDoubled;
+  const bool isUnlimited = change.rules().unlimitedBank == Switch::On;
   const Pack bank = state.bankOf(SeatId(first));
-  if (change.rules().unlimitedBank == Switch::Off && !(fitsLanes && !isDoubled && bank.covers(demand)))
+  if (!isUnlimited && !(fitsLanes && bank.covers(demand))) [[unlikely]]
     shareShortage(change, claims, seats, bank);
   for (int s = 0; s < seats; ++s) {
-    const Pack paid = withinLimit(claims[s], change.rules().handLimit - state.seats[first + s].cardsInHand());
-    takeFromBank(change, SeatId(first + s), paid);
-    if (change.tell.log && !paid.isEmpty())
-      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(first + s), .cards = paid}; });
+    if (change.rules().handsMayFill == Switch::On) [[unlikely]]
+      claims[s] = withinLimit(claims[s], change.rules().handLimit - owners[s].cardsInHand());
+    take(owners[s], claims[s]);
+    if (change.tell.log && !claims[s].isEmpty())
+      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(first + s), .cards = claims[s]}; });
   }
+  if (!isUnlimited) state.bankOf(SeatId(first)) -= sumOf(claims, seats);
 }
 
 }  // namespace

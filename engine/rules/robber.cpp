@@ -73,14 +73,26 @@ bool mayRob(const Question& ask, SeatId victim) {
 
 }  // namespace
 
+namespace {
+
+std::uint64_t hexesFrom(const Topology::CornerPlace& corner, int first) {
+  std::uint64_t hexes = 0;
+  for (HexId hex : corner.hexes) hexes |= std::uint64_t{(hex.value & ~63) == first} << (hex.value & 63);  // none is far
+  return hexes;
+}
+
+}  // namespace
+
 std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
   if (!mayRob(ask, victim)) return 0;
+  const Topology& map = ask.table.map;
   std::uint64_t hexes = 0;
   for (int block = 0; block < ask.state.blocks.size(); ++block) {
     const Reach& reach = ask.state.reachOf(victim, block);
-    for (std::uint64_t rest = reach.own | reach.cities; rest != 0; rest &= rest - 1)
-      for (HexId hex : ask.table.map.corner(CornerId(64 * block + std::countr_zero(rest))).hexes)
-        hexes |= std::uint64_t{(hex.value & ~63) == first} << (hex.value & 63);  // none is far off
+    for (std::uint64_t rest = reach.own | reach.cities; rest != 0; rest &= rest - 1) {
+      const auto& corner = map.corner(CornerId(64 * block + std::countr_zero(rest)));
+      hexes |= map.hexCount() <= 64 ? corner.hexBits : hexesFrom(corner, first);
+    }
   }
   return hexes;
 }

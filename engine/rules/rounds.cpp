@@ -82,10 +82,7 @@ void startSharedRound(Change& change) {
   head.turn = head.round;
   head.group = groupOfRound(change.options(), head.round);
   head.stage = RoundStage::Discards;
-  change.tell([&] {
-    return Event{
-        .kind = EventKind::RoundStarted, .seat = firstOf(head.group), .count = head.round};
-  });
+  change.tell([&] { return Event{.kind = EventKind::RoundStarted, .seat = firstOf(head.group), .count = head.round}; });
   if (change.move.chance.winner) return;  // 9.22: reached in the others' round
   eachOfGroup(change, [&](SeatId id, Seat& seat) { refresh(change, id, seat); });
   head.dice = change.move.chance.dice;

@@ -15,55 +15,94 @@ class RouteWalk {
       : table_(table),
         state_(state),
         seat_(seat),
-        hasShips_(table.hasShips),
+        keepsKinds_(table.hasShips),
         isPath_(table.rules.options.roadCycles == RoadCycles::Path) {
-    const int blocks = state.slots;
-    std::fill_n(usedEdges_.begin(), 2 * blocks, 0);
-    if (isPath_) std::fill_n(usedCorners_.begin(), blocks, 0);
+    const Reach* reach = &state.reach[seat.value * state.slots];
+    for (std::size_t slot = 0; slot < state.slots; ++slot) {
+      unused_[2 * slot] = untouched_[2 * slot] = reach[slot].routes[0];
+      unused_[2 * slot + 1] = untouched_[2 * slot + 1] = reach[slot].routes[1];
+      if (isPath_) usedCorners_[slot] = 0;
+    }
+  }
+
+  /// The longest trail of all. One that can't go on at its end has used up all pieces there: an odd number of them,
+  /// unless it came back to where it began, and then it has used up all that hangs together. So it begins where an odd
+  /// number of pieces meet or where trails stop, or else anywhere on a ring.
+  int longest() {
+    int best = 0;
+    eachCorner([&](CornerId corner) {
+      if (mayBegin(corner)) best = std::max(best, from(corner));
+    });
+    eachCorner([&](CornerId corner) {
+      if (isOnRing(corner)) best = std::max(best, from(corner));
+    });
+    return best;
+  }
+
+  /// A trail arriving at a corner over `last` may end there; it goes on unless the corner stops it.
+  int arm(CornerId corner, Piece last) {
+    met_ |= corner == watched_;
+    return stops(corner) ? 0 : from(corner, last);
+  }
+
+  void use(EdgeId edge) { unused_[wordOf(edge)] &= ~bit(edge.value); }
+  void watch(CornerId corner) { watched_ = corner; }
+  bool hasMet() const { return met_; }
+
+ private:
+  int slotOf(CornerId corner) const { return state_.slots == 1 ? 0 : state_.slotOf(seat_, blockOf(corner)); }
+  std::size_t wordOf(EdgeId edge) const {
+    const int slot = state_.slots == 1 ? 0 : state_.slotOf(seat_, blockOf(edge));
+    return static_cast<std::size_t>(2 * slot + (edge.value >> 6 & 1));
+  }
+  static std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
+  bool isUnused(EdgeId edge) const { return unused_[wordOf(edge)] & bit(edge.value); }
+
+  template <class See>
+  void eachCorner(See see) const {
+    for (int block : state_.blocksOf(seat_))
+      for (std::uint64_t rest = state_.reachOf(seat_, block).settle; rest != 0; rest &= rest - 1)
+        see(CornerId(block * 64 + std::countr_zero(rest)));
+  }
+
+  bool mayBegin(CornerId corner) const {
+    if (isPath_ || keepsKinds_) return true;  // paths end anywhere; a change of kind stops trails too
+    int pieces = 0;
+    for (EdgeId edge : table_.map.corner(corner).edges) pieces += edge && isUnused(edge);
+    return pieces % 2 == 1 || stops(corner);
+  }
+
+  /// No trail from elsewhere has come here.
+  bool isOnRing(CornerId corner) const {
+    for (EdgeId edge : table_.map.corner(corner).edges)
+      if (edge && (untouched_[wordOf(edge)] & bit(edge.value))) return true;
+    return false;
   }
 
   /// Longest trail that starts at a corner, where it has arrived over `last` if at all, and goes on over unused pieces:
   /// from roads to ships and back only at an own building (7.4).
   int from(CornerId corner, Piece last = {}) {
-    met_ |= corner == watched_;
     if (isPath_) usedCorners_[slotOf(corner)] |= bit(corner.value);
-    const bool keepsKind = hasShips_ && !last.isEmpty() && !state_.at(corner).isOf(seat_);
+    const bool keepsKind = keepsKinds_ && !last.isEmpty() && !state_.at(corner).isOf(seat_);
+    const auto& place = table_.map.corner(corner);
     int best = 0;
-    for (EdgeId edge : table_.map.corner(corner).edges) {
-      if (!edge || !state_.at(edge).isOf(seat_) || isUsed(edge)) continue;
+    for (std::size_t i = 0; i < place.edges.size(); ++i) {
+      const EdgeId edge = place.edges[i];
+      if (!edge || !isUnused(edge)) continue;
       if (keepsKind && state_.at(edge).kind() != last.kind()) continue;
-      best = std::max(best, over(edge, corner));
+      best = std::max(best, over(edge, place.corners[i]));
     }
     if (isPath_) usedCorners_[slotOf(corner)] &= ~bit(corner.value);
     return best;
   }
 
-  /// A trail arriving at a corner may end there; it goes on unless the corner stops it.
-  int arm(CornerId corner, Piece last) {
-    if (stops(corner)) {
-      met_ |= corner == watched_;
-      return 0;
-    }
-    return from(corner, last);
-  }
-
-  void use(EdgeId edge) { usedEdges_[wordOf(edge)] |= bit(edge.value); }
-  void watch(CornerId corner) { watched_ = corner; }
-  bool hasMet() const { return met_; }
-
- private:
-  int slotOf(CornerId corner) const { return state_.slotOf(seat_, blockOf(corner)); }
-  int wordOf(EdgeId edge) const { return 2 * state_.slotOf(seat_, blockOf(edge)) + (edge.value >> 6 & 1); }
-  static std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
-  bool isUsed(EdgeId edge) const { return usedEdges_[wordOf(edge)] & bit(edge.value); }
-  void release(EdgeId edge) { usedEdges_[wordOf(edge)] &= ~bit(edge.value); }
-
-  int over(EdgeId edge, CornerId corner) {
-    const CornerId next = table_.map.otherEnd(edge, corner);
+  int over(EdgeId edge, CornerId next) {
     if (isPath_ && (usedCorners_[slotOf(next)] & bit(next.value))) return 0;
-    use(edge);
+    std::uint64_t& word = unused_[wordOf(edge)];
+    word &= ~bit(edge.value);
+    untouched_[wordOf(edge)] &= ~bit(edge.value);
     const int length = 1 + arm(next, state_.at(edge));
-    release(edge);
+    word |= bit(edge.value);
     return length;
   }
 
@@ -83,11 +122,11 @@ class RouteWalk {
   const Table& table_;
   const State& state_;
   SeatId seat_;
-  bool hasShips_;
+  bool keepsKinds_;
   bool isPath_;
   bool met_ = false;
   CornerId watched_;
-  std::array<std::uint64_t, 2 * kMostBlocks> usedEdges_;
+  std::array<std::uint64_t, 2 * kMostBlocks> unused_, untouched_;  // own pieces: not in the trail, not seen by any
   std::array<std::uint64_t, kMostBlocks> usedCorners_;
 };
 
@@ -111,12 +150,7 @@ int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added)
 namespace tapu {
 
 int longestRoute(const Table& table, const State& state, SeatId seat) {
-  // From every corner, not only from ends: a ring has none.
-  int best = 0;
-  for (int block : state.blocksOf(seat))
-    for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1)
-      best = std::max(best, rules::RouteWalk(table, state, seat).from(CornerId(block * 64 + std::countr_zero(rest))));
-  return best;
+  return rules::RouteWalk(table, state, seat).longest();
 }
 
 }  // namespace tapu

@@ -56,8 +56,12 @@ inline void removeEdge(std::array<std::uint64_t, 2>& mask, EdgeId edge) {
 }
 
 // hands.cpp: cards change hands, whether their kinds are known or only counted
-void take(Seat& seat, Pack cards);
-void give(Seat& seat, Pack cards);
+/// A seat whose kinds are hidden keeps all its cards in the lane Unknown.
+inline Pack asKnown(const Seat& seat, Pack cards) {
+  return seat.known == Knowledge::Own ? cards : Pack::of(Resource::Unknown, cards.total());
+}
+inline void take(Seat& seat, Pack cards) { seat.hand += asKnown(seat, cards); }
+inline void give(Seat& seat, Pack cards) { seat.hand -= asKnown(seat, cards); }
 void payBank(Change& change, SeatId seat, Pack cards);
 void takeFromBank(Change& change, SeatId seat, Pack cards);
 /// The bank of the seat holds these.
@@ -207,7 +211,21 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
 void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
 
 // trade.cpp (6)
-Refused whyNoTrade(const Question& ask);  ///< whatever is traded (4.3, 6.2)
+bool isPartnerActing(const Question& ask);  ///< of a seat that is not active (9.9)
+/// The seat is active and acting, or one of its partners is (6.1).
+inline bool isActing(const Question& ask) {
+  return ask.isActive() ? ask.seat().pending.must == Must::Act : isPartnerActing(ask);
+}
+/// In this turn, whoever's it is (4.3).
+inline bool hasBuilt(const State& state, SeatId asking) {
+  return state.seat(state.head.active ? state.head.active : asking).built != 0;
+}
+/// Trade time at all (6.2, 4.3)?
+inline Refused whyNoTrade(const Question& ask) {
+  if (!ask.state.head.rolled() || !isActing(ask)) return Reject::TradeBeforeRoll;
+  if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
+  return std::nullopt;
+}
 /// What the bank gives cards for: those of which the hand has as many as it asks (6.8).
 std::uint64_t bankGives(const Question& ask);
 /// Possible exchanges with the bank (6.8): pairs of given and wanted kind.

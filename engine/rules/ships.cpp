@@ -106,6 +106,7 @@ namespace {
 void liftShip(Change& change, SeatId id, EdgeId ship) {
   State& state = change.state;
   state.edges[ship.value] = {};
+  removeEdge(state.reachOf(id, blockOf(ship)).routes, ship);
   addEdge(state.blocks[blockOf(ship)].edges, ship);
   for (CornerId end : change.table.map.edge(ship).corners) {
     bool hasPiece = false;

@@ -6,21 +6,6 @@ namespace {
 
 bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.must == Must::Act; }
 
-/// The seat is active and acting, or one of its partners is (6.1, 9.9).
-bool isActing(const Question& ask) {
-  if (ask.isActive()) return acts(ask.state, ask.id);
-  if (const SeatId active = ask.state.head.active) return acts(ask.state, active);
-  const std::uint8_t partners = tradePartners(ask.table, ask.state, ask.id);
-  for (int bit = 0; bit < Table::kMostPartners; ++bit)
-    if (hasBit(partners, bit) && acts(ask.state, ask.table.partner(ask.id, bit))) return true;
-  return false;
-}
-
-/// In this turn, whoever's it is (4.3).
-bool hasBuilt(const State& state, SeatId asking) {
-  return state.seat(state.head.active ? state.head.active : asking).built != 0;
-}
-
 // 4.8: a passing seat declines all offers.
 bool declinesAll(const Table& table, const Seat& seat) {
   return seat.presence == Presence::Away && table.rules.leaversFreeze == Switch::On;
@@ -58,11 +43,12 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 }  // namespace
 
-/// 6.2 and 4.3: trade time at all?
-Refused whyNoTrade(const Question& ask) {
-  if (!ask.state.head.rolled() || !isActing(ask)) return Reject::TradeBeforeRoll;
-  if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
-  return std::nullopt;
+bool isPartnerActing(const Question& ask) {
+  if (const SeatId active = ask.state.head.active) return acts(ask.state, active);
+  const std::uint8_t partners = tradePartners(ask.table, ask.state, ask.id);
+  for (int bit = 0; bit < Table::kMostPartners; ++bit)
+    if (hasBit(partners, bit) && acts(ask.state, ask.table.partner(ask.id, bit))) return true;
+  return false;
 }
 
 namespace {
@@ -85,9 +71,7 @@ Pack bankRates(const Table& table, const Seat& seat) {
 
 }  // namespace
 
-std::uint64_t bankGives(const Question& ask) {
-  return lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat()));
-}
+std::uint64_t bankGives(const Question& ask) { return lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat())); }
 
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
   if (static_cast<int>(give) >= kResources || static_cast<int>(get) >= kResources) return Reject::NotAResource;

@@ -54,9 +54,7 @@ void openTurn(Change& change, SeatId seat) {
   head.active = seat;
   ++head.turn;
   if (seat == head.first) ++head.round;
-  change.tell([&] {
-    return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = head.round};
-  });
+  change.tell([&] { return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = head.round}; });
   owe(change, seat, owesRelief(change.as(seat)) ? Must::Settlement : Must::Roll);
 }
 

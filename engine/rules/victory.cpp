@@ -95,7 +95,7 @@ namespace {
 namespace {
 
 /// Moves after which a total may be higher, the mover's or another's (a cut route).
-bool bringsPoints(ActionKind kind) {
+constexpr bool bringsPoints(ActionKind kind) {
   return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
          kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||
          kind == ActionKind::BuyCard;
@@ -148,9 +148,17 @@ void foreseeRound(const Table& table, const State& state, SeatId mover, const Ac
   chance.wonWith = static_cast<std::uint8_t>(cards);
 }
 
-/// While only the seat whose turn it is can win (10.2) most moves need no closer look: neither it nor the next is near.
-bool isFarFromEnd(const Table& table, const State& state) {
+/// Moves after which somebody may have won who had not before: totals rise, or a turn begins (10.2).
+constexpr bool mayEnd(ActionKind kind) {
+  return bringsPoints(kind) || kind == ActionKind::EndTurn || kind == ActionKind::TimeUp ||
+         kind == ActionKind::StartRound || kind == ActionKind::DeclareVictory || kind == ActionKind::FirstThrow;
+}
+
+/// While only the seat whose turn it is can win (10.2) most moves need no closer look: they bring nothing, or neither
+/// it nor the next is near.
+bool isFarFromEnd(const Table& table, const State& state, ActionKind kind) {
   if (state.head.phase != Phase::Play || table.rules.options.ownTurnToWin == Switch::Off) return false;
+  if (!mayEnd(kind)) return true;
   const SeatId active = state.head.active;
   const int most = std::max(state.points(active), state.points(nextSeat(table, active)));
   return most + 1 + table.rules.awardPoints < table.rules.target;
@@ -162,7 +170,7 @@ void foresee(const Table& table, const State& state, SeatId mover, const Action&
   chance.winner = {};
   chance.wonWith = 0;
   if (table.rules.sharedRounds == Switch::On) return foreseeRound(table, state, mover, action, chance);
-  if (isFarFromEnd(table, state)) return;
+  if (isFarFromEnd(table, state, action.kind)) return;
   if (mightEnd(table, state, {mover, action, chance})) [[unlikely]]
     tryOut(table, state, mover, action, chance);
 }
