@@ -1038,6 +1038,16 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>दूसरे इलाके में बस्ती बसाने पर %1 को %n बोनस अंक मिले।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>You took your last move back.</source>
+        <extracomment>Log: a move that showed nothing was undone</extracomment>
+        <translation>आपने अपनी पिछली चाल वापस ली।</translation>
+    </message>
+    <message>
+        <source>%1 took the last move back.</source>
+        <extracomment>Log: a move that showed nothing was undone; %1 a player</extracomment>
+        <translation>%1 ने अपनी पिछली चाल वापस ली।</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -3925,13 +3935,13 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>जहाज़ और उसकी नई जगह चुनें</translation>
     </message>
     <message>
-        <source>Take &amp;back</source>
-        <extracomment>Menu Move: the last own move, if it showed nothing new</extracomment>
-        <translation>चाल वापस लें (&amp;B)</translation>
-    </message>
-    <message>
         <source>Take your last move back</source>
         <translation>अपनी पिछली चाल वापस लें</translation>
+    </message>
+    <message>
+        <source>T&amp;ake back</source>
+        <extracomment>Menu Move: the last own move, if it showed nothing new</extracomment>
+        <translation>चाल वापस लें (&amp;A)</translation>
     </message>
 </context>
 <context>

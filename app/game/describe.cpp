@@ -245,6 +245,11 @@ QString Teller::table() const {
       if (isMine()) return Log::tr("Round %1: your turn").arg(event.count);
       //: Log, a heading; %1 a player, %2 the number of the round
       return Log::tr("Round %2: %1’s turn").arg(who(), QString::number(event.count));
+    case EventKind::TakenBack:
+      //: Log: a move that showed nothing was undone
+      if (isMine()) return Log::tr("You took your last move back.");
+      //: Log: a move that showed nothing was undone; %1 a player
+      return Log::tr("%1 took the last move back.").arg(who());
     case EventKind::TimeRanOut:
       //: Log
       if (isMine()) return Log::tr("Your time is up.");
@@ -393,6 +398,7 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
     case EventKind::LargestArmyMoved: return teller.awards();
     case EventKind::FirstThrown:
     case EventKind::TurnStarted:
+    case EventKind::TakenBack:
     case EventKind::TimeRanOut:
     case EventKind::SeatLeft:
     case EventKind::SeatTaken:

@@ -20,6 +20,7 @@ std::vector<Event> eventsOf(const Table& table, SeatId viewer, const std::vector
     if (!standing.empty()) standing.pop_back();
     state = start;
     for (const Move& kept : standing) apply(table, state, kept);
+    events.push_back({.kind = EventKind::TakenBack, .seat = move.action.seat});
   }
   return events;
 }

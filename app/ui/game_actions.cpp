@@ -61,7 +61,7 @@ void GameActions::offerShips(bool offered) {
 
 void GameActions::retranslate() {
   //: Menu Move: the last own move, if it showed nothing new
-  say(takeBack, tr("Take &back"), tr("Take your last move back"));
+  say(takeBack, tr("T&ake back"), tr("Take your last move back"));
   //: Menu Move
   say(roll, tr("&Roll dice"), tr("Roll the dice for your turn"));
   //: Menu Move: goes to the trade panel

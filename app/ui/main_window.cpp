@@ -10,7 +10,6 @@
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QMessageBox>
-#include <QRegularExpression>
 #include <QScreen>
 #include <QStackedWidget>
 #include <QTimer>
@@ -23,53 +22,13 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-struct MainWindow::Menus {
-  QMenu *game = nullptr, *move = nullptr, *view = nullptr, *settings = nullptr, *help = nullptr;
-  QMenu *language = nullptr, *theme = nullptr;
-  QAction *newGame = nullptr, *host = nullptr, *join = nullptr, *rejoin = nullptr;
-  QAction *pause = nullptr, *agree = nullptr, *save = nullptr, *end = nullptr, *quit = nullptr;
-  QAction* fullScreen = nullptr;
-  QAction* configure = nullptr;
-  QAction *shortcuts = nullptr, *about = nullptr, *aboutQt = nullptr;
-  QActionGroup *languages = nullptr, *themes = nullptr;
-  QList<std::pair<QAction*, QString>> icons;  ///< redrawn in the ink of the theme
-
-  QList<std::pair<QString, QList<QAction*>>> list() const {
-    QList<std::pair<QString, QList<QAction*>>> result;
-    for (const QMenu* menu : {game, move, view, settings, help}) {
-      static const QRegularExpression mark(u"\\s*\\(&.\\)|&"_s);
-      result.append({menu->title().remove(mark), menu->actions()});
-    }
-    return result;
-  }
-};
-
-namespace {
-
-constexpr std::array kThemes{"system", "light", "dark", "contrast"};
-
-QAction* entry(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
-  auto* action = menu->addAction(QString());
-  action->setObjectName(name);
-  if (!key.isEmpty()) action->setShortcut(key);
-  return action;
-}
-
-void say(QAction* action, const QString& text, const QString& tip) {
-  action->setText(text);
-  action->setToolTip(tip);
-  action->setStatusTip(tip);
-}
-
-}  // namespace
-
 MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network)
     : settings_(settings),
       languages_(languages),
       starter_(starter),
       look_(settings, languages),
       actions_(this),
-      menus_(std::make_unique<Menus>()),
+      menus_(menuBar(), actions_, this),
       stack_(new QStackedWidget) {
   setObjectName(u"mainWindow"_s);
   auto* sea = new SeaPage(this);
@@ -86,25 +45,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   mark->setContentsMargins(8, 0, 2, 0);
   mark->addWidget(new IconLabel(u"app-icon"_s, 20, &Theme::ink, corner));
   menuBar()->setCornerWidget(corner, Qt::TopLeftCorner);
-  makeGameMenu();
-  makeOtherMenus();
-  makeSettingsMenu();
-  menus_->help = menuBar()->addMenu(QString());
-  menus_->shortcuts = entry(menus_->help, u"helpShortcuts"_s);
-  menus_->shortcuts->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
-  menus_->help->addSeparator();
-  menus_->about = entry(menus_->help, u"helpAbout"_s);
-  menus_->aboutQt = entry(menus_->help, u"helpAboutQt"_s);
-  connect(menus_->shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
-  connect(menus_->about, &QAction::triggered, this, &MainWindow::openAbout);
-  connect(menus_->aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
-  menus_->icons = {
-      {menus_->newGame, u"plus"_s},      {menus_->host, u"network"_s},      {menus_->join, u"person"_s},
-      {menus_->rejoin, u"continue"_s},   {menus_->pause, u"pause"_s},       {menus_->quit, u"close"_s},
-      {actions_.hurry, u"end-turn"_s},   {actions_.roll, u"roll"_s},        {actions_.trade, u"trade"_s},
-      {actions_.endTurn, u"end-turn"_s}, {actions_.build[3], u"devcard"_s}, {actions_.zoomIn, u"zoom-in"_s},
-      {actions_.zoomOut, u"zoom-out"_s}, {actions_.fit, u"fit"_s},          {actions_.showLog, u"log"_s},
-      {actions_.showChat, u"chat"_s},    {menus_->configure, u"settings"_s}};
+  connectMenus();
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
     if (table_) table_->setTheme(theme);
     refreshActions();
@@ -484,29 +425,15 @@ void MainWindow::openAbout() {
 }
 
 void MainWindow::openShortcuts() {
-  auto* dialog = new ShortcutsDialog([this] { return menus_->list(); }, this);
+  auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }
 
 // Menus
 
-void MainWindow::makeGameMenu() {
-  Menus& m = *menus_;
-  m.game = menuBar()->addMenu(QString());
-  m.newGame = entry(m.game, u"gameNew"_s, QKeySequence::New);
-  m.host = entry(m.game, u"gameHost"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
-  m.join = entry(m.game, u"gameJoin"_s, Qt::CTRL | Qt::Key_J);
-  m.rejoin = entry(m.game, u"gameRejoin"_s);
-  m.game->addSeparator();
-  m.pause = entry(m.game, u"gamePause"_s, Qt::Key_P);
-  m.pause->setCheckable(true);
-  m.save = entry(m.game, u"gameSaveRecord"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
-  m.agree = entry(m.game, u"gameAgree"_s);
-  m.end = entry(m.game, u"gameEnd"_s, Qt::CTRL | Qt::Key_End);
-  m.game->addSeparator();
-  m.quit = entry(m.game, u"gameQuit"_s, Qt::CTRL | Qt::Key_Q);
-  m.quit->setMenuRole(QAction::QuitRole);
+void MainWindow::connectMenus() {
+  MainMenus& m = menus_;
   connect(m.newGame, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Bots); });
   connect(m.host, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
   connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
@@ -518,123 +445,30 @@ void MainWindow::makeGameMenu() {
   connect(m.agree, &QAction::triggered, this, &MainWindow::endByAgreement);
   connect(m.end, &QAction::triggered, this, [this] { leaveThen([this] { openStart(); }); });
   connect(m.quit, &QAction::triggered, this, &QWidget::close);
-}
-
-void MainWindow::makeOtherMenus() {
-  Menus& m = *menus_;
-  m.move = menuBar()->addMenu(QString());
-  m.move->addAction(actions_.takeBack);
-  m.move->addSeparator();
-  m.move->addActions({actions_.roll, actions_.trade});
-  m.move->addSeparator();
-  for (QAction* build : actions_.build) m.move->addAction(build);
-  m.move->addSeparator();
-  m.move->addAction(actions_.endTurn);
-  m.move->addAction(actions_.hurry);
-  m.view = menuBar()->addMenu(QString());
-  m.view->addActions({actions_.zoomIn, actions_.zoomOut, actions_.fit});
-  m.view->addSeparator();
-  m.view->addActions({actions_.showLog, actions_.showChat});
-  m.view->addSeparator();
-  m.fullScreen = entry(m.view, u"viewFullScreen"_s, Qt::Key_F11);
-  m.fullScreen->setCheckable(true);
   connect(m.fullScreen, &QAction::triggered, this,
           [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
-}
-
-void MainWindow::makeSettingsMenu() {
-  Menus& m = *menus_;
-  m.settings = menuBar()->addMenu(QString());
-  m.language = m.settings->addMenu(QString());
-  m.languages = new QActionGroup(this);
-  for (const QString& code : Languages::codes()) {
-    QAction* action = m.language->addAction(Languages::nameOf(code));
-    action->setObjectName(u"language_"_s + code);
-    action->setToolTip(Languages::nameOf(code));
-    action->setStatusTip(Languages::nameOf(code));
-    action->setCheckable(true);
-    m.languages->addAction(action);
-    connect(action, &QAction::triggered, this, [this, code] { languages_.use(code); });
-  }
-  m.theme = m.settings->addMenu(QString());
-  m.themes = new QActionGroup(this);
-  for (const char* name : kThemes) {
-    QAction* action = entry(m.theme, u"theme_"_s + QLatin1StringView(name));
-    action->setCheckable(true);
-    m.themes->addAction(action);
-    connect(action, &QAction::triggered, this, [this, name] {
-      settings_.setTheme(QString::fromLatin1(name));
-      look_.apply();
-      refreshActions();
-    });
-  }
-  m.settings->addSeparator();
-  m.configure = entry(m.settings, u"settingsConfigure"_s, Qt::CTRL | Qt::Key_Comma);
-  m.configure->setMenuRole(QAction::PreferencesRole);
+  connect(m.languages, &QActionGroup::triggered, this,
+          [this](const QAction* action) { languages_.use(action->data().toString()); });
+  connect(m.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+    settings_.setTheme(action->data().toString());
+    look_.apply();
+    refreshActions();
+  });
   connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
+  connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
+  connect(m.about, &QAction::triggered, this, &MainWindow::openAbout);
+  connect(m.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
 }
 
 void MainWindow::retranslateMenus() {
-  Menus& m = *menus_;
   setWindowTitle(u"Tapu टापू"_s);
-  //: Menu
-  m.game->setTitle(tr("&Game"));
-  //: Menu: what one can do in one's turn
-  m.move->setTitle(tr("&Move"));
-  //: Menu
-  m.view->setTitle(tr("&View"));
-  //: Menu
-  m.settings->setTitle(tr("&Settings"));
-  //: Menu
-  m.help->setTitle(tr("&Help"));
-  //: Menu Game
-  say(m.newGame, tr("&New…"), tr("Set up a new game"));
-  //: Menu Game: open a game on the local network
-  say(m.host, tr("&Host a network game…"), tr("Open a game that others on the network can join"));
-  //: Menu Game
-  say(m.join, tr("&Join a game…"), tr("Join a game on the local network"));
-  //: Menu Game: back to the seat left, or the game broken off
-  say(m.rejoin, tr("&Rejoin last game"), tr("Go on with the last game where it was left"));
-  //: Menu Game: nobody moves until it is switched off
-  say(m.pause, tr("&Pause"), tr("Stop the game for everybody until you go on"));
-  //: Menu Game: the game as a file with all its moves
-  say(m.save, tr("&Save record…"), tr("Save the moves of this game as a file"));
-  //: Menu Game: all persons vote for an end of the game
-  say(m.agree, tr("End &by agreement…"), tr("Vote for an end of this game without a winner"));
-  //: Menu Game: leave the game, back to the start page
-  say(m.end, tr("&End game"), tr("Leave the game and go back to the start page"));
-  //: Menu Game
-  say(m.quit, tr("&Quit"), tr("Close the program"));
-  //: Menu View
-  say(m.fullScreen, tr("Full &screen"), tr("Fill the whole screen"));
-  //: Menu Settings
-  m.language->setTitle(tr("&Language"));
-  //: Menu Settings: light or dark
-  m.theme->setTitle(tr("&Theme"));
-  const QList<QAction*> themes = m.themes->actions();
-  //: Theme
-  say(themes[0], tr("Like the &system"), tr("Light or dark, as your system has it"));
-  //: Theme
-  say(themes[1], tr("&Light"), tr("Dark text on light paper"));
-  //: Theme
-  say(themes[2], tr("&Dark"), tr("Light text on dark paper"));
-  //: Theme
-  say(themes[3], tr("&High contrast"), tr("White text on black, with strong lines"));
-  //: Menu Settings: opens the settings
-  say(m.configure, tr("&Configure…"), tr("Language, look, name, and the pace of bots"));
-  //: Menu Help: list of all keys
-  say(m.shortcuts, tr("&Keyboard shortcuts"), tr("Show the keys of all menus"));
-  //: Menu Help
-  say(m.about, tr("&About Tapu"), tr("Version and license of this program"));
-  //: Menu Help
-  say(m.aboutQt, tr("About &Qt"), tr("About the library that draws these windows"));
+  menus_.retranslate();
   showUnfinished();
   refreshActions();
 }
 
 void MainWindow::refreshActions() {
-  if (!menus_->aboutQt) return;
-  Menus& m = *menus_;
+  MainMenus& m = menus_;
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   for (QAction* action : {m.newGame, m.host, m.join}) action->setEnabled(!isFirst);
@@ -645,12 +479,8 @@ void MainWindow::refreshActions() {
   m.agree->setEnabled(plays && table_);
   m.end->setEnabled(game_ != nullptr);
   m.fullScreen->setChecked(isFullScreen());
-  for (QAction* action : m.languages->actions())
-    action->setChecked(action->objectName() == u"language_"_s + languages_.current());
-  for (QAction* action : m.themes->actions())
-    action->setChecked(action->objectName() == u"theme_"_s + settings_.theme());
-  const Theme& theme = themeFor(look_.kind());
-  for (const auto& [action, name] : m.icons) action->setIcon(icon(name, theme.ink, theme.ink3));
+  m.showChosen(languages_.current(), settings_.theme());
+  m.showIcons(themeFor(look_.kind()));
   for (int i = 0; i < 3; ++i) {
     static constexpr std::array pieces{"piece-road", "piece-settlement", "piece-city"};
     actions_.build[static_cast<std::size_t>(i)]->setIcon(piecePicture(
@@ -690,7 +520,7 @@ void MainWindow::changeEvent(QEvent* event) {
     actions_.retranslate();
     retranslateMenus();
   }
-  if (event->type() == QEvent::WindowStateChange && menus_->fullScreen) menus_->fullScreen->setChecked(isFullScreen());
+  if (event->type() == QEvent::WindowStateChange) menus_.fullScreen->setChecked(isFullScreen());
 }
 
 }  // namespace tapu

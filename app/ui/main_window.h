@@ -13,13 +13,13 @@
 #include "app/ui/app_look.h"
 #include "app/ui/game_actions.h"
 #include "app/ui/lobby_page.h"
+#include "app/ui/main_menus.h"
 #include "app/ui/me_panel.h"
 #include "app/ui/network_page.h"
 #include "app/ui/new_game_page.h"
 #include "app/ui/play_page.h"
 #include "app/ui/start_page.h"
 
-class QActionGroup;
 class QStackedWidget;
 
 namespace tapu {
@@ -71,12 +71,9 @@ class MainWindow : public QMainWindow {
   void changeEvent(QEvent* event) override;
 
  private:
-  struct Menus;
   void makePages(Neighborhood network);
   void connectPages();
-  void makeGameMenu();
-  void makeSettingsMenu();
-  void makeOtherMenus();
+  void connectMenus();
   void retranslateMenus();
   void refreshActions();
   void lookForUnfinished();  ///< once for each visit to the start page
@@ -99,7 +96,7 @@ class MainWindow : public QMainWindow {
   GameStarter& starter_;
   AppLook look_;
   GameActions actions_;
-  std::unique_ptr<Menus> menus_;
+  MainMenus menus_;
   QStackedWidget* stack_;
   FirstRunPage* firstRun_ = nullptr;
   QString joinAfterFirstRun_;  ///< typed on the command line or in a link, while there is no name yet

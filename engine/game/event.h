@@ -40,6 +40,7 @@ enum class EventKind : std::uint8_t {
   LargestArmyMoved,  ///< to seat from other, count = knights
   TurnStarted,       ///< seat, count = round
   TimeRanOut,        ///< seat
+  TakenBack,         ///< seat, whose last move did not happen (0.13)
   SeatLeft,
   SeatTaken,
   Paused,

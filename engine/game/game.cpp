@@ -67,10 +67,12 @@ std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
 }
 
 void Game::append(const Move& move, Observer tell) {
-  if (isTakeBack(move))
+  if (isTakeBack(move)) {
     takeBack();
-  else
+    tell([&] { return Event{.kind = EventKind::TakenBack, .seat = move.action.seat}; });
+  } else {
     apply(*table_, state_, move, tell);
+  }
   log_.push_back(move);
 }
 

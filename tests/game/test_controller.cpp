@@ -193,6 +193,7 @@ void TestController::takesBackWhatShowedNothing() {
   QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Must::Settlement);
   QVERIFY(game.state() == before);
   QVERIFY(!game.mayTakeBack());
+  QCOMPARE(game.log().back().kind, EventKind::TakenBack);
   game.submit(game.legal()[0]);
   QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Must::Road);
   game.submit(game.legal()[0]);

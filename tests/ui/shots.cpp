@@ -2,6 +2,7 @@
 // Saves pictures of the table with events and ships, in both languages, to look at: ui_shots FOLDER
 #include <QAction>
 #include <QDir>
+#include <QSpinBox>
 
 #include "app/board/theme.h"
 #include "app/game/board_shelf.h"
@@ -10,6 +11,7 @@
 #include "app/ui/play_tray.h"
 #include "engine/bots/bot.h"
 #include "play_window.h"
+#include "program.h"
 
 using namespace tapu;
 
@@ -42,28 +44,40 @@ std::optional<Action> setUpAtSea(const Window& window) {
   return {};
 }
 
+/// A bot in the seat of a person.
+class StandIn {
+ public:
+  void play(GameController& game) {
+    if (!game.hasGame() || game.legal().empty()) return;
+    rng_.startMove(++moves_);
+    const SeatView view(game.table(), game.state(), game.viewer());
+    if (const auto action = bot_->decide(view, rng_)) game.submit(*action);
+  }
+
+ private:
+  std::unique_ptr<Bot> bot_ = makeBot("greedy");
+  SeededRng rng_{3};
+  std::uint64_t moves_ = 0;
+};
+
 /// A bot plays the person's seat until the window shows what is wanted.
 bool playUntil(Window& window, const std::function<bool()>& fits, int most = 30000) {
-  const auto bot = makeBot("greedy");
-  SeededRng rng(3);
-  std::uint64_t moves = 0;
+  StandIn bot;
   GameController& game = *window.game;
   return QTest::qWaitFor(
       [&] {
         if (fits()) return true;
         if (!game.hasGame() || game.legal().empty()) return false;
         if (const auto first = setUpAtSea(window)) return game.submit(*first), false;
-        rng.startMove(++moves);
-        const SeatView view(game.table(), game.state(), game.viewer());
-        if (const auto action = bot->decide(view, rng)) game.submit(*action);
+        bot.play(game);
         return fits();
       },
       most);
 }
 
-void save(Window& window, const QString& path, const QString& name) {
+void save(QWidget& window, const QString& path, const QString& name) {
   QTest::qWait(700);
-  window.frame.grab().save(QDir(path).filePath(name + u".png"_s));
+  window.grab().save(QDir(path).filePath(name + u".png"_s));
 }
 
 /// The picture of the README: a classic game in its middle, at this player's turn.
@@ -74,10 +88,85 @@ void gameInProgress(const QString& path, const QString& language) {
            window.game->state().seat(SeatId(0)).cardsInHand() > 4;
   });
   QTest::qWait(9000);  // until a refusal of the bot that played is no longer told
-  save(window, path, u"game-"_s + language);
+  save(window.frame, path, u"game-"_s + language);
+}
+
+/// Who lost every building in an earthquake places a settlement (8.11).
+void relief(const QString& path, const QString& language) {
+  Window window(1, [](Setup& setup) {
+    crazy(RoundEvent::Earthquake)(setup);
+    setup.options.mapKind = MapKind::Beginner;
+    setup.board = beginnerBoard();
+    for (SeatStart& start : setup.board.starts) start.settlements.resize(1);
+    for (SeatStart& start : setup.board.starts) start.settlements.front().cards = StartCards::Yes;
+  });
+  const auto asks = [&](int seat) {
+    return window.game->hasGame() && window.game->state().head.phase == Phase::Play &&
+           window.game->state().seat(SeatId(seat)).pending.must == Must::Settlement;
+  };
+  playUntil(
+      window, [&] { return asks(0) && window.waitsFor(Must::Settlement); }, 60000);
+  save(window.frame, path, u"relief-"_s + language);
+}
+
+void set(NewGamePage* page, const char* option, std::initializer_list<int> values) {
+  auto* editor = child<QWidget>(page, u"option_"_s + QString::fromLatin1(option));
+  const auto fields = editor->findChildren<QSpinBox*>();
+  for (std::size_t i = 0; i < values.size(); ++i) fields[static_cast<qsizetype>(i)]->setValue(values.begin()[i]);
+}
+
+/// Two windows at one table of the network: wolves ask both, one answers, the time runs on.
+void twoWindows(const QString& path, const QString& language) {
+  QTemporaryDir one, two;
+  makeKnown(one.path()), makeKnown(two.path());
+  Settings(two.path()).setName(u"Meera"_s);
+  Settings(one.path()).setPort(47931);
+  Program host(one.path()), guest(two.path());
+  host.languages.use(language), guest.languages.use(language);
+  host.window.openNewGame(NewGamePage::Purpose::Host);
+  NewGamePage* page = host.window.newGamePage();
+  child<ActionButton>(page, u"presetCrazy"_s)->click();
+  set(page, "crazy.eventChance", {100});
+  set(page, "crazy.weights", {0, 0, 1, 0});
+  set(page, "crazy.deck", {0, 30});
+  set(page, "deck.counts", {1, 1, 1, 1, 1});
+  set(page, "crazy.reactionSeconds", {20});
+  child<ActionButton>(page, u"newGameStart"_s)->click();
+  if (!QTest::qWaitFor([&] { return host.window.page() == host.window.lobbyPage(); })) return;
+  guest.window.join(Address{u"127.0.0.1"_s, host.settings.port()});
+  if (!QTest::qWaitFor([&] { return guest.window.page() == guest.window.lobbyPage(); })) return;
+  guest.window.lobbyPage()->readyButton()->click();
+  save(host.window, path, u"lan-lobby-"_s + language);
+  host.window.lobbyPage()->startButton()->click();
+  StandIn bots[2];
+  MainWindow* windows[] = {&host.window, &guest.window};
+  const auto owes = [](MainWindow* window) {
+    GameController* game = window->game();
+    return game && game->hasGame() && game->mustDecide() &&
+           game->state().seat(game->viewer()).pending.must == Must::Answer;
+  };
+  const bool asked = QTest::qWaitFor(
+      [&] {
+        if (owes(windows[0]) && owes(windows[1])) return true;
+        for (int i = 0; i < 2; ++i)
+          if (GameController* game = windows[i]->game(); game && game->hasGame() && !windowIsOpen(game->state()))
+            bots[i].play(*game);
+        return false;
+      },
+      90000);
+  qInfo("both are asked: %d", asked);
+  save(host.window, path, u"lan-wolves-host-"_s + language);
+  if (!asked) return;
+  guest.window.game()->submit(guest.window.game()->legal().contains(playDog()) ? playDog() : pass());
+  save(guest.window, path, u"lan-wolves-answered-"_s + language);
+  save(host.window, path, u"lan-wolves-host-later-"_s + language);
+  (void)QTest::qWaitFor([&] { return !windowIsOpen(host.window.game()->state()); }, 25000);
+  save(host.window, path, u"lan-wolves-over-"_s + language);
 }
 
 void shots(const QString& path, const QString& language) {
+  twoWindows(path, language);
+  relief(path, language);
   gameInProgress(path, language);
   for (RoundEvent event : {RoundEvent::Wolf, RoundEvent::Flood, RoundEvent::Earthquake}) {
     Window window(1, crazy(event));
@@ -87,20 +176,20 @@ void shots(const QString& path, const QString& language) {
       if (falls) return window.part<BoardScene>()->fallenShown() > 1 && window.game->state().seat(SeatId(0)).ledger > 0;
       return window.waitsFor(Must::Act);
     });
-    save(window, path, QString::fromLatin1(nameOf(event).data()) + u'-' + language);
+    save(window.frame, path, QString::fromLatin1(nameOf(event).data()) + u'-' + language);
   }
   {
     Window window(1, sail);
     playUntil(window, [&] { return window.waitsFor(Must::Road); });
     QTest::keyClick(window.page, Qt::Key_5);
-    save(window, path, u"ship-setup-"_s + language);
+    save(window.frame, path, u"ship-setup-"_s + language);
     playUntil(window, [&] { return window.waitsFor(Must::Act) && !window.game->legal().movableShips().empty(); });
-    save(window, path, u"ships-"_s + language);
+    save(window.frame, path, u"ships-"_s + language);
     if (!window.waitsFor(Must::Act) || window.game->legal().movableShips().empty()) return;
     QTest::keyClick(window.page, Qt::Key_6);
-    save(window, path, u"ship-moves-"_s + language);
+    save(window.frame, path, u"ship-moves-"_s + language);
     window.click(window.at(window.game->legal().movableShips().front()));
-    save(window, path, u"ship-targets-"_s + language);
+    save(window.frame, path, u"ship-targets-"_s + language);
   }
 }
 
