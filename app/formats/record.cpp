@@ -46,6 +46,7 @@ QCborMap deckValue(const Setup& setup) {
 
 /// The counts that "deck" states, as options. False: a kind that this rule set does not play, or too many.
 bool countsFrom(const Pack& deck, RuleSet ruleSet, Options& options) {
+  if (rulesOf(ruleSet, options).deck == deck) return true;  // 9.15: Monopoly may be counted, and is not in it
   for (std::size_t i = 0; i < options.deckCounts.size(); ++i)
     options.deckCounts[i] = static_cast<std::uint8_t>(deck[static_cast<Card>(i)]);
   options.crazyDeck = {static_cast<std::uint8_t>(deck[Card::Insurance]), static_cast<std::uint8_t>(deck[Card::Dog])};

@@ -135,6 +135,16 @@ std::optional<RoundEvent> roundEventNamed(std::string_view name) {
   return std::nullopt;
 }
 
+std::uint32_t Chance::scoredAt() const {
+  std::uint32_t move = 0;
+  for (const std::uint8_t part : counts) move = move << 8 | part;
+  return move;
+}
+
+void Chance::setScoredAt(std::uint32_t move) {
+  for (std::size_t i = counts.size(); i-- > 0; move >>= 8) counts[i] = static_cast<std::uint8_t>(move & 0xff);
+}
+
 std::array<int, 2> Chance::throwAt(int index) const {
   const int code = index < 4 ? counts[index] : static_cast<int>((cards.lanes >> (8 * (index - 4))) & 0xff);
   return {1 + code / 6, 1 + code % 6};

@@ -40,6 +40,10 @@ struct Chance {
   RoundEvent event() const { return static_cast<RoundEvent>(counts[0]); }
   void setEvent(RoundEvent event) { counts[0] = static_cast<std::uint8_t>(event); }
 
+  /// Reveal: when the seat's points last changed (9.22, Seat::scoredAt), a secret up to then; in the room of `counts`.
+  std::uint32_t scoredAt() const;
+  void setScoredAt(std::uint32_t move);
+
   bool operator==(const Chance&) const = default;
 };
 static_assert(sizeof(Chance) <= 24);

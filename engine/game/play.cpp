@@ -179,7 +179,7 @@ namespace {
 constexpr bool isDrawn(ActionKind kind) {
   return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
          kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
-         kind == ActionKind::TimeUp;
+         kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
 }
 
 void throwTwo(Chance& chance, Rng& rng) {
@@ -201,6 +201,7 @@ void throwTwo(Chance& chance, Rng& rng) {
       ask.rules().sharedRounds == Switch::Off ? drawRound(ask.table, chance, rng) : throwTwo(chance, rng);
       break;
     case ActionKind::SecondThrow: throwTwo(chance, rng); break;
+    case ActionKind::Reveal: chance.setScoredAt(ask.state.seat(action.seat).scoredAt); break;
     default: drawTimeUp({ask.table, ask.state, action.seat}, chance, rng); break;
   }
 }
@@ -284,6 +285,7 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
         return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
       return mayBring(table.rules, chance.event()) ? Refused{} : Refused{Reject::NoSuchEvent};
     case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
+    case ActionKind::Reveal: chance.setScoredAt(state.seat(move.action.seat).scoredAt); return std::nullopt;
     default: return std::nullopt;
   }
 }
@@ -357,6 +359,7 @@ void showCards(Change& change) {
   seat.cards = change.move.action.want;
   seat.known = Knowledge::Own;
   seat.shown = Shown::Yes;
+  seat.scoredAt = change.move.chance.scoredAt();
   change.tell([&] {
     return Event{.kind = EventKind::CardsShown, .seat = change.move.action.seat, .cards = seat.hand, .got = seat.cards};
   });

@@ -176,6 +176,11 @@ void Table::meetPartners() {
   }
 }
 
+std::vector<SeatId> vacantSeats(const Options& options, std::span<const SeatId> empty) {
+  if (options.emptySeat == EmptySeat::Bot) return {};
+  return {empty.begin(), empty.end()};
+}
+
 SeatRange Table::rivalsOf(SeatId seat) const {
   if (!map.isChain() || rules.options.bigAwards == BigAwards::Global) return {0, seats};
   if (rules.options.bigAwards == BigAwards::Each) return {seat.value, seat.value + 1};

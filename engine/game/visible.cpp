@@ -47,6 +47,7 @@ Seat seenBy(SeatId viewer, const Table& table, SeatId id, const Seat& seat) {
   seen.hand = isOpen ? seat.hand : counted(seat.hand);
   seen.cards = isOpen ? seat.cards : counted(seat.cards);
   seen.fresh = isOpen ? seat.fresh : counted(seat.fresh);
+  if (seat.shown == Shown::Yes) seen.scoredAt = seat.scoredAt;  // 9.22: before, it would tell of hidden points
   if (isOpen) seen.offers = seat.offers;
   if (isOpen) seen.answer = seat.answer;
   if (concerns(table, viewer, id, seat.offer)) seen.offer = seat.offer;

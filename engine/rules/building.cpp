@@ -131,17 +131,17 @@ void reopen(Change& change, CornerId corner) {
   open(corner);
   for (CornerId beside : place.corners)
     if (beside) open(beside);
-  for (int s = 0; s < state.seats.size(); ++s)
-    for (EdgeId edge : place.edges) {
-      if (!edge) continue;
-      Reach& reach = state.reachOf(SeatId(s), blockOf(edge));
+  for (EdgeId edge : place.edges)
+    for (SeatId seat : edge ? change.table.seatsAround(blockOf(edge)) : std::span<const SeatId>()) {
+      if (!change.table.reaches(seat, edge)) continue;  // 9.11
+      Reach& reach = state.reachOf(seat, blockOf(edge));
       removeEdge(reach.road, edge);
       removeEdge(reach.ship, edge);
       for (CornerId end : change.table.map.edge(edge).corners) {
-        if (change.table.map.edge(edge).takesRoad && connects(change.table, state, SeatId(s), end, Piece::Road))
+        if (change.table.map.edge(edge).takesRoad && connects(change.table, state, seat, end, Piece::Road))
           addEdge(reach.road, edge);
         if (!change.table.hasShips || !change.table.map.edge(edge).takesShip) continue;
-        if (connects(change.table, state, SeatId(s), end, Piece::Ship)) addEdge(reach.ship, edge);
+        if (connects(change.table, state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
       }
     }
 }

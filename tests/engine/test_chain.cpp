@@ -251,7 +251,7 @@ class TestChain : public QObject {
     QCOMPARE(ring.distance(2, 2), 0);
   }
 
-  void orderWords() {  // 9.2: any word over A B C, repeated
+  void orderWords() {  // 9.2 big.order = AAC: any word over A B C, repeated
     const Chain five = chain(5, Ends::Joined, "AAC");
     QCOMPARE(five.order, (std::vector<std::uint16_t>{0, 0, 2, 0, 0}));
     QVERIFY(chain(5, Ends::Joined, "AXC").isEmpty());
