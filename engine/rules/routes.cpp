@@ -56,7 +56,12 @@ class RouteWalk {
     return static_cast<std::size_t>(2 * slot + (edge.value >> 6 & 1));
   }
   static std::uint64_t bit(int index) { return std::uint64_t{1} << (index & 63); }
-  bool isUnused(EdgeId edge) const { return unused_[wordOf(edge)] & bit(edge.value); }
+  /// An edge may touch an own corner and lie beyond all that the seat can build on (9.11).
+  bool isIn(const std::array<std::uint64_t, 2 * kMostBlocks>& edges, EdgeId edge) const {
+    const std::size_t word = wordOf(edge);
+    return word < 2u * state_.slots && (edges[word] & bit(edge.value));
+  }
+  bool isUnused(EdgeId edge) const { return isIn(unused_, edge); }
 
   template <class See>
   void eachCorner(See see) const {
@@ -75,7 +80,7 @@ class RouteWalk {
   /// No trail from elsewhere has come here.
   bool isOnRing(CornerId corner) const {
     for (EdgeId edge : table_.map.corner(corner).edges)
-      if (edge && (untouched_[wordOf(edge)] & bit(edge.value))) return true;
+      if (edge && isIn(untouched_, edge)) return true;
     return false;
   }
 
