@@ -179,6 +179,48 @@ void randomRows(Rows& rule) {
   }
 }
 
+/// Somebody builds by lot, and whoever may feel it has his route compared with every trail there is.
+void buildOnChain(const Table& table, State& state, Rng& rng) {
+  const SeatId builder(int(rng.below(std::uint32_t(table.seats))));
+  state.head.group = State::groupOf(builder);
+  state.seat(builder).pending = {Must::Act};
+  state.seat(builder).hand = Pack::resources(9, 9, 9, 9, 9);
+  std::vector<Action> pieces;
+  for (const auto& action : legalActions(table, state, builder, PlayerTrade::LeftOut).all())
+    if (action.kind == ActionKind::Road || action.kind == ActionKind::Ship || action.kind == ActionKind::Settlement)
+      pieces.push_back(action);
+  if (pieces.empty()) return;
+  apply(table, state, {builder, pieces[rng.below(std::uint32_t(pieces.size()))], {}});
+  for (int block : state.blocksOf(builder))
+    for (SeatId seat : table.seatsAround(block)) {
+      const int expected = BruteForce(table, state, seat).longest();
+      QCOMPARE(longestRoute(table, state, seat), expected);
+      QCOMPARE(int(state.seat(seat).route), expected);
+    }
+}
+
+void chainRows(Rows& rule) {
+  for (auto [name, ring] :
+       {std::pair{"7.9, 9.11 routes along an open chain: full search = trying every trail", RingWhen::Off},
+        {"7.9, 9.11 routes around a ring of boards: full search = trying every trail", RingWhen::Auto}})
+    rule(name, [ring = ring] {
+      SeededRng rng(13);
+      int longest = 0;
+      for (std::uint64_t game = 0; game < std::uint64_t(effort(6, 1)); ++game) {
+        rng.startMove(game);
+        Setup setup{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}};
+        setup.options.ring = ring, setup.options.bigBank = BigBank::Unlimited, setup.options.bigTarget = 99;
+        setup.chain = chainFor(setup.options, 5);
+        const Table table(setup);
+        State state = initialState(table);
+        state.head.phase = Phase::Play, state.head.stage = RoundStage::Clock, state.head.dice = {3, 3};
+        for (int move = 0; move < 120; ++move) buildOnChain(table, state, rng);
+        for (const Seat& seat : state.seats) longest = std::max<int>(longest, seat.route);
+      }
+      QVERIFY(longest > 5);
+    });
+}
+
 }  // namespace
 
 class TestRoutes : public QObject {
@@ -190,6 +232,7 @@ class TestRoutes : public QObject {
     shapeRows(rule);
     blockRows(rule);
     randomRows(rule);
+    chainRows(rule);
   }
   void rules() {
     QFETCH(Case, play);
