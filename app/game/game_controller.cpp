@@ -287,7 +287,9 @@ QString GameController::logLine(const Event& event) const {
 }
 
 bool GameController::mayHurry() const {
-  return wiring_->pacer && wiring_->haste == Haste::No && wiring_->waitsForBotsAlone();
+  // An open window for answers to wolves has its own time, whatever the bots do (8.15).
+  return wiring_->pacer && wiring_->haste == Haste::No && wiring_->waitsForBotsAlone() &&
+         !windowIsOpen(wiring_->eye().state());
 }
 
 void GameController::setPacer(std::function<void(Haste)> pacer) { wiring_->pacer = std::move(pacer); }

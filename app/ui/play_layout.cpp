@@ -150,7 +150,7 @@ void PlayLayout::placeBoard() {
   at_.view->setGeometry(page_->rect());
   const QRect free = hole_->geometry();
   const bool told = at_.round->isVisibleTo(page_);
-  const int strip = told ? at_.round->sizeHint().height() - 2 * kShadow : 0;  // it hides no harbor
+  const int strip = told ? at_.round->sizeHint().height() - kShadow : 0;  // it hides no harbor
   at_.view->setFitMargins({free.left() + 6, free.top() + 6, page_->width() - free.right() + 6,
                            page_->height() - free.bottom() + 6 + strip});
   const QSize size = zoom_->sizeHint();
