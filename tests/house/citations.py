@@ -29,15 +29,12 @@ class Book:
     """What must be cited: rules by number, options by key and value."""
 
     def __init__(self, text):
-        self.rules, self.options, self.pending = [], {}, set()
+        self.rules, self.options = [], {}
         for line in text.splitlines():
             words = line.split()
             if not words or words[0].startswith("#"):
                 continue
             sort, name, rest = words[0], words[1], words[2:]
-            if rest and rest[-1] == "pending":
-                self.pending.add(name)
-                rest.pop()
             if sort == "rule" and not rest:
                 self.rules.append(name)
             elif sort == "option" and rest:
@@ -47,9 +44,6 @@ class Book:
 
     def wanted(self):
         return self.rules + [f"{key} = {value}" for key, values in self.options.items() for value in values]
-
-    def is_pending(self, item):
-        return item.split(" = ")[0] in self.pending
 
     def items_of(self, sentence):
         """The rules and values that a sentence cites, and what it cites in vain."""
@@ -104,7 +98,7 @@ def findings(root, book):
     cited, vain = citations(root, book)
     out = vain + list(option_findings(root, book))
     for item in book.wanted():
-        if item not in cited and not book.is_pending(item):
+        if item not in cited:
             out.append(f"tests: [missing] no row cites {item}")
     return out, cited
 
@@ -120,10 +114,9 @@ def main(arguments):
         return 0
     print("\n".join(found + [""]) if found else "", end="")
     values = [item for item in book.wanted() if " = " in item]
-    pending = sum(item not in cited and book.is_pending(item) for item in book.wanted())
     print(f"{len(book.rules)} rules: {sum(rule in cited for rule in book.rules)} cited; "
           f"{len(book.options)} options with {len(values)} values: {sum(value in cited for value in values)} cited; "
-          f"{pending} pending; {len(found)} findings")
+          f"{len(found)} findings")
     return 1 if found else 0
 
 

@@ -52,9 +52,6 @@ class CitationsTest(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(findings(ENOUGH + [text]), [f"[unknown] {item}"])
 
-    def test_pending_rules_may_be_missing(self):
-        self.assertEqual(findings(ENOUGH, BOOK + "rule 9.1 pending\n"), [])
-
     def test_the_table_of_the_engine_has_the_same_keys(self):
         table = 'choice<&O::undo>("undo", kSwitch), number<&O::discardThreshold>("discard.threshold", 2)'
         self.assertEqual(findings(ENOUGH, options=table), [])
