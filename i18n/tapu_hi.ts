@@ -990,7 +990,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The wolves take the wool of a hex: it yields nothing this time.</source>
         <extracomment>Log: no Dog held them off</extracomment>
-        <translation>भेड़ियों ने एक हेक्स की ऊन छीनी: इस बार उपज नहीं मिली।</translation>
+        <translation>भेड़ियों का हमला: इस बार एक हेक्स से ऊन की उपज नहीं मिली।</translation>
     </message>
     <message>
         <source>You played an Anatolian Shepherd Dog.</source>
@@ -3661,7 +3661,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>They take the wool of a hex where you have built. A Dog protects your share.</source>
         <extracomment>Under the head of the question when wolves attack.</extracomment>
-        <translation>जिस हेक्स पर आपने बस्ती या शहर बनाया है, वे उसका ऊन ले जाएँगे। कुत्ता आपका हिस्सा बचाता है।</translation>
+        <translation>जिस हेक्स पर आपने बस्ती या शहर बनाया है, वे वहाँ से ऊन ले जाएँगे। कुत्ता आपका हिस्सा बचाता है।</translation>
     </message>
     <message>
         <source>Play the Dog</source>
