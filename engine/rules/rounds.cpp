@@ -149,7 +149,8 @@ void leave(Change& change, SeatId id) {
 void sitDown(Change& change, SeatId id) {
   Seat& seat = change.seat(id);
   const bool wasFrozen = isFrozen(change.table, seat);
-  if (change.move.action.to != 0 || seat.presence == Presence::Vacant) return welcome(change, id);
+  const auto newcomer = static_cast<Newcomer>(change.move.action.to);
+  if (newcomer == Newcomer::Yes || seat.presence == Presence::Vacant) return welcome(change, id, newcomer);
   seat.presence = Presence::Here;
   if (!wasFrozen || seat.pending.must != Must::Done) return;
   owe(change, id, Must::Act);  // it counted as done (9.6)

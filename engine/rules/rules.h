@@ -328,7 +328,7 @@ SeatId winnerOfRound(const Table& table, const State& state, const Action& actio
 
 // start.cpp (9.16, 9.20)
 void beginStart(Change& change);
-void welcome(Change& change, SeatId seat);  ///< a newcomer (9.20)
+void welcome(Change& change, SeatId seat, Newcomer newcomer);  ///< on a vacant seat, or a bot's (9.20)
 Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner);
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
 void forceStart(Change& change, SeatId seat);

@@ -86,13 +86,16 @@ void beginStart(Change& change) {
   beginWhenReady(change);
 }
 
-// 9.20: its robber goes home, and its own time of protection begins; a seat that nobody had gets its start pieces.
-void welcome(Change& change, SeatId id) {
+// 9.20: a seat that nobody had gets its start pieces; a newcomer's robber goes home, and his own time of protection
+// begins. A bot that fills a seat is not new.
+void welcome(Change& change, SeatId id, Newcomer newcomer) {
   Seat& seat = change.seat(id);
   const bool wasVacant = seat.presence == Presence::Vacant;
   seat.presence = Presence::Here;
-  seat.joined = change.state.head.round;
-  moveRobberTo(change, id.value, change.table.robberStarts[id.value]);
+  if (newcomer == Newcomer::Yes) {
+    seat.joined = change.state.head.round;
+    moveRobberTo(change, id.value, change.table.robberStarts[id.value]);
+  }
   if (wasVacant) placeStartPieces(change, id);
 }
 

@@ -556,7 +556,7 @@ class TestBigGame : public QObject {
       QCOMPARE(p.refusal(sun(0), buildSettlement(p.corner("0#4,0:E"))), Reject::Reserved);
       QCOMPARE(p.refusal(-1, tableMove(ActionKind::SeatTaken, seat(moon(0)))), Reject::NotATableMove);
       p.play(-1, clockIsOver());
-      p.play(-1, tableMove(ActionKind::SeatTaken, seat(moon(0))));
+      p.play(-1, seatTaken(seat(moon(0)), Newcomer::Yes));
       QCOMPARE(p.must(moon(0)), Must::Start);
       QCOMPARE(p.refusal(-1, startRound()), Reject::NotATableMove);
       p.play(-1, tableMove(ActionKind::TimeUp, seat(moon(0))));
@@ -862,6 +862,22 @@ class TestBigGame : public QObject {
       p.play(-1, seatTaken(seat(0), Newcomer::No));
       QCOMPARE(QString::fromStdString(robber(p, 0)), QStringLiteral("0#4,-2"));
       QCOMPARE(int(p.at(0).joined), 0);
+    });
+    row("9.20 a bot that fills a vacant seat after round 1 gets its start pieces, but is not new", [] {
+      Setup setup = game(
+          1, [](Options& o) { o.emptySeat = EmptySeat::Vacant, o.protection = 0; }, "A");
+      setup.vacant = {seat(sun(0))};
+      Position p(setup);
+      choose(p);
+      p.play(-1, startRound(), dice(3, 4));
+      p.play(-1, tableMove(ActionKind::SecondThrow), dice(4, 5));
+      QCOMPARE(QString::fromStdString(robber(p, sun(0))), QStringLiteral("0#4,-2"));  // W9
+      p.play(-1, clockIsOver());
+      p.play(-1, seatTaken(seat(sun(0)), Newcomer::No));
+      QCOMPARE(QString::fromStdString(robber(p, sun(0))), QStringLiteral("0#4,-2"));
+      QCOMPARE(int(p.at(sun(0)).joined), 0);
+      QCOMPARE(p.points(sun(0)), 3);
+      QCOMPARE(p.must(sun(0)), Must::Start);
     });
     row("9.20 the start choices of a newcomer on a vacant seat take the rest of the gap, then they are forced", [] {
       Setup setup = game(
