@@ -8,9 +8,11 @@
 
 #include "engine/bots/bot.h"
 #include "engine/bots/plan.h"
+#include "engine/bots/simulation.h"
 #include "engine/bots/trading.h"
 #include "engine/game/play.h"
 #include "engine/game/visible.h"
+#include "tests/effort.h"
 
 using namespace tapu;
 
@@ -90,6 +92,8 @@ class TestBots : public QObject {
  private Q_SLOTS:
   void everyNameMakesABot();
   void greedyBeatsThreeRandomBots();
+  void aGreedyGroupWinsBigGames_data();
+  void aGreedyGroupWinsBigGames();
   void noBotIsEverRefused_data();
   void noBotIsEverRefused();
   void greedyNeverNags();
@@ -113,6 +117,27 @@ void TestBots::greedyBeatsThreeRandomBots() {
     wins += Arena(5000 + game, names).play() == SeatId(static_cast<int>(game % kSeats));
   }
   QVERIFY2(wins >= 97, qPrintable(QString::number(wins)));
+}
+
+void TestBots::aGreedyGroupWinsBigGames_data() {
+  QTest::addColumn<int>("greedy");
+  QTest::newRow("two boards, greedy is Sun, Moon plays by lot") << 0;
+  QTest::newRow("two boards, greedy is Moon, Sun plays by lot") << 1;
+}
+
+void TestBots::aGreedyGroupWinsBigGames() {
+  QFETCH(int, greedy);
+  SimulationPlan plan;
+  plan.ruleSet = RuleSet::BigGame;
+  plan.options = defaultOptions(RuleSet::BigGame);
+  plan.boards = 2;
+  plan.bots = {"random", "random"};
+  plan.bots[std::size_t(greedy)] = "greedy";
+  plan.games = effort(100, 10);
+  const SimulationResult result = simulate(plan);
+  QCOMPARE(result.finished, plan.games);
+  const int wins = result.wins[std::size_t(greedy)] + result.wins[std::size_t(greedy) + 2];
+  QVERIFY2(10 * wins >= 9 * plan.games, qPrintable(QString::number(wins)));
 }
 
 void TestBots::noBotIsEverRefused_data() {
