@@ -74,14 +74,26 @@ void BotPlayer::decide() {
   waitForAnswers();
 }
 
+/// Who said in a shared round that he is done answers no more (9.6).
+bool BotPlayer::someoneMayAnswer() const {
+  const State& state = client_->state();
+  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
+    const SeatId asked = client_->table().partner(client_->seat(), bit);
+    if (asked && isAsked(client_->table(), state, asked, client_->seat()) &&
+        state.seat(asked).pending.must != Must::Done)
+      return true;
+  }
+  return false;
+}
+
 /// Whoever is asked may take his time, but the game does not stand still for ever.
 void BotPlayer::waitForAnswers() {
   const auto isOpen = [this] {
     return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();
   };
   if (!isOpen()) return patience_.stop();
-  if (patience_.isSet()) return;
-  patience_.set(kPatienceMs, [this, isOpen] {
+  if (patience_.isSet() && someoneMayAnswer()) return;
+  patience_.set(someoneMayAnswer() ? kPatienceMs : 0, [this, isOpen] {
     if (isOpen() && !client_->isActing()) client_->act(withdrawOffer());
   });
 }

@@ -28,6 +28,7 @@ class BotPlayer : public QObject {
   void getReady();
   void consider();
   void decide();
+  bool someoneMayAnswer() const;
   void waitForAnswers();
   std::unique_ptr<Client> client_;
   std::unique_ptr<Bot> bot_;

@@ -268,7 +268,7 @@ class Inspection {
       require(rules::hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn,
               of(seat, "own routes are wrong"));
       if (!state_.at(EdgeId(e)).isEmpty() || !table_.reaches(seat, EdgeId(e))) continue;
-      const auto [a, b] = map_.edge(EdgeId(e)).corners;
+      const CornerId a = map_.edge(EdgeId(e)).corners[0], b = map_.edge(EdgeId(e)).corners[1];
       const auto& place = map_.edge(EdgeId(e));
       const auto joins = [&](Piece::Kind kind) { return connects(seat, a, kind) || connects(seat, b, kind); };
       require(rules::hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (place.takesRoad && joins(Piece::Road)),

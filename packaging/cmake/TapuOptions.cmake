@@ -12,7 +12,9 @@ endif()
 add_library(tapu_options INTERFACE)
 target_include_directories(tapu_options INTERFACE "${PROJECT_SOURCE_DIR}")
 target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror
-                       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>)  # GCC 12 sees ghosts in std::string (its bug 105651)
+                       $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 sees ghosts in std::string (its bug 105651)
+                       # The engine joins conditions without a branch where no processor can guess them.
+                       $<$<CXX_COMPILER_ID:Clang>:-Wno-bitwise-instead-of-logical>)
 target_compile_definitions(tapu_options INTERFACE QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_KEYWORDS
                                                   QT_NO_FOREACH TAPU_VERSION="${PROJECT_VERSION}")
 if(TAPU_SANITIZE)
