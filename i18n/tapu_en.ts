@@ -365,6 +365,17 @@
     </message>
 </context>
 <context>
+    <name>tapu::ProblemsPanel</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Pane of the board editor: how many problems are not in the list</extracomment>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::StartPage</name>
     <message numerus="yes">
         <source>%n open game(s) found</source>

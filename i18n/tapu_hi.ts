@@ -54,11 +54,6 @@
         <translation>बोर्ड पर ज़मीन होनी चाहिए।</translation>
     </message>
     <message>
-        <source>A board has at most 1,024 cells.</source>
-        <extracomment>What keeps a board from being played</extracomment>
-        <translation>बोर्ड में ज़्यादा से ज़्यादा 1,024 खाने होते हैं।</translation>
-    </message>
-    <message>
         <source>The robber needs a land hex of this board.</source>
         <extracomment>What keeps a board from being played</extracomment>
         <translation>लुटेरा इसी बोर्ड के ज़मीन वाले हेक्स पर होना चाहिए।</translation>
@@ -133,6 +128,106 @@
         <extracomment>What keeps a board from being played</extracomment>
         <translation>हर शुरुआती जहाज़ तट या समुद्र के किसी अलग रास्ते पर होना चाहिए।</translation>
     </message>
+    <message>
+        <source>A board has at most 32 rows and 32 columns.</source>
+        <extracomment>What keeps a board from being played</extracomment>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 स्तंभ हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>A 6 or 8 lies beside another one.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>एक 6 या 8 के पास ही दूसरा 6 या 8 है।</translation>
+    </message>
+    <message>
+        <source>Across the seam to the next board a 6 or 8 lies beside another one.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>अगले बोर्ड के जोड़ पर एक 6 या 8 के पास ही दूसरा 6 या 8 है।</translation>
+    </message>
+    <message>
+        <source>Forests: %1 here, %2 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many hexes</extracomment>
+        <translation>जंगल: यहाँ %1, आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Hills: %1 here, %2 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many hexes</extracomment>
+        <translation>टीले: यहाँ %1, आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Pastures: %1 here, %2 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many hexes</extracomment>
+        <translation>चरागाह: यहाँ %1, आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Fields: %1 here, %2 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many hexes</extracomment>
+        <translation>खेत: यहाँ %1, आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Mountains: %1 here, %2 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many hexes</extracomment>
+        <translation>पहाड़: यहाँ %1, आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>Deserts: %1 here, %2 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 and %2: how many hexes</extracomment>
+        <translation>रेगिस्तान: यहाँ %1, आम तौर पर %2।</translation>
+    </message>
+    <message>
+        <source>The number %1 is missing in the half of Sun.</source>
+        <extracomment>What is unusual on a board. %1 number of a token; Sun is one of the two groups of the Big Game</extracomment>
+        <translation>सूर्य दल के आधे हिस्से में नंबर %1 नहीं है।</translation>
+    </message>
+    <message>
+        <source>The number %1 is missing in the half of Moon.</source>
+        <extracomment>What is unusual on a board. %1 number of a token; Moon is one of the two groups of the Big Game</extracomment>
+        <translation>चंद्र दल के आधे हिस्से में नंबर %1 नहीं है।</translation>
+    </message>
+    <message>
+        <source>The number %1 lies twice in this half.</source>
+        <extracomment>What is unusual on a board. %1 number of a token</extracomment>
+        <translation>इस आधे हिस्से में नंबर %1 दो बार है।</translation>
+    </message>
+    <message>
+        <source>The usual set of harbors is four for any resource and one for each; this board has %1 harbors.</source>
+        <extracomment>What is unusual on a board. %1: how many</extracomment>
+        <translation>आम तौर पर किसी भी संसाधन के चार और हर संसाधन का एक बंदरगाह होता है; इस बोर्ड के बंदरगाह: %1।</translation>
+    </message>
+    <message>
+        <source>Two harbors share a corner.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>दो बंदरगाहों का एक ही कोना है।</translation>
+    </message>
+    <message>
+        <source>No road leads to this land from the rest; ships would.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>बाकी ज़मीन से यहाँ तक कोई सड़क नहीं आ सकती; जहाज़ आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Neither road nor ship leads to this land from the rest.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>बाकी ज़मीन से यहाँ तक न सड़क आ सकती है, न जहाज़।</translation>
+    </message>
+    <message>
+        <source>This hex lies in no territory, though others do.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>यह हेक्स किसी इलाके में नहीं है, जबकि दूसरे हैं।</translation>
+    </message>
+    <message>
+        <source>Seat %1 starts with more or less than the first one.</source>
+        <extracomment>What is unusual on a board. %1: number of the seat, from 1</extracomment>
+        <translation>सीट %1 की शुरुआत पहली सीट से ज़्यादा या कम गोटियों से है।</translation>
+    </message>
+    <message>
+        <source>This start road touches no settlement of its seat.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>शुरुआत की यह सड़क अपनी सीट की किसी बस्ती से नहीं जुड़ती।</translation>
+    </message>
+    <message>
+        <source>Number %1: %2 here, %3 in the usual bag.</source>
+        <extracomment>What is unusual on a board. %1 number of a token, %2 and %3: how often</extracomment>
+        <translation>नंबर %1: यहाँ %2, आम तौर पर %3।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>
@@ -188,14 +283,262 @@
         <translation>हेक्स से बने द्वीप पर बस्तियाँ बसाएँ, व्यापार करें और शहर बनाएँ।</translation>
     </message>
     <message>
-        <source>A link to a game: tapu://host:port</source>
-        <extracomment>Help of the command line: a link that a friend sent</extracomment>
-        <translation>गेम का लिंक: tapu://host:port</translation>
-    </message>
-    <message>
         <source>There is no language “%1” in this program. Use hi or en.</source>
         <extracomment>Said on the console; %1 what was typed, “hi” and “en” are to be typed like that</extracomment>
         <translation>इस प्रोग्राम में “%1” भाषा नहीं है। hi या en लिखें।</translation>
+    </message>
+    <message>
+        <source>Open the board editor, with the board of a file.</source>
+        <extracomment>Help of a command-line option</extracomment>
+        <translation>बोर्ड एडिटर खोलें, किसी फ़ाइल के बोर्ड के साथ।</translation>
+    </message>
+    <message>
+        <source>A link to a game, tapu://host:port, or a file of a board.</source>
+        <extracomment>Help of the command line: a link that a friend sent, or a board</extracomment>
+        <translation>गेम का लिंक, tapu://host:port, या बोर्ड की फ़ाइल।</translation>
+    </message>
+</context>
+<context>
+    <name>EditorStep</name>
+    <message>
+        <source>Paint sea</source>
+        <translation>समुद्र बनाएँ</translation>
+    </message>
+    <message>
+        <source>Paint terrain</source>
+        <translation>ज़मीन बनाएँ</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove number</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>नंबर हटाएँ</translation>
+    </message>
+    <message>
+        <source>Place number %1</source>
+        <translation>नंबर %1 रखें</translation>
+    </message>
+    <message>
+        <source>Paint territory</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>इलाका बनाएँ</translation>
+    </message>
+    <message>
+        <source>Change dividing line</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>विभाजन रेखा बदलें</translation>
+    </message>
+    <message>
+        <source>Change harbor</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>बंदरगाह बदलें</translation>
+    </message>
+    <message>
+        <source>Move robber</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>लुटेरे की जगह बदलें</translation>
+    </message>
+    <message>
+        <source>Change start pieces</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>शुरुआती गोटियाँ बदलें</translation>
+    </message>
+</context>
+<context>
+    <name>EditorWords</name>
+    <message>
+        <source>Forest</source>
+        <extracomment>Terrain of a hex</extracomment>
+        <translation>जंगल</translation>
+    </message>
+    <message>
+        <source>Hills</source>
+        <extracomment>Terrain of a hex</extracomment>
+        <translation>टीले</translation>
+    </message>
+    <message>
+        <source>Pasture</source>
+        <extracomment>Terrain of a hex</extracomment>
+        <translation>चरागाह</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <extracomment>Terrain of a hex</extracomment>
+        <translation>खेत</translation>
+    </message>
+    <message>
+        <source>Mountains</source>
+        <extracomment>Terrain of a hex</extracomment>
+        <translation>पहाड़</translation>
+    </message>
+    <message>
+        <source>Desert</source>
+        <extracomment>Terrain of a hex</extracomment>
+        <translation>रेगिस्तान</translation>
+    </message>
+    <message>
+        <source>Sea</source>
+        <extracomment>Terrain of a cell</extracomment>
+        <translation>समुद्र</translation>
+    </message>
+    <message>
+        <source>No territory</source>
+        <extracomment>Territory of a hex: none of the two groups of the Big Game</extracomment>
+        <translation>कोई इलाका नहीं</translation>
+    </message>
+    <message>
+        <source>Territory of Sun</source>
+        <extracomment>Territory of a hex: the group Sun of the Big Game</extracomment>
+        <translation>सूर्य दल का इलाका</translation>
+    </message>
+    <message>
+        <source>Territory of Moon</source>
+        <extracomment>Territory of a hex: the group Moon of the Big Game</extracomment>
+        <translation>चंद्र दल का इलाका</translation>
+    </message>
+    <message>
+        <source>Harbor for brick, 2:1</source>
+        <extracomment>A harbor of the board editor</extracomment>
+        <translation>ईंट का बंदरगाह, 2:1</translation>
+    </message>
+    <message>
+        <source>Harbor for lumber, 2:1</source>
+        <extracomment>A harbor of the board editor</extracomment>
+        <translation>लकड़ी का बंदरगाह, 2:1</translation>
+    </message>
+    <message>
+        <source>Harbor for wool, 2:1</source>
+        <extracomment>A harbor of the board editor</extracomment>
+        <translation>ऊन का बंदरगाह, 2:1</translation>
+    </message>
+    <message>
+        <source>Harbor for grain, 2:1</source>
+        <extracomment>A harbor of the board editor</extracomment>
+        <translation>अनाज का बंदरगाह, 2:1</translation>
+    </message>
+    <message>
+        <source>Harbor for ore, 2:1</source>
+        <extracomment>A harbor of the board editor</extracomment>
+        <translation>अयस्क का बंदरगाह, 2:1</translation>
+    </message>
+    <message>
+        <source>Harbor for any resource, 3:1</source>
+        <extracomment>A harbor of the board editor</extracomment>
+        <translation>किसी भी संसाधन का बंदरगाह, 3:1</translation>
+    </message>
+    <message>
+        <source>No symmetry</source>
+        <extracomment>Symmetry while painting</extracomment>
+        <translation>सममिति नहीं</translation>
+    </message>
+    <message>
+        <source>2-fold</source>
+        <extracomment>Symmetry while painting: the same after half a turn</extracomment>
+        <translation>2 बार घुमाकर</translation>
+    </message>
+    <message>
+        <source>3-fold</source>
+        <extracomment>Symmetry while painting: the same after a third of a turn</extracomment>
+        <translation>3 बार घुमाकर</translation>
+    </message>
+    <message>
+        <source>6-fold</source>
+        <extracomment>Symmetry while painting: the same after a sixth of a turn</extracomment>
+        <translation>6 बार घुमाकर</translation>
+    </message>
+    <message>
+        <source>Mirror left–right</source>
+        <extracomment>Symmetry while painting: left and right are mirror images</extracomment>
+        <translation>दर्पण: बाएँ–दाएँ</translation>
+    </message>
+    <message>
+        <source>Mirror top–bottom</source>
+        <extracomment>Symmetry while painting: top and bottom are mirror images</extracomment>
+        <translation>दर्पण: ऊपर–नीचे</translation>
+    </message>
+    <message>
+        <source>Select</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>चुनें</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>ब्रश</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>रेखा</translation>
+    </message>
+    <message>
+        <source>Fill</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>भरें</translation>
+    </message>
+    <message>
+        <source>Eraser</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>मिटाने का औज़ार</translation>
+    </message>
+    <message>
+        <source>Eyedropper</source>
+        <extracomment>Tool of the board editor: takes up what lies under it</extracomment>
+        <translation>नमूना उठाएँ</translation>
+    </message>
+    <message>
+        <source>Harbor</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>बंदरगाह</translation>
+    </message>
+    <message>
+        <source>Robber</source>
+        <extracomment>Tool of the board editor</extracomment>
+        <translation>लुटेरा</translation>
+    </message>
+    <message>
+        <source>Start settlement</source>
+        <extracomment>Tool of the board editor: a piece that stands there when the game starts</extracomment>
+        <translation>शुरुआती बस्ती</translation>
+    </message>
+    <message>
+        <source>Start road</source>
+        <extracomment>Tool of the board editor: a piece that stands there when the game starts</extracomment>
+        <translation>शुरुआती सड़क</translation>
+    </message>
+    <message>
+        <source>Start ship</source>
+        <extracomment>Tool of the board editor: a piece that stands there when the game starts</extracomment>
+        <translation>शुरुआती जहाज़</translation>
+    </message>
+    <message>
+        <source>Brick</source>
+        <extracomment>Resource</extracomment>
+        <translation>ईंट</translation>
+    </message>
+    <message>
+        <source>Lumber</source>
+        <extracomment>Resource</extracomment>
+        <translation>लकड़ी</translation>
+    </message>
+    <message>
+        <source>Wool</source>
+        <extracomment>Resource</extracomment>
+        <translation>ऊन</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <extracomment>Resource</extracomment>
+        <translation>अनाज</translation>
+    </message>
+    <message>
+        <source>Ore</source>
+        <extracomment>Resource</extracomment>
+        <translation>अयस्क</translation>
     </message>
 </context>
 <context>
@@ -509,13 +852,64 @@
         <translation>“seats” में हर बोर्ड के लिए दो सीटें होनी चाहिए।</translation>
     </message>
     <message>
-        <source>A Big Game cannot start from a “position” yet.</source>
-        <translation>बिग गेम अभी “position” से शुरू नहीं हो सकता।</translation>
-    </message>
-    <message>
         <source>“%1” contradicts the pieces and cards of this position.</source>
         <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
         <translation>“%1” इस स्थिति की गोटियों और कार्डों से मेल नहीं खाता।</translation>
+    </message>
+    <message>
+        <source>Boards are not written as “%1”.</source>
+        <extracomment>A file was to be written under this name, but its end says no kind; %1: what follows the last point</extracomment>
+        <translation>बोर्ड “%1” के रूप में नहीं लिखे जाते।</translation>
+    </message>
+    <message>
+        <source>A drawing of letters has no harbors.</source>
+        <extracomment>A loss when a board is written as a drawing of letters</extracomment>
+        <translation>अक्षरों के चित्र में बंदरगाह नहीं होते।</translation>
+    </message>
+    <message>
+        <source>A drawing of letters has no start pieces.</source>
+        <extracomment>A loss when a board is written as a drawing of letters</extracomment>
+        <translation>अक्षरों के चित्र में शुरुआती गोटियाँ नहीं होतीं।</translation>
+    </message>
+    <message>
+        <source>A drawing of letters says nothing of robber, ships and chain.</source>
+        <extracomment>A loss when a board is written as a drawing of letters</extracomment>
+        <translation>अक्षरों के चित्र में लुटेरा, जहाज़ और बोर्डों की कड़ी नहीं होती।</translation>
+    </message>
+    <message>
+        <source>A drawing of letters has no territories.</source>
+        <extracomment>A loss when a board is written as a drawing of letters</extracomment>
+        <translation>अक्षरों के चित्र में इलाके नहीं होते।</translation>
+    </message>
+    <message>
+        <source>A drawing of letters has flat tops: the board is turned by a twelfth.</source>
+        <extracomment>A loss when a board is written as a drawing of letters</extracomment>
+        <translation>अक्षरों के चित्र में सपाट भुजा ऊपर होती है: बोर्ड थोड़ा घूम गया है।</translation>
+    </message>
+    <message>
+        <source>Column %1: this hex is out of line with the first.</source>
+        <extracomment>A fault in a drawing of letters; %1 number of a column</extracomment>
+        <translation>स्तंभ %1: यह हेक्स पहले हेक्स की सीध में नहीं है।</translation>
+    </message>
+    <message>
+        <source>Column %1: “%2” is no terrain with a number.</source>
+        <extracomment>A fault in a drawing of letters; %1 number of a column, %2 what stands there</extracomment>
+        <translation>स्तंभ %1: “%2” नंबर वाली ज़मीन नहीं है।</translation>
+    </message>
+    <message>
+        <source>Empty hexes of the drawing became deserts.</source>
+        <extracomment>A loss when a board is read from a drawing of letters</extracomment>
+        <translation>चित्र के खाली हेक्स रेगिस्तान बन गए।</translation>
+    </message>
+    <message>
+        <source>Column %1: there are too many hexes.</source>
+        <extracomment>A fault in a drawing of letters; %1 number of a column</extracomment>
+        <translation>स्तंभ %1: हेक्स बहुत ज़्यादा हैं।</translation>
+    </message>
+    <message>
+        <source>There is no hex in this drawing.</source>
+        <extracomment>A fault in a drawing of letters</extracomment>
+        <translation>इस चित्र में कोई हेक्स नहीं है।</translation>
     </message>
 </context>
 <context>
@@ -2065,6 +2459,119 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Pioneers</name>
+    <message>
+        <source>The file has no map.</source>
+        <extracomment>A fault in a file of the program Pioneers</extracomment>
+        <translation>फ़ाइल में कोई नक्शा नहीं है।</translation>
+    </message>
+    <message>
+        <source>The file has no “title”.</source>
+        <extracomment>A fault in a file of the program Pioneers; “title” is to be typed like that</extracomment>
+        <translation>फ़ाइल में “title” नहीं है।</translation>
+    </message>
+    <message>
+        <source>Column %1: the value “%2” cannot be.</source>
+        <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there</extracomment>
+        <translation>स्तंभ %1: “%2” मान ठीक नहीं है।</translation>
+    </message>
+    <message>
+        <source>“%1” is not in this game and was left out.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 a word of that file</extracomment>
+        <translation>“%1” इस गेम में नहीं है, इसलिए शामिल नहीं।</translation>
+    </message>
+    <message>
+        <source>Column %1: “%2” is no statement of a Pioneers game.</source>
+        <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there</extracomment>
+        <translation>स्तंभ %1: “%2” Pioneers गेम का शब्द नहीं है।</translation>
+    </message>
+    <message>
+        <source>The board is meant for %1 players; here 2 to 4 play.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened; %1 number of players</extracomment>
+        <translation>यह बोर्ड %1 खिलाड़ियों के लिए है; यहाँ 2 से 4 खिलाड़ी होते हैं।</translation>
+    </message>
+    <message>
+        <source>A board has at most 32 rows and 32 columns.</source>
+        <extracomment>A fault in a file of the program Pioneers</extracomment>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 स्तंभ हो सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Column %1: “%2” is no cell of a map.</source>
+        <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 a letter</extracomment>
+        <translation>स्तंभ %1: “%2” नक्शे का खाना नहीं है।</translation>
+    </message>
+    <message>
+        <source>Trade between players cannot be switched off here.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened: there players could not trade with each other</extracomment>
+        <translation>यहाँ खिलाड़ियों का आपसी व्यापार बंद नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Gold fields are not in this game: they became deserts.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened</extracomment>
+        <translation>सोने की खान इस गेम में नहीं है: उसकी जगह रेगिस्तान है।</translation>
+    </message>
+    <message>
+        <source>Column %1: the position %2 in the sequence of numbers is used twice.</source>
+        <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 a number</extracomment>
+        <translation>स्तंभ %1: नंबरों के क्रम में जगह %2 दो बार है।</translation>
+    </message>
+    <message>
+        <source>There are too many or no numbers (“chits”) for the hexes of the map.</source>
+        <extracomment>A fault in a file of the program Pioneers; “chits” is to be typed like that</extracomment>
+        <translation>नक्शे के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं या हैं ही नहीं।</translation>
+    </message>
+    <message>
+        <source>A harbor that faces no land, or is for gold, was left out.</source>
+        <extracomment>A loss when a file of the program Pioneers is opened</extracomment>
+        <translation>जिस बंदरगाह के सामने ज़मीन नहीं है या जो सोने का है, वह छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>Pioneers has no start pieces: they were left out.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में शुरुआती गोटियाँ नहीं होतीं: वे छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>Pioneers has no territories and chains: they were left out.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में इलाके और बोर्डों की कड़ी नहीं होती: वे छोड़ दिए गए।</translation>
+    </message>
+    <message>
+        <source>In Pioneers hexes have pointy tops: the board was turned by a twelfth.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में हेक्स की नोक ऊपर होती है: बोर्ड थोड़ा घूम गया है।</translation>
+    </message>
+    <message>
+        <source>A Pioneers file has one language: the English texts were taken.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers की फ़ाइल में एक ही भाषा होती है: अंग्रेज़ी के शब्द लिए गए।</translation>
+    </message>
+    <message>
+        <source>A Pioneers file names no author and no license.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers की फ़ाइल में लेखक और लाइसेंस नहीं होते।</translation>
+    </message>
+    <message>
+        <source>Pioneers has no rule option “%1”.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers; %1 key of a rule option</extracomment>
+        <translation>Pioneers में नियम का विकल्प “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>Keys of other programs were left out.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>दूसरे प्रोग्रामों की बातें छोड़ दी गईं।</translation>
+    </message>
+    <message>
+        <source>In Pioneers the robber starts on a desert.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में लुटेरा रेगिस्तान से शुरू करता है।</translation>
+    </message>
+    <message>
+        <source>Pioneers has room for one harbor in a sea cell: another one there was left out.</source>
+        <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
+        <translation>Pioneers में समुद्र के एक खाने में एक ही बंदरगाह होता है: वहाँ का दूसरा छोड़ दिया गया।</translation>
+    </message>
+</context>
+<context>
     <name>PlayEvents</name>
     <message numerus="yes">
         <source>Flood: %n hex(es) at stake</source>
@@ -3346,6 +3853,29 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BalancePanel</name>
+    <message>
+        <source>Balance</source>
+        <extracomment>Title of a pane of the board editor: how even the resources are</extracomment>
+        <translation>संतुलन</translation>
+    </message>
+    <message>
+        <source>%1 of 100</source>
+        <extracomment>Pane of the board editor: how even the resources are, %1 of 100</extracomment>
+        <translation>100 में से %1</translation>
+    </message>
+    <message>
+        <source>Pips of Sun: %1, of Moon: %2</source>
+        <extracomment>Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game</extracomment>
+        <translation>संभावना बिंदु: सूर्य दल %1, चंद्र दल %2</translation>
+    </message>
+    <message>
+        <source>Pips of the starts: %1</source>
+        <extracomment>Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas</extracomment>
+        <translation>शुरुआती जगहों के संभावना बिंदु: %1</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BankRow</name>
     <message>
         <source>The bank never runs out</source>
@@ -3712,6 +4242,491 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Easel</name>
+    <message>
+        <source>Cut</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>काटें</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>Erase</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>मिटाएँ</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>जगह बदलें</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>दर्पण</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>घुमाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EditorActions</name>
+    <message>
+        <source>&amp;File</source>
+        <extracomment>Menu of the board editor</extracomment>
+        <translation>फ़ाइल (&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <extracomment>Menu of the board editor</extracomment>
+        <translation>संपादन (&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Board</source>
+        <extracomment>Menu of the board editor</extracomment>
+        <translation>बोर्ड (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <extracomment>Menu File of the board editor: boards opened lately</extracomment>
+        <translation>हाल के बोर्ड (&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;New…</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>नया… (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Begin a new board</source>
+        <translation>नया बोर्ड शुरू करें</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>खोलें… (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open a board from a file</source>
+        <translation>फ़ाइल से बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>सहेजें (&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save the board</source>
+        <translation>बोर्ड सहेजें</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>इस नाम से सहेजें… (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Save the board under another name</source>
+        <translation>बोर्ड दूसरे नाम से सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Properties…</source>
+        <extracomment>Menu File of the board editor: names, author, license, rule options</extracomment>
+        <translation>विवरण… (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Names, author, license and rule options of the board</source>
+        <translation>बोर्ड के नाम, लेखक, लाइसेंस और नियमों के विकल्प</translation>
+    </message>
+    <message>
+        <source>&amp;Close editor</source>
+        <extracomment>Menu File of the board editor</extracomment>
+        <translation>एडिटर बंद करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Go back to the start page</source>
+        <translation>शुरुआती पेज पर लौटें</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>पूर्ववत करें (&amp;U)</translation>
+    </message>
+    <message>
+        <source>Undo the last step</source>
+        <translation>पिछला कदम वापस लें</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>फिर से करें (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do the step again</source>
+        <translation>वही कदम फिर से करें</translation>
+    </message>
+    <message>
+        <source>Cu&amp;t</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>काटें (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Cut the selected hexes</source>
+        <translation>चुने हुए हेक्स काटें</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>कॉपी करें (&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the selected hexes</source>
+        <translation>चुने हुए हेक्स कॉपी करें</translation>
+    </message>
+    <message>
+        <source>&amp;Paste</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>चिपकाएँ (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Paste the copied hexes where the cursor is</source>
+        <translation>कॉपी किए हुए हेक्स कर्सर की जगह चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>हटाएँ (&amp;D)</translation>
+    </message>
+    <message>
+        <source>Delete the selected hexes</source>
+        <translation>चुने हुए हेक्स हटाएँ</translation>
+    </message>
+    <message>
+        <source>Select &amp;all</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>सब चुनें (&amp;A)</translation>
+    </message>
+    <message>
+        <source>Select all hexes</source>
+        <translation>सारे हेक्स चुनें</translation>
+    </message>
+    <message>
+        <source>Rotate &amp;left</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>बाईं ओर घुमाएँ (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Rotate the selection or the whole board to the left</source>
+        <translation>चुना हुआ हिस्सा या पूरा बोर्ड बाईं ओर घुमाएँ</translation>
+    </message>
+    <message>
+        <source>Rotate r&amp;ight</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>दाईं ओर घुमाएँ (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Rotate the selection or the whole board to the right</source>
+        <translation>चुना हुआ हिस्सा या पूरा बोर्ड दाईं ओर घुमाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Mirror left–right</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>दर्पण: बाएँ–दाएँ (&amp;M)</translation>
+    </message>
+    <message>
+        <source>Exchange left and right of the selection or the whole board</source>
+        <translation>चुने हुए हिस्से या पूरे बोर्ड का बायाँ और दायाँ बदलें</translation>
+    </message>
+    <message>
+        <source>Mirror top–&amp;bottom</source>
+        <extracomment>Menu Edit</extracomment>
+        <translation>दर्पण: ऊपर–नीचे (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Exchange top and bottom of the selection or the whole board</source>
+        <translation>चुने हुए हिस्से या पूरे बोर्ड का ऊपर और नीचे बदलें</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;in</source>
+        <extracomment>Menu Board of the board editor</extracomment>
+        <translation>बड़ा करें (&amp;I)</translation>
+    </message>
+    <message>
+        <source>Show the board larger</source>
+        <translation>बोर्ड को बड़ा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Zoom &amp;out</source>
+        <extracomment>Menu Board of the board editor</extracomment>
+        <translation>छोटा करें (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Show the board smaller</source>
+        <translation>बोर्ड को छोटा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Fit to window</source>
+        <extracomment>Menu Board of the board editor: the whole board fills its window</extracomment>
+        <translation>पूरा दिखाएँ (&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the whole board</source>
+        <translation>पूरा बोर्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Test play</source>
+        <extracomment>Menu Board of the board editor: a game against bots on this board</extracomment>
+        <translation>खेलकर देखें (&amp;T)</translation>
+    </message>
+    <message>
+        <source>Play on this board against bots at once</source>
+        <translation>इस बोर्ड पर तुरंत बॉट के साथ खेलें</translation>
+    </message>
+    <message>
+        <source>Larger brush</source>
+        <extracomment>Menu Edit of the board editor</extracomment>
+        <translation>बड़ा ब्रश</translation>
+    </message>
+    <message>
+        <source>Make the brush larger</source>
+        <translation>ब्रश बड़ा करें</translation>
+    </message>
+    <message>
+        <source>Smaller brush</source>
+        <extracomment>Menu Edit of the board editor</extracomment>
+        <translation>छोटा ब्रश</translation>
+    </message>
+    <message>
+        <source>Make the brush smaller</source>
+        <translation>ब्रश छोटा करें</translation>
+    </message>
+    <message>
+        <source>Middle of symmetry here</source>
+        <extracomment>Menu Edit of the board editor: the middle of the symmetry</extracomment>
+        <translation>सममिति का केंद्र यहाँ</translation>
+    </message>
+    <message>
+        <source>Make the hex under the cursor the middle of the symmetry</source>
+        <translation>कर्सर के नीचे के हेक्स को सममिति का केंद्र बनाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;No heat map</source>
+        <extracomment>Menu Board of the board editor: nothing is shown on the corners</extracomment>
+        <translation>कोनों के आँकड़े नहीं (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show the board as it is</source>
+        <translation>बोर्ड जैसा है, वैसा दिखाएँ</translation>
+    </message>
+    <message>
+        <source>Heat map of &amp;pips</source>
+        <extracomment>Menu Board of the board editor; pips are the chances in 36 of the numbers around a corner</extracomment>
+        <translation>कोनों के संभावना बिंदु (&amp;P)</translation>
+    </message>
+    <message>
+        <source>Show how many pips each corner has</source>
+        <translation>दिखाएँ कि हर कोने के कितने संभावना बिंदु हैं</translation>
+    </message>
+    <message>
+        <source>Heat map of &amp;resources</source>
+        <extracomment>Menu Board of the board editor</extracomment>
+        <translation>कोनों के संसाधन (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Show how many different resources each corner has</source>
+        <translation>दिखाएँ कि हर कोने पर कितने अलग संसाधन हैं</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <extracomment>Menu File of the board editor: as a picture, or for another program</extracomment>
+        <translation>निर्यात करें… (&amp;E)</translation>
+    </message>
+    <message>
+        <source>Save the board as a picture, a drawing of letters or for Pioneers</source>
+        <translation>बोर्ड को तस्वीर, अक्षरों के चित्र या Pioneers के लिए सहेजें</translation>
+    </message>
+    <message>
+        <source>&amp;Generate…</source>
+        <extracomment>Menu Board of the board editor: boards drawn at random</extracomment>
+        <translation>रैंडम बोर्ड… (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Draw random boards on this land and choose one</source>
+        <translation>इस ज़मीन पर रैंडम बोर्ड बनाएँ और एक चुनें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EditorPage</name>
+    <message>
+        <source>There is no way to put this right by itself.</source>
+        <extracomment>Status line of the board editor: a problem has to be put right by hand</extracomment>
+        <translation>यह अपने आप ठीक नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>Fix a problem</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>गड़बड़ी ठीक करें</translation>
+    </message>
+    <message>
+        <source>Fix all problems</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>सारी गड़बड़ियाँ ठीक करें</translation>
+    </message>
+    <message>
+        <source>The board cannot be played yet: see the errors under “Problems”.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>यह बोर्ड अभी खेलने लायक नहीं है: “गड़बड़ियाँ” में देखें।</translation>
+    </message>
+    <message>
+        <source>Saved as “%1”.</source>
+        <extracomment>Status line of the board editor; %1 name of a file</extracomment>
+        <translation>“%1” में सहेजा।</translation>
+    </message>
+    <message>
+        <source>This board was left unsaved when the program ended. Save it to keep it.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>प्रोग्राम बंद होते समय यह बोर्ड सहेजा नहीं गया था। रखना हो तो इसे सहेजें।</translation>
+    </message>
+    <message>
+        <source>The board has changes that are not saved. Save them?</source>
+        <extracomment>Question before a board that is not saved is left</extracomment>
+        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें सहेजें?</translation>
+    </message>
+    <message>
+        <source>What should the new board begin with?</source>
+        <extracomment>Question: with which board a new one begins</extracomment>
+        <translation>नया बोर्ड किससे शुरू हो?</translation>
+    </message>
+    <message>
+        <source>The classic island</source>
+        <extracomment>Button: a new board begins with it</extracomment>
+        <translation>क्लासिक द्वीप</translation>
+    </message>
+    <message>
+        <source>A few hexes, flat tops</source>
+        <extracomment>Button: a new board begins with seven hexes with flat tops</extracomment>
+        <translation>कुछ हेक्स, सपाट भुजा ऊपर</translation>
+    </message>
+    <message>
+        <source>Open board</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Boards (*.tapuboard)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>बोर्ड (*.tapuboard)</translation>
+    </message>
+    <message>
+        <source>Save board</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्ड सहेजें</translation>
+    </message>
+    <message>
+        <source>No boards yet</source>
+        <extracomment>Menu &quot;Open recent&quot; with nothing in it</extracomment>
+        <translation>अभी कोई बोर्ड नहीं</translation>
+    </message>
+    <message>
+        <source>outside the map</source>
+        <extracomment>Status line of the board editor: nothing is there</extracomment>
+        <translation>नक्शे के बाहर</translation>
+    </message>
+    <message>
+        <source>Hex %1,%2 · %3 · %4</source>
+        <extracomment>Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool</extracomment>
+        <translation>हेक्स %1,%2 · %3 · %4</translation>
+    </message>
+    <message>
+        <source>Brush</source>
+        <extracomment>Tool bar of the board editor: size of the brush</extracomment>
+        <translation>ब्रश</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <extracomment>Tool bar of the board editor</extracomment>
+        <translation>सममिति</translation>
+    </message>
+    <message>
+        <source>Brush of size %1</source>
+        <extracomment>Tool bar of the board editor: size of the brush, %1 from 1 to 5</extracomment>
+        <translation>ब्रश का आकार %1</translation>
+    </message>
+    <message>
+        <source>Test play</source>
+        <extracomment>Button of the board editor: a game against bots on this board</extracomment>
+        <translation>खेलकर देखें</translation>
+    </message>
+    <message>
+        <source>History</source>
+        <extracomment>Title of a pane of the board editor: the steps that can be undone</extracomment>
+        <translation>इतिहास</translation>
+    </message>
+    <message>
+        <source>Board as opened</source>
+        <extracomment>History of the board editor: before the first step</extracomment>
+        <translation>बोर्ड, जैसा खुला था</translation>
+    </message>
+    <message>
+        <source>A few hexes, pointy tops</source>
+        <extracomment>Button: a new board begins with seven hexes that stand on a point</extracomment>
+        <translation>कुछ हेक्स, नोक ऊपर</translation>
+    </message>
+    <message>
+        <source>The file could not be written.</source>
+        <extracomment>Status line of the board editor</extracomment>
+        <translation>फ़ाइल लिखी नहीं जा सकी।</translation>
+    </message>
+    <message>
+        <source>Export board</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>बोर्ड निर्यात करें</translation>
+    </message>
+    <message>
+        <source>Picture (*.png)</source>
+        <extracomment>Kinds of files in a file dialog; the patterns in brackets stay as they are</extracomment>
+        <translation>तस्वीर (*.png)</translation>
+    </message>
+    <message>
+        <source>Vector picture (*.svg)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>वेक्टर तस्वीर (*.svg)</translation>
+    </message>
+    <message>
+        <source>Page to print (*.pdf)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>छापने का पेज (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Drawing of letters (*.txt)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>अक्षरों का चित्र (*.txt)</translation>
+    </message>
+    <message>
+        <source>Pioneers game (*.game)</source>
+        <extracomment>Kind of file in a file dialog; Pioneers is a program; the pattern stays as it is</extracomment>
+        <translation>Pioneers गेम (*.game)</translation>
+    </message>
+    <message>
+        <source>Boards (%1)</source>
+        <extracomment>Kind of file in a file dialog; %1 ends of their names</extracomment>
+        <translation>बोर्ड (%1)</translation>
+    </message>
+    <message>
+        <source>Not everything in this file has a counterpart here.</source>
+        <extracomment>Title of a list of what another form of a board lacks</extracomment>
+        <translation>इस फ़ाइल की हर बात यहाँ नहीं है।</translation>
+    </message>
+    <message>
+        <source>Not everything on this board could be saved in that form.</source>
+        <extracomment>Title of a list of what another form of a board lacks</extracomment>
+        <translation>इस बोर्ड की हर बात उस रूप में सहेजी नहीं जा सकी।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::EndSheet</name>
     <message>
         <source>New game</source>
@@ -3980,6 +4995,59 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Hosted by %1</source>
         <extracomment>Under the name of a game of the list; %1 who hosts it</extracomment>
         <translation>मेज़बान: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GenerateDialog</name>
+    <message>
+        <source>Random boards</source>
+        <extracomment>Title of a window of the board editor: boards drawn at random</extracomment>
+        <translation>रैंडम बोर्ड</translation>
+    </message>
+    <message>
+        <source>No 6 or 8 beside another</source>
+        <extracomment>Random boards: a wish</extracomment>
+        <translation>6 और 8 पास-पास नहीं</translation>
+    </message>
+    <message>
+        <source>Resources equally likely</source>
+        <extracomment>Random boards: a wish</extracomment>
+        <translation>सारे संसाधनों की बराबर संभावना</translation>
+    </message>
+    <message>
+        <source>Harbors far apart</source>
+        <extracomment>Random boards: a wish</extracomment>
+        <translation>बंदरगाह दूर-दूर</translation>
+    </message>
+    <message>
+        <source>New terrains in the usual shares</source>
+        <extracomment>Random boards: a wish; otherwise the terrains that are there are shuffled</extracomment>
+        <translation>नई ज़मीन, आम अनुपात में</translation>
+    </message>
+    <message>
+        <source>Keep the selected hexes</source>
+        <extracomment>Random boards: a wish</extracomment>
+        <translation>चुने हुए हेक्स वैसे ही रखें</translation>
+    </message>
+    <message>
+        <source>Seed</source>
+        <extracomment>Random boards: the number that they come from</extracomment>
+        <translation>सीड</translation>
+    </message>
+    <message>
+        <source>Draw again</source>
+        <extracomment>Button of the random boards: another page of them</extracomment>
+        <translation>फिर से बनाएँ</translation>
+    </message>
+    <message>
+        <source>Seed %1 · balance %2</source>
+        <extracomment>Under a random board: %1 its seed, %2 how even its resources are, of 100</extracomment>
+        <translation>सीड %1 · संतुलन %2</translation>
+    </message>
+    <message>
+        <source>Random board</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>रैंडम बोर्ड</translation>
     </message>
 </context>
 <context>
@@ -4932,6 +6000,54 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::Palette</name>
+    <message>
+        <source>Terrain</source>
+        <translation>ज़मीन</translation>
+    </message>
+    <message>
+        <source>Numbers</source>
+        <translation>नंबर</translation>
+    </message>
+    <message>
+        <source>No number</source>
+        <extracomment>Palette of the board editor</extracomment>
+        <translation>कोई नंबर नहीं</translation>
+    </message>
+    <message>
+        <source>Number %1</source>
+        <extracomment>Palette of the board editor; %1 number of a token</extracomment>
+        <translation>नंबर %1</translation>
+    </message>
+    <message>
+        <source>Harbors</source>
+        <translation>बंदरगाह</translation>
+    </message>
+    <message>
+        <source>Pieces and starts</source>
+        <translation>गोटियाँ और शुरुआत</translation>
+    </message>
+    <message>
+        <source>Start pieces of seat %1</source>
+        <extracomment>Palette of the board editor: whose start pieces are placed; %1 number of the seat</extracomment>
+        <translation>सीट %1 की शुरुआती गोटियाँ</translation>
+    </message>
+    <message>
+        <source>Chain</source>
+        <translation>बोर्डों की कड़ी</translation>
+    </message>
+    <message>
+        <source>Dividing line over this hex</source>
+        <extracomment>Palette of the board editor</extracomment>
+        <translation>इस हेक्स पर विभाजन रेखा</translation>
+    </message>
+    <message>
+        <source>No dividing line</source>
+        <extracomment>Palette of the board editor</extracomment>
+        <translation>विभाजन रेखा नहीं</translation>
+    </message>
+</context>
+<context>
     <name>tapu::PlanSeatRow</name>
     <message>
         <source>Name of player %1</source>
@@ -5142,6 +6258,47 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::ProblemsPanel</name>
+    <message>
+        <source>Go to</source>
+        <extracomment>Link of a problem in the board editor: shows the place</extracomment>
+        <translation>वहाँ जाएँ</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <extracomment>Link of a problem in the board editor: puts it right</extracomment>
+        <translation>ठीक करें</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>Title of a pane of the board editor</extracomment>
+        <translation>गड़बड़ियाँ</translation>
+    </message>
+    <message>
+        <source>Problems: %1 · %2 warnings</source>
+        <extracomment>Title of a pane of the board editor; %1 number of errors, %2 number of warnings</extracomment>
+        <translation>गड़बड़ियाँ: %1 · चेतावनी: %2</translation>
+    </message>
+    <message>
+        <source>Nothing is wrong. This board can be played.</source>
+        <extracomment>Pane of the board editor: no problem was found</extracomment>
+        <translation>कोई गड़बड़ी नहीं। यह बोर्ड खेला जा सकता है।</translation>
+    </message>
+    <message>
+        <source>Fix all</source>
+        <extracomment>Link over the problems of the board editor: puts right whatever can be</extracomment>
+        <translation>सब ठीक करें</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <extracomment>Pane of the board editor: how many problems are not in the list</extracomment>
+        <translation>
+            <numerusform>%n और</numerusform>
+            <numerusform>%n और</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::PromptBar</name>
     <message>
         <source>Skip to my turn (F)</source>
@@ -5152,6 +6309,84 @@ Tab of a narrow window</extracomment>
         <source>Let the bots play without pauses until it is your turn</source>
         <extracomment>Tool tip of the button &quot;Skip to my turn&quot;</extracomment>
         <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::PropertiesDialog</name>
+    <message>
+        <source>Properties of the board</source>
+        <extracomment>Title of a window: names, author, license and rule options of a board</extracomment>
+        <translation>बोर्ड का विवरण</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Tab in the properties of a board</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Rule options</source>
+        <extracomment>Tab in the properties of a board</extracomment>
+        <translation>नियमों के विकल्प</translation>
+    </message>
+    <message>
+        <source>Flat tops</source>
+        <extracomment>Properties of a board: how the hexes stand</extracomment>
+        <translation>सपाट भुजा ऊपर</translation>
+    </message>
+    <message>
+        <source>The board is played with ships</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>यह बोर्ड जहाज़ों के साथ खेला जाता है</translation>
+    </message>
+    <message>
+        <source>Name in English</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>अंग्रेज़ी में नाम</translation>
+    </message>
+    <message>
+        <source>Name in Hindi</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>हिंदी में नाम</translation>
+    </message>
+    <message>
+        <source>Description in English</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>अंग्रेज़ी में विवरण</translation>
+    </message>
+    <message>
+        <source>Description in Hindi</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>हिंदी में विवरण</translation>
+    </message>
+    <message>
+        <source>Author</source>
+        <extracomment>Properties of a board: who made it</extracomment>
+        <translation>लेखक</translation>
+    </message>
+    <message>
+        <source>License</source>
+        <extracomment>Properties of a board</extracomment>
+        <translation>लाइसेंस</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <extracomment>Properties of a board: points at top or flat tops</extracomment>
+        <translation>हेक्स</translation>
+    </message>
+    <message>
+        <source>As the game has it</source>
+        <extracomment>Properties of a board: the board does not ask for a value of this option</extracomment>
+        <translation>जैसा गेम में है</translation>
+    </message>
+    <message>
+        <source>Change properties</source>
+        <extracomment>Step in the history of the editor: names, author and the like</extracomment>
+        <translation>विवरण बदलें</translation>
+    </message>
+    <message>
+        <source>Pointy tops</source>
+        <extracomment>Properties of a board: how the hexes stand</extracomment>
+        <translation>नोक ऊपर</translation>
     </message>
 </context>
 <context>
@@ -5352,6 +6587,16 @@ Tab of a narrow window</extracomment>
         <source>Rejoin</source>
         <extracomment>Entry of the start page: back to the own seat in a game on the network</extracomment>
         <translation>फिर से शामिल हों</translation>
+    </message>
+    <message>
+        <source>Board editor</source>
+        <extracomment>Entry of the start page: opens the board editor</extracomment>
+        <translation>बोर्ड एडिटर</translation>
+    </message>
+    <message>
+        <source>Make boards and play on them</source>
+        <extracomment>Note under &quot;Board editor&quot;</extracomment>
+        <translation>बोर्ड बनाएँ और उन पर खेलें</translation>
     </message>
 </context>
 <context>

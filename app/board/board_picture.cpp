@@ -4,15 +4,15 @@
 #include <QPainter>
 
 #include "app/board/board_scene.h"
+#include "app/board/painting.h"
 #include "app/board/widgets.h"
 
 namespace tapu {
 
-namespace {
-
 void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio) {
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  if (sea == PictureSea::Painted) paintSea(painter, QRect(QPoint(), size), theme, ratio);
+  if (sea == PictureSea::Painted && keepsShapes(painter)) painter.fillRect(QRect(QPoint(), size), theme.sea0);
+  if (sea == PictureSea::Painted && !keepsShapes(painter)) paintSea(painter, QRect(QPoint(), size), theme, ratio);
   if (board.cells.empty()) return;
   BoardScene scene;
   scene.setTheme(theme);
@@ -26,8 +26,6 @@ void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& 
   const QPointF corner = land.center() - QPointF(source.width() / 2, source.height() / 2);
   scene.render(&painter, QRectF(QPointF(), QSizeF(size)), QRectF(corner, source));
 }
-
-}  // namespace
 
 QPixmap boardPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio, PictureSea sea) {
   QPixmap result(size * devicePixelRatio);

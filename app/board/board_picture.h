@@ -12,6 +12,7 @@ namespace tapu {
 enum class PictureSea { Painted, Transparent };
 
 /// A board without a game, fitted into `size` logical pixels: for the lobby, the start page and the board shelf.
+void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio = 1);
 QPixmap boardPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio = 1,
                      PictureSea sea = PictureSea::Painted);
 QImage boardImage(const Board& board, QSize size, const Theme& theme, PictureSea sea = PictureSea::Painted);

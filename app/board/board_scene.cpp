@@ -5,8 +5,10 @@
 #include <QGraphicsView>
 #include <QPointer>
 #include <QVariantAnimation>
+#include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "app/board/items.h"
 
@@ -47,6 +49,7 @@ struct BoardScene::Parts {
   BoardLook look{themeFor(ThemeKind::Light)};
   Board board;
   std::unique_ptr<Topology> map;
+  bool mapIsOld = false;  ///< an edit came after it; made anew when somebody asks
   std::unique_ptr<GroundItem> ground;
   std::unique_ptr<TokensItem> tokens;
   std::vector<Standing> corners, edges;
@@ -80,6 +83,8 @@ struct BoardScene::Parts {
   }
 
   void build();
+  void showStartRobbers();
+  const Topology& freshMap();
   void clearPieces();
   int showCorners(const State& next, std::vector<PieceItem*>& fresh);
   int showEdges(const State& next, std::vector<PieceItem*>& fresh);
@@ -121,12 +126,26 @@ void BoardScene::Parts::build() {
                                              marks.get(), struck.get(), fallen.get()})
     scene->addItem(item);
   scene->setSceneRect(ground->boundingRect());
-  if (!board.robber) return;
-  if (const auto hex = map->hexAt(*board.robber)) {
-    State start;
-    start.robbers.push_back(*hex);
-    showRobbers(start);
-  }
+  showStartRobbers();
+}
+
+void BoardScene::Parts::showStartRobbers() {
+  robberHexes.clear();  // ids may mean other hexes now
+  robbers.clear();
+  State start;
+  if (board.robber)
+    if (const auto hex = freshMap().hexAt(*board.robber)) start.robbers.push_back(*hex);
+  for (Hex more : board.moreRobbers)
+    if (const auto hex = freshMap().hexAt(more)) start.robbers.push_back(*hex);
+  showRobbers(start);
+}
+
+const Topology& BoardScene::Parts::freshMap() {
+  if (!std::exchange(mapIsOld, false)) return *map;
+  map->lay(board);
+  corners.resize(static_cast<std::size_t>(map->cornerCount()));
+  edges.resize(static_cast<std::size_t>(map->edgeCount()));
+  return *map;
 }
 
 void BoardScene::Parts::clearPieces() {
@@ -148,12 +167,60 @@ void BoardScene::setBoard(const Board& board) {
   parts_->board = board;
   parts_->look.orientation = board.orientation;
   parts_->map = std::make_unique<Topology>(board);
+  parts_->mapIsOld = false;
   parts_->build();
+}
+
+namespace {
+
+/// What may look different around cells and harbors that two boards do not share: the coast reaches into neighbors.
+QRectF differenceOf(const Board& a, const Board& b) {
+  QRectF dirty;
+  const auto add = [&](Hex at) {
+    dirty |= QRectF(-2.2 * kR, -2.2 * kR, 4.4 * kR, 4.4 * kR).translated(hexCenter(at, b.orientation));
+  };
+  const auto compare = [&](const auto& these, const auto& those, auto before, auto place) {
+    auto x = these.begin();
+    auto y = those.begin();
+    while (x != these.end() || y != those.end()) {
+      if (y == those.end() || (x != these.end() && before(*x, *y)))
+        add(place(*x++));
+      else if (x == these.end() || before(*y, *x))
+        add(place(*y++));
+      else {
+        if (!(*x == *y)) add(place(*x));
+        ++x, ++y;
+      }
+    }
+  };
+  compare(
+      a.cells, b.cells, [&](const Cell& one, const Cell& two) { return readsBefore(one.at, two.at, b.orientation); },
+      [](const Cell& cell) { return cell.at; });
+  for (const Harbor& harbor : a.harbors)
+    if (std::find(b.harbors.begin(), b.harbors.end(), harbor) == b.harbors.end()) add(harbor.hex);
+  for (const Harbor& harbor : b.harbors)
+    if (std::find(a.harbors.begin(), a.harbors.end(), harbor) == a.harbors.end()) add(harbor.hex);
+  return dirty;
+}
+
+}  // namespace
+
+void BoardScene::updateBoard(const Board& board) {
+  if (!parts_->map || board.orientation != parts_->board.orientation) return setBoard(board);
+  const QRectF dirty = differenceOf(parts_->board, board);
+  const bool sameRobber = board.robber == parts_->board.robber && board.moreRobbers == parts_->board.moreRobbers;
+  parts_->board = board;
+  if (dirty.isNull() && sameRobber) return;
+  parts_->mapIsOld = true;
+  parts_->ground->boardChanged(dirty);
+  parts_->tokens->boardChanged();
+  parts_->tokens->update(dirty);
+  parts_->showStartRobbers();
 }
 
 const Board& BoardScene::board() const { return parts_->board; }
 bool BoardScene::hasBoard() const { return parts_->map != nullptr; }
-const Topology& BoardScene::map() const { return *parts_->map; }
+const Topology& BoardScene::map() const { return parts_->freshMap(); }
 const Theme& BoardScene::theme() const { return parts_->look.theme; }
 QRectF BoardScene::landRect() const { return parts_->ground ? parts_->ground->landRect() : QRectF(0, 0, 1, 1); }
 

@@ -46,6 +46,8 @@ class BoardScene : public QGraphicsScene {
 
   // What is drawn
   void setBoard(const Board& board);  ///< forgets state and targets
+  /// The same board after an edit: what changed is drawn anew, everything else stays as it is, zoom and targets too.
+  void updateBoard(const Board& board);
   const Board& board() const;
   bool hasBoard() const;
   const Topology& map() const;  ///< ids are those of the game's own topology

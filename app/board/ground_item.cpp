@@ -33,16 +33,46 @@ constexpr QColor kDarkWash{0x0b, 0x12, 0x30, 51};
 GroundItem::GroundItem(const Board& board, const BoardLook& look) : board_(board), look_(look) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(static_cast<double>(Layer::Ground));
+  measure();
+}
+
+void GroundItem::measure() {
   std::set<Hex> land;
-  for (const Cell& cell : board.cells)
-    if (cell.terrain != Terrain::Sea) land.insert(cell.at);
   QRectF all;
-  for (const Cell& cell : board.cells)
-    all |= hexOutline(hexCenter(cell.at, look.orientation), look.orientation).boundingRect();
+  const QRectF hex = hexOutline({}, look_.orientation).boundingRect();
+  for (const Cell& cell : board_.cells) {
+    if (cell.terrain != Terrain::Sea) land.insert(cell.at);
+    all |= hex.translated(hexCenter(cell.at, look_.orientation));
+  }
+  coasts_.clear();
+  piers_.clear();
   findCoasts(land);
   land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
-  for (const Harbor& harbor : board.harbors) addHarbor(harbor);
+  for (const Harbor& harbor : board_.harbors) addHarbor(harbor);
   bounds_ = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
+}
+
+void GroundItem::boardChanged(const QRectF& dirty) {
+  prepareGeometryChange();
+  measure();
+  if (!covered_.intersects(dirty) || cache_.isNull()) return;
+  const Scale scale(cachedZoom_, cachedRatio_);
+  // Whole pixels, so that the seam of what is painted anew does not show.
+  const double pixel = 1 / (scale.zoom * scale.ratio);
+  const QPointF from = (dirty.topLeft() - covered_.topLeft()) / pixel;
+  const QPointF to = (dirty.bottomRight() - covered_.topLeft()) / pixel;
+  const QRectF part(covered_.topLeft() + QPointF(std::floor(from.x()), std::floor(from.y())) * pixel,
+                    covered_.topLeft() + QPointF(std::ceil(to.x()), std::ceil(to.y())) * pixel);
+  QPainter inner(&cache_);
+  inner.scale(scale.zoom, scale.zoom);
+  inner.translate(-covered_.topLeft());
+  inner.setClipRect(part);
+  inner.setCompositionMode(QPainter::CompositionMode_Clear);
+  inner.fillRect(part, Qt::transparent);
+  inner.setCompositionMode(QPainter::CompositionMode_SourceOver);
+  inner.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  paintAll(inner, part, scale);
+  update(dirty);
 }
 
 void GroundItem::findCoasts(const std::set<Hex>& land) {
@@ -82,6 +112,7 @@ void GroundItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
   const Scale scale(*painter);
   const QRectF needed = option->exposedRect & bounds_;
   if (needed.isEmpty()) return;
+  if (keepsShapes(*painter)) return paintAll(*painter, bounds_, scale);
   const bool same = !cache_.isNull() && cachedZoom_ == scale.zoom && cachedRatio_ == scale.ratio;
   if (!same || !covered_.contains(needed)) renew(needed, scale);
   const QPointF corner = painter->worldTransform().map(covered_.topLeft());

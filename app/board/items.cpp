@@ -55,7 +55,13 @@ void paintToken(QPainter& painter, int number, double radius, bool pips) {
 TokensItem::TokensItem(const Board& board, const BoardLook& look) : board_(board), look_(look) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(static_cast<double>(Layer::Tokens));
-  for (const Cell& cell : board.cells) bounds_ |= around(hexCenter(cell.at, look.orientation), 2 * kR, 2 * kR);
+  boardChanged();
+}
+
+void TokensItem::boardChanged() {
+  prepareGeometryChange();
+  bounds_ = {};
+  for (const Cell& cell : board_.cells) bounds_ |= around(hexCenter(cell.at, look_.orientation), 2 * kR, 2 * kR);
 }
 
 void TokensItem::setFaded(const std::set<Hex>& hexes) {

@@ -20,6 +20,7 @@ enum class Layer { Ground, Roads, Tokens, Marks, Houses, Robber, Ring, Producing
 /// Scene units to logical pixels, and pixels of the device to logical ones, of a painter.
 struct Scale {
   explicit Scale(const QPainter& painter);
+  Scale(double z, double r) : zoom(z), ratio(r) {}
   double zoom, ratio;
   Detail detail() const { return detailFor(kHexWidth * zoom); }
   double pieces() const { return detail() == Detail::Reduced ? 1.3 : 1.0; }
@@ -40,6 +41,8 @@ class GroundItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   QRectF landRect() const { return land_; }
   void forget();  ///< the look changed
+  /// The board is another one, but only within `dirty`.
+  void boardChanged(const QRectF& dirty);
 
  private:
   struct Pier {
@@ -47,6 +50,7 @@ class GroundItem : public QGraphicsItem {
     double angle;
     Harbor harbor;
   };
+  void measure();
   void findCoasts(const std::set<Hex>& land);
   void addHarbor(const Harbor& harbor);
   void renew(const QRectF& needed, const Scale& scale);
@@ -74,6 +78,7 @@ class TokensItem : public QGraphicsItem {
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void setFaded(const std::set<Hex>& hexes);  ///< a robber stands there
+  void boardChanged();
 
  private:
   const Board& board_;

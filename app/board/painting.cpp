@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/painting.h"
 
+#include <QPaintEngine>
 #include <QPainter>
 #include <QSvgRenderer>
 #include <algorithm>
@@ -34,8 +35,19 @@ QPainterPath words(const QString& text, double height, QPointF center) {
       .map(path);
 }
 
+bool keepsShapes(const QPainter& painter) {
+  const QPaintEngine* engine = painter.paintEngine();
+  return engine && (engine->type() == QPaintEngine::SVG || engine->type() == QPaintEngine::Pdf);
+}
+
 void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,
                const std::function<void(QPainter&)>& paint) {
+  if (keepsShapes(painter)) {
+    painter.save();
+    paint(painter);
+    painter.restore();
+    return;
+  }
   const QTransform world = painter.worldTransform();
   const QRectF onScreen = world.mapRect(box);
   const QSizeF pixels = onScreen.size() * scale.ratio;

@@ -18,6 +18,8 @@ QRectF around(QPointF center, double width, double height);
 void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
 /// Digits as outlines: exact at every zoom, the same with every font engine.
 QPainterPath words(const QString& text, double height, QPointF center);
+/// Lines and shapes are kept, as in SVG and PDF: pixmaps would spoil them.
+bool keepsShapes(const QPainter& painter);
 /// Draws a pixmap of `box` (scene units) on whole device pixels; `paint` makes it where it is not cached.
 void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,
                const std::function<void(QPainter&)>& paint);

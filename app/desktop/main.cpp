@@ -6,6 +6,7 @@
 #include <cstdio>
 #include <string_view>
 
+#include "app/desktop/editor_guest.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/game/settings.h"
@@ -30,6 +31,8 @@ struct CommandLine {
   //: Help of a command-line option
   QCommandLineOption newGame{u"new-game"_s, Desktop::tr("Start a game against bots at once.")};
   //: Help of a command-line option
+  QCommandLineOption editor{u"editor"_s, Desktop::tr("Open the board editor, with the board of a file.")};
+  //: Help of a command-line option
   QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"address"_s};
 
   CommandLine() {
@@ -37,13 +40,18 @@ struct CommandLine {
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
     parser.addVersionOption();
-    parser.addOptions({language, folder, newGame, join});
-    //: Help of the command line: a link that a friend sent
-    parser.addPositionalArgument(u"link"_s, Desktop::tr("A link to a game: tapu://host:port"), u"[link]"_s);
+    parser.addOptions({language, folder, newGame, editor, join});
+    //: Help of the command line: a link that a friend sent, or a board
+    parser.addPositionalArgument(u"link"_s, Desktop::tr("A link to a game, tapu://host:port, or a file of a board."),
+                                 u"[link]"_s);
   }
   QString addressToJoin() const {
     if (parser.isSet(join)) return parser.value(join);
-    return parser.positionalArguments().value(0);
+    return opensEditor() ? QString() : parser.positionalArguments().value(0);
+  }
+  QString boardToOpen() const { return opensEditor() ? parser.positionalArguments().value(0) : QString(); }
+  bool opensEditor() const {
+    return parser.isSet(editor) || parser.positionalArguments().value(0).endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
   }
 };
 
@@ -105,8 +113,11 @@ int runWindows(int argc, char** argv) {
   DiscoveryBrowser games(clock);
   Reachability reach(clock);
   MainWindow window(settings, languages, starter, {games, reach});
+  EditorGuest editor(window, settings, line.parser.value(line.folder));
   window.show();
-  if (const QString wished = line.addressToJoin(); !wished.isEmpty())
+  if (line.opensEditor())
+    editor.open(line.boardToOpen());
+  else if (const QString wished = line.addressToJoin(); !wished.isEmpty())
     window.join(wished);
   else if (line.parser.isSet(line.newGame))
     window.playBots();

@@ -10,6 +10,7 @@
 #include "app/formats/codec.h"
 #include "app/formats/fields.h"
 #include "app/formats/json_text.h"
+#include "app/formats/problem_text.h"
 
 using namespace Qt::StringLiterals;
 
@@ -279,63 +280,6 @@ Board boardFrom(Fields& in, BoardFile* file) {
   return board;
 }
 
-/// Sentences of the engine's `problems`, for the translators.
-[[maybe_unused]] const char* const kProblems[] = {
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "This cell stands twice in the list."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "Desert and sea carry no number."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "This hex needs a number from 2 to 12, but not 7."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A harbor needs a land hex of this board."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A harbor sits on a coast edge; this one faces land."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A harbor trades 3:1 for any resource or 2:1 for one."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A start settlement must stand on a corner of the land."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "Two start settlements stand too close."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A start road needs an edge of the land of its own."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs a board that asks for ships."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs an edge of the coast or the sea of its own."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A board needs land."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A board has at most 1,024 cells."),
-    //: What keeps a board from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "The robber needs a land hex of this board."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A chain has 1 to 500 boards."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs an offset to the next board."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs start pieces for Sun and for Moon."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem",
-                      "A half starts with three settlements: one with a road, one with a ship, one bare."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A start ship needs an edge of the coast of its own."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain needs the hexes of its dividing line marked."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "Each territory needs a desert or a place for its robber."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "Each hex of a board of a chain belongs to Sun or to Moon."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "All boards of a chain need one orientation and one offset."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "A board of a chain has at most 64 corners."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "Boards that climb cannot form a ring."),
-    //: What keeps a board of the Big Game from being played
-    QT_TRANSLATE_NOOP("BoardProblem", "Two boards of a chain lie on each other."),
-};
-
 bool isAbout(const QCborValue& entry, QLatin1StringView key, Hex at) {
   return hexFrom(entry.toMap().value(key)) == std::optional(at);
 }
@@ -352,19 +296,11 @@ QStringList pathOf(const QCborMap& map, const BoardProblem& problem) {
   return {u"starts"_s};
 }
 
-QString sentenceOf(const BoardProblem& problem) {
-  const QString sentence = QCoreApplication::translate("BoardProblem", problem.sentence.c_str());
-  if (!problem.at) return sentence;
-  //: A fault of a board. %1 and %2: coordinates of a hex, %3: a whole sentence about it
-  return QCoreApplication::translate("Formats", "Hex %1,%2: %3")
-      .arg(QString::number(problem.at->q), QString::number(problem.at->r), sentence);
-}
-
 void checkPlayable(const Board& board, const QCborMap& map, const QStringList& path, Complaint& complaint) {
   // A board with halves must do for a chain, if only of itself (9.2).
   const auto found = board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
   if (found.empty() || !complaint.isEmpty()) return;
-  complaint.sentence = sentenceOf(found.front());
+  complaint.sentence = problemAt(found.front());
   complaint.rule = QString::fromLatin1(found.front().rule);
   complaint.path = path + pathOf(map, found.front());
 }
@@ -465,7 +401,7 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
   if (!in.ok()) return {};
   const auto found = problems(chain);
   if (!found.empty()) {
-    complaint.sentence = sentenceOf(found.front());
+    complaint.sentence = problemAt(found.front());
     complaint.rule = QString::fromLatin1(found.front().rule);
     complaint.path = path;
   }

@@ -16,6 +16,7 @@
 #include <QVBoxLayout>
 
 #include "app/board/art.h"
+#include "app/game/board_shelf.h"
 #include "app/ui/dialogs.h"
 
 namespace tapu {
@@ -83,6 +84,7 @@ void MainWindow::connectPages() {
       case StartPage::Bots: return playBots();
       case StartPage::SameComputer: return openNewGame(NewGamePage::Purpose::SameComputer);
       case StartPage::Network: return openNetwork();
+      case StartPage::Editor: return openEditor();
       case StartPage::kEntries: return;
     }
   });
@@ -124,18 +126,47 @@ void MainWindow::bring(QWidget* page) {
   if (page == lobby_) lobby_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
   if (page == table_) table_->setFocus(Qt::OtherFocusReason);
+  if (page == editor_.page && editor_.opened) editor_.opened();
   refreshActions();
 }
 
 void MainWindow::openStart() {
   closeGame();
+  if (std::exchange(isTestPlay_, false)) return openEditor();
   lookForUnfinished();
   bring(start_);
+}
+
+void MainWindow::setEditor(const GuestPage& editor) {
+  editor_ = editor;
+  stack_->addWidget(editor.page);
+  for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
+  start_->offerEditor();
+  refreshActions();
+}
+
+void MainWindow::openEditor() {
+  if (!editor_.page) return;
+  leaveThen([this] {
+    closeGame();
+    isTestPlay_ = false;
+    bring(editor_.page);
+  });
+}
+
+void MainWindow::playBoard(const BoardFile& file) {
+  GamePlan plan = GamePlan::solo(settings_.name(), settings_.color(), settings_.botPace());
+  plan.gameName = nameOfBoard(file);
+  useBoard(plan.setup, file);
+  cameFrom_ = editor_.page;
+  start(plan);
+  isTestPlay_ = game_ != nullptr;
 }
 
 void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
   leaveThen([this, purpose] {
     closeGame();
+    isTestPlay_ = false;
     newGame_->begin(purpose);
     bring(newGame_);
   });
@@ -291,6 +322,7 @@ void MainWindow::turnedAway(const QString& sentence) {
   if (where == network_) network_->showProblem(sentence);
   network_->offerForget(mayForget ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
   if (where == newGame_) newGame_->showProblem(sentence);
+  if (where == editor_.page && editor_.tell) editor_.tell(sentence);
   if (where == start_) {
     lookForUnfinished();
     start_->showProblem(sentence);
@@ -471,8 +503,11 @@ void MainWindow::refreshActions() {
   MainMenus& m = menus_;
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
-  for (QAction* action : {m.newGame, m.host, m.join}) action->setEnabled(!isFirst);
-  m.rejoin->setEnabled(!isFirst && !game_ && (seatKept_ || unfinished_));
+  const bool isEditing = editor_.page && page() == editor_.page;
+  for (QAction* action : {m.newGame, m.host, m.join}) action->setEnabled(!isFirst && !isEditing);
+  m.move->menuAction()->setVisible(!isEditing);
+  for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
+  m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());
   m.save->setEnabled(game_ && table_ && game_->hasGame());
@@ -507,6 +542,15 @@ void MainWindow::closeEvent(QCloseEvent* event) {
   if (isRunning() && !leaving_) {
     event->ignore();
     leaveThen([this] { close(); });
+    return;
+  }
+  if (editor_.page && editor_.isModified() && !leaving_) {
+    event->ignore();
+    openEditor();
+    editor_.leaveThen([this] {
+      leaving_ = true;
+      close();
+    });
     return;
   }
   settings_.setWindowGeometry(saveGeometry());

@@ -3,8 +3,10 @@
 
 #include <QMainWindow>
 #include <QPointer>
+#include <functional>
 #include <memory>
 
+#include "app/formats/board_file.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/game/settings.h"
@@ -30,6 +32,16 @@ struct Neighborhood {
   Reachability& reach;
 };
 
+/// A page that another part of the program brings along, with menus of its own: the board editor.
+struct GuestPage {
+  QWidget* page = nullptr;
+  QList<QMenu*> menus;                                        ///< shown while the page is on top
+  std::function<void()> opened;                               ///< it came to the front
+  std::function<void(const QString& sentence)> tell;          ///< what went wrong with its wish
+  std::function<bool()> isModified;                           ///< something would be lost
+  std::function<void(std::function<void()> then)> leaveThen;  ///< asks, and goes on unless the answer is no
+};
+
 /// The one window: menus, and a stack of pages on the sea. It brings a game from the page where it was asked for to
 /// the lobby, the table and back, and asks before a game of several people is left.
 class MainWindow : public QMainWindow {
@@ -47,6 +59,11 @@ class MainWindow : public QMainWindow {
   void rejoinSeat();
   void continueHere();
 
+  /// The program has a board editor.
+  void setEditor(const GuestPage& editor);
+  /// A game against bots on this board; afterwards the editor comes back.
+  void playBoard(const BoardFile& file);
+
   QWidget* page() const;  ///< the one on top
   GameController* game() const { return game_.get(); }
   StartPage* startPage() const { return start_; }
@@ -57,6 +74,7 @@ class MainWindow : public QMainWindow {
 
  public Q_SLOTS:
   void openStart();
+  void openEditor();
   void openNewGame(tapu::NewGamePage::Purpose purpose);
   void openNetwork();
   void openSettings();
@@ -113,6 +131,8 @@ class MainWindow : public QMainWindow {
   std::optional<GameNote> unfinished_;  ///< what the start page offers
   bool rejoining_ = false;              ///< the call is one back to a seat
   bool leaving_ = false;                ///< the question was answered: close without asking again
+  GuestPage editor_;
+  bool isTestPlay_ = false;  ///< the game was started from the editor
 };
 
 }  // namespace tapu

@@ -156,9 +156,9 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   problem_ = new Words({}, 14, Weight::Regular, &Theme::danger, this);
   problem_->hide();
   body->addWidget(problem_);
-  static constexpr std::array<const char*, kEntries> icons{"network", "continue", "bot", "person", "network"};
-  static constexpr std::array<const char*, kEntries> names{"startRejoin", "startContinue", "startBots",
-                                                           "startSameComputer", "startNetwork"};
+  static constexpr std::array<const char*, kEntries> icons{"network", "continue", "bot", "person", "network", "editor"};
+  static constexpr std::array<const char*, kEntries> names{"startRejoin",       "startContinue", "startBots",
+                                                           "startSameComputer", "startNetwork",  "startEditor"};
   for (int i = 0; i < kEntries; ++i) {
     auto* button = new ActionButton(QString::fromLatin1(icons[i]), {}, ActionButton::Role::Quiet,
                                     ActionButton::Shape::Entry, this);
@@ -240,10 +240,16 @@ void StartPage::offerContinue(const QString& note) {
 void StartPage::chooseNext() {
   entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
   entries_[Continue]->setVisible(!continueNote_.isEmpty());
+  entries_[Editor]->setVisible(hasEditor_);
   const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
   for (const Entry entry : {Rejoin, Continue, Bots})
     entries_[entry]->setRole(entry == next ? ActionButton::Role::Next : ActionButton::Role::Quiet);
   refresh();
+}
+
+void StartPage::offerEditor() {
+  hasEditor_ = true;
+  chooseNext();
 }
 
 void StartPage::setGamesFound(int games) {
@@ -287,6 +293,10 @@ void StartPage::retranslate() {
                                  ? tr("%n open game(s) found", nullptr, gamesFound_)
                                  //: Note under "Local network"
                                  : tr("Host a game or join one"));
+  //: Entry of the start page: opens the board editor
+  rename(entries_[Editor], tr("Board editor"));
+  //: Note under "Board editor"
+  entries_[Editor]->setNote(tr("Make boards and play on them"));
   for (ActionButton* button : entries_) button->setAccessibleDescription(button->note());
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
@@ -306,7 +316,7 @@ void StartPage::retranslate() {
 
 void StartPage::arrange() {
   const bool hasAll = !rejoinNote_.isEmpty() && !continueNote_.isEmpty();
-  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0);
+  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0) + (hasEditor_ ? kEntryHeight : 0);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());

@@ -29,7 +29,7 @@ class DemoBoard : public QWidget {
 class StartPage : public QWidget {
   Q_OBJECT
  public:
-  enum Entry { Rejoin, Continue, Bots, SameComputer, Network, kEntries };
+  enum Entry { Rejoin, Continue, Bots, SameComputer, Network, Editor, kEntries };
 
   StartPage(const Settings& settings, Languages& languages, QWidget* parent = nullptr);
   ~StartPage() override;
@@ -39,6 +39,7 @@ class StartPage : public QWidget {
   void offerRejoin(const QString& note);
   void offerContinue(const QString& note);
   void setGamesFound(int games);
+  void offerEditor();  ///< this program has a board editor
   /// Name, color or language changed.
   void refresh();
   ActionButton* entry(Entry entry) const { return entries_[entry]; }
@@ -80,6 +81,7 @@ class StartPage : public QWidget {
   ActionButton* aboutLink_ = nullptr;
   QString rejoinNote_, continueNote_;
   int gamesFound_ = 0;
+  bool hasEditor_ = false;
 };
 
 }  // namespace tapu

@@ -2,9 +2,7 @@
 #include "engine/board/board.h"
 
 #include <algorithm>
-#include <set>
 
-#include "engine/board/topology.h"
 #include "engine/game/options.h"
 #include "engine/game/rng.h"
 
@@ -154,90 +152,6 @@ Board boardFor(const Options& options, Rng& rng) {
   Board board = options.mapKind == MapKind::Beginner ? beginnerBoard() : randomBoard(options, rng);
   if (options.harbors == Switch::Off) board.harbors.clear();
   return board;
-}
-
-namespace {
-
-void cellProblems(const Board& board, std::vector<BoardProblem>& found) {
-  std::set<Hex> seen;
-  for (const Cell& cell : board.cells) {
-    if (!seen.insert(cell.at).second) found.push_back({"This cell stands twice in the list.", "0.1", cell.at});
-    const bool yields = resourceOf(cell.terrain) != Resource::None;
-    if (!yields && cell.number != 0) found.push_back({"Desert and sea carry no number.", "1.5", cell.at});
-    if (yields && (cell.number < 2 || cell.number > 12 || cell.number == 7))
-      found.push_back({"This hex needs a number from 2 to 12, but not 7.", "1.5", cell.at});
-  }
-}
-
-void harborProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
-  for (const Harbor& harbor : board.harbors) {
-    const auto hex = map.hexAt(harbor.hex);
-    const auto edge = map.edgeAt(harbor.hex, harbor.side);
-    if (!hex || !edge || map.hex(*hex).cell.terrain == Sea) {
-      found.push_back({"A harbor needs a land hex of this board.", "1.7", harbor.hex});
-      continue;
-    }
-    const auto& place = map.edge(*edge);
-    if (place.takesRoad && !place.takesShip)
-      found.push_back({"A harbor sits on a coast edge; this one faces land.", "1.7", harbor.hex});
-    if (harbor.ratio != (harbor.trades == Resource::None ? 3 : 2))
-      found.push_back({"A harbor trades 3:1 for any resource or 2:1 for one.", "1.7", harbor.hex});
-  }
-}
-
-void startShipProblems(const Board& board, const SeatStart& seat, const Topology& map, std::set<EdgeId>& taken,
-                       std::vector<BoardProblem>& found) {
-  for (const auto& ship : seat.ships) {
-    if (board.ships == AsksForShips::No) {
-      found.push_back({"A start ship needs a board that asks for ships.", "7.1", ship.hex});
-      continue;
-    }
-    const auto edge = map.edgeAt(ship.hex, ship.side);
-    if (!edge || !map.edge(*edge).takesShip || !taken.insert(*edge).second)
-      found.push_back({"A start ship needs an edge of the coast or the sea of its own.", "7.2", ship.hex});
-  }
-}
-
-void startProblems(const Board& board, const Topology& map, std::vector<BoardProblem>& found) {
-  std::vector<CornerId> taken;
-  std::set<EdgeId> roads;
-  for (const SeatStart& seat : board.starts) {
-    for (const auto& settlement : seat.settlements) {
-      const auto corner = map.cornerAt(settlement.hex, settlement.corner);
-      if (!corner || !map.corner(*corner).touchesLand) {
-        found.push_back({"A start settlement must stand on a corner of the land.", "2.5", settlement.hex});
-        continue;
-      }
-      for (CornerId other : taken)
-        if (other == *corner || map.edgeBetween(other, *corner))
-          found.push_back({"Two start settlements stand too close.", "2.5", settlement.hex});
-      taken.push_back(*corner);
-    }
-    for (const auto& road : seat.roads) {
-      const auto edge = map.edgeAt(road.hex, road.side);
-      if (!edge || !map.edge(*edge).takesRoad || !roads.insert(*edge).second)
-        found.push_back({"A start road needs an edge of the land of its own.", "2.3", road.hex});
-    }
-    startShipProblems(board, seat, map, roads, found);
-  }
-}
-
-}  // namespace
-
-std::vector<BoardProblem> problems(const Board& board) {
-  std::vector<BoardProblem> found;
-  cellProblems(board, found);
-  const auto land =
-      std::count_if(board.cells.begin(), board.cells.end(), [](const Cell& c) { return c.terrain != Sea; });
-  if (land == 0) found.push_back({"A board needs land.", "0.1", std::nullopt});
-  if (board.cells.size() > 32 * 32) found.push_back({"A board has at most 1,024 cells.", "1.1", std::nullopt});
-  if (!found.empty()) return found;
-  const Topology map(board);
-  harborProblems(board, map, found);
-  startProblems(board, map, found);
-  if (board.robber && (!map.hexAt(*board.robber) || map.hex(*map.hexAt(*board.robber)).cell.terrain == Sea))
-    found.push_back({"The robber needs a land hex of this board.", "1.8", board.robber});
-  return found;
 }
 
 }  // namespace tapu

@@ -97,13 +97,59 @@ Board randomBoard(const Options& options, Rng& rng);
 /// The map of a game as its options want it: kind random or beginner; harbors removed if `harbors.enabled` is off.
 Board boardFor(const Options& options, Rng& rng);
 
-/// One sentence in English for each thing that keeps a board from being played, with the number of the rule; empty =
-/// playable.
+/// What can be wrong with a board. Errors keep it from being played, warnings say what is unusual.
+enum class ProblemKind : std::uint8_t {
+  Other,  ///< of a chain
+  // errors
+  CellTwice,
+  NoLand,
+  TooLarge,
+  NumberWhereNothingGrows,
+  NumberMissing,
+  HarborOffLand,
+  HarborFacesLand,
+  HarborRatio,
+  SettlementOffLand,
+  SettlementsTooClose,
+  RoadOffLand,
+  ShipNotAsked,
+  ShipOffCoast,
+  RobberOffLand,
+  // warnings
+  HotNumbersTouch,
+  HotNumbersTouchOverSeam,
+  TerrainCount,
+  NumberCount,
+  NumberMissingInHalf,
+  NumberTwiceInHalf,
+  HarborSet,
+  HarborsShareCorner,
+  LandUnreached,
+  TerritoryMissing,
+  StartsUneven,
+  RoadApart,
+};
+inline constexpr int kProblemKinds = static_cast<int>(ProblemKind::RoadApart) + 1;
+enum class Severity : std::uint8_t { Error, Warning };
+
+/// One sentence in English for each thing, with the number of the rule and where it is. %1 and %2 in the sentence stand
+/// for `values`.
 struct BoardProblem {
   std::string sentence;
   const char* rule = "";
-  std::optional<Hex> at;
+  std::optional<Hex> at = std::nullopt;
+  ProblemKind kind = ProblemKind::Other;
+  Severity severity = Severity::Error;
+  int index = 0;  ///< of the harbor or seat it is about
+  std::vector<int> values = {};
+  bool operator==(const BoardProblem&) const = default;
 };
+
+/// What keeps a board from being played; empty = playable.
 std::vector<BoardProblem> problems(const Board& board);
+/// What is unusual on a board; it can be played all the same.
+std::vector<BoardProblem> warnings(const Board& board);
+/// The board with this one thing put right, where there is a way to do that.
+std::optional<Board> putRight(const Board& board, const BoardProblem& problem);
 
 }  // namespace tapu

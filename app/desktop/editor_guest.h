@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/ui/main_window.h"
+#include "editor/editor_page.h"
+
+namespace tapu {
+
+/// Brings the board editor into the main window: neither knows the other.
+class EditorGuest {
+ public:
+  /// Autosaved and recent boards are kept in `dataFolder`; without one, in the user's own data folder.
+  EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder);
+  /// Comes to the front, with the board of a file if there is a path.
+  void open(const QString& path);
+  EditorPage* page() const { return page_; }
+
+ private:
+  MainWindow& window_;
+  EditorPage* page_;
+};
+
+}  // namespace tapu

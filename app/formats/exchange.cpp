@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/formats/exchange.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QSaveFile>
+
+#include "app/formats/pioneers.h"
+#include "app/formats/text_art.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr qint64 kMostBytes = 4 * 1024 * 1024;
+
+bool endsIn(const QString& path, QLatin1StringView suffix) { return path.endsWith(suffix, Qt::CaseInsensitive); }
+
+std::optional<QByteArray> contentOf(const QString& path, Complaint& complaint) {
+  QFile in(path);
+  if (!in.open(QIODevice::ReadOnly)) {
+    //: A file could not be opened. %1: what the system says about it
+    complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(in.errorString());
+    return std::nullopt;
+  }
+  return in.read(kMostBytes);
+}
+
+}  // namespace
+
+bool isBoardName(const QString& path) {
+  return endsIn(path, ".tapuboard"_L1) || endsIn(path, ".game"_L1) || endsIn(path, ".txt"_L1);
+}
+
+std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint) {
+  if (!endsIn(path, ".game"_L1) && !endsIn(path, ".txt"_L1)) return loadBoard(path, complaint, Accept::Unfinished);
+  const auto text = contentOf(path, complaint);
+  if (!text) return std::nullopt;
+  return endsIn(path, ".game"_L1) ? boardFromPioneers(*text, losses, complaint)
+                                  : boardFromTextArt(*text, losses, complaint);
+}
+
+bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses, Complaint& complaint) {
+  std::optional<QByteArray> text;
+  if (endsIn(path, ".tapuboard"_L1)) return saveBoard(path, file, complaint);
+  if (endsIn(path, ".game"_L1))
+    text = pioneersText(file, losses, complaint);
+  else if (endsIn(path, ".txt"_L1))
+    text = textArt(file.board, losses);
+  else
+    //: A file was to be written under this name, but its end says no kind; %1: what follows the last point
+    complaint.sentence =
+        QCoreApplication::translate("Formats", "Boards are not written as “%1”.").arg(path.section(u'.', -1));
+  if (!text) return false;
+  QSaveFile out(path);
+  if (out.open(QIODevice::WriteOnly) && out.write(*text) == text->size() && out.commit()) return true;
+  //: A file could not be written. %1: what the system says about it
+  complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(out.errorString());
+  return false;
+}
+
+}  // namespace tapu

@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/canvas.h"
+
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <cmath>
+
+#include "app/board/geometry.h"
+
+namespace tapu {
+
+Canvas::Canvas(Easel& easel, QWidget* parent)
+    : BoardView(new BoardScene, parent),
+      easel_(easel),
+      scene_(boardScene()),
+      grid_(std::make_unique<GridItem>(easel)),
+      notes_(std::make_unique<NotesItem>(easel)),
+      hand_(std::make_unique<HandItem>(easel)) {
+  setObjectName(QStringLiteral("editorCanvas"));
+  setAcceptDrops(false);  // files are the page's
+  scene_->setMotion(Motion::Off);
+  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), notes_.get(), hand_.get()})
+    scene_->addItem(item);
+  setTool(ToolKind::Brush);
+  connect(&easel.document(), &BoardDocument::replaced, this, [this] {
+    cursor_.reset();
+    hand_->setCursor({});
+    scene_->setBoard(easel_.board());
+    fit();
+  });
+  connect(&easel.document(), &BoardDocument::changed, this, &Canvas::showBoard);
+  connect(&easel, &Easel::previewChanged, this, &Canvas::previewChanged);
+  connect(&easel, &Easel::pointedAt, this, [this](Hex at) { pointer_ = at; });
+  connect(&easel, &Easel::chosen, this, [this] {
+    hand_->update();
+    notes_->update();
+  });
+  scene_->setBoard(easel.board());
+}
+
+Canvas::~Canvas() {
+  setGesture(nullptr);
+  setScene(nullptr);
+}
+
+void Canvas::showBoard() {
+  if (!scene_->hasBoard()) return scene_->setBoard(easel_.board());
+  const Board& before = scene_->board();
+  const bool sameNotes = before.starts == easel_.board().starts && before.halves == easel_.board().halves;
+  scene_->updateBoard(easel_.board());
+  if (!sameNotes || notes_->heat() != Heat::None) notes_->update();
+}
+
+void Canvas::previewChanged() {
+  const Orientation o = easel_.board().orientation;
+  QRectF now;
+  const auto add = [&](Hex at) {
+    now |= QRectF(-1.3 * kR, -1.3 * kR, 2.6 * kR, 2.6 * kR).translated(hexCenter(at, o));
+  };
+  for (Hex at : easel_.preview().hexes) add(at);
+  for (Hex at : easel_.selection()) add(at);
+  for (const Border& side : easel_.preview().sides) add(side.hex);
+  for (const auto& corner : easel_.preview().corners) add(corner.first);
+  hand_->update(touched_ | now);
+  touched_ = now;
+}
+
+void Canvas::setTool(ToolKind kind) {
+  endKeyStroke();
+  setGesture(nullptr);
+  tool_ = makeTool(kind, easel_);
+  kind_ = kind;
+  setGesture(tool_.get());
+  Q_EMIT toolChanged();
+}
+
+void Canvas::setHeat(Heat heat) { notes_->setHeat(heat); }
+Heat Canvas::heat() const { return notes_->heat(); }
+void Canvas::setProblems(const std::vector<BoardProblem>& problems) { notes_->setProblems(problems); }
+
+void Canvas::goTo(Hex at) {
+  const QPointF middle = hexCenter(at, easel_.board().orientation);
+  setCursorAt(middle);
+  ensureVisible(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 40, 40);
+}
+
+Hex Canvas::cursorHex() const {
+  const Orientation o = easel_.board().orientation;
+  if (cursor_) return hexUnder(*cursor_, o);
+  if (pointer_) return *pointer_;
+  return hexUnder(mapToScene(viewport()->rect().center()), o);
+}
+
+// The keyboard's cursor
+
+void Canvas::setCursorAt(QPointF at) {
+  cursor_ = at;
+  hand_->setCursor(cursor_);
+  if (tool_) tool_->hover(at);
+  ensureVisible(QRectF(at - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 8, 8);
+  Q_EMIT cursorMoved();
+}
+
+QPointF Canvas::nextPlace(QPointF from, QPointF way) const {
+  const Orientation o = easel_.board().orientation;
+  const Hex here = hexUnder(from, o);
+  QPointF best = from;
+  double nearest = 1e9;
+  // Across the rows there are two ways: every other row takes the other one, so that a way back leads back.
+  const int turn = (o == Orientation::Pointy ? here.r : here.q) & 1 ? 1 : -1;
+  const auto consider = [&](QPointF place) {
+    const QPointF step = place - from;
+    const double ahead = QPointF::dotProduct(step, way);
+    const double aside = std::abs(step.x() * way.y() - step.y() * way.x());
+    const double score = ahead + 1.5 * aside + 1e-3 * turn * (o == Orientation::Pointy ? step.x() : step.y());
+    if (ahead < 0.2 * kR || aside > 1.05 * ahead || score >= nearest) return;
+    nearest = score;
+    best = place;
+  };
+  for (Hex at : disc(here, 2)) {
+    if (tool_->aim() == Tool::Aim::Hex) {
+      consider(hexCenter(at, o));
+      continue;
+    }
+    for (int i = 0; i < kSides; ++i)
+      consider(tool_->aim() == Tool::Aim::Side ? edgeMiddle(at, i, o) : cornerPosition(at, i, o));
+  }
+  return best;
+}
+
+void Canvas::moveCursor(QPointF way, Qt::KeyboardModifiers keys) {
+  const Orientation o = easel_.board().orientation;
+  if (!cursor_) return setCursorAt(hexCenter(pointer_.value_or(middleOf(easel_.board())), o));
+  const QPointF next = nextPlace(*cursor_, way);
+  if (keys & Qt::ShiftModifier) {
+    if (!keyStroke_) keyStroke_ = tool_->press(*cursor_, Qt::LeftButton, {});
+    tool_->drag(next);
+  }
+  setCursorAt(next);
+}
+
+void Canvas::click(Qt::KeyboardModifiers keys) {
+  if (!cursor_) return moveCursor({1, 0}, {});
+  endKeyStroke();
+  // A hair inside the hex, so that a corner or side is that of a certain one.
+  tool_->press(*cursor_, Qt::LeftButton, keys);
+  tool_->release(*cursor_);
+}
+
+void Canvas::endKeyStroke() {
+  if (std::exchange(keyStroke_, false) && cursor_) tool_->release(*cursor_);
+}
+
+void Canvas::keyPressEvent(QKeyEvent* event) {
+  const auto keys = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier);
+  if (keys & (Qt::ControlModifier | Qt::AltModifier)) return BoardView::keyPressEvent(event);
+  switch (event->key()) {
+    case Qt::Key_Left: return moveCursor({-1, 0}, keys);
+    case Qt::Key_Right: return moveCursor({1, 0}, keys);
+    case Qt::Key_Up: return moveCursor({0, -1}, keys);
+    case Qt::Key_Down: return moveCursor({0, 1}, keys);
+    case Qt::Key_Space:
+    case Qt::Key_Return:
+    case Qt::Key_Enter: return click(keys);
+    case Qt::Key_Escape:
+      keyStroke_ = false;
+      easel_.select({});
+      break;
+    default: break;
+  }
+  BoardView::keyPressEvent(event);
+}
+
+void Canvas::keyReleaseEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Shift) endKeyStroke();
+  BoardView::keyReleaseEvent(event);
+}
+
+void Canvas::mouseMoveEvent(QMouseEvent* event) {
+  if (cursor_ && !keyStroke_) {
+    cursor_.reset();
+    hand_->setCursor({});
+  }
+  BoardView::mouseMoveEvent(event);
+}
+
+}  // namespace tapu

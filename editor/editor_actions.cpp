@@ -1,0 +1,190 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/editor_actions.h"
+
+#include <QWidget>
+
+#include "app/board/art.h"
+#include "editor/words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+void say(QAction* action, const QString& text, const QString& tip) {
+  action->setText(text);
+  action->setStatusTip(tip);
+  const QString key = action->shortcut().toString(QKeySequence::NativeText);
+  action->setToolTip(key.isEmpty() ? tip : u"%1 (%2)"_s.arg(tip, key));
+}
+
+constexpr std::array kToolKeys{Qt::Key_R, Qt::Key_B, Qt::Key_L, Qt::Key_F, Qt::Key_E, Qt::Key_I,
+                               Qt::Key_H, Qt::Key_U, Qt::Key_S, Qt::Key_D, Qt::Key_N};
+constexpr std::array kToolIcons{"select", "brush",  "line",       "fill", "eraser", "eyedropper",
+                                "harbor", "robber", "settlement", "road", "ship"};
+
+}  // namespace
+
+QAction* EditorActions::add(const char* name, const QKeySequence& key) {
+  auto* action = new QAction(this);
+  action->setObjectName(QLatin1StringView(name));
+  if (!key.isEmpty()) action->setShortcut(key);
+  action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
+  page_->addAction(action);
+  return action;
+}
+
+EditorActions::EditorActions(QWidget* page)
+    : QObject(page),
+      page_(page),
+      file_(std::make_unique<QMenu>()),
+      edit_(std::make_unique<QMenu>()),
+      board_(std::make_unique<QMenu>()),
+      recent_(std::make_unique<QMenu>()) {
+  newBoard = add("editorNew", QKeySequence::New);
+  open = add("editorOpen", QKeySequence::Open);
+  save = add("editorSave", QKeySequence::Save);
+  saveAs = add("editorSaveAs", Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+  exportAs = add("editorExport", Qt::CTRL | Qt::Key_E);
+  properties = add("editorProperties", Qt::ALT | Qt::Key_Return);
+  close = add("editorClose", QKeySequence::Close);
+  undo = add("editorUndo", QKeySequence::Undo);
+  redo = add("editorRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
+  cut = add("editorCut", QKeySequence::Cut);
+  copy = add("editorCopy", QKeySequence::Copy);
+  paste = add("editorPaste", QKeySequence::Paste);
+  erase = add("editorErase", QKeySequence::Delete);
+  selectAll = add("editorSelectAll", QKeySequence::SelectAll);
+  turnLeft = add("editorTurnLeft", Qt::SHIFT | Qt::Key_Z);
+  turnRight = add("editorTurnRight", Qt::Key_Z);
+  mirrorAcross = add("editorMirrorAcross", Qt::Key_X);
+  mirrorDown = add("editorMirrorDown", Qt::Key_Y);
+  zoomIn = add("editorZoomIn", QKeySequence::ZoomIn);
+  zoomOut = add("editorZoomOut", QKeySequence::ZoomOut);
+  fit = add("editorFit", Qt::CTRL | Qt::Key_0);
+  play = add("editorPlay", Qt::Key_F5);
+  generate = add("editorGenerate", Qt::CTRL | Qt::Key_G);
+  largerBrush = add("editorLargerBrush", Qt::Key_BracketRight);
+  smallerBrush = add("editorSmallerBrush", Qt::Key_BracketLeft);
+  middleHere = add("editorMiddleHere", Qt::Key_M);
+  toolGroup = new QActionGroup(this);
+  for (int i = 0; i < kTools; ++i) {
+    const auto index = static_cast<std::size_t>(i);
+    tools[index] = add("editorTool", QKeySequence(kToolKeys[index]));
+    tools[index]->setObjectName(u"editorTool-%1"_s.arg(QLatin1StringView(kToolIcons[index])));
+    tools[index]->setCheckable(true);
+    toolGroup->addAction(tools[index]);
+  }
+  heatGroup = new QActionGroup(this);
+  constexpr std::array heatNames{"editorHeatNone", "editorHeatPips", "editorHeatResources"};
+  for (std::size_t i = 0; i < heats.size(); ++i) {
+    heats[i] = add(heatNames[i]);
+    heats[i]->setCheckable(true);
+    heatGroup->addAction(heats[i]);
+  }
+  heats[0]->setChecked(true);
+  file_->addActions({newBoard, open});
+  file_->addMenu(recent_.get());
+  file_->addActions({save, saveAs, exportAs});
+  file_->addSeparator();
+  file_->addActions({properties, close});
+  edit_->addActions({undo, redo});
+  edit_->addSeparator();
+  edit_->addActions({cut, copy, paste, erase, selectAll});
+  edit_->addSeparator();
+  edit_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
+  edit_->addSeparator();
+  for (QAction* tool : tools) edit_->addAction(tool);
+  edit_->addActions({largerBrush, smallerBrush, middleHere});
+  board_->addActions({play, generate});
+  board_->addSeparator();
+  for (QAction* heat : heats) board_->addAction(heat);
+  board_->addSeparator();
+  board_->addActions({zoomIn, zoomOut, fit});
+  icons_ = {{undo, u"undo"_s}, {redo, u"redo"_s}, {zoomIn, u"zoom-in"_s}, {zoomOut, u"zoom-out"_s}, {fit, u"fit"_s}};
+  for (int i = 0; i < 6; ++i)
+    icons_.emplace_back(tools[static_cast<std::size_t>(i)], QLatin1StringView(kToolIcons[static_cast<std::size_t>(i)]));
+  retranslate();
+}
+
+EditorActions::~EditorActions() = default;
+
+void EditorActions::paintIcons(const QColor& ink, const QColor& off) {
+  for (const auto& [action, name] : icons_) action->setIcon(icon(name, ink, off));
+}
+
+void EditorActions::retranslate() {
+  //: Menu of the board editor
+  file_->setTitle(tr("&File"));
+  //: Menu of the board editor
+  edit_->setTitle(tr("&Edit"));
+  //: Menu of the board editor
+  board_->setTitle(tr("&Board"));
+  //: Menu File of the board editor: boards opened lately
+  recent_->setTitle(tr("Open &recent"));
+  //: Menu File of the board editor
+  say(newBoard, tr("&New…"), tr("Begin a new board"));
+  //: Menu File of the board editor
+  say(open, tr("&Open…"), tr("Open a board from a file"));
+  //: Menu File of the board editor
+  say(save, tr("&Save"), tr("Save the board"));
+  //: Menu File of the board editor
+  say(saveAs, tr("Save &as…"), tr("Save the board under another name"));
+  //: Menu File of the board editor: as a picture, or for another program
+  say(exportAs, tr("&Export…"), tr("Save the board as a picture, a drawing of letters or for Pioneers"));
+  //: Menu File of the board editor: names, author, license, rule options
+  say(properties, tr("&Properties…"), tr("Names, author, license and rule options of the board"));
+  //: Menu File of the board editor
+  say(close, tr("&Close editor"), tr("Go back to the start page"));
+  //: Menu Edit
+  say(undo, tr("&Undo"), tr("Undo the last step"));
+  //: Menu Edit
+  say(redo, tr("&Redo"), tr("Do the step again"));
+  //: Menu Edit
+  say(cut, tr("Cu&t"), tr("Cut the selected hexes"));
+  //: Menu Edit
+  say(copy, tr("&Copy"), tr("Copy the selected hexes"));
+  //: Menu Edit
+  say(paste, tr("&Paste"), tr("Paste the copied hexes where the cursor is"));
+  //: Menu Edit
+  say(erase, tr("&Delete"), tr("Delete the selected hexes"));
+  //: Menu Edit
+  say(selectAll, tr("Select &all"), tr("Select all hexes"));
+  //: Menu Edit
+  say(turnLeft, tr("Rotate &left"), tr("Rotate the selection or the whole board to the left"));
+  //: Menu Edit
+  say(turnRight, tr("Rotate r&ight"), tr("Rotate the selection or the whole board to the right"));
+  //: Menu Edit
+  say(mirrorAcross, tr("&Mirror left–right"), tr("Exchange left and right of the selection or the whole board"));
+  //: Menu Edit
+  say(mirrorDown, tr("Mirror top–&bottom"), tr("Exchange top and bottom of the selection or the whole board"));
+  //: Menu Board of the board editor
+  say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
+  //: Menu Board of the board editor
+  say(zoomOut, tr("Zoom &out"), tr("Show the board smaller"));
+  //: Menu Board of the board editor: the whole board fills its window
+  say(fit, tr("&Fit to window"), tr("Show the whole board"));
+  //: Menu Board of the board editor: a game against bots on this board
+  say(play, tr("&Test play"), tr("Play on this board against bots at once"));
+  //: Menu Board of the board editor: boards drawn at random
+  say(generate, tr("&Generate…"), tr("Draw random boards on this land and choose one"));
+  //: Menu Edit of the board editor
+  say(largerBrush, tr("Larger brush"), tr("Make the brush larger"));
+  //: Menu Edit of the board editor
+  say(smallerBrush, tr("Smaller brush"), tr("Make the brush smaller"));
+  //: Menu Edit of the board editor: the middle of the symmetry
+  say(middleHere, tr("Middle of symmetry here"), tr("Make the hex under the cursor the middle of the symmetry"));
+  //: Menu Board of the board editor: nothing is shown on the corners
+  say(heats[0], tr("&No heat map"), tr("Show the board as it is"));
+  //: Menu Board of the board editor; pips are the chances in 36 of the numbers around a corner
+  say(heats[1], tr("Heat map of &pips"), tr("Show how many pips each corner has"));
+  //: Menu Board of the board editor
+  say(heats[2], tr("Heat map of &resources"), tr("Show how many different resources each corner has"));
+  for (int i = 0; i < kTools; ++i) {
+    const QString name = wordFor(static_cast<ToolKind>(i));
+    say(tools[static_cast<std::size_t>(i)], name, name);
+  }
+}
+
+}  // namespace tapu

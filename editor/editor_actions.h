@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAction>
+#include <QActionGroup>
+#include <QMenu>
+#include <array>
+#include <memory>
+#include <vector>
+
+#include "editor/overlay.h"
+#include "editor/tools.h"
+
+namespace tapu {
+
+/// All that can be done in the editor, with its keys; the menus File, Edit and Board that list it.
+class EditorActions : public QObject {
+  Q_OBJECT
+ public:
+  /// Keys work while `page` or something in it has the focus.
+  explicit EditorActions(QWidget* page);
+  ~EditorActions() override;
+
+  QAction *newBoard, *open, *save, *saveAs, *exportAs, *properties, *close;
+  QAction *undo, *redo, *cut, *copy, *paste, *erase, *selectAll;
+  QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
+  QAction *zoomIn, *zoomOut, *fit;
+  QAction *play, *generate, *largerBrush, *smallerBrush, *middleHere;
+  std::array<QAction*, kTools> tools;
+  QActionGroup *toolGroup, *heatGroup;
+  std::array<QAction*, 3> heats;  ///< by `Heat`
+
+  QMenu* recent() const { return recent_.get(); }
+  std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }
+  void retranslate();
+  void paintIcons(const QColor& ink, const QColor& off);
+
+ private:
+  QAction* add(const char* name, const QKeySequence& key = {});
+  QWidget* page_;
+  std::unique_ptr<QMenu> file_, edit_, board_, recent_;
+  std::vector<std::pair<QAction*, QString>> icons_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,668 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/editor_page.h"
+
+#include <QComboBox>
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QPainter>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QUndoView>
+#include <QVBoxLayout>
+#include <algorithm>
+#include <utility>
+
+#include "app/board/board_picture.h"
+#include "app/formats/exchange.h"
+#include "editor/generate_dialog.h"
+#include "editor/picture_file.h"
+#include "editor/words.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kGap = 10 - Sheet::kShadow;
+constexpr int kSideWidth = 264 + 2 * Sheet::kShadow;
+constexpr int kSideFrom = 960;    // below it the panes at right fold away
+constexpr int kLookAfter = 60;    // ms after the last change
+constexpr int kSaveAfter = 2000;  // ms after the last change
+constexpr QSize kThumbnail(48, 40);
+
+BoardFile startingBoard(EditorPage::Start start, const QString& author) {
+  BoardFile file;
+  file.author = author;
+  if (start == EditorPage::Start::Classic) {
+    file.board = beginnerBoard();
+    file.board.starts.clear();
+    return file;
+  }
+  if (start == EditorPage::Start::EmptyFlat) file.board.orientation = Orientation::Flat;
+  for (Hex at : disc({0, 0}, 1)) file.board.cells.push_back({at, Terrain::Pasture, 0, Territory::None, CutByLine::No});
+  std::sort(file.board.cells.begin(), file.board.cells.end(),
+            [&](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, file.board.orientation); });
+  return file;
+}
+
+QMessageBox* question(QWidget* parent, const QString& text) {
+  auto* box = new QMessageBox(parent);
+  box->setObjectName(u"editorQuestion"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  box->setText(text);
+  return box;
+}
+
+}  // namespace
+
+EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
+    : QWidget(parent),
+      places_(std::move(places)),
+      easel_(document_),
+      autosave_(places_.folder + u"/autosave"_s),
+      recent_(places_.folder + u"/recent-boards"_s),
+      actions_(std::make_unique<EditorActions>(this)),
+      palette_(new Palette(easel_, this)),
+      canvas_(new Canvas(easel_, this)),
+      problems_(new ProblemsPanel(this)),
+      balance_(new BalancePanel(this)),
+      history_(new Sheet(this)),
+      historyTitle_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
+      steps_(new QUndoView(&document_.history(), this)),
+      status_(new Chip({}, Chip::Kind::Plain, this)) {
+  setObjectName(u"editorPage"_s);
+  setAcceptDrops(true);
+  canvas_->setSea(Sea::Beneath);
+  canvas_->setFitMargins({40, 40, 40, 56});
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(kGap);
+  middle->addWidget(palette_);
+  auto* board = new QVBoxLayout;
+  board->setSpacing(4);
+  board->addWidget(canvas_, 1);
+  board->addWidget(status_, 0, Qt::AlignLeft);
+  middle->addLayout(board, 1);
+  side_ = makeSide();
+  middle->addWidget(side_);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(kGap, 0, kGap, kGap);
+  all->setSpacing(0);
+  all->addWidget(makeToolbar());
+  all->addLayout(middle, 1);
+  lookSoon_.setSingleShot(true);
+  lookSoon_.setInterval(kLookAfter);
+  saveSoon_.setSingleShot(true);
+  saveSoon_.setInterval(kSaveAfter);
+  connect(&lookSoon_, &QTimer::timeout, this, &EditorPage::refreshNow);
+  connect(&saveSoon_, &QTimer::timeout, this, [this] { autosave_.keep(document_.file(), path_); });
+  connectActions();
+  newBoard(Start::Classic);
+  applyTheme();
+  retranslate();
+}
+
+EditorPage::~EditorPage() {
+  if (!document_.isModified()) autosave_.letGo();
+  disconnect(&document_.history(), nullptr, this, nullptr);
+  disconnect(&document_, nullptr, this, nullptr);
+  // What looks at the document goes before it: children would go after the members.
+  delete std::exchange(canvas_, nullptr);
+  delete std::exchange(palette_, nullptr);
+  delete std::exchange(steps_, nullptr);
+}
+
+// Parts
+
+QWidget* EditorPage::makeToolbar() {
+  auto* bar = new Sheet(this);
+  auto* line = new QHBoxLayout(bar);
+  line->setContentsMargins(10, 6, 10, 7);
+  line->setSpacing(3);
+  const auto addButton = [&](QAction* action, const QString& iconName) {
+    auto* button = new ActionButton(iconName, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, bar);
+    button->setCheckable(action->isCheckable());
+    button->setObjectName(action->objectName() + u"Button"_s);
+    connect(button, &ActionButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::changed, button, [button, action] {
+      button->setEnabled(action->isEnabled());
+      button->setChecked(action->isChecked());
+      button->setToolTip(action->toolTip());
+      button->setAccessibleName(action->statusTip());
+    });
+    toolButtons_.emplace_back(button, action);
+    line->addWidget(button);
+  };
+  const std::pair<ToolKind, const char*> tools[] = {{ToolKind::Select, "select"}, {ToolKind::Brush, "brush"},
+                                                    {ToolKind::Line, "line"},     {ToolKind::Fill, "fill"},
+                                                    {ToolKind::Eraser, "eraser"}, {ToolKind::Eyedropper, "eyedropper"}};
+  for (const auto& [tool, name] : tools)
+    addButton(actions_->tools[static_cast<std::size_t>(tool)], QLatin1StringView(name));
+  line->addSpacing(8);
+  addButton(actions_->undo, u"undo"_s);
+  addButton(actions_->redo, u"redo"_s);
+  line->addSpacing(8);
+  addButton(actions_->zoomIn, u"zoom-in"_s);
+  addButton(actions_->zoomOut, u"zoom-out"_s);
+  addButton(actions_->fit, u"fit"_s);
+  line->addSpacing(8);
+  brushWord_ = new Words({}, 13, Weight::Regular, &Theme::ink2, bar);
+  brushWord_->setWordWrap(false);
+  line->addWidget(brushWord_);
+  for (int size = 1; size <= Easel::kLargestBrush; ++size) {
+    auto* button = new Swatch(
+        [this, size](QPainter& painter, const QRectF& box) {
+          const double radius = 3 + 2.0 * size;
+          painter.setPen(Qt::NoPen);
+          painter.setBrush(themeOf(this).ink);
+          painter.drawEllipse(box.center(), radius, radius);
+        },
+        26, Swatch::Word::TipOnly, bar);
+    button->setObjectName(u"brush-%1"_s.arg(size));
+    connect(button, &QAbstractButton::clicked, this, [this, size] {
+      Easel::Choices choices = easel_.choices();
+      choices.brush = size;
+      easel_.choose(choices);
+      refreshActions();
+    });
+    brushes_.push_back(button);
+    line->addWidget(button);
+  }
+  line->addSpacing(8);
+  symmetryWord_ = new Words({}, 13, Weight::Regular, &Theme::ink2, bar);
+  symmetryWord_->setWordWrap(false);
+  line->addWidget(symmetryWord_);
+  symmetry_ = new QComboBox(bar);
+  symmetry_->setObjectName(u"editorSymmetry"_s);
+  for (int i = 0; i < kSymmetries; ++i) symmetry_->addItem(QString());
+  connect(symmetry_, &QComboBox::activated, this, [this](int index) {
+    Easel::Choices choices = easel_.choices();
+    choices.symmetry = static_cast<Symmetry>(index);
+    easel_.choose(choices);
+  });
+  line->addWidget(symmetry_);
+  line->addStretch(1);
+  play_ = new ActionButton(u"continue"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, bar);
+  play_->setObjectName(u"editorPlayButton"_s);
+  connect(play_, &ActionButton::clicked, actions_->play, &QAction::trigger);
+  line->addWidget(play_);
+  return bar;
+}
+
+QWidget* EditorPage::makeSide() {
+  auto* side = new QWidget(this);
+  auto* lines = new QVBoxLayout(side);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(0);
+  steps_->setFrameShape(QFrame::NoFrame);
+  steps_->setObjectName(u"editorHistory"_s);
+  auto* inner = new QVBoxLayout(history_);
+  inner->setContentsMargins(14, 10, 12, 12);
+  inner->addWidget(historyTitle_);
+  inner->addWidget(steps_, 1);
+  lines->addWidget(problems_, 3);
+  lines->addWidget(balance_);
+  lines->addWidget(history_, 2);
+  side->setFixedWidth(kSideWidth);
+  return side;
+}
+
+void EditorPage::connectActions() {
+  EditorActions& a = *actions_;
+  const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+  on(a.newBoard, [this] { askNew(); });
+  on(a.open, [this] { askOpen(); });
+  on(a.save, [this] { path_.isEmpty() ? askSave() : static_cast<void>(saveTo(path_)); });
+  on(a.saveAs, [this] { askSave(); });
+  on(a.properties, [this] {
+    auto* dialog = new PropertiesDialog(document_, places_.words, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
+  on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
+  on(a.undo, [this] { document_.isPainting() ? document_.cancel() : document_.history().undo(); });
+  on(a.redo, [this] { document_.history().redo(); });
+  on(a.cut, [this] { easel_.cut(); });
+  on(a.copy, [this] { easel_.copy(); });
+  on(a.paste, [this] {
+    easel_.pasteAt(canvas_->cursorHex());
+    canvas_->setTool(ToolKind::Select);
+  });
+  on(a.erase, [this] { easel_.erase(); });
+  on(a.selectAll, [this] {
+    std::set<Hex> all;
+    for (const Cell& cell : document_.board().cells) all.insert(cell.at);
+    easel_.select(std::move(all));
+  });
+  on(a.turnLeft, [this] { easel_.transform(Mirrored::No, 5); });
+  on(a.turnRight, [this] { easel_.transform(Mirrored::No, 1); });
+  on(a.mirrorAcross, [this] { easel_.transform(Mirrored::Yes, 0); });
+  on(a.mirrorDown, [this] { easel_.transform(Mirrored::Yes, 3); });
+  on(a.zoomIn, [this] { canvas_->zoomIn(); });
+  on(a.zoomOut, [this] { canvas_->zoomOut(); });
+  on(a.fit, [this] { canvas_->fit(); });
+  on(a.play, [this] { play(); });
+  on(a.exportAs, [this] { askExport(); });
+  on(a.generate, [this] {
+    auto* dialog = new GenerateDialog(
+        easel_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->open();
+  });
+  const auto resize = [this](int by) {
+    Easel::Choices choices = easel_.choices();
+    choices.brush = std::clamp(choices.brush + by, 1, Easel::kLargestBrush);
+    easel_.choose(choices);
+  };
+  on(a.largerBrush, [resize] { resize(1); });
+  on(a.smallerBrush, [resize] { resize(-1); });
+  on(a.middleHere, [this] {
+    Easel::Choices choices = easel_.choices();
+    choices.middle = canvas_->cursorHex();
+    easel_.choose(choices);
+  });
+  for (int i = 0; i < kTools; ++i)
+    on(a.tools[static_cast<std::size_t>(i)], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
+  for (int i = 0; i < 3; ++i)
+    on(a.heats[static_cast<std::size_t>(i)], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
+  connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
+  connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
+  connect(canvas_, &Canvas::toolChanged, this, &EditorPage::refreshActions);
+  connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
+  connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
+  connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);
+  connect(&easel_, &Easel::chosen, this, &EditorPage::refreshActions);
+  connect(&easel_, &Easel::previewChanged, this, [this] {
+    const bool some = !easel_.selection().empty();
+    if (actions_->cut->isEnabled() != some) refreshActions();
+  });
+  connect(&easel_, &Easel::pointedAt, this, &EditorPage::showPlace);
+  connect(problems_, &ProblemsPanel::goToWanted, this, [this](Hex at) {
+    canvas_->goTo(at);
+    canvas_->setFocus(Qt::OtherFocusReason);
+  });
+  connect(problems_, &ProblemsPanel::fixWanted, this, &EditorPage::fix, Qt::QueuedConnection);
+  connect(problems_, &ProblemsPanel::fixAllWanted, this, &EditorPage::fixAll, Qt::QueuedConnection);
+}
+
+// The board
+
+void EditorPage::boardChanged() {
+  complaint_.clear();
+  lookSoon_.start();
+  saveSoon_.start();
+}
+
+void EditorPage::refreshNow() {
+  lookSoon_.stop();
+  std::vector<BoardProblem> found = problems(document_.board());
+  for (BoardProblem& each : warnings(document_.board())) found.push_back(std::move(each));
+  canvas_->setProblems(found);
+  problems_->show(std::move(found));
+  balance_->show(tallyOf(document_.board()));
+  refreshActions();
+}
+
+void EditorPage::fix(const BoardProblem& problem) {
+  const auto better = putRight(document_.board(), problem);
+  //: Status line of the board editor: a problem has to be put right by hand
+  if (!better) return tell(tr("There is no way to put this right by itself."));
+  //: Step in the history of the editor
+  document_.change(tr("Fix a problem"), [&](BoardFile& file) { file.board = *better; });
+  refreshNow();
+}
+
+void EditorPage::fixAll() {
+  //: Step in the history of the editor
+  document_.change(tr("Fix all problems"), [](BoardFile& file) {
+    // Each fix may bring or end another problem: as long as there are fewer than before.
+    for (int round = 0; round < 200; ++round) {
+      std::vector<BoardProblem> found = problems(file.board);
+      for (BoardProblem& each : warnings(file.board)) found.push_back(std::move(each));
+      bool isBetter = false;
+      for (const BoardProblem& problem : found) {
+        const auto next = putRight(file.board, problem);
+        if (!next || problems(*next).size() + warnings(*next).size() >= found.size()) continue;
+        file.board = *next;
+        isBetter = true;
+        break;
+      }
+      if (!isBetter) return;
+    }
+  });
+  refreshNow();
+}
+
+void EditorPage::play() {
+  refreshNow();
+  if (!problems_->isPlayable()) {
+    //: Status line of the board editor
+    tell(tr("The board cannot be played yet: see the errors under “Problems”."));
+    return;
+  }
+  autosave_.keep(document_.file(), path_);
+  Q_EMIT playWanted(document_.file());
+}
+
+void EditorPage::newBoard(Start start) {
+  document_.setFile(startingBoard(start, places_.author));
+  setPath({});
+  autosave_.letGo();
+  saveSoon_.stop();
+  refreshNow();
+}
+
+bool EditorPage::openFile(const QString& path) {
+  Complaint complaint;
+  QStringList losses;
+  auto file = importBoard(path, losses, complaint);
+  if (!file) {
+    tell(complaint.at(QFileInfo(path).fileName()));
+    return false;
+  }
+  // What came from another program is saved as a board of ours, not over that file.
+  const bool isOurs = path.endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
+  document_.setFile(std::move(*file), isOurs ? BoardDocument::Modified::No : BoardDocument::Modified::Yes);
+  setPath(isOurs ? path : QString());
+  if (isOurs) recent_.add(path);
+  autosave_.letGo();
+  saveSoon_.stop();
+  refreshNow();
+  //: Title of a list of what another form of a board lacks
+  if (!losses.isEmpty()) tellLosses(tr("Not everything in this file has a counterpart here."), losses);
+  return true;
+}
+
+bool EditorPage::exportTo(const QString& path) {
+  Complaint complaint;
+  QStringList losses;
+  const QString title = document_.file().name(QLocale().name());
+  const bool isWritten = isPictureName(path) ? savePicture(path, document_.board(), title)
+                                             : exportBoard(path, document_.file(), losses, complaint);
+  if (!isWritten) {
+    //: Status line of the board editor
+    tell(complaint.isEmpty() ? tr("The file could not be written.") : complaint.sentence);
+    return false;
+  }
+  //: Status line of the board editor; %1 name of a file
+  tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
+  //: Title of a list of what another form of a board lacks
+  if (!losses.isEmpty()) tellLosses(tr("Not everything on this board could be saved in that form."), losses);
+  return true;
+}
+
+void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
+  auto* box = question(this, title);
+  box->setObjectName(u"editorLosses"_s);
+  box->setInformativeText(losses.join(u'\n'));
+  box->setIcon(QMessageBox::Information);
+  box->open();
+}
+
+bool EditorPage::saveTo(const QString& path) {
+  Complaint complaint;
+  if (!saveBoard(path, document_.file(), complaint)) {
+    tell(complaint.sentence);
+    return false;
+  }
+  document_.setSaved();
+  setPath(path);
+  recent_.add(path);
+  autosave_.letGo();
+  saveSoon_.stop();
+  refreshActions();
+  //: Status line of the board editor; %1 name of a file
+  tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
+  return true;
+}
+
+bool EditorPage::recover() {
+  auto found = autosave_.recover();
+  if (!found) return false;
+  document_.setFile(std::move(found->file), BoardDocument::Modified::Yes);
+  setPath(found->path);
+  autosave_.keep(document_.file(), path_);
+  refreshNow();
+  //: Status line of the board editor
+  tell(tr("This board was left unsaved when the program ended. Save it to keep it."));
+  return true;
+}
+
+void EditorPage::leaveThen(std::function<void()> then) {
+  document_.end();
+  if (!document_.isModified()) return then();
+  //: Question before a board that is not saved is left
+  auto* box = question(this, tr("The board has changes that are not saved. Save them?"));
+  box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
+  box->setDefaultButton(QMessageBox::Save);
+  connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
+    if (answer == QMessageBox::Cancel) return;
+    if (answer == QMessageBox::Save) {
+      if (path_.isEmpty()) return askSave(then);
+      if (!saveTo(path_)) return;
+    } else {
+      document_.setSaved();
+      autosave_.letGo();
+      saveSoon_.stop();
+    }
+    then();
+  });
+  box->open();
+}
+
+// Questions
+
+void EditorPage::askNew() {
+  leaveThen([this] {
+    //: Question: with which board a new one begins
+    auto* box = question(this, tr("What should the new board begin with?"));
+    //: Button: a new board begins with it
+    auto* classic = box->addButton(tr("The classic island"), QMessageBox::AcceptRole);
+    //: Button: a new board begins with seven hexes that stand on a point
+    auto* pointy = box->addButton(tr("A few hexes, pointy tops"), QMessageBox::AcceptRole);
+    //: Button: a new board begins with seven hexes with flat tops
+    auto* flat = box->addButton(tr("A few hexes, flat tops"), QMessageBox::AcceptRole);
+    box->addButton(QMessageBox::Cancel);
+    connect(box, &QMessageBox::finished, this, [=, this] {
+      if (box->clickedButton() == classic) newBoard(Start::Classic);
+      if (box->clickedButton() == pointy) newBoard(Start::Empty);
+      if (box->clickedButton() == flat) newBoard(Start::EmptyFlat);
+    });
+    box->open();
+  });
+}
+
+void EditorPage::askOpen() {
+  leaveThen([this] {
+    auto* dialog = new QFileDialog(this);
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    //: Title of a file dialog
+    dialog->setWindowTitle(tr("Open board"));
+    //: Kind of file in a file dialog; %1 ends of their names
+    dialog->setNameFilter(tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s));
+    connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::openFile);
+    dialog->open();
+  });
+}
+
+void EditorPage::askSave(std::function<void()> then) {
+  auto* dialog = new QFileDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  dialog->setDefaultSuffix(u"tapuboard"_s);
+  //: Title of a file dialog
+  dialog->setWindowTitle(tr("Save board"));
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  dialog->setNameFilter(tr("Boards (*.tapuboard)"));
+  if (!path_.isEmpty()) dialog->selectFile(path_);
+  connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
+    if (saveTo(path) && then) then();
+  });
+  dialog->open();
+}
+
+void EditorPage::askExport() {
+  auto* dialog = new QFileDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(QFileDialog::AcceptSave);
+  //: Title of a file dialog
+  dialog->setWindowTitle(tr("Export board"));
+  //: Kinds of files in a file dialog; the patterns in brackets stay as they are
+  dialog->setNameFilters({tr("Picture (*.png)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          tr("Vector picture (*.svg)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          tr("Page to print (*.pdf)"),
+                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
+                          tr("Drawing of letters (*.txt)"),
+                          //: Kind of file in a file dialog; Pioneers is a program; the pattern stays as it is
+                          tr("Pioneers game (*.game)")});
+  dialog->setDefaultSuffix(u"png"_s);
+  connect(dialog, &QFileDialog::filterSelected, dialog,
+          [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
+  connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::exportTo);
+  dialog->open();
+}
+
+void EditorPage::fillRecent() {
+  QMenu* menu = actions_->recent();
+  menu->clear();
+  for (const QString& path : recent_.paths()) {
+    Complaint complaint;
+    const auto file = loadBoard(path, complaint, Accept::Unfinished);
+    if (!file) continue;
+    const QString name = file->name(QLocale().name());
+    QString label = name.isEmpty() ? QFileInfo(path).fileName() : u"%1 — %2"_s.arg(name, QFileInfo(path).fileName());
+    auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
+    action->setIcon(QIcon(boardPicture(file->board, kThumbnail, themeOf(this), devicePixelRatioF())));
+    action->setStatusTip(path);
+    connect(action, &QAction::triggered, this, [this, path] { leaveThen([this, path] { openFile(path); }); });
+  }
+  if (!menu->isEmpty()) return;
+  //: Menu "Open recent" with nothing in it
+  menu->addAction(tr("No boards yet"))->setEnabled(false);
+}
+
+// What is said
+
+QString EditorPage::said() const { return complaint_.isEmpty() ? status_->text() : complaint_; }
+
+void EditorPage::tell(const QString& sentence) {
+  complaint_ = sentence;
+  constexpr int longest = 640;  // pixels: the rest is in the tip
+  status_->setText(QFontMetrics(textFont(14)).elidedText(sentence, Qt::ElideRight, longest));
+  status_->setToolTip(plainTip(sentence));
+  status_->setAccessibleName(sentence);
+}
+
+void EditorPage::showPlace(Hex at) {
+  if (!complaint_.isEmpty()) return;
+  const Cell* cell = cellAt(document_.board(), at);
+  //: Status line of the board editor: nothing is there
+  const QString what = !cell              ? tr("outside the map")
+                       : cell->number > 0 ? u"%1 %2"_s.arg(wordFor(cell->terrain)).arg(cell->number)
+                                          : wordFor(cell->terrain);
+  //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
+  status_->setText(
+      tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_->tool())));
+  status_->setAccessibleName(status_->text());
+}
+
+void EditorPage::setPath(const QString& path) {
+  path_ = path;
+  refreshActions();
+}
+
+void EditorPage::focusBoard() { canvas_->setFocus(Qt::OtherFocusReason); }
+
+void EditorPage::refreshActions() {
+  if (!play_) return;
+  EditorActions& a = *actions_;
+  const bool some = !easel_.selection().empty();
+  a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
+  a.redo->setEnabled(document_.history().canRedo());
+  for (QAction* action : {a.cut, a.copy, a.erase}) action->setEnabled(some);
+  a.save->setEnabled(document_.isModified() || path_.isEmpty());
+  const auto tool = static_cast<std::size_t>(canvas_->tool());
+  a.tools[tool]->setChecked(true);
+  for (const auto& [button, action] : toolButtons_) {
+    button->setChecked(action->isChecked());
+    button->setEnabled(action->isEnabled());
+  }
+  palette_->showTool(canvas_->tool());
+  const Easel::Choices& choices = easel_.choices();
+  for (std::size_t i = 0; i < brushes_.size(); ++i) brushes_[i]->setChecked(static_cast<int>(i) + 1 == choices.brush);
+  symmetry_->setCurrentIndex(static_cast<int>(choices.symmetry));
+}
+
+void EditorPage::retranslate() {
+  actions_->retranslate();
+  //: Tool bar of the board editor: size of the brush
+  brushWord_->setText(tr("Brush"));
+  //: Tool bar of the board editor
+  symmetryWord_->setText(tr("Symmetry"));
+  for (int i = 0; i < kSymmetries; ++i) symmetry_->setItemText(i, wordFor(static_cast<Symmetry>(i)));
+  symmetry_->setAccessibleName(symmetryWord_->text());
+  for (std::size_t i = 0; i < brushes_.size(); ++i) {
+    //: Tool bar of the board editor: size of the brush, %1 from 1 to 5
+    brushes_[i]->setToolTip(tr("Brush of size %1").arg(i + 1));
+    brushes_[i]->setAccessibleName(brushes_[i]->toolTip());
+  }
+  //: Button of the board editor: a game against bots on this board
+  play_->setText(tr("Test play"));
+  play_->setToolTip(actions_->play->toolTip());
+  //: Title of a pane of the board editor: the steps that can be undone
+  historyTitle_->setText(tr("History"));
+  steps_->setAccessibleName(historyTitle_->text());
+  //: History of the board editor: before the first step
+  steps_->setEmptyLabel(tr("Board as opened"));
+  for (const auto& [button, action] : toolButtons_) {
+    button->setToolTip(action->toolTip());
+    button->setAccessibleName(action->statusTip());
+  }
+  complaint_.clear();
+  showPlace(canvas_->cursorHex());
+  refreshActions();
+}
+
+void EditorPage::applyTheme() {
+  const Theme& theme = themeOf(this);
+  actions_->paintIcons(theme.ink, theme.ink3);
+}
+
+void EditorPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (!play_) return;
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange) applyTheme();
+}
+
+void EditorPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  side_->setVisible(width() >= kSideFrom);
+  for (QWidget* word : {static_cast<QWidget*>(brushWord_), static_cast<QWidget*>(symmetryWord_)})
+    word->setVisible(width() >= kSideFrom);
+}
+
+void EditorPage::dragEnterEvent(QDragEnterEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+}
+
+void EditorPage::dropEvent(QDropEvent* event) {
+  const QList<QUrl> urls = event->mimeData()->urls();
+  if (urls.size() != 1) return;
+  event->acceptProposedAction();
+  leaveThen([this, path = urls.front().toLocalFile()] { openFile(path); });
+}
+
+}  // namespace tapu

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <functional>
+#include <memory>
+
+#include "editor/autosave.h"
+#include "editor/board_document.h"
+#include "editor/canvas.h"
+#include "editor/easel.h"
+#include "editor/editor_actions.h"
+#include "editor/palette.h"
+#include "editor/panels.h"
+#include "editor/properties_dialog.h"
+#include "editor/recent_boards.h"
+
+class QComboBox;
+class QUndoView;
+
+namespace tapu {
+
+/// What the editor is handed: the folder for its own files, and words that others know.
+struct EditorPlaces {
+  QString folder;  ///< for autosaved and recent boards
+  OptionWords words;
+  QString author;  ///< put into new boards
+};
+
+/// The board editor as a page: palette at left, the board in the middle, problems, balance and history at right.
+class EditorPage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit EditorPage(EditorPlaces places, QWidget* parent = nullptr);
+  ~EditorPage() override;
+
+  enum class Start { Classic, Empty, EmptyFlat };
+  void newBoard(Start start);
+  /// False: it could not be read; the sentence is shown and the board that was open stays.
+  bool openFile(const QString& path);
+  bool saveTo(const QString& path);
+  /// As a picture or in the form of another program; what is lost is told.
+  bool exportTo(const QString& path);
+  /// After a crash: takes up what was left behind, if there is something.
+  bool recover();
+  /// Asks first if something is not saved; `then` runs unless the answer is no.
+  void leaveThen(std::function<void()> then);
+  void focusBoard();
+
+  BoardDocument& document() { return document_; }
+  Easel& easel() { return easel_; }
+  Canvas* canvas() const { return canvas_; }
+  EditorActions& actions() { return *actions_; }
+  ProblemsPanel* problemsPanel() const { return problems_; }
+  const QString& path() const { return path_; }
+  void tell(const QString& sentence);  ///< in the status line, until the board changes
+  QString said() const;
+  void refreshNow();  ///< problems and balance, which otherwise follow a stroke a moment later
+
+ Q_SIGNALS:
+  void playWanted(const tapu::BoardFile& file);
+  void closeWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void dragEnterEvent(QDragEnterEvent* event) override;
+  void dropEvent(QDropEvent* event) override;
+
+ private:
+  QWidget* makeToolbar();
+  QWidget* makeSide();
+  void connectActions();
+  void boardChanged();
+  void showPlace(Hex at);
+  void askNew();
+  void askOpen();
+  void askSave(std::function<void()> then = {});
+  void askExport();
+  void tellLosses(const QString& title, const QStringList& losses);
+  void fillRecent();
+  void fix(const BoardProblem& problem);
+  void fixAll();
+  void play();
+  void setPath(const QString& path);
+  void retranslate();
+  void refreshActions();
+  void applyTheme();
+
+  EditorPlaces places_;
+  BoardDocument document_;
+  Easel easel_;
+  Autosave autosave_;
+  RecentBoards recent_;
+  QString path_, complaint_;
+  std::unique_ptr<EditorActions> actions_;
+  Palette* palette_;
+  Canvas* canvas_;
+  ProblemsPanel* problems_;
+  BalancePanel* balance_;
+  Sheet* history_;
+  Words* historyTitle_;
+  QUndoView* steps_;
+  QWidget* side_ = nullptr;
+  Words* brushWord_ = nullptr;
+  Words* symmetryWord_ = nullptr;
+  Words* title_ = nullptr;
+  std::vector<QAbstractButton*> brushes_;
+  std::vector<std::pair<ActionButton*, QAction*>> toolButtons_;
+  QComboBox* symmetry_ = nullptr;
+  ActionButton* play_ = nullptr;
+  Chip* status_;
+  QTimer lookSoon_, saveSoon_;
+};
+
+}  // namespace tapu

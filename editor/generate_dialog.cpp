@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/generate_dialog.h"
+
+#include <QCheckBox>
+#include <QDialogButtonBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QVBoxLayout>
+#include <utility>
+
+#include "app/board/board_picture.h"
+#include "engine/board/tally.h"
+#include "engine/game/rng.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr QSize kPicture(190, 150);
+
+Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::No; }
+
+}  // namespace
+
+GenerateDialog::GenerateDialog(Easel& easel, std::function<quint32()> newSeed, QWidget* parent)
+    : QDialog(parent),
+      easel_(easel),
+      newSeed_(std::move(newSeed)),
+      seed_(new QLineEdit(this)),
+      hot_(new QCheckBox(this)),
+      pips_(new QCheckBox(this)),
+      harbors_(new QCheckBox(this)),
+      terrain_(new QCheckBox(this)),
+      keep_(new QCheckBox(this)),
+      page_(new QListWidget(this)) {
+  setObjectName(u"editorGenerate"_s);
+  //: Title of a window of the board editor: boards drawn at random
+  setWindowTitle(tr("Random boards"));
+  //: Random boards: a wish
+  hot_->setText(tr("No 6 or 8 beside another"));
+  //: Random boards: a wish
+  pips_->setText(tr("Resources equally likely"));
+  //: Random boards: a wish
+  harbors_->setText(tr("Harbors far apart"));
+  //: Random boards: a wish; otherwise the terrains that are there are shuffled
+  terrain_->setText(tr("New terrains in the usual shares"));
+  //: Random boards: a wish
+  keep_->setText(tr("Keep the selected hexes"));
+  keep_->setEnabled(!easel.selection().empty());
+  keep_->setChecked(keep_->isEnabled());
+  for (QCheckBox* box : {hot_, pips_, harbors_, terrain_}) box->setChecked(true);
+  seed_->setObjectName(u"generateSeed"_s);
+  page_->setObjectName(u"generatePage"_s);
+  page_->setViewMode(QListView::IconMode);
+  page_->setResizeMode(QListView::Adjust);
+  page_->setMovement(QListView::Static);
+  page_->setIconSize(kPicture);
+  page_->setSpacing(4);
+  //: Random boards: the number that they come from
+  auto* seedWord = new QLabel(tr("Seed"), this);
+  seedWord->setBuddy(seed_);
+  //: Button of the random boards: another page of them
+  auto* again = new QPushButton(tr("Draw again"), this);
+  again->setAutoDefault(false);
+  auto* first = new QHBoxLayout;
+  for (QCheckBox* box : {hot_, pips_, harbors_}) first->addWidget(box);
+  auto* second = new QHBoxLayout;
+  for (QCheckBox* box : {terrain_, keep_}) second->addWidget(box);
+  second->addStretch(1);
+  second->addWidget(seedWord);
+  second->addWidget(seed_);
+  second->addWidget(again);
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  auto* all = new QVBoxLayout(this);
+  all->addLayout(first);
+  all->addLayout(second);
+  all->addWidget(page_, 1);
+  all->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
+  connect(page_, &QListWidget::itemActivated, this, &GenerateDialog::accept);
+  connect(seed_, &QLineEdit::editingFinished, this, &GenerateDialog::draw);
+  for (QCheckBox* box : {hot_, pips_, harbors_, terrain_, keep_})
+    connect(box, &QCheckBox::toggled, this, &GenerateDialog::draw);
+  connect(again, &QPushButton::clicked, this, [this] {
+    seed_->setText(QString::number(newSeed_()));
+    draw();
+  });
+  seed_->setText(QString::number(newSeed_()));
+  resize(900, 640);
+  draw();
+  page_->setFocus();
+}
+
+BoardWishes GenerateDialog::wishes() const {
+  BoardWishes wishes{wishOf(hot_), wishOf(pips_), wishOf(harbors_), wishOf(terrain_), {}};
+  if (keep_->isChecked()) wishes.locked = easel_.selection();
+  return wishes;
+}
+
+void GenerateDialog::draw() {
+  const quint64 seed = seed_->text().toULongLong();
+  boards_.clear();
+  page_->clear();
+  for (int i = 0; i < kBoards; ++i) {
+    const quint64 own = seed + static_cast<quint64>(i);
+    SeededRng rng(own);
+    boards_.push_back(drawnOn(easel_.board(), wishes(), rng));
+    const QPixmap picture = boardPicture(boards_.back(), kPicture, themeOf(this), devicePixelRatioF());
+    //: Under a random board: %1 its seed, %2 how even its resources are, of 100
+    const QString text =
+        tr("Seed %1 · balance %2").arg(QString::number(own), QString::number(tallyOf(boards_.back()).balance()));
+    page_->addItem(new QListWidgetItem(QIcon(picture), text));
+  }
+  page_->setCurrentRow(0);
+}
+
+void GenerateDialog::accept() {
+  const int row = page_->currentRow();
+  if (row < 0) return reject();
+  //: Step in the history of the editor
+  easel_.document().change(tr("Random board"),
+                           [&](BoardFile& file) { file.board = boards_[static_cast<std::size_t>(row)]; });
+  QDialog::accept();
+}
+
+}  // namespace tapu

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <vector>
+
+#include "editor/easel.h"
+#include "engine/board/generator.h"
+
+class QCheckBox;
+class QLineEdit;
+class QListWidget;
+
+namespace tapu {
+
+/// Random boards on the land of the one under edit: a page of pictures to choose from, each with its seed. The selected
+/// hexes can be kept.
+class GenerateDialog : public QDialog {
+  Q_OBJECT
+ public:
+  /// The seed of the first page comes from `newSeed`.
+  GenerateDialog(Easel& easel, std::function<quint32()> newSeed, QWidget* parent = nullptr);
+  void accept() override;
+  void draw();  ///< a page from the seed in the field
+  static constexpr int kBoards = 12;
+
+ private:
+  BoardWishes wishes() const;
+  Easel& easel_;
+  std::function<quint32()> newSeed_;
+  QLineEdit* seed_;
+  QCheckBox *hot_, *pips_, *harbors_, *terrain_, *keep_;
+  QListWidget* page_;
+  std::vector<Board> boards_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/overlay.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QStyleOptionGraphicsItem>
+#include <map>
+
+#include "app/board/geometry.h"
+#include "app/board/painting.h"
+#include "engine/board/tally.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The canvas reaches this far: 32 rows and columns to every side of a board.
+const QRectF kCanvas(-70 * kHexWidth, -70 * kHexWidth, 140 * kHexWidth, 140 * kHexWidth);
+constexpr double kAbove = 20;      // over all layers of the scene
+constexpr double kUnder = -1;      // under the ground
+constexpr double kLeastGrid = 14;  // pixels of a hex, below which its outline is only noise
+constexpr double kPreview = 0.75;  // how solid what would be painted looks
+constexpr QColor kTerritories[]{QColor(0xf2, 0xb2, 0x33), QColor(0x4a, 0x5a, 0xc8)};
+
+QColor soil(Terrain terrain) {
+  const Stops stops = terrainStops(terrain);
+  return QColor((stops.top.red() + stops.bottom.red()) / 2, (stops.top.green() + stops.bottom.green()) / 2,
+                (stops.top.blue() + stops.bottom.blue()) / 2);
+}
+
+/// Ink dashes on a white line: seen on every ground.
+void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, double white, double dashed) {
+  painter.setBrush(Qt::NoBrush);
+  painter.setPen(QPen(Qt::white, white, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.drawPolygon(shape);
+  QPen pen(dashes, dashed, Qt::CustomDashLine, Qt::FlatCap, Qt::RoundJoin);
+  pen.setDashPattern({3, 2});
+  painter.setPen(pen);
+  painter.drawPolygon(shape);
+}
+
+/// Roads lie along their side; the angle as the scene draws them.
+double angleOf(Hex at, int side, Orientation o) {
+  const QPointF way = cornerPosition(at, (side + 1) % kSides, o) - cornerPosition(at, side, o);
+  const double degrees = std::atan2(way.y(), way.x()) * 180 / M_PI;
+  return degrees > 90.5 ? degrees - 180 : degrees <= -89.5 ? degrees + 180 : degrees;
+}
+
+void paintAt(QPainter& painter, QPointF at, PieceKind kind, int color, double angle = 0) {
+  painter.save();
+  painter.translate(at);
+  paintPiece(painter, kind, color, angle, Scale(painter));
+  painter.restore();
+}
+
+}  // namespace
+
+// Grid
+
+GridItem::GridItem(const Easel& easel) : easel_(easel) {
+  setFlag(ItemUsesExtendedStyleOption);
+  setZValue(kUnder);
+}
+
+QRectF GridItem::boundingRect() const { return kCanvas; }
+
+void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+  const double hex = kHexWidth * Scale(*painter).zoom;
+  if (hex < kLeastGrid) return;
+  const Orientation o = easel_.board().orientation;
+  const QRectF exposed = option->exposedRect.adjusted(-kR, -kR, kR, kR);
+  painter->setPen(QPen(withAlpha(Qt::white, 0.16), 0));
+  painter->setBrush(Qt::NoBrush);
+  // Three sides of each cell make the whole net.
+  const Hex corners[] = {hexUnder(exposed.topLeft(), o), hexUnder(exposed.topRight(), o),
+                         hexUnder(exposed.bottomLeft(), o), hexUnder(exposed.bottomRight(), o)};
+  GridPlace least = gridPlace(corners[0], o), most = least;
+  for (Hex corner : corners) {
+    const GridPlace place = gridPlace(corner, o);
+    least = {std::min(least.column, place.column), std::min(least.row, place.row)};
+    most = {std::max(most.column, place.column), std::max(most.row, place.row)};
+  }
+  QVector<QLineF> lines;
+  for (int row = least.row - 1; row <= most.row + 1; ++row)
+    for (int column = least.column - 1; column <= most.column + 1; ++column) {
+      const Hex at = hexAt({column, row}, o);
+      for (int side = 0; side < 3; ++side)
+        lines << QLineF(cornerPosition(at, side, o), cornerPosition(at, side + 1, o));
+    }
+  painter->drawLines(lines);
+}
+
+// Notes
+
+NotesItem::NotesItem(const Easel& easel) : easel_(easel) {
+  setFlag(ItemUsesExtendedStyleOption);
+  setZValue(kAbove);
+}
+
+QRectF NotesItem::boundingRect() const { return kCanvas; }
+
+void NotesItem::setProblems(std::vector<BoardProblem> problems) {
+  if (problems_ == problems) return;
+  problems_ = std::move(problems);
+  update();
+}
+
+void NotesItem::setHeat(Heat heat) {
+  heat_ = heat;
+  update();
+}
+
+void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  paintTerritories(*painter, option->exposedRect);
+  paintStarts(*painter);
+  if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
+  paintProblems(*painter);
+}
+
+void NotesItem::paintTerritories(QPainter& painter, const QRectF& exposed) const {
+  const Board& board = easel_.board();
+  const bool isPainted = easel_.choices().ink.part == Ink::Part::Territory;
+  for (const Cell& cell : board.cells) {
+    if (cell.territory == Territory::None) continue;
+    const QPointF middle = hexCenter(cell.at, board.orientation);
+    if (!exposed.adjusted(-kR, -kR, kR, kR).contains(middle)) continue;
+    const QColor color = kTerritories[static_cast<int>(cell.territory) - 1];
+    painter.setPen(QPen(withAlpha(color, 0.9), 0.06 * kR));
+    painter.setBrush(isPainted ? QBrush(withAlpha(color, 0.45)) : QBrush(Qt::NoBrush));
+    painter.drawPolygon(hexOutline(middle, board.orientation, 0.86 * kR));
+  }
+}
+
+void NotesItem::paintStarts(QPainter& painter) const {
+  const Board& board = easel_.board();
+  const Orientation o = board.orientation;
+  const auto route = [&](const SeatStart::Road& road, PieceKind kind, int color) {
+    const double angle = kind == PieceKind::Road ? angleOf(road.hex, road.side, o) : 0;
+    paintAt(painter, edgeMiddle(road.hex, road.side, o), kind, color, angle);
+  };
+  const auto& order = playerColorOrder();
+  for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
+    const int color = order[seat % order.size()];
+    for (const auto& road : board.starts[seat].roads) route(road, PieceKind::Road, color);
+    for (const auto& ship : board.starts[seat].ships) route(ship, PieceKind::Ship, color);
+    for (const auto& each : board.starts[seat].settlements) {
+      const QPointF at = cornerPosition(each.hex, each.corner, o);
+      paintAt(painter, at, PieceKind::Settlement, color);
+      if (each.cards == StartCards::No) continue;
+      painter.setPen(QPen(fixed::ink, 3));
+      painter.setBrush(fixed::cream);
+      painter.drawRoundedRect(around(at + QPointF(0.26 * kR, -0.26 * kR), 0.17 * kR, 0.24 * kR), 3, 3);
+    }
+  }
+  for (std::size_t half = 0; half < board.halves.size(); ++half) {
+    const int color = order[half];
+    route(board.halves[half].road, PieceKind::Road, color);
+    route(board.halves[half].ship, PieceKind::Ship, color);
+    for (const auto& each : board.halves[half].settlements)
+      paintAt(painter, cornerPosition(each.hex, each.corner, o), PieceKind::Settlement, color);
+  }
+}
+
+void NotesItem::paintProblems(QPainter& painter) const {
+  const Orientation o = easel_.board().orientation;
+  for (const BoardProblem& problem : problems_) {
+    if (!problem.at) continue;
+    const QPointF middle = hexCenter(*problem.at, o);
+    const bool isError = problem.severity == Severity::Error;
+    outline(painter, hexOutline(middle, o, 0.97 * kR), isError ? QColor(fixed::red) : QColor(0xc7, 0x7d, 0x08), 11, 7);
+    if (problem.kind != ProblemKind::NumberMissing) continue;
+    const QPointF disc = middle + QPointF(0, 0.31 * kR);
+    painter.setBrush(fixed::cream);
+    QPen pen(fixed::red, 5, Qt::CustomDashLine);
+    pen.setDashPattern({2, 1.5});
+    painter.setPen(pen);
+    painter.drawEllipse(disc, 0.32 * kR, 0.32 * kR);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fixed::red);
+    painter.drawPath(words(u"?"_s, 0.4 * kR, disc));
+  }
+}
+
+void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
+  const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
+  for (const CornerWorth& corner : worthOfCorners(easel_.board())) {
+    const QPointF at = scenePoint(corner.point, easel_.board().orientation);
+    if (!wide.contains(at) || corner.pips == 0) continue;
+    const int value = heat_ == Heat::Pips ? corner.pips : corner.resources;
+    const double part = std::min(1.0, value / (heat_ == Heat::Pips ? 13.0 : 3.0));
+    // From blue over yellow to red: told apart by lightness too, and the digit says the same.
+    const QColor color = QColor::fromHsvF(static_cast<float>(0.6 * (1 - part)), 0.85f, 0.95f, 0.92f);
+    painter.setPen(QPen(fixed::ink, 3));
+    painter.setBrush(color);
+    painter.drawEllipse(at, 0.2 * kR, 0.2 * kR);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(part < 0.25 ? QColor(Qt::white) : QColor(fixed::ink));
+    painter.drawPath(words(QString::number(value), 0.2 * kR, at));
+  }
+}
+
+// Hand
+
+HandItem::HandItem(const Easel& easel) : easel_(easel) {
+  setFlag(ItemUsesExtendedStyleOption);
+  setZValue(kAbove + 1);
+}
+
+QRectF HandItem::boundingRect() const { return kCanvas; }
+
+void HandItem::setCursor(std::optional<QPointF> cursor) {
+  cursor_ = cursor;
+  update();
+}
+
+void HandItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  paintSymmetry(*painter, option->exposedRect);
+  for (Hex at : easel_.selection()) {
+    const QPolygonF shape =
+        hexOutline(hexCenter(at, easel_.board().orientation), easel_.board().orientation, 0.93 * kR);
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(withAlpha(QColor(0x2d, 0x3e, 0x9e), 0.22));
+    painter->drawPolygon(shape);
+    outline(*painter, shape, fixed::ink, 8, 4);
+  }
+  paintPreview(*painter);
+  if (!cursor_) return;
+  painter->setBrush(Qt::NoBrush);
+  painter->setPen(QPen(Qt::white, 12));
+  painter->drawEllipse(*cursor_, 0.24 * kR, 0.24 * kR);
+  painter->setPen(QPen(fixed::ink, 6));
+  painter->drawEllipse(*cursor_, 0.24 * kR, 0.24 * kR);
+}
+
+void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
+  const Easel::Choices& choices = easel_.choices();
+  if (choices.symmetry == Symmetry::None) return;
+  const QPointF middle = hexCenter(choices.middle, easel_.board().orientation);
+  QPen dots(Qt::white, 4, Qt::CustomDashLine, Qt::RoundCap);
+  dots.setDashPattern({0.1, 2.5});
+  dots.setWidthF(6);
+  painter.setPen(dots);
+  painter.setBrush(Qt::NoBrush);
+  if (choices.symmetry == Symmetry::LeftRight) {
+    painter.drawLine(QPointF(middle.x(), exposed.top()), QPointF(middle.x(), exposed.bottom()));
+  } else if (choices.symmetry == Symmetry::TopBottom) {
+    painter.drawLine(QPointF(exposed.left(), middle.y()), QPointF(exposed.right(), middle.y()));
+  } else {
+    const int folds = choices.symmetry == Symmetry::Twofold ? 2 : choices.symmetry == Symmetry::Threefold ? 3 : 6;
+    for (int i = 0; i < folds; ++i) {
+      const double angle = 2 * M_PI * i / folds - M_PI / 2;
+      painter.drawLine(middle, middle + 12 * kHexWidth * QPointF(std::cos(angle), std::sin(angle)));
+    }
+  }
+}
+
+void HandItem::paintPreview(QPainter& painter) const {
+  const Easel::Preview& preview = easel_.preview();
+  const Orientation o = easel_.board().orientation;
+  const Ink& ink = easel_.choices().ink;
+  for (Hex at : preview.hexes) {
+    const QPolygonF shape = hexOutline(hexCenter(at, o), o, 0.95 * kR);
+    if (ink.part == Ink::Part::Terrain && preview.hexes.size() <= 400) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(withAlpha(soil(ink.terrain), kPreview * 0.6));
+      painter.drawPolygon(shape);
+    }
+    outline(painter, shape, fixed::ink, 8, 4);
+  }
+  for (const Border& side : preview.sides) {
+    const QLineF line(cornerPosition(side.hex, side.side, o), cornerPosition(side.hex, (side.side + 1) % kSides, o));
+    painter.setPen(QPen(Qt::white, 26, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(line);
+    painter.setPen(QPen(fixed::ink, 14, Qt::SolidLine, Qt::RoundCap));
+    painter.drawLine(line);
+  }
+  for (const auto& [hex, corner] : preview.corners) {
+    painter.setPen(QPen(Qt::white, 20));
+    painter.setBrush(fixed::ink);
+    painter.drawEllipse(cornerPosition(hex, corner, o), 0.14 * kR, 0.14 * kR);
+  }
+}
+
+}  // namespace tapu

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QGraphicsItem>
+#include <optional>
+#include <vector>
+
+#include "app/board/items.h"
+#include "editor/easel.h"
+
+namespace tapu {
+
+// What the editor shows over and under the board of the scene. All of them cover the whole canvas and draw what is
+// exposed.
+
+/// Hex outlines on the empty sea.
+class GridItem : public QGraphicsItem {
+ public:
+  explicit GridItem(const Easel& easel);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+ private:
+  const Easel& easel_;
+};
+
+/// What a heat map tells of each corner.
+enum class Heat { None, Pips, Resources };
+
+/// Start pieces, territories, tokens that are missing, hexes with problems, and the heat map.
+class NotesItem : public QGraphicsItem {
+ public:
+  explicit NotesItem(const Easel& easel);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void setProblems(std::vector<BoardProblem> problems);
+  void setHeat(Heat heat);
+  Heat heat() const { return heat_; }
+
+ private:
+  void paintTerritories(QPainter& painter, const QRectF& exposed) const;
+  void paintStarts(QPainter& painter) const;
+  void paintProblems(QPainter& painter) const;
+  void paintHeat(QPainter& painter, const QRectF& exposed) const;
+  const Easel& easel_;
+  std::vector<BoardProblem> problems_;
+  Heat heat_ = Heat::None;
+};
+
+/// Selection, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
+class HandItem : public QGraphicsItem {
+ public:
+  explicit HandItem(const Easel& easel);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+  void setCursor(std::optional<QPointF> cursor);
+
+ private:
+  void paintSymmetry(QPainter& painter, const QRectF& exposed) const;
+  void paintPreview(QPainter& painter) const;
+  const Easel& easel_;
+  std::optional<QPointF> cursor_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/palette.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QShortcut>
+#include <QVBoxLayout>
+
+#include "app/board/art.h"
+#include "app/board/geometry.h"
+#include "app/board/painting.h"
+#include "editor/words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isBrush(ToolKind tool) { return tool == ToolKind::Brush || tool == ToolKind::Line || tool == ToolKind::Fill; }
+
+Swatch::Paint drawn(const QString& name) {
+  return [name](QPainter& painter, const QRectF& box) { render(painter, name, box); };
+}
+
+Swatch::Paint piece(const QString& name, const Easel& easel) {
+  return [name, &easel](QPainter& painter, const QRectF& box) {
+    const int color = playerColorOrder()[static_cast<std::size_t>(easel.choices().seat)];
+    paintPieceArt(painter, name, color, box.adjusted(2, 2, -2, -2));
+  };
+}
+
+void paintNumber(QPainter& painter, const QRectF& box, int number) {
+  const bool hot = number == 6 || number == 8;
+  render(painter, hot ? u"token-hot"_s : u"token"_s, box);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(hot ? QColor(fixed::red) : QColor(fixed::ink));
+  painter.drawPath(words(number == 0 ? u"–"_s : QString::number(number), 0.36 * box.height(), box.center()));
+}
+
+void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
+  render(painter, u"harbor-badge"_s, box);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fixed::ink);
+  if (trades == Resource::None)
+    painter.drawPath(words(u"3:1"_s, 0.26 * box.height(), box.center()));
+  else
+    render(painter, drawingOf(trades), box.adjusted(7, 7, -7, -7));
+}
+
+}  // namespace
+
+// Swatch
+
+Swatch::Swatch(Paint paint, int side, Word word, QWidget* parent)
+    : QAbstractButton(parent), paint_(std::move(paint)), side_(side), word_(word) {
+  setCheckable(true);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+}
+
+QSize Swatch::sizeHint() const {
+  const int text = word_ == Word::Shown ? QFontMetrics(textFont(11)).height() + 2 : 0;
+  const int width =
+      word_ == Word::Shown ? std::max(side_, QFontMetrics(textFont(11)).horizontalAdvance(this->text())) : side_;
+  return {std::max(width, side_) + 4, side_ + text + 6};
+}
+
+void Swatch::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  if (isChecked() || underMouse()) {
+    painter.setPen(isChecked() ? QPen(theme.edge, 2) : QPen(Qt::NoPen));
+    painter.setBrush(theme.accentSoft);
+    painter.drawRoundedRect(box, 8, 8);
+  }
+  paint_(painter, QRectF((width() - side_) / 2.0, 3, side_, side_));
+  if (word_ == Word::Shown) {
+    painter.setFont(textFont(11, isChecked() ? Weight::Bold : Weight::Regular));
+    painter.setPen(theme.ink);
+    painter.drawText(QRectF(0, side_ + 3, width(), height() - side_ - 3), Qt::AlignCenter, text());
+  }
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(1, 1, -1, -1), theme, 8);
+}
+
+void Swatch::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  if (event->key() == Qt::Key_Right || event->key() == Qt::Key_Down) return void(focusNextChild());
+  if (event->key() == Qt::Key_Left || event->key() == Qt::Key_Up) return void(focusPreviousChild());
+  QAbstractButton::keyPressEvent(event);
+}
+
+// Palette
+
+Palette::Palette(Easel& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
+  setObjectName(u"editorPalette"_s);
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  plain->setAutoFillBackground(false);
+  lines_ = new QVBoxLayout(plain);
+  lines_->setContentsMargins(6, 6, 4, 6);
+  lines_->setSpacing(4);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->viewport()->setAutoFillBackground(false);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(2, 4, 2, 4);
+  all->addWidget(scroll);
+  addTerrains();
+  addNumbers();
+  addHarbors();
+  addPieces();
+  addTerritories();
+  lines_->addStretch(1);
+  setFixedWidth(222 + 2 * kShadow);
+  connect(&easel, &Easel::chosen, this, &Palette::refresh);
+  connect(&easel, &Easel::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
+  retranslate();
+}
+
+QGridLayout* Palette::addSection(const char* title) {
+  auto* words = new Words({}, 14, Weight::Bold, &Theme::ink, this);
+  words->setContentsMargins(4, 4, 0, 0);
+  lines_->addWidget(words);
+  sections_.push_back({words, title});
+  auto* grid = new QGridLayout;
+  grid->setSpacing(2);
+  grid->setContentsMargins(0, 0, 0, 0);
+  lines_->addLayout(grid);
+  return grid;
+}
+
+Swatch* Palette::add(QGridLayout* grid, int columns, int side, Swatch::Word word, Swatch::Paint paint,
+                     std::function<QString()> name, std::function<bool()> isChosen, std::function<void()> choose) {
+  auto* button = new Swatch(std::move(paint), side, word, this);
+  connect(button, &QAbstractButton::clicked, this, [this, choose = std::move(choose)] {
+    choose();
+    refresh();
+  });
+  const int count = grid->count();
+  grid->addWidget(button, count / columns, count % columns, Qt::AlignCenter);
+  entries_.push_back({button, std::move(isChosen), std::move(name)});
+  return button;
+}
+
+void Palette::chooseInk(const Ink& ink) {
+  Easel::Choices choices = easel_.choices();
+  choices.ink = ink;
+  easel_.choose(choices);
+  if (!isBrush(tool_)) Q_EMIT toolWanted(ToolKind::Brush);
+}
+
+void Palette::addTerrains() {
+  auto* grid = addSection(QT_TR_NOOP("Terrain"));
+  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) {
+    const auto terrain = static_cast<Terrain>(i);
+    auto* button = add(
+        grid, 3, 48, Swatch::Word::Shown, drawn(drawingOf(terrain)), [terrain] { return wordFor(terrain); },
+        [this, terrain] { return isBrush(tool_) && easel_.choices().ink == Ink::of(terrain); },
+        [this, terrain] { chooseInk(Ink::of(terrain)); });
+    button->setObjectName(u"terrain-"_s +
+                          QString::fromLatin1(nameOf(terrain).data(), static_cast<qsizetype>(nameOf(terrain).size())));
+    entries_.back().key = QKeySequence(Qt::Key_1 + i);
+    // Not the shortcut of the button: that one clicks with a delay, for show.
+    auto* shortcut =
+        new QShortcut(entries_.back().key, parentWidget(), nullptr, nullptr, Qt::WidgetWithChildrenShortcut);
+    connect(shortcut, &QShortcut::activated, button, &QAbstractButton::click);
+  }
+}
+
+void Palette::addNumbers() {
+  auto* grid = addSection(QT_TR_NOOP("Numbers"));
+  for (int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0}) {
+    auto* button = add(
+        grid, 6, 26, Swatch::Word::TipOnly,
+        [number](QPainter& painter, const QRectF& box) { paintNumber(painter, box, number); },
+        [number] {
+          //: Palette of the board editor
+          if (number == 0) return tr("No number");
+          //: Palette of the board editor; %1 number of a token
+          return tr("Number %1").arg(number);
+        },
+        [this, number] { return isBrush(tool_) && easel_.choices().ink == Ink::ofNumber(number); },
+        [this, number] { chooseInk(Ink::ofNumber(number)); });
+    button->setObjectName(u"number-%1"_s.arg(number));
+  }
+}
+
+void Palette::addHarbors() {
+  auto* grid = addSection(QT_TR_NOOP("Harbors"));
+  for (const Resource trades :
+       {Resource::None, Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Ore}) {
+    auto* button = add(
+        grid, 6, 26, Swatch::Word::TipOnly,
+        [trades](QPainter& painter, const QRectF& box) { paintHarbor(painter, box, trades); },
+        [trades] { return wordForHarbor(trades); },
+        [this, trades] { return tool_ == ToolKind::Harbor && easel_.choices().harbor == trades; },
+        [this, trades] {
+          Easel::Choices choices = easel_.choices();
+          choices.harbor = trades;
+          easel_.choose(choices);
+          Q_EMIT toolWanted(ToolKind::Harbor);
+        });
+    button->setObjectName(u"harbor-%1"_s.arg(static_cast<int>(trades)));
+  }
+}
+
+void Palette::addPieces() {
+  auto* grid = addSection(QT_TR_NOOP("Pieces and starts"));
+  struct PieceTool {
+    ToolKind tool;
+    QString art;
+  };
+  for (const PieceTool& each :
+       {PieceTool{ToolKind::Robber, u"robber"_s}, PieceTool{ToolKind::Settlement, u"piece-settlement"_s},
+        PieceTool{ToolKind::Road, u"piece-road"_s}, PieceTool{ToolKind::Ship, u"piece-ship"_s}}) {
+    auto* button = add(
+        grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, easel_), [tool = each.tool] { return wordFor(tool); },
+        [this, tool = each.tool] { return tool_ == tool; }, [this, tool = each.tool] { Q_EMIT toolWanted(tool); });
+    button->setObjectName(u"piece-%1"_s.arg(static_cast<int>(each.tool)));
+  }
+  auto* seats = new QGridLayout;
+  seats->setSpacing(2);
+  lines_->addLayout(seats);
+  for (int seat = 0; seat < Easel::kSeats; ++seat) {
+    auto* button = add(
+        seats, 4, 26, Swatch::Word::TipOnly,
+        [seat](QPainter& painter, const QRectF& box) {
+          paintBadge(painter, box, playerColorOrder()[static_cast<std::size_t>(seat)]);
+        },
+        //: Palette of the board editor: whose start pieces are placed; %1 number of the seat
+        [seat] { return tr("Start pieces of seat %1").arg(seat + 1); },
+        [this, seat] { return easel_.choices().seat == seat; },
+        [this, seat] {
+          Easel::Choices choices = easel_.choices();
+          choices.seat = seat;
+          easel_.choose(choices);
+        });
+    button->setObjectName(u"seat-%1"_s.arg(seat));
+  }
+}
+
+void Palette::addTerritories() {
+  auto* grid = addSection(QT_TR_NOOP("Chain"));
+  const auto emblem = [](const QString& name) { return drawn(name); };
+  const auto nothing = [](QPainter& painter, const QRectF& box) {
+    painter.setPen(QPen(fixed::ink, 2, Qt::DashLine));
+    painter.setBrush(fixed::cream);
+    painter.drawEllipse(box.adjusted(4, 4, -4, -4));
+  };
+  const std::pair<Territory, Swatch::Paint> all[] = {{Territory::Sun, emblem(u"emblem-sun"_s)},
+                                                     {Territory::Moon, emblem(u"emblem-moon"_s)},
+                                                     {Territory::None, nothing}};
+  for (const auto& [territory, paint] : all)
+    add(
+        grid, 5, 30, Swatch::Word::TipOnly, paint, [t = territory] { return wordFor(t); },
+        [this, t = territory] { return isBrush(tool_) && easel_.choices().ink == Ink::of(t); },
+        [this, t = territory] { chooseInk(Ink::of(t)); });
+  for (const CutByLine cut : {CutByLine::Yes, CutByLine::No})
+    add(
+        grid, 5, 30, Swatch::Word::TipOnly,
+        [cut](QPainter& painter, const QRectF& box) {
+          painter.setPen(QPen(fixed::ink, 1.5));
+          painter.setBrush(fixed::cream);
+          painter.drawPolygon(hexOutline(box.center(), Orientation::Flat, box.width() / 2 - 1));
+          painter.setPen(QPen(fixed::ink, 2.5, cut == CutByLine::Yes ? Qt::DashLine : Qt::NoPen));
+          painter.drawLine(QPointF(box.center().x(), box.top()), QPointF(box.center().x(), box.bottom()));
+        },
+        [cut] {
+          //: Palette of the board editor
+          if (cut == CutByLine::Yes) return tr("Dividing line over this hex");
+          //: Palette of the board editor
+          return tr("No dividing line");
+        },
+        [this, cut] { return isBrush(tool_) && easel_.choices().ink == Ink::of(cut); },
+        [this, cut] { chooseInk(Ink::of(cut)); });
+}
+
+void Palette::showTool(ToolKind tool) {
+  tool_ = tool;
+  refresh();
+}
+
+void Palette::refresh() {
+  for (const Entry& entry : entries_) entry.button->setChecked(entry.isChosen());
+  for (const Entry& entry : entries_) entry.button->update();
+}
+
+void Palette::retranslate() {
+  for (const Section& section : sections_) section.title->setText(tr(section.text));
+  for (const Entry& entry : entries_) {
+    const QKeySequence& key = entry.key;
+    entry.button->setText(entry.name());
+    entry.button->setAccessibleName(entry.name());
+    entry.button->setToolTip(key.isEmpty() ? entry.name()
+                                           : u"%1 (%2)"_s.arg(entry.name(), key.toString(QKeySequence::NativeText)));
+    entry.button->updateGeometry();
+  }
+  refresh();
+}
+
+void Palette::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

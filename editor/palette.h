@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QKeySequence>
+#include <QScrollArea>
+#include <array>
+#include <functional>
+#include <vector>
+
+#include "app/board/widgets.h"
+#include "editor/easel.h"
+#include "editor/tools.h"
+
+class QGridLayout;
+class QVBoxLayout;
+
+namespace tapu {
+
+/// A small picture that can be chosen, with or without a word under it.
+class Swatch : public QAbstractButton {
+  Q_OBJECT
+ public:
+  using Paint = std::function<void(QPainter&, const QRectF&)>;
+  enum class Word { Shown, TipOnly };
+  Swatch(Paint paint, int side, Word word, QWidget* parent = nullptr);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;  // Enter presses too, arrows go on
+
+ private:
+  Paint paint_;
+  int side_;
+  Word word_;
+};
+
+/// Everything that can be laid on the board. Choosing an ink brings the brush, choosing a piece its tool.
+class Palette : public Sheet {
+  Q_OBJECT
+ public:
+  explicit Palette(Easel& easel, QWidget* parent = nullptr);
+  void showTool(ToolKind tool);
+
+ Q_SIGNALS:
+  void toolWanted(tapu::ToolKind tool);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  struct Entry {
+    Swatch* button;
+    std::function<bool()> isChosen;
+    std::function<QString()> name;
+    QKeySequence key = {};
+  };
+  struct Section {
+    Words* title;
+    const char* text;
+  };
+  QGridLayout* addSection(const char* title);
+  Swatch* add(QGridLayout* grid, int columns, int side, Swatch::Word word, Swatch::Paint paint,
+              std::function<QString()> name, std::function<bool()> isChosen, std::function<void()> choose);
+  void addTerrains();
+  void addNumbers();
+  void addHarbors();
+  void addPieces();
+  void addTerritories();
+  void chooseInk(const Ink& ink);
+  void retranslate();
+  void refresh();
+
+  Easel& easel_;
+  QVBoxLayout* lines_;
+  ToolKind tool_ = ToolKind::Brush;
+  std::vector<Entry> entries_;
+  std::vector<Section> sections_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/panels.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/board/art.h"
+#include "app/board/painting.h"
+#include "app/formats/problem_text.h"
+#include "editor/words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::size_t kMostRows = 40;  // of a board without any number there would be a thousand
+
+/// Where it comes from (1.4): its color is seen on light and dark paper.
+Terrain terrainOf(Resource resource) {
+  constexpr std::array terrains{Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
+  return terrains[static_cast<std::size_t>(resource)];
+}
+
+}  // namespace
+
+// Problems
+
+ProblemsPanel::ProblemsPanel(QWidget* parent) : Sheet(parent) {
+  setObjectName(u"editorProblems"_s);
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  auto* lines = new QVBoxLayout(plain);
+  lines->setContentsMargins(10, 4, 8, 8);
+  lines->setSpacing(6);
+  none_ = new Words({}, 14, Weight::Regular, &Theme::ink2, this);
+  more_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  rows_ = new QVBoxLayout;
+  rows_->setSpacing(6);
+  lines->addWidget(none_);
+  lines->addLayout(rows_);
+  lines->addWidget(more_);
+  lines->addStretch(1);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->viewport()->setAutoFillBackground(false);
+  plain->setAutoFillBackground(false);
+  title_ = new Words({}, 15, Weight::Bold, &Theme::ink, this);
+  all_ = new ActionButton({}, ActionButton::Role::Link, this);
+  all_->setObjectName(u"fixAll"_s);
+  connect(all_, &ActionButton::clicked, this, &ProblemsPanel::fixAllWanted);
+  auto* head = new QHBoxLayout;
+  head->setContentsMargins(14, 8, 8, 0);
+  head->addWidget(title_, 1);
+  head->addWidget(all_);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(2, 2, 2, 4);
+  all->setSpacing(2);
+  all->addLayout(head);
+  all->addWidget(scroll, 1);
+  retranslate();
+}
+
+bool ProblemsPanel::isPlayable() const {
+  return std::none_of(problems_.begin(), problems_.end(),
+                      [](const BoardProblem& problem) { return problem.severity == Severity::Error; });
+}
+
+void ProblemsPanel::show(std::vector<BoardProblem> problems) {
+  if (problems_ == problems) return;
+  problems_ = std::move(problems);
+  retranslate();
+}
+
+QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
+  auto* row = new Sheet(this, Paper::Row);
+  const bool isError = problem.severity == Severity::Error;
+  row->setBar(isError ? themeOf(this).danger : themeOf(this).accent);
+  auto* lines = new QVBoxLayout(row);
+  lines->setContentsMargins(18, 6, 6, 4);
+  lines->setSpacing(2);
+  auto* head = new QHBoxLayout;
+  head->setSpacing(6);
+  head->addWidget(new IconLabel(u"warning"_s, 18, isError ? &Theme::danger : &Theme::ink2, row), 0, Qt::AlignTop);
+  head->addWidget(new Words(problemAt(problem), 13, Weight::Regular, &Theme::ink, row), 1);
+  lines->addLayout(head);
+  auto* links = new QHBoxLayout;
+  links->setContentsMargins(18, 0, 0, 0);
+  if (problem.at) {
+    //: Link of a problem in the board editor: shows the place
+    auto* goTo = new ActionButton(tr("Go to"), ActionButton::Role::Link, row);
+    connect(goTo, &ActionButton::clicked, this, [this, at = *problem.at] { Q_EMIT goToWanted(at); });
+    links->addWidget(goTo);
+  }
+  //: Link of a problem in the board editor: puts it right
+  auto* fix = new ActionButton(tr("Fix"), ActionButton::Role::Link, row);
+  connect(fix, &ActionButton::clicked, this, [this, problem] { Q_EMIT fixWanted(problem); });
+  links->addWidget(fix);
+  links->addStretch(1);
+  lines->addLayout(links);
+  return row;
+}
+
+void ProblemsPanel::retranslate() {
+  const auto errors = std::count_if(problems_.begin(), problems_.end(),
+                                    [](const BoardProblem& problem) { return problem.severity == Severity::Error; });
+  const auto unusual = static_cast<int>(problems_.size()) - static_cast<int>(errors);
+  if (problems_.empty())
+    //: Title of a pane of the board editor
+    title_->setText(tr("Problems"));
+  else
+    //: Title of a pane of the board editor; %1 number of errors, %2 number of warnings
+    title_->setText(tr("Problems: %1 · %2 warnings").arg(QString::number(errors), QString::number(unusual)));
+  //: Pane of the board editor: no problem was found
+  none_->setText(tr("Nothing is wrong. This board can be played."));
+  none_->setVisible(problems_.empty());
+  //: Link over the problems of the board editor: puts right whatever can be
+  all_->setText(tr("Fix all"));
+  all_->setVisible(problems_.size() > 1);
+  while (QLayoutItem* item = rows_->takeAt(0)) {
+    item->widget()->hide();
+    item->widget()->deleteLater();
+    delete item;
+  }
+  for (std::size_t i = 0; i < std::min(kMostRows, problems_.size()); ++i) rows_->addWidget(rowFor(problems_[i]));
+  const auto left = static_cast<int>(problems_.size()) - static_cast<int>(kMostRows);
+  more_->setVisible(left > 0);
+  //: Pane of the board editor: how many problems are not in the list
+  if (left > 0) more_->setText(tr("%n more", nullptr, left));
+}
+
+void ProblemsPanel::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) retranslate();
+}
+
+// Balance
+
+class BalancePanel::Bars : public QWidget {
+ public:
+  explicit Bars(const Tally& tally, QWidget* parent) : QWidget(parent), tally_(tally) {}
+  QSize sizeHint() const override { return {200, kResources * kRow}; }
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+    const Theme& theme = themeOf(this);
+    const int most = std::max(1, *std::max_element(tally_.resources.begin(), tally_.resources.end()));
+    painter.setFont(textFont(13, Weight::Bold));
+    for (int i = 0; i < kResources; ++i) {
+      const auto resource = kAllResources[static_cast<std::size_t>(i)];
+      const int pips = tally_.resources[static_cast<std::size_t>(i)];
+      const double top = i * kRow;
+      painter.drawPixmap(QPointF(0, top + 2), resourcePicture(resource, 20, devicePixelRatioF()));
+      const QRectF well(30, top + 7, width() - 66, 10);
+      painter.setPen(QPen(theme.line, 1));
+      painter.setBrush(theme.sunk);
+      painter.drawRoundedRect(well, 5, 5);
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(terrainStops(terrainOf(resource)).top);
+      painter.drawRoundedRect(QRectF(well.topLeft(), QSizeF(well.width() * pips / most, well.height())), 5, 5);
+      painter.setPen(theme.ink);
+      painter.drawText(QRectF(width() - 32, top, 30, kRow), Qt::AlignRight | Qt::AlignVCenter, QString::number(pips));
+    }
+  }
+
+ private:
+  static constexpr int kRow = 24;
+  const Tally& tally_;
+};
+
+BalancePanel::BalancePanel(QWidget* parent) : Sheet(parent) {
+  setObjectName(u"editorBalance"_s);
+  title_ = new Words({}, 15, Weight::Bold, &Theme::ink, this);
+  score_ = new Words({}, 13, Weight::Bold, &Theme::ok, this);
+  score_->setWordWrap(false);
+  bars_ = new Bars(tally_, this);
+  halves_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  starts_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  auto* head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(score_);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(16, 10, 14, 12);
+  all->setSpacing(4);
+  all->addLayout(head);
+  all->addWidget(bars_);
+  all->addWidget(halves_);
+  all->addWidget(starts_);
+  retranslate();
+}
+
+void BalancePanel::show(const Tally& tally) {
+  tally_ = tally;
+  retranslate();
+  bars_->update();
+}
+
+void BalancePanel::retranslate() {
+  //: Title of a pane of the board editor: how even the resources are
+  title_->setText(tr("Balance"));
+  //: Pane of the board editor: how even the resources are, %1 of 100
+  score_->setText(tr("%1 of 100").arg(tally_.balance()));
+  const bool hasHalves = tally_.halves[0] + tally_.halves[1] > 0;
+  halves_->setVisible(hasHalves);
+  //: Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game
+  halves_->setText(tr("Pips of Sun: %1, of Moon: %2").arg(tally_.halves[0]).arg(tally_.halves[1]));
+  QStringList starts;
+  for (int pips : tally_.starts) starts << QString::number(pips);
+  starts_->setVisible(!starts.isEmpty());
+  //: Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas
+  starts_->setText(tr("Pips of the starts: %1").arg(starts.join(u", "_s)));
+  QStringList spoken;
+  for (std::size_t i = 0; i < kAllResources.size(); ++i)
+    spoken << u"%1 %2"_s.arg(wordFor(kAllResources[i]), QString::number(tally_.resources[i]));
+  bars_->setAccessibleName(spoken.join(u", "_s));
+  bars_->setToolTip(spoken.join(u", "_s));
+}
+
+void BalancePanel::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/board/widgets.h"
+#include "engine/board/tally.h"
+
+class QVBoxLayout;
+
+namespace tapu {
+
+/// What is wrong with the board, errors first, each with a way to it and, where there is one, a fix.
+class ProblemsPanel : public Sheet {
+  Q_OBJECT
+ public:
+  explicit ProblemsPanel(QWidget* parent = nullptr);
+  void show(std::vector<BoardProblem> problems);
+  const std::vector<BoardProblem>& problems() const { return problems_; }
+  bool isPlayable() const;
+
+ Q_SIGNALS:
+  void goToWanted(tapu::Hex at);
+  void fixWanted(const tapu::BoardProblem& problem);
+  void fixAllWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  QWidget* rowFor(const BoardProblem& problem);
+  std::vector<BoardProblem> problems_;
+  Words* title_;
+  Words* none_;
+  Words* more_;
+  ActionButton* all_;
+  QVBoxLayout* rows_;
+};
+
+/// Pips of each resource as bars, of halves and starts as figures.
+class BalancePanel : public Sheet {
+  Q_OBJECT
+ public:
+  explicit BalancePanel(QWidget* parent = nullptr);
+  void show(const Tally& tally);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  class Bars;
+  void retranslate();
+  Tally tally_;
+  Words* title_;
+  Words* score_;
+  Bars* bars_;
+  Words* halves_;
+  Words* starts_;
+};
+
+}  // namespace tapu

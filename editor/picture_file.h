@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/board/board.h"
+
+namespace tapu {
+
+/// Writes a board as a picture to print: `.png` at 300 dots an inch on A4, `.svg` and `.pdf` with lines and shapes.
+/// False: the file could not be written.
+bool savePicture(const QString& path, const Board& board, const QString& title);
+bool isPictureName(const QString& path);
+
+}  // namespace tapu

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/properties_dialog.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QScrollArea>
+#include <QTabWidget>
+#include <QVBoxLayout>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kLongest = 2000;  // letters of a text in a board file
+
+QString wordOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// The options that a board may ask for: those of the map are the board itself.
+bool mayAsk(const OptionSpec& spec) { return !wordOf(spec.key).startsWith(u"map."_s) && spec.key != "ships.enabled"; }
+
+void setText(QMap<QString, QString>& texts, const QString& language, const QString& text) {
+  if (text.isEmpty())
+    texts.remove(language);
+  else
+    texts[language] = text.left(kLongest);
+}
+
+QString textIn(const QMap<QString, QString>& texts, const QString& language) {
+  return texts.value(language, language == u"en"_s ? texts.value(QString()) : QString());
+}
+
+}  // namespace
+
+PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionWords& words, QWidget* parent)
+    : QDialog(parent),
+      document_(document),
+      nameEn_(new QLineEdit(this)),
+      nameHi_(new QLineEdit(this)),
+      author_(new QLineEdit(this)),
+      license_(new QLineEdit(this)),
+      descriptionEn_(new QPlainTextEdit(this)),
+      descriptionHi_(new QPlainTextEdit(this)),
+      ships_(new QCheckBox(this)),
+      orientation_(new QComboBox(this)) {
+  setObjectName(u"editorProperties"_s);
+  //: Title of a window: names, author, license and rule options of a board
+  setWindowTitle(tr("Properties of the board"));
+  auto* tabs = new QTabWidget(this);
+  auto* texts = new QWidget;
+  addTexts(new QFormLayout(texts));
+  //: Tab in the properties of a board
+  tabs->addTab(texts, tr("Board"));
+  auto* options = new QWidget;
+  addOptions(new QFormLayout(options), words);
+  auto* scroll = new QScrollArea;
+  scroll->setWidget(options);
+  scroll->setWidgetResizable(true);
+  //: Tab in the properties of a board
+  tabs->addTab(scroll, tr("Rule options"));
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  connect(buttons, &QDialogButtonBox::accepted, this, &PropertiesDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &PropertiesDialog::reject);
+  auto* all = new QVBoxLayout(this);
+  all->addWidget(tabs, 1);
+  all->addWidget(buttons);
+  resize(620, 560);
+}
+
+void PropertiesDialog::addTexts(QFormLayout* form) {
+  const BoardFile& file = document_.file();
+  nameEn_->setObjectName(u"nameEn"_s);
+  nameHi_->setObjectName(u"nameHi"_s);
+  author_->setObjectName(u"author"_s);
+  license_->setObjectName(u"license"_s);
+  nameEn_->setText(textIn(file.names, u"en"_s));
+  nameHi_->setText(textIn(file.names, u"hi"_s));
+  descriptionEn_->setPlainText(textIn(file.descriptions, u"en"_s));
+  descriptionHi_->setPlainText(textIn(file.descriptions, u"hi"_s));
+  for (QPlainTextEdit* edit : {descriptionEn_, descriptionHi_}) edit->setTabChangesFocus(true);
+  author_->setText(file.author);
+  license_->setText(file.license);
+  //: Properties of a board: how the hexes stand
+  orientation_->addItems({tr("Pointy tops"),
+                          //: Properties of a board: how the hexes stand
+                          tr("Flat tops")});
+  orientation_->setCurrentIndex(static_cast<int>(file.board.orientation));
+  //: Properties of a board
+  ships_->setText(tr("The board is played with ships"));
+  ships_->setChecked(file.board.ships == AsksForShips::Yes);
+  //: Properties of a board
+  form->addRow(tr("Name in English"), nameEn_);
+  //: Properties of a board
+  form->addRow(tr("Name in Hindi"), nameHi_);
+  //: Properties of a board
+  form->addRow(tr("Description in English"), descriptionEn_);
+  //: Properties of a board
+  form->addRow(tr("Description in Hindi"), descriptionHi_);
+  //: Properties of a board: who made it
+  form->addRow(tr("Author"), author_);
+  //: Properties of a board
+  form->addRow(tr("License"), license_);
+  //: Properties of a board: points at top or flat tops
+  form->addRow(tr("Hexes"), orientation_);
+  form->addRow(QString(), ships_);
+}
+
+void PropertiesDialog::addOptions(QFormLayout* form, const OptionWords& words) {
+  const QCborMap& asked = document_.file().options;
+  for (const OptionSpec& spec : optionTable()) {
+    if (!mayAsk(spec)) continue;
+    auto* box = new QComboBox(this);
+    box->setObjectName(wordOf(spec.key));
+    //: Properties of a board: the board does not ask for a value of this option
+    box->addItem(tr("As the game has it"), QString());
+    for (std::string_view word : spec.choices)
+      box->addItem(words.choice ? words.choice(spec, word) : wordOf(word), wordOf(word));
+    box->setEditable(spec.kind != OptionSpec::Kind::Choice);
+    const QString now = asked.value(wordOf(spec.key)).toVariant().toString();
+    const int index = box->findData(now);
+    if (index >= 0)
+      box->setCurrentIndex(index);
+    else
+      box->setEditText(now);
+    form->addRow(words.name ? words.name(spec) : wordOf(spec.key), box);
+    options_.emplace_back(&spec, box);
+  }
+}
+
+void PropertiesDialog::put(BoardFile& file) const {
+  file.names.remove(QString());
+  file.descriptions.remove(QString());
+  setText(file.names, u"en"_s, nameEn_->text().trimmed());
+  setText(file.names, u"hi"_s, nameHi_->text().trimmed());
+  setText(file.descriptions, u"en"_s, descriptionEn_->toPlainText().trimmed());
+  setText(file.descriptions, u"hi"_s, descriptionHi_->toPlainText().trimmed());
+  file.author = author_->text().left(kLongest);
+  file.license = license_->text().left(kLongest);
+  file.board.ships = ships_->isChecked() ? AsksForShips::Yes : AsksForShips::No;
+  const auto orientation = static_cast<Orientation>(orientation_->currentIndex());
+  if (orientation != file.board.orientation) {
+    file.board.orientation = orientation;
+    std::sort(file.board.cells.begin(), file.board.cells.end(),
+              [orientation](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, orientation); });
+  }
+  for (const auto& [spec, box] : options_) {
+    const bool isTyped = box->isEditable() && box->currentText() != box->itemText(0);
+    const QString value = isTyped ? box->currentText().trimmed() : box->currentData().toString();
+    const QString before = file.options.value(wordOf(spec->key)).toVariant().toString();
+    if (value == before) continue;
+    Options trial = defaultOptions(RuleSet::Classic);
+    if (value.isEmpty())
+      file.options.remove(wordOf(spec->key));
+    else if (setOption(*spec, trial, value.toStdString())) {
+      bool isNumber = false;
+      const int number = value.toInt(&isNumber);
+      file.options[wordOf(spec->key)] = isNumber ? QCborValue(number) : QCborValue(value);
+    }
+  }
+}
+
+void PropertiesDialog::accept() {
+  //: Step in the history of the editor: names, author and the like
+  document_.change(tr("Change properties"), [this](BoardFile& file) { put(file); });
+  QDialog::accept();
+}
+
+}  // namespace tapu

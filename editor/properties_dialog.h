@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <functional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "editor/board_document.h"
+#include "engine/game/options.h"
+
+class QCheckBox;
+class QComboBox;
+class QFormLayout;
+class QLineEdit;
+class QPlainTextEdit;
+
+namespace tapu {
+
+/// The names of rule options in the language of the interface: handed in, the rules page has them.
+struct OptionWords {
+  std::function<QString(const OptionSpec&)> name;
+  std::function<QString(const OptionSpec&, std::string_view)> choice;
+};
+
+/// What belongs to the file: names and descriptions in both languages, author, license, ships, orientation and the rule
+/// options that the board asks for. All changes of one visit are one step.
+class PropertiesDialog : public QDialog {
+  Q_OBJECT
+ public:
+  PropertiesDialog(BoardDocument& document, const OptionWords& words, QWidget* parent = nullptr);
+  void accept() override;
+
+ private:
+  void addTexts(QFormLayout* form);
+  void addOptions(QFormLayout* form, const OptionWords& words);
+  void put(BoardFile& file) const;
+  BoardDocument& document_;
+  QLineEdit *nameEn_, *nameHi_, *author_, *license_;
+  QPlainTextEdit *descriptionEn_, *descriptionHi_;
+  QCheckBox* ships_;
+  QComboBox* orientation_;
+  std::vector<std::pair<const OptionSpec*, QComboBox*>> options_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/words.h"
+
+#include <QCoreApplication>
+
+namespace tapu {
+
+namespace {
+struct Said {
+  Q_DECLARE_TR_FUNCTIONS(EditorWords)
+};
+}  // namespace
+
+QString wordFor(Terrain terrain) {
+  switch (terrain) {
+    //: Terrain of a hex
+    case Terrain::Forest: return Said::tr("Forest");
+    //: Terrain of a hex
+    case Terrain::Hills: return Said::tr("Hills");
+    //: Terrain of a hex
+    case Terrain::Pasture: return Said::tr("Pasture");
+    //: Terrain of a hex
+    case Terrain::Fields: return Said::tr("Fields");
+    //: Terrain of a hex
+    case Terrain::Mountains: return Said::tr("Mountains");
+    //: Terrain of a hex
+    case Terrain::Desert: return Said::tr("Desert");
+    //: Terrain of a cell
+    case Terrain::Sea: return Said::tr("Sea");
+  }
+  return {};
+}
+
+QString wordFor(Territory territory) {
+  switch (territory) {
+    //: Territory of a hex: none of the two groups of the Big Game
+    case Territory::None: return Said::tr("No territory");
+    //: Territory of a hex: the group Sun of the Big Game
+    case Territory::Sun: return Said::tr("Territory of Sun");
+    //: Territory of a hex: the group Moon of the Big Game
+    case Territory::Moon: return Said::tr("Territory of Moon");
+  }
+  return {};
+}
+
+QString wordForHarbor(Resource trades) {
+  switch (trades) {
+    //: A harbor of the board editor
+    case Resource::Brick: return Said::tr("Harbor for brick, 2:1");
+    //: A harbor of the board editor
+    case Resource::Lumber: return Said::tr("Harbor for lumber, 2:1");
+    //: A harbor of the board editor
+    case Resource::Wool: return Said::tr("Harbor for wool, 2:1");
+    //: A harbor of the board editor
+    case Resource::Grain: return Said::tr("Harbor for grain, 2:1");
+    //: A harbor of the board editor
+    case Resource::Ore: return Said::tr("Harbor for ore, 2:1");
+    //: A harbor of the board editor
+    default: return Said::tr("Harbor for any resource, 3:1");
+  }
+}
+
+QString wordFor(Symmetry symmetry) {
+  switch (symmetry) {
+    //: Symmetry while painting
+    case Symmetry::None: return Said::tr("No symmetry");
+    //: Symmetry while painting: the same after half a turn
+    case Symmetry::Twofold: return Said::tr("2-fold");
+    //: Symmetry while painting: the same after a third of a turn
+    case Symmetry::Threefold: return Said::tr("3-fold");
+    //: Symmetry while painting: the same after a sixth of a turn
+    case Symmetry::Sixfold: return Said::tr("6-fold");
+    //: Symmetry while painting: left and right are mirror images
+    case Symmetry::LeftRight: return Said::tr("Mirror left–right");
+    //: Symmetry while painting: top and bottom are mirror images
+    case Symmetry::TopBottom: return Said::tr("Mirror top–bottom");
+  }
+  return {};
+}
+
+QString wordFor(ToolKind tool) {
+  switch (tool) {
+    //: Tool of the board editor
+    case ToolKind::Select: return Said::tr("Select");
+    //: Tool of the board editor
+    case ToolKind::Brush: return Said::tr("Brush");
+    //: Tool of the board editor
+    case ToolKind::Line: return Said::tr("Line");
+    //: Tool of the board editor
+    case ToolKind::Fill: return Said::tr("Fill");
+    //: Tool of the board editor
+    case ToolKind::Eraser: return Said::tr("Eraser");
+    //: Tool of the board editor: takes up what lies under it
+    case ToolKind::Eyedropper: return Said::tr("Eyedropper");
+    //: Tool of the board editor
+    case ToolKind::Harbor: return Said::tr("Harbor");
+    //: Tool of the board editor
+    case ToolKind::Robber: return Said::tr("Robber");
+    //: Tool of the board editor: a piece that stands there when the game starts
+    case ToolKind::Settlement: return Said::tr("Start settlement");
+    //: Tool of the board editor: a piece that stands there when the game starts
+    case ToolKind::Road: return Said::tr("Start road");
+    //: Tool of the board editor: a piece that stands there when the game starts
+    case ToolKind::Ship: return Said::tr("Start ship");
+  }
+  return {};
+}
+
+QString wordFor(Resource resource) {
+  switch (resource) {
+    //: Resource
+    case Resource::Brick: return Said::tr("Brick");
+    //: Resource
+    case Resource::Lumber: return Said::tr("Lumber");
+    //: Resource
+    case Resource::Wool: return Said::tr("Wool");
+    //: Resource
+    case Resource::Grain: return Said::tr("Grain");
+    //: Resource
+    case Resource::Ore: return Said::tr("Ore");
+    default: return {};
+  }
+}
+
+}  // namespace tapu

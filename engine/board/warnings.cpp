@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+#include <map>
+#include <set>
+#include <utility>
+
+#include "engine/board/board.h"
+#include "engine/board/topology.h"
+
+namespace tapu {
+
+namespace {
+
+using Found = std::vector<BoardProblem>;
+using Kind = ProblemKind;
+
+BoardProblem warning(const char* sentence, const char* rule, Kind kind, std::optional<Hex> at = std::nullopt,
+                     std::vector<int> values = {}) {
+  return {sentence, rule, at, kind, Severity::Warning, 0, std::move(values)};
+}
+
+bool isHot(int number) { return number == 6 || number == 8; }
+bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
+
+// 1.6, once a pair; across a seam too.
+void hotNumbers(const Board& board, Found& found) {
+  std::vector<const Cell*> hot;
+  for (const Cell& cell : board.cells)
+    if (isHot(cell.number)) hot.push_back(&cell);
+  for (std::size_t i = 0; i < hot.size(); ++i) {
+    for (std::size_t j = i + 1; j < hot.size(); ++j)
+      if (distance(hot[i]->at, hot[j]->at) == 1)
+        found.push_back(warning("A 6 or 8 lies beside another one.", "1.6", Kind::HotNumbersTouch, hot[j]->at));
+    if (!board.chainOffset) continue;
+    for (const Cell* next : hot)
+      if (distance(hot[i]->at, next->at + *board.chainOffset) == 1)
+        found.push_back(warning("Across the seam to the next board a 6 or 8 lies beside another one.", "1.6",
+                                Kind::HotNumbersTouchOverSeam, hot[i]->at));
+  }
+}
+
+/// The bag of the classic island (1.4, 1.5) and of a board of the Big Game, which has one more desert; none for other
+/// sizes.
+std::optional<int> desertsOfBag(const Board& board) {
+  const auto land = std::count_if(board.cells.begin(), board.cells.end(), isLand);
+  if (land == 20 && !board.halves.empty()) return 2;
+  if (land == 19 && board.halves.empty()) return 1;
+  return std::nullopt;
+}
+
+void counts(const Board& board, Found& found) {
+  const auto deserts = desertsOfBag(board);
+  if (!deserts) return;
+  struct Usual {
+    const char* sentence;
+    int count;
+  };
+  const std::array<Usual, 6> usual{{{"Forests: %1 here, %2 in the usual bag.", 4},
+                                    {"Hills: %1 here, %2 in the usual bag.", 3},
+                                    {"Pastures: %1 here, %2 in the usual bag.", 4},
+                                    {"Fields: %1 here, %2 in the usual bag.", 4},
+                                    {"Mountains: %1 here, %2 in the usual bag.", 3},
+                                    {"Deserts: %1 here, %2 in the usual bag.", *deserts}}};
+  for (int kind = 0; kind <= static_cast<int>(Terrain::Desert); ++kind) {
+    const auto terrain = static_cast<Terrain>(kind);
+    const auto [sentence, want] = usual[static_cast<std::size_t>(kind)];
+    const auto have = static_cast<int>(std::count_if(board.cells.begin(), board.cells.end(),
+                                                     [terrain](const Cell& cell) { return cell.terrain == terrain; }));
+    if (have != want) found.push_back(warning(sentence, "1.4", Kind::TerrainCount, std::nullopt, {have, want}));
+  }
+  for (int number = 2; number <= 12; ++number) {
+    const int want = number == 7 ? 0 : number == 2 || number == 12 ? 1 : 2;
+    const auto have = static_cast<int>(std::count_if(board.cells.begin(), board.cells.end(),
+                                                     [number](const Cell& cell) { return cell.number == number; }));
+    if (have != want)
+      found.push_back(warning("Number %1: %2 here, %3 in the usual bag.", "1.5", Kind::NumberCount, std::nullopt,
+                              {number, have, want}));
+  }
+}
+
+// 9.3: every number but 2 and 12 once in each half.
+void halves(const Board& board, Found& found) {
+  if (board.halves.empty()) return;
+  for (Territory half : {Territory::Sun, Territory::Moon})
+    for (int number = 3; number <= 11; ++number) {
+      if (number == 7) continue;
+      std::vector<Hex> there;
+      for (const Cell& cell : board.cells)
+        if (cell.territory == half && cell.number == number) there.push_back(cell.at);
+      if (there.empty())
+        found.push_back(half == Territory::Sun ? warning("The number %1 is missing in the half of Sun.", "9.3",
+                                                         Kind::NumberMissingInHalf, std::nullopt, {number})
+                                               : warning("The number %1 is missing in the half of Moon.", "9.3",
+                                                         Kind::NumberMissingInHalf, std::nullopt, {number}));
+      for (std::size_t i = 1; i < there.size(); ++i)
+        found.push_back(
+            warning("The number %1 lies twice in this half.", "9.3", Kind::NumberTwiceInHalf, there[i], {number}));
+    }
+}
+
+void harbors(const Board& board, Found& found) {
+  std::map<Resource, int> have;
+  for (const Harbor& harbor : board.harbors) ++have[harbor.trades];
+  const bool isUsual = have[Resource::None] == 4 && std::all_of(kAllResources.begin(), kAllResources.end(),
+                                                                [&](Resource each) { return have[each] == 1; });
+  // 9.1: boards of the Big Game have harbors of their own.
+  if (!isUsual && board.halves.empty())
+    found.push_back(
+        warning("The usual set of harbors is four for any resource and one for each; this board has %1 harbors.", "1.7",
+                Kind::HarborSet, std::nullopt, {static_cast<int>(board.harbors.size())}));
+  std::set<Point> taken;
+  for (std::size_t i = 0; i < board.harbors.size(); ++i) {
+    const Harbor& harbor = board.harbors[i];
+    bool shares = false;
+    for (int end : {0, 1})
+      shares |= !taken.insert(cornerPoint(harbor.hex, (harbor.side + end) % kSides, board.orientation)).second;
+    if (!shares) continue;
+    found.push_back(warning("Two harbors share a corner.", "1.7", Kind::HarborsShareCorner, harbor.hex));
+    found.back().index = static_cast<int>(i);
+  }
+}
+
+/// Marks every corner that routes lead to from this one.
+void follow(const Topology& map, AsksForShips ships, CornerId from, std::vector<bool>& seen) {
+  std::vector<CornerId> open{from};
+  seen[from.value] = true;
+  while (!open.empty()) {
+    const auto& here = map.corner(open.back());
+    open.pop_back();
+    for (std::size_t i = 0; i < here.edges.size(); ++i) {
+      if (!here.edges[i]) continue;
+      const auto& edge = map.edge(here.edges[i]);
+      if (!edge.takesRoad && !(ships == AsksForShips::Yes && edge.takesShip)) continue;
+      if (seen[here.corners[i].value]) continue;
+      seen[here.corners[i].value] = true;
+      open.push_back(here.corners[i]);
+    }
+  }
+}
+
+// Land that no route leads to from the first piece of land: another island (7.2).
+void unreached(const Board& board, const Topology& map, Found& found) {
+  std::vector<bool> seen(static_cast<std::size_t>(map.cornerCount()));
+  bool isFirst = true;
+  for (int i = 0; i < map.hexCount(); ++i) {
+    const auto& hex = map.hex(HexId(i));
+    if (!isLand(hex.cell) || seen[hex.corners[0].value]) continue;
+    if (!std::exchange(isFirst, false))
+      found.push_back(board.ships == AsksForShips::No
+                          ? warning("No road leads to this land from the rest; ships would.", "7.2",
+                                    Kind::LandUnreached, hex.cell.at)
+                          : warning("Neither road nor ship leads to this land from the rest.", "7.2",
+                                    Kind::LandUnreached, hex.cell.at));
+    follow(map, board.ships, hex.corners[0], seen);
+  }
+}
+
+void territories(const Board& board, Found& found) {
+  const auto has = [](const Cell& cell) { return cell.territory != Territory::None; };
+  if (std::none_of(board.cells.begin(), board.cells.end(), has)) return;
+  for (const Cell& cell : board.cells)
+    if (isLand(cell) && !has(cell))
+      found.push_back(
+          warning("This hex lies in no territory, though others do.", "9.3", Kind::TerritoryMissing, cell.at));
+}
+
+// 3.7: all seats start with as much, and every road begins at a settlement of its seat.
+void starts(const Board& board, const Topology& map, Found& found) {
+  for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
+    const SeatStart &start = board.starts[seat], &first = board.starts.front();
+    const auto tell = [&](BoardProblem problem) {
+      problem.index = static_cast<int>(seat);
+      found.push_back(std::move(problem));
+    };
+    if (start.settlements.size() != first.settlements.size() ||
+        start.roads.size() + start.ships.size() != first.roads.size() + first.ships.size())
+      tell(warning("Seat %1 starts with more or less than the first one.", "3.7", Kind::StartsUneven, std::nullopt,
+                   {static_cast<int>(seat) + 1}));
+    for (const auto& road : start.roads) {
+      const auto edge = map.edgeAt(road.hex, road.side);
+      if (!edge) continue;
+      const auto& ends = map.edge(*edge).corners;
+      const bool begins = std::any_of(start.settlements.begin(), start.settlements.end(), [&](const auto& home) {
+        const auto corner = map.cornerAt(home.hex, home.corner);
+        return corner && (*corner == ends[0] || *corner == ends[1]);
+      });
+      if (!begins)
+        tell(warning("This start road touches no settlement of its seat.", "3.7", Kind::RoadApart, road.hex));
+    }
+  }
+}
+
+}  // namespace
+
+std::vector<BoardProblem> warnings(const Board& board) {
+  Found found;
+  const auto errors = problems(board);
+  const bool isSound = std::none_of(errors.begin(), errors.end(), [](const BoardProblem& problem) {
+    return problem.kind == Kind::CellTwice || problem.kind == Kind::TooLarge || problem.kind == Kind::NoLand;
+  });
+  if (!isSound) return found;
+  const Topology map(board);
+  hotNumbers(board, found);
+  counts(board, found);
+  halves(board, found);
+  harbors(board, found);
+  unreached(board, map, found);
+  territories(board, found);
+  starts(board, map, found);
+  return found;
+}
+
+}  // namespace tapu

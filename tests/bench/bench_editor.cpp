@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// How long a step of a stroke takes on the largest board, from the pointer's move to the pixels, and how long that
+// board takes to open. One JSON object on stdout.
+#include <QApplication>
+#include <QElapsedTimer>
+#include <QMouseEvent>
+#include <QTemporaryDir>
+#include <algorithm>
+#include <cstdio>
+
+#include "app/board/geometry.h"
+#include "editor/editor_page.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+BoardFile largest() {
+  BoardFile file;
+  for (int row = 0; row < kMostAcross; ++row)
+    for (int column = 0; column < kMostAcross; ++column) {
+      const auto terrain = static_cast<Terrain>((row * 7 + column * 3) % 7);
+      const int number = resourceOf(terrain) == Resource::None ? 0 : 3 + (row + column) % 4;
+      file.board.cells.push_back(
+          {hexAt({column, row}, Orientation::Pointy), terrain, number, Territory::None, CutByLine::No});
+    }
+  return file;
+}
+
+double millisecondsOf(QElapsedTimer& timer) { return static_cast<double>(timer.nsecsElapsed()) / 1e6; }
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (!qEnvironmentVariableIsSet("QT_QPA_PLATFORM")) qputenv("QT_QPA_PLATFORM", "offscreen");
+  QApplication app(argc, argv);
+  QTemporaryDir folder;
+  EditorPage page({folder.path(), {}, {}});
+  page.resize(1280, 800);
+  page.show();
+  QApplication::processEvents();
+  Complaint complaint;
+  const QString path = folder.filePath(u"largest.tapuboard"_s);
+  saveBoard(path, largest(), complaint);
+  QElapsedTimer timer;
+  timer.start();
+  page.openFile(path);
+  page.canvas()->viewport()->repaint();
+  const double open = millisecondsOf(timer);
+  QList<double> times;
+  const auto stroke = [&](int brush, Symmetry symmetry) {
+    Easel::Choices choices = page.easel().choices();
+    choices.brush = brush, choices.symmetry = symmetry, choices.ink = Ink::of(Terrain::Forest);
+    page.easel().choose(choices);
+    times.clear();
+    QWidget* view = page.canvas()->viewport();
+    const auto send = [&](QEvent::Type type, Hex at) {
+      const QPointF where = page.canvas()->mapFromScene(hexCenter(at, Orientation::Pointy));
+      QMouseEvent event(type, where, view->mapToGlobal(where),
+                        type == QEvent::MouseMove ? Qt::NoButton : Qt::LeftButton,
+                        type == QEvent::MouseButtonRelease ? Qt::NoButton : Qt::LeftButton, {});
+      QApplication::sendEvent(view, &event);
+    };
+    send(QEvent::MouseButtonPress, hexAt({2, 9}, Orientation::Pointy));
+    for (int column = 3; column < 30; ++column) {
+      timer.restart();
+      send(QEvent::MouseMove, hexAt({column, 9 + column % 3}, Orientation::Pointy));
+      QApplication::sendPostedEvents();
+      QApplication::processEvents();  // paints what was marked
+      times << millisecondsOf(timer);
+    }
+    send(QEvent::MouseButtonRelease, hexAt({29, 9}, Orientation::Pointy));
+    page.document().history().undo();
+    std::sort(times.begin(), times.end());
+    return times[times.size() / 2];
+  };
+  const double small = stroke(1, Symmetry::None), large = stroke(3, Symmetry::None), all = stroke(1, Symmetry::Sixfold);
+  const double slowest = times.back();
+  page.canvas()->zoomIn(), page.canvas()->zoomIn(), page.canvas()->zoomIn(), page.canvas()->zoomIn();
+  QApplication::processEvents();
+  const double near = stroke(1, Symmetry::None);
+  std::printf(
+      "{\"open_ms\":%.1f,\"step_ms\":%.2f,\"step_brush3_ms\":%.2f,\"step_sixfold_ms\":%.2f,\"slowest_sixfold_ms\":%.2f,"
+      "\"step_zoomed_ms\":%.2f}\n",
+      open, small, large, all, slowest, near);
+  return 0;
+}

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QApplication>
+#include <QComboBox>
+#include <QDropEvent>
+#include <QLineEdit>
+#include <QMenu>
+#include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTranslator>
+
+#include "app/board/geometry.h"
+#include "editor/editor_page.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Marker : public QTranslator {
+ public:
+  QString translate(const char*, const char* source, const char*, int) const override {
+    return u"«%1»"_s.arg(QString::fromUtf8(source));
+  }
+  bool isEmpty() const override { return false; }
+};
+
+/// The editor in a window of its own.
+struct Desk {
+  explicit Desk(const QString& folder) : page({folder, {}, u"Asha"_s}) {
+    page.resize(1280, 760);
+    page.show();
+    page.activateWindow();
+    if (!QTest::qWaitForWindowActive(&page)) qFatal("no window");
+    page.focusBoard();
+  }
+  const Board& board() { return page.document().board(); }
+  QPoint pixel(Hex at) { return page.canvas()->mapFromScene(hexCenter(at, board().orientation)); }
+  void drag(Hex from, Hex to) {
+    QWidget* view = page.canvas()->viewport();
+    QTest::mousePress(view, Qt::LeftButton, {}, pixel(from));
+    QMouseEvent move(QEvent::MouseMove, pixel(to), view->mapToGlobal(pixel(to)), Qt::NoButton, Qt::LeftButton, {});
+    QApplication::sendEvent(view, &move);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, pixel(to));
+  }
+  template <class Widget>
+  Widget* child(const QString& name) {
+    return page.findChild<Widget*>(name);
+  }
+  EditorPage page;
+};
+
+QMessageBox* questionOf(QWidget& page) { return page.findChild<QMessageBox*>(u"editorQuestion"_s); }
+
+}  // namespace
+
+class PageTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+  }
+
+  void aTerrainOfThePaletteIsPaintedWithTheMouse() {
+    Desk desk(folder_->path());
+    QTest::mouseClick(desk.child<QAbstractButton>(u"terrain-desert"_s), Qt::LeftButton);
+    desk.drag({-1, 0}, {1, 0});
+    for (int q = -1; q <= 1; ++q) QCOMPARE(cellAt(desk.board(), {q, 0})->terrain, Terrain::Desert);
+    QCOMPARE(desk.page.document().history().count(), 1);
+    QTest::keyClick(desk.page.canvas(), Qt::Key_Z, Qt::ControlModifier);
+    QVERIFY(desk.board().cells == beginnerBoard().cells);
+    QTest::keyClick(desk.page.canvas(), Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
+    QVERIFY(desk.board().cells != beginnerBoard().cells);
+  }
+
+  void paintingDoesNotMoveTheView() {
+    Desk desk(folder_->path());
+    const QPoint before = desk.pixel({0, 0});
+    QTest::keyClick(desk.page.canvas(), Qt::Key_7);  // sea
+    desk.drag({4, 0}, {5, -2});
+    QVERIFY(desk.board().cells.size() > 19);
+    QCOMPARE(desk.pixel({0, 0}), before);
+  }
+
+  // By keyboard alone
+
+  void aBoardIsMadeWithoutAMouse() {
+    Desk desk(folder_->path());
+    Canvas* canvas = desk.page.canvas();
+    desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
+    QTest::keyClick(canvas, Qt::Key_5);            // mountains
+    QTest::keyClick(canvas, Qt::Key_Right);        // the cursor comes to the middle
+    QVERIFY(canvas->cursor().has_value());
+    QTest::keyClick(canvas, Qt::Key_Right);
+    QTest::keyClick(canvas, Qt::Key_Space);
+    QCOMPARE(cellAt(desk.board(), {1, 0})->terrain, Terrain::Mountains);
+    // Shift drags.
+    QTest::keyPress(canvas, Qt::Key_Shift);
+    for (int i = 0; i < 2; ++i) {  // keyClick would let go of Shift in between
+      QKeyEvent left(QEvent::KeyPress, Qt::Key_Left, Qt::ShiftModifier);
+      QApplication::sendEvent(canvas, &left);
+    }
+    QTest::keyRelease(canvas, Qt::Key_Shift);
+    QCOMPARE(cellAt(desk.board(), {-1, 0})->terrain, Terrain::Mountains);
+    QCOMPARE(desk.page.document().history().count(), 2);
+    // Harbors: the cursor goes from side to side. East of 1,0 lies the sea.
+    QTest::keyClick(canvas, Qt::Key_H);
+    for (int i = 0; i < 12 && !cellAt(desk.board(), {2, 0}) && desk.board().harbors.empty(); ++i) {
+      QTest::keyClick(canvas, Qt::Key_Right);
+      QTest::keyClick(canvas, Qt::Key_Return);
+    }
+    QCOMPARE(desk.board().harbors.size(), 1u);
+    QTest::keyClick(canvas, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClick(canvas, Qt::Key_Delete);
+    QVERIFY(desk.board().cells.empty());
+  }
+
+  void arrowsLeadToEveryHexAndBack_data() {
+    QTest::addColumn<EditorPage::Start>("start");
+    QTest::newRow("pointy") << EditorPage::Start::Empty;
+    QTest::newRow("flat") << EditorPage::Start::EmptyFlat;
+  }
+  void arrowsLeadToEveryHexAndBack() {
+    QFETCH(EditorPage::Start, start);
+    Desk desk(folder_->path());
+    desk.page.newBoard(start);
+    Canvas* canvas = desk.page.canvas();
+    QTest::keyClick(canvas, Qt::Key_Up);
+    const std::pair<int, int> ways[] = {{Qt::Key_Left, Qt::Key_Right}, {Qt::Key_Up, Qt::Key_Down}};
+    for (const auto& [there, back] : ways) {
+      const QPointF begin = *canvas->cursor();
+      for (int i = 0; i < 4; ++i) QTest::keyClick(canvas, static_cast<Qt::Key>(there));
+      QVERIFY(*canvas->cursor() != begin);
+      for (int i = 0; i < 4; ++i) QTest::keyClick(canvas, static_cast<Qt::Key>(back));
+      const QPointF away = *canvas->cursor() - begin;
+      QVERIFY(std::hypot(away.x(), away.y()) < 1.1 * kHexWidth);  // a column between two rows may have been left
+    }
+  }
+
+  void everyToolHasAKeyAndAName() {
+    Desk desk(folder_->path());
+    QSet<QString> keys;
+    for (QAction* tool : desk.page.actions().tools) {
+      QVERIFY(!tool->shortcut().isEmpty() && !tool->text().isEmpty());
+      QVERIFY(!keys.contains(tool->shortcut().toString()));
+      keys << tool->shortcut().toString();
+      tool->trigger();
+      QVERIFY(tool->isChecked());
+    }
+    for (auto* button : desk.page.findChildren<QAbstractButton*>())
+      if (button->isVisible())
+        QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(), qPrintable(button->objectName()));
+  }
+
+  // Problems
+
+  void problemsFollowThePaintingAndGoWithTheirFix() {
+    Desk desk(folder_->path());
+    desk.page.refreshNow();
+    QVERIFY(desk.page.problemsPanel()->problems().empty());
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    QTRY_VERIFY(!desk.page.problemsPanel()->isPlayable());
+    Q_EMIT desk.page.problemsPanel()->goToWanted({1, 0});
+    QVERIFY(desk.page.canvas()->cursorHex() == (Hex{1, 0}));
+    Q_EMIT desk.page.problemsPanel()->fixAllWanted();
+    QTRY_VERIFY(desk.page.problemsPanel()->isPlayable());
+    QVERIFY(cellAt(desk.board(), {1, 0})->number != 0);
+  }
+
+  void onlyABoardWithoutErrorsIsPlayed() {
+    Desk desk(folder_->path());
+    QSignalSpy played(&desk.page, &EditorPage::playWanted);
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.actions().play->trigger();
+    QCOMPARE(played.count(), 0);
+    QVERIFY(desk.page.said().contains(u"cannot be played"_s));
+    desk.page.document().history().undo();
+    QTest::mouseClick(desk.child<QAbstractButton>(u"editorPlayButton"_s), Qt::LeftButton);
+    QCOMPARE(played.count(), 1);
+  }
+
+  // Files
+
+  void savedBoardsAreOpenedAgainAndRemembered() {
+    const QString path = folder_->filePath(u"one.tapuboard"_s);
+    Desk desk(folder_->path());
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });  // unfinished
+    QVERIFY(desk.page.saveTo(path));
+    QVERIFY(!desk.page.document().isModified());
+    const Board saved = desk.board();
+    desk.page.newBoard(EditorPage::Start::EmptyFlat);
+    QVERIFY(desk.page.openFile(path));
+    QVERIFY(desk.board() == saved);
+    Q_EMIT desk.page.actions().recent()->aboutToShow();
+    const auto recent = desk.page.actions().recent()->actions();
+    QCOMPARE(recent.size(), 1);
+    QCOMPARE(recent[0]->statusTip(), path);
+    QVERIFY(!recent[0]->icon().isNull());
+  }
+
+  void aWrongFileIsToldAndNothingOpenIsLost() {
+    Desk desk(folder_->path());
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    const Board before = desk.board();
+    QFile wrong(folder_->filePath(u"wrong.tapuboard"_s));
+    QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("{\n\"format\": 3}") > 0);
+    wrong.close();
+    QVERIFY(!desk.page.openFile(wrong.fileName()));
+    QVERIFY(desk.page.said().contains(u"wrong.tapuboard:2"_s));
+    QVERIFY(desk.board() == before);
+    QCOMPARE(desk.page.document().history().count(), 1);
+  }
+
+  void aBoardIsOpenedByDropping() {
+    const QString path = folder_->filePath(u"drop.tapuboard"_s);
+    Complaint complaint;
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.names[u"en"_s] = u"Dropped"_s;
+    QVERIFY(saveBoard(path, file, complaint));
+    Desk desk(folder_->path());
+    QMimeData data;
+    data.setUrls({QUrl::fromLocalFile(path)});
+    QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&desk.page, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+    QApplication::sendEvent(&desk.page, &drop);
+    QCOMPARE(desk.page.path(), path);
+    QCOMPARE(desk.page.document().file().names.value(u"en"_s), u"Dropped"_s);
+  }
+
+  void whatIsNotSavedIsAskedForBeforeItGoes() {
+    Desk desk(folder_->path());
+    int left = 0;
+    desk.page.leaveThen([&] { ++left; });
+    QCOMPARE(left, 1);
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.leaveThen([&] { ++left; });
+    QVERIFY(questionOf(desk.page));
+    questionOf(desk.page)->done(QMessageBox::Cancel);
+    QCOMPARE(left, 1);
+    QVERIFY(desk.page.document().isModified());
+    QTRY_VERIFY(!questionOf(desk.page));
+    desk.page.leaveThen([&] { ++left; });
+    questionOf(desk.page)->done(QMessageBox::Discard);
+    QCOMPARE(left, 2);
+  }
+
+  void afterACrashTheBoardIsThereAgain() {
+    Board lost;
+    {
+      Desk desk(folder_->path());
+      desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+      lost = desk.board();
+      QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).isEmpty(), 6000);
+    }  // modified when it goes: as after a crash
+    Desk next(folder_->path());
+    QVERIFY(next.page.recover());
+    QVERIFY(next.board() == lost);
+    QVERIFY(next.page.document().isModified());
+    QVERIFY(!next.page.recover());
+  }
+
+  void propertiesAreOneStep() {
+    Desk desk(folder_->path());
+    desk.page.actions().properties->trigger();
+    auto* dialog = desk.page.findChild<PropertiesDialog*>();
+    QVERIFY(dialog);
+    dialog->findChild<QLineEdit*>(u"nameEn"_s)->setText(u"Isle"_s);
+    dialog->findChild<QLineEdit*>(u"nameHi"_s)->setText(u"टापू"_s);
+    auto* threshold = dialog->findChild<QComboBox*>(u"discard.threshold"_s);
+    QVERIFY(threshold);
+    threshold->setEditText(u"9"_s);
+    dialog->accept();
+    const BoardFile& file = desk.page.document().file();
+    QCOMPARE(file.names.value(u"hi"_s), u"टापू"_s);
+    QCOMPARE(file.options.value(u"discard.threshold"_s).toInteger(), 9);
+    QCOMPARE(desk.page.document().history().count(), 1);
+    desk.page.document().history().undo();
+    QVERIFY(desk.page.document().file().names.isEmpty());
+  }
+
+  void everyTextFollowsTheLanguage() {
+    Desk desk(folder_->path());
+    Marker marker;
+    QCoreApplication::installTranslator(&marker);
+    QApplication::sendPostedEvents();
+    QStringList bare;
+    for (QAction* action : desk.page.actions().findChildren<QAction*>())
+      if (!action->text().startsWith(u'«')) bare << action->text();
+    for (auto* button : desk.page.findChildren<Swatch*>())
+      if (!button->accessibleName().startsWith(u'«')) bare << button->accessibleName();
+    QCoreApplication::removeTranslator(&marker);
+    QCOMPARE(bare, QStringList());
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(PageTest)
+#include "test_page.moc"

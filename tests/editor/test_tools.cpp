@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/board/geometry.h"
+#include "editor/tools.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A desk with one tool on the beginner island without start pieces.
+struct Desk {
+  explicit Desk(Orientation orientation = Orientation::Pointy) {
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.clear();
+    file.board.orientation = orientation;
+    document.setFile(file);
+  }
+  const Board& board() { return document.board(); }
+  QPointF at(Hex hex) { return hexCenter(hex, document.board().orientation); }
+  void choose(const std::function<void(Easel::Choices&)>& change) {
+    Easel::Choices choices = easel.choices();
+    change(choices);
+    easel.choose(choices);
+  }
+  void stroke(ToolKind kind, const QList<QPointF>& way, Qt::KeyboardModifiers keys = {}) {
+    const auto tool = makeTool(kind, easel);
+    tool->press(way.front(), Qt::LeftButton, keys);
+    for (const QPointF& point : way.mid(1)) tool->drag(point);
+    tool->release(way.back());
+  }
+  int land() {
+    return static_cast<int>(
+        std::ranges::count_if(document.board().cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; }));
+  }
+  BoardDocument document;
+  Easel easel{document};
+};
+
+}  // namespace
+
+class ToolsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void aBrushPaintsEveryHexOnItsWayInOneStep_data() {
+    QTest::addColumn<Orientation>("orientation");
+    QTest::newRow("pointy") << Orientation::Pointy;
+    QTest::newRow("flat") << Orientation::Flat;
+  }
+  void aBrushPaintsEveryHexOnItsWayInOneStep() {
+    QFETCH(Orientation, orientation);
+    Desk desk(orientation);
+    desk.choose([](auto& c) { c.ink = Ink::of(Terrain::Desert); });
+    desk.stroke(ToolKind::Brush, {desk.at({-2, 0}), desk.at({2, 0})});  // a quick pointer leaves out what lies between
+    for (int q = -2; q <= 2; ++q) QCOMPARE(cellAt(desk.board(), {q, 0})->terrain, Terrain::Desert);
+    QCOMPARE(desk.document.history().count(), 1);
+    desk.document.history().undo();
+    QVERIFY(desk.board().cells == beginnerBoard().cells);
+  }
+
+  void brushesHaveSizes_data() {
+    QTest::addColumn<int>("size");
+    QTest::addColumn<int>("hexes");
+    QTest::newRow("one hex") << 1 << 1;
+    QTest::newRow("with its neighbors") << 2 << 7;
+    QTest::newRow("five") << 5 << 61;
+  }
+  void brushesHaveSizes() {
+    QFETCH(int, size);
+    QFETCH(int, hexes);
+    Desk desk;
+    desk.choose([=](auto& c) { c.brush = size, c.ink = Ink::of(Terrain::Forest); });
+    desk.stroke(ToolKind::Brush, {desk.at({10, 0})});
+    QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + hexes);
+  }
+
+  void symmetryPaintsAllImages_data() {
+    QTest::addColumn<Symmetry>("symmetry");
+    QTest::addColumn<int>("images");
+    QTest::newRow("none") << Symmetry::None << 1;
+    QTest::newRow("2-fold") << Symmetry::Twofold << 2;
+    QTest::newRow("3-fold") << Symmetry::Threefold << 3;
+    QTest::newRow("6-fold") << Symmetry::Sixfold << 6;
+    QTest::newRow("mirror left-right") << Symmetry::LeftRight << 2;
+    QTest::newRow("mirror top-bottom") << Symmetry::TopBottom << 2;
+  }
+  void symmetryPaintsAllImages() {
+    QFETCH(Symmetry, symmetry);
+    QFETCH(int, images);
+    Desk desk;
+    desk.choose([=](auto& c) { c.symmetry = symmetry, c.ink = Ink::of(Terrain::Sea); });
+    desk.stroke(ToolKind::Brush, {desk.at({3, 1})});
+    QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + images);
+    // Harbors come at all images too, once each.
+    desk.document.history().undo();
+    desk.document.change(u"none"_s, [](BoardFile& file) { file.board.harbors.clear(); });
+    desk.stroke(ToolKind::Harbor, {edgeMiddle({2, -1}, *sideNamed("E", Orientation::Pointy), Orientation::Pointy)});
+    QCOMPARE(static_cast<int>(desk.board().harbors.size()), images);
+  }
+
+  void aLineIsLaidFromPressToRelease() {
+    Desk desk;
+    desk.choose([](auto& c) { c.ink = Ink::of(Terrain::Sea); });
+    desk.stroke(ToolKind::Line, {desk.at({-2, 0}), desk.at({0, 2}), desk.at({2, 0})});
+    QCOMPARE(desk.land(), 14);  // the five of row 3
+    QCOMPARE(desk.document.history().count(), 1);
+  }
+
+  void fillTakesWhatIsJoinedAndAlike() {
+    Desk desk;
+    desk.choose([](auto& c) { c.ink = Ink::of(Terrain::Sea); });
+    // The only desert takes one hex.
+    desk.stroke(ToolKind::Fill, {desk.at({0, 0})});
+    QCOMPARE(desk.land(), 18);
+    desk.stroke(ToolKind::Fill, {desk.at({0, 0})});
+    QCOMPARE(desk.document.history().count(), 1);  // sea in sea is no step
+    // Outside the map only the frame of the board is filled, not the endless sea.
+    desk.stroke(ToolKind::Fill, {desk.at({2, 1})});
+    QVERIFY(desk.board().cells.size() <= 5 * 6);
+    QVERIFY(desk.board().cells.size() > 19);
+  }
+
+  void theEraserTakesCellAndHarbor() {
+    Desk desk;
+    QCOMPARE(desk.board().harbors.size(), 9u);
+    desk.stroke(ToolKind::Eraser, {desk.at({0, -2})});
+    QVERIFY(!cellAt(desk.board(), {0, -2}));
+    QCOMPARE(desk.board().harbors.size(), 8u);
+  }
+
+  void theEyedropperAndARightClickTakeUpTheTerrain() {
+    Desk desk;
+    desk.stroke(ToolKind::Eyedropper, {desk.at({0, 0})});
+    QVERIFY(desk.easel.choices().ink == Ink::of(Terrain::Desert));
+    const auto tool = makeTool(ToolKind::Line, desk.easel);
+    QVERIFY(tool->press(desk.at({-2, 0}), Qt::RightButton, {}));
+    tool->release(desk.at({-2, 0}));
+    QVERIFY(desk.easel.choices().ink == Ink::of(cellAt(desk.board(), {-2, 0})->terrain));
+    QCOMPARE(desk.document.history().count(), 0);
+  }
+
+  void aRightClickGivesUpTheStroke() {
+    Desk desk;
+    const auto tool = makeTool(ToolKind::Brush, desk.easel);
+    tool->press(desk.at({0, 0}), Qt::LeftButton, {});
+    QVERIFY(desk.board().cells != beginnerBoard().cells);
+    tool->press(desk.at({0, 0}), Qt::RightButton, {});
+    tool->release(desk.at({0, 0}));
+    QVERIFY(desk.board().cells == beginnerBoard().cells);
+    QCOMPARE(desk.document.history().count(), 0);
+  }
+
+  void numbersTerritoriesAndTheLineArePaintedToo() {
+    Desk desk;
+    desk.choose([](auto& c) { c.ink = Ink::ofNumber(12); });
+    desk.stroke(ToolKind::Brush, {desk.at({1, 0})});
+    QCOMPARE(cellAt(desk.board(), {1, 0})->number, 12);
+    desk.choose([](auto& c) { c.ink = Ink::of(Territory::Moon); });
+    desk.stroke(ToolKind::Brush, {desk.at({1, 0})});
+    QVERIFY(cellAt(desk.board(), {1, 0})->territory == Territory::Moon);
+    desk.choose([](auto& c) { c.ink = Ink::of(CutByLine::Yes); });
+    desk.stroke(ToolKind::Brush, {desk.at({1, 0})});
+    QVERIFY(cellAt(desk.board(), {1, 0})->cutByLine == CutByLine::Yes);
+  }
+
+  void startPiecesAreThoseOfTheSeat() {  // 3.7
+    Desk desk;
+    desk.choose([](auto& c) { c.seat = 1; });
+    const QPointF corner = cornerPosition({0, 0}, 0, Orientation::Pointy) * 0.9;
+    const QPointF side = edgeMiddle({0, 0}, 0, Orientation::Pointy) * 0.9;
+    desk.stroke(ToolKind::Settlement, {corner});
+    desk.stroke(ToolKind::Road, {side});
+    QCOMPARE(desk.board().starts.size(), 2u);
+    QCOMPARE(desk.board().starts[1].settlements.size(), 1u);
+    QCOMPARE(desk.board().starts[1].roads.size(), 1u);
+    desk.stroke(ToolKind::Settlement, {corner}, Qt::ShiftModifier);
+    QVERIFY(desk.board().starts[1].settlements[0].cards == StartCards::Yes);
+  }
+
+  void withSymmetryEachImageBelongsToTheNextSeat() {
+    Desk desk;
+    desk.choose([](auto& c) { c.symmetry = Symmetry::Threefold; });
+    desk.stroke(ToolKind::Settlement, {cornerPosition({1, 0}, 0, Orientation::Pointy)});
+    QCOMPARE(desk.board().starts.size(), 3u);
+    for (const SeatStart& start : desk.board().starts) QCOMPARE(start.settlements.size(), 1u);
+  }
+
+  void theRobberHasOnePlaceAndEachTerritoryItsOwn() {  // 1.8, 9.17
+    Desk desk;
+    desk.stroke(ToolKind::Robber, {desk.at({1, 0})});
+    desk.stroke(ToolKind::Robber, {desk.at({-1, 0})});
+    QVERIFY(desk.board().robber == (Hex{-1, 0}));
+    QVERIFY(desk.board().moreRobbers.empty());
+    desk.document.change(u"split"_s, [](BoardFile& file) {
+      for (Cell& cell : file.board.cells) cell.territory = cell.at.q < 0 ? Territory::Sun : Territory::Moon;
+    });
+    desk.stroke(ToolKind::Robber, {desk.at({1, 0})});
+    QVERIFY(desk.board().robber == (Hex{-1, 0}));
+    QVERIFY(desk.board().moreRobbers == (std::vector<Hex>{{1, 0}}));
+  }
+
+  // Selection
+
+  void whatIsSelectedMovesWithEverythingOnIt() {
+    Desk desk;
+    desk.document.change(u"robber"_s, [](BoardFile& file) { file.board.robber = Hex{0, -2}; });
+    desk.stroke(ToolKind::Select, {desk.at({0, -2})});
+    QVERIFY(desk.easel.selection() == (std::set<Hex>{{0, -2}}));
+    const Cell before = *cellAt(desk.board(), {0, -2});
+    desk.stroke(ToolKind::Select, {desk.at({0, -2}), desk.at({0, -3})});
+    QVERIFY(!cellAt(desk.board(), {0, -2}));
+    const Cell* after = cellAt(desk.board(), {0, -3});
+    QVERIFY(after && after->terrain == before.terrain && after->number == before.number);
+    QVERIFY(desk.board().robber == (Hex{0, -3}));
+    QVERIFY(std::ranges::any_of(desk.board().harbors, [](const Harbor& h) { return h.hex == Hex{0, -3}; }));
+    QVERIFY(desk.easel.selection() == (std::set<Hex>{{0, -3}}));
+  }
+
+  void aFrameSelectsTheHexesInIt() {
+    Desk desk;
+    desk.stroke(ToolKind::Select, {desk.at({-3, 0}), desk.at({3, 0})});
+    QVERIFY(desk.easel.selection().contains({-2, 0}) && desk.easel.selection().contains({2, 0}));
+    QCOMPARE(desk.easel.selection().size(), 5u);
+  }
+
+  void copiesArePastedWhereTheCursorIs() {
+    Desk desk;
+    desk.stroke(ToolKind::Select, {desk.at({0, 0})});
+    desk.easel.copy();
+    QVERIFY(desk.easel.canPaste());
+    desk.easel.pasteAt({5, 5});
+    QVERIFY(cellAt(desk.board(), {5, 5}) && cellAt(desk.board(), {5, 5})->terrain == Terrain::Desert);
+    QVERIFY(cellAt(desk.board(), {0, 0}));
+    desk.easel.cut();
+    QVERIFY(!cellAt(desk.board(), {5, 5}));
+  }
+
+  void aSelectionTurnsAboutItsMiddle() {
+    Desk desk;
+    desk.stroke(ToolKind::Select, {desk.at({-1, 0}), desk.at({1, 0})});
+    const Terrain left = cellAt(desk.board(), {-1, 0})->terrain;
+    const Terrain right = cellAt(desk.board(), {1, 0})->terrain;
+    QVERIFY(left != right);
+    desk.easel.transform(Mirrored::Yes, 0);
+    QCOMPARE(cellAt(desk.board(), {-1, 0})->terrain, right);
+    QCOMPARE(cellAt(desk.board(), {1, 0})->terrain, left);
+    desk.easel.transform(Mirrored::No, 3);
+    QCOMPARE(cellAt(desk.board(), {-1, 0})->terrain, left);
+  }
+
+  // Shapes
+
+  void aStraightLineHasNoGaps() {
+    for (const Hex to : {Hex{9, -4}, Hex{-7, 2}, Hex{3, 3}, Hex{0, -8}, Hex{5, -5}}) {
+      const auto line = straightLine({1, 1}, to);
+      QCOMPARE(static_cast<int>(line.size()), distance({1, 1}, to) + 1);
+      QVERIFY(line.back() == to);
+      for (std::size_t i = 1; i < line.size(); ++i) QCOMPARE(distance(line[i - 1], line[i]), 1);
+    }
+  }
+};
+
+QTEST_MAIN(ToolsTest)
+#include "test_tools.moc"
