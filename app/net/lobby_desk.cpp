@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/lobby_desk.h"
 
+#include <QSet>
 #include <algorithm>
 
 #include "app/net/names.h"
@@ -12,6 +13,29 @@ namespace tapu {
 namespace {
 constexpr int kColors = 10;
 constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;  // 3.1
+
+/// Names for bots that nobody at the table has, each once: what is looked up is worked out once for a crowd of them.
+class BotNames {
+ public:
+  explicit BotNames(const QList<LobbySeat>& seats) {
+    for (const LobbySeat& seat : seats)
+      if (seat.holder != SeatHolder::Nobody) taken_.insert(skeletonOf(seat.name));
+  }
+  QString next() {
+    static const QStringList firsts{u"Asha"_s, u"Ravi"_s,  u"Meera"_s, u"Kabir"_s,
+                                    u"Tara"_s, u"Arjun"_s, u"Leela"_s, u"Nikhil"_s};
+    for (;;) {
+      const qsizetype number = tried_ / firsts.size() + 1;
+      QString name = firsts[tried_++ % firsts.size()];
+      if (number > 1) name = u"%1 %2"_s.arg(name, QString::number(number));
+      if (!taken_.contains(skeletonOf(name))) return name;
+    }
+  }
+
+ private:
+  QSet<QString> taken_;
+  qsizetype tried_ = 0;
+};
 }  // namespace
 
 bool isPlayable(const Setup& setup) {
@@ -30,7 +54,9 @@ LobbyDesk::LobbyDesk(const QString& gameName, const Setup& setup) {
 LobbyDesk::LobbyDesk(const Lobby& stored) : lobby_(stored) {
   for (LobbySeat& seat : lobby_.seats) {
     seat.pingMs = seat.graceLeftMs = seat.heardAgoMs = -1;
-    if (seat.holder == SeatHolder::Person) seat.link = Link::Lost;
+    if (seat.holder != SeatHolder::Person) continue;
+    seat.link = Link::Lost;
+    seat.bot.clear();  // whether a stand-in is needed is seen anew
   }
 }
 
@@ -47,10 +73,38 @@ LobbyDesk::Seated LobbyDesk::sitDownLate(const QString& name, int color) {
     for (int i = 0; i < seats() && seat < 0; ++i)
       if (this->seat(i).holder == holder) seat = i;
   if (seat < 0) return {-1, Refusal::GameFull};
-  const QString bot = this->seat(seat).bot;
+  const LobbySeat before = this->seat(seat);
   const Seated seated = take(seat, name, color, Role::Guest);
-  if (seated.seat >= 0) lobby_.seats[seat].bot = bot;
+  if (seated.seat < 0) return seated;
+  lobby_.seats[seat].bot = before.bot;
+  awaited_[seat] = before;
   return seated;
+}
+
+std::vector<int> LobbyDesk::awaited() const {
+  std::vector<int> seats;
+  for (const auto& [seat, before] : awaited_) seats.push_back(seat);
+  return seats;
+}
+
+void LobbyDesk::seated(int seat) {
+  lobby_.seats[seat].bot.clear();
+  awaited_.erase(seat);
+}
+
+void LobbyDesk::standUp(int index) {
+  const auto before = awaited_.extract(index);
+  if (before.empty()) return;
+  seat(index) = before.mapped();
+  if (seat(index).holder != SeatHolder::Bot) return;
+  if (isPersonNamed(seat(index).name, index)) seat(index).name = botName();
+  seat(index).color = freeColor(seat(index).color, index, Yielding::No);
+}
+
+Lobby LobbyDesk::settled() const {
+  Lobby settled = lobby_;
+  for (const auto& [seat, before] : awaited_) settled.seats[seat] = before;
+  return settled;
 }
 
 LobbyDesk::Seated LobbyDesk::take(int seat, const QString& name, int color, Role role) {
@@ -66,14 +120,17 @@ LobbyDesk::Seated LobbyDesk::take(int seat, const QString& name, int color, Role
   return {seat, Refusal::None};
 }
 
-void LobbyDesk::putBot(int seat, const QString& bot) {
-  LobbySeat taken;
-  taken.holder = SeatHolder::Bot;
-  taken.bot = bot;
-  taken.name = botName();
-  taken.color = freeColor(seat, seat, Yielding::No);
-  taken.ready = Ready::Yes;
-  lobby_.seats[seat] = taken;
+void LobbyDesk::putBots(const std::map<int, QString>& bots) {
+  BotNames names(lobby_.seats);
+  for (const auto& [seat, bot] : bots) {
+    LobbySeat taken;
+    taken.holder = SeatHolder::Bot;
+    taken.bot = bot;
+    taken.name = names.next();
+    taken.color = freeColor(seat, seat, Yielding::No);
+    taken.ready = Ready::Yes;
+    lobby_.seats[seat] = taken;
+  }
 }
 
 void LobbyDesk::leaveVacant() {
@@ -174,16 +231,6 @@ void LobbyDesk::dress(int index, int color) {
   }
 }
 
-QString LobbyDesk::botName() const {
-  static const QStringList names{u"Asha"_s, u"Ravi"_s,  u"Meera"_s, u"Kabir"_s,
-                                 u"Tara"_s, u"Arjun"_s, u"Leela"_s, u"Nikhil"_s};
-  for (const QString& name : names)
-    if (!isHeld(-1, [&](const LobbySeat& seat) { return skeletonOf(seat.name) == skeletonOf(name); })) return name;
-  for (int number = 2;; ++number)
-    for (const QString& first : names) {
-      const QString name = u"%1 %2"_s.arg(first, QString::number(number));
-      if (!isHeld(-1, [&](const LobbySeat& seat) { return skeletonOf(seat.name) == skeletonOf(name); })) return name;
-    }
-}
+QString LobbyDesk::botName() const { return BotNames(lobby_.seats).next(); }
 
 }  // namespace tapu

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <functional>
+#include <map>
+#include <vector>
 
 #include "app/net/client.h"
 #include "app/net/lobby.h"
@@ -28,12 +30,20 @@ class LobbyDesk {
     Refusal why = Refusal::None;
   };
   Seated sitDown(const QString& name, int color, Role role, int wanted = -1);
-  /// Seats a person while the game goes on (9.20): in a seat that nobody has taken, else in a bot's, which plays on
-  /// (`LobbySeat::bot`) until he may sit down.
+  /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
+  /// (`LobbySeat::bot`). He is awaited until he may sit down.
   Seated sitDownLate(const QString& name, int color);
+  bool isAwaited(int seat) const { return awaited_.contains(seat); }
+  std::vector<int> awaited() const;
   /// He has sat down: the bot is gone.
-  void seated(int seat) { lobby_.seats[seat].bot.clear(); }
-  void putBot(int seat, const QString& bot);
+  void seated(int seat);
+  /// He has gone before he sat down: the seat is what it was.
+  void standUp(int seat);
+  /// As a store keeps it: a seat for which somebody is awaited is still what it was.
+  Lobby settled() const;
+  void putBot(int seat, const QString& bot) { putBots({{seat, bot}}); }
+  /// Kinds of bots by seat: each has a name that nobody else has.
+  void putBots(const std::map<int, QString>& bots);
   /// The seats without anybody stay so when the game starts (9.21).
   void leaveVacant();
   void clear(int seat) { lobby_.seats[seat] = {}; }
@@ -67,6 +77,7 @@ class LobbyDesk {
   void dress(int seat, int color);
   QString botName() const;
   Lobby lobby_;
+  std::map<int, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };
 
 /// True if a game can be played with it: seats within the rules, a board without problems.

@@ -43,13 +43,17 @@ PlayRoom::Progress& PlayRoom::progressOf(const Session& session) {
   return session.kind == Session::Kind::StandIn ? place.standIn : place.person;
 }
 
+/// He has no part in the game yet (9.20): a bot plays on till then, or nobody.
+bool PlayRoom::isAwaited(const Session& session) const {
+  return session.kind == Session::Kind::Person && parts_.lobby.isAwaited(session.seat);
+}
+
 // ---- actions
 // ----------------------------------------------------------------------------------------------------------
 
 void PlayRoom::act(Session& session, const wire::Act& act) {
   if (session.seat < 0) return;
-  const bool isAwaited = session.kind == Session::Kind::Person && awaited_.contains(session.seat);
-  if (isAwaited) return refuse(session, act.clientSeq, Reject::NotYourTurn);  // 9.20: a bot plays on till then
+  if (isAwaited(session)) return refuse(session, act.clientSeq, Reject::NotYourTurn);
   if (common_.isOver()) roundTimeUp();  // 9.6: what is read at the end or later comes after it
   Progress& progress = progressOf(session);
   if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // an old one come late
@@ -101,11 +105,23 @@ void PlayRoom::refuse(Session& session, quint32 clientSeq, Reject reason) {
 }
 
 bool PlayRoom::enterThrow(const std::array<quint8, 2>& dice) {
-  if (halted_) return false;
+  if (halted_ || common_.leftMs() > 0) return false;  // 9.6: the gap comes first
   auto outcome = desk_.enter(dice);
   if (outcome.refused) return false;
   publish(std::move(outcome.group), Session::Kind::Person);
   return true;
+}
+
+int PlayRoom::moderator() const {
+  const std::vector<int> persons = presentPersons();
+  const auto host = std::ranges::find(persons, parts_.lobby.hostSeat());
+  return host != persons.end() ? *host : persons.empty() ? -1 : persons.front();
+}
+
+/// Nobody is left who could enter dice: the game goes on as if the server threw.
+void PlayRoom::throwUnattended() {
+  if (common_.leftMs() > 0 || moderator() >= 0) return;
+  if (const auto awaited = enteredThrow(table(), state())) tableDoes(*awaited);
 }
 
 bool PlayRoom::tableDoes(const Action& action) {
@@ -126,7 +142,7 @@ bool PlayRoom::request(Session& session, const wire::Request& wish) {
       return true;
     case Kind::TakeBack:
       return desk_.mayTakeBack() == SeatId(session.seat) && tableDoes(ActionKind::TakeBack, SeatId(session.seat));
-    case Kind::StopGame: return vote(session.seat, wish.ready);
+    case Kind::StopGame: return !isAwaited(session) && vote(session.seat, wish.ready);
     default: return false;
   }
 }
@@ -137,7 +153,8 @@ bool PlayRoom::request(Session& session, const wire::Request& wish) {
 std::vector<int> PlayRoom::presentPersons() const {
   std::vector<int> persons;
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
-    if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !places_[static_cast<std::size_t>(seat)]->absent)
+    if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !parts_.lobby.isAwaited(seat) &&
+        !places_[static_cast<std::size_t>(seat)]->absent)
       persons.push_back(seat);
   return persons;
 }
@@ -182,6 +199,7 @@ void PlayRoom::publish(MoveGroup group, Session::Kind by) {
   }
   closeWindow();
   seatNewcomers();
+  throwUnattended();
 }
 
 /// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
@@ -219,7 +237,7 @@ void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
 }
 
 void PlayRoom::introduce(Session& session) {
-  if (session.seat < 0) return;
+  if (session.seat < 0 || isAwaited(session)) return;  // who knows nothing is sent no batches either
   const Progress& progress = progressOf(session);
   wire::Snapshot snapshot = desk_.snapshot(SeatId(session.seat));
   snapshot.lastClientSeq = progress.last;
@@ -250,8 +268,9 @@ void PlayRoom::roundTimeUp() {
   const RoundTime window = roundTime(table(), state());
   while (roundTime(table(), state()).isSameWindow(window)) {
     const auto move = moveAtTimeUp(table(), state(), isTimeLimitOver(table(), common_.playedMs()));
-    if (!move || !tableDoes(*move)) return;
+    if (!move || !tableDoes(*move)) break;
   }
+  throwUnattended();
 }
 
 PersonalTimers PlayRoom::timers() const {
@@ -283,35 +302,28 @@ void PlayRoom::leaveSeat(int seat) {
   stopVotes_.erase(seat);
   if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
+  throwUnattended();
   if (desk_.isOver() || table().rules.leaversFreeze == Switch::On) return;
   place.standIn = {};
   Q_EMIT standInNeeded(seat);
 }
 
-void PlayRoom::await(int seat) {
-  awaited_.insert(seat);
-  seatNewcomers();
-}
-
 void PlayRoom::seatNewcomers() {
-  if (awaited_.empty() || halted_) return;
-  for (const int seat : std::set<int>(awaited_)) {
-    if (!awaited_.contains(seat)) continue;  // seated by what followed from another
-    awaited_.erase(seat);
-    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) {
-      awaited_.insert(seat);
-      continue;
-    }
+  if (halted_ || seating_) return;
+  seating_ = true;  // what follows from one does not come here for the others
+  for (const int seat : parts_.lobby.awaited()) {
+    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) continue;
     Q_EMIT newcomerSeated(seat);
     // The numbers of the acts go on where the bot's ended.
     parts_.sessions.forEach([&](Session& session) {
       if (session.seat == seat && session.kind == Session::Kind::Person) introduce(session);
     });
   }
+  seating_ = false;
 }
 
 void PlayRoom::personBack(int seat) {
-  if (awaited_.contains(seat)) return;
+  if (parts_.lobby.isAwaited(seat)) return;
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
   place.absent = false;
@@ -322,7 +334,7 @@ void PlayRoom::personBack(int seat) {
 /// What had to wait for the end of a pause.
 void PlayRoom::reviewPresence() {
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
-    if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
+    if (parts_.lobby.seat(seat).holder != SeatHolder::Person || parts_.lobby.isAwaited(seat)) continue;
     const bool isAway = state().seat(SeatId(seat)).presence == Presence::Away;
     const bool absent = places_[static_cast<std::size_t>(seat)]->absent;
     if (absent && !isAway) leaveSeat(seat);
@@ -352,7 +364,7 @@ void PlayRoom::halt() {
     for (Progress* progress : {&place->person, &place->standIn})
       if (std::exchange(progress->underWay, false)) progress->refused = Reject::Paused;
   parts_.sessions.forEach([this](Session& session) {
-    if (session.seat < 0) return;
+    if (session.seat < 0 || isAwaited(session)) return;
     const Progress& progress = progressOf(session);
     if (progress.refused == Reject::Paused) refuse(session, progress.last, Reject::Paused);
   });

@@ -35,11 +35,12 @@ class PlayRoom : public QObject {
   void personLost(int seat, qint64 graceMs);
   /// Somebody new may sit down while the game goes on (9.20).
   bool takesNewcomers() const { return playsOnChain(table().rules) && !desk_.isOver(); }
-  /// Somebody new will have this seat as soon as the rules let him: between two rounds.
-  void await(int seat);
-  /// True if he had not sat down yet: then nobody waits for him any more.
-  bool forget(int seat) { return awaited_.erase(seat) > 0; }
-  /// The throw that the table waits for, as the moderator entered it (9.5). False: none, or no dice.
+  /// Those who are awaited sit down as soon as the rules let them: between two rounds.
+  void seatNewcomers();
+  /// The seat that enters throws (9.5): the host's while he is there, else the first of a person who is; -1 = nobody
+  /// is, and the table throws.
+  int moderator() const;
+  /// The throw that the table waits for, as the moderator entered it (9.5). False: none yet, or no dice.
   bool enterThrow(const std::array<quint8, 2>& dice);
 
   /// The store failed: nothing that was not acknowledged has happened.
@@ -83,7 +84,7 @@ class PlayRoom : public QObject {
   void look();
   qint64 clockLeftMs() const;
   void roundTimeUp();
-  void seatNewcomers();
+  void throwUnattended();
   void closeWindow();
   void publish(MoveGroup group, Session::Kind by);
   void deliver(const MoveGroup& group, Session::Kind by);
@@ -95,6 +96,7 @@ class PlayRoom : public QObject {
   /// Ends the game when all persons who are present want it; absent persons do not count.
   bool stopIfAgreed();
   std::vector<int> presentPersons() const;
+  bool isAwaited(const Session& session) const;
   void refuse(Session& session, quint32 clientSeq, Reject reason);
   PersonalTimers timers() const;
   EventStore::Ticket lastTicket_ = 0;
@@ -104,9 +106,9 @@ class PlayRoom : public QObject {
   TurnClock clock_;
   CommonClock common_;  ///< where rounds are shared, instead of the other
   std::vector<std::unique_ptr<Place>> places_;
-  std::set<int> stopVotes_, awaited_;
+  std::set<int> stopVotes_;
   int committed_ = 0;  ///< moves that are safe in the store
-  bool halted_ = false, over_ = false;
+  bool halted_ = false, over_ = false, seating_ = false;
 };
 
 }  // namespace tapu

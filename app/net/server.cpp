@@ -59,8 +59,10 @@ Server::~Server() {
 
 void Server::open() {
   parts_->tools.store->begin(parts_->head());
+  std::map<int, QString> bots;
   for (int seat = 0; seat < std::min<int>(parts_->lobby.seats(), static_cast<int>(plan_.bots.size())); ++seat)
-    if (!plan_.bots[seat].isEmpty()) putBot(seat, plan_.bots[seat]);
+    if (!plan_.bots[seat].isEmpty()) bots[seat] = plan_.bots[seat];
+  putBots(bots);
   parts_->keepHead();
   startIfReady();
 }
@@ -113,13 +115,15 @@ FoundGame Server::summary() const {
   game.name = lobby().gameName;
   game.host = plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
-  for (const LobbySeat& seat : lobby().seats) game.players += seat.holder != SeatHolder::Nobody;
+  const bool takesNewcomers = room_ && room_->takesNewcomers();  // into bots' seats too (9.20)
+  for (const LobbySeat& seat : lobby().seats)
+    game.players += seat.holder == SeatHolder::Person || (seat.holder == SeatHolder::Bot && !takesNewcomers);
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
   game.version = QStringLiteral(TAPU_VERSION);
   game.protocol = wire::kProtocol;
   const Setup& setup = lobby().setup;
   game.board = setup.chain.isEmpty() ? setup.board : setup.chain.board(0);
-  game.locked = lobby().stage == Lobby::Stage::Gathering ? Locked::No : Locked::Yes;
+  game.locked = lobby().stage == Lobby::Stage::Gathering || takesNewcomers ? Locked::No : Locked::Yes;
   return game;
 }
 
@@ -199,23 +203,21 @@ void Server::sitDown(Session& session, const wire::Hello& hello) {
   welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
 }
 
-/// 9.20: who comes late has his seat at once, and plays from between two rounds on. Until then the store does not know
-/// him: after a crash he comes anew.
+/// 9.20: who comes late sits down between two rounds. Until then the seat is not his: he is told nothing of what it
+/// sees, and to the store it is what it was; after a crash he comes anew.
 void Server::sitDownLate(Session& session, const wire::Hello& hello) {
   LobbyDesk::Seated seated{-1, Refusal::GameFull};
   if (room_ && room_->takesNewcomers()) seated = parts_->lobby.sitDownLate(hello.name, hello.color);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
   session.seat = seated.seat;
   welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
-  room_->await(seated.seat);
+  room_->seatNewcomers();
 }
 
 /// True if he had not sat down yet: the bot keeps the seat, or it stays empty.
 bool Server::standUp(int seat) {
-  if (!room_ || !room_->forget(seat)) return false;
-  const QString bot = parts_->lobby.seat(seat).bot;
-  parts_->lobby.clear(seat);
-  if (!bot.isEmpty()) parts_->lobby.putBot(seat, bot);
+  if (!parts_->lobby.isAwaited(seat)) return false;
+  parts_->lobby.standUp(seat);
   parts_->keys.drop(seat);
   parts_->tools.store->dropSession(seat);
   lobbyChanged();
@@ -291,8 +293,9 @@ void Server::request(Session& session, const Request& wish) {
       if (!requestInLobby(session, wish)) refuse(session, Refusal::NotNow);
       return;
     case Request::Kind::EnterThrow:
-      if (!isModerator(session.seat)) return refuse(session, Refusal::HostOnly);
-      if (!room_ || !room_->enterThrow(wish.dice)) refuse(session, Refusal::NotNow);
+      if (!room_) return refuse(session, Refusal::NotNow);
+      if (room_->moderator() != session.seat) return refuse(session, Refusal::HostOnly);
+      if (!room_->enterThrow(wish.dice)) refuse(session, Refusal::NotNow);
       return;
     default: break;
   }
@@ -340,7 +343,7 @@ bool Server::requestAsHost(Session& session, const Request& wish) {
       if (!hasSeat || parts_->lobby.seat(wish.seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
         return false;
       parts_->lobby.clear(wish.seat);
-      putBot(wish.seat, wish.text);
+      putBots({{wish.seat, wish.text}});
       break;
     case Request::Kind::ClearSeat:
       if (!hasSeat || wish.seat == session.seat) return false;
@@ -367,9 +370,9 @@ bool Server::changeSetup(const Setup& setup) {
   return true;
 }
 
-void Server::putBot(int seat, const QString& bot) {
-  parts_->lobby.putBot(seat, bot);
-  bench_.seat(seat, bot, Session::Kind::Bot);
+void Server::putBots(const std::map<int, QString>& bots) {
+  parts_->lobby.putBots(bots);
+  for (const auto& [seat, bot] : bots) bench_.seat(seat, bot, Session::Kind::Bot);
 }
 
 void Server::clearSeat(int seat) {
@@ -408,14 +411,6 @@ bool Server::isReady() const {
   return desk.isReady() || (plan_.waitsFor > 0 && desk.persons() >= plan_.waitsFor && desk.isReadyButForEmptySeats());
 }
 
-/// Who enters throws (9.5): the host; at a table without one, who sits in the first of the persons' seats.
-bool Server::isModerator(int seat) const {
-  if (hasHost()) return parts_->lobby.seat(seat).role == Role::Host;
-  for (int before = 0; before < seat; ++before)
-    if (parts_->lobby.seat(before).holder == SeatHolder::Person) return false;
-  return true;
-}
-
 namespace {
 
 bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person && seat.link == Link::Lost; }
@@ -426,8 +421,10 @@ void Server::start() {
   const Setup& setup = lobby().setup;
   if (!setup.chain.isEmpty() && setup.options.emptySeat == EmptySeat::Vacant) parts_->lobby.leaveVacant();
   const auto isVacant = [&](int seat) { return std::ranges::count(setup.vacant, SeatId(seat)) > 0; };
+  std::map<int, QString> bots;
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
-    if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) putBot(seat, kStandIn);
+    if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn;
+  putBots(bots);
   parts_->lobby.setStage(Lobby::Stage::Playing);
   parts_->keepHead();
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);

@@ -78,14 +78,13 @@ class Server : public QObject {
   void giveUp(Session& session);
   void clearSeat(int seat);
   bool chooseSeat(Session& session, int seat);
-  void putBot(int seat, const QString& bot);
+  void putBots(const std::map<int, QString>& bots);
   bool changeSetup(const Setup& setup);
   void refuse(Session& session, Refusal why);
   void lose(Session& session);
   void dropFromLobby(int seat);
   void watchGrace();
   bool isReady() const;
-  bool isModerator(int seat) const;
   void startIfReady();
   void start();
   void openRoom();

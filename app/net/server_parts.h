@@ -42,7 +42,7 @@ struct ServerParts {
         sessions(tools.clock, limits, lobby.seats()) {}
 
   /// Setup, seats and stage as the store keeps them.
-  QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.lobby(), -1})); }
+  QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(), -1})); }
   EventStore::Ticket keepHead() { return tools.store->keepHead(head(), static_cast<GameStatus>(lobby.lobby().stage)); }
   /// Tells everybody what the seats look like now.
   void broadcastLobby() {

@@ -248,6 +248,7 @@ RoundTime roundTime(const Table& table, const State& state) {
     case RoundStage::Clock:
       if (head.acting == 0 && endsEarly(table, state)) return {Window::Clock, head.round, 0, kUnlimited};
       return {Window::Clock, head.round, isWhole ? kUnlimited : options.roundSeconds, ofRound};
+    case RoundStage::SecondThrow: return {Window::None, head.round, kUnlimited, ofRound};  // the round goes on
     default: return {};
   }
 }

@@ -84,17 +84,23 @@ class DeafClock final : public Clock {
 class TestBigGame : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void startChoicesGapAndClockRunOneAfterTheOther();  // 9.6, 9.16
-  void aRoundInWhichAllAreDoneEndsEarly();            // 9.6
-  void anActionAtTheEndOfTheClockIsTooLate_data();    // 12.24
-  void anActionAtTheEndOfTheClockIsTooLate();         // 12.24
-  void aPauseStopsClockAndGap();                      // 4.9, 9.6
-  void whoComesLateSitsDownBetweenTwoRounds();        // 9.20
-  void aVacantSeatIsTakenWithItsStartChoices();       // 9.20, 9.21
-  void whoLeavesBeforeHeSatDownIsForgotten();         // 9.20
-  void aLeaverIsReplacedByABotOrFrozen_data();        // 9.21
-  void aLeaverIsReplacedByABotOrFrozen();             // 9.21
-  void theModeratorEntersTheThrows();                 // 9.5
+  void startChoicesGapAndClockRunOneAfterTheOther();     // 9.6, 9.16
+  void aRoundInWhichAllAreDoneEndsEarly();               // 9.6
+  void anActionAtTheEndOfTheClockIsTooLate_data();       // 12.24
+  void anActionAtTheEndOfTheClockIsTooLate();            // 12.24
+  void aPauseStopsClockAndGap();                         // 4.9, 9.6
+  void whoComesLateSitsDownBetweenTwoRounds();           // 9.20
+  void whoIsAwaitedIsToldNothingOfTheSeat();             // 6.9, 9.20
+  void whoIsAwaitedIsNotOneOfTheTable();                 // 9.5, 9.20, 10.4
+  void aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas_data();  // 9.20
+  void aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas();       // 9.20
+  void aVacantSeatIsTakenWithItsStartChoices();          // 9.20, 9.21
+  void whoLeavesBeforeHeSatDownIsForgotten();            // 9.20
+  void aLeaverIsReplacedByABotOrFrozen_data();           // 9.21
+  void aLeaverIsReplacedByABotOrFrozen();                // 9.21
+  void theModeratorEntersTheThrows();                    // 9.5
+  void anEnteredSecondThrowStartsNoClockAnew();          // 9.6, 9.19, 9.22
+  void whoHasGoneIsNoModerator();                        // 9.5
   void aWholeGameOnThreeBoardsOverSocketsAndInProcess();
 };
 
@@ -229,14 +235,17 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   BigBench bench(big(2, {{}, {}, {}, u"random"_s}));
   QVERIFY(bench.gather(3));
   QVERIFY(bench.toRound(1));
+  QCOMPARE(bench.table.server->summary().locked, Locked::No);
+  QCOMPARE(bench.table.server->summary().players, 3);  // a bot's seat is to be had
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QTRY_VERIFY(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, 3);
   QCOMPARE(bench.state().seat(SeatId(3)).joined, 0);
+  QCOMPARE(bench.table.server->summary().players, 4);
   QVERIFY(!bench.does(late, done()));  // the bot plays till the round is over
   bench.clock->advance(45'000);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
-  QTRY_COMPARE(late.count<wire::Snapshot>(), 2);
+  QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
   QVERIFY(bench.table.server->lobby().seats[3].bot.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[3].name, u"Late"_s);
   QVERIFY(bench.toRound(2));
@@ -245,6 +254,98 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   QVERIFY(bench.does(late, done()));
   Talker& fifth = bench.come(u"Fifth"_s);
   QTRY_COMPARE(fifth.refusal(), Refusal::GameFull);
+}
+
+void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
+  BigBench bench(big(1, {{}, u"random"_s}));
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  const int played = bench.table.moves();
+  QVERIFY(bench.does(bench.at(SeatId(0)), done()));
+  QVERIFY(bench.table.moves() > played);
+  late.wish(Kind::Resync);
+  late.wish(Kind::TakeBack);  // is answered: what was asked before it would have been, too
+  QTRY_COMPARE(late.refusal(), Refusal::NotNow);
+  QCOMPARE(late.count<wire::Snapshot>(), 0);
+  QCOMPARE(late.count<wire::Batch>(), 0);
+  bench.clock->advance(0);
+  QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
+  const State own = visibleTo(SeatId(1), bench.table.server->room()->table(), bench.state());
+  QVERIFY(late.last<wire::Snapshot>()->state == own);
+  bench.clock->advance(5'000);
+  QTRY_VERIFY(late.last<wire::Batch>());  // now he is told what follows
+}
+
+void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
+  BigBench bench(big(1, {u"random"_s}, [](Options& o) { o.dice = BigDice::ModeratorEnters; }));
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.chooseAll());
+  Talker& person = bench.at(SeatId(1));
+  wire::Request enter;
+  enter.kind = Kind::EnterThrow;
+  enter.dice = {2, 4};
+  bench.clock->advance(4'999);
+  person.say(enter);  // 9.6: the gap is not over
+  QTRY_COMPARE(person.refusal(), Refusal::NotNow);
+  bench.clock->advance(1);
+  person.say(enter);
+  QTRY_COMPARE(bench.round(), 1);
+  bench.clock->advance(45'000);
+  bench.clock->advance(5'000);
+  person.say(enter);
+  QTRY_COMPARE(bench.round(), 2);  // in which only he has something to do
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  QCOMPARE(late.last<wire::Welcome>()->seat, 0);
+  late.say(enter);  // his seat is the lower one, but not yet his
+  QTRY_COMPARE(late.refusal(), Refusal::HostOnly);
+  wire::Request stop;
+  stop.kind = Kind::StopGame;
+  stop.ready = Ready::Yes;
+  late.say(stop);
+  QTRY_COMPARE(late.refusal(), Refusal::NotNow);
+  QVERIFY(!bench.table.isOver());
+  person.say(stop);
+  QTRY_VERIFY(bench.table.isOver());
+}
+
+void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas_data() {
+  QTest::addColumn<bool>("isVacant");
+  QTest::newRow("9.20 (a) a bot's seat: it plays on") << false;
+  QTest::newRow("9.20 (b) a vacant seat: it stays so") << true;
+}
+
+void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
+  QFETCH(bool, isVacant);
+  ServerPlan plan = big(1, {{}, isVacant ? QString() : u"random"_s},
+                        [&](Options& o) { o.emptySeat = isVacant ? EmptySeat::Vacant : EmptySeat::Bot; });
+  plan.waitsFor = 1;
+  BigBench bench(plan);
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  const LobbySeat before = bench.table.server->lobby().seats[1];
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  wire::Request choose;
+  choose.kind = Kind::Choose;
+  choose.text = u"Later"_s;
+  choose.color = 7;
+  late.say(choose);
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].name, choose.text);
+
+  TestServer after(bench.store, plan, bench.clock, patient());
+  QCOMPARE(after.server->resume(), QString());
+  QCOMPARE(after.server->lobby().seats[1], before);
+  QCOMPARE(after.server->room()->state().seat(SeatId(1)).presence, isVacant ? Presence::Vacant : Presence::Here);
+  Talker again(after.tcp());
+  again.greet(u"Later"_s);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  QCOMPARE(again.last<wire::Welcome>()->seat, 1);
+  bench.clock->advance(45'000);
+  QTRY_COMPARE(int(after.server->room()->state().seat(SeatId(1)).joined), 1);
+  QTRY_VERIFY(again.last<wire::Snapshot>());
 }
 
 void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
@@ -256,11 +357,12 @@ void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
   QVERIFY(bench.chooseAll());
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QTRY_VERIFY(late.last<wire::Welcome>());
   QCOMPARE(bench.state().seat(SeatId(3)).presence, Presence::Vacant);
   bench.clock->advance(45'000);
   QCOMPARE(bench.must(3), Must::Start);
   QCOMPARE(int(bench.state().seat(SeatId(3)).joined), 1);
+  QTRY_VERIFY(late.last<wire::Snapshot>());
   QVERIFY(bench.does(late, bench.first(SeatId(3))));
   bench.clock->advance(5'000);  // the rest is forced at the end of the gap
   QCOMPARE(bench.round(), 2);
@@ -271,15 +373,17 @@ void TestBigGame::whoLeavesBeforeHeSatDownIsForgotten() {
   BigBench bench(big(1, {{}, u"random"_s}));
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
+  const LobbySeat bot = bench.table.server->lobby().seats[1];
   Talker& late = bench.come(u"Late"_s);
-  QTRY_VERIFY(late.last<wire::Snapshot>());
+  QTRY_VERIFY(late.last<wire::Welcome>());
   QCOMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Person);
   late.hangUp();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].holder, SeatHolder::Bot);
+  QCOMPARE(bench.table.server->lobby().seats[1], bot);  // name and color too
   QVERIFY(bench.toRound(2));
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   Talker& other = bench.come(u"Late"_s);
-  QTRY_VERIFY(other.last<wire::Snapshot>());
+  QTRY_VERIFY(other.last<wire::Welcome>());
   QCOMPARE(other.last<wire::Welcome>()->seat, 1);
 }
 
@@ -331,6 +435,60 @@ void TestBigGame::theModeratorEntersTheThrows() {
   QCOMPARE(bench.state().head.thrown(), 6);
   bench.clock->advance(45'000);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
+}
+
+void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
+  BigBench bench(big(1, {}, [](Options& o) {
+    o.dice = BigDice::ModeratorEnters;
+    o.clock = RoundClock::WholeRound;
+    o.protection = 0;
+    o.timeLimit = 1;
+  }));
+  QVERIFY(bench.gather(2));
+  QVERIFY(bench.chooseAll());
+  wire::Request enter;
+  enter.kind = Kind::EnterThrow;
+  enter.dice = {3, 4};
+  bench.clock->advance(5'000);
+  bench.at(SeatId(0)).say(enter);
+  QTRY_COMPARE(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
+  bench.clock->advance(20'000);
+  QCOMPARE(bench.table.server->room()->table().rules.options.roundSeconds, 45);
+  bench.at(SeatId(0)).say(enter);
+  QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
+  QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(0))), 25'000);
+  bench.clock->advance(25'000);
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  bench.clock->advance(14'999);  // a minute has gone since the first throw, all but a millisecond
+  bench.at(SeatId(0)).say(enter);
+  QTRY_COMPARE(bench.round(), 2);
+  bench.at(SeatId(0)).say(enter);
+  QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
+  bench.clock->advance(45'000);
+  QVERIFY(bench.table.isOver());
+}
+
+void TestBigGame::whoHasGoneIsNoModerator() {
+  BigBench bench(big(1, {}, [](Options& o) { o.dice = BigDice::ModeratorEnters; }));
+  QVERIFY(bench.gather(2));
+  QVERIFY(bench.chooseAll());
+  bench.at(SeatId(0)).wish(Kind::GiveUp);
+  QTRY_COMPARE(bench.state().seat(SeatId(0)).presence, Presence::Away);
+  wire::Request enter;
+  enter.kind = Kind::EnterThrow;
+  enter.dice = {2, 4};
+  bench.clock->advance(5'000);
+  QCOMPARE(bench.round(), 0);
+  bench.at(SeatId(1)).say(enter);
+  QTRY_COMPARE(bench.round(), 1);
+  bench.clock->advance(60'000);  // the table waits for the next throw
+  QCOMPARE(bench.window(), RoundTime::Window::Gap);
+  bench.at(SeatId(1)).wish(Kind::GiveUp);  // nobody is left who could throw: the table does
+  QTRY_COMPARE(bench.round(), 2);
+  QVERIFY(soon([&] {
+    bench.clock->advance(100);
+    return bench.round() >= 4;
+  }));
 }
 
 void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {

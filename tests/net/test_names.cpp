@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QElapsedTimer>
+#include <QSet>
 #include <QTest>
 
 #include "app/formats/messages.h"
+#include "app/net/lobby_desk.h"
 #include "app/net/names.h"
 
 using namespace Qt::StringLiterals;
@@ -62,6 +65,27 @@ class TestNames : public QObject {
     QFETCH(QString, one);
     QFETCH(QString, other);
     QCOMPARE(skeletonOf(one), skeletonOf(other));
+  }
+
+  /// 9.21: the seats that stayed empty of a chain of 500 boards.
+  void aThousandBotsHaveNamesOfTheirOwnAtOnce() {
+    Lobby table;
+    table.seats.resize(1000);
+    LobbyDesk desk(table);
+    desk.sitDown(u"Ravi"_s, 0, Role::Guest);
+    desk.sitDown(u"ashA 2"_s, 1, Role::Guest);
+    std::map<int, QString> bots;
+    for (int seat = 2; seat < 1000; ++seat) bots[seat] = u"random"_s;
+    QElapsedTimer timer;
+    timer.start();
+    desk.putBots(bots);
+    QVERIFY2(timer.elapsed() < 10'000, "each name is worked out once, not once for every other seat");
+    QCOMPARE(desk.seat(2).name, u"Asha"_s);
+    QCOMPARE(desk.seat(3).name, u"Meera"_s);
+    QCOMPARE(desk.seat(9).name, u"Ravi 2"_s);
+    QSet<QString> different;
+    for (const LobbySeat& seat : desk.lobby().seats) different.insert(skeletonOf(seat.name));
+    QCOMPARE(different.size(), 1000);
   }
 
   void differentNamesStayDifferent() {
