@@ -48,7 +48,7 @@ void describe(QCommandLineParser& parser) {
       {u"boards"_s, u"big: boards of the chain, two seats at each (default 2)."_s, u"N"_s},
       {u"option"_s, u"A house rule, such as discard.threshold=7; may be given more than once."_s, u"KEY=VALUE"_s},
       {u"seats"_s, u"Seats of the table, 2 to 4 (default 4)."_s, u"N"_s},
-      {u"players"_s, u"Begin as soon as so many have come; empty seats get bots, or stay empty by big.emptySeat."_s,
+      {u"players"_s, u"Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."_s,
        u"N"_s},
       {u"bots"_s, u"Of these, seats that bots take (default 0)."_s, u"N"_s},
       {u"pace"_s, u"Thinking time of those bots in milliseconds (default 0)."_s, u"MS"_s},
