@@ -3066,6 +3066,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Prompt line, after Road Building on a map with ships; %1 a player</extracomment>
         <translation>%1 की बारी: मुफ़्त सड़कों या जहाज़ों का इंतज़ार…</translation>
     </message>
+    <message>
+        <source>This version cannot show the Big Game yet.</source>
+        <extracomment>Why one cannot join a game</extracomment>
+        <translation>यह संस्करण अभी बिग गेम नहीं दिखा सकता।</translation>
+    </message>
 </context>
 <context>
     <name>Reject</name>

@@ -66,6 +66,7 @@ class GameController::Wiring {
   void setHaste(Haste next);
 
  private:
+  bool turnsAway(const Lobby& lobby);
   void chooseEyes();
   /// Brings the curtain down for the first other person here of whom that is true.
   bool passOn(bool (*isWanted)(const Client&));
@@ -98,11 +99,25 @@ void GameController::Wiring::connectAll() {
     });
   }
   Client* lead = clients.front().get();
-  QObject::connect(lead, &Client::lobbyChanged, self_, [this] { changed(), Q_EMIT self_->lobbyChanged(); });
+  QObject::connect(lead, &Client::lobbyChanged, self_, [this] {
+    if (turnsAway(first().lobby())) return;
+    changed();
+    Q_EMIT self_->lobbyChanged();
+  });
   QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
   QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
   QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
+}
+
+/// Nobody is to hold up a table that he cannot see.
+bool GameController::Wiring::turnsAway(const Lobby& lobby) {
+  const QString why = unshownBecause(rulesOf(lobby.setup.ruleSet, lobby.setup.options));
+  if (why.isEmpty()) return false;
+  if (first().phase() == Client::Phase::Closed) return true;
+  self_->leave();
+  Q_EMIT self_->turnedAway(why);
+  return true;
 }
 
 void GameController::Wiring::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {

@@ -99,7 +99,8 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
 /// Keeps the seat's token on disk while a game on the network runs, and forgets it when it is of no more use.
 void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
   auto keep = [client, &settings, address, last = QByteArray(), name = QString()]() mutable {
-    if (client->token().isEmpty() || client->phase() == Client::Phase::Over) return;
+    const bool isGone = client->phase() == Client::Phase::Over || client->phase() == Client::Phase::Closed;
+    if (client->token().isEmpty() || isGone) return;
     if (client->token() == last && client->lobby().gameName == name) return;
     last = client->token();
     name = client->lobby().gameName;

@@ -219,6 +219,12 @@ QString startBlockedBy(const Lobby& lobby) {
   return anybody ? QString() : Prompt::tr("Waiting for players…");
 }
 
+QString unshownBecause(const Rules& rules) {
+  if (!playsOnChain(rules)) return {};
+  //: Why one cannot join a game
+  return Prompt::tr("This version cannot show the Big Game yet.");
+}
+
 QString turnedAwaySentence(Refusal why, const QString& detail) {
   switch (why) {
     case Refusal::VersionTooOld:

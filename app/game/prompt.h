@@ -30,6 +30,9 @@ SeatId offererTo(const Table& table, const State& state, SeatId seat);
 /// Why the host cannot start yet; empty = he can.
 QString startBlockedBy(const Lobby& lobby);
 
+/// Why a window cannot show a game of such rules yet; empty = it can.
+QString unshownBecause(const Rules& rules);
+
 /// What to tell somebody whom the server would not have.
 QString turnedAwaySentence(Refusal why, const QString& detail);
 

@@ -50,6 +50,8 @@ void GameRow::showGame(const FoundGame& game) {
 QString GameRow::blockedBy() const {
   if (game_.protocol > wire::kProtocol) return turnedAwaySentence(Refusal::VersionTooOld, game_.version);
   if (game_.protocol < wire::kOldestProtocol) return turnedAwaySentence(Refusal::VersionTooNew, game_.version);
+  if (const auto rules = ruleSetNamed(game_.rules.toStdString()))
+    if (QString why = unshownBecause(rulesOf(*rules, defaultOptions(*rules))); !why.isEmpty()) return why;
   //: Why one cannot join a game of the list
   if (game_.locked == Locked::Yes) return tr("This game has already started.");
   //: Why one cannot join a game of the list

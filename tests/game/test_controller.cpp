@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
+#include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
@@ -8,8 +9,10 @@
 #include "app/formats/reject_text.h"
 #include "app/game/host_game.h"
 #include "engine/bots/bot.h"
+#include "tests/net/table.h"
 
 using namespace tapu;
+using tapu::test::TestServer;
 using namespace Qt::StringLiterals;
 
 namespace {
@@ -111,6 +114,7 @@ class TestController : public QObject {
   void keepsUnfinishedGamesFromLitter();
   void tellsWhyItCannotStart();
   void comesBackToItsSeat();
+  void leavesATableThatItCannotShow();
 };
 
 void TestController::playsAWholeGameAlone() {
@@ -394,6 +398,25 @@ void TestController::comesBackToItsSeat() {
   StartedGame again = guest.starter.rejoin();
   QTRY_COMPARE(again.game->phase(), Client::Phase::Playing);
   QCOMPARE(again.game->viewer(), seat);
+}
+
+void TestController::leavesATableThatItCannotShow() {
+  ServerPlan plan;
+  plan.setup.ruleSet = RuleSet::BigGame;
+  plan.setup.options = defaultOptions(RuleSet::BigGame);
+  plan.setup.chain = chainFor(plan.setup.options, 1);
+  MemoryStore store;
+  TestServer table(store, plan);
+  table.server->open();
+  Home guest;
+  guest.settings.setName(u"Ravi"_s);
+  StartedGame joined = guest.starter.join({u"127.0.0.1"_s, table.port()});
+  QSignalSpy told(joined.game.get(), &GameController::turnedAway);
+  QTRY_COMPARE(joined.game->phase(), Client::Phase::Closed);
+  QTRY_COMPARE(told.count(), 1);
+  QCOMPARE(told.first().first().toString(), u"This version cannot show the Big Game yet."_s);
+  QTRY_COMPARE(table.server->lobby().seats[0].holder, SeatHolder::Nobody);
+  QVERIFY2(!guest.settings.rejoin(), "there is no seat to come back to");
 }
 
 QTEST_GUILESS_MAIN(TestController)

@@ -112,6 +112,15 @@ class NetworkPagesTest : public QObject {
     QVERIFY(GameRow(game).blockedBy().isEmpty());
   }
 
+  void aGameThatNoWindowCanShowIsNotJoined() {
+    FoundGame game;
+    game.name = u"Big"_s, game.players = 1, game.seats = 4, game.protocol = wire::kProtocol;
+    game.rules = u"big"_s;
+    QCOMPARE(GameRow(game).blockedBy(), u"This version cannot show the Big Game yet."_s);
+    game.rules = u"crazy"_s;
+    QVERIFY(GameRow(game).blockedBy().isEmpty());
+  }
+
   void anAddressOfTheCommandLineThatIsNoneIsToldInTheWindow() {
     makeKnown(folder_->path());
     Program program(folder_->path());
