@@ -3,6 +3,7 @@
 #include <QComboBox>
 #include <QDropEvent>
 #include <QLineEdit>
+#include <QListWidget>
 #include <QMenu>
 #include <QMessageBox>
 #include <QMimeData>
@@ -13,6 +14,7 @@
 
 #include "app/board/geometry.h"
 #include "editor/editor_page.h"
+#include "editor/generate_dialog.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -232,6 +234,60 @@ class PageTest : public QObject {
     QApplication::sendEvent(&desk.page, &drop);
     QCOMPARE(desk.page.path(), path);
     QCOMPARE(desk.page.document().file().names.value(u"en"_s), u"Dropped"_s);
+  }
+
+  void aBoardIsExported_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begins");
+    QTest::newRow("a picture") << u"x.png"_s << QByteArray("\x89PNG");
+    QTest::newRow("a vector picture") << u"x.svg"_s << QByteArray("<?xml");
+    QTest::newRow("a page to print") << u"x.pdf"_s << QByteArray("%PDF");
+    QTest::newRow("a drawing of letters") << u"x.txt"_s << QByteArray("");
+    QTest::newRow("for Pioneers") << u"x.game"_s << QByteArray("title ");
+  }
+  void aBoardIsExported() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, begins);
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(name);
+    QVERIFY2(desk.page.exportTo(path), qPrintable(desk.page.said()));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray text = file.readAll();
+    QVERIFY(text.startsWith(begins) && text.size() > 200);
+    if (name.endsWith(u"svg"_s)) QVERIFY2(!text.contains("<image"), "shapes, not pixels");
+    QVERIFY(!desk.page.exportTo(folder_->filePath(u"x.jpeg"_s)));
+    QVERIFY(!desk.page.exportTo(folder_->filePath(u"no/such/folder/x.png"_s)));
+  }
+
+  void aBoardOfAnotherProgramIsOpenedAndSavedAsOurs() {
+    Desk desk(folder_->path());
+    const QString path = folder_->filePath(u"isle.game"_s);
+    QVERIFY(desk.page.exportTo(path));
+    QVERIFY(desk.page.openFile(path));
+    QVERIFY(desk.page.path().isEmpty());
+    QVERIFY(desk.page.document().isModified());
+    QCOMPARE(desk.board().harbors.size(), 9u);
+  }
+
+  void oneOfThePicturesBecomesTheBoard() {
+    Desk desk(folder_->path());
+    desk.page.easel().select({{0, 0}});  // the desert stays
+    GenerateDialog dialog(desk.page.easel(), [] { return 5u; });
+    auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
+    QCOMPARE(pictures->count(), GenerateDialog::kBoards);
+    QVERIFY(pictures->item(3)->text().contains(u"8"_s));  // its seed
+    pictures->setCurrentRow(3);
+    dialog.accept();
+    QVERIFY(desk.board().cells != beginnerBoard().cells);
+    QCOMPARE(cellAt(desk.board(), {0, 0})->terrain, Terrain::Desert);
+    QCOMPARE(desk.page.document().history().count(), 1);
+    const Board drawn = desk.board();
+    desk.page.document().history().undo();
+    GenerateDialog again(desk.page.easel(), [] { return 8u; });
+    again.findChild<QListWidget*>(u"generatePage"_s)->setCurrentRow(0);
+    again.accept();
+    QVERIFY2(desk.board() == drawn, "the seed shown draws the same board");
   }
 
   void whatIsNotSavedIsAskedForBeforeItGoes() {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -181,6 +182,64 @@ class ToolTest : public QObject {
     const Run ended = run({u"board"_s, u"check"_s, bad});
     QCOMPARE(ended.status, 3);
     QVERIFY(ended.errors.startsWith(bad.toUtf8() + ":2: "));
+  }
+
+  void boardsThatShipHaveNoProblem_data() {
+    QTest::addColumn<QString>("path");
+    const QDir folder(source(u"/resources/boards"_s));
+    for (const QString& name : folder.entryList({u"*.tapuboard"_s}))
+      QTest::newRow(qPrintable(name)) << folder.filePath(name);
+  }
+  void boardsThatShipHaveNoProblem() {
+    QFETCH(QString, path);
+    const Run ended = run({u"board"_s, u"check"_s, path});
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.errors.isEmpty());
+    for (const QByteArray& line : ended.lines())  // 1.6, 1.7, 7.2
+      for (const char* rule : {"(rule 1.6)", "share a corner", "(rule 7.2)"}) QVERIFY2(!line.contains(rule), line);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject board = QJsonDocument::fromJson(file.readAll()).object();
+    for (const char* key : {"name", "description"})
+      for (const char* language : {"en", "hi"})
+        QVERIFY(!board[QLatin1StringView(key)].toObject()[QLatin1StringView(language)].toString().isEmpty());
+  }
+
+  void aBoardIsConvertedThereAndBack() {
+    const QString board = source(u"/resources/boards/three-islands.tapuboard"_s);
+    const QString game = folder_.filePath(u"three.game"_s), back = folder_.filePath(u"back.tapuboard"_s);
+    Run ended = run({u"board"_s, u"convert"_s, board, game});
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.errors.contains("English"));  // one language is lost
+    QCOMPARE(run({u"board"_s, u"convert"_s, game, back}).status, 0);
+    const QJsonObject before = run({u"board"_s, u"stats"_s, board}).object();
+    const QJsonObject after = run({u"board"_s, u"stats"_s, back}).object();
+    for (const QString& key : {u"hexes"_s, u"numbers"_s, u"harbors"_s, u"pips"_s, u"balance"_s})
+      QCOMPARE(after[key], before[key]);
+    QCOMPARE(run({u"board"_s, u"convert"_s, board, folder_.filePath(u"three.jpeg"_s)}).status, 3);
+  }
+
+  void aBoardIsDrawnAtRandomFromItsSeed() {
+    const QString one = folder_.filePath(u"one.tapuboard"_s), two = folder_.filePath(u"two.tapuboard"_s);
+    for (const QString& path : {one, two})
+      QCOMPARE(run({u"board"_s, u"generate"_s, u"--seed"_s, u"7"_s, path}).status, 0);
+    QFile first(one), second(two);
+    QVERIFY(first.open(QIODevice::ReadOnly) && second.open(QIODevice::ReadOnly));
+    QCOMPARE(first.readAll(), second.readAll());
+    const QJsonObject stats = run({u"board"_s, u"stats"_s, one}).object();
+    QCOMPARE(stats[u"errors"_s].toInt(), 0);
+    QCOMPARE(stats[u"hexes"_s].toInt(), 19);
+    QCOMPARE(stats[u"harbors"_s].toInt(), 9);
+  }
+
+  void aPictureIsMadeWithoutAScreen() {
+    const QString png = folder_.filePath(u"board.png"_s);
+    QCOMPARE(run({u"board"_s, u"render"_s, source(u"/resources/boards/a.tapuboard"_s), png}).status, 0);
+    QFile file(png);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(bytes.startsWith("\x89PNG\r\n\x1a\n"));
+    QVERIFY(bytes.size() > 2000);
   }
 
   void aFileThatIsNotThereIsBadInput() {
