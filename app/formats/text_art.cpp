@@ -14,7 +14,7 @@ namespace tapu {
 namespace {
 
 // A column of hexes is 5 letters wide, a hex 4 lines high; its text begins 3 letters after its left corner.
-constexpr int kColumn = 5, kHalf = 2, kText = 3, kRight = 7;
+constexpr int kColumn = 5, kHalf = 2, kText = 3;
 constexpr std::string_view kLetters = "FBSWOD~";  // in the order of `Terrain`
 constexpr qsizetype kMostBytes = 256 * 1024;
 constexpr std::size_t kMostCells = 1024;
