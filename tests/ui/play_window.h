@@ -84,6 +84,7 @@ struct Window {
   }
   /// Throws the dice and moves the robber if it has to be moved.
   void rollDice() {
+    QTRY_VERIFY(actions.roll->isEnabled());  // the page has heard that it is this player's throw
     QTest::keyClick(page, Qt::Key_R);
     QTRY_VERIFY(waitsFor(Must::Act) || waitsFor(Must::Robber));
     if (waitsFor(Must::Robber))
