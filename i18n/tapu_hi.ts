@@ -297,6 +297,11 @@
         <extracomment>Help of the command line: a link that a friend sent, or a board</extracomment>
         <translation>गेम का लिंक, tapu://host:port, या बोर्ड की फ़ाइल।</translation>
     </message>
+    <message>
+        <source>“%1” is the record of a game, which no window shows yet. Use tapu-tool record tell.</source>
+        <extracomment>Said on the console; %1 a file; “tapu-tool record tell” is a command to be typed like that</extracomment>
+        <translation>“%1” गेम का रिकॉर्ड है, जिसे अभी कोई विंडो नहीं दिखाती। इसे पढ़ने के लिए tapu-tool record tell चलाएँ।</translation>
+    </message>
 </context>
 <context>
     <name>EditorStep</name>
@@ -3730,7 +3735,6 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
-        <extracomment>%1 version number of this program, %2 of Qt</extracomment>
         <translation>संस्करण %1, Qt %2 के साथ</translation>
     </message>
     <message>

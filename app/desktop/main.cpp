@@ -2,6 +2,7 @@
 #include <QApplication>
 #include <QCommandLineParser>
 #include <QIcon>
+#include <QUrl>
 #include <algorithm>
 #include <cstdio>
 #include <string_view>
@@ -47,17 +48,21 @@ struct CommandLine {
   }
   QString addressToJoin() const {
     if (parser.isSet(join)) return parser.value(join);
-    return opensEditor() ? QString() : parser.positionalArguments().value(0);
+    return opensEditor() ? QString() : given();
   }
-  QString boardToOpen() const { return opensEditor() ? parser.positionalArguments().value(0) : QString(); }
-  bool opensEditor() const {
-    return parser.isSet(editor) || parser.positionalArguments().value(0).endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
+  QString boardToOpen() const { return opensEditor() ? given() : QString(); }
+  bool opensEditor() const { return parser.isSet(editor) || given().endsWith(u".tapuboard"_s, Qt::CaseInsensitive); }
+  bool namesRecord() const { return given().endsWith(u".tapu"_s, Qt::CaseInsensitive); }
+  /// The link or file; desktops hand files over as file:// links.
+  QString given() const {
+    const QString word = parser.positionalArguments().value(0);
+    return word.startsWith("file:"_L1) ? QUrl(word).toLocalFile() : word;
   }
 };
 
 void nameProgram() {
   QCoreApplication::setApplicationName(u"tapu"_s);
-  QCoreApplication::setApplicationVersion(QStringLiteral(TAPU_VERSION));
+  QCoreApplication::setApplicationVersion(QStringLiteral(TAPU_VERSION " (" TAPU_BUILD ")"));
 }
 
 bool asksForTextOnly(int argc, char** argv) {
@@ -85,6 +90,14 @@ int refuseLanguage(Languages& languages, const QString& wished) {
   return 1;
 }
 
+int refuseRecord(const QString& file) {
+  const QString sentence =
+      //: Said on the console; %1 a file; “tapu-tool record tell” is a command to be typed like that
+      Desktop::tr("“%1” is the record of a game, which no window shows yet. Use tapu-tool record tell.").arg(file);
+  std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
+  return 1;
+}
+
 QtMessageHandler toConsole = nullptr;
 
 /// Qt tells on the console of every text in another script than that of the interface ("हिंदी" in an English window),
@@ -107,6 +120,7 @@ int runWindows(int argc, char** argv) {
   Settings settings(line.parser.value(line.folder));
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
+  if (line.namesRecord()) return refuseRecord(line.given());
   GameStarter starter(settings, line.parser.value(line.folder));
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   const auto clock = std::make_shared<SystemClock>();

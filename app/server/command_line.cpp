@@ -103,7 +103,7 @@ CommandLine readCommandLine(const QStringList& arguments) {
   CommandLine line;
   if (!parser.parse(arguments)) return {{}, u"tapu-server: %1\n"_s.arg(parser.errorText()), kUsage};
   if (parser.isSet(u"help"_s)) return {{}, parser.helpText(), 0};
-  if (parser.isSet(u"version"_s)) return {{}, u"tapu-server " TAPU_VERSION "\n"_s, 0};
+  if (parser.isSet(u"version"_s)) return {{}, u"tapu-server " TAPU_VERSION " (" TAPU_BUILD ")\n"_s, 0};
 
   Reader reader(parser);
   ServerOptions& options = line.options;

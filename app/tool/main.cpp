@@ -38,7 +38,7 @@ Ended run(const QStringList& arguments) {
   if (command == u"record") return recordCommand(arguments.mid(1));
   if (command == u"board") return boardCommand(arguments.mid(1));
   if (command == u"join") return joinCommand(arguments.mid(1));
-  if (command == u"--version") return printLine("tapu-tool " TAPU_VERSION), Ended::Well;
+  if (command == u"--version") return printLine("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")"), Ended::Well;
   if (command == u"--help") return std::fputs(kHelp, stdout), Ended::Well;
   if (command.isEmpty()) return usage(u"A command is needed."_s);
   return usage(u"There is no command “%1”."_s.arg(command));

@@ -2,6 +2,7 @@
 #include "app/ui/dialogs.h"
 
 #include <QAction>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QGridLayout>
 #include <QHBoxLayout>
@@ -195,8 +196,10 @@ void AboutDialog::retranslate() {
   //: Title of a dialog
   setWindowTitle(tr("About Tapu"));
   //: %1 version number of this program, %2 of Qt
+  const QString version = QCoreApplication::applicationVersion();  // with the build, where a program has set it
   version_->setText(
-      tr("Version %1, with Qt %2").arg(QString::fromLatin1(TAPU_VERSION), QString::fromLatin1(qVersion())));
+      tr("Version %1, with Qt %2")
+          .arg(version.isEmpty() ? QString::fromLatin1(TAPU_VERSION) : version, QString::fromLatin1(qVersion())));
   //: About dialog
   what_->setText(tr(
       "Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots."));

@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""What desktops and manuals are told: test_packaging.py ROOT BIN BUILD. Tools that are not installed are skipped."""
+import os
+import re
+import shutil
+import subprocess
+import sys
+import unittest
+from pathlib import Path
+
+ROOT, BIN, BUILD = (Path(sys.argv.pop(1)) for _ in range(3))
+PAGES = {"tapu": "tapu.6", "tapu-server": "tapu-server.6", "tapu-tool": "tapu-tool.1"}
+
+
+def run(*command, **environment):
+    plain = {**os.environ, "LC_ALL": "C.UTF-8", "LANGUAGE": "en", **environment}
+    return subprocess.run([str(word) for word in command], capture_output=True, text=True, timeout=30, env=plain)
+
+
+def page(language, program):
+    return (ROOT / "packaging/man" / language / (PAGES[program] + ".in")).read_text(encoding="utf8")
+
+
+class Manual(unittest.TestCase):
+    def test_every_option_of_the_help_is_in_both_manuals(self):
+        for program in PAGES:
+            options = set(re.findall(r"--[a-z][a-z-]*", run(BIN / program, "--help").stdout))
+            self.assertIn("--version", options)
+            for language in ("en", "hi"):
+                text = page(language, program).replace("\\-", "-")
+                missing = [each for each in sorted(options) if not re.search(re.escape(each) + r"(?![a-z-])", text)]
+                self.assertEqual(missing, [], f"{language}: {PAGES[program]}")
+
+    def test_every_command_of_the_tool_is_in_both_manuals(self):
+        help_text = run(BIN / "tapu-tool", "--help").stdout
+        commands = set(re.findall(r"^  ((?:record|board) [a-z]+|simulate|join)\b", help_text, re.M))
+        self.assertGreater(len(commands), 8)
+        for language in ("en", "hi"):
+            for command in commands:
+                self.assertIn(command, page(language, "tapu-tool"), language)
+
+    def test_no_manual_has_an_option_that_is_not_there(self):
+        for program in PAGES:
+            known = run(BIN / program, "--help-all" if program == "tapu" else "--help").stdout + "--boards --store"
+            for language in ("en", "hi"):
+                for option in re.findall(r"\\-\\-([a-z\\-]+)", page(language, program)):
+                    self.assertIn("--" + option.replace("\\-", "-"), known, f"{language}: {PAGES[program]}")
+
+    def test_both_languages_have_the_same_parts(self):
+        for program in PAGES:
+            shapes = [re.findall(r"^\.(SH|TP|TQ|PP)\b", page(language, program), re.M) for language in ("en", "hi")]
+            self.assertEqual(shapes[0], shapes[1], program)
+
+    @unittest.skipUnless(shutil.which("man"), "no man")
+    def test_manuals_are_formatted_without_a_warning(self):
+        for file in sorted((BUILD / "packaging/man").glob("*/*")):
+            self.assertEqual(run("man", "--warnings", "-E", "UTF-8", "-l", file).stderr, "", file)
+
+
+class Desktop(unittest.TestCase):
+    @unittest.skipUnless(shutil.which("desktop-file-validate"), "no desktop-file-validate")
+    def test_desktop_entry_is_valid(self):
+        self.assertEqual(run("desktop-file-validate", ROOT / "packaging/desktop/tapu.desktop").stdout, "")
+
+    @unittest.skipUnless(shutil.which("appstreamcli"), "no appstreamcli")
+    def test_metainfo_is_valid(self):
+        said = run("appstreamcli", "validate", "--no-net", "--pedantic", BUILD / "packaging/org.example.tapu.metainfo.xml")
+        self.assertEqual(said.returncode, 0, said.stdout)
+        self.assertNotRegex(said.stdout, r"(?m)^[EWIP]:")
+
+    def test_boards_and_records_have_what_their_types_look_for(self):
+        for board in (ROOT / "resources/boards").glob("*.tapuboard"):
+            start = board.read_bytes()
+            self.assertTrue(start.startswith(b"{"), board)
+            self.assertIn(b'"tapu-board"', start[1:213], board)
+        for record in (ROOT / "tests/records").glob("*.tapu"):
+            self.assertTrue(record.read_bytes().startswith(b'{"tapu":"record"'), record)
+
+    @unittest.skipUnless(shutil.which("update-mime-database"), "no update-mime-database")
+    def test_types_are_understood(self):
+        data = BUILD / "mime-test"
+        types = data / "mime"
+        (types / "packages").mkdir(parents=True, exist_ok=True)
+        shutil.copy(ROOT / "packaging/desktop/tapu-mime.xml", types / "packages")
+        said = run("update-mime-database", types, XDG_DATA_HOME=str(data))
+        self.assertEqual((said.returncode, said.stderr), (0, ""))
+        globs = (types / "globs").read_text()
+        self.assertIn("application/x-tapu-board:*.tapuboard\n", globs)
+        self.assertIn("application/x-tapu-record:*.tapu\n", globs)
+
+
+if __name__ == "__main__":
+    unittest.main(verbosity=2)
