@@ -33,7 +33,7 @@ struct CellChange {
 
 bool sameTexts(const BoardFile& a, const BoardFile& b) {
   return a.names == b.names && a.descriptions == b.descriptions && a.author == b.author && a.license == b.license &&
-         a.options == b.options && a.otherStarts == b.otherStarts && a.unknown == b.unknown &&
+         a.options == b.options && a.unknownOfParts == b.unknownOfParts && a.unknown == b.unknown &&
          a.unknownOfHexes == b.unknownOfHexes;
 }
 

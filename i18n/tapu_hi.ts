@@ -604,11 +604,6 @@
         <translation>किसी हेक्स पर नंबर 7 नहीं होता।</translation>
     </message>
     <message>
-        <source>A board needs at least one hex.</source>
-        <extracomment>A fault in a file of a board</extracomment>
-        <translation>बोर्ड में कम से कम एक हेक्स होना चाहिए।</translation>
-    </message>
-    <message>
         <source>The hex %1,%2 stands twice in the file.</source>
         <extracomment>A fault in a file of a board. %1 and %2: coordinates of a hex</extracomment>
         <translation>हेक्स %1,%2 फ़ाइल में दो बार है।</translation>
@@ -2574,6 +2569,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Pioneers has room for one harbor in a sea cell: another one there was left out.</source>
         <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
         <translation>Pioneers में समुद्र के एक खाने में एक ही बंदरगाह होता है: वहाँ का दूसरा छोड़ दिया गया।</translation>
+    </message>
+    <message>
+        <source>The file has two maps.</source>
+        <extracomment>A fault in a file of the program Pioneers</extracomment>
+        <translation>फ़ाइल में दो नक्शे हैं।</translation>
     </message>
 </context>
 <context>

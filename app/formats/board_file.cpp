@@ -127,6 +127,36 @@ void insertAll(QCborMap& out, const QCborMap& more) {
     if (!out.contains(it.key())) out.insert(it.key(), it.value());
 }
 
+using Unknown = std::map<QString, QCborMap>;
+
+/// The way to an entry of a list: by its place on the board where it has one, so that it is found again among others.
+QString wayTo(const QString& list, const QCborValue& entry, qsizetype index) {
+  const auto hex = hexFrom(entry.toMap().value(u"hex"_s));
+  if (!hex) return u"%1 %2"_s.arg(list).arg(index);
+  const QString direction = entry.toMap().value(u"side"_s).toString() + entry.toMap().value(u"corner"_s).toString();
+  return u"%1 %2,%3 "_s.arg(list).arg(hex->q).arg(hex->r) + direction;
+}
+
+/// With the unknown keys put back that `keep` found below it.
+QCborValue withUnknown(const QCborValue& value, const QString& way, const Unknown& unknown) {
+  if (value.isArray()) {
+    QCborArray list;
+    for (const QCborValue& entry : value.toArray())
+      list.append(withUnknown(entry, wayTo(way, entry, list.size()), unknown));
+    return list;
+  }
+  if (!value.isMap()) return value;
+  QCborMap map;
+  for (const auto& [key, each] : value.toMap())
+    map.insert(key, withUnknown(each, u"%1 %2"_s.arg(way, key.toString()), unknown));
+  if (const auto found = unknown.find(way); found != unknown.end()) insertAll(map, found->second);
+  return map;
+}
+
+void keep(const Fields& in, const QString& way, Unknown* unknown) {
+  if (unknown && !in.rest().isEmpty()) unknown->emplace(way, in.rest());
+}
+
 // ---- reading
 
 Cell cellFrom(Fields& in) {
@@ -144,9 +174,6 @@ Cell cellFrom(Fields& in) {
 
 void readCells(Fields& in, Board& board, std::map<Hex, QCborMap>* unknown) {
   const QCborArray list = in.list(u"hexes"_s, kMostCells);
-  if (in.ok() && list.isEmpty())
-    //: A fault in a file of a board
-    in.fault(u"hexes"_s, QCoreApplication::translate("Formats", "A board needs at least one hex."), u"0.1"_s);
   std::set<Hex> seen;
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(u"hexes"_s) << QString::number(i), in.complaint());
@@ -170,7 +197,7 @@ Harbor harborFrom(Fields& in, Orientation orientation) {
   return harbor;
 }
 
-void readHarbors(Fields& in, Board& board) {
+void readHarbors(Fields& in, Board& board, Unknown* unknown) {
   if (!in.has(u"harbors"_s)) return;
   std::set<std::pair<Hex, int>> seen;
   const QCborArray list = in.list(u"harbors"_s, kMostCells);
@@ -180,6 +207,7 @@ void readHarbors(Fields& in, Board& board) {
     if (each.ok() && !seen.insert({board.harbors.back().hex, board.harbors.back().side}).second)
       //: A fault in a file of a board
       each.fault({}, QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."), u"1.7"_s);
+    keep(each, wayTo(u"harbors"_s, list.at(i), i), unknown);
   }
 }
 
@@ -188,17 +216,19 @@ SeatStart::Road placeFrom(Fields& in, Orientation orientation) {
   return {hex, in.word(u"side"_s, sides(orientation))};
 }
 
-std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientation orientation) {
+std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientation orientation, const QString& way,
+                                        Unknown* unknown) {
   std::vector<SeatStart::Road> routes;
   const QCborArray list = in.list(key, 16);
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(key) << QString::number(i), in.complaint());
     routes.push_back(placeFrom(each, orientation));
+    keep(each, wayTo(u"%1 %2"_s.arg(way, key), list.at(i), i), unknown);
   }
   return routes;
 }
 
-SeatStart startFrom(Fields& in, Orientation orientation) {
+SeatStart startFrom(Fields& in, Orientation orientation, const QString& way, Unknown* unknown) {
   SeatStart start;
   const QCborArray settlements = in.list(u"settlements"_s, 16);
   for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
@@ -206,13 +236,15 @@ SeatStart startFrom(Fields& in, Orientation orientation) {
     const Hex hex = each.hex(u"hex"_s);
     const int corner = each.word(u"corner"_s, corners(orientation));
     start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
+    keep(each, wayTo(way + u" settlements"_s, settlements.at(i), i), unknown);
   }
-  start.roads = routesFrom(in, u"roads"_s, orientation);
-  if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation);
+  start.roads = routesFrom(in, u"roads"_s, orientation, way, unknown);
+  if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation, way, unknown);
+  keep(in, way, unknown);
   return start;
 }
 
-HalfStart halfFrom(Fields& in, Orientation orientation) {
+HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unknown* unknown) {
   HalfStart half;
   const QCborArray settlements = in.list(u"settlements"_s, 16);
   for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
@@ -222,35 +254,40 @@ HalfStart halfFrom(Fields& in, Orientation orientation) {
     const bool isBare = !each.has(u"with"_s);
     half.settlements.push_back(
         {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
+    keep(each, wayTo(way + u" settlements"_s, settlements.at(i), i), unknown);
   }
   Fields road(in.value(u"road"_s), in.at(u"road"_s), in.complaint());
   half.road = placeFrom(road, orientation);
   Fields ship(in.value(u"ship"_s), in.at(u"ship"_s), in.complaint());
   half.ship = placeFrom(ship, orientation);
+  keep(road, way + u" road"_s, unknown);
+  keep(ship, way + u" ship"_s, unknown);
+  keep(in, way, unknown);
   return half;
 }
 
 /// Both halves or none.
-void readHalves(Fields& starts, Board& board) {
+void readHalves(Fields& starts, Board& board, Unknown* unknown) {
   if (!starts.has(kTerritories[1]) && !starts.has(kTerritories[2])) return;
   for (int half : {1, 2}) {
     Fields each(starts.value(kTerritories[half]), starts.at(kTerritories[half]), starts.complaint());
-    board.halves.push_back(halfFrom(each, board.orientation));
+    board.halves.push_back(halfFrom(each, board.orientation, u"starts "_s + kTerritories[half], unknown));
   }
 }
 
-void readStarts(Fields& in, Board& board, QCborMap* others) {
+void readStarts(Fields& in, Board& board, Unknown* unknown) {
   if (!in.has(u"starts"_s)) return;
   Fields starts(in.value(u"starts"_s), in.at(u"starts"_s), in.complaint());
   if (starts.has(u"seats"_s)) {
     const QCborArray seats = starts.list(u"seats"_s, 64);
     for (qsizetype i = 0; in.ok() && i < seats.size(); ++i) {
       Fields each(seats.at(i), starts.at(u"seats"_s) << QString::number(i), in.complaint());
-      board.starts.push_back(startFrom(each, board.orientation));
+      const QString way = wayTo(u"starts seats"_s, seats.at(i), i);
+      board.starts.push_back(startFrom(each, board.orientation, way, unknown));
     }
   }
-  readHalves(starts, board);
-  if (others) *others = starts.rest();
+  readHalves(starts, board, unknown);
+  keep(starts, u"starts"_s, unknown);
 }
 
 void readRobbers(Fields& in, Board& board) {
@@ -272,10 +309,11 @@ Board boardFrom(Fields& in, BoardFile* file) {
   Board board;
   board.orientation = static_cast<Orientation>(in.word(u"orientation"_s, kOrientations));
   readCells(in, board, file ? &file->unknownOfHexes : nullptr);
-  readHarbors(in, board);
+  Unknown* const unknown = file ? &file->unknownOfParts : nullptr;
+  readHarbors(in, board, unknown);
   readRobbers(in, board);
   board.chainOffset = in.hexIf(u"chainOffset"_s);
-  readStarts(in, board, file ? &file->otherStarts : nullptr);
+  readStarts(in, board, unknown);
   board.ships = in.flag(u"ships"_s) ? AsksForShips::Yes : AsksForShips::No;
   return board;
 }
@@ -424,11 +462,9 @@ QByteArray writeBoard(const BoardFile& file) {
     cells.append(each);
   }
   out.insert(u"hexes"_s, cells);
-  if (!file.otherStarts.isEmpty()) {
-    QCborMap starts = out.value(u"starts"_s).toMap();
-    insertAll(starts, file.otherStarts);
-    out.insert(u"starts"_s, starts);
-  }
+  out.insert(u"harbors"_s, withUnknown(out.value(u"harbors"_s), u"harbors"_s, file.unknownOfParts));
+  if (out.contains(u"starts"_s) || file.unknownOfParts.contains(u"starts"_s))
+    out.insert(u"starts"_s, withUnknown(out.value(u"starts"_s).toMap(), u"starts"_s, file.unknownOfParts));
   insertAll(out, file.unknown);
   return jsonText(out, Layout::Page);
 }

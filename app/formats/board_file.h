@@ -22,10 +22,10 @@ struct BoardFile {
   QMap<QString, QString> names;         ///< by language; key "" = for all
   QMap<QString, QString> descriptions;  ///< likewise
   QString author, license;
-  QCborMap options;      ///< rule options that the board asks for, as in a record (11B)
-  QCborMap otherStarts;  ///< unknown keys of the start pieces
-  QCborMap unknown;      ///< unknown keys of the file
+  QCborMap options;  ///< rule options that the board asks for, as in a record (11B)
+  QCborMap unknown;  ///< unknown keys of the file
   std::map<Hex, QCborMap> unknownOfHexes;
+  std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors 0,1 NE"
 
   /// In the language of a locale like "hi_IN"; else for all, else English, else any.
   QString name(const QString& locale) const;

@@ -113,7 +113,7 @@ class Reader {
   std::optional<int> number(const QByteArray& text, int least, int most) {
     bool isNumber = text.isEmpty();
     const int value = text.isEmpty() ? 0 : text.trimmed().toInt(&isNumber);
-    if (isNumber && value >= least && value <= most) return value;
+    if (isNumber && value >= least && value <= most && !text.contains('\0')) return value;
     outOfRange(QString::fromUtf8(text.trimmed()));
     return std::nullopt;
   }
@@ -130,6 +130,9 @@ class Reader {
     const QByteArray rest = line.mid(word.size());
     column_ += static_cast<int>(word.size());
     if (word == "map") {
+      if (hadMap_)
+        //: A fault in a file of the program Pioneers
+        return fail(line_, Text::tr("The file has two maps."));
       inMap_ = hadMap_ = true;
     } else if (word == "title") {
       hadTitle_ = true;
@@ -146,6 +149,8 @@ class Reader {
       leftOut(QString::fromLatin1(word));
     } else if (word == "domestic-trade") {
       trades_ = true;
+    } else if (word == "strict-trade") {
+      file_.options[u"turn.phases"_s] = u"strict"_s;  // 4.3: no trade after the first build
     } else if (std::ranges::any_of(kFlags, [&](const char* flag) { return word == flag; })) {
       leftOut(QString::fromLatin1(word));
     } else {
@@ -191,11 +196,9 @@ class Reader {
     };
     for (char letter : rest) {
       ++column_;
-      if ((letter >= '0' && letter <= '9') || (letter == '-' && digits.isEmpty())) {
-        digits += letter;
-        continue;
-      }
-      flush();
+      const bool isDigit = letter >= '0' && letter <= '9';
+      if (!isDigit) flush();
+      if (isDigit || letter == '-') digits += letter;
     }
     flush();
   }
@@ -205,9 +208,6 @@ class Reader {
       inMap_ = false;
       return;
     }
-    if (rows_ >= kMostAcross)
-      //: A fault in a file of the program Pioneers
-      return fail(line_, Text::tr("A board has at most 32 rows and 32 columns."));
     int x = 0;
     qsizetype i = 0;
     const auto digits = [&]() -> std::optional<int> {
@@ -224,7 +224,7 @@ class Reader {
       const char kind = line[i++];
       if (kind == ',' || kind == ' ' || kind == '\t') continue;
       Drawn cell{{x++, rows_}, kind, {}, 0, 0, line_, column_};
-      if (x > kMostAcross)
+      if (x > kMostAcross || rows_ >= kMostAcross)
         //: A fault in a file of the program Pioneers
         return fail(line_, Text::tr("A board has at most 32 rows and 32 columns."));
       if (kind == '-') continue;
@@ -244,7 +244,7 @@ class Reader {
         cell.position = digits();
         if (!cell.position) cell.position = 0;
       }
-      if (i < line.size() && line[i] == '+') ++i;
+      if (i < line.size() && line[i] == '+') ++i, leftOut(u"+"_s);
       cells_.push_back(cell);
     }
     ++rows_;
@@ -401,12 +401,13 @@ void tellLosses(const BoardFile& file, QStringList& losses) {
        Text::tr("A Pioneers file names no author and no license."));
   for (auto it = file.options.constBegin(); it != file.options.constEnd(); ++it) {
     const QString key = it.key().toString();
-    const bool isKept =
-        key == u"seats.count" || key == u"bank.perResource" || key == u"deck.counts" || key == u"map.kind";
+    const bool isUnlimited = key == u"bank.perResource" && it.value() == QCborValue(u"unlimited"_s);
+    const bool isKept = !isUnlimited && (key == u"seats.count" || key == u"bank.perResource" || key == u"deck.counts" ||
+                                         key == u"map.kind" || key == u"turn.phases");
     //: A loss when a board is saved for the program Pioneers; %1 key of a rule option
     lose(!isKept, Text::tr("Pioneers has no rule option “%1”.").arg(key));
   }
-  lose(!file.unknown.isEmpty() || !file.unknownOfHexes.empty() || !file.otherStarts.isEmpty(),
+  lose(!file.unknown.isEmpty() || !file.unknownOfHexes.empty() || !file.unknownOfParts.empty(),
        //: A loss when a board is saved for the program Pioneers
        Text::tr("Keys of other programs were left out."));
 }
@@ -433,9 +434,24 @@ QByteArray deckLines(const BoardFile& file) {
   return text;
 }
 
-QString oneLine(const QMap<QString, QString>& texts) {
-  const QString text = texts.value(u"en"_s, texts.value(QString(), texts.isEmpty() ? QString() : texts.first()));
-  return text.simplified();
+/// A number of an option, which may stand in the file as a text too.
+int numberOf(const BoardFile& file, const QString& key, int usual) {
+  const QCborValue value = file.options.value(key);
+  bool isNumber = value.isInteger();
+  const int number = isNumber ? static_cast<int>(value.toInteger()) : value.toString().toInt(&isNumber);
+  return isNumber ? number : usual;
+}
+
+QString english(const QMap<QString, QString>& texts) {
+  return texts.value(u"en"_s, texts.value(QString(), texts.isEmpty() ? QString() : texts.first()));
+}
+
+/// One statement for each line; blanks at the ends of lines have no place in such a file.
+QByteArray descLines(const QString& text) {
+  QByteArray lines;
+  if (text.trimmed().isEmpty()) return lines;
+  for (const QString& line : text.split(u'\n')) lines += "desc " + line.simplified().toUtf8() + '\n';
+  return lines;
 }
 
 }  // namespace
@@ -488,16 +504,16 @@ std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losse
     complaint.sentence = Text::tr("A board has at most 32 rows and 32 columns.");
     return std::nullopt;
   }
-  QByteArray text = "title " + (oneLine(file.names).isEmpty() ? "Tapu" : oneLine(file.names).toUtf8()) + '\n';
+  const QByteArray title = english(file.names).simplified().toUtf8();
+  QByteArray text = "title " + (title.isEmpty() ? "Tapu" : title) + '\n';
+  if (file.options.value(u"turn.phases"_s) == QCborValue(u"strict"_s)) text += "strict-trade\n";
   text += "domestic-trade\n";
-  text += "num-players " + QByteArray::number(file.options.value(u"seats.count"_s).toInteger(4)) + '\n';
+  text += "num-players " + QByteArray::number(numberOf(file, u"seats.count"_s, 4)) + '\n';
   text += "victory-points 10\nnum-roads 15\nnum-bridges 0\nnum-ships ";
   text += board.ships == AsksForShips::Yes ? "15" : "0";
   text += "\nnum-settlements 5\nnum-cities 4\nresource-count ";
-  text += QByteArray::number(file.options.value(u"bank.perResource"_s).toInteger(19)) + '\n';
-  text += deckLines(file);
-  if (const QString description = oneLine(file.descriptions); !description.isEmpty())
-    text += "desc " + description.toUtf8() + '\n';
+  text += QByteArray::number(numberOf(file, u"bank.perResource"_s, 19)) + '\n';
+  text += deckLines(file) + descLines(english(file.descriptions));
   text += "chits" + chits + "\nmap\n";
   for (int row = least.row; row <= most.row; ++row) {
     QByteArray line;

@@ -86,6 +86,66 @@ class BoardTest : public QObject {
     QCOMPARE(writeBoard(*readBoard(again, complaint)), again);
   }
 
+  void unknownKeysSurviveAtEveryLevel_data() {
+    QTest::addColumn<QString>("board");
+    QTest::addColumn<QByteArray>("before");  // a key is put in after this
+    const auto row = [](const char* name, const char* board, const char* before) {
+      QTest::newRow(name) << QString::fromLatin1(board) << QByteArray(before);
+    };
+    row("of the file", "first-island", "{");
+    row("of a hex", "first-island", R"("hexes": [{)");
+    row("of a harbor", "first-island", R"("harbors": [{)");
+    row("of the start pieces", "first-island", R"("starts": {)");
+    row("of a seat", "first-island", R"("seats": [{)");
+    row("of a start settlement", "first-island", R"("settlements": [{)");
+    row("of a start road", "first-island", R"("roads": [{)");
+    row("of a half", "a", R"("sun": {)");
+    row("of a settlement of a half", "a", R"("settlements": [{)");
+    row("of the road of a half", "a", R"("road": {)");
+    row("of the ship of a half", "a", R"("ship": {)");
+  }
+  void unknownKeysSurviveAtEveryLevel() {
+    QFETCH(QString, board);
+    QFETCH(QByteArray, before);
+    QFile in(source(u"resources/boards/%1.tapuboard"_s.arg(board)));
+    QVERIFY(in.open(QIODevice::ReadOnly));
+    // The same file with blanks alone between its signs, so that the place is found however it is laid out.
+    QByteArray text = in.readAll().simplified();
+    for (const char* sign : {"[ {", "{ \""}) text.replace(sign, QByteArray(sign).replace(' ', ""));
+    for (const char* key : {"sun", "road", "ship", "starts", "hexes", "harbors", "seats", "settlements", "roads"})
+      for (const char* open : {":{", ":[", ": {", ": ["})
+        text.replace('"' + QByteArray(key) + '"' + open, '"' + QByteArray(key) + "\": " + QByteArray(open).right(1));
+    const auto place = text.indexOf(before);
+    QVERIFY2(place >= 0, text.constData());
+    text.insert(place + before.size(), R"("mood": {"calm": [1, null, "x"]}, )");
+    Complaint complaint;
+    const auto file = readBoard(text, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    const QByteArray again = writeBoard(*file);
+    QCOMPARE(again.count("mood"), 1);
+    const auto second = readBoard(again, complaint);
+    QVERIFY(second->unknown == file->unknown && second->unknownOfHexes == file->unknownOfHexes &&
+            second->unknownOfParts == file->unknownOfParts);
+    QCOMPARE(writeBoard(*second), again);
+    // Without the key it is the file that it was.
+    BoardFile plain = *second;
+    plain.unknown = {}, plain.unknownOfHexes.clear(), plain.unknownOfParts.clear();
+    in.seek(0);
+    QCOMPARE(writeBoard(plain), writeBoard(*readBoard(in.readAll(), complaint)));
+  }
+
+  // What is still being made can be saved, so it can be opened; it cannot be played.
+  void aBoardWithoutHexesOpensToBeMade() {
+    BoardFile empty;
+    Complaint complaint;
+    const auto file = readBoard(writeBoard(empty), complaint, Accept::Unfinished);
+    QVERIFY2(file && file->board == empty.board, qPrintable(complaint.sentence));
+    QCOMPARE(problems(file->board).size(), 1u);
+    QVERIFY(problems(file->board)[0].kind == ProblemKind::NoLand);
+    QVERIFY(!readBoard(writeBoard(empty), complaint));
+    QVERIFY(complaint.sentence.contains(u"land"_s));
+  }
+
   // 9.1: the files of the boards A, B and C say what the engine knows.
   void theBoardsOfTheBigGame_data() {
     QTest::addColumn<QString>("name");

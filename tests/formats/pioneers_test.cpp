@@ -1,0 +1,511 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTest>
+#include <algorithm>
+
+#include "app/formats/pioneers.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// Where Debian's package puts the boards of Pioneers; they are not ours to keep here. `TAPU_PIONEERS` names another
+/// folder.
+QString folderOfPioneers() { return qEnvironmentVariable("TAPU_PIONEERS", u"/usr/share/games/pioneers"_s); }
+QStringList gamesOfPioneers() { return QDir(folderOfPioneers()).entryList({u"*.game"_s}, QDir::Files, QDir::Name); }
+
+QByteArray gameOfPioneers(const QString& name) {
+  QFile in(QDir(folderOfPioneers()).filePath(name));
+  return in.open(QIODevice::ReadOnly) ? in.readAll() : QByteArray();
+}
+
+const char* const kNotHere = "The boards of Pioneers (Debian: pioneers-console-data) are not installed.";
+
+QString latin(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
+
+QString placeText(Hex at) {
+  const GridPlace place = gridPlace(at, Orientation::Pointy);
+  return u"%1,%2"_s.arg(place.column).arg(place.row);
+}
+
+/// "COLUMN,ROW TERRAIN NUMBER" for each land hex, as the map of the file counts them.
+QStringList landOf(const Board& board) {
+  QStringList land;
+  for (const Cell& cell : board.cells)
+    if (cell.terrain != Terrain::Sea)
+      land << u"%1 %2 %3"_s.arg(placeText(cell.at), latin(nameOf(cell.terrain)), QString::number(cell.number));
+  land.sort();
+  return land;
+}
+
+/// "COLUMN,ROW SIDE WHAT" for each harbor, by its land hex.
+QStringList harborsOf(const Board& board) {
+  QStringList harbors;
+  for (const Harbor& each : board.harbors)
+    harbors << u"%1 %2 %3"_s.arg(placeText(each.hex), latin(sideName(each.side, Orientation::Pointy)),
+                                 each.trades == Resource::None ? u"any"_s : latin(nameOf(each.trades)));
+  harbors.sort();
+  return harbors;
+}
+
+/// One string for each row of the map, "COLUMN TERRAIN NUMBER, ..." with the row before it.
+QStringList rows(std::initializer_list<std::pair<int, const char*>> lines) {
+  QStringList all;
+  for (const auto& [row, line] : lines)
+    for (const QString& each : QString::fromLatin1(line).split(u", "_s))
+      all << each.section(u' ', 0, 0) + u",%1 "_s.arg(row) + each.section(u' ', 1);
+  all.sort();
+  return all;
+}
+
+/// Two hexes in the sea, to which the rows below add or change a line.
+const QByteArray kPlain = R"(title Two Hexes
+domestic-trade
+num-players 4
+chits 4,10
+map
+-,s,s
+s,t0,p1,s
+-,s,s
+.
+)";
+
+struct Read {
+  std::optional<BoardFile> file;
+  QStringList losses;
+  Complaint complaint;
+};
+Read read(const QByteArray& text) {
+  Read all;
+  all.file = boardFromPioneers(text, all.losses, all.complaint);
+  return all;
+}
+QByteArray with(const QByteArray& what, const QByteArray& instead) {
+  QByteArray text = kPlain;
+  return text.replace(what, instead);
+}
+
+/// Statements whose value we have, by our option; the others are losses unless they say what is usual here too.
+const QMap<QByteArray, QString> kOurs{{"num-players", u"seats.count"_s}, {"resource-count", u"bank.perResource"_s}};
+const QMap<QByteArray, int> kUsual{{"num-roads", 15},
+                                   {"num-bridges", 0},
+                                   {"num-ships", 15},
+                                   {"num-settlements", 5},
+                                   {"num-cities", 4},
+                                   {"num-city-walls", 0},
+                                   {"victory-points", 10},
+                                   {"sevens-rule", 0},
+                                   {"num-dice-decks", 2},
+                                   {"random-terrain", -1},
+                                   {"use-dice-deck", -1},
+                                   {"use-pirate", -1},
+                                   {"nosetup", -1},
+                                   {"#", -1},
+                                   {"island-discovery-bonus", -1}};
+
+/// Says which setting of a file was dropped silently; empty if none was.
+QString droppedOf(const QByteArray& text, const Read& read) {
+  for (const QByteArray& line : text.split('\n')) {
+    const QByteArray word = line.startsWith('#') ? "#" : line.left(line.indexOf(' ')).trimmed();
+    const int value = line.mid(word.size()).trimmed().toInt();
+    const QString told = QString::fromLatin1(word);
+    if (word == "strict-trade" && read.file->options.value(u"turn.phases"_s) != QCborValue(u"strict"_s)) return told;
+    if (word == "num-ships" && value > 0 && read.file->board.ships != AsksForShips::Yes) return told;
+    const bool arrived = kOurs.contains(word) && read.file->options.value(kOurs[word]).toInteger() == value;
+    const bool isPlayers = word == "num-players" && read.losses.join(u' ').contains(u"%1 players"_s.arg(value));
+    if (kOurs.contains(word) && !arrived && !isPlayers) return told;
+    const bool isNoShips = word == "num-ships" && value == 0;
+    if (kUsual.contains(word) && value != kUsual[word] && !isNoShips && !read.losses.join(u'\n').contains(told))
+      return told;
+  }
+  return {};
+}
+
+}  // namespace
+
+/// Boards of the program Pioneers: those that come with it, and every statement of their form.
+class PioneersTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  // Counted by hand in the files of the package: rows and columns from 0, numbers along the sequence.
+  void theBoardsOfThePackage_data() {
+    QTest::addColumn<QStringList>("land");
+    QTest::addColumn<QStringList>("harbors");
+    QTest::addColumn<int>("cells");
+    QTest::addColumn<QString>("robber");
+    QTest::addColumn<bool>("ships");
+    QTest::newRow("default.game") << rows({{1, "2 forest 11, 3 pasture 12, 4 fields 9"},
+                                           {2, "2 hills 4, 3 mountains 6, 4 hills 5, 5 pasture 10"},
+                                           {3, "1 desert 0, 2 forest 3, 3 fields 11, 4 forest 4, 5 fields 8"},
+                                           {4, "2 hills 8, 3 pasture 10, 4 pasture 9, 5 mountains 3"},
+                                           {5, "2 mountains 5, 3 fields 2, 4 forest 6"}})
+                                  << rows({{1, "2 NW wool, 3 NE any"},
+                                           {2, "5 NE grain, 2 W any"},
+                                           {3, "5 E lumber"},
+                                           {4, "2 W any, 5 SE any"},
+                                           {5, "2 SW ore, 3 SE brick"}})
+                                  << 37 << u"1,3"_s << false;
+    QTest::newRow("5-6-player.game")
+        << rows({{1, "2 mountains 2, 3 mountains 5, 4 mountains 4"},
+                 {2, "2 mountains 8, 3 mountains 10, 4 mountains 11, 5 hills 6"},
+                 {3, "1 hills 4, 2 hills 9, 3 hills 12, 4 hills 12, 5 hills 3"},
+                 {4, "1 pasture 8, 2 pasture 5, 3 pasture 6, 4 pasture 3, 5 pasture 10, 6 pasture 9"},
+                 {5, "1 fields 3, 2 fields 9, 3 fields 2, 4 fields 5, 5 fields 8"},
+                 {6, "2 desert 0, 3 desert 0, 4 forest 4, 5 forest 11"},
+                 {7, "2 forest 6, 3 forest 10, 4 forest 11"}})
+        << rows({{1, "2 NW any, 3 NE wool"},
+                 {2, "5 NE wool"},
+                 {3, "1 NW any, 5 E grain"},
+                 {4, "1 W any"},
+                 {5, "5 E lumber, 1 SW any"},
+                 {6, "5 SE any"},
+                 {7, "2 SW ore, 3 SE brick"}})
+        << 52 << u"2,6"_s << false;
+    QTest::newRow("seafarers.game")
+        << rows({{1, "1 pasture 5, 2 mountains 2, 3 hills 6, 4 hills 3, 5 hills 8, 6 fields 10, 7 forest 9"},
+                 {2, "2 forest 12, 3 mountains 11, 4 pasture 4, 5 fields 8, 6 forest 10, 7 pasture 9"},
+                 {3, "1 fields 4, 7 mountains 5"},
+                 {4, "3 fields 6, 4 mountains 3, 5 fields 11, 6 pasture 5"},
+                 {5, "1 mountains 2, 2 forest 6, 3 forest 3, 4 fields 8, 5 pasture 10, 6 mountains 9, 7 hills 12"},
+                 {6, "2 forest 11, 3 pasture 4, 4 desert 0, 5 hills 8, 6 fields 10, 7 fields 9"},
+                 {7, "1 forest 4, 2 pasture 5, 3 hills 6, 4 mountains 3, 5 pasture 11, 6 mountains 12, 7 hills 6"}})
+        << rows({{1, "2 NW wool, 4 NE grain, 7 NW any"},
+                 {2, "2 W any, 7 E wool, 3 SW any, 5 SE grain"},
+                 {3, "1 SW brick, 7 SE ore"},
+                 {6, "2 W brick"},
+                 {7, "7 E any, 3 SW lumber, 5 SE any"}})
+        << 81 << u"4,6"_s << true;
+    QTest::newRow("small.game") << rows({{1, "1 forest 9, 2 pasture 10, 3 mountains 8"},
+                                         {2, "1 hills 12, 2 forest 11, 3 mountains 4, 4 fields 3"},
+                                         {3, "1 hills 5, 2 pasture 2, 3 fields 6"}})
+                                << rows({{1, "2 NW any, 3 NE ore, 1 W any"},
+                                         {2, "4 E brick"},
+                                         {3, "1 W lumber, 2 SW wool, 3 SE grain"}})
+                                << 24 << QString() << false;
+  }
+  void theBoardsOfThePackage() {
+    const QByteArray text = gameOfPioneers(QString::fromLatin1(QTest::currentDataTag()));
+    if (text.isEmpty()) QSKIP(kNotHere);
+    QFETCH(QStringList, land);
+    QFETCH(QStringList, harbors);
+    QFETCH(int, cells);
+    QFETCH(QString, robber);
+    QFETCH(bool, ships);
+    const Read all = read(text);
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    const Board& board = all.file->board;
+    QCOMPARE(landOf(board).join(u'\n'), land.join(u'\n'));
+    QCOMPARE(harborsOf(board).join(u'\n'), harbors.join(u'\n'));
+    QCOMPARE(static_cast<int>(board.cells.size()), cells);
+    QCOMPARE(board.robber ? placeText(*board.robber) : QString(), robber);
+    QCOMPARE(board.ships == AsksForShips::Yes, ships);
+    QCOMPARE(droppedOf(text, all), QString());
+    QVERIFY(!all.file->name(u"en"_s).isEmpty() && !all.file->description(u"en"_s).isEmpty());
+    QVERIFY(problems(board).empty());
+    QVERIFY(!text.contains("domestic-trade") == all.losses.join(u' ').contains(u"Trade between players"_s));
+  }
+
+  // Every other board too is read, with its losses, or refused with a reason; what is read goes there and back.
+  void everyBoardOfThePackageIsReadOrRefused() {
+    if (gamesOfPioneers().isEmpty()) QSKIP(kNotHere);
+    for (const QString& name : gamesOfPioneers()) {
+      const QByteArray text = gameOfPioneers(name);
+      const Read all = read(text);
+      QVERIFY2(all.file.has_value() == all.complaint.isEmpty(), qPrintable(name));
+      if (!all.file) {
+        qInfo("%s", qPrintable(all.complaint.at(name)));
+        QVERIFY(all.complaint.line > 0 && !all.complaint.sentence.contains(u'\n'));
+        continue;
+      }
+      QVERIFY2(droppedOf(text, all).isEmpty(), qPrintable(name + u' ' + droppedOf(text, all)));
+      Complaint complaint;
+      QStringList losses;
+      const auto there = pioneersText(*all.file, losses, complaint);
+      QVERIFY2(there, qPrintable(name + complaint.sentence));
+      const Read back = read(*there);
+      QVERIFY2(back.file, qPrintable(name + back.complaint.sentence));
+      QCOMPARE(landOf(back.file->board).size(), landOf(all.file->board).size());
+      for (const auto& [key, value] : all.file->options) QVERIFY(back.file->options.value(key) == value);
+      QCOMPARE(back.file->descriptions, all.file->descriptions);
+    }
+  }
+
+  void everyStatementArrivesOrIsNamed_data() {
+    QTest::addColumn<QByteArray>("statement");
+    QTest::addColumn<QString>("option");  // empty: a loss that contains the value
+    QTest::addColumn<QString>("value");   // both empty: nothing is lost
+    const auto row = [](const char* statement, const QString& option, const QString& value) {
+      QTest::newRow(statement) << QByteArray(statement) << option << value;
+    };
+    row("num-players 3", u"seats.count"_s, u"3"_s);
+    row("num-players 6", {}, u"6 players"_s);
+    row("sevens-rule 1", {}, u"sevens-rule 1"_s);
+    row("sevens-rule 0", {}, {});
+    row("use-dice-deck", {}, u"use-dice-deck"_s);
+    row("num-dice-decks 3", {}, u"num-dice-decks 3"_s);
+    row("num-removed-dice-cards 4", {}, u"num-removed-dice-cards 4"_s);
+    row("num-removed-dice-cards 5", {}, {});
+    row("victory-points 12", {}, u"victory-points 12"_s);
+    row("victory-points 10", {}, {});
+    row("check-victory-at-end-of-turn", {}, u"check-victory-at-end-of-turn"_s);
+    row("num-roads 20", {}, u"num-roads 20"_s);
+    row("num-roads 15", {}, {});
+    row("num-bridges 2", {}, u"num-bridges 2"_s);
+    row("num-ships 9", {}, u"num-ships 9"_s);
+    row("num-ships 0", {}, {});
+    row("num-settlements 6", {}, u"num-settlements 6"_s);
+    row("num-settlements", {}, u"num-settlements 0"_s);  // missing = 0
+    row("num-cities 5", {}, u"num-cities 5"_s);
+    row("num-city-walls 3", {}, u"num-city-walls 3"_s);
+    row("resource-count 24", u"bank.perResource"_s, u"24"_s);
+    row("resource-count 0", {}, u"resource-count"_s);
+    row("resource-count 100", {}, u"resource-count"_s);
+    row("develop-road 3\ndevelop-soldier 7", u"deck.counts"_s, u"7/0/3/0/0"_s);
+    row("develop-monopoly 4", u"deck.counts"_s, u"0/0/0/0/4"_s);
+    row("develop-plenty 5", u"deck.counts"_s, u"0/0/0/5/0"_s);
+    row("develop-chapel 1\ndevelop-university 2\ndevelop-governor 3\ndevelop-library 4\ndevelop-market 5",
+        u"deck.counts"_s, u"0/15/0/0/0"_s);
+    row("random-terrain", {}, u"random-terrain"_s);
+    row("strict-trade", u"turn.phases"_s, u"strict"_s);  // 4.3
+    row("use-pirate", {}, u"use-pirate"_s);
+    row("island-discovery-bonus 2,-1,3", {}, u"island-discovery-bonus"_s);
+    row("# a remark", {}, u"#"_s);
+    row("new-rule anything", {}, u"new-rule"_s);
+    row("variant islands", {}, u"variant"_s);
+    row("nosetup 1 1 0", {}, u"nosetup"_s);
+    row("  desc  of the place", {}, {});
+    row("\t\n\n   ", {}, {});
+  }
+  void everyStatementArrivesOrIsNamed() {
+    QFETCH(QByteArray, statement);
+    QFETCH(QString, option);
+    QFETCH(QString, value);
+    const Read all = read(with("num-players 4", statement));
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    const QString losses = all.losses.join(u'\n');
+    if (option.isEmpty() && value.isEmpty()) QCOMPARE(losses, QString());
+    if (option.isEmpty()) QVERIFY2(losses.contains(value), qPrintable(losses));
+    if (option.isEmpty()) return;
+    QCOMPARE(all.file->options.value(option).toVariant().toString(), value);
+    QCOMPARE(losses, QString());
+  }
+
+  void everyCellOfAMap_data() {
+    QTest::addColumn<QByteArray>("row");
+    QTest::addColumn<QStringList>("land");
+    QTest::addColumn<QString>("harbor");
+    QTest::addColumn<QString>("loss");
+    const auto hexes = [](const char* line) { return rows({{1, line}}); };
+    const auto row = [&](const char* name, const char* line, const QStringList& land, const char* harbor,
+                         const char* loss) {
+      QTest::newRow(name) << QByteArray(line) << land << QString::fromLatin1(harbor) << QString::fromLatin1(loss);
+    };
+    row("fields and hills", "s,f0,h1,s", hexes("1 fields 4, 2 hills 10"), "", "");
+    row("mountains after a hole", "-,-,m0,t1", hexes("2 mountains 4, 3 forest 10"), "", "");
+    row("backwards in the sequence", "s,t1,p0,s", hexes("1 forest 10, 2 pasture 4"), "", "");
+    row("positions with a gap", "s,t7,p300,s", hexes("1 forest 4, 2 pasture 10"), "", "");
+    row("a desert takes no number", "s,t0,d1,p2", hexes("1 forest 4, 2 desert 0, 3 pasture 10"), "", "");
+    row("the numbers wrap", "t0,p1,f2", hexes("0 forest 4, 1 pasture 10, 2 fields 4"), "", "");
+    row("gold", "s,t0,g1,s", hexes("1 forest 4, 2 desert 0"), "", "Gold");
+    row("not to be shuffled", "s,t0+,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "+");
+    row("the pirate", "sR,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "use-pirate");
+    row("a harbor for anything", "s?0,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "1,1 W any", "");
+    row("a harbor without facing looks east", "so,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "1,1 W ore", "");
+    row("a harbor to the west", "s,t0,p1,sb3", hexes("1 forest 4, 2 pasture 10"), "2,1 E brick", "");
+    row("a harbor and a number at sea", "sl05+,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "1,1 W lumber", "+");
+    row("a harbor for gold", "sm0,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "harbor");
+    row("a harbor that faces the sea", "sw3,t0,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "harbor");
+    row("no commas at all", "st0p1s", hexes("1 forest 4, 2 pasture 10"), "", "");
+    row("blanks and tabs", "\ts  t0\t,p1 s  ", hexes("1 forest 4, 2 pasture 10"), "", "");
+    row("a longer row than the others", "s,t0,p1,s,s,s,s,s,-,-,s", hexes("1 forest 4, 2 pasture 10"), "", "");
+    row("no position", "s,t,p1,s", hexes("1 forest 4, 2 pasture 10"), "", "");
+  }
+  void everyCellOfAMap() {
+    QFETCH(QByteArray, row);
+    QFETCH(QStringList, land);
+    QFETCH(QString, harbor);
+    QFETCH(QString, loss);
+    const Read all = read(with("s,t0,p1,s", row));
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QCOMPARE(landOf(all.file->board).join(u'\n'), land.join(u'\n'));
+    QCOMPARE(harborsOf(all.file->board).join(u'\n'), harbor);
+    QCOMPARE(all.losses.size(), loss.isEmpty() ? 0 : 1);
+    QVERIFY(loss.isEmpty() || all.losses[0].contains(loss));
+  }
+
+  // The six facings count against the clock from the east: E NE NW W SW SE, also on the rows that are shifted.
+  void aHarborLooksSixWays_data() {
+    QTest::addColumn<QByteArray>("map");
+    QTest::addColumn<QString>("harbor");
+    const auto row = [](const char* name, const char* map, const char* harbor) {
+      QTest::newRow(name) << QByteArray(map) << QString::fromLatin1(harbor);
+    };
+    row("from a row that is not shifted to the northeast", "p0,t1\n-,-\n-,-\n", "");
+    row("northeast of row 2", "-,-\nt0,t1\n-,s?1\n", "1,1 SW any");
+    row("northwest of row 2", "-,-\nt0,t1\n-,s?2\n", "0,1 SE any");
+    row("southwest of row 0", "-,s?4\nt0,t1\n", "0,1 NE any");
+    row("southeast of row 0", "-,s?5\nt0,t1\n", "1,1 NW any");
+    row("northeast of row 1", "t0,t1\ns?1\n", "1,0 SW any");
+    row("northwest of row 1", "t0,t1\n-,s?2\n", "1,0 SE any");
+    row("southwest of row 1", "-\ns?4\nt0,t1\n", "0,2 NE any");
+    row("southeast of row 1", "-\ns?5\nt0,t1\n", "1,2 NW any");
+  }
+  void aHarborLooksSixWays() {
+    QFETCH(QByteArray, map);
+    QFETCH(QString, harbor);
+    const Read all = read("title x\ndomestic-trade\nchits 4,5\nmap\n" + map + ".\n");
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QCOMPARE(harborsOf(all.file->board).join(u' '), harbor);
+  }
+
+  void whatTheOriginalChokesOnIsRead_data() {
+    QTest::addColumn<QByteArray>("text");
+    QByteArray windows = kPlain, mixed = kPlain;
+    QTest::newRow("carriage returns") << windows.replace("\n", "\r\n");
+    QTest::newRow("carriage returns here and there") << mixed.replace("chits 4,10\n", "chits 4,10\r\n");
+    QTest::newRow("a byte order mark") << "\xef\xbb\xbf" + kPlain;
+    QTest::newRow("no point, no line feed at the end") << kPlain.left(kPlain.lastIndexOf("\n.\n"));
+    QTest::newRow("numbers after the map") << with("chits 4,10\n", "") + "chits 4,10\n";
+    QTest::newRow("numbers in two statements") << with("chits 4,10", "chits 4\nchits 10");
+    QTest::newRow("numbers between other signs") << with("chits 4,10", "chits 4;;10,");
+    QTest::newRow("a point with blanks") << with("\n.\n", "\n  . \n");
+    QTest::newRow("empty lines in between") << with("map\n", "\n\n  \nmap\n");
+    QTest::newRow("empty lines at the end") << kPlain + "\n\n\n";
+    QTest::newRow("an empty row at the end of the map") << with("\n.\n", "\n\n\n.\n");
+  }
+  void whatTheOriginalChokesOnIsRead() {
+    QFETCH(QByteArray, text);
+    const Read plain = read(kPlain), all = read(text);
+    QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+    QVERIFY(all.file->board == plain.file->board);
+    QVERIFY(all.losses.isEmpty());
+  }
+
+  void theLargestMapIsRead() {
+    QByteArray map = (QByteArray("s,").repeated(31) + "s\n").repeated(31) + QByteArray("s,").repeated(31) + "t0\n";
+    const QByteArray head = "title x\ndomestic-trade\nchits 4\nmap\n";
+    for (const char* end : {".\n", "", "\n\n\n"}) {
+      const Read all = read(head + map + end);
+      QVERIFY2(all.file, qPrintable(all.complaint.sentence));
+      QCOMPARE(all.file->board.cells.size(), 1024u);
+      QCOMPARE(landOf(all.file->board), QStringList(u"31,31 forest 4"_s));
+    }
+  }
+
+  void whatIsWrongIsToldInOneSentence_data() {
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("line");      // 0: no line can be named
+    QTest::addColumn<QString>("word");  // of the sentence
+    const auto row = [](const char* name, const QByteArray& text, int line, const char* word) {
+      QTest::newRow(name) << text << line << QString::fromUtf8(word);
+    };
+    row("an empty file", {}, 0, "map");
+    row("only line feeds", "\n\n\n", 0, "map");
+    row("a byte order mark and nothing", "\xef\xbb\xbf", 0, "map");
+    row("NULs", QByteArray(64, '\0'), 1, "Column 1");
+    row("a NUL in the middle of a word", with("num-players", QByteArray("num\0players", 11)), 3, "Column 1");
+    row("a NUL in a number", with("num-players 4", QByteArray("num-players 4\0", 14)), 3, "Column");
+    row("a NUL in the map", with("t0", QByteArray("t0,\0", 4)), 7, "Column 6");
+    row("UTF-16", QByteArray("\xff\xfet\0i\0t\0l\0e\0", 12), 1, "Column 1");
+    row("only carriage returns as line ends", QByteArray(kPlain).replace('\n', '\r'), 0, "map");
+    row("JSON", "{\"format\":\"tapu-board\"}", 1, "Column 1");
+    row("a picture", QByteArray("\x89PNG\r\n\x1a\n", 8), 1, "Column 1");
+    row("no title", with("title Two Hexes\n", ""), 0, "title");
+    row("no map", kPlain.left(kPlain.indexOf("map\n")), 0, "map");
+    row("two maps", kPlain + "map\nt9\n.\n", 10, "two maps");
+    row("an unknown statement", with("num-players", "num-teams"), 3, "num-teams");
+    row("a statement in capitals", with("num-players", "NUM-PLAYERS"), 3, "NUM-PLAYERS");
+    row("a statement of another language", with("num-players", "खिलाड़ी"), 3, "खिलाड़ी");
+    row("no players", with("num-players 4", "num-players 0"), 3, "0");
+    row("nine players", with("num-players 4", "num-players 9"), 3, "9");
+    row("fewer than no players", with("num-players 4", "num-players -4"), 3, "-4");
+    row("players in words", with("num-players 4", "num-players four"), 3, "four");
+    row("one field too many", with("num-players 4", "num-players 4 4"), 3, "4 4");
+    row("a number with a fraction", with("num-players 4", "num-players 4.5"), 3, "4.5");
+    row("a huge number", with("num-players 4", "num-roads 99999999999999999999"), 3, "99999999999999999999");
+    row("a large number", with("num-players 4", "num-roads 1000"), 3, "1000");
+    row("a negative stock", with("num-players 4", "resource-count -1"), 3, "-1");
+    row("a hexadecimal number", with("num-players 4", "num-players 0x4"), 3, "0x4");
+    row("a seven", with("4,10", "7,10"), 4, "7");
+    row("a one", with("4,10", "4,1"), 4, "1");
+    row("a thirteen", with("4,10", "4,13"), 4, "13");
+    row("a nought", with("4,10", "0"), 4, "0");
+    row("a negative one", with("4,10", "-4,10"), 4, "-4");
+    row("a minus between two", with("4,10", "4-10"), 4, "-10");
+    row("a minus alone", with("4,10", "-,10"), 4, "-");
+    row("a huge one", with("4,10", "4,123456789012345678901"), 4, "123456789012345678901");
+    row("more numbers than hexes", with("4,10", "4,10,5"), 0, "chits");
+    row("no numbers", with("chits 4,10\n", ""), 0, "chits");
+    row("an empty list of numbers", with("chits 4,10", "chits"), 0, "chits");
+    row("a letter that is no cell", with("t0", "x0"), 7, "Column 3");
+    row("a terrain in capitals", with("t0", "T0"), 7, "Column 3");
+    row("a cell of two bytes", with("t0", "é0"), 7, "Column 3");
+    row("a position twice", with("p1", "p0"), 7, "0");
+    row("no position twice", with("t0,p1", "t,p"), 7, "0");
+    row("a position out of range", with("p1", "p1024"), 7, "1024");
+    row("a huge position", with("p1", "p99999999999999999999"), 7, "99999999999999999999");
+    row("a negative position", with("p1", "p-1"), 7, "Column");
+    row("a facing of 6", with("s,t0", "s?6,t0"), 7, "6");
+    row("a facing of 9", with("s,t0", "sw9,t0"), 7, "9");
+    row("a harbor for a letter that is none", with("s,t0", "sx0,t0"), 7, "Column");
+    row("33 columns", with("s,t0,p1,s", QByteArray("s,").repeated(32) + "t0"), 7, "32");
+    row("33 rows", with("map\n", "map\n" + QByteArray("s\n").repeated(30)), 38, "32");
+    row("a million cells", with("s,t0,p1,s", QByteArray(1000000, 's')), 7, "32");
+    row("more than a million bytes", kPlain + QByteArray(1024 * 1024, '\n'), 0, "too large");
+    row("an endless word", QByteArray(500000, 'a'), 1, "Column 1");
+  }
+  void whatIsWrongIsToldInOneSentence() {
+    QFETCH(QByteArray, text);
+    QFETCH(int, line);
+    QFETCH(QString, word);
+    const Read all = read(text);
+    QVERIFY(!all.file);
+    QCOMPARE(all.complaint.line, line);
+    QVERIFY2(all.complaint.sentence.contains(word), qPrintable(all.complaint.sentence));
+    QVERIFY(!all.complaint.sentence.contains(u'\n') && all.complaint.sentence.size() < 200);
+  }
+
+  // All that both sides know goes there and comes back.
+  void thereAndBack() {
+    QByteArray text = with("num-players 4",
+                           "strict-trade\nnum-players 3\nnum-ships 15\nresource-count 24\ndesc one\ndesc\ndesc two\n"
+                           "develop-soldier 9\ndevelop-chapel 3\ndevelop-road 1\ndevelop-plenty 4\ndevelop-monopoly 2");
+    text.replace("s,t0,p1,s", "s?0,t0,p1,d5,h3,sw3");
+    const Read first = read(text);
+    QVERIFY2(first.file, qPrintable(first.complaint.sentence));
+    QStringList losses;
+    Complaint complaint;
+    const auto there = pioneersText(*first.file, losses, complaint);
+    QVERIFY2(there, qPrintable(complaint.sentence));
+    QVERIFY2(losses.isEmpty(), qPrintable(losses.join(u'\n')));
+    const Read back = read(*there);
+    QVERIFY2(back.file, qPrintable(back.complaint.sentence));
+    QVERIFY(back.losses.isEmpty());
+    QVERIFY(back.file->board == first.file->board);
+    QVERIFY(back.file->options == first.file->options);
+    QCOMPARE(back.file->names, first.file->names);
+    QCOMPARE(back.file->descriptions, first.file->descriptions);
+    QCOMPARE(back.file->options.value(u"deck.counts"_s).toString(), u"9/3/1/4/2"_s);
+    QCOMPARE(pioneersText(*back.file, losses, complaint), there);
+  }
+
+  void whatPioneersLacksIsNamed() {
+    Read all = read(kPlain);
+    BoardFile& file = *all.file;
+    file.author = u"Somebody"_s;
+    file.options[u"bank.perResource"_s] = u"unlimited"_s;
+    file.options[u"discard.threshold"_s] = 9;
+    file.unknown.insert(u"mood"_s, u"calm"_s);
+    QStringList losses;
+    Complaint complaint;
+    QVERIFY(pioneersText(file, losses, complaint));
+    for (const char* word : {"author", "bank.perResource", "discard.threshold", "other programs"})
+      QVERIFY2(losses.join(u'\n').contains(QLatin1StringView(word)), word);
+    QCOMPARE(losses.size(), 4);
+  }
+};
+
+QTEST_GUILESS_MAIN(PioneersTest)
+#include "pioneers_test.moc"
