@@ -3481,6 +3481,104 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>RuleTable</name>
+    <message>
+        <source>What you build</source>
+        <extracomment>Heading of a table of costs: a piece or card</extracomment>
+        <translation>क्या बनाएँ</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <extracomment>Heading of a table of costs</extracomment>
+        <translation>लागत</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <extracomment>Heading of a table of costs: victory points</extracomment>
+        <translation>अंक</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <extracomment>Table of costs</extracomment>
+        <translation>सड़क</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <extracomment>Table of costs</extracomment>
+        <translation>जहाज़</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Table of costs</extracomment>
+        <translation>बस्ती</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>Table of costs</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>Development card</source>
+        <extracomment>Table of costs</extracomment>
+        <translation>विकास कार्ड</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <extracomment>Heading of a table: what both dice show together</extracomment>
+        <translation>पासे</translation>
+    </message>
+    <message>
+        <source>In 36 throws</source>
+        <extracomment>Heading of a table: how often a sum of the dice comes, on average</extracomment>
+        <translation>36 बार में</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <extracomment>Heading of a table: how often a sum of the dice comes</extracomment>
+        <translation>संभावना</translation>
+    </message>
+    <message>
+        <source>%1 or %2</source>
+        <extracomment>Table of chances: two sums that come equally often</extracomment>
+        <translation>%1 या %2</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>Heading of a table of development cards</extracomment>
+        <translation>कार्ड</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>Heading of a table of development cards: how many are in the deck</extracomment>
+        <translation>कितने</translation>
+    </message>
+    <message>
+        <source>What it does</source>
+        <extracomment>Heading of a table of development cards</extracomment>
+        <translation>असर</translation>
+    </message>
+    <message>
+        <source>%1 (Crazy only)</source>
+        <extracomment>Table of development cards: %1 name of a card</extracomment>
+        <translation>%1 (केवल क्रेज़ी में)</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <extracomment>Heading of a table of options</extracomment>
+        <translation>विकल्प</translation>
+    </message>
+    <message>
+        <source>What it changes</source>
+        <extracomment>Heading of a table of options</extracomment>
+        <translation>क्या बदलता है</translation>
+    </message>
+    <message>
+        <source>Usual value</source>
+        <extracomment>Heading of a table of options: the value that it has unless somebody changes it</extracomment>
+        <translation>आम मान</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Brick</source>

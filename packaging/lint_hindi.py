@@ -250,7 +250,8 @@ def lint_markdown(path):
         if line.startswith("```"):
             fenced = not fenced
         if not fenced:
-            text = re.sub(r"`[^`]*`|\]\([^)]*\)|<[^>]*>", " ", line).strip()
+            text = "" if re.match(r"\|[-|: ]+\|$", line) else re.sub(r"!?\[([^\]]*)\]\([^)]*\)|\*+", r"\1", line)
+            text = re.sub(r"`[^`]*`|<[^>]*>", " ", text).strip()
             text = re.sub(r"  +", " ", text)
             for check, words in text_findings(text):
                 yield number, check, words

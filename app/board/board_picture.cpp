@@ -9,15 +9,21 @@
 
 namespace tapu {
 
-void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio) {
+namespace {
+
+void paintGround(QPainter& painter, QSize size, const Theme& theme, qreal ratio) {
+  if (keepsShapes(painter))
+    painter.fillRect(QRect(QPoint(), size), theme.sea0);
+  else
+    paintSea(painter, QRect(QPoint(), size), theme, ratio);
+}
+
+}  // namespace
+
+void paintScene(QPainter& painter, BoardScene& scene, QSize size, PictureSea sea, qreal ratio) {
   painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
-  if (sea == PictureSea::Painted && keepsShapes(painter)) painter.fillRect(QRect(QPoint(), size), theme.sea0);
-  if (sea == PictureSea::Painted && !keepsShapes(painter)) paintSea(painter, QRect(QPoint(), size), theme, ratio);
-  if (board.cells.empty()) return;
-  BoardScene scene;
-  scene.setTheme(theme);
-  scene.setMotion(Motion::Off);
-  scene.setBoard(board);
+  if (sea == PictureSea::Painted) paintGround(painter, size, scene.theme(), ratio);
+  if (!scene.hasBoard() || scene.board().cells.empty()) return;
   const QRectF land = scene.landRect();
   const double margin = 0.02 * std::min(size.width(), size.height());
   const double zoom =
@@ -25,6 +31,14 @@ void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& 
   const QSizeF source = QSizeF(size) / zoom;
   const QPointF corner = land.center() - QPointF(source.width() / 2, source.height() / 2);
   scene.render(&painter, QRectF(QPointF(), QSizeF(size)), QRectF(corner, source));
+}
+
+void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio) {
+  BoardScene scene;
+  scene.setTheme(theme);
+  scene.setMotion(Motion::Off);
+  if (!board.cells.empty()) scene.setBoard(board);
+  paintScene(painter, scene, size, sea, ratio);
 }
 
 QPixmap boardPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio, PictureSea sea) {

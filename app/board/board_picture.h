@@ -9,7 +9,12 @@
 
 namespace tapu {
 
+class BoardScene;
+
 enum class PictureSea { Painted, Transparent };
+
+/// What a scene shows, with all its land fitted into `size` logical pixels.
+void paintScene(QPainter& painter, BoardScene& scene, QSize size, PictureSea sea, qreal ratio = 1);
 
 /// A board without a game, fitted into `size` logical pixels: for the lobby, the start page and the board shelf.
 void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio = 1);

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/rule_book.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <algorithm>
+#include <numeric>
+
+#include "app/game/rule_tables.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kTitleWeight = 40, kChapterWeight = 3, kTextWeight = 1, kMostTextWeight = 12, kExcerpt = 150;
+
+QString fileText(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+/// "8.14" as (8, 14), a whole part "11" as (11, 0).
+std::pair<int, int> numberOf(const QString& rule) {
+  return {rule.section(u'.', 0, 0).toInt(), rule.section(u'.', 1, 1).toInt()};
+}
+
+/// What a comment "<!-- key: words; key: words -->" says of `key`.
+QString noteOf(const QString& line, QLatin1StringView key) {
+  static const QRegularExpression comment(u"^<!--\\s*(.*?)\\s*-->$"_s);
+  const QRegularExpressionMatch match = comment.match(line);
+  if (!match.hasMatch()) return {};
+  for (const QString& part : match.captured(1).split(u';'))
+    if (const QString trimmed = part.trimmed(); trimmed.startsWith(key + u':'))
+      return trimmed.mid(key.size() + 1).trimmed();
+  return {};
+}
+
+/// A table stands alone on its line: {costs}.
+QString withTable(const QString& line) {
+  static const QRegularExpression name(u"^\\{([a-z-]+)\\}$"_s);
+  const QRegularExpressionMatch match = name.match(line);
+  return match.hasMatch() ? ruleTable(match.captured(1)) : line;
+}
+
+QString cut(const QString& text, const WordPlace& around) {
+  qsizetype from = std::max<qsizetype>(0, around.at - kExcerpt / 3);
+  while (from > 0 && !text[from - 1].isSpace()) --from;
+  qsizetype to = std::min(text.size(), from + kExcerpt);
+  while (to < text.size() && !text[to].isSpace()) ++to;
+  return (from > 0 ? u"… "_s : QString()) + text.mid(from, to - from).trimmed() +
+         (to < text.size() ? u" …"_s : QString());
+}
+
+}  // namespace
+
+QString withoutMarks(const QString& markdown) {
+  static const QRegularExpression rule(u"^\\|[-|: ]+\\|$"_s, QRegularExpression::MultilineOption);
+  static const QRegularExpression link(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s), marks(u"[*|\\\\]+"_s), space(u"\\s+"_s);
+  QString text = markdown;
+  return text.remove(rule).replace(link, u"\\1"_s).replace(marks, u" "_s).replace(space, u" "_s).trimmed();
+}
+
+RuleBook::RuleBook(const QString& source, const Synonyms& synonyms) : synonyms_(synonyms) {
+  for (const QString& line : source.split(u'\n')) {
+    if (line.startsWith("### "_L1))
+      sections_.append({{}, line.mid(4), static_cast<int>(chapters_.size()) - 1, {}, {}});
+    else if (line.startsWith("## "_L1))
+      chapters_.append({{}, line.mid(3)});
+    else if (line.startsWith("# "_L1))
+      title_ = line.mid(2);
+    else if (const QString chapter = noteOf(line, "chapter"_L1); !chapter.isEmpty() && !chapters_.isEmpty())
+      chapters_.last().id = chapter;
+    else if (const QString id = noteOf(line, "id"_L1); !id.isEmpty() && !sections_.isEmpty()) {
+      sections_.last().id = id;
+      sections_.last().rules = noteOf(line, "rules"_L1).split(u' ', Qt::SkipEmptyParts);
+    } else if (!sections_.isEmpty() && !line.startsWith("<!--"_L1) &&
+               sections_.last().chapter == static_cast<int>(chapters_.size()) - 1)
+      sections_.last().text += withTable(line) + u'\n';
+  }
+  for (RuleSection& section : sections_) {
+    section.text = section.text.trimmed();
+    for (const QString& rule : section.rules) byRule_.emplace(numberOf(rule), section.id);
+  }
+}
+
+RuleBook RuleBook::inLanguage(const QString& code) {
+  return RuleBook(fileText(u":/rules/rules.%1.md"_s.arg(code)), Synonyms(fileText(u":/rules/synonyms.txt"_s)));
+}
+
+int RuleBook::indexOf(const QString& id) const {
+  for (qsizetype i = 0; i < sections_.size(); ++i)
+    if (sections_[i].id == id || chapters_[sections_[i].chapter].id == id) {
+      const auto exact = std::find_if(sections_.begin(), sections_.end(), [&id](const auto& s) { return s.id == id; });
+      return static_cast<int>(exact == sections_.end() ? i : exact - sections_.begin());
+    }
+  return -1;
+}
+
+QString RuleBook::sectionOfRule(const QString& number) const {
+  const auto wanted = numberOf(number);
+  auto after = byRule_.upper_bound(wanted);
+  if (after == byRule_.begin()) return {};
+  const auto& [there, id] = *--after;
+  return there.first == wanted.first ? id : QString();
+}
+
+WordQuery RuleBook::queryFor(const QString& typed) const {
+  const WordQuery spelled(typed, synonyms_);
+  if (spelled.isEmpty() || !found(spelled).isEmpty()) return spelled;
+  return WordQuery(typed, synonyms_, WordQuery::By::Sound);
+}
+
+QList<RuleFound> RuleBook::search(const QString& typed) const { return found(queryFor(typed)); }
+
+QList<RuleFound> RuleBook::found(const WordQuery& query) const {
+  QList<RuleFound> all;
+  if (query.isEmpty()) return all;
+  for (qsizetype i = 0; i < sections_.size(); ++i) {
+    std::vector<int> weights(static_cast<std::size_t>(query.terms()), 0);
+    const auto count = [&](const QString& text, int weight, int most) {
+      WordPlace first{-1, 0};
+      for (const WordPlace& place : wordsIn(text)) {
+        const int term = query.termOf(QStringView(text).mid(place.at, place.length));
+        if (term < 0) continue;
+        int& sum = weights[static_cast<std::size_t>(term)];
+        sum = std::max(sum, std::min(sum + weight, most));
+        if (first.at < 0) first = place;
+      }
+      return first;
+    };
+    const QString text = withoutMarks(sections_[i].text);
+    const WordPlace first = count(text, kTextWeight, kMostTextWeight);
+    count(chapters_[sections_[i].chapter].title, kChapterWeight, kChapterWeight + kMostTextWeight);
+    count(sections_[i].title, kTitleWeight, kTitleWeight + kMostTextWeight);
+    if (std::any_of(weights.begin(), weights.end(), [](int weight) { return weight == 0; })) continue;
+    const int sum = std::accumulate(weights.begin(), weights.end(), 0);
+    all.append({static_cast<int>(i), sum, cut(text, first.at < 0 ? WordPlace{} : first)});
+  }
+  std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
+  return all;
+}
+
+}  // namespace tapu

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/rule_tables.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include "app/formats/codec.h"
+#include "app/game/describe.h"
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class RuleTable {
+  Q_DECLARE_TR_FUNCTIONS(RuleTable)
+};
+
+QString line(const QStringList& cells) {
+  QStringList safe = cells;
+  for (QString& cell : safe) cell.replace(u"|"_s, u"\\|"_s);
+  return u"| "_s + safe.join(u" | "_s) + u" |\n"_s;
+}
+
+QString heading(const QStringList& cells) { return line(cells) + u"|"_s + u"---|"_s.repeated(cells.size()) + u"\n"_s; }
+
+QString costs() {
+  const Rules rules = rulesOf(RuleSet::Classic, defaultOptions(RuleSet::Classic));
+  //: Heading of a table of costs: a piece or card
+  QString table = heading({RuleTable::tr("What you build"),
+                           //: Heading of a table of costs
+                           RuleTable::tr("Cost"),
+                           //: Heading of a table of costs: victory points
+                           RuleTable::tr("Points")});
+  //: Table of costs
+  table += line({RuleTable::tr("Road"), listOf(rules.roadCost), u"0"_s});
+  //: Table of costs
+  table += line({RuleTable::tr("Ship"), listOf(rules.shipCost), u"0"_s});
+  //: Table of costs
+  table += line({RuleTable::tr("Settlement"), listOf(rules.settlementCost), u"1"_s});
+  //: Table of costs
+  table += line({RuleTable::tr("City"), listOf(rules.cityCost), u"2"_s});
+  //: Table of costs
+  table += line({RuleTable::tr("Development card"), listOf(rules.cardCost), u"0–1"_s});
+  return table;
+}
+
+QString odds() {
+  //: Heading of a table: what both dice show together
+  QString table = heading({RuleTable::tr("Dice"),
+                           //: Heading of a table: how often a sum of the dice comes, on average
+                           RuleTable::tr("In 36 throws"),
+                           //: Heading of a table: how often a sum of the dice comes
+                           RuleTable::tr("Chance")});
+  const auto row = [&table](const QString& sum, int ways) {
+    table += line({sum, QString::number(ways), u"%1 %"_s.arg(QLocale().toString(100.0 * ways / 36, 'f', 1))});
+  };
+  for (int low = 2; low <= 6; ++low)
+    //: Table of chances: two sums that come equally often
+    row(RuleTable::tr("%1 or %2").arg(low).arg(14 - low), low - 1);
+  row(u"7"_s, 6);
+  return table;
+}
+
+QString deck() {
+  const Rules classic = rulesOf(RuleSet::Classic, defaultOptions(RuleSet::Classic));
+  const Rules crazy = rulesOf(RuleSet::Crazy, defaultOptions(RuleSet::Crazy));
+  //: Heading of a table of development cards
+  QString table = heading({RuleTable::tr("Card"),
+                           //: Heading of a table of development cards: how many are in the deck
+                           RuleTable::tr("How many"),
+                           //: Heading of a table of development cards
+                           RuleTable::tr("What it does")});
+  for (int i = 0; i < kCards; ++i) {
+    const auto card = static_cast<Card>(i);
+    if (const int count = classic.deck[card])
+      table += line({nameOfCard(card), QString::number(count), whatCardDoes(card)});
+    else if (const int more = crazy.deck[card])
+      //: Table of development cards: %1 name of a card
+      table +=
+          line({RuleTable::tr("%1 (Crazy only)").arg(nameOfCard(card)), QString::number(more), whatCardDoes(card)});
+  }
+  return table;
+}
+
+/// Options that a rule set has, without those that `but` has too.
+QString options(RuleSet ruleSet, const char* but) {
+  //: Heading of a table of options
+  QString table = heading({RuleTable::tr("Option"),
+                           //: Heading of a table of options
+                           RuleTable::tr("What it changes"),
+                           //: Heading of a table of options: the value that it has unless somebody changes it
+                           RuleTable::tr("Usual value")});
+  const Options usual = defaultOptions(ruleSet);
+  for (const OptionSpec& spec : optionTable())
+    if (takesPart(spec, ruleSet) && spec.ruleSets.find_first_of(but) == std::string_view::npos)
+      table += line({optionName(spec), optionHelp(spec), optionValue(spec, usual)});
+  return table;
+}
+
+}  // namespace
+
+QString ruleTable(const QString& name) {
+  if (name == "costs"_L1) return costs();
+  if (name == "odds"_L1) return odds();
+  if (name == "deck"_L1) return deck();
+  if (name == "options"_L1) return options(RuleSet::Classic, "");
+  if (name == "options-crazy"_L1) return options(RuleSet::Crazy, "CB");
+  if (name == "options-big"_L1) return options(RuleSet::BigGame, "CK");
+  return {};
+}
+
+}  // namespace tapu
