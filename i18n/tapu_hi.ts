@@ -228,6 +228,21 @@
         <extracomment>What is unusual on a board. %1 number of a token, %2 and %3: how often</extracomment>
         <translation>नंबर %1: यहाँ %2, आम तौर पर %3।</translation>
     </message>
+    <message>
+        <source>In a chain only neighbors touch, and no three boards in one corner.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation>कड़ी में केवल पड़ोसी बोर्ड एक-दूसरे को छूते हैं, और किसी कोने पर तीन बोर्ड नहीं मिलते।</translation>
+    </message>
+    <message>
+        <source>No road leads to this land from the start pieces; ships would.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>शुरुआती गोटियों से यहाँ तक कोई सड़क नहीं आ सकती; जहाज़ आ सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Nobody can ever settle here: no route leads here from the start pieces.</source>
+        <extracomment>What is unusual on a board</extracomment>
+        <translation>यहाँ कभी कोई बस्ती नहीं बन सकती: शुरुआती गोटियों से यहाँ तक न सड़क आ सकती है, न जहाज़।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>

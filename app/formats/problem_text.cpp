@@ -62,6 +62,8 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "Boards that climb cannot form a ring."),
     //: What keeps a board of the Big Game from being played
     QT_TRANSLATE_NOOP("BoardProblem", "Two boards of a chain lie on each other."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "In a chain only neighbors touch, and no three boards in one corner."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "A 6 or 8 lies beside another one."),
     //: What is unusual on a board
@@ -95,6 +97,10 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "No road leads to this land from the rest; ships would."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "Neither road nor ship leads to this land from the rest."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "No road leads to this land from the start pieces; ships would."),
+    //: What is unusual on a board
+    QT_TRANSLATE_NOOP("BoardProblem", "Nobody can ever settle here: no route leads here from the start pieces."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "This hex lies in no territory, though others do."),
     //: What is unusual on a board. %1: number of the seat, from 1

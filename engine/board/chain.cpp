@@ -2,6 +2,8 @@
 #include "engine/board/chain.h"
 
 #include <algorithm>
+#include <array>
+#include <map>
 #include <set>
 
 #include "engine/board/topology.h"
@@ -174,7 +176,52 @@ void territoryProblems(const Board& board, std::vector<BoardProblem>& found) {
       found.push_back({"Each hex of a board of a chain belongs to Sun or to Moon.", "9.3", cell.at});
 }
 
-// Boards may share borders, never cells; each must fit its block.
+/// Across which a ring closes: `at` and `at + n * around` are one place there.
+template <class Place>
+Place wrapped(Place at, Place around) {
+  const auto turns = [](int value, int length) { return (value >= 0 ? value : value - length + 1) / length; };
+  auto [x, y] = at;
+  auto [width, height] = around;
+  if (width == 0 && height == 0) return at;
+  if (width < 0 || (width == 0 && height < 0)) width = -width, height = -height;
+  const int n = width != 0 ? turns(x, width) : turns(y, height);
+  return {x - n * width, y - n * height};
+}
+
+// Boards share borders with their neighbors, never cells; all along the chain and around the ring.
+void contactProblems(const Chain& chain, std::vector<BoardProblem>& found) {
+  const Hex offset = chain.board(0).chainOffset.value_or(Hex{});
+  const Orientation orientation = chain.board(0).orientation;
+  const Point step = center(offset, orientation);
+  const bool isRing = chain.ends == Ends::Joined;
+  const int n = chain.size();
+  const Hex around = isRing ? Hex{n * offset.q, n * offset.r} : Hex{};
+  const Point circle = isRing ? Point{n * step.x, n * step.y} : Point{};
+  std::map<Hex, int> cells;                     // by which board they are taken
+  std::map<Point, std::array<int, 2>> corners;  // which boards meet there; -1 = none
+  for (int k = 0; k < n; ++k)
+    for (const Cell& cell : chain.board(k).cells) {
+      const Hex shift{k * offset.q, k * offset.r};
+      if (!cells.emplace(wrapped(cell.at + shift, around), k).second) {
+        found.push_back({"Two boards of a chain lie on each other.", "9.2", cell.at});
+        return;
+      }
+      for (int corner = 0; corner < kSides; ++corner) {
+        const Point at = wrapped(cornerPoint(cell.at + shift, corner, orientation), circle);
+        auto& [first, second] = corners.emplace(at, std::array{k, -1}).first->second;
+        if (first == k || second == k) continue;
+        const int apart = std::min(k - first, isRing ? first + n - k : n);
+        if (second == -1 && apart == 1) {
+          second = k;
+          continue;
+        }
+        found.push_back({"In a chain only neighbors touch, and no three boards in one corner.", "9.2", cell.at});
+        return;
+      }
+    }
+}
+
+// Each board must fit its block.
 void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
   const auto tooLarge = [](const Topology& map) { return map.cornerCount() > 64 || map.edgeCount() > 128; };
   const Hex offset = chain.board(0).chainOffset.value_or(Hex{});
@@ -186,11 +233,7 @@ void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
   }
   if (chain.ends == Ends::Joined && center(offset, chain.board(0).orientation).y != 0)
     found.push_back({"Boards that climb cannot form a ring.", "9.2", std::nullopt});
-  std::set<Hex> cells;
-  for (int k = 0; k < std::min(chain.size(), kLeastOfRing + 1); ++k)
-    for (const Cell& cell : chain.board(k).cells)
-      if (!cells.insert(cell.at + Hex{k * offset.q, k * offset.r}).second)
-        found.push_back({"Two boards of a chain lie on each other.", "9.2", cell.at});
+  contactProblems(chain, found);
 }
 
 }  // namespace

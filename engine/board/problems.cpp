@@ -276,8 +276,14 @@ std::optional<Board> putRight(const Board& board, const BoardProblem& problem) {
     case Kind::RoadOffLand:
     case Kind::RoadApart:
     case Kind::ShipOffCoast: dropPieces(result, problem); break;
-    case Kind::ShipNotAsked:
-    case Kind::LandUnreached: result.ships = AsksForShips::Yes; break;
+    case Kind::ShipNotAsked: result.ships = AsksForShips::Yes; break;
+    case Kind::LandUnreached:
+      result.ships = AsksForShips::Yes;
+      if (std::ranges::any_of(warnings(result), [&](const BoardProblem& each) {
+            return each.kind == problem.kind && each.at == problem.at;
+          }))
+        return std::nullopt;
+      break;
     case Kind::RobberOffLand:
       std::erase(result.moreRobbers, problem.at);
       if (result.robber == problem.at) result.robber.reset();

@@ -2,7 +2,6 @@
 #include <algorithm>
 #include <map>
 #include <set>
-#include <utility>
 
 #include "engine/board/board.h"
 #include "engine/board/topology.h"
@@ -120,39 +119,172 @@ void harbors(const Board& board, Found& found) {
   }
 }
 
+using Marks = std::vector<int>;  ///< by corner; 0 = not marked
+
+/// Where the routes of a seat may go, past what others hold from the start.
+struct Ways {
+  const Topology& map;
+  bool byShip = false;
+  std::set<CornerId> ends = {};  ///< buildings of others: a route comes there and goes no further (2.3)
+  std::set<EdgeId> taken = {};   ///< routes of others
+};
+
 /// Marks every corner that routes lead to from this one.
-void follow(const Topology& map, AsksForShips ships, CornerId from, std::vector<bool>& seen) {
+void follow(const Ways& ways, CornerId from, int mark, Marks& marks) {
   std::vector<CornerId> open{from};
-  seen[from.value] = true;
+  marks[from.value] = mark;
   while (!open.empty()) {
-    const auto& here = map.corner(open.back());
+    const CornerId at = open.back();
+    const auto& here = ways.map.corner(at);
     open.pop_back();
+    if (ways.ends.contains(at)) continue;
     for (std::size_t i = 0; i < here.edges.size(); ++i) {
-      if (!here.edges[i]) continue;
-      const auto& edge = map.edge(here.edges[i]);
-      if (!edge.takesRoad && !(ships == AsksForShips::Yes && edge.takesShip)) continue;
-      if (seen[here.corners[i].value]) continue;
-      seen[here.corners[i].value] = true;
+      if (!here.edges[i] || ways.taken.contains(here.edges[i])) continue;
+      const auto& edge = ways.map.edge(here.edges[i]);
+      if (!edge.takesRoad && !(ways.byShip && edge.takesShip)) continue;
+      int& next = marks[here.corners[i].value];
+      if (next != 0) continue;
+      next = mark;
       open.push_back(here.corners[i]);
     }
   }
 }
 
-// Land that no route leads to from the first piece of land: another island (7.2).
-void unreached(const Board& board, const Topology& map, Found& found) {
-  std::vector<bool> seen(static_cast<std::size_t>(map.cornerCount()));
-  bool isFirst = true;
+Marks blank(const Topology& map) { return Marks(static_cast<std::size_t>(map.cornerCount())); }
+
+/// What a seat or a half has from the start.
+struct Holding {
+  std::set<CornerId> buildings;
+  std::set<EdgeId> routes;
+};
+
+std::vector<Holding> holdings(const Board& board, const Topology& map) {
+  std::vector<Holding> all;
+  const auto settle = [&](Hex hex, int corner) {
+    if (const auto at = map.cornerAt(hex, corner)) all.back().buildings.insert(*at);
+  };
+  const auto lay = [&](const SeatStart::Road& route) {
+    if (const auto at = map.edgeAt(route.hex, route.side)) all.back().routes.insert(*at);
+  };
+  for (const SeatStart& start : board.starts) {
+    all.emplace_back();
+    for (const auto& each : start.settlements) settle(each.hex, each.corner);
+    for (const auto& each : start.roads) lay(each);
+    for (const auto& each : start.ships) lay(each);
+  }
+  for (const HalfStart& half : board.halves) {
+    all.emplace_back();
+    for (const auto& each : half.settlements) settle(each.hex, each.corner);
+    lay(half.road), lay(half.ship);
+  }
+  std::erase_if(all, [](const Holding& each) { return each.buildings.empty(); });
+  return all;
+}
+
+/// Corners that routes of any seat lead to from its start pieces.
+Marks reachedFrom(const std::vector<Holding>& seats, const Board& board, const Topology& map, bool byShip) {
+  Marks reached = blank(map);
+  for (const Holding& seat : seats) {
+    Ways ways{map, byShip};
+    for (const Holding& other : seats)
+      if (&other != &seat)
+        ways.ends.insert(other.buildings.begin(), other.buildings.end()),
+            ways.taken.insert(other.routes.begin(), other.routes.end());
+    Marks own = blank(map);
+    for (CornerId home : seat.buildings) follow(ways, home, 1, own);
+    for (std::size_t i = 0; i < own.size(); ++i) reached[i] |= own[i];
+  }
+  if (board.halves.empty() || !board.chainOffset) return reached;
+  // 9.11: neighbors come over the seams.
+  std::set<Point> seams;
+  for (const Cell& cell : board.cells)
+    for (int corner = 0; corner < kSides; ++corner)
+      for (int way : {-1, 1})
+        seams.insert(cornerPoint(cell.at + Hex{way * board.chainOffset->q, way * board.chainOffset->r}, corner,
+                                 board.orientation));
+  for (int i = 0; i < map.cornerCount(); ++i)
+    if (map.has(CornerId(i)) && seams.contains(map.corner(CornerId(i)).point) &&
+        reached[static_cast<std::size_t>(i)] == 0)
+      follow({map, byShip}, CornerId(i), 1, reached);
+  return reached;
+}
+
+Hex landAt(const Topology& map, CornerId corner) {
+  const auto& hexes = map.corner(corner).hexes;
+  const auto land =
+      std::find_if(hexes.begin(), hexes.end(), [&](HexId hex) { return hex && isLand(map.hex(hex).cell); });
+  return map.hex(*land).cell.at;
+}
+
+/// Corners of the land where no settlement can ever stand, though none stands beside them (2.5), once for each piece of
+/// land. `reached` is used up.
+std::vector<CornerId> leftOut(const std::vector<Holding>& seats, const Topology& map, Marks reached) {
+  std::vector<CornerId> found;
+  for (const Holding& seat : seats)
+    for (CornerId home : seat.buildings)
+      for (CornerId beside : map.corner(home).corners)
+        if (beside && reached[beside.value] == 0) reached[beside.value] = 2;
+  for (int i = 0; i < map.cornerCount(); ++i) {
+    const CornerId corner(i);
+    if (!map.has(corner) || !map.corner(corner).touchesLand || reached[corner.value] != 0) continue;
+    found.push_back(corner);
+    follow({map}, corner, 1, reached);
+  }
+  return found;
+}
+
+// 7.2: corners that no seat can come to from its start pieces.
+void unreachedFromStarts(const std::vector<Holding>& seats, const Board& board, const Topology& map, Found& found) {
+  const bool byShip = board.ships == AsksForShips::Yes || !board.halves.empty();
+  const auto corners = leftOut(seats, map, reachedFrom(seats, board, map, byShip));
+  if (corners.empty()) return;
+  const Marks sailed = reachedFrom(seats, board, map, true);
+  for (CornerId corner : corners)
+    found.push_back(sailed[corner.value] != 0
+                        ? warning("No road leads to this land from the start pieces; ships would.", "7.2",
+                                  Kind::LandUnreached, landAt(map, corner))
+                        : warning("Nobody can ever settle here: no route leads here from the start pieces.", "7.2",
+                                  Kind::LandUnreached, landAt(map, corner)));
+}
+
+/// Where players choose their places, each piece of land that no route links with the largest one.
+void unreachedFromLargest(const Board& board, const Topology& map, Found& found) {
+  const auto label = [&](bool byShip) {
+    Marks marks = blank(map);
+    int next = 0;
+    for (int i = 0; i < map.hexCount(); ++i) {
+      const auto& hex = map.hex(HexId(i));
+      if (isLand(hex.cell) && marks[hex.corners[0].value] == 0) follow({map, byShip}, hex.corners[0], ++next, marks);
+    }
+    return marks;
+  };
+  const Marks marks = label(board.ships == AsksForShips::Yes);
+  std::map<int, int> hexes;
+  std::map<int, HexId> firstOf;
   for (int i = 0; i < map.hexCount(); ++i) {
     const auto& hex = map.hex(HexId(i));
-    if (!isLand(hex.cell) || seen[hex.corners[0].value]) continue;
-    if (!std::exchange(isFirst, false))
-      found.push_back(board.ships == AsksForShips::No
-                          ? warning("No road leads to this land from the rest; ships would.", "7.2",
-                                    Kind::LandUnreached, hex.cell.at)
-                          : warning("Neither road nor ship leads to this land from the rest.", "7.2",
-                                    Kind::LandUnreached, hex.cell.at));
-    follow(map, board.ships, hex.corners[0], seen);
+    if (!isLand(hex.cell)) continue;
+    const int mark = marks[hex.corners[0].value];
+    ++hexes[mark];
+    firstOf.emplace(mark, HexId(i));
   }
+  if (hexes.size() < 2) return;
+  const auto largest =
+      std::max_element(hexes.begin(), hexes.end(), [](auto& a, auto& b) { return a.second < b.second; });
+  const Marks sailed = label(true);
+  const auto wayOf = [&](int mark) { return sailed[map.hex(firstOf.at(mark)).corners[0].value]; };
+  for (const auto& [mark, first] : firstOf)
+    if (mark != largest->first)
+      found.push_back(wayOf(mark) == wayOf(largest->first)
+                          ? warning("No road leads to this land from the rest; ships would.", "7.2",
+                                    Kind::LandUnreached, map.hex(first).cell.at)
+                          : warning("Neither road nor ship leads to this land from the rest.", "7.2",
+                                    Kind::LandUnreached, map.hex(first).cell.at));
+}
+
+void unreached(const Board& board, const Topology& map, Found& found) {
+  const auto seats = holdings(board, map);
+  seats.empty() ? unreachedFromLargest(board, map, found) : unreachedFromStarts(seats, board, map, found);
 }
 
 void territories(const Board& board, Found& found) {

@@ -208,6 +208,70 @@ class TestBoard : public QObject {
     QVERIFY(problems(alone).empty() && problems(atSea).empty());
   }
 
+  // 7.2: which land nobody can come to.
+  void landThatNobodyComesTo_data() {
+    QTest::addColumn<QString>("row");  // land F, sea ~, nothing blank: cells q,0 from q = 0
+    QTest::addColumn<AsksForShips>("ships");
+    QTest::addColumn<QList<int>>("homes");  // a start settlement at the top of these, one each for a seat
+    QTest::addColumn<QList<int>>("found");  // q of the hexes that are named
+    QTest::addColumn<QString>("word");      // of the sentences
+    const auto no = AsksForShips::No, yes = AsksForShips::Yes;
+    using Some = QList<int>;
+    QTest::newRow("one island") << "FFFF" << no << Some{} << Some{} << "";
+    QTest::newRow("two islands without ships: the smaller one") << "FF~FFF" << no << Some{} << Some{0} << "ships would";
+    QTest::newRow("two alike: the second one") << "FF~FF" << no << Some{} << Some{3} << "ships would";
+    QTest::newRow("three islands without ships") << "F~FFF~F" << no << Some{} << Some{0, 6} << "ships would";
+    QTest::newRow("two islands with ships") << "FF~FFF" << yes << Some{} << Some{} << "";
+    QTest::newRow("no cells of sea in between") << "FF   FFF" << yes << Some{} << Some{0} << "Neither road nor ship";
+    QTest::newRow("sea and a gap, without ships") << "FF~  FFF" << no << Some{} << Some{0} << "Neither road nor ship";
+    QTest::newRow("a seat on each island") << "FF~FFF" << no << Some{0, 4} << Some{} << "";
+    QTest::newRow("seats on the smaller island")
+        << "FFF~FFFFF" << no << Some{0, 2} << Some{4} << "the start pieces; ships would";
+    QTest::newRow("the same with ships") << "FFF~FFFFF" << yes << Some{0, 2} << Some{} << "";
+    QTest::newRow("a gap that no ship crosses") << "FF   FFF" << yes << Some{0} << Some{5} << "Nobody can ever settle";
+    QTest::newRow("each piece of land once") << "F~F~F" << no << Some{2} << Some{0, 4} << "ships would";
+    QTest::newRow("another's settlement in the way: he goes on") << "FFFF" << no << Some{0, 2} << Some{} << "";
+  }
+  void landThatNobodyComesTo() {
+    QFETCH(QString, row);
+    QFETCH(AsksForShips, ships);
+    QFETCH(QList<int>, homes);
+    QFETCH(QList<int>, found);
+    QFETCH(QString, word);
+    Board board;
+    board.ships = ships;
+    for (int q = 0; q < row.size(); ++q)
+      if (row[q] != u' ')
+        board.cells.push_back({{q, 0}, row[q] == u'F' ? Terrain::Fields : Terrain::Sea, row[q] == u'F' ? 4 : 0});
+    for (int q = -1; q < row.size(); ++q)  // a sea edge lies between two cells of the map
+      if ((q >= 0 && row[q] == u'~') || (q + 1 < row.size() && row[q + 1] == u'~'))
+        board.cells.push_back({{q, 1}, Terrain::Sea, 0});
+    for (int q : homes) board.starts.push_back({{{{q, 0}, 0, StartCards::No}}, {}, {}});
+    QVERIFY(problems(board).empty());
+    QList<int> named;
+    for (const auto& each : warnings(board)) {
+      if (each.kind != ProblemKind::LandUnreached) continue;
+      named << each.at->q;
+      QVERIFY2(QString::fromStdString(each.sentence).contains(word), each.sentence.c_str());
+      // Ships are the remedy where ships would do, and nowhere else.
+      QCOMPARE(putRight(board, each).has_value(), word.contains(u"would"));
+    }
+    QCOMPARE(named, found);
+  }
+
+  // Ways that others hold from the start are closed to a seat, but then those others come there.
+  void aWayThatIsTakenFromTheStart() {
+    Board board;
+    for (int q = 0; q < 4; ++q) board.cells.push_back({{q, 0}, Terrain::Fields, 4});
+    QVERIFY(warnings(board).size() == 1);  // the harbors
+    board.starts.resize(2);
+    board.starts[0].settlements = {{{0, 0}, 0, StartCards::No}};
+    board.starts[1].settlements = {{{1, 0}, 0, StartCards::No}};
+    // Both ways from the first hex to the others are roads of the second seat, which comes there itself.
+    board.starts[1].roads = {{{1, 0}, 5}, {{1, 0}, 3}};
+    for (const auto& each : warnings(board)) QVERIFY(each.kind != ProblemKind::LandUnreached);
+  }
+
   void aBoardThatCannotBePlayedHasItsSentence_data() {
     QTest::addColumn<int>("which");
     const char* names[] = {"1.1 no land at all",

@@ -97,6 +97,37 @@ class TestChain : public QObject {
     QCOMPARE((QList<int>{is.hexes, is.corners, is.edges, is.coast, outlines(map)}), expected);
   }
 
+  // 9.2, 12.16: what the boards are makes no difference to the counts, in any order.
+  void everySequenceHasTheCounts() {
+    std::vector<std::string> words{"CCABACB", "BBBBBBBB", "ABCCBAABCC", "CABABABABABACBCCBAABCABC"};
+    for (char a : {'A', 'B', 'C'}) {
+      words.push_back({a});
+      for (char b : {'A', 'B', 'C'}) {
+        words.push_back({a, b});
+        for (char c : {'A', 'B', 'C'}) words.push_back({a, b, c});
+      }
+    }
+    QCOMPARE(words.size(), 4u + 3u + 9u + 27u);
+    for (const std::string& word : words)
+      for (Ends ends : {Ends::Open, Ends::Joined}) {
+        const int n = static_cast<int>(word.size());
+        const Chain boards = chain(n, ends, word.c_str());
+        QVERIFY2(problems(boards).empty(), word.c_str());
+        const Topology map(boards);
+        const bool isRing = ends == Ends::Joined && n >= 3;
+        QCOMPARE(map.isRing(), isRing);
+        const Counts expected =
+            isRing ? Counts{20 * n, 56 * n, 76 * n, 32 * n} : Counts{20 * n, 56 * n + 7, 76 * n + 6, 32 * n + 12};
+        QVERIFY2(count(map) == expected, word.c_str());
+        QCOMPARE(outlines(map), isRing ? 2 : 1);
+        for (int k = 0; k < n; ++k)
+          QCOMPARE(map.hex(*map.hexAt({0, 0}, k)).cell.terrain,
+                   bigGameBoards()[static_cast<std::size_t>(word[static_cast<std::size_t>(k)] - 'A')]
+                       .board.cells[0]
+                       .terrain);
+      }
+  }
+
   void seams_data() {
     QTest::addColumn<int>("boards");
     QTest::addColumn<Ends>("ends");
@@ -264,6 +295,40 @@ class TestChain : public QObject {
         const auto found = problems(chain(boards, Ends::Joined, word));
         QVERIFY2(found.empty(), found.empty() ? "" : found.front().sentence.c_str());
       }
+  }
+
+  // 9.2: boards are held against each other all along the chain, and the last one against the first in a ring.
+  void contacts_data() {
+    QTest::addColumn<QString>("word");  // D is A without 0,2 and with 0,0 moved
+    QTest::addColumn<Hex>("moved");
+    QTest::addColumn<Ends>("ends");
+    QTest::addColumn<QString>("sentence");
+    const QString onEachOther = QStringLiteral("Two boards of a chain lie on each other.");
+    const QString touch = QStringLiteral("In a chain only neighbors touch, and no three boards in one corner.");
+    QTest::newRow("nothing moved") << "AAAAAAAD" << Hex{0, 0} << Ends::Joined << "";
+    QTest::newRow("onto the next board, which is not there") << "AAAAAAAD" << Hex{8, -4} << Ends::Open << "";
+    QTest::newRow("onto the next board, the first one") << "AAAAAAAD" << Hex{8, -4} << Ends::Joined << onEachOther;
+    QTest::newRow("onto the next board, late in the chain") << "AAAAAADA" << Hex{8, -4} << Ends::Open << onEachOther;
+    QTest::newRow("onto the board before, the last one") << "DAAAAAAA" << Hex{-6, 3} << Ends::Joined << onEachOther;
+    QTest::newRow("onto the board before, which is not there") << "DAAAAAAA" << Hex{-6, 3} << Ends::Open << "";
+    QTest::newRow("onto the board after the next") << "AAADAA" << Hex{16, -8} << Ends::Open << onEachOther;
+    QTest::newRow("beside the board after the next") << "AAADAA" << Hex{16, -9} << Ends::Open << touch;
+    QTest::newRow("beside the board after the next, round the ring") << "AAAAD" << Hex{16, -9} << Ends::Joined << touch;
+    QTest::newRow("a chain that ends before") << "AAAD" << Hex{16, -9} << Ends::Open << "";
+  }
+  void contacts() {
+    QFETCH(QString, word);
+    QFETCH(Hex, moved);
+    QFETCH(Ends, ends);
+    QFETCH(QString, sentence);
+    auto kinds = bigGameBoards();
+    kinds.push_back(kinds[0]);
+    kinds.back().name = "D";
+    QCOMPARE(kinds.back().board.cells[0].at, (Hex{0, 0}));
+    kinds.back().board.cells[0].at = moved;
+    kinds.back().board.cells.erase(kinds.back().board.cells.begin() + 1);  // for its corners: 64 at most
+    const auto found = problems(chainOf(kinds, word.toStdString(), static_cast<int>(word.size()), ends));
+    QCOMPARE(found.empty() ? QString() : QString::fromStdString(found.front().sentence), sentence);
   }
 
   void unsoundBoards_data() {
