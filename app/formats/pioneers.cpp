@@ -469,7 +469,11 @@ std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losse
   // The robber's desert comes first: Pioneers puts it on the first one of the sequence.
   std::vector<const Cell*> order;
   for (const Cell& cell : board.cells) order.push_back(&cell);
-  std::stable_partition(order.begin(), order.end(), [&](const Cell* cell) { return board.robber == cell->at; });
+  std::optional<Hex> home = board.robber;
+  for (const Cell& cell : board.cells)  // 1.8: without a place of its own it starts on the first desert
+    if (!board.robber && cell.terrain == Terrain::Desert && (!home || readsBefore(cell.at, *home, board.orientation)))
+      home = cell.at;
+  std::stable_partition(order.begin(), order.end(), [&](const Cell* cell) { return home == cell->at; });
   if (board.robber && order.front()->terrain != Terrain::Desert)
     //: A loss when a board is saved for the program Pioneers
     losses << Text::tr("In Pioneers the robber starts on a desert.");

@@ -16,6 +16,8 @@ namespace {
 // A column of hexes is 5 letters wide, a hex 4 lines high; its text begins 3 letters after its left corner.
 constexpr int kColumn = 5, kHalf = 2, kText = 3;
 constexpr std::string_view kLetters = "FBSWOD~";  // in the order of `Terrain`
+constexpr std::string_view kEmpty = "<      >";
+constexpr char kHole = '.';  // no hex here
 constexpr qsizetype kMostBytes = 256 * 1024;
 constexpr std::size_t kMostCells = 1024;
 
@@ -35,6 +37,12 @@ class Paper {
     if (lines_.size() <= l) lines_.resize(l + 1);
     if (lines_[l].size() <= c) lines_[l].resize(c + 1, ' ');
     lines_[l][c] = joined(lines_[l][c], letter);
+  }
+  /// A place without a hex looks like an empty one if its neighbors draw its corners.
+  void markHoles() {
+    for (std::string& line : lines_)
+      for (auto at = line.find(kEmpty); at != std::string::npos; at = line.find(kEmpty, at + 1))
+        line[at + kText] = kHole;
   }
   QByteArray text() const {
     QByteArray all;
@@ -102,6 +110,7 @@ QByteArray textArt(const Board& board, QStringList& losses) {
   Paper paper;
   for (const Cell& cell : board.cells)
     drawHex(paper, kHalf * (2 * cell.at.r + cell.at.q - top) + kHalf, kColumn * (cell.at.q - left), cell);
+  paper.markHoles();
   return paper.text().replace(',', '.');
 }
 
@@ -126,6 +135,7 @@ std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& l
     for (auto it = hex.globalMatch(line); it.hasNext();) {
       const auto match = it.next();
       const QString inside = match.captured(1).trimmed();
+      if (inside == QLatin1Char(kHole)) continue;
       const int column = static_cast<int>(match.capturedStart());
       if (!first) first = {number, column};
       const int across = column - first->second, down = number - first->first;

@@ -133,6 +133,22 @@ class ExchangeTest : public QObject {
     }
   }
 
+  // Six hexes around nothing draw a hex there.
+  void aHoleStaysAHole() {
+    Board ring;
+    ring.orientation = Orientation::Flat;
+    for (int side = 0; side < kSides; ++side)
+      ring.cells.push_back({neighbor({0, 0}, side, Orientation::Flat), Terrain::Hills, 4});
+    QStringList losses;
+    Complaint complaint;
+    const QByteArray text = textArt(ring, losses);
+    QVERIFY2(text.contains("<  .   >"), text.constData());
+    const auto file = boardFromTextArt(text, losses, complaint);
+    QVERIFY(file && losses.isEmpty());
+    QCOMPARE(file->board.cells.size(), 6u);
+    QCOMPARE(textArt(file->board, losses), text);
+  }
+
   void aWrongDrawingIsToldWithItsLine_data() {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<int>("line");
