@@ -34,6 +34,7 @@ namespace {
 constexpr int kGap = 10 - Sheet::kShadow;
 constexpr int kSideWidth = 264 + 2 * Sheet::kShadow;
 constexpr int kSideFrom = 960;    // below it the panes at right fold away
+constexpr int kWordsFrom = 1080;  // narrower, the tool bar has no room for the words beside its choices
 constexpr int kLookAfter = 60;    // ms after the last change
 constexpr int kSaveAfter = 2000;  // ms after the last change
 constexpr QSize kThumbnail(48, 40);
@@ -650,7 +651,7 @@ void EditorPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
   side_->setVisible(width() >= kSideFrom);
   for (QWidget* word : {static_cast<QWidget*>(brushWord_), static_cast<QWidget*>(symmetryWord_)})
-    word->setVisible(width() >= kSideFrom);
+    word->setVisible(width() >= kWordsFrom);
 }
 
 void EditorPage::dragEnterEvent(QDragEnterEvent* event) {

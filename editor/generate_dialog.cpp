@@ -12,6 +12,7 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
+#include "app/board/widgets.h"
 #include "engine/board/tally.h"
 #include "engine/game/rng.h"
 
@@ -92,7 +93,7 @@ GenerateDialog::GenerateDialog(Easel& easel, std::function<quint32()> newSeed, Q
     draw();
   });
   seed_->setText(QString::number(newSeed_()));
-  resize(900, 640);
+  resize(fittingScreen(*this, {900, 640}));
   draw();
   page_->setFocus();
 }

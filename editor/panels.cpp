@@ -119,7 +119,7 @@ void ProblemsPanel::retranslate() {
     title_->setText(tr("Problems"));
   else
     //: Title of a pane of the board editor; %1 number of errors, %2 number of warnings
-    title_->setText(tr("Problems: %1 · %2 warnings").arg(QString::number(errors), QString::number(unusual)));
+    title_->setText(tr("Problems: %1 · Warnings: %2").arg(QString::number(errors), QString::number(unusual)));
   //: Pane of the board editor: no problem was found
   none_->setText(tr("Nothing is wrong. This board can be played."));
   none_->setVisible(problems_.empty());

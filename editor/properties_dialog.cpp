@@ -12,6 +12,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/board/widgets.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -70,7 +72,7 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionWords& w
   auto* all = new QVBoxLayout(this);
   all->addWidget(tabs, 1);
   all->addWidget(buttons);
-  resize(620, 560);
+  resize(fittingScreen(*this, {620, 560}));
 }
 
 void PropertiesDialog::addTexts(QFormLayout* form) {

@@ -3870,6 +3870,13 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Button of a dialog</extracomment>
         <translation>बंद करें</translation>
     </message>
+    <message>
+        <source>License texts</source>
+        <extracomment>Link in the About dialog: opens the texts of the licenses
+----------
+Title of a dialog</extracomment>
+        <translation>लाइसेंस के पाठ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AddressesDialog</name>
@@ -4215,6 +4222,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Takes a ship at an open end and puts it elsewhere, free of charge</source>
         <extracomment>Tool tip of the button &quot;Move ship&quot;.</extracomment>
         <translation>खुले सिरे का जहाज़ उठाकर दूसरी जगह रखता है, मुफ़्त में</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <extracomment>A button that buys a development card, where there is no room for its full name</extracomment>
+        <translation>कार्ड</translation>
     </message>
 </context>
 <context>
@@ -6397,11 +6409,6 @@ Tab of a narrow window</extracomment>
         <translation>गड़बड़ियाँ</translation>
     </message>
     <message>
-        <source>Problems: %1 · %2 warnings</source>
-        <extracomment>Title of a pane of the board editor; %1 number of errors, %2 number of warnings</extracomment>
-        <translation>गड़बड़ियाँ: %1 · चेतावनी: %2</translation>
-    </message>
-    <message>
         <source>Nothing is wrong. This board can be played.</source>
         <extracomment>Pane of the board editor: no problem was found</extracomment>
         <translation>कोई गड़बड़ी नहीं। यह बोर्ड खेला जा सकता है।</translation>
@@ -6418,6 +6425,11 @@ Tab of a narrow window</extracomment>
             <numerusform>%n और</numerusform>
             <numerusform>%n और</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Problems: %1 · Warnings: %2</source>
+        <extracomment>Title of a pane of the board editor; %1 number of errors, %2 number of warnings</extracomment>
+        <translation>गड़बड़ियाँ: %1 · चेतावनी: %2</translation>
     </message>
 </context>
 <context>

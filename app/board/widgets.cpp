@@ -7,6 +7,7 @@
 #include <QPainterPath>
 #include <QPixmapCache>
 #include <QRadialGradient>
+#include <QScreen>
 #include <QStyleOption>
 #include <QTextDocument>
 #include <cmath>
@@ -116,6 +117,11 @@ void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& 
   }
   const qreal inset = painter.pen().widthF() / 2;
   painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+QSize fittingScreen(const QWidget& dialog, QSize wished) {
+  constexpr QSize kFrame(8, 44);  // borders and title bar of a common window manager
+  return wished.boundedTo(dialog.screen()->availableSize() - kFrame);
 }
 
 Sheet::Sheet(QWidget* parent, Paper paper) : QFrame(parent), paper_(paper) { setPaper(paper); }

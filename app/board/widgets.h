@@ -46,6 +46,9 @@ class Sheet : public QFrame {
   QColor bar_;
 };
 
+/// The size a dialog wishes for, as far as its screen has room with a frame around it.
+QSize fittingScreen(const QWidget& dialog, QSize wished);
+
 /// The buttons of the program. One `Next` (marigold) button a screen tells what is next, `Agree` (indigo) agrees or
 /// offers, `Quiet` is everything else, `Link` is a word one can click.
 /// Shapes: `Line` is text with an optional icon; `Entry` an icon tile, a title and a note (start page); `Tile` an icon

@@ -4,9 +4,11 @@
 #include <QAction>
 #include <QCoreApplication>
 #include <QEvent>
+#include <QFile>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QPlainTextEdit>
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -29,6 +31,17 @@ ActionButton* addClose(QVBoxLayout* lines, QDialog* dialog) {
   return close;
 }
 
+/// The layout of what `scroll` shows, as high as it needs to be.
+QVBoxLayout* scrolledLines(QScrollArea* scroll) {
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  auto* lines = new QVBoxLayout(plain);
+  scroll->setWidget(plain);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  return lines;
+}
+
 }  // namespace
 
 // SettingsDialog
@@ -37,7 +50,8 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
     : QDialog(parent),
       settings_(settings),
       languages_(languages),
-      lines_(new QVBoxLayout(this)),
+      scroll_(new QScrollArea(this)),
+      lines_(scrolledLines(scroll_)),
       me_(new MePanel(this)),
       language_(new Segments(this)),
       theme_(new Picker(this)),
@@ -45,7 +59,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
       motion_(new Segments(this)),
       autoRoll_(new Toggle(this)) {
   setObjectName(u"settingsDialog"_s);
-  lines_->setContentsMargins(24, 20, 18, 14);
+  lines_->setContentsMargins(14, 10, 8, 0);
   lines_->setSpacing(6);
   languageRow_ = addRow(language_);
   themeRow_ = addRow(theme_);
@@ -56,7 +70,10 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   me_->showMe(settings);
   lines_->addWidget(me_);
   lines_->addStretch(1);
-  close_ = addClose(lines_, this);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(10, 10, 10, 14);
+  all->addWidget(scroll_, 1);
+  close_ = addClose(all, this);
   language_->setObjectName(u"settingsLanguage"_s);
   theme_->setObjectName(u"settingsTheme"_s);
   pace_->setObjectName(u"settingsPace"_s);
@@ -153,7 +170,11 @@ void SettingsDialog::retranslate() {
   autoRoll_->setAccessibleName(autoRollRow_.name->text());
   //: Button of a dialog
   rename(close_, tr("Close"));
-  fitHeight(this, width());
+  // As high as the rows need where the screen has room; else they scroll.
+  const QMargins around = layout()->contentsMargins();
+  const int rows = lines_->totalHeightForWidth(width() - around.left() - around.right());
+  const int foot = close_->sizeHint().height() + layout()->spacing() + around.top() + around.bottom();
+  resize(fittingScreen(*this, {width(), rows + foot}));
 }
 
 void SettingsDialog::changeEvent(QEvent* event) {
@@ -185,6 +206,10 @@ AboutDialog::AboutDialog(QWidget* parent)
   head->addLayout(words, 1);
   lines->addLayout(head);
   for (Words* part : {what_, license_, fonts_}) lines->addWidget(part);
+  licenses_ = new ActionButton({}, ActionButton::Role::Link, this);
+  licenses_->setObjectName(u"aboutLicenses"_s);
+  connect(licenses_, &ActionButton::clicked, this, &AboutDialog::openLicenses);
+  lines->addWidget(licenses_, 0, Qt::AlignLeft);
   lines->addStretch(1);
   close_ = addClose(lines, this);
   setMinimumWidth(320);
@@ -211,9 +236,34 @@ void AboutDialog::retranslate() {
   fonts_->setText(
       tr("The fonts Noto Sans and Noto Sans Devanagari are the work of the Noto Project Authors, under the SIL Open "
          "Font License 1.1."));
+  //: Link in the About dialog: opens the texts of the licenses
+  rename(licenses_, tr("License texts"));
   //: Button of a dialog
   rename(close_, tr("Close"));
   fitHeight(this, width());
+}
+
+/// The texts as they are embedded: they are law in English only.
+void AboutDialog::openLicenses() {
+  auto* dialog = new QDialog(this);
+  dialog->setObjectName(u"licensesDialog"_s);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  //: Title of a dialog
+  dialog->setWindowTitle(tr("License texts"));
+  auto* lines = new QVBoxLayout(dialog);
+  auto* texts = new QPlainTextEdit(dialog);
+  texts->setReadOnly(true);
+  texts->setLineWrapMode(QPlainTextEdit::WidgetWidth);
+  QString all;
+  for (const QString& name : {u"LICENSE"_s, u"OFL-1.1.txt"_s})
+    if (QFile file(u":/licenses/"_s + name); file.open(QIODevice::ReadOnly))
+      all += QString::fromUtf8(file.readAll()) + u"\n\n"_s;
+  texts->setPlainText(all);
+  lines->addWidget(texts);
+  //: Button of a dialog
+  rename(addClose(lines, dialog), tr("Close"));
+  dialog->resize(fittingScreen(*dialog, {640, 560}));
+  dialog->open();
 }
 
 void AboutDialog::changeEvent(QEvent* event) {
@@ -228,18 +278,13 @@ ShortcutsDialog::ShortcutsDialog(Lister lister, QWidget* parent) : QDialog(paren
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(12, 12, 12, 12);
   auto* scroll = new QScrollArea(this);
-  auto* plain = new QWidget;
-  plain->setObjectName(u"plain"_s);
-  lines_ = new QVBoxLayout(plain);
+  lines_ = scrolledLines(scroll);
   lines_->setContentsMargins(12, 4, 16, 8);
   lines_->setSpacing(2);
-  scroll->setWidget(plain);
-  scroll->setWidgetResizable(true);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   all->addWidget(scroll, 1);
   close_ = addClose(all, this);
   retranslate();
-  resize(460, 560);
+  resize(fittingScreen(*this, {460, 560}));
 }
 
 void ShortcutsDialog::retranslate() {

@@ -9,6 +9,7 @@
 #include "app/ui/me_panel.h"
 
 class QAction;
+class QScrollArea;
 
 namespace tapu {
 
@@ -34,6 +35,7 @@ class SettingsDialog : public QDialog {
   void retranslate();
   Settings& settings_;
   Languages& languages_;
+  QScrollArea* scroll_;
   QVBoxLayout* lines_;
   MePanel* me_;
   Segments* language_;
@@ -56,10 +58,12 @@ class AboutDialog : public QDialog {
 
  private:
   void retranslate();
+  void openLicenses();
   Words* version_;
   Words* what_;
   Words* license_;
   Words* fonts_;
+  ActionButton* licenses_;
   ActionButton* close_;
 };
 

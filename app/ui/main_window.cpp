@@ -192,7 +192,7 @@ void MainWindow::showUnfinished() {
     //: Note under "Rejoin" on the start page; %1 name of a game on the network
     rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
   if (unfinished_) {
-    const QString names = QLocale().createSeparatedList(unfinished_->seatNames);
+    const QString names = unfinished_->seatNames.join(u", "_s);
     //: Note under "Continue" on the start page; %1 name of the game, %n moves were made in it, %2 names of its players
     unfinished = tr("“%1”, after %n move(s): %2", nullptr, unfinished_->moves).arg(unfinished_->gameName, names);
   }

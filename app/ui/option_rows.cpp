@@ -436,7 +436,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   connect(rows_, &OptionRows::problem, this,
           [this](const QString& sentence) { QMessageBox::warning(this, windowTitle(), sentence); });
   retranslate();
-  resize(620, 640);
+  resize(fittingScreen(*this, {620, 640}));
 }
 
 void OptionsDialog::retranslate() {

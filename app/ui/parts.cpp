@@ -483,8 +483,9 @@ void rename(ActionButton* button, const QString& text, const QString& toolTip) {
 
 void fitHeight(QWidget* dialog, int width) {
   const int needed = std::max(dialog->sizeHint().height(), dialog->heightForWidth(width));
-  dialog->setMinimumHeight(std::min(needed, 560));
-  dialog->resize(width, needed);
+  const QSize size = fittingScreen(*dialog, {width, needed});
+  dialog->setMinimumHeight(std::min(size.height(), 560));
+  dialog->resize(size);
 }
 
 void clearLayout(QLayout* layout) {

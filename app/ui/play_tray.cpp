@@ -433,12 +433,17 @@ void BuildButton::paintEvent(QPaintEvent*) {
     return;
   }
   qreal y = 42;
-  const bool fits = QFontMetrics(textFont(13, Weight::Bold)).horizontalAdvance(name()) <= width() - 6;
-  painter.setFont(textFont(fits ? 13 : 11, Weight::Bold));
+  const auto fits = [&](int points) {
+    return QFontMetrics(textFont(points, Weight::Bold)).horizontalAdvance(name()) <= width() - 6;
+  };
+  painter.setFont(textFont(fits(13) ? 13 : 11, Weight::Bold));
+  //: A button that buys a development card, where there is no room for its full name
+  const QString less = thing_ == Thing::Card ? tr("Card") : QString();  // the picture and the tool tip say it too
+  const QString shown = fits(11) ? name() : less;
   painter.setPen(isEnabled() ? theme.ink : theme.ink2);
   const int nameHigh = painter.fontMetrics().height();
   painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter,
-                   painter.fontMetrics().elidedText(name(), Qt::ElideRight, width() - 4));
+                   painter.fontMetrics().elidedText(shown, Qt::ElideRight, width() - 4));
   y += nameHigh;
   paintCost(painter, QRectF(0, y, width(), 18));
   painter.setFont(textFont(11));
