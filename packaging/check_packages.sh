@@ -67,21 +67,21 @@ openRoom() {
   mount -t proc proc "$room/proc"
   printf '#!/bin/sh\nexit 101\n' > "$room/usr/sbin/policy-rc.d"
   chmod 755 "$room/usr/sbin/policy-rc.d"
-  chroot "$room" useradd -m player
+  chroot "$room" useradd -m -d /srv/player player
   chroot "$room" apt-get update -qq
 }
 inRoom() { chroot "$room" "$@"; }
 asPlayer() {
-  chroot --userspec=player "$room" env -i HOME=/home/player USER=player LANG=C.UTF-8 PATH=/usr/local/bin:/usr/bin:/bin:/usr/games \
+  chroot --userspec=player "$room" env -i HOME=/srv/player USER=player LANG=C.UTF-8 PATH=/usr/local/bin:/usr/bin:/bin:/usr/games \
     XDG_RUNTIME_DIR=/tmp/player DISPLAY="$screen" "$@"
 }
-# filesOf: every file of the system outside /home and what apt keeps for itself.
+# filesOf: every file of the system outside the home folders (/srv) and what apt keeps for itself.
 filesOf() {
-  find "$room" -xdev \( -path "$room/proc" -o -path "$room/home" -o -path "$room/tmp" -o -path "$room/var/cache" \
+  find "$room" -xdev \( -path "$room/proc" -o -path "$room/srv" -o -path "$room/tmp" -o -path "$room/var/cache" \
     -o -path "$room/var/log" -o -path "$room/var/lib/apt" -o -path "$room/var/lib/dpkg" \) -prune -o -print | sort
 }
-filesOfPlayer() { (cd "$room/home/player" && find . -type f -exec sha256sum {} + | sort -k2); }
-noQt() { [[ -z $(find "$room" -xdev -path "$room/home" -prune -o -name 'libQt*' -print -quit) ]]; }
+filesOfPlayer() { (cd "$room/srv/player" && find . -type f -exec sha256sum {} + | sort -k2); }
+noQt() { [[ -z $(find "$room" -xdev -path "$room/srv" -prune -o -name 'libQt*' -print -quit) ]]; }
 # DejaVu, which fontconfig brings along, has no Devanagari.
 noHindiFont() { [[ -z $(find "$room/usr/share/fonts" -name '*.[ot]tf' ! -name 'DejaVu*' -print -quit 2> /dev/null) ]]; }
 
@@ -97,10 +97,10 @@ openScreen() {
 # --- what is tried with each package ---
 
 newPlayer() {
-  rm -rf "$room/home/player" "$room/tmp/player"
-  mkdir -p "$room/home/player/.config/tapu"
-  printf '[player]\nname=आशा\n\n[view]\nlanguage=%s\n' "$1" > "$room/home/player/.config/tapu/settings.ini"
-  chroot "$room" chown -R player:player /home/player
+  rm -rf "$room/srv/player" "$room/tmp/player"
+  mkdir -p "$room/srv/player/.config/tapu"
+  printf '[player]\nname=आशा\n\n[view]\nlanguage=%s\n' "$1" > "$room/srv/player/.config/tapu/settings.ini"
+  chroot "$room" chown -R player:player /srv/player
   chroot "$room" install -d -m 700 -o player -g player /tmp/player
 }
 
@@ -114,7 +114,7 @@ running() {
 # A game over the loopback: the server as one process, two programs with two seats each.
 playGame() {
   local bin=$1 server first second port status=0
-  asPlayer "${bin}tapu-server" --port 0 --bind 127.0.0.1 --quiet --once --seats 4 --store /home/player/evening.sqlite \
+  asPlayer "${bin}tapu-server" --port 0 --bind 127.0.0.1 --quiet --once --seats 4 --store /srv/player/evening.sqlite \
     > "$rooms/server" 2>&1 &
   server=$!
   for _ in $(seq 100); do
@@ -149,7 +149,7 @@ picture() {
 
 hasHelp() { asPlayer "$@" --help | grep -q -- --data-dir; }
 hasHindiHelp() { asPlayer env LANGUAGE=hi "$@" --help | grep -q विकल्प; }
-savedGame() { [[ -n $(find "$room/home/player/.local/share/tapu" -name '*.sqlite' -print -quit) ]]; }
+savedGame() { [[ -n $(find "$room/srv/player/.local/share/tapu" -name '*.sqlite' -print -quit) ]]; }
 sameVersion() { [[ $(asPlayer "$1tapu" --version | sed 's/^tapu //') == "$(asPlayer "$1tapu-server" --version | sed 's/^tapu-server //')" ]]; }
 
 # tryPrograms FOLDER/ NAME: everything above with the programs of a folder, or those in the PATH.
@@ -227,8 +227,8 @@ checkArchives() {
   must "nor a Devanagari font" noHindiFont
   newPlayer hi
   local folder
-  folder=/home/player/$(basename "${txz[0]}" .tar.xz)
-  tar -C "$room/home/player" -xJf "${txz[0]}"
+  folder=/srv/player/$(basename "${txz[0]}" .tar.xz)
+  tar -C "$room/srv/player" -xJf "${txz[0]}"
   chroot "$room" chown -R player:player "$folder"
   tryPrograms "$folder/bin/" tar
   must "every library it used is its own or the system's, Qt its own" ownQt "$folder"
@@ -238,8 +238,8 @@ checkArchives() {
   filesOfPlayer > "$rooms/player-before"
   cp "${self[0]}" "$room/tmp/tapu.sh"
   must "installs itself for a player who is no administrator" asPlayer sh /tmp/tapu.sh
-  must "is in the menu" grep -q '^Exec="/home/player/.local/opt/tapu/bin/tapu" %u' "$room/home/player/.local/share/applications/tapu.desktop"
-  tryPrograms /home/player/.local/bin/ sh
+  must "is in the menu" grep -q '^Exec="/srv/player/.local/opt/tapu/bin/tapu" %u' "$room/srv/player/.local/share/applications/tapu.desktop"
+  tryPrograms /srv/player/.local/bin/ sh
   must "installs itself once more over itself" asPlayer sh /tmp/tapu.sh
   must "removes itself" asPlayer sh /tmp/tapu.sh --uninstall
   must "left are the player's settings and games alone" onlyGamesLeft
@@ -258,10 +258,10 @@ ownQt() {
 }
 onlyGamesLeft() {
   local left
-  left=$(cd "$room/home/player" && find . \( -type f -o -type l \) | grep -vE '^\./(\.config/tapu/|\.local/share/tapu/|evening\.sqlite|\.cache/)' |
+  left=$(cd "$room/srv/player" && find . \( -type f -o -type l \) | grep -vE '^\./(\.config/tapu/|\.local/share/tapu/|evening\.sqlite|\.cache/)' |
     grep -v '^\./\.local/share/mime/' || true)
   echo "$left"
-  [[ -z $left && -n $(find "$room/home/player/.local/share/tapu" -name '*.sqlite') ]]
+  [[ -z $left && -n $(find "$room/srv/player/.local/share/tapu" -name '*.sqlite') ]]
 }
 
 makeBase
