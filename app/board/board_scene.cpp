@@ -174,10 +174,22 @@ void BoardScene::setBoard(const Board& board) {
 namespace {
 
 /// What may look different around cells and harbors that two boards do not share: the coast reaches into neighbors.
-QRectF differenceOf(const Board& a, const Board& b) {
-  QRectF dirty;
+/// Boxes that do not overlap, as a stroke has them when symmetry repeats it far away.
+QList<QRectF> differenceOf(const Board& a, const Board& b) {
+  QList<QRectF> dirty;
   const auto add = [&](Hex at) {
-    dirty |= QRectF(-2.2 * kR, -2.2 * kR, 4.4 * kR, 4.4 * kR).translated(hexCenter(at, b.orientation));
+    QRectF box = QRectF(-2.2 * kR, -2.2 * kR, 4.4 * kR, 4.4 * kR).translated(hexCenter(at, b.orientation));
+    for (auto it = dirty.begin(); it != dirty.end();) {
+      const bool meets = it->intersects(box);
+      if (!meets) {
+        ++it;
+        continue;
+      }
+      box |= *it;
+      dirty.erase(it);
+      it = dirty.begin();  // the larger box may meet others
+    }
+    dirty << box;
   };
   const auto compare = [&](const auto& these, const auto& those, auto before, auto place) {
     auto x = these.begin();
@@ -207,14 +219,14 @@ QRectF differenceOf(const Board& a, const Board& b) {
 
 void BoardScene::updateBoard(const Board& board) {
   if (!parts_->map || board.orientation != parts_->board.orientation) return setBoard(board);
-  const QRectF dirty = differenceOf(parts_->board, board);
+  const QList<QRectF> dirty = differenceOf(parts_->board, board);
   const bool sameRobber = board.robber == parts_->board.robber && board.moreRobbers == parts_->board.moreRobbers;
   parts_->board = board;
-  if (dirty.isNull() && sameRobber) return;
+  if (dirty.isEmpty() && sameRobber) return;
   parts_->mapIsOld = true;
   parts_->ground->boardChanged(dirty);
   parts_->tokens->boardChanged();
-  parts_->tokens->update(dirty);
+  for (const QRectF& box : dirty) parts_->tokens->update(box);
   parts_->showStartRobbers();
 }
 

@@ -48,13 +48,19 @@ void GroundItem::measure() {
   piers_.clear();
   findCoasts(land);
   land_ = all.adjusted(-0.2 * kR, -0.2 * kR, 0.2 * kR, 0.2 * kR);
-  for (const Harbor& harbor : board_.harbors) addHarbor(harbor);
-  bounds_ = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
+  for (const Harbor& harbor : board_.harbors) addHarbor(harbor);  // which lie outside
+  const QRectF bounds = land_.adjusted(-0.6 * kR, -0.6 * kR, 0.6 * kR, 0.6 * kR);
+  if (bounds == bounds_) return;
+  prepareGeometryChange();  // which paints all anew
+  bounds_ = bounds;
 }
 
-void GroundItem::boardChanged(const QRectF& dirty) {
-  prepareGeometryChange();
+void GroundItem::boardChanged(const QList<QRectF>& dirty) {
   measure();
+  for (const QRectF& part : dirty) paintAnew(part);
+}
+
+void GroundItem::paintAnew(const QRectF& dirty) {
   if (!covered_.intersects(dirty) || cache_.isNull()) return;
   const Scale scale(cachedZoom_, cachedRatio_);
   // Whole pixels, so that the seam of what is painted anew does not show.
@@ -168,6 +174,22 @@ void GroundItem::paintSeaCells(QPainter& painter, const QRectF& exposed) const {
   }
 }
 
+namespace {
+
+/// What of a shore lies in the box; the ends where it is cut lie outside.
+void addShore(QPainterPath& path, const QPolygonF& shore, const QRectF& box) {
+  bool goesOn = false;
+  for (qsizetype i = 0; i < shore.size(); ++i) {
+    const QPointF from = shore[i], to = shore[(i + 1) % shore.size()];
+    const bool isIn = box.intersects(QRectF(from, to).normalized().adjusted(-1, -1, 1, 1));
+    if (isIn && !goesOn) path.moveTo(from);
+    if (isIn) path.lineTo(to);
+    goesOn = isIn;
+  }
+}
+
+}  // namespace
+
 void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail detail) const {
   struct Ring {
     QColor color;
@@ -179,18 +201,24 @@ void GroundItem::paintCoast(QPainter& painter, const QRectF& exposed, Detail det
                         {withAlpha(theme.foam, 0.85), 0.36},
                         {theme.sandEdge, 0.27},
                         {theme.sand, 0.21}};
-  const QRectF wide = exposed.adjusted(-2 * kR, -2 * kR, 2 * kR, 2 * kR);
-  QPainterPath coast;
+  const QRectF wide = exposed.adjusted(-0.7 * kR, -0.7 * kR, 0.7 * kR, 0.7 * kR);  // half of the widest ring and more
+  QPainterPath coast, land;
   for (const QPolygonF& shore : coasts_) {
     if (!wide.intersects(shore.boundingRect())) continue;
-    coast.addPolygon(shore);
-    coast.closeSubpath();
+    land.addPolygon(shore);
+    land.closeSubpath();
+    if (wide.contains(shore.boundingRect())) {
+      coast.addPolygon(shore);
+      coast.closeSubpath();
+    } else {
+      addShore(coast, shore, wide);  // strokes with round joins are dear
+    }
   }
   for (const Ring& ring : rings) {
     if (detail == Detail::Dots && ring.width > 0.4) continue;
     painter.strokePath(coast, QPen(ring.color, ring.width * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   }
-  painter.fillPath(coast, theme.sand);  // under all land: shows in the seams, not in lakes
+  painter.fillPath(land, theme.sand);  // under all land: shows in the seams, not in lakes
 }
 
 void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) const {

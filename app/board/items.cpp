@@ -59,9 +59,11 @@ TokensItem::TokensItem(const Board& board, const BoardLook& look) : board_(board
 }
 
 void TokensItem::boardChanged() {
-  prepareGeometryChange();
-  bounds_ = {};
-  for (const Cell& cell : board_.cells) bounds_ |= around(hexCenter(cell.at, look_.orientation), 2 * kR, 2 * kR);
+  QRectF bounds;
+  for (const Cell& cell : board_.cells) bounds |= around(hexCenter(cell.at, look_.orientation), 2 * kR, 2 * kR);
+  if (bounds == bounds_) return;
+  prepareGeometryChange();  // which paints all anew
+  bounds_ = bounds;
 }
 
 void TokensItem::setFaded(const std::set<Hex>& hexes) {

@@ -41,8 +41,8 @@ class GroundItem : public QGraphicsItem {
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   QRectF landRect() const { return land_; }
   void forget();  ///< the look changed
-  /// The board is another one, but only within `dirty`.
-  void boardChanged(const QRectF& dirty);
+  /// The board is another one, but only within these boxes.
+  void boardChanged(const QList<QRectF>& dirty);
 
  private:
   struct Pier {
@@ -53,6 +53,7 @@ class GroundItem : public QGraphicsItem {
   void measure();
   void findCoasts(const std::set<Hex>& land);
   void addHarbor(const Harbor& harbor);
+  void paintAnew(const QRectF& dirty);
   void renew(const QRectF& needed, const Scale& scale);
   void paintAll(QPainter& painter, const QRectF& exposed, const Scale& scale) const;
   void paintSeaCells(QPainter& painter, const QRectF& exposed) const;

@@ -5,6 +5,8 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QWheelEvent>
+#include <algorithm>
+#include <cmath>
 #include <set>
 
 #include "app/board/board_picture.h"
@@ -80,6 +82,36 @@ class TestScene : public QObject {
 
  private Q_SLOTS:
   void initTestCase() { loadFonts(); }
+
+  // What changes is painted anew in parts; the picture is that of the whole board all the same.
+  void aBoardThatChangesLooksLikeOnePaintedAtOnce() {
+    Board board = beginnerBoard();
+    for (int q = -6; q <= 6; ++q)  // far corners, so that a change there is a part of its own
+      for (int r : {-6, 6}) board.cells.push_back({{q - r / 2, r}, Terrain::Sea, 0, {}, {}});
+    const auto sorted = [](Board made) {
+      std::ranges::sort(made.cells, [](auto& a, auto& b) { return readsBefore(a.at, b.at, Orientation::Pointy); });
+      return made;
+    };
+    Window drawn({900, 800}, sorted(board));
+    (void)drawn.view.grab();
+    for (Cell& cell : board.cells) {
+      if (cell.at == Hex{1, 0} || cell.at == Hex{-2, 2}) cell.terrain = Terrain::Sea, cell.number = 0;
+      if (cell.at == Hex{-3, -6 + 12} || cell.at == Hex{9, -6}) cell.terrain = Terrain::Hills, cell.number = 4;
+    }
+    board.harbors.pop_back();
+    board.harbors.erase(board.harbors.begin());
+    drawn.scene.updateBoard(sorted(board));
+    Window fresh({900, 800}, sorted(board));
+    const QImage is = drawn.view.grab().toImage(), wanted = fresh.view.grab().toImage();
+    QCOMPARE(is.size(), wanted.size());
+    int other = 0;
+    for (int y = 0; y < is.height(); ++y)
+      for (int x = 0; x < is.width(); ++x) {
+        const QColor a = is.pixelColor(x, y), b = wanted.pixelColor(x, y);
+        other += std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) > 60;
+      }
+    QVERIFY2(other < 40, qPrintable(QString::number(other)));
+  }
 
   // Choosing
 
