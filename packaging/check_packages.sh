@@ -134,16 +134,21 @@ playGame() {
   [[ $status -eq 0 ]] && grep -q '"finished":true' "$rooms/first" && grep -q '"finished":true' "$rooms/second"
 }
 
-# picture NAME command...: the program on a screen, photographed; the picture must show more than one plain color.
+# picture NAME command...: the program on a screen, photographed as soon as it shows more than a plain color.
 picture() {
-  local name=$1 shown colors
+  local name=$1 shown colors=0 wait
   shift
-  asPlayer timeout 12 "$@" > "$rooms/window" 2>&1 &
+  asPlayer timeout 60 "$@" > "$rooms/window" 2>&1 &
   shown=$!
-  sleep 7
+  for ((wait = 0; wait < 40 && colors <= 200; ++wait)); do
+    sleep 1
+    import -display "$screen" -window root "$pictures/$name.png"
+    colors=$(identify -format %k "$pictures/$name.png")
+  done
+  sleep 2
   import -display "$screen" -window root "$pictures/$name.png"
-  wait "$shown" || [[ $? -eq 124 ]] || return 1
-  colors=$(identify -format %k "$pictures/$name.png")
+  kill "$shown" # still there, or this fails
+  wait "$shown" || true
   [[ $colors -gt 200 ]]
 }
 
@@ -248,7 +253,7 @@ checkArchives() {
 ownQt() {
   local id library libraries
   asPlayer timeout 12 "$1/bin/tapu" > /dev/null 2>&1 &
-  sleep 5
+  sleep 8
   id=$(pgrep -f "^$1/bin/tapu$" | tail -n 1)
   libraries=$(grep -o '/[^ ]*libQt6[^ ]*' "/proc/$id/maps" | sort -u)
   wait $! || true

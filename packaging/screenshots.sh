@@ -7,7 +7,7 @@
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 installPackages build
-buildPreset release page_shots ui_shots editor_shots
+buildPreset release page_shots ui_shots
 out=$PWD/build/screenshots bin=$PWD/build/release/bin
 rm -rf "$out"
 mkdir -p "$out"
