@@ -14,8 +14,11 @@ namespace {
 
 const QString kBoard = u".tapuboard"_s, kPath = u".path"_s, kLock = u".lock"_s;
 
-void removeAll(const QString& base) {
-  for (const QString& suffix : {kBoard, kPath, kLock}) QFile::remove(base + suffix);
+/// Held by the program whose copy it is; of one that died it can be had.
+std::unique_ptr<QLockFile> lockOf(const QString& base) {
+  auto lock = std::make_unique<QLockFile>(base + kLock);
+  lock->setStaleLockTime(0);
+  return lock;
 }
 
 bool write(const QString& path, const QByteArray& text) {
@@ -28,8 +31,7 @@ bool write(const QString& path, const QByteArray& text) {
 Autosave::Autosave(const QString& folder) : folder_(folder) {
   QDir().mkpath(folder_);
   base_ = QDir(folder_).filePath(QUuid::createUuid().toString(QUuid::WithoutBraces));
-  lock_ = std::make_unique<QLockFile>(base_ + kLock);
-  lock_->setStaleLockTime(0);
+  lock_ = lockOf(base_);
   lock_->tryLock();
 }
 
@@ -51,17 +53,17 @@ std::optional<Recovered> Autosave::recover() {
   for (const QFileInfo& info : folder.entryInfoList({u"*"_s + kBoard}, QDir::Files, QDir::Time)) {
     const QString base = folder.filePath(info.completeBaseName());
     if (base == base_) continue;
-    QLockFile owner(base + kLock);
-    owner.setStaleLockTime(0);
-    if (!owner.tryLock(0)) continue;  // its program lives
+    auto owner = lockOf(base);
+    if (!owner->tryLock(0)) continue;  // its program lives
     Complaint complaint;
     auto file = loadBoard(info.filePath(), complaint, Accept::Unfinished);
+    if (!file) continue;
     QFile where(base + kPath);
     const QString path = where.open(QIODevice::ReadOnly) ? QString::fromUtf8(where.readAll()) : QString();
-    where.close();
-    owner.unlock();
-    removeAll(base);
-    if (file) return Recovered{std::move(*file), path};
+    letGo();
+    lock_ = std::move(owner);  // the lock of the copy that was never kept goes
+    base_ = base;
+    return Recovered{std::move(*file), path};
   }
   return std::nullopt;
 }

@@ -30,7 +30,8 @@ class Autosave {
   void letGo();  ///< saved or given up: nothing to recover
   bool isKept() const;
 
-  /// The newest copy that no running program owns, taken out of the folder. Copies that cannot be read go too.
+  /// The newest copy that no running program owns. From now on it is this one's: it stays in the folder until it is let
+  /// go of, so that a second crash loses nothing. Copies that cannot be read are left where they are.
   std::optional<Recovered> recover();
 
  private:

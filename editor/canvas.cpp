@@ -14,24 +14,26 @@ Canvas::Canvas(Easel& easel, QWidget* parent)
       easel_(easel),
       scene_(boardScene()),
       grid_(std::make_unique<GridItem>(easel)),
+      veil_(std::make_unique<VeilItem>(easel)),
       notes_(std::make_unique<NotesItem>(easel)),
       hand_(std::make_unique<HandItem>(easel)) {
   setObjectName(QStringLiteral("editorCanvas"));
   setAcceptDrops(false);  // files are the page's
   scene_->setMotion(Motion::Off);
-  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), notes_.get(), hand_.get()})
+  for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), hand_.get()})
     scene_->addItem(item);
   setTool(ToolKind::Brush);
   connect(&easel.document(), &BoardDocument::replaced, this, [this] {
     cursor_.reset();
     hand_->setCursor({});
-    scene_->setBoard(easel_.board());
+    scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
     fit();
   });
   connect(&easel.document(), &BoardDocument::changed, this, &Canvas::showBoard);
   connect(&easel, &Easel::previewChanged, this, &Canvas::previewChanged);
   connect(&easel, &Easel::pointedAt, this, [this](Hex at) { pointer_ = at; });
   connect(&easel, &Easel::chosen, this, [this] {
+    showNeighbors();
     hand_->update();
     notes_->update();
   });
@@ -44,11 +46,21 @@ Canvas::~Canvas() {
 }
 
 void Canvas::showBoard() {
-  if (!scene_->hasBoard()) return scene_->setBoard(easel_.board());
+  const Board shown = withNeighbors(easel_.board(), neighbors_);
+  if (!scene_->hasBoard()) return scene_->setBoard(shown);
   const Board& before = scene_->board();
-  const bool sameNotes = before.starts == easel_.board().starts && before.halves == easel_.board().halves;
-  scene_->updateBoard(easel_.board());
+  const bool sameNotes = before.starts == shown.starts && before.halves == shown.halves;
+  scene_->updateBoard(shown);
+  if (neighbors_.kind != Neighbors::Kind::None) veil_->update();
   if (!sameNotes || notes_->heat() != Heat::None) notes_->update();
+}
+
+void Canvas::showNeighbors() {
+  if (neighbors_ == easel_.choices().neighbors) return;
+  neighbors_ = easel_.choices().neighbors;
+  scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
+  veil_->update();
+  fit();
 }
 
 void Canvas::previewChanged() {

@@ -39,6 +39,7 @@ class Canvas : public BoardView {
 
  private:
   void showBoard();
+  void showNeighbors();
   void previewChanged();
   void moveCursor(QPointF way, Qt::KeyboardModifiers keys);
   void setCursorAt(QPointF at);
@@ -49,13 +50,15 @@ class Canvas : public BoardView {
   Easel& easel_;
   std::unique_ptr<BoardScene> scene_;
   std::unique_ptr<GridItem> grid_;
+  std::unique_ptr<VeilItem> veil_;
   std::unique_ptr<NotesItem> notes_;
   std::unique_ptr<HandItem> hand_;
   std::unique_ptr<Tool> tool_;
   ToolKind kind_ = ToolKind::Brush;
   std::optional<QPointF> cursor_;
   std::optional<Hex> pointer_;
-  QRectF touched_;  ///< what the last preview covered
+  Neighbors neighbors_;  ///< that are shown now
+  QRectF touched_;       ///< what the last preview covered
   bool keyStroke_ = false;
 };
 

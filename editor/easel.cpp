@@ -107,7 +107,13 @@ Board clipOf(const Board& board, const std::set<Hex>& cells) {
   if (clip.robber && !cells.contains(*clip.robber)) clip.robber.reset();
   for (SeatStart& start : clip.starts)
     std::erase_if(start.settlements, isOut), std::erase_if(start.roads, isOut), std::erase_if(start.ships, isOut);
-  clip.halves.clear();
+  const auto isRouteOut = [&](const auto& route) { return route && isOut(*route); };
+  for (HalfStart& half : clip.halves) {
+    std::erase_if(half.settlements, isOut);
+    if (isRouteOut(half.road)) half.road.reset();
+    if (isRouteOut(half.ship)) half.ship.reset();
+  }
+  tidyHalves(clip);
   clip.chainOffset.reset();
   return clip;
 }
@@ -117,6 +123,12 @@ void removeAll(Board& board, const std::set<Hex>& cells) {
   const auto isIn = [&](const auto& piece) { return cells.contains(piece.hex); };
   for (SeatStart& start : board.starts)
     std::erase_if(start.settlements, isIn), std::erase_if(start.roads, isIn), std::erase_if(start.ships, isIn);
+  for (HalfStart& half : board.halves) {
+    std::erase_if(half.settlements, isIn);
+    if (half.road && isIn(*half.road)) half.road.reset();
+    if (half.ship && isIn(*half.ship)) half.ship.reset();
+  }
+  tidyHalves(board);
   while (!board.starts.empty() && board.starts.back() == SeatStart{}) board.starts.pop_back();
 }
 
@@ -128,7 +140,19 @@ void paste(Board& board, const Board& clip) {
   }
   for (const Harbor& harbor : clip.harbors)
     if (removeHarbor(board, harbor.hex, harbor.side); isLand(board, harbor.hex)) board.harbors.push_back(harbor);
-  if (clip.robber && board.robber != clip.robber && isLand(board, *clip.robber)) toggleRobber(board, *clip.robber);
+  std::vector<Hex> robbers = clip.moreRobbers;
+  if (clip.robber) robbers.insert(robbers.begin(), *clip.robber);
+  for (Hex at : robbers)
+    if (board.robber != at && isLand(board, at)) toggleRobber(board, at);
+  if (!clip.halves.empty()) board.halves.resize(2);
+  for (std::size_t i = 0; i < clip.halves.size(); ++i) {
+    HalfStart& half = board.halves[i];
+    half.settlements.insert(half.settlements.end(), clip.halves[i].settlements.begin(),
+                            clip.halves[i].settlements.end());
+    if (clip.halves[i].road) half.road = clip.halves[i].road;
+    if (clip.halves[i].ship) half.ship = clip.halves[i].ship;
+  }
+  tidyHalves(board);
   for (std::size_t seat = 0; seat < clip.starts.size(); ++seat) {
     if (board.starts.size() <= seat) board.starts.resize(seat + 1);
     const auto add = [](auto& to, const auto& from) { to.insert(to.end(), from.begin(), from.end()); };
@@ -145,6 +169,7 @@ Easel::Easel(BoardDocument& document, QObject* parent) : QObject(parent), docume
   connect(&document, &BoardDocument::replaced, this, [this] {
     Choices choices = choices_;
     choices.middle = middleOf(board());
+    choices.owner = board().halves.empty() ? Owner() : Owner::of(Territory::Sun);
     select({});
     show({});
     choose(choices);

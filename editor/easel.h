@@ -9,6 +9,7 @@
 
 #include "editor/board_document.h"
 #include "editor/edits.h"
+#include "editor/neighbors.h"
 #include "engine/board/isometry.h"
 
 namespace tapu {
@@ -54,7 +55,8 @@ class Easel : public QObject {
     Symmetry symmetry = Symmetry::None;
     Hex middle;  ///< of the symmetry
     Resource harbor = Resource::None;
-    int seat = 0;
+    Owner owner;          ///< of start pieces
+    Neighbors neighbors;  ///< that are shown beside the board
     bool operator==(const Choices&) const = default;
   };
   /// What would be touched.
@@ -65,7 +67,6 @@ class Easel : public QObject {
     bool operator==(const Preview&) const = default;
   };
   static constexpr int kLargestBrush = 5;
-  static constexpr int kSeats = 4;
 
   explicit Easel(BoardDocument& document, QObject* parent = nullptr);
 

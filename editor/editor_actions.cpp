@@ -41,7 +41,9 @@ EditorActions::EditorActions(QWidget* page)
       file_(std::make_unique<QMenu>()),
       edit_(std::make_unique<QMenu>()),
       board_(std::make_unique<QMenu>()),
-      recent_(std::make_unique<QMenu>()) {
+      recent_(std::make_unique<QMenu>()),
+      symmetry_(std::make_unique<QMenu>()),
+      chain_(std::make_unique<QMenu>()) {
   newBoard = add("editorNew", QKeySequence::New);
   open = add("editorOpen", QKeySequence::Open);
   save = add("editorSave", QKeySequence::Save);
@@ -63,6 +65,13 @@ EditorActions::EditorActions(QWidget* page)
   zoomIn = add("editorZoomIn", QKeySequence::ZoomIn);
   zoomOut = add("editorZoomOut", QKeySequence::ZoomOut);
   fit = add("editorFit", Qt::CTRL | Qt::Key_0);
+  showPalette = add("editorShowPalette", Qt::Key_F8);
+  showPanes = add("editorShowPanes", Qt::Key_F9);
+  nextPart = add("editorNextPart", Qt::Key_F6);
+  for (QAction* each : {showPalette, showPanes}) {
+    each->setCheckable(true);
+    each->setChecked(true);
+  }
   play = add("editorPlay", Qt::Key_F5);
   generate = add("editorGenerate", Qt::CTRL | Qt::Key_G);
   largerBrush = add("editorLargerBrush", Qt::Key_BracketRight);
@@ -84,6 +93,27 @@ EditorActions::EditorActions(QWidget* page)
     heatGroup->addAction(heats[i]);
   }
   heats[0]->setChecked(true);
+  symmetryGroup = new QActionGroup(this);
+  for (std::size_t i = 0; i < symmetries.size(); ++i) {
+    symmetries[i] =
+        add("editorSymmetry", QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))));
+    symmetries[i]->setObjectName(u"editorSymmetry-%1"_s.arg(i));
+    symmetries[i]->setCheckable(true);
+    symmetryGroup->addAction(symmetries[i]);
+    symmetry_->addAction(symmetries[i]);
+  }
+  neighborGroup = new QActionGroup(this);
+  for (std::size_t i = 0; i < neighbors.size(); ++i) {
+    neighbors[i] = add("editorNeighbors");
+    neighbors[i]->setObjectName(u"editorNeighbors-%1"_s.arg(i));
+    neighbors[i]->setCheckable(true);
+    neighborGroup->addAction(neighbors[i]);
+    chain_->addAction(neighbors[i]);
+  }
+  ring = add("editorRing");
+  ring->setCheckable(true);
+  chain_->addSeparator();
+  chain_->addAction(ring);
   file_->addActions({newBoard, open});
   file_->addMenu(recent_.get());
   file_->addActions({save, saveAs, exportAs});
@@ -96,13 +126,20 @@ EditorActions::EditorActions(QWidget* page)
   edit_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
   edit_->addSeparator();
   for (QAction* tool : tools) edit_->addAction(tool);
-  edit_->addActions({largerBrush, smallerBrush, middleHere});
+  edit_->addActions({largerBrush, smallerBrush});
+  edit_->addMenu(symmetry_.get());
+  edit_->addAction(middleHere);
   board_->addActions({play, generate});
   board_->addSeparator();
   for (QAction* heat : heats) board_->addAction(heat);
   board_->addSeparator();
+  board_->addMenu(chain_.get());
+  board_->addSeparator();
   board_->addActions({zoomIn, zoomOut, fit});
-  icons_ = {{undo, u"undo"_s}, {redo, u"redo"_s}, {zoomIn, u"zoom-in"_s}, {zoomOut, u"zoom-out"_s}, {fit, u"fit"_s}};
+  board_->addSeparator();
+  board_->addActions({showPalette, showPanes, nextPart});
+  icons_ = {{undo, u"undo"_s}, {redo, u"redo"_s},           {zoomIn, u"zoom-in"_s}, {zoomOut, u"zoom-out"_s},
+            {fit, u"fit"_s},   {showPalette, u"palette"_s}, {showPanes, u"panes"_s}};
   for (int i = 0; i < 6; ++i)
     icons_.emplace_back(tools[static_cast<std::size_t>(i)], QLatin1StringView(kToolIcons[static_cast<std::size_t>(i)]));
   retranslate();
@@ -165,6 +202,26 @@ void EditorActions::retranslate() {
   say(zoomOut, tr("Zoom &out"), tr("Show the board smaller"));
   //: Menu Board of the board editor: the whole board fills its window
   say(fit, tr("&Fit to window"), tr("Show the whole board"));
+  //: Menu Board of the board editor: terrains, numbers, harbors and pieces at the left
+  say(showPalette, tr("Pa&lette"), tr("Show or hide the palette"));
+  //: Menu Board of the board editor: problems, balance and history at the right
+  say(showPanes, tr("Pa&nes"), tr("Show or hide problems, balance and history"));
+  //: Menu Board of the board editor: the board is shown among others of a chain
+  chain_->setTitle(tr("&Chain"));
+  for (std::size_t i = 0; i < neighbors.size(); ++i) {
+    const QString name = wordFor(static_cast<Neighbors::Kind>(i));
+    say(neighbors[i], name, name);
+  }
+  //: Menu Chain of the board editor: the last board lies beside the first one
+  say(ring, tr("As a &ring"), tr("Join the ends of the chain to a ring"));
+  //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
+  say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
+  //: Menu Edit of the board editor: what is painted once appears several times
+  symmetry_->setTitle(tr("S&ymmetry"));
+  for (std::size_t i = 0; i < symmetries.size(); ++i) {
+    const QString name = wordFor(static_cast<Symmetry>(i));
+    say(symmetries[i], name, name);
+  }
   //: Menu Board of the board editor: a game against bots on this board
   say(play, tr("&Test play"), tr("Play on this board against bots at once"));
   //: Menu Board of the board editor: boards drawn at random

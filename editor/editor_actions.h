@@ -24,11 +24,14 @@ class EditorActions : public QObject {
   QAction *newBoard, *open, *save, *saveAs, *exportAs, *properties, *close;
   QAction *undo, *redo, *cut, *copy, *paste, *erase, *selectAll;
   QAction *turnLeft, *turnRight, *mirrorAcross, *mirrorDown;
-  QAction *zoomIn, *zoomOut, *fit;
+  QAction *zoomIn, *zoomOut, *fit, *showPalette, *showPanes, *nextPart;
   QAction *play, *generate, *largerBrush, *smallerBrush, *middleHere;
   std::array<QAction*, kTools> tools;
-  QActionGroup *toolGroup, *heatGroup;
-  std::array<QAction*, 3> heats;  ///< by `Heat`
+  QAction* ring;  ///< the neighbors close to a ring
+  QActionGroup *toolGroup, *heatGroup, *symmetryGroup, *neighborGroup;
+  std::array<QAction*, 3> heats;                      ///< by `Heat`
+  std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`
+  std::array<QAction*, Neighbors::kKinds> neighbors;  ///< by `Neighbors::Kind`
 
   QMenu* recent() const { return recent_.get(); }
   std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }
@@ -38,7 +41,7 @@ class EditorActions : public QObject {
  private:
   QAction* add(const char* name, const QKeySequence& key = {});
   QWidget* page_;
-  std::unique_ptr<QMenu> file_, edit_, board_, recent_;
+  std::unique_ptr<QMenu> file_, edit_, board_, recent_, symmetry_, chain_;
   std::vector<std::pair<QAction*, QString>> icons_;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/editor_page.h"
 
+#include <QApplication>
 #include <QComboBox>
 #include <QDragEnterEvent>
 #include <QDropEvent>
@@ -14,13 +15,16 @@
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
+#include <QShortcut>
 #include <QUndoView>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/board/board_picture.h"
 #include "app/formats/exchange.h"
+#include "app/formats/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/picture_file.h"
 #include "editor/words.h"
@@ -32,9 +36,12 @@ namespace tapu {
 namespace {
 
 constexpr int kGap = 10 - Sheet::kShadow;
-constexpr int kSideWidth = 264 + 2 * Sheet::kShadow;
-constexpr int kSideFrom = 960;    // below it the panes at right fold away
-constexpr int kWordsFrom = 1080;  // narrower, the tool bar has no room for the words beside its choices
+// Widths of the page from which on there is room
+constexpr int kColumnFrom = 1000;  // for the panes at right as a column, and the sizes of the brush
+constexpr int kWordsFrom = 1180;   // for words in the tool bar
+constexpr int kBothFrom = 840;     // for palette and panes at once
+constexpr int kZoomFrom = 720;     // for the zoom in the tool bar
+constexpr int kTabsWidth = 236;
 constexpr int kLookAfter = 60;    // ms after the last change
 constexpr int kSaveAfter = 2000;  // ms after the last change
 constexpr QSize kThumbnail(48, 40);
@@ -63,6 +70,20 @@ QMessageBox* question(QWidget* parent, const QString& text) {
   return box;
 }
 
+/// What takes the keyboard first in a part of the page: the topmost, then the one at left. Null: nothing does.
+QWidget* firstOf(const QWidget* part) {
+  QWidget* first = nullptr;
+  const auto reads = [part](const QWidget* each) {
+    const QPoint at = each->mapTo(part, QPoint());
+    return std::pair(at.y(), at.x());
+  };
+  for (QWidget* each : part->findChildren<QWidget*>())
+    if (each->isVisible() && each->isEnabled() && (each->focusPolicy() & Qt::TabFocus) &&
+        (!first || reads(each) < reads(first)))
+      first = each;
+  return first;
+}
+
 }  // namespace
 
 EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
@@ -74,7 +95,8 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       actions_(std::make_unique<EditorActions>(this)),
       palette_(new Palette(easel_, this)),
       canvas_(new Canvas(easel_, this)),
-      problems_(new ProblemsPanel(this)),
+      problems_(new ProblemsPanel(
+          [this](const BoardProblem& problem) { return putRight(document_.board(), problem).has_value(); }, this)),
       balance_(new BalancePanel(this)),
       history_(new Sheet(this)),
       historyTitle_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
@@ -92,12 +114,15 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   board->addWidget(canvas_, 1);
   board->addWidget(status_, 0, Qt::AlignLeft);
   middle->addLayout(board, 1);
-  side_ = makeSide();
+  side_ = new SidePanes(this);
+  fillSide();
   middle->addWidget(side_);
   auto* all = new QVBoxLayout(this);
   all->setContentsMargins(kGap, 0, kGap, kGap);
   all->setSpacing(0);
-  all->addWidget(makeToolbar());
+  all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` makes room
+  bar_ = makeToolbar();
+  all->addWidget(bar_);
   all->addLayout(middle, 1);
   lookSoon_.setSingleShot(true);
   lookSoon_.setInterval(kLookAfter);
@@ -191,6 +216,14 @@ QWidget* EditorPage::makeToolbar() {
   });
   line->addWidget(symmetry_);
   line->addStretch(1);
+  addButton(actions_->showPalette, u"palette"_s);
+  addButton(actions_->showPanes, u"panes"_s);
+  line->addSpacing(4);
+  generate_ = new ActionButton({}, ActionButton::Role::Quiet, bar);
+  generate_->setObjectName(u"editorGenerateButton"_s);
+  connect(generate_, &ActionButton::clicked, actions_->generate, &QAction::trigger);
+  line->addWidget(generate_);
+  line->addSpacing(4);
   play_ = new ActionButton(u"continue"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, bar);
   play_->setObjectName(u"editorPlayButton"_s);
   connect(play_, &ActionButton::clicked, actions_->play, &QAction::trigger);
@@ -198,22 +231,20 @@ QWidget* EditorPage::makeToolbar() {
   return bar;
 }
 
-QWidget* EditorPage::makeSide() {
-  auto* side = new QWidget(this);
-  auto* lines = new QVBoxLayout(side);
-  lines->setContentsMargins(0, 0, 0, 0);
-  lines->setSpacing(0);
+void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
   steps_->setObjectName(u"editorHistory"_s);
   auto* inner = new QVBoxLayout(history_);
   inner->setContentsMargins(14, 10, 12, 12);
   inner->addWidget(historyTitle_);
   inner->addWidget(steps_, 1);
-  lines->addWidget(problems_, 3);
-  lines->addWidget(balance_);
-  lines->addWidget(history_, 2);
-  side->setFixedWidth(kSideWidth);
-  return side;
+  side_->add(problems_, 3);
+  side_->add(balance_, 0);
+  if (places_.games) {
+    botGames_ = new BotGamesPanel(*places_.games, side_);
+    side_->add(botGames_, 0);
+  }
+  side_->add(history_, 2);
 }
 
 void EditorPage::connectActions() {
@@ -274,13 +305,44 @@ void EditorPage::connectActions() {
     on(a.tools[static_cast<std::size_t>(i)], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
   for (int i = 0; i < 3; ++i)
     on(a.heats[static_cast<std::size_t>(i)], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
+  // One takes the place of the other where both have none.
+  const auto exchange = [this](QAction* shown, QAction* other) {
+    if (width() < kBothFrom && shown->isChecked()) other->setChecked(false);
+    fold();
+  };
+  on(a.nextPart, [this] { focusNextPart(); });
+  for (QWidget* part : {static_cast<QWidget*>(palette_), static_cast<QWidget*>(side_)})
+    connect(new QShortcut(Qt::Key_Escape, part, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+            &QShortcut::activated, this, &EditorPage::focusBoard);
+  on(a.showPalette, [this, exchange] { exchange(actions_->showPalette, actions_->showPanes); });
+  on(a.showPanes, [this, exchange] { exchange(actions_->showPanes, actions_->showPalette); });
+  for (std::size_t i = 0; i < a.symmetries.size(); ++i)
+    on(a.symmetries[i], [this, i] {
+      Easel::Choices choices = easel_.choices();
+      choices.symmetry = static_cast<Symmetry>(i);
+      easel_.choose(choices);
+    });
+  for (std::size_t i = 0; i < a.neighbors.size(); ++i)
+    on(a.neighbors[i], [this, i] {
+      Easel::Choices choices = easel_.choices();
+      choices.neighbors.kind = static_cast<Neighbors::Kind>(i);
+      easel_.choose(choices);
+    });
+  on(a.ring, [this] {
+    Easel::Choices choices = easel_.choices();
+    choices.neighbors.ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
+    easel_.choose(choices);
+  });
   connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
   connect(canvas_, &Canvas::toolChanged, this, &EditorPage::refreshActions);
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
   connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);
-  connect(&easel_, &Easel::chosen, this, &EditorPage::refreshActions);
+  connect(&easel_, &Easel::chosen, this, [this, shown = Neighbors()]() mutable {
+    refreshActions();
+    if (std::exchange(shown, easel_.choices().neighbors) != easel_.choices().neighbors) lookSoon_.start();
+  });
   connect(&easel_, &Easel::previewChanged, this, [this] {
     const bool some = !easel_.selection().empty();
     if (actions_->cut->isEnabled() != some) refreshActions();
@@ -304,12 +366,17 @@ void EditorPage::boardChanged() {
 
 void EditorPage::refreshNow() {
   lookSoon_.stop();
-  std::vector<BoardProblem> found = problems(document_.board());
-  for (BoardProblem& each : warnings(document_.board())) found.push_back(std::move(each));
+  std::vector<BoardProblem> found = problemsAmong(document_.board(), easel_.choices().neighbors);
   canvas_->setProblems(found);
   problems_->show(std::move(found));
   balance_->show(tallyOf(document_.board()));
+  if (botGames_) botGames_->show(document_.file(), obstacle());
   refreshActions();
+}
+
+QString EditorPage::obstacle() const {
+  const std::vector<BoardProblem> errors = errorsOf(document_.board());
+  return errors.empty() ? QString() : problemAt(errors.front());
 }
 
 void EditorPage::fix(const BoardProblem& problem) {
@@ -323,15 +390,15 @@ void EditorPage::fix(const BoardProblem& problem) {
 
 void EditorPage::fixAll() {
   //: Step in the history of the editor
-  document_.change(tr("Fix all problems"), [](BoardFile& file) {
+  document_.change(tr("Fix all problems"), [this](BoardFile& file) {
+    const Neighbors& neighbors = easel_.choices().neighbors;
     // Each fix may bring or end another problem: as long as there are fewer than before.
     for (int round = 0; round < 200; ++round) {
-      std::vector<BoardProblem> found = problems(file.board);
-      for (BoardProblem& each : warnings(file.board)) found.push_back(std::move(each));
+      const std::vector<BoardProblem> found = problemsAmong(file.board, neighbors);
       bool isBetter = false;
       for (const BoardProblem& problem : found) {
         const auto next = putRight(file.board, problem);
-        if (!next || problems(*next).size() + warnings(*next).size() >= found.size()) continue;
+        if (!next || problemsAmong(*next, neighbors).size() >= found.size()) continue;
         file.board = *next;
         isBetter = true;
         break;
@@ -344,7 +411,7 @@ void EditorPage::fixAll() {
 
 void EditorPage::play() {
   refreshNow();
-  if (!problems_->isPlayable()) {
+  if (!obstacle().isEmpty()) {
     //: Status line of the board editor
     tell(tr("The board cannot be played yet: see the errors under “Problems”."));
     return;
@@ -430,7 +497,6 @@ bool EditorPage::recover() {
   if (!found) return false;
   document_.setFile(std::move(found->file), BoardDocument::Modified::Yes);
   setPath(found->path);
-  autosave_.keep(document_.file(), path_);
   refreshNow();
   //: Status line of the board editor
   tell(tr("This board was left unsaved when the program ended. Save it to keep it."));
@@ -585,6 +651,21 @@ void EditorPage::setPath(const QString& path) {
 
 void EditorPage::focusBoard() { canvas_->setFocus(Qt::OtherFocusReason); }
 
+void EditorPage::focusNextPart() {
+  const std::array<QWidget*, 3> parts{palette_, canvas_, side_};
+  const auto holds = [](QWidget* part) {
+    const QWidget* focus = QApplication::focusWidget();
+    return focus && (focus == part || part->isAncestorOf(focus));
+  };
+  const auto now = static_cast<std::size_t>(std::find_if(parts.begin(), parts.end(), holds) - parts.begin());
+  for (std::size_t step = 1; step <= parts.size(); ++step) {
+    QWidget* next = parts[(now + step) % parts.size()];
+    if (!next->isVisible()) continue;
+    QWidget* target = next == canvas_ ? canvas_ : firstOf(next);
+    if (target) return target->setFocus(Qt::TabFocusReason);
+  }
+}
+
 void EditorPage::refreshActions() {
   if (!play_) return;
   EditorActions& a = *actions_;
@@ -603,6 +684,10 @@ void EditorPage::refreshActions() {
   const Easel::Choices& choices = easel_.choices();
   for (std::size_t i = 0; i < brushes_.size(); ++i) brushes_[i]->setChecked(static_cast<int>(i) + 1 == choices.brush);
   symmetry_->setCurrentIndex(static_cast<int>(choices.symmetry));
+  a.symmetries[static_cast<std::size_t>(choices.symmetry)]->setChecked(true);
+  a.neighbors[static_cast<std::size_t>(choices.neighbors.kind)]->setChecked(true);
+  a.ring->setChecked(choices.neighbors.ends == Ends::Joined);
+  a.ring->setEnabled(choices.neighbors.kind != Neighbors::Kind::None);
 }
 
 void EditorPage::retranslate() {
@@ -618,11 +703,23 @@ void EditorPage::retranslate() {
     brushes_[i]->setToolTip(tr("Brush of size %1").arg(i + 1));
     brushes_[i]->setAccessibleName(brushes_[i]->toolTip());
   }
+  //: Button of the board editor: boards drawn at random
+  generate_->setText(tr("Generate…"));
+  generate_->setToolTip(actions_->generate->toolTip());
   //: Button of the board editor: a game against bots on this board
   play_->setText(tr("Test play"));
   play_->setToolTip(actions_->play->toolTip());
   //: Title of a pane of the board editor: the steps that can be undone
   historyTitle_->setText(tr("History"));
+  //: Tab of the board editor: what is wrong with the board
+  const QString problems = tr("Problems");
+  //: Tab of the board editor: how even the resources are
+  const QString balance = tr("Balance");
+  //: Tab of the board editor: games that bots play on the board
+  const QString bots = tr("Bots");
+  QStringList titles{problems, balance, historyTitle_->text()};
+  if (botGames_) titles.insert(2, bots);
+  for (int i = 0; i < titles.size(); ++i) side_->setTitle(i, titles[i]);
   steps_->setAccessibleName(historyTitle_->text());
   //: History of the board editor: before the first step
   steps_->setEmptyLabel(tr("Board as opened"));
@@ -649,9 +746,26 @@ void EditorPage::changeEvent(QEvent* event) {
 
 void EditorPage::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  side_->setVisible(width() >= kSideFrom);
+  fold();
+}
+
+/// The narrower the page, the less stands beside the board; what is folded away comes back with a key or a button.
+void EditorPage::fold() {
+  const bool isNarrow = width() < kBothFrom;
+  const bool isColumn = width() >= kColumnFrom && height() - bar_->sizeHint().height() - kGap >= side_->columnHeight();
+  QAction *palette = actions_->showPalette, *panes = actions_->showPanes;
+  if (isNarrow && palette->isChecked() && panes->isChecked()) panes->setChecked(false);
+  side_->setShape(isColumn ? SidePanes::Shape::Column : SidePanes::Shape::Tabs, width() < kColumnFrom ? kTabsWidth : 0);
+  side_->setVisible(panes->isChecked());
+  palette_->setVisible(palette->isChecked());
   for (QWidget* word : {static_cast<QWidget*>(brushWord_), static_cast<QWidget*>(symmetryWord_)})
     word->setVisible(width() >= kWordsFrom);
+  for (QAbstractButton* brush : brushes_) brush->setVisible(width() >= kColumnFrom);
+  symmetry_->setVisible(width() >= kBothFrom);
+  generate_->setVisible(width() >= kWordsFrom);
+  for (const auto& [button, action] : toolButtons_)
+    if (action == actions_->zoomIn || action == actions_->zoomOut || action == actions_->fit)
+      button->setVisible(width() >= kZoomFrom);
 }
 
 void EditorPage::dragEnterEvent(QDragEnterEvent* event) {

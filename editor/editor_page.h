@@ -8,6 +8,7 @@
 
 #include "editor/autosave.h"
 #include "editor/board_document.h"
+#include "editor/bot_games_panel.h"
 #include "editor/canvas.h"
 #include "editor/easel.h"
 #include "editor/editor_actions.h"
@@ -15,6 +16,7 @@
 #include "editor/panels.h"
 #include "editor/properties_dialog.h"
 #include "editor/recent_boards.h"
+#include "editor/side_panes.h"
 
 class QComboBox;
 class QUndoView;
@@ -25,7 +27,8 @@ namespace tapu {
 struct EditorPlaces {
   QString folder;  ///< for autosaved and recent boards
   OptionWords words;
-  QString author;  ///< put into new boards
+  QString author;                   ///< put into new boards
+  std::unique_ptr<BotGames> games;  ///< none: their pane is left out
 };
 
 /// The board editor as a page: palette at left, the board in the middle, problems, balance and history at right.
@@ -46,13 +49,16 @@ class EditorPage : public QWidget {
   bool recover();
   /// Asks first if something is not saved; `then` runs unless the answer is no.
   void leaveThen(std::function<void()> then);
+  QSize minimumSizeHint() const override { return {600, 280}; }
   void focusBoard();
+  void focusNextPart();  ///< palette, board, panes, and round again
 
   BoardDocument& document() { return document_; }
   Easel& easel() { return easel_; }
   Canvas* canvas() const { return canvas_; }
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
+  BotGamesPanel* botGamesPanel() const { return botGames_; }  ///< null if no games were handed in
   const QString& path() const { return path_; }
   void tell(const QString& sentence);  ///< in the status line, until the board changes
   QString said() const;
@@ -70,7 +76,7 @@ class EditorPage : public QWidget {
 
  private:
   QWidget* makeToolbar();
-  QWidget* makeSide();
+  void fillSide();
   void connectActions();
   void boardChanged();
   void showPlace(Hex at);
@@ -80,10 +86,12 @@ class EditorPage : public QWidget {
   void askExport();
   void tellLosses(const QString& title, const QStringList& losses);
   void fillRecent();
+  QString obstacle() const;  ///< why the board cannot be played; empty: it can
   void fix(const BoardProblem& problem);
   void fixAll();
   void play();
   void setPath(const QString& path);
+  void fold();
   void retranslate();
   void refreshActions();
   void applyTheme();
@@ -99,16 +107,19 @@ class EditorPage : public QWidget {
   Canvas* canvas_;
   ProblemsPanel* problems_;
   BalancePanel* balance_;
+  BotGamesPanel* botGames_ = nullptr;
   Sheet* history_;
   Words* historyTitle_;
   QUndoView* steps_;
-  QWidget* side_ = nullptr;
+  QWidget* bar_ = nullptr;
+  SidePanes* side_ = nullptr;
   Words* brushWord_ = nullptr;
   Words* symmetryWord_ = nullptr;
   Words* title_ = nullptr;
   std::vector<QAbstractButton*> brushes_;
   std::vector<std::pair<ActionButton*, QAction*>> toolButtons_;
   QComboBox* symmetry_ = nullptr;
+  ActionButton* generate_ = nullptr;
   ActionButton* play_ = nullptr;
   Chip* status_;
   QTimer lookSoon_, saveSoon_;

@@ -38,6 +38,21 @@ void trimStarts(Board& board) {
   while (!board.starts.empty() && board.starts.back() == SeatStart{}) board.starts.pop_back();
 }
 
+HalfStart& halfOf(Board& board, int half) {
+  if (board.halves.size() < 2) board.halves.resize(2);
+  return board.halves[static_cast<std::size_t>(half)];
+}
+
+bool toggleRoute(Board& board, std::optional<SeatStart::Road>& route, Hex at, int side) {
+  const Point here = sideMiddle(at, side, board.orientation);
+  if (route && sideMiddle(route->hex, route->side, board.orientation) == here)
+    route.reset();
+  else
+    route = SeatStart::Road{at, side};
+  tidyHalves(board);
+  return true;
+}
+
 bool toggleRoute(Board& board, std::vector<SeatStart::Road>& routes, Hex at, int side) {
   const Point here = sideMiddle(at, side, board.orientation);
   toggle(routes, {at, side},
@@ -162,24 +177,57 @@ bool toggleRobber(Board& board, Hex at) {
   return true;
 }
 
-bool toggleSettlement(Board& board, int seat, Hex at, int corner) {
-  const Point here = cornerPoint(at, corner, board.orientation);
-  const auto isHere = [&](const SeatStart::Settlement& each) {
-    return cornerPoint(each.hex, each.corner, board.orientation) == here;
+Owner Owner::after(int steps) const {
+  Owner next = *this;
+  next.index = (index + steps) % (kind == Kind::Seat ? kStartSeats : 2);
+  return next;
+}
+
+void tidyHalves(Board& board) {
+  const Orientation o = board.orientation;
+  const auto begins = [o](const std::optional<SeatStart::Road>& route, Point corner) {
+    return route && (cornerPoint(route->hex, route->side, o) == corner ||
+                     cornerPoint(route->hex, (route->side + 1) % kSides, o) == corner);
   };
-  for (std::size_t i = 0; i < board.starts.size(); ++i)  // one corner, one owner
-    if (i != static_cast<std::size_t>(seat)) std::erase_if(board.starts[i].settlements, isHere);
-  toggle(startOf(board, seat).settlements, {at, corner, StartCards::No}, isHere);
+  for (HalfStart& half : board.halves)
+    for (auto& each : half.settlements) {
+      const Point corner = cornerPoint(each.hex, each.corner, o);
+      each.with = begins(half.road, corner)   ? HalfStart::With::Road
+                  : begins(half.ship, corner) ? HalfStart::With::Ship
+                                              : HalfStart::With::Nothing;
+    }
+  if (std::all_of(board.halves.begin(), board.halves.end(), [](const HalfStart& half) { return half == HalfStart{}; }))
+    board.halves.clear();
+}
+
+bool toggleSettlement(Board& board, Owner owner, Hex at, int corner) {
+  const Point here = cornerPoint(at, corner, board.orientation);
+  const auto isHere = [&](const auto& each) { return cornerPoint(each.hex, each.corner, board.orientation) == here; };
+  // One corner, one owner.
+  const auto dropOthers = [&](auto& starts, Owner::Kind kind) {
+    for (std::size_t i = 0; i < starts.size(); ++i)
+      if (kind != owner.kind || i != static_cast<std::size_t>(owner.index))
+        std::erase_if(starts[i].settlements, isHere);
+  };
+  dropOthers(board.starts, Owner::Kind::Seat);
+  dropOthers(board.halves, Owner::Kind::Half);
+  if (owner.kind == Owner::Kind::Seat)
+    toggle(startOf(board, owner.index).settlements, {at, corner, StartCards::No}, isHere);
+  else
+    toggle(halfOf(board, owner.index).settlements, {at, corner, HalfStart::With::Nothing}, isHere);
   trimStarts(board);
+  tidyHalves(board);
   return true;
 }
 
-bool toggleRoad(Board& board, int seat, Hex at, int side) {
-  return toggleRoute(board, startOf(board, seat).roads, at, side);
+bool toggleRoad(Board& board, Owner owner, Hex at, int side) {
+  return owner.kind == Owner::Kind::Seat ? toggleRoute(board, startOf(board, owner.index).roads, at, side)
+                                         : toggleRoute(board, halfOf(board, owner.index).road, at, side);
 }
 
-bool toggleShip(Board& board, int seat, Hex at, int side) {
-  return toggleRoute(board, startOf(board, seat).ships, at, side);
+bool toggleShip(Board& board, Owner owner, Hex at, int side) {
+  return owner.kind == Owner::Kind::Seat ? toggleRoute(board, startOf(board, owner.index).ships, at, side)
+                                         : toggleRoute(board, halfOf(board, owner.index).ship, at, side);
 }
 
 bool giveCards(Board& board, Hex at, int corner) {

@@ -43,10 +43,30 @@ bool removeHarbor(Board& board, Hex at, int side);
 /// Puts the robber here, or away if it stands here. On a board with halves each territory has its own (9.17).
 bool toggleRobber(Board& board, Hex at);
 
-/// Start pieces of a seat (3.7). The same place again takes the piece away.
-bool toggleSettlement(Board& board, int seat, Hex at, int corner);
-bool toggleRoad(Board& board, int seat, Hex at, int side);
-bool toggleShip(Board& board, int seat, Hex at, int side);
+/// Whose start pieces: those of a seat (3.7), or of a half of a board of a chain (9.16).
+struct Owner {
+  enum class Kind : std::uint8_t { Seat, Half };
+  constexpr Owner(int seat = 0) : index(seat) {}
+  static constexpr Owner of(Territory half) {
+    Owner owner(half == Territory::Moon ? 1 : 0);
+    owner.kind = Kind::Half;
+    return owner;
+  }
+  /// Who comes so many places later: of the same kind.
+  Owner after(int steps) const;
+  bool operator==(const Owner&) const = default;
+  int index;
+  Kind kind = Kind::Seat;
+};
+inline constexpr int kStartSeats = 4;
+
+/// Start pieces. The same place again takes the piece away. A half has one road and one ship: placed elsewhere, they
+/// move; the settlement where one of them begins is the one with it (9.16).
+bool toggleSettlement(Board& board, Owner owner, Hex at, int corner);
+bool toggleRoad(Board& board, Owner owner, Hex at, int side);
+bool toggleShip(Board& board, Owner owner, Hex at, int side);
+/// Halves without any piece are none.
+void tidyHalves(Board& board);
 /// The settlement here gives its seat the start cards, no other of the seat does.
 bool giveCards(Board& board, Hex at, int corner);
 

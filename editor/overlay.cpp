@@ -18,7 +18,8 @@ namespace {
 
 /// The canvas reaches this far: 32 rows and columns to every side of a board.
 const QRectF kCanvas(-70 * kHexWidth, -70 * kHexWidth, 140 * kHexWidth, 140 * kHexWidth);
-constexpr double kAbove = 20;      // over all layers of the scene
+constexpr double kAbove = 20;  // over all layers of the scene
+constexpr double kVeil = 19;
 constexpr double kUnder = -1;      // under the ground
 constexpr double kLeastGrid = 14;  // pixels of a hex, below which its outline is only noise
 constexpr double kPreview = 0.75;  // how solid what would be painted looks
@@ -53,6 +54,36 @@ void paintAt(QPainter& painter, QPointF at, PieceKind kind, int color, double an
   painter.translate(at);
   paintPiece(painter, kind, color, angle, Scale(painter));
   painter.restore();
+}
+
+/// Of seats, and of the halves of a board of a chain.
+void paintStarts(QPainter& painter, const Board& board) {
+  const Orientation o = board.orientation;
+  const auto route = [&](const SeatStart::Road& road, PieceKind kind, int color) {
+    const double angle = kind == PieceKind::Road ? angleOf(road.hex, road.side, o) : 0;
+    paintAt(painter, edgeMiddle(road.hex, road.side, o), kind, color, angle);
+  };
+  const auto& order = playerColorOrder();
+  for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
+    const int color = order[seat % order.size()];
+    for (const auto& road : board.starts[seat].roads) route(road, PieceKind::Road, color);
+    for (const auto& ship : board.starts[seat].ships) route(ship, PieceKind::Ship, color);
+    for (const auto& each : board.starts[seat].settlements) {
+      const QPointF at = cornerPosition(each.hex, each.corner, o);
+      paintAt(painter, at, PieceKind::Settlement, color);
+      if (each.cards == StartCards::No) continue;
+      painter.setPen(QPen(fixed::ink, 3));
+      painter.setBrush(fixed::cream);
+      painter.drawRoundedRect(around(at + QPointF(0.26 * kR, -0.26 * kR), 0.17 * kR, 0.24 * kR), 3, 3);
+    }
+  }
+  for (std::size_t half = 0; half < board.halves.size(); ++half) {
+    const int color = order[half];
+    if (const auto& road = board.halves[half].road) route(*road, PieceKind::Road, color);
+    if (const auto& ship = board.halves[half].ship) route(*ship, PieceKind::Ship, color);
+    for (const auto& each : board.halves[half].settlements)
+      paintAt(painter, cornerPosition(each.hex, each.corner, o), PieceKind::Settlement, color);
+  }
 }
 
 }  // namespace
@@ -92,6 +123,36 @@ void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
   painter->drawLines(lines);
 }
 
+// Veil
+
+VeilItem::VeilItem(const Easel& easel) : easel_(easel) {
+  setFlag(ItemUsesExtendedStyleOption);
+  setZValue(kVeil);
+}
+
+QRectF VeilItem::boundingRect() const { return kCanvas; }
+
+void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
+  const Board& board = easel_.board();
+  const Orientation o = board.orientation;
+  const QRectF wide = option->exposedRect.adjusted(-kR, -kR, kR, kR);
+  painter->setRenderHint(QPainter::Antialiasing);
+  for (const Beside& beside : besides(board, easel_.choices().neighbors)) {
+    painter->save();
+    painter->setOpacity(0.55);
+    painter->translate(hexCenter(beside.shift, o));
+    paintStarts(*painter, beside.board);
+    painter->restore();
+    painter->setPen(Qt::NoPen);
+    painter->setBrush(withAlpha(QColor(0x0b, 0x12, 0x30), 0.42));
+    for (const Cell& cell : beside.board.cells) {
+      const Hex at = cell.at + beside.shift;
+      const QPointF middle = hexCenter(at, o);
+      if (wide.contains(middle) && !cellAt(board, at)) painter->drawPolygon(hexOutline(middle, o));
+    }
+  }
+}
+
 // Notes
 
 NotesItem::NotesItem(const Easel& easel) : easel_(easel) {
@@ -115,7 +176,7 @@ void NotesItem::setHeat(Heat heat) {
 void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   paintTerritories(*painter, option->exposedRect);
-  paintStarts(*painter);
+  paintStarts(*painter, easel_.board());
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
   paintProblems(*painter);
 }
@@ -131,36 +192,6 @@ void NotesItem::paintTerritories(QPainter& painter, const QRectF& exposed) const
     painter.setPen(QPen(withAlpha(color, 0.9), 0.06 * kR));
     painter.setBrush(isPainted ? QBrush(withAlpha(color, 0.45)) : QBrush(Qt::NoBrush));
     painter.drawPolygon(hexOutline(middle, board.orientation, 0.86 * kR));
-  }
-}
-
-void NotesItem::paintStarts(QPainter& painter) const {
-  const Board& board = easel_.board();
-  const Orientation o = board.orientation;
-  const auto route = [&](const SeatStart::Road& road, PieceKind kind, int color) {
-    const double angle = kind == PieceKind::Road ? angleOf(road.hex, road.side, o) : 0;
-    paintAt(painter, edgeMiddle(road.hex, road.side, o), kind, color, angle);
-  };
-  const auto& order = playerColorOrder();
-  for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
-    const int color = order[seat % order.size()];
-    for (const auto& road : board.starts[seat].roads) route(road, PieceKind::Road, color);
-    for (const auto& ship : board.starts[seat].ships) route(ship, PieceKind::Ship, color);
-    for (const auto& each : board.starts[seat].settlements) {
-      const QPointF at = cornerPosition(each.hex, each.corner, o);
-      paintAt(painter, at, PieceKind::Settlement, color);
-      if (each.cards == StartCards::No) continue;
-      painter.setPen(QPen(fixed::ink, 3));
-      painter.setBrush(fixed::cream);
-      painter.drawRoundedRect(around(at + QPointF(0.26 * kR, -0.26 * kR), 0.17 * kR, 0.24 * kR), 3, 3);
-    }
-  }
-  for (std::size_t half = 0; half < board.halves.size(); ++half) {
-    const int color = order[half];
-    route(board.halves[half].road, PieceKind::Road, color);
-    route(board.halves[half].ship, PieceKind::Ship, color);
-    for (const auto& each : board.halves[half].settlements)
-      paintAt(painter, cornerPosition(each.hex, each.corner, o), PieceKind::Settlement, color);
   }
 }
 

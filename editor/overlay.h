@@ -24,6 +24,17 @@ class GridItem : public QGraphicsItem {
   const Easel& easel_;
 };
 
+/// Dims the boards that lie beside the one under edit, and shows their start pieces.
+class VeilItem : public QGraphicsItem {
+ public:
+  explicit VeilItem(const Easel& easel);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+ private:
+  const Easel& easel_;
+};
+
 /// What a heat map tells of each corner.
 enum class Heat { None, Pips, Resources };
 
@@ -39,7 +50,6 @@ class NotesItem : public QGraphicsItem {
 
  private:
   void paintTerritories(QPainter& painter, const QRectF& exposed) const;
-  void paintStarts(QPainter& painter) const;
   void paintProblems(QPainter& painter) const;
   void paintHeat(QPainter& painter, const QRectF& exposed) const;
   const Easel& easel_;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/palette.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QEvent>
 #include <QGridLayout>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QShortcut>
@@ -27,7 +30,7 @@ Swatch::Paint drawn(const QString& name) {
 
 Swatch::Paint piece(const QString& name, const Easel& easel) {
   return [name, &easel](QPainter& painter, const QRectF& box) {
-    const int color = playerColorOrder()[static_cast<std::size_t>(easel.choices().seat)];
+    const int color = playerColorOrder()[static_cast<std::size_t>(easel.choices().owner.index)];
     paintPieceArt(painter, name, color, box.adjusted(2, 2, -2, -2));
   };
 }
@@ -119,9 +122,11 @@ Palette::Palette(Easel& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
   addHarbors();
   addPieces();
   addTerritories();
+  addNeighbors();
   lines_->addStretch(1);
   setFixedWidth(222 + 2 * kShadow);
   connect(&easel, &Easel::chosen, this, &Palette::refresh);
+  connect(&easel.document(), &BoardDocument::changed, this, &Palette::countNumbers);
   connect(&easel, &Easel::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
   retranslate();
 }
@@ -129,7 +134,9 @@ Palette::Palette(Easel& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
 QGridLayout* Palette::addSection(const char* title) {
   auto* words = new Words({}, 14, Weight::Bold, &Theme::ink, this);
   words->setContentsMargins(4, 4, 0, 0);
-  lines_->addWidget(words);
+  heads_ = new QHBoxLayout;
+  heads_->addWidget(words, 1);
+  lines_->addLayout(heads_);
   sections_.push_back({words, title});
   auto* grid = new QGridLayout;
   grid->setSpacing(2);
@@ -158,6 +165,12 @@ void Palette::chooseInk(const Ink& ink) {
   if (!isBrush(tool_)) Q_EMIT toolWanted(ToolKind::Brush);
 }
 
+void Palette::chooseOwner(Owner owner) {
+  Easel::Choices choices = easel_.choices();
+  choices.owner = owner;
+  easel_.choose(choices);
+}
+
 void Palette::addTerrains() {
   auto* grid = addSection(QT_TR_NOOP("Terrain"));
   for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) {
@@ -178,6 +191,10 @@ void Palette::addTerrains() {
 
 void Palette::addNumbers() {
   auto* grid = addSection(QT_TR_NOOP("Numbers"));
+  placed_ = new Words({}, 12, Weight::Regular, &Theme::ink2, this);
+  placed_->setWordWrap(false);
+  placed_->setContentsMargins(0, 4, 4, 0);
+  heads_->addWidget(placed_);
   for (int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0}) {
     auto* button = add(
         grid, 6, 26, Swatch::Word::TipOnly,
@@ -192,6 +209,18 @@ void Palette::addNumbers() {
         [this, number] { chooseInk(Ink::ofNumber(number)); });
     button->setObjectName(u"number-%1"_s.arg(number));
   }
+}
+
+void Palette::countNumbers() {
+  int placed = 0, wanted = 0;
+  for (const Cell& cell : easel_.board().cells) {
+    if (resourceOf(cell.terrain) == Resource::None) continue;
+    ++wanted;
+    if (cell.number > 0) ++placed;
+  }
+  //: Palette of the board editor, beside "Numbers": %1 of %2 hexes that yield something have a number
+  const QString text = tr("%1 of %2 placed").arg(placed).arg(wanted);
+  if (placed_->text() != text) placed_->setText(text);
 }
 
 void Palette::addHarbors() {
@@ -230,21 +259,29 @@ void Palette::addPieces() {
   auto* seats = new QGridLayout;
   seats->setSpacing(2);
   lines_->addLayout(seats);
-  for (int seat = 0; seat < Easel::kSeats; ++seat) {
+  for (int seat = 0; seat < kStartSeats; ++seat) {
     auto* button = add(
-        seats, 4, 26, Swatch::Word::TipOnly,
+        seats, 6, 26, Swatch::Word::TipOnly,
         [seat](QPainter& painter, const QRectF& box) {
           paintBadge(painter, box, playerColorOrder()[static_cast<std::size_t>(seat)]);
         },
         //: Palette of the board editor: whose start pieces are placed; %1 number of the seat
         [seat] { return tr("Start pieces of seat %1").arg(seat + 1); },
-        [this, seat] { return easel_.choices().seat == seat; },
-        [this, seat] {
-          Easel::Choices choices = easel_.choices();
-          choices.seat = seat;
-          easel_.choose(choices);
-        });
+        [this, seat] { return easel_.choices().owner == Owner(seat); }, [this, seat] { chooseOwner(seat); });
     button->setObjectName(u"seat-%1"_s.arg(seat));
+  }
+  for (const Territory half : {Territory::Sun, Territory::Moon}) {
+    auto* button = add(
+        seats, 6, 26, Swatch::Word::TipOnly, drawn(half == Territory::Sun ? u"emblem-sun"_s : u"emblem-moon"_s),
+        [half] {
+          //: Palette of the board editor: whose start pieces are placed; Sun is a group of the Big Game
+          if (half == Territory::Sun) return tr("Start pieces of Sun");
+          //: Palette of the board editor: whose start pieces are placed; Moon is a group of the Big Game
+          return tr("Start pieces of Moon");
+        },
+        [this, half] { return easel_.choices().owner == Owner::of(half); },
+        [this, half] { chooseOwner(Owner::of(half)); });
+    button->setObjectName(half == Territory::Sun ? u"half-sun"_s : u"half-moon"_s);
   }
 }
 
@@ -284,6 +321,30 @@ void Palette::addTerritories() {
         [this, cut] { chooseInk(Ink::of(cut)); });
 }
 
+void Palette::addNeighbors() {
+  const auto choose = [this](auto change) {
+    Easel::Choices choices = easel_.choices();
+    change(choices.neighbors);
+    easel_.choose(choices);
+  };
+  neighbors_ = new QComboBox(this);
+  neighbors_->setObjectName(u"neighbors"_s);
+  for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->addItem(QString());
+  connect(neighbors_, &QComboBox::activated, this, [choose](int index) {
+    choose([index](Neighbors& neighbors) { neighbors.kind = static_cast<Neighbors::Kind>(index); });
+  });
+  ring_ = new QCheckBox(this);
+  ring_->setObjectName(u"neighborsRing"_s);
+  connect(ring_, &QCheckBox::toggled, this, [choose](bool on) {
+    choose([on](Neighbors& neighbors) { neighbors.ends = on ? Ends::Joined : Ends::Open; });
+  });
+  auto* lines = new QVBoxLayout;
+  lines->setContentsMargins(4, 4, 4, 4);
+  lines->addWidget(neighbors_);
+  lines->addWidget(ring_);
+  lines_->addLayout(lines);
+}
+
 void Palette::showTool(ToolKind tool) {
   tool_ = tool;
   refresh();
@@ -292,6 +353,10 @@ void Palette::showTool(ToolKind tool) {
 void Palette::refresh() {
   for (const Entry& entry : entries_) entry.button->setChecked(entry.isChosen());
   for (const Entry& entry : entries_) entry.button->update();
+  const Neighbors& neighbors = easel_.choices().neighbors;
+  neighbors_->setCurrentIndex(static_cast<int>(neighbors.kind));
+  ring_->setChecked(neighbors.ends == Ends::Joined);
+  ring_->setEnabled(neighbors.kind != Neighbors::Kind::None);
 }
 
 void Palette::retranslate() {
@@ -304,6 +369,13 @@ void Palette::retranslate() {
                                            : u"%1 (%2)"_s.arg(entry.name(), key.toString(QKeySequence::NativeText)));
     entry.button->updateGeometry();
   }
+  for (int i = 0; i < Neighbors::kKinds; ++i) neighbors_->setItemText(i, wordFor(static_cast<Neighbors::Kind>(i)));
+  //: Palette of the board editor: which boards are shown beside the one under edit
+  neighbors_->setAccessibleName(tr("Neighbors in the chain"));
+  neighbors_->setToolTip(neighbors_->accessibleName());
+  //: Palette of the board editor: the last board of the chain lies beside the first one
+  ring_->setText(tr("As a ring"));
+  countNumbers();
   refresh();
 }
 

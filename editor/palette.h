@@ -12,7 +12,10 @@
 #include "editor/easel.h"
 #include "editor/tools.h"
 
+class QCheckBox;
+class QComboBox;
 class QGridLayout;
+class QHBoxLayout;
 class QVBoxLayout;
 
 namespace tapu {
@@ -69,15 +72,22 @@ class Palette : public Sheet {
   void addHarbors();
   void addPieces();
   void addTerritories();
+  void addNeighbors();
+  void countNumbers();
   void chooseInk(const Ink& ink);
+  void chooseOwner(Owner owner);
   void retranslate();
   void refresh();
 
   Easel& easel_;
   QVBoxLayout* lines_;
+  QHBoxLayout* heads_ = nullptr;  ///< the title of the section that was added last
   ToolKind tool_ = ToolKind::Brush;
   std::vector<Entry> entries_;
   std::vector<Section> sections_;
+  Words* placed_ = nullptr;  ///< how many numbers are on the board
+  QComboBox* neighbors_ = nullptr;
+  QCheckBox* ring_ = nullptr;
 };
 
 }  // namespace tapu

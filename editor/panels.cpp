@@ -31,7 +31,8 @@ Terrain terrainOf(Resource resource) {
 
 // Problems
 
-ProblemsPanel::ProblemsPanel(QWidget* parent) : Sheet(parent) {
+ProblemsPanel::ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QWidget* parent)
+    : Sheet(parent), canFix_(std::move(canFix)) {
   setObjectName(u"editorProblems"_s);
   auto* plain = new QWidget;
   plain->setObjectName(u"plain"_s);
@@ -101,10 +102,12 @@ QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
     connect(goTo, &ActionButton::clicked, this, [this, at = *problem.at] { Q_EMIT goToWanted(at); });
     links->addWidget(goTo);
   }
-  //: Link of a problem in the board editor: puts it right
-  auto* fix = new ActionButton(tr("Fix"), ActionButton::Role::Link, row);
-  connect(fix, &ActionButton::clicked, this, [this, problem] { Q_EMIT fixWanted(problem); });
-  links->addWidget(fix);
+  if (canFix_(problem)) {
+    //: Link of a problem in the board editor: puts it right
+    auto* fix = new ActionButton(tr("Fix"), ActionButton::Role::Link, row);
+    connect(fix, &ActionButton::clicked, this, [this, problem] { Q_EMIT fixWanted(problem); });
+    links->addWidget(fix);
+  }
   links->addStretch(1);
   lines->addLayout(links);
   return row;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QWidget>
+#include <functional>
 #include <vector>
 
 #include "app/board/widgets.h"
@@ -15,7 +16,8 @@ namespace tapu {
 class ProblemsPanel : public Sheet {
   Q_OBJECT
  public:
-  explicit ProblemsPanel(QWidget* parent = nullptr);
+  /// `canFix`: there is a way to put a problem right.
+  explicit ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QWidget* parent = nullptr);
   void show(std::vector<BoardProblem> problems);
   const std::vector<BoardProblem>& problems() const { return problems_; }
   bool isPlayable() const;
@@ -31,6 +33,7 @@ class ProblemsPanel : public Sheet {
  private:
   void retranslate();
   QWidget* rowFor(const BoardProblem& problem);
+  std::function<bool(const BoardProblem&)> canFix_;
   std::vector<BoardProblem> problems_;
   Words* title_;
   Words* none_;

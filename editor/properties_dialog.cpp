@@ -5,12 +5,17 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QFormLayout>
+#include <QHBoxLayout>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QScrollArea>
+#include <QSpinBox>
 #include <QTabWidget>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <tuple>
+
+#include "engine/board/chain.h"
 
 #include "app/board/widgets.h"
 
@@ -20,6 +25,7 @@ namespace tapu {
 
 namespace {
 
+constexpr int kFarthestBoard = 64;
 constexpr int kLongest = 2000;  // letters of a text in a board file
 
 QString wordOf(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -50,6 +56,9 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionWords& w
       descriptionEn_(new QPlainTextEdit(this)),
       descriptionHi_(new QPlainTextEdit(this)),
       ships_(new QCheckBox(this)),
+      linked_(new QCheckBox(this)),
+      offsetQ_(new QSpinBox(this)),
+      offsetR_(new QSpinBox(this)),
       orientation_(new QComboBox(this)) {
   setObjectName(u"editorProperties"_s);
   //: Title of a window: names, author, license and rule options of a board
@@ -111,6 +120,31 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   //: Properties of a board: points at top or flat tops
   form->addRow(tr("Hexes"), orientation_);
   form->addRow(QString(), ships_);
+  addChain(form);
+}
+
+/// 9.2: where the next board of a chain lies.
+void PropertiesDialog::addChain(QFormLayout* form) {
+  const Board& board = document_.board();
+  const Hex offset = board.chainOffset.value_or(board.cells.empty() ? Hex{1, 0} : nearestOffset(board));
+  //: Properties of a board: it can be one of a chain of boards, as in the Big Game
+  linked_->setText(tr("The board is one of a chain"));
+  linked_->setObjectName(u"chainLinked"_s);
+  linked_->setChecked(board.chainOffset.has_value());
+  auto* both = new QHBoxLayout;
+  for (const auto& [box, name, value] :
+       {std::tuple{offsetQ_, u"chainQ"_s, offset.q}, std::tuple{offsetR_, u"chainR"_s, offset.r}}) {
+    box->setObjectName(name);
+    box->setRange(-kFarthestBoard, kFarthestBoard);
+    box->setValue(value);
+    box->setEnabled(linked_->isChecked());
+    connect(linked_, &QCheckBox::toggled, box, &QSpinBox::setEnabled);
+    both->addWidget(box);
+  }
+  both->addStretch(1);
+  form->addRow(QString(), linked_);
+  //: Properties of a board: how far it is from a hex to the same hex of the next board of a chain, as coordinates
+  form->addRow(tr("Offset to the next board"), both);
 }
 
 void PropertiesDialog::addOptions(QFormLayout* form, const OptionWords& words) {
@@ -145,6 +179,8 @@ void PropertiesDialog::put(BoardFile& file) const {
   file.author = author_->text().left(kLongest);
   file.license = license_->text().left(kLongest);
   file.board.ships = ships_->isChecked() ? AsksForShips::Yes : AsksForShips::No;
+  file.board.chainOffset.reset();
+  if (linked_->isChecked()) file.board.chainOffset = Hex{offsetQ_->value(), offsetR_->value()};
   const auto orientation = static_cast<Orientation>(orientation_->currentIndex());
   if (orientation != file.board.orientation) {
     file.board.orientation = orientation;

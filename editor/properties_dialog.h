@@ -15,6 +15,7 @@ class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QPlainTextEdit;
+class QSpinBox;
 
 namespace tapu {
 
@@ -34,12 +35,14 @@ class PropertiesDialog : public QDialog {
 
  private:
   void addTexts(QFormLayout* form);
+  void addChain(QFormLayout* form);
   void addOptions(QFormLayout* form, const OptionWords& words);
   void put(BoardFile& file) const;
   BoardDocument& document_;
   QLineEdit *nameEn_, *nameHi_, *author_, *license_;
   QPlainTextEdit *descriptionEn_, *descriptionHi_;
-  QCheckBox* ships_;
+  QCheckBox *ships_, *linked_;
+  QSpinBox *offsetQ_, *offsetR_;
   QComboBox* orientation_;
   std::vector<std::pair<const OptionSpec*, QComboBox*>> options_;
 };

@@ -253,22 +253,22 @@ class HarborTool : public SideTool {
   }
 };
 
-/// Each image belongs to the next seat.
+/// Each image belongs to the next owner.
 class RouteTool : public SideTool {
  public:
-  RouteTool(Easel& easel, bool (*toggle)(Board&, int, Hex, int)) : SideTool(easel), toggle_(toggle) {}
+  RouteTool(Easel& easel, bool (*toggle)(Board&, Owner, Hex, int)) : SideTool(easel), toggle_(toggle) {}
 
  protected:
   void start(QPointF position, Qt::KeyboardModifiers) override {
     easel().document().change(Step::start(), [&](BoardFile& file) {
-      int seat = easel().choices().seat;
+      int image = 0;
       for (const Border& each : imagesOf(at(position)))
-        toggle_(file.board, seat++ % Easel::kSeats, each.hex, each.side);
+        toggle_(file.board, easel().choices().owner.after(image++), each.hex, each.side);
     });
   }
 
  private:
-  bool (*toggle_)(Board&, int, Hex, int);
+  bool (*toggle_)(Board&, Owner, Hex, int);
 };
 
 /// Shift: this settlement gives the start cards.
@@ -281,12 +281,12 @@ class SettlementTool : public Tool {
   using Corner = std::pair<Hex, int>;
   void start(QPointF position, Qt::KeyboardModifiers keys) override {
     easel().document().change(Step::start(), [&](BoardFile& file) {
-      int seat = easel().choices().seat;
+      int image = 0;
       for (const auto& [hex, corner] : imagesAt(position)) {
         if (keys & Qt::ShiftModifier)
           giveCards(file.board, hex, corner);
         else
-          toggleSettlement(file.board, seat++ % Easel::kSeats, hex, corner);
+          toggleSettlement(file.board, easel().choices().owner.after(image++), hex, corner);
       }
     });
   }

@@ -106,6 +106,22 @@ QString wordFor(ToolKind tool) {
   return {};
 }
 
+QString wordFor(Neighbors::Kind kind) {
+  switch (kind) {
+    //: Which boards are shown beside the one under edit
+    case Neighbors::Kind::None: return Said::tr("The board alone");
+    //: Which boards are shown beside the one under edit: its like on both sides
+    case Neighbors::Kind::Itself: return Said::tr("Beside itself");
+    //: Which boards are shown beside the one under edit: board A of the Big Game on both sides
+    case Neighbors::Kind::A: return Said::tr("Beside board A");
+    //: Which boards are shown beside the one under edit: board B of the Big Game on both sides
+    case Neighbors::Kind::B: return Said::tr("Beside board B");
+    //: Which boards are shown beside the one under edit: board C of the Big Game on both sides
+    case Neighbors::Kind::C: return Said::tr("Beside board C");
+  }
+  return {};
+}
+
 QString wordFor(Resource resource) {
   switch (resource) {
     //: Resource

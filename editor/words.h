@@ -16,6 +16,7 @@ QString wordFor(Territory territory);
 QString wordForHarbor(Resource trades);
 QString wordFor(Symmetry symmetry);
 QString wordFor(ToolKind tool);
+QString wordFor(Neighbors::Kind kind);
 QString wordFor(Resource resource);
 
 }  // namespace tapu

@@ -259,6 +259,17 @@
     </message>
 </context>
 <context>
+    <name>tapu::BotGamesPanel</name>
+    <message numerus="yes">
+        <source>Play %n game(s)</source>
+        <extracomment>Link of a pane of the board editor: bots play some hundred games</extracomment>
+        <translation>
+            <numerusform>Play %n game</numerusform>
+            <numerusform>Play %n games</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::BuildButton</name>
     <message numerus="yes">
         <source>%n left</source>

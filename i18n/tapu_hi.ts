@@ -243,6 +243,21 @@
         <extracomment>What is unusual on a board</extracomment>
         <translation>यहाँ कभी कोई बस्ती नहीं बन सकती: शुरुआती गोटियों से यहाँ तक न सड़क आ सकती है, न जहाज़।</translation>
     </message>
+    <message>
+        <source>Across the seam this harbor faces land of the next board.</source>
+        <extracomment>What is unusual on a board of a chain</extracomment>
+        <translation>जोड़ के पार इस बंदरगाह के सामने अगले बोर्ड की ज़मीन है।</translation>
+    </message>
+    <message>
+        <source>Across the seam two harbors share a corner.</source>
+        <extracomment>What is unusual on a board of a chain</extracomment>
+        <translation>जोड़ के पार दो बंदरगाह एक ही कोने पर हैं।</translation>
+    </message>
+    <message>
+        <source>Across the seam two start settlements stand too close.</source>
+        <extracomment>What keeps a board of the Big Game from being played</extracomment>
+        <translation>जोड़ के पार दो शुरुआती बस्तियाँ बहुत पास हैं।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>
@@ -559,6 +574,31 @@
         <source>Ore</source>
         <extracomment>Resource</extracomment>
         <translation>अयस्क</translation>
+    </message>
+    <message>
+        <source>The board alone</source>
+        <extracomment>Which boards are shown beside the one under edit</extracomment>
+        <translation>अकेला बोर्ड</translation>
+    </message>
+    <message>
+        <source>Beside itself</source>
+        <extracomment>Which boards are shown beside the one under edit: its like on both sides</extracomment>
+        <translation>दोनों ओर यही बोर्ड</translation>
+    </message>
+    <message>
+        <source>Beside board A</source>
+        <extracomment>Which boards are shown beside the one under edit: board A of the Big Game on both sides</extracomment>
+        <translation>दोनों ओर बोर्ड A</translation>
+    </message>
+    <message>
+        <source>Beside board B</source>
+        <extracomment>Which boards are shown beside the one under edit: board B of the Big Game on both sides</extracomment>
+        <translation>दोनों ओर बोर्ड B</translation>
+    </message>
+    <message>
+        <source>Beside board C</source>
+        <extracomment>Which boards are shown beside the one under edit: board C of the Big Game on both sides</extracomment>
+        <translation>दोनों ओर बोर्ड C</translation>
     </message>
 </context>
 <context>
@@ -3594,6 +3634,14 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Settings</name>
+    <message>
+        <source>Player</source>
+        <extracomment>Name of a person who has not told one</extracomment>
+        <translation>खिलाड़ी</translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message>
         <source>Brick</source>
@@ -4155,6 +4203,86 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::BotGamesPanel</name>
+    <message>
+        <source>%1 % ± %2</source>
+        <extracomment>Pane of the board editor: part of the games that a seat has won. %1 percent, %2 the error of it</extracomment>
+        <translation>%1 % ± %2</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>Pane of the board editor: a seat of a game of bots, %1 from 1</extracomment>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>Sun</source>
+        <extracomment>Pane of the board editor: one of the two groups of the Big Game</extracomment>
+        <translation>सूर्य</translation>
+    </message>
+    <message>
+        <source>Moon</source>
+        <translation>चंद्र</translation>
+    </message>
+    <message>
+        <source>%1: %2 % ± %3</source>
+        <extracomment>Pane of the board editor: what a seat has won. %1 &quot;Seat 2&quot;, %2 percent, %3 the error of it</extracomment>
+        <translation>%1: %2 % ± %3</translation>
+    </message>
+    <message>
+        <source>Bot games</source>
+        <extracomment>Title of a pane of the board editor: games that bots play on the board, to see how fair it is</extracomment>
+        <translation>बॉट के गेम</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <extracomment>Link of a pane of the board editor: bots stop playing</extracomment>
+        <translation>रोकें</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <extracomment>Link of a pane of the board editor: bots play the games once more</extracomment>
+        <translation>फिर से खेलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Play %n game(s)</source>
+        <extracomment>Link of a pane of the board editor: bots play some hundred games</extracomment>
+        <translation>
+            <numerusform>%n गेम खेलें</numerusform>
+            <numerusform>%n गेम खेलें</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game can be played on this board. %1</source>
+        <extracomment>Pane of the board editor: why bots cannot play; %1 a whole sentence</extracomment>
+        <translation>इस बोर्ड पर गेम नहीं खेला जा सकता। %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2 games have been played.</source>
+        <extracomment>Pane of the board editor; %1 of %2 games have been played</extracomment>
+        <translation>%2 में से %1 गेम पूरे हुए।</translation>
+    </message>
+    <message>
+        <source>The board has changed since these %1 games.</source>
+        <extracomment>Pane of the board editor: the figures of the bot games are those of an earlier board; %1 number of games</extracomment>
+        <translation>इन %1 गेम के बाद बोर्ड बदला है।</translation>
+    </message>
+    <message>
+        <source>Stopped after %1 of %2 games.</source>
+        <extracomment>Pane of the board editor; %1 of %2 games were played before somebody stopped them</extracomment>
+        <translation>%2 में से %1 गेम के बाद रोक दिया।</translation>
+    </message>
+    <message>
+        <source>Won out of %1 games; the dotted line is an equal share. Without start pieces seat 1 begins.</source>
+        <extracomment>Pane of the board editor: how the figures of the bot games are to be read; %1 number of games</extracomment>
+        <translation>%1 गेम में जीत का हिस्सा; बिंदुओं वाली रेखा बराबर हिस्सा दिखाती है। शुरुआती गोटियाँ न हों तो सीट 1 शुरू करती है।</translation>
+    </message>
+    <message>
+        <source>Bots play on this board, to show whether each seat wins as often.</source>
+        <extracomment>Pane of the board editor: what can be done here</extracomment>
+        <translation>बॉट इस बोर्ड पर खेलकर दिखाते हैं कि हर सीट को बराबर जीत मिलती है या नहीं।</translation>
+    </message>
+</context>
+<context>
     <name>tapu::BuildButton</name>
     <message>
         <source>Road</source>
@@ -4691,6 +4819,52 @@ Title of a dialog</extracomment>
         <source>Draw random boards on this land and choose one</source>
         <translation>इस ज़मीन पर रैंडम बोर्ड बनाएँ और एक चुनें</translation>
     </message>
+    <message>
+        <source>Pa&amp;lette</source>
+        <extracomment>Menu Board of the board editor: terrains, numbers, harbors and pieces at the left</extracomment>
+        <translation>औज़ारों की पट्टी (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show or hide the palette</source>
+        <translation>औज़ारों की पट्टी दिखाएँ या छिपाएँ</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nes</source>
+        <extracomment>Menu Board of the board editor: problems, balance and history at the right</extracomment>
+        <translation>जाँच की पट्टी (&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show or hide problems, balance and history</source>
+        <translation>गड़बड़ियाँ, संतुलन और इतिहास दिखाएँ या छिपाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Chain</source>
+        <extracomment>Menu Board of the board editor: the board is shown among others of a chain</extracomment>
+        <translation>बोर्डों की कड़ी (&amp;C)</translation>
+    </message>
+    <message>
+        <source>As a &amp;ring</source>
+        <extracomment>Menu Chain of the board editor: the last board lies beside the first one</extracomment>
+        <translation>घेरे में (&amp;R)</translation>
+    </message>
+    <message>
+        <source>Join the ends of the chain to a ring</source>
+        <translation>कड़ी के दोनों सिरे जोड़कर घेरा बनाएँ</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <extracomment>Menu Edit of the board editor: what is painted once appears several times</extracomment>
+        <translation>सममिति (&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt part</source>
+        <extracomment>Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn</extracomment>
+        <translation>अगला हिस्सा (&amp;X)</translation>
+    </message>
+    <message>
+        <source>Go to the board, the panes or the palette by keyboard</source>
+        <translation>कीबोर्ड से बोर्ड, जाँच की पट्टी या औज़ारों की पट्टी पर जाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>
@@ -4858,6 +5032,26 @@ Title of a dialog</extracomment>
         <source>Not everything on this board could be saved in that form.</source>
         <extracomment>Title of a list of what another form of a board lacks</extracomment>
         <translation>इस बोर्ड की हर बात उस रूप में सहेजी नहीं जा सकी।</translation>
+    </message>
+    <message>
+        <source>Problems</source>
+        <extracomment>Tab of the board editor: what is wrong with the board</extracomment>
+        <translation>गड़बड़ियाँ</translation>
+    </message>
+    <message>
+        <source>Balance</source>
+        <extracomment>Tab of the board editor: how even the resources are</extracomment>
+        <translation>संतुलन</translation>
+    </message>
+    <message>
+        <source>Bots</source>
+        <extracomment>Tab of the board editor: games that bots play on the board</extracomment>
+        <translation>बॉट</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <extracomment>Button of the board editor: boards drawn at random</extracomment>
+        <translation>बनाएँ…</translation>
     </message>
 </context>
 <context>
@@ -6180,6 +6374,31 @@ Tab of a narrow window</extracomment>
         <extracomment>Palette of the board editor</extracomment>
         <translation>विभाजन रेखा नहीं</translation>
     </message>
+    <message>
+        <source>Start pieces of Sun</source>
+        <extracomment>Palette of the board editor: whose start pieces are placed; Sun is a group of the Big Game</extracomment>
+        <translation>सूर्य दल की शुरुआती गोटियाँ</translation>
+    </message>
+    <message>
+        <source>Start pieces of Moon</source>
+        <extracomment>Palette of the board editor: whose start pieces are placed; Moon is a group of the Big Game</extracomment>
+        <translation>चंद्र दल की शुरुआती गोटियाँ</translation>
+    </message>
+    <message>
+        <source>Neighbors in the chain</source>
+        <extracomment>Palette of the board editor: which boards are shown beside the one under edit</extracomment>
+        <translation>कड़ी में पड़ोसी बोर्ड</translation>
+    </message>
+    <message>
+        <source>As a ring</source>
+        <extracomment>Palette of the board editor: the last board of the chain lies beside the first one</extracomment>
+        <translation>घेरे में</translation>
+    </message>
+    <message>
+        <source>%1 of %2 placed</source>
+        <extracomment>Palette of the board editor, beside &quot;Numbers&quot;: %1 of %2 hexes that yield something have a number</extracomment>
+        <translation>%2 में से %1 रखे</translation>
+    </message>
 </context>
 <context>
     <name>tapu::PlanSeatRow</name>
@@ -6521,6 +6740,16 @@ Tab of a narrow window</extracomment>
         <source>Pointy tops</source>
         <extracomment>Properties of a board: how the hexes stand</extracomment>
         <translation>नोक ऊपर</translation>
+    </message>
+    <message>
+        <source>The board is one of a chain</source>
+        <extracomment>Properties of a board: it can be one of a chain of boards, as in the Big Game</extracomment>
+        <translation>यह बोर्ड कड़ी का हिस्सा है</translation>
+    </message>
+    <message>
+        <source>Offset to the next board</source>
+        <extracomment>Properties of a board: how far it is from a hex to the same hex of the next board of a chain, as coordinates</extracomment>
+        <translation>अगले बोर्ड तक की दूरी</translation>
     </message>
 </context>
 <context>

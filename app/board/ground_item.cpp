@@ -300,16 +300,29 @@ void GroundItem::paintHex(QPainter& painter, const Cell& cell, const Scale& scal
   });
 }
 
+/// 9.3: through the cut hexes, those of each board by themselves.
 void GroundItem::paintDividingLine(QPainter& painter) const {
-  QRectF column;
-  for (const Cell& cell : board_.cells)
-    if (cell.cutByLine == CutByLine::Yes) column |= around(hexCenter(cell.at, look_.orientation), 1, kHexWidth);
-  if (column.isNull()) return;
-  painter.setPen(QPen(fixed::cream, 0.07 * kR, Qt::CustomDashLine, Qt::RoundCap));
-  QPen pen = painter.pen();
+  std::vector<std::vector<Hex>> columns;
+  for (const Cell& cell : board_.cells) {
+    if (cell.cutByLine == CutByLine::No) continue;
+    std::vector<Hex> joined{cell.at};
+    for (auto& column : columns) {
+      const bool touches =
+          std::any_of(column.begin(), column.end(), [&](Hex at) { return distance(at, cell.at) == 1; });
+      if (!touches) continue;
+      joined.insert(joined.end(), column.begin(), column.end());
+      column.clear();
+    }
+    columns.push_back(std::move(joined));
+  }
+  QPen pen(fixed::cream, 0.07 * kR, Qt::CustomDashLine, Qt::RoundCap);
   pen.setDashPattern({3, 2.5});
   painter.setPen(pen);
-  painter.drawLine(QPointF(column.center().x(), column.top()), QPointF(column.center().x(), column.bottom()));
+  for (const auto& column : columns) {
+    QRectF box;
+    for (Hex at : column) box |= around(hexCenter(at, look_.orientation), 1, kHexWidth);
+    if (!box.isNull()) painter.drawLine(QPointF(box.center().x(), box.top()), QPointF(box.center().x(), box.bottom()));
+  }
 }
 
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <QStandardPaths>
 #include <utility>
 
+#include "app/desktop/simulated_games.h"
 #include "app/game/describe.h"
 
 using namespace Qt::StringLiterals;
@@ -15,7 +16,7 @@ namespace {
 EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
   const QString data =
       dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
-  return {data + u"/editor"_s, {optionName, optionChoice}, settings.name()};
+  return {data + u"/editor"_s, {optionName, optionChoice}, settings.name(), std::make_unique<SimulatedGames>()};
 }
 
 }  // namespace

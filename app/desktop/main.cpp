@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "app/desktop/editor_guest.h"
+#include "app/desktop/open_files.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/game/settings.h"
@@ -117,20 +118,23 @@ int runWindows(int argc, char** argv) {
   if (const QString wished = line.parser.value(line.language);
       !wished.isEmpty() && !Languages::codes().contains(wished))
     return refuseLanguage(languages, wished);
-  Settings settings(line.parser.value(line.folder));
+  const QString folder = line.parser.value(line.folder), board = line.boardToOpen();
+  if (!board.isEmpty() && OpenFiles::handOver(board, folder)) return 0;
+  Settings settings(folder);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
   if (line.namesRecord()) return refuseRecord(line.given());
-  GameStarter starter(settings, line.parser.value(line.folder));
+  GameStarter starter(settings, folder);
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   const auto clock = std::make_shared<SystemClock>();
   DiscoveryBrowser games(clock);
   Reachability reach(clock);
   MainWindow window(settings, languages, starter, {games, reach});
-  EditorGuest editor(window, settings, line.parser.value(line.folder));
+  EditorGuest editor(window, settings, folder);
+  OpenFiles files(window, folder, [&editor](const QString& path) { editor.open(path); });
   window.show();
   if (line.opensEditor())
-    editor.open(line.boardToOpen());
+    editor.open(board);
   else if (const QString wished = line.addressToJoin(); !wished.isEmpty())
     window.join(wished);
   else if (line.parser.isSet(line.newGame))

@@ -135,7 +135,8 @@ QCborArray halfValue(const HalfStart& half) {
     addHex(settlements, it.hex);
     settlements.append(static_cast<char>(it.corner)), settlements.append(static_cast<char>(it.with));
   }
-  for (const auto& it : {half.road, half.ship}) addHex(routes, it.hex), routes.append(static_cast<char>(it.side));
+  for (const auto& it : {half.road, half.ship})
+    if (it) addHex(routes, it->hex), routes.append(static_cast<char>(it->side));
   return {settlements, routes};
 }
 
@@ -150,8 +151,8 @@ HalfStart halfFrom(const QCborValue& value, Complaint& complaint) {
   Rows routes(in, 3, 2);
   for (auto* route : {&half.road, &half.ship}) {
     if (!routes.next()) return in.fail(), half;
-    route->hex = routes.hex();
-    route->side = routes.field(0, 5);
+    const Hex hex = routes.hex();
+    *route = SeatStart::Road{hex, routes.field(0, 5)};
   }
   return half;
 }
@@ -188,7 +189,7 @@ bool namesItsCells(const Board& board) {
   for (Hex robber : board.moreRobbers) all = all && cells.contains(robber);
   for (const HalfStart& half : board.halves) {
     for (const auto& it : half.settlements) all = all && cells.contains(it.hex);
-    all = all && cells.contains(half.road.hex) && cells.contains(half.ship.hex);
+    for (const auto& it : {half.road, half.ship}) all = all && it && cells.contains(it->hex);
   }
   return all;
 }

@@ -99,9 +99,10 @@ QCborMap halfValue(const HalfStart& half, Orientation orientation) {
     if (it.with != HalfStart::With::Nothing) out.insert(u"with"_s, kWith[static_cast<int>(it.with)]);
     settlements.append(out);
   }
-  return {{u"settlements"_s, settlements},
-          {u"road"_s, placeValue(half.road, orientation)},
-          {u"ship"_s, placeValue(half.ship, orientation)}};
+  QCborMap out{{u"settlements"_s, settlements}};
+  if (half.road) out.insert(u"road"_s, placeValue(*half.road, orientation));
+  if (half.ship) out.insert(u"ship"_s, placeValue(*half.ship, orientation));
+  return out;
 }
 
 /// Fixed pieces of seats (3.7), and of the halves of a chain (9.16).
@@ -256,12 +257,16 @@ HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unkn
         {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
     keep(each, wayTo(way + u" settlements"_s, settlements.at(i), i), unknown);
   }
-  Fields road(in.value(u"road"_s), in.at(u"road"_s), in.complaint());
-  half.road = placeFrom(road, orientation);
-  Fields ship(in.value(u"ship"_s), in.at(u"ship"_s), in.complaint());
-  half.ship = placeFrom(ship, orientation);
-  keep(road, way + u" road"_s, unknown);
-  keep(ship, way + u" ship"_s, unknown);
+  // What a board in the making lacks, `problems` of the chain tell.
+  const auto routeIf = [&](const QString& key) -> std::optional<SeatStart::Road> {
+    if (!in.has(key)) return std::nullopt;
+    Fields route(in.value(key), in.at(key), in.complaint());
+    const SeatStart::Road place = placeFrom(route, orientation);
+    keep(route, way + u' ' + key, unknown);
+    return place;
+  };
+  half.road = routeIf(u"road"_s);
+  half.ship = routeIf(u"ship"_s);
   keep(in, way, unknown);
   return half;
 }

@@ -36,6 +36,8 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint);
 std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint);
 /// Whether an option is one of this rule set (11B).
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
+/// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set.
+void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
 /// A full or a visible state of this table's game; equal to the one that was sent.
 std::optional<State> stateFrom(const QCborValue& value, const Table& table, Complaint& complaint);

@@ -53,6 +53,13 @@ bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
   return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
 }
 
+void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
+  for (auto it = asked.constBegin(); it != asked.constEnd(); ++it) {
+    const OptionSpec* spec = optionNamed(it.key().toString().toStdString());
+    if (spec && takesPart(*spec, ruleSet)) setOption(*spec, options, it.value().toVariant().toString().toStdString());
+  }
+}
+
 namespace {
 
 bool readOption(const QString& key, const QCborValue& value, RuleSet ruleSet, Options& options, Complaint& complaint) {

@@ -93,6 +93,12 @@ namespace {
                       "The usual set of harbors is four for any resource and one for each; this board has %1 harbors."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "Two harbors share a corner."),
+    //: What is unusual on a board of a chain
+    QT_TRANSLATE_NOOP("BoardProblem", "Across the seam this harbor faces land of the next board."),
+    //: What is unusual on a board of a chain
+    QT_TRANSLATE_NOOP("BoardProblem", "Across the seam two harbors share a corner."),
+    //: What keeps a board of the Big Game from being played
+    QT_TRANSLATE_NOOP("BoardProblem", "Across the seam two start settlements stand too close."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "No road leads to this land from the rest; ships would."),
     //: What is unusual on a board

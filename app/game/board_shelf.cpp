@@ -40,11 +40,7 @@ QString nameOfBoard(const BoardFile& file) {
 }
 
 void useBoard(Setup& setup, const BoardFile& file) {
-  for (auto it = file.options.constBegin(); it != file.options.constEnd(); ++it) {
-    const OptionSpec* spec = optionNamed(it.key().toString().toStdString());
-    if (spec && takesPart(*spec, setup.ruleSet))
-      setOption(*spec, setup.options, it.value().toVariant().toString().toStdString());
-  }
+  takeOptions(file.options, setup.ruleSet, setup.options);
   setup.options.mapKind = MapKind::File;
   renewBoard(setup, file.board);
 }

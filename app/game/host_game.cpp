@@ -227,7 +227,7 @@ StartedGame GameStarter::continueGame() {
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
-    persons << Client::Identity{settings_.name(), settings_.color(), currentLocale(), {}};
+    persons << Client::Identity{settings_.shownName(), settings_.color(), currentLocale(), {}};
   return launch(std::move(host), *note, persons);
 }
 
@@ -253,7 +253,7 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
 
 StartedGame GameStarter::join(const Address& address) {
   settings_.rememberAddress(textOf(address));
-  return dial(address, {settings_.name(), settings_.color(), currentLocale(), {}}, settings_);
+  return dial(address, {settings_.shownName(), settings_.color(), currentLocale(), {}}, settings_);
 }
 
 StartedGame GameStarter::rejoin() {
@@ -261,7 +261,7 @@ StartedGame GameStarter::rejoin() {
   const auto address = kept ? addressFrom(kept->address) : std::nullopt;
   //: Why coming back failed
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
-  return dial(*address, {settings_.name(), settings_.color(), currentLocale(), kept->token}, settings_);
+  return dial(*address, {settings_.shownName(), settings_.color(), currentLocale(), kept->token}, settings_);
 }
 
 }  // namespace tapu

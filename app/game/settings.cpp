@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/settings.h"
 
+#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QJsonDocument>
@@ -52,6 +53,11 @@ Settings::Settings(const QString& folder)
     : folder_(readyFolder(folder)), file_(folder_ + u"/settings.ini"_s, QSettings::IniFormat) {}
 
 bool Settings::isFirstStart() const { return language().isEmpty() || name().isEmpty(); }
+
+QString Settings::shownName() const {
+  //: Name of a person who has not told one
+  return name().isEmpty() ? QCoreApplication::translate("Settings", "Player") : name();
+}
 
 QString Settings::name() const { return file_.value("player/name"_L1).toString(); }
 void Settings::setName(const QString& name) { file_.setValue("player/name"_L1, name.trimmed()), file_.sync(); }

@@ -36,7 +36,8 @@ class Settings {
   /// No language or no name chosen yet: ask once (expectations 2 and 3).
   bool isFirstStart() const;
 
-  QString name() const;
+  QString name() const;       ///< empty: never asked
+  QString shownName() const;  ///< for others to see: never empty
   void setName(const QString& name);
   int color() const;  ///< 0..9, index into the player colors of the theme
   void setColor(int color);

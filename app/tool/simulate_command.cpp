@@ -4,7 +4,10 @@
 #include <QCommandLineParser>
 #include <ctime>
 
+#include "app/formats/board_file.h"
+#include "app/formats/codec.h"
 #include "app/formats/json_text.h"
+#include "app/formats/problem_text.h"
 #include "app/formats/record.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
@@ -17,6 +20,7 @@ namespace {
 void addOptions(QCommandLineParser& parser) {
   parser.addOption({u"rules"_s, u"classic, crazy or big"_s, u"RULES"_s, u"classic"_s});
   parser.addOption({u"boards"_s, u"big: how many boards the chain has"_s, u"N"_s, u"2"_s});
+  parser.addOption({u"board"_s, u"a board to play on; big: repeated along the chain"_s, u"FILE"_s});
   parser.addOption({u"seats"_s, u"2 to 4"_s, u"N"_s, u"4"_s});
   parser.addOption({u"bots"_s, u"one name, or one for each seat"_s, u"NAMES"_s, u"random"_s});
   parser.addOption({u"games"_s, u"how many"_s, u"N"_s, u"1"_s});
@@ -55,6 +59,22 @@ QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
   if (!isNumber) return u"--seed is a whole number from 0."_s;
   plan.trade = parser.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
   return parser.positionalArguments().isEmpty() ? QString() : u"simulate takes options only."_s;
+}
+
+/// False: told on stderr.
+bool takeBoard(const QString& path, SimulationPlan& plan) {
+  Complaint complaint;
+  auto file = loadBoard(path, complaint);
+  if (file && plan.boards > 0)
+    for (const BoardProblem& problem : problems(Chain{{{"A", file->board}}, {0}, Ends::Open})) {
+      complaint.sentence = problemAt(problem), complaint.rule = QLatin1StringView(problem.rule);
+      file.reset();
+      break;
+    }
+  if (!file) return printError(complaint.at(path)), false;
+  takeOptions(file->options, plan.ruleSet, plan.options);
+  plan.board = file->board;
+  return true;
 }
 
 QCborMap report(const SimulationPlan& plan, const SimulationResult& result, double seconds) {
@@ -102,6 +122,7 @@ Ended simulateCommand(const QStringList& arguments) {
   SimulationPlan plan;
   const QString wrong = read(parser, plan);
   if (!wrong.isEmpty()) return usage(wrong);
+  if (parser.isSet(u"board"_s) && !takeBoard(parser.value(u"board"_s), plan)) return Ended::BadInput;
   LastGame last;
   const QString path = parser.value(u"record"_s);
   const std::clock_t before = std::clock();

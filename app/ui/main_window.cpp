@@ -155,7 +155,7 @@ void MainWindow::openEditor() {
 }
 
 void MainWindow::playBoard(const BoardFile& file) {
-  GamePlan plan = GamePlan::solo(settings_.name(), settings_.color(), settings_.botPace());
+  GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
   plan.gameName = nameOfBoard(file);
   useBoard(plan.setup, file);
   cameFrom_ = editor_.page;
@@ -205,9 +205,9 @@ void MainWindow::showUnfinished() {
 void MainWindow::playBots() {
   leaveThen([this] {
     cameFrom_ = start_;
-    GamePlan plan = GamePlan::solo(settings_.name(), settings_.color(), settings_.botPace());
+    GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
     //: Name of a game; %1 the name of the player
-    plan.gameName = tr("%1’s game").arg(settings_.name());
+    plan.gameName = tr("%1’s game").arg(settings_.shownName());
     start(plan);
   });
 }

@@ -67,7 +67,7 @@ struct HalfStart {
     bool operator==(const Settlement&) const = default;
   };
   std::vector<Settlement> settlements;
-  SeatStart::Road road, ship;
+  std::optional<SeatStart::Road> road, ship;  ///< none: not placed yet, and no chain can be played
   bool operator==(const HalfStart&) const = default;
 };
 
@@ -115,6 +115,7 @@ enum class ProblemKind : std::uint8_t {
   ShipNotAsked,
   ShipOffCoast,
   RobberOffLand,
+  ChainOffset,  ///< none, or boards lie on each other
   // warnings
   HotNumbersTouch,
   HotNumbersTouchOverSeam,
@@ -124,6 +125,8 @@ enum class ProblemKind : std::uint8_t {
   NumberTwiceInHalf,
   HarborSet,
   HarborsShareCorner,
+  HarborFacesLandOverSeam,
+  HarborsShareCornerOverSeam,
   LandUnreached,
   TerritoryMissing,
   StartsUneven,

@@ -69,11 +69,11 @@ int sideOf(const char* name) { return *sideNamed(name, Orientation::Flat); }
 std::vector<HalfStart> bigGameStarts() {
   using enum HalfStart::With;
   return {{{{{3, -1}, cornerOf("NE"), Ship}, {{2, -1}, cornerOf("SE"), Road}, {{3, -1}, cornerOf("SE"), Nothing}},
-           {{2, -1}, sideOf("S")},
-           {{4, -2}, sideOf("NW")}},
+           SeatStart::Road{{2, -1}, sideOf("S")},
+           SeatStart::Road{{4, -2}, sideOf("NW")}},
           {{{{4, 0}, cornerOf("E"), Ship}, {{5, -1}, cornerOf("E"), Road}, {{4, -1}, cornerOf("E"), Nothing}},
-           {{6, -2}, sideOf("S")},
-           {{4, 0}, sideOf("SE")}}};
+           SeatStart::Road{{6, -2}, sideOf("S")},
+           SeatStart::Road{{4, 0}, sideOf("SE")}}};
 }
 
 Chain::Kind boardOf(const Drawing& drawing) {
@@ -114,12 +114,25 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
   return chain;
 }
 
+Hex nearestOffset(const Board& board) {
+  std::set<Hex> cells;
+  for (const Cell& cell : board.cells) cells.insert(cell.at);
+  // Level are the cells of a row; with flat tops every other column.
+  const Hex step = board.orientation == Orientation::Pointy ? Hex{1, 0} : Hex{2, -1};
+  Hex offset = step;
+  while (std::any_of(cells.begin(), cells.end(), [&](Hex at) { return cells.contains(at + offset); }))
+    offset = offset + step;
+  return offset;
+}
+
+Ends endsFor(const Options& options) { return options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open; }
+
 Chain chainFor(const Options& options, int boards) {
   std::vector<Chain::Kind> kinds = bigGameBoards();
   if (options.harbors == Switch::Off)
     for (Chain::Kind& kind : kinds) kind.board.harbors.clear();
   const std::string word(options.order.begin(), std::find(options.order.begin(), options.order.end(), 0));
-  return chainOf(kinds, word, boards, options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open);
+  return chainOf(kinds, word, boards, endsFor(options));
 }
 
 // ---- what keeps a chain from being played ---------------------------------------------------------------------------
@@ -141,11 +154,17 @@ void startProblems(const Board& board, const Topology& map, std::vector<BoardPro
     if (half.settlements.size() != 3 || !has(Nothing) || !has(Road) || !has(Ship))
       found.push_back(
           {"A half starts with three settlements: one with a road, one with a ship, one bare.", "9.16", std::nullopt});
-    const auto road = map.edgeAt(half.road.hex, half.road.side), ship = map.edgeAt(half.ship.hex, half.ship.side);
+    const auto edgeOf = [&](const std::optional<SeatStart::Road>& at) {
+      return at ? map.edgeAt(at->hex, at->side) : std::nullopt;
+    };
+    const auto hexOf = [](const std::optional<SeatStart::Road>& at) {
+      return at ? std::optional(at->hex) : std::nullopt;
+    };
+    const auto road = edgeOf(half.road), ship = edgeOf(half.ship);
     if (!road || !map.edge(*road).takesRoad)
-      found.push_back({"A start road needs an edge of the land of its own.", "2.3", half.road.hex});
+      found.push_back({"A start road needs an edge of the land of its own.", "2.3", hexOf(half.road)});
     if (!ship || !map.edge(*ship).takesShip)
-      found.push_back({"A start ship needs an edge of the coast of its own.", "7.2", half.ship.hex});
+      found.push_back({"A start ship needs an edge of the coast of its own.", "7.2", hexOf(half.ship)});
     for (const auto& each : half.settlements) {
       const auto corner = map.cornerAt(each.hex, each.corner);
       if (!corner || !map.corner(*corner).touchesLand)
@@ -203,7 +222,7 @@ void contactProblems(const Chain& chain, std::vector<BoardProblem>& found) {
     for (const Cell& cell : chain.board(k).cells) {
       const Hex shift{k * offset.q, k * offset.r};
       if (!cells.emplace(wrapped(cell.at + shift, around), k).second) {
-        found.push_back({"Two boards of a chain lie on each other.", "9.2", cell.at});
+        found.push_back({"Two boards of a chain lie on each other.", "9.2", cell.at, ProblemKind::ChainOffset});
         return;
       }
       for (int corner = 0; corner < kSides; ++corner) {
@@ -248,7 +267,8 @@ std::vector<BoardProblem> problems(const Chain& chain) {
   for (const Chain::Kind& kind : chain.kinds) {
     for (const BoardProblem& problem : problems(kind.board)) found.push_back(problem);
     if (!kind.board.chainOffset || *kind.board.chainOffset == Hex{})
-      found.push_back({"A board of a chain needs an offset to the next board.", "9.2", std::nullopt});
+      found.push_back(
+          {"A board of a chain needs an offset to the next board.", "9.2", std::nullopt, ProblemKind::ChainOffset});
     if (!found.empty()) return found;
     startProblems(kind.board, Topology(kind.board), found);
     territoryProblems(kind.board, found);

@@ -42,6 +42,11 @@ std::vector<Chain::Kind> bigGameBoards();
 /// the chain empty. Joined ends stay open below three boards.
 Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int boards, Ends ends);
 
+/// The nearest level place for a board beside its like: what a board without a chain offset may take.
+Hex nearestOffset(const Board& board);
+
+/// Whether a game's chain closes to a ring, as its options want it.
+Ends endsFor(const Options& options);
 /// The chain of a game as its options want it: boards A, B and C in their order, a ring or not, harbors or none.
 Chain chainFor(const Options& options, int boards);
 

@@ -67,7 +67,11 @@ Board imageOf(const Board& board, const Isometry& motion) {
   for (Hex& robber : image.moreRobbers) hex(robber);
   for (SeatStart& start : image.starts)
     moveAll(start.settlements, onCorner), moveAll(start.roads, onSide), moveAll(start.ships, onSide);
-  for (HalfStart& half : image.halves) moveAll(half.settlements, onCorner), onSide(half.road), onSide(half.ship);
+  for (HalfStart& half : image.halves) {
+    moveAll(half.settlements, onCorner);
+    for (auto* route : {&half.road, &half.ship})
+      if (*route) onSide(**route);
+  }
   if (image.chainOffset) {
     const Isometry direction{motion.mirrored, motion.turns, {}};
     image.chainOffset = direction.hex(*image.chainOffset, o);

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "engine/board/board.h"
+#include "engine/board/chain.h"
 #include "engine/board/topology.h"
 
 namespace tapu {
@@ -266,6 +267,8 @@ std::optional<Board> putRight(const Board& board, const BoardProblem& problem) {
       break;
     case Kind::HarborFacesLand:
     case Kind::HarborsShareCorner:
+    case Kind::HarborFacesLandOverSeam:
+    case Kind::HarborsShareCornerOverSeam:
       if (hasHarbor) turnHarbor(result, harbor);
       break;
     case Kind::HarborRatio:
@@ -292,6 +295,7 @@ std::optional<Board> putRight(const Board& board, const BoardProblem& problem) {
     case Kind::HotNumbersTouchOverSeam:
       if (!problem.at || !exchangeHot(result, *problem.at)) return std::nullopt;
       break;
+    case Kind::ChainOffset: result.chainOffset = nearestOffset(board); break;
     case Kind::TerritoryMissing:
       if (!shareOutTerritory(result)) return std::nullopt;
       break;

@@ -175,7 +175,8 @@ std::vector<Holding> holdings(const Board& board, const Topology& map) {
   for (const HalfStart& half : board.halves) {
     all.emplace_back();
     for (const auto& each : half.settlements) settle(each.hex, each.corner);
-    lay(half.road), lay(half.ship);
+    for (const auto& route : {half.road, half.ship})
+      if (route) lay(*route);
   }
   std::erase_if(all, [](const Holding& each) { return each.buildings.empty(); });
   return all;

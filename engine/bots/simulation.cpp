@@ -71,11 +71,12 @@ class SimulatedGame {
  private:
   Setup setupOf() {
     rng_.startMove(0);
-    Setup setup{plan_.ruleSet, plan_.options, {}, {}};
+    Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
     if (plan_.boards > 0)
-      setup.chain = chainFor(plan_.options, plan_.boards);
+      setup.chain = plan_.board ? chainOf({{"A", *plan_.board}}, "A", plan_.boards, endsFor(plan_.options))
+                                : chainFor(plan_.options, plan_.boards);
     else
-      setup.board = boardFor(plan_.options, rng_);
+      setup.board = plan_.board ? *plan_.board : boardFor(plan_.options, rng_);
     return setup;
   }
 

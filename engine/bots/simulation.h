@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,8 @@ struct SimulationPlan {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
   int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
+  std::optional<Board> board;     ///< to play on, in a chain at each place; none: as the options want it
+  SeatId first;                   ///< who starts (3.2); none: thrown for
   std::vector<std::string> bots;  ///< a name for each seat (`botNames`), repeated if there are more seats
   int games = 1;
   std::uint64_t seed = 1;

@@ -145,8 +145,8 @@ void Table::findStarts(const Chain& chain) {
         const int rank = each.with == HalfStart::With::Road ? 0 : each.with == HalfStart::With::Nothing ? 1 : 2;
         places.corners[static_cast<std::size_t>(rank)] = *map.cornerAt(each.hex, each.corner, k);
       }
-      places.road = *map.edgeAt(half.road.hex, half.road.side, k);
-      places.ship = *map.edgeAt(half.ship.hex, half.ship.side, k);
+      places.road = *map.edgeAt(half.road->hex, half.road->side, k);
+      places.ship = *map.edgeAt(half.ship->hex, half.ship->side, k);
     }
 }
 

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDropEvent>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
+#include <QMimeData>
+#include <QSignalSpy>
+#include <numeric>
+#include <thread>
 
 #include "app/desktop/editor_guest.h"
+#include "app/desktop/open_files.h"
+#include "app/desktop/simulated_games.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -46,6 +53,64 @@ class GuestTest : public QObject {
     QCOMPARE(editor.page()->path(), path);
   }
 
+  void aFileOfAnotherStartIsOpenedInTheWindowThatRuns() {
+    const QString path = folder_->filePath(u"isle.tapuboard"_s);
+    BoardFile file;
+    file.board = beginnerBoard();
+    Complaint complaint;
+    QVERIFY(saveBoard(path, file, complaint));
+    QVERIFY2(!OpenFiles::handOver(path, folder_->path()), "nobody is there");
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    OpenFiles files(program.window, folder_->path(), [&](const QString& wanted) { editor.open(wanted); });
+    bool isTaken = false;
+    std::thread other([&] { isTaken = OpenFiles::handOver(path, folder_->path()); });
+    QTRY_COMPARE(editor.page()->path(), path);
+    other.join();
+    QVERIFY(isTaken);
+    QCOMPARE(program.window.page(), editor.page());
+    QVERIFY2(!OpenFiles::handOver(path, folder_->filePath(u"elsewhere"_s)), "programs of other folders are strangers");
+  }
+
+  void aBoardDroppedOnTheStartPageIsOpened() {
+    const QString path = folder_->filePath(u"isle.tapuboard"_s);
+    BoardFile file;
+    file.board = beginnerBoard();
+    Complaint complaint;
+    QVERIFY(saveBoard(path, file, complaint));
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    OpenFiles files(program.window, folder_->path(), [&](const QString& wanted) { editor.open(wanted); });
+    QVERIFY(program.window.page() != editor.page());
+    const auto drop = [&](const QString& what) {
+      QMimeData data;
+      data.setUrls({QUrl::fromLocalFile(what)});
+      QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
+      QApplication::sendEvent(&program.window, &enter);
+      if (!enter.isAccepted()) return false;
+      QDropEvent event(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
+      event.ignore();
+      QApplication::sendEvent(&program.window, &event);
+      return event.isAccepted();
+    };
+    QVERIFY(!drop(folder_->filePath(u"picture.png"_s)));
+    QVERIFY(program.window.page() != editor.page());
+    QVERIFY(drop(path));
+    QCOMPARE(program.window.page(), editor.page());
+    QCOMPARE(editor.page()->path(), path);
+  }
+
+  void whoNeverToldHisNameIsCalledPlayer() {
+    Program program(folder_->path());
+    program.settings.setName({});
+    program.settings.setBotPace(BotPace::Instant);
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    editor.page()->actions().play->trigger();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QCOMPARE(program.window.game()->seatName(SeatId(0)), u"Player"_s);
+  }
+
   void theBoardIsPlayedAtOnceAndTheEditorComesBack() {
     Program program(folder_->path());
     program.settings.setBotPace(BotPace::Instant);
@@ -64,6 +129,60 @@ class GuestTest : public QObject {
     QCOMPARE(program.window.page(), editor.page());
     QVERIFY(editor.page()->document().board() == made);
     QVERIFY(editor.page()->document().isModified());
+  }
+
+  // Bot games, truly played
+
+  void botGamesArePlayedInTheBackground_data() {
+    QTest::addColumn<int>("sides");
+    QTest::newRow("an island: four seats") << 4;
+    QTest::newRow("9.2 a chain: Sun and Moon") << 2;
+  }
+  void botGamesArePlayedInTheBackground() {
+    QFETCH(int, sides);
+    BoardFile file;
+    file.board = sides == 2 ? bigGameBoards()[0].board : beginnerBoard();
+    SimulatedGames games;
+    QSignalSpy told(&games, &BotGames::progressed);
+    games.start(file, 4, 20);
+    QVERIFY(games.isRunning());
+    QVERIFY2(told.isEmpty(), "nothing is played while the caller waits");
+    QTRY_VERIFY_WITH_TIMEOUT(!games.isRunning(), 15'000);
+    QCOMPARE(told.count(), 20);
+    const auto all = told.last()[0].value<BotGamesResult>();
+    QCOMPARE(all.played, 20);
+    QCOMPARE(static_cast<int>(all.wins.size()), sides);
+    const int won = std::accumulate(all.wins.begin(), all.wins.end(), 0);
+    QVERIFY(won > 0 && won <= 20);
+    if (sides == 4) QCOMPARE(won, 20);
+  }
+
+  void afterTheCancelNothingIsTold() {
+    BoardFile file;
+    file.board = beginnerBoard();
+    SimulatedGames games;
+    QSignalSpy told(&games, &BotGames::progressed);
+    games.start(file, 4, 100'000);
+    QTRY_VERIFY(told.count() > 0);
+    games.cancel();
+    const auto before = told.count();
+    QVERIFY(!games.isRunning());
+    // Those who ask anew hear of the new games only.
+    games.start(file, 3, 2);
+    QTRY_VERIFY(!games.isRunning());
+    QCOMPARE(told.count(), before + 2);
+    QCOMPARE(told.last()[0].value<BotGamesResult>().wins.size(), 3u);
+  }
+
+  void theEditorShowsHowFairItsBoardIs() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    BotGamesPanel* panel = editor.page()->botGamesPanel();
+    QVERIFY(panel);
+    panel->start();
+    QTRY_COMPARE_WITH_TIMEOUT(panel->result().played, BotGamesPanel::kGames, 15'000);
+    QCOMPARE(panel->sentences().size(), 4);
   }
 
   void closingTheWindowAsksForWhatIsNotSaved() {

@@ -10,49 +10,16 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
-#include <QTranslator>
 
 #include "app/board/geometry.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"
+#include "tests/editor/desk.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
 namespace {
-
-class Marker : public QTranslator {
- public:
-  QString translate(const char*, const char* source, const char*, int) const override {
-    return u"«%1»"_s.arg(QString::fromUtf8(source));
-  }
-  bool isEmpty() const override { return false; }
-};
-
-/// The editor in a window of its own.
-struct Desk {
-  explicit Desk(const QString& folder) : page({folder, {}, u"Asha"_s}) {
-    page.resize(1280, 760);
-    page.show();
-    page.activateWindow();
-    if (!QTest::qWaitForWindowActive(&page)) qFatal("no window");
-    page.focusBoard();
-  }
-  const Board& board() { return page.document().board(); }
-  QPoint pixel(Hex at) { return page.canvas()->mapFromScene(hexCenter(at, board().orientation)); }
-  void drag(Hex from, Hex to) {
-    QWidget* view = page.canvas()->viewport();
-    QTest::mousePress(view, Qt::LeftButton, {}, pixel(from));
-    QMouseEvent move(QEvent::MouseMove, pixel(to), view->mapToGlobal(pixel(to)), Qt::NoButton, Qt::LeftButton, {});
-    QApplication::sendEvent(view, &move);
-    QTest::mouseRelease(view, Qt::LeftButton, {}, pixel(to));
-  }
-  template <class Widget>
-  Widget* child(const QString& name) {
-    return page.findChild<Widget*>(name);
-  }
-  EditorPage page;
-};
 
 QMessageBox* questionOf(QWidget& page) { return page.findChild<QMessageBox*>(u"editorQuestion"_s); }
 
@@ -140,6 +107,79 @@ class PageTest : public QObject {
       for (int i = 0; i < 4; ++i) QTest::keyClick(canvas, static_cast<Qt::Key>(back));
       const QPointF away = *canvas->cursor() - begin;
       QVERIFY(std::hypot(away.x(), away.y()) < 1.1 * kHexWidth);  // a column between two rows may have been left
+    }
+  }
+
+  void allPartsAreReachedByKeyboard() {
+    Desk desk(folder_->path());
+    const auto* side = desk.page.findChild<SidePanes*>();
+    const auto* palette = desk.page.findChild<Palette*>();
+    const auto where = [&]() -> QString {
+      QWidget* focus = QApplication::focusWidget();
+      return focus == desk.page.canvas()    ? u"board"_s
+             : palette->isAncestorOf(focus) ? u"palette"_s
+             : side->isAncestorOf(focus)    ? u"panes"_s
+                                            : u"?"_s;
+    };
+    QStringList way{where()};
+    for (int i = 0; i < 3; ++i) {
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+      way << where();
+    }
+    QCOMPARE(way, (QStringList{u"board"_s, u"panes"_s, u"palette"_s, u"board"_s}));
+    // A number token, chosen and laid without a mouse.
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_F6);
+    auto* five = desk.child<QAbstractButton>(u"number-5"_s);
+    for (int i = 0; i < 40 && QApplication::focusWidget() != five; ++i)
+      QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
+    QCOMPARE(QApplication::focusWidget(), five);
+    QTest::keyClick(five, Qt::Key_Return);
+    QTest::keyClick(five, Qt::Key_Escape);
+    QCOMPARE(where(), u"board"_s);
+    QTest::keyClick(desk.page.canvas(), Qt::Key_Right);  // the desert in the middle
+    QTest::keyClick(desk.page.canvas(), Qt::Key_Right);
+    QTest::keyClick(desk.page.canvas(), Qt::Key_Space);
+    QCOMPARE(cellAt(desk.board(), {1, 0})->number, 5);
+  }
+
+  // Room
+
+  void beforeThereIsRoomForAllSomethingFoldsAway_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<bool>("both");
+    QTest::addColumn<bool>("tabs");
+    QTest::newRow("1280 x 800") << QSize(1280, 770) << true << false;
+    QTest::newRow("1366 x 480: too low for a column") << QSize(1366, 450) << true << true;
+    QTest::newRow("900 x 700") << QSize(900, 670) << true << true;
+    QTest::newRow("800 x 600") << QSize(800, 570) << false << true;
+    QTest::newRow("640 x 360: 1280 x 720 with everything twice as large") << QSize(640, 330) << false << true;
+  }
+  void beforeThereIsRoomForAllSomethingFoldsAway() {
+    QFETCH(QSize, size);
+    QFETCH(bool, both);
+    QFETCH(bool, tabs);
+    Desk desk(folder_->path());
+    desk.page.resize(size);
+    QCoreApplication::processEvents();
+    QCOMPARE(desk.page.size(), size);  // nothing needs more
+    auto* side = desk.page.findChild<SidePanes*>();
+    auto* palette = desk.page.findChild<Palette*>();
+    QVERIFY(palette->isVisible());
+    QCOMPARE(side->isVisible(), both);
+    if (!both) {
+      QTest::keyClick(desk.page.canvas(), Qt::Key_F9);
+      QVERIFY(side->isVisible() && !palette->isVisible());
+      QCoreApplication::processEvents();
+    }
+    QCOMPARE(side->shape() == SidePanes::Shape::Tabs, tabs);
+    QVERIFY2(desk.page.canvas()->width() >= 300, qPrintable(QString::number(desk.page.canvas()->width())));
+    QVERIFY(desk.child<QWidget>(u"editorPlayButton"_s)->geometry().right() <= size.width());
+    if (!both) {
+      QTest::keyClick(desk.page.canvas(), Qt::Key_F8);
+      QVERIFY(!side->isVisible() && palette->isVisible());
+      QTest::keyClick(desk.page.canvas(), Qt::Key_F8);
+      QVERIFY(!side->isVisible() && !palette->isVisible());
     }
   }
 
@@ -320,6 +360,54 @@ class PageTest : public QObject {
     QVERIFY(next.board() == lost);
     QVERIFY(next.page.document().isModified());
     QVERIFY(!next.page.recover());
+  }
+
+  void aCopyStaysUntilItsBoardIsSavedOrGivenUp_data() {
+    QTest::addColumn<bool>("isSaved");
+    QTest::newRow("saved") << true;
+    QTest::newRow("given up") << false;
+  }
+  void aCopyStaysUntilItsBoardIsSavedOrGivenUp() {
+    QFETCH(bool, isSaved);
+    const auto copies = [&] { return QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).size(); };
+    BoardFile lost;
+    lost.board = beginnerBoard();
+    lost.names[u"en"_s] = u"Lost"_s;
+    {
+      Autosave program(folder_->filePath(u"autosave"_s));
+      QVERIFY(program.keep(lost, {}));
+    }
+    for (int crash = 0; crash < 3; ++crash) {  // taken up and not saved: it is still there for the next start
+      Desk desk(folder_->path());
+      QVERIFY(desk.page.recover());
+      QCOMPARE(desk.page.document().file().names, lost.names);
+      QCOMPARE(copies(), 1);
+    }
+    Desk desk(folder_->path());
+    QVERIFY(desk.page.recover());
+    if (isSaved) {
+      QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    } else {
+      desk.page.leaveThen([] {});
+      questionOf(desk.page)->done(QMessageBox::Discard);
+    }
+    QCOMPARE(copies(), 0);
+  }
+
+  void twoProgramsDoNotTakeUpTheSameCopy() {
+    BoardFile lost;
+    lost.board = beginnerBoard();
+    {
+      Autosave program(folder_->path());
+      QVERIFY(program.keep(lost, u"/somewhere.tapuboard"_s));
+    }
+    Autosave first(folder_->path()), second(folder_->path());
+    const auto found = first.recover();
+    QVERIFY(found);
+    QCOMPARE(found->path, u"/somewhere.tapuboard"_s);
+    QVERIFY(!second.recover());
+    first.letGo();
+    QVERIFY(!first.isKept());
   }
 
   void propertiesAreOneStep() {

@@ -168,7 +168,7 @@ class ToolsTest : public QObject {
 
   void startPiecesAreThoseOfTheSeat() {  // 3.7
     Desk desk;
-    desk.choose([](auto& c) { c.seat = 1; });
+    desk.choose([](auto& c) { c.owner = Owner(1); });
     const QPointF corner = cornerPosition({0, 0}, 0, Orientation::Pointy) * 0.9;
     const QPointF side = edgeMiddle({0, 0}, 0, Orientation::Pointy) * 0.9;
     desk.stroke(ToolKind::Settlement, {corner});

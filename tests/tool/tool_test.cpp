@@ -102,6 +102,28 @@ class ToolTest : public QObject {
     QCOMPARE(told[u"signature"].toString().size(), 16);
   }
 
+  void aSimulationIsPlayedOnTheBoardOfAFile() {
+    const QString board = source(u"/resources/boards/large-island.tapuboard"_s), kept = folder_.filePath(u"b.tapu"_s);
+    const Run ended = run({u"simulate"_s, u"--bots"_s, u"greedy"_s, u"--games"_s, u"4"_s, u"--board"_s, board,
+                           u"--record"_s, kept, u"--json"_s});
+    QCOMPARE(ended.status, 0);
+    int wins = 0;
+    for (const QJsonValue& each : ended.object()[u"wins"].toArray()) wins += each.toInt();
+    QCOMPARE(wins, ended.object()[u"finished"].toInt());
+    QFile file(board), record(kept);
+    QVERIFY(file.open(QIODevice::ReadOnly) && record.open(QIODevice::ReadOnly));
+    const QJsonObject header = QJsonDocument::fromJson(record.readLine()).object();
+    QCOMPARE(header[u"board"][u"hexes"].toArray(),
+             QJsonDocument::fromJson(file.readAll()).object()[u"hexes"].toArray());
+  }
+
+  void aBoardThatIsNoneOfAChainIsRefusedForOne() {  // 9.2
+    const Run ended = run(
+        {u"simulate"_s, u"--rules"_s, u"big"_s, u"--board"_s, source(u"/resources/boards/large-island.tapuboard"_s)});
+    QCOMPARE(ended.status, 3);
+    QVERIFY(ended.errors.contains("(rule 9.2)"));
+  }
+
   void theSameSeedPlaysTheSameGames() {
     const auto signature = [](const QString& seed) {
       return run({u"simulate"_s, u"--bots"_s, u"greedy,random,random,random"_s, u"--games"_s, u"3"_s, u"--seed"_s, seed,

@@ -6,6 +6,7 @@
 
 #include "app/game/prompt.h"
 #include "app/ui/main_window.h"
+#include "tests/windows.h"
 
 namespace tapu {
 
@@ -15,10 +16,7 @@ using namespace Qt::StringLiterals;
 struct Program {
   explicit Program(const QString& folder)
       : settings(folder), starter(settings, folder), window(settings, speaking(languages), starter, {games, reach}) {
-    window.resize(1280, 800);
-    window.show();
-    window.activateWindow();
-    (void)QTest::qWaitForWindowActive(&window);
+    (void)bringUp(window, {1280, 800});
   }
   /// English, unless a test asks for more.
   static Languages& speaking(Languages& languages) {

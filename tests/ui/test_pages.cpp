@@ -5,7 +5,6 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
-#include <QTranslator>
 
 #include "app/game/board_shelf.h"
 #include "app/ui/dialogs.h"
@@ -13,19 +12,6 @@
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-/// Puts every text into guillemets: what stays bare was not translated again.
-class Marker : public QTranslator {
- public:
-  QString translate(const char*, const char* source, const char*, int) const override {
-    return u"«%1»"_s.arg(QString::fromUtf8(source));
-  }
-  bool isEmpty() const override { return false; }
-};
-
-}  // namespace
 
 class PagesTest : public QObject {
   Q_OBJECT

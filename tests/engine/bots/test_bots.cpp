@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <functional>
+#include <numeric>
 #include <string>
 #include <vector>
 
@@ -99,6 +100,8 @@ class TestBots : public QObject {
   void greedyNeverNags();
   void greedyAsksNoHiddenCard();
   void greedyHelpsNobodyWin();
+  void aPlanIsPlayedOnItsBoard_data();
+  void aPlanIsPlayedOnItsBoard();
   void roundsToPay_data();
   void roundsToPay();
 };
@@ -237,6 +240,49 @@ void TestBots::roundsToPay() {
   const Planner planner(table, state, SeatId(0));
   const double rounds = planner.rounds(Pack::resources(brick, lumber, 0, 0, 0), table.rules.roadCost);
   QCOMPARE(rounds < 0.5, isAtOnce);
+}
+
+namespace {
+
+/// What each game is played on.
+struct Maps : SimulationWatcher {
+  std::vector<Setup> setups;
+  void began(const Setup& setup, const Table&, const State&) override { setups.push_back(setup); }
+};
+
+}  // namespace
+
+void TestBots::aPlanIsPlayedOnItsBoard_data() {
+  QTest::addColumn<int>("boards");
+  QTest::newRow("an island for four") << 0;
+  QTest::newRow("9.2 a chain of three, each the same") << 3;
+}
+
+void TestBots::aPlanIsPlayedOnItsBoard() {
+  QFETCH(int, boards);
+  SimulationPlan plan;
+  plan.ruleSet = boards > 0 ? RuleSet::BigGame : RuleSet::Classic;
+  plan.options = defaultOptions(plan.ruleSet);
+  plan.boards = boards;
+  plan.bots = {"greedy"};
+  plan.games = 3;
+  plan.mostMoves = 200'000;
+  plan.board = boards > 0 ? bigGameBoards()[1].board : beginnerBoard();
+  std::swap(plan.board->cells[0].number, plan.board->cells[3].number);
+  if (boards == 0) plan.board->starts.clear();
+  if (boards == 0) plan.first = SeatId(2);
+  Maps maps;
+  const SimulationResult result = simulate(plan, maps);
+  QCOMPARE(result.games, 3);
+  QCOMPARE(int(maps.setups.size()), 3);
+  for (const Setup& setup : maps.setups) {
+    for (int k = 0; k < boards; ++k) QVERIFY(setup.chain.board(k) == *plan.board);
+    if (boards == 0) QVERIFY(setup.board == *plan.board);
+    QVERIFY(setup.first == plan.first);
+  }
+  QVERIFY(result.finished > 0);
+  QVERIFY(std::accumulate(result.wins.begin(), result.wins.end(), 0) <= result.finished);
+  if (boards == 0) QCOMPARE(std::accumulate(result.wins.begin(), result.wins.end(), 0), result.finished);
 }
 
 QTEST_APPLESS_MAIN(TestBots)

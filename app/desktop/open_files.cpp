@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/open_files.h"
+
+#include <QCryptographicHash>
+#include <QDir>
+#include <QDropEvent>
+#include <QFileInfo>
+#include <QLocalSocket>
+#include <QMimeData>
+#include <QStandardPaths>
+#include <QUrl>
+#include <QWidget>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kPatience = 1000;     // ms for a program on the same computer
+constexpr int kLongestPath = 8192;  // bytes
+const QByteArray kTaken = "taken\n";
+
+QString doorOf(const QString& dataFolder) {
+  const QString folder =
+      dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder;
+  const QByteArray place = QDir(folder).absolutePath().toUtf8();
+  return u"tapu-"_s + QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(20));
+}
+
+/// The one file that is being dropped, if it is one that the editor reads.
+QString boardIn(const QMimeData* data) {
+  const QList<QUrl> urls = data->urls();
+  if (urls.size() != 1 || !urls.front().isLocalFile()) return {};
+  const QString path = urls.front().toLocalFile();
+  for (const QString& end : {u".tapuboard"_s, u".game"_s, u".txt"_s})
+    if (path.endsWith(end, Qt::CaseInsensitive)) return path;
+  return {};
+}
+
+}  // namespace
+
+OpenFiles::OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QString&)> open)
+    : window_(window), open_(std::move(open)) {
+  window.setAcceptDrops(true);
+  window.installEventFilter(this);
+  connect(&calls_, &QLocalServer::newConnection, this, &OpenFiles::answer);
+  listen(dataFolder);
+}
+
+void OpenFiles::listen(const QString& dataFolder) {
+  const QString door = doorOf(dataFolder);
+  calls_.setSocketOptions(QLocalServer::UserAccessOption);
+  if (calls_.listen(door)) return;
+  QLocalSocket other;
+  other.connectToServer(door);
+  if (other.waitForConnected(kPatience)) return;  // another window has it
+  QLocalServer::removeServer(door);               // left behind by a program that died
+  calls_.listen(door);
+}
+
+void OpenFiles::answer() {
+  while (QLocalSocket* caller = calls_.nextPendingConnection()) {
+    connect(caller, &QLocalSocket::disconnected, caller, &QObject::deleteLater);
+    const auto read = [this, caller] {
+      if (caller->bytesAvailable() > kLongestPath) return caller->abort();
+      if (!caller->canReadLine()) return;
+      const QString path = QString::fromUtf8(caller->readLine().chopped(1));
+      caller->write(kTaken);
+      caller->flush();
+      caller->disconnectFromServer();
+      window_.setWindowState(window_.windowState() & ~Qt::WindowMinimized);
+      window_.raise();
+      window_.activateWindow();
+      open_(path);
+    };
+    connect(caller, &QLocalSocket::readyRead, this, read);
+    read();
+  }
+}
+
+bool OpenFiles::handOver(const QString& path, const QString& dataFolder) {
+  const QByteArray line = QFileInfo(path).absoluteFilePath().toUtf8();
+  if (line.contains('\n') || line.size() >= kLongestPath) return false;
+  QLocalSocket socket;
+  socket.connectToServer(doorOf(dataFolder));
+  if (!socket.waitForConnected(kPatience)) return false;
+  socket.write(line + '\n');
+  return socket.waitForBytesWritten(kPatience) && socket.waitForReadyRead(kPatience) && socket.readLine() == kTaken;
+}
+
+bool OpenFiles::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::DragEnter || event->type() == QEvent::Drop) {
+    auto* drop = static_cast<QDropEvent*>(event);
+    const QString path = boardIn(drop->mimeData());
+    if (path.isEmpty()) return false;
+    drop->acceptProposedAction();
+    if (event->type() == QEvent::Drop) open_(path);
+    return true;
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+}  // namespace tapu

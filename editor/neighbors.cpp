@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/neighbors.h"
+
+#include <algorithm>
+#include <set>
+
+#include "engine/board/seam.h"
+
+namespace tapu {
+
+namespace {
+
+Hex operator*(Hex a, int times) { return {a.q * times, a.r * times}; }
+
+/// Those of the Big Game are always the same: made once.
+const Board& bigGameBoard(Neighbors::Kind kind) {
+  static const std::vector<Chain::Kind> boards = bigGameBoards();
+  return boards[static_cast<std::size_t>(kind) - static_cast<std::size_t>(Neighbors::Kind::A)].board;
+}
+
+const Board& neighborOf(const Board& board, const Neighbors& neighbors) {
+  return neighbors.kind == Neighbors::Kind::Itself ? board : bigGameBoard(neighbors.kind);
+}
+
+void add(std::vector<BoardProblem>& found, std::vector<BoardProblem> more) {
+  for (BoardProblem& each : more)
+    if (std::find(found.begin(), found.end(), each) == found.end()) found.push_back(std::move(each));
+}
+
+/// The board in the middle of three.
+Chain chainWith(const Board& board, const Neighbors& neighbors) {
+  return {{{"", board}, {"", neighborOf(board, neighbors)}}, {1, 0, 1}, neighbors.ends};
+}
+
+}  // namespace
+
+std::vector<Beside> besides(const Board& board, const Neighbors& neighbors) {
+  if (neighbors.kind == Neighbors::Kind::None || board.cells.empty()) return {};
+  const Board& other = neighborOf(board, neighbors);
+  if (other.orientation != board.orientation) return {};
+  const Hex offset = board.chainOffset.value_or(other.chainOffset.value_or(nearestOffset(board)));
+  return {{other, offset * -1}, {other, offset}};
+}
+
+Board withNeighbors(const Board& board, const Neighbors& neighbors) {
+  Board all = board;
+  std::set<Hex> taken;
+  for (const Cell& cell : board.cells) taken.insert(cell.at);
+  for (const Beside& beside : besides(board, neighbors)) {
+    for (Cell cell : beside.board.cells) {
+      cell.at = cell.at + beside.shift;
+      if (taken.insert(cell.at).second) all.cells.push_back(cell);
+    }
+    for (Harbor harbor : beside.board.harbors) {
+      harbor.hex = harbor.hex + beside.shift;
+      all.harbors.push_back(harbor);
+    }
+  }
+  return all;
+}
+
+std::vector<BoardProblem> errorsOf(const Board& board) {
+  return board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
+}
+
+std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors) {
+  std::vector<BoardProblem> found = errorsOf(board);
+  const std::vector<Beside> beside = besides(board, neighbors);
+  if (!beside.empty() && problems(board).empty()) add(found, problems(chainWith(board, neighbors)));
+  for (const Beside& each : beside) add(found, seamProblems(board, each.board, each.shift));
+  add(found, warnings(board));
+  std::stable_sort(found.begin(), found.end(),
+                   [](const BoardProblem& a, const BoardProblem& b) { return a.severity < b.severity; });
+  return found;
+}
+
+}  // namespace tapu

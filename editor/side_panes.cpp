@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/side_panes.h"
+
+#include <QTabBar>
+#include <QVBoxLayout>
+
+#include "app/board/widgets.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kWidth = 264 + 2 * Sheet::kShadow;
+constexpr int kLeastPane = 120;  // of one that stretches
+
+}  // namespace
+
+SidePanes::SidePanes(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)), lines_(new QVBoxLayout(this)) {
+  setObjectName(u"editorSide"_s);
+  tabs_->setObjectName(u"editorTabs"_s);
+  tabs_->setDrawBase(false);
+  tabs_->setExpanding(false);
+  tabs_->setFocusPolicy(Qt::StrongFocus);
+  lines_->setContentsMargins(0, 0, 0, 0);
+  lines_->setSpacing(0);
+  // The words of the tabs lie on paper, not on the sea.
+  auto* sheet = new Sheet(this);
+  auto* line = new QVBoxLayout(sheet);
+  line->setContentsMargins(12, 4, 12, 6);
+  line->addWidget(tabs_);
+  sheet->hide();
+  lines_->addWidget(sheet);
+  connect(tabs_, &QTabBar::currentChanged, this, &SidePanes::showPanes);
+  setFixedWidth(kWidth);
+}
+
+void SidePanes::add(QWidget* pane, int stretch) {
+  panes_.push_back(pane);
+  lines_->addWidget(pane, stretch);
+  tabs_->addTab({});
+}
+
+void SidePanes::setTitle(int index, const QString& title) { tabs_->setTabText(index, title); }
+
+void SidePanes::setShape(Shape shape, int width) {
+  shape_ = shape;
+  setFixedWidth(width > 0 ? width : kWidth);
+  showPanes();
+}
+
+void SidePanes::bring(int index) { tabs_->setCurrentIndex(index); }
+
+int SidePanes::columnHeight() const {
+  int height = 0;
+  for (std::size_t i = 0; i < panes_.size(); ++i)
+    height += lines_->stretch(static_cast<int>(i) + 1) > 0 ? kLeastPane : panes_[i]->sizeHint().height();
+  return height;
+}
+
+void SidePanes::showPanes() {
+  const bool isTabs = shape_ == Shape::Tabs;
+  tabs_->parentWidget()->setVisible(isTabs);
+  for (std::size_t i = 0; i < panes_.size(); ++i)
+    panes_[i]->setVisible(!isTabs || static_cast<int>(i) == tabs_->currentIndex());
+}
+
+}  // namespace tapu

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+
+#include "tests/editor/desk.h"
+
+using namespace tapu;
+
+namespace {
+
+/// Plays nothing: the test says how the games went.
+struct ToldGames : BotGames {
+  void start(const BoardFile& file, int seats, int) override { played = file, askedSeats = seats, running = true; }
+  void cancel() override { running = false; }
+  bool isRunning() const override { return running; }
+  void tell(int games, std::vector<int> wins) {
+    running = games < BotGamesPanel::kGames;
+    Q_EMIT progressed({BotGamesPanel::kGames, games, std::move(wins)});
+  }
+  BoardFile played;
+  int askedSeats = 0;
+  bool running = false;
+};
+
+}  // namespace
+
+/// Fairness of a board by games of bots.
+class BotGamesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    auto told = std::make_unique<ToldGames>();
+    games_ = told.get();
+    desk_ = std::make_unique<Desk>(folder_->path(), std::move(told));
+    panel_ = desk_->page.botGamesPanel();
+    QVERIFY(panel_);
+  }
+  void cleanup() { desk_.reset(); }
+
+  void aShareComesWithItsError() {
+    QCOMPARE(qRound(shareOf(54, 200).percent), 27);
+    QCOMPARE(qRound(shareOf(54, 200).error), 3);  // the root of 0.27 * 0.73 / 200 is 0.0314
+    QCOMPARE(shareOf(0, 0).percent, 0.0);
+    QCOMPARE(shareOf(10, 10).error, 0.0);
+  }
+
+  void eachSeatIsToldWithItsErrorAsTheGamesGoOn() {
+    button()->click();
+    QVERIFY(games_->running);
+    QCOMPARE(games_->askedSeats, 4);
+    QVERIFY(games_->played.board == desk_->board());
+    games_->tell(200, {56, 54, 50, 40});
+    QCOMPARE(panel_->sentences().size(), 4);
+    QCOMPARE(panel_->sentences()[1], u"Seat 2: 27 % ± 3"_s);
+    QVERIFY(note().contains(u"200"_s) && note().contains(u"400"_s));
+    games_->tell(400, {100, 100, 100, 100});
+    QCOMPARE(panel_->sentences()[3], u"Seat 4: 25 % ± 2"_s);
+    QVERIFY(!panel_->isStale());
+  }
+
+  void stoppingKeepsWhatWasPlayed() {
+    button()->click();
+    games_->tell(40, {10, 10, 10, 10});
+    button()->click();
+    QVERIFY(!games_->running);
+    QCOMPARE(panel_->result().played, 40);
+    QVERIFY(note().contains(u"40"_s));
+  }
+
+  void anEditEndsTheGamesAndTheFiguresAreOld() {
+    button()->click();
+    games_->tell(40, {10, 10, 10, 10});
+    desk_->page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    desk_->page.refreshNow();
+    QVERIFY(!games_->running);
+    QVERIFY(panel_->isStale());
+    QCOMPARE(note(), u"The board has changed since these 40 games."_s);
+    desk_->page.document().history().undo();
+    desk_->page.refreshNow();
+    QVERIFY2(!panel_->isStale(), "the same board again");
+  }
+
+  void aNameIsNoOtherBoard() {
+    button()->click();
+    games_->tell(400, {100, 100, 100, 100});
+    desk_->page.document().change(u"x"_s, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
+    desk_->page.refreshNow();
+    QVERIFY(!panel_->isStale());
+  }
+
+  void aBoardWithErrorsIsNotPlayedOnAndSaysWhy() {
+    desk_->page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk_->page.refreshNow();
+    QVERIFY(!button()->isEnabled());
+    panel_->start();
+    QVERIFY(!games_->running);
+    QVERIFY2(note().contains(u"needs a number"_s), qPrintable(note()));
+  }
+
+  void aBoardWithHalvesTellsOfSunAndMoon() {
+    BoardFile file;
+    file.board = bigGameBoards()[0].board;
+    desk_->page.document().setFile(file);
+    desk_->page.refreshNow();
+    button()->click();
+    games_->tell(100, {60, 40});
+    QCOMPARE(panel_->sentences(), (QStringList{u"Sun: 60 % ± 5"_s, u"Moon: 40 % ± 5"_s}));
+  }
+
+  void asManySeatsPlayAsHaveStartPieces() {
+    desk_->page.document().change(u"x"_s, [](BoardFile& file) {
+      file.board.starts = beginnerBoard().starts;
+      file.board.starts.resize(3);
+    });
+    desk_->page.refreshNow();
+    button()->click();
+    QCOMPARE(games_->askedSeats, 3);
+  }
+
+ private:
+  QAbstractButton* button() { return panel_->findChild<QAbstractButton*>(u"botGamesButton"_s); }
+  QString note() { return panel_->findChild<QLabel*>(u"botGamesNote"_s)->text(); }
+  std::unique_ptr<QTemporaryDir> folder_;
+  std::unique_ptr<Desk> desk_;
+  ToldGames* games_ = nullptr;
+  BotGamesPanel* panel_ = nullptr;
+};
+
+QTEST_MAIN(BotGamesTest)
+#include "test_bot_games.moc"
