@@ -61,6 +61,16 @@ void Canvas::showNeighbors() {
   scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
   veil_->update();
   fit();
+  if (neighbors_.kind == Neighbors::Kind::None) return;
+  // The board itself, with a strip of its neighbors: it lies in the middle of them.
+  QRectF own;
+  for (const Cell& cell : easel_.board().cells)
+    own |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(cell.at, easel_.board().orientation));
+  const double wanted = hexWidth() * scene_->landRect().width() / (own.width() + 5 * kR);
+  for (double before = 0; before < hexWidth() && hexWidth() < wanted;) {
+    before = hexWidth();
+    zoomIn();
+  }
 }
 
 void Canvas::previewChanged() {

@@ -41,7 +41,7 @@ constexpr int kColumnFrom = 1000;  // for the panes at right as a column, and th
 constexpr int kWordsFrom = 1180;   // for words in the tool bar
 constexpr int kBothFrom = 840;     // for palette and panes at once
 constexpr int kZoomFrom = 720;     // for the zoom in the tool bar
-constexpr int kTabsWidth = 236;
+constexpr int kTabsWidth = 248;
 constexpr int kLookAfter = 60;    // ms after the last change
 constexpr int kSaveAfter = 2000;  // ms after the last change
 constexpr QSize kThumbnail(48, 40);

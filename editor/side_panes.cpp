@@ -23,12 +23,13 @@ SidePanes::SidePanes(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   tabs_->setDrawBase(false);
   tabs_->setExpanding(false);
   tabs_->setFocusPolicy(Qt::StrongFocus);
+  tabs_->setStyleSheet(u"QTabBar::tab { margin-right: 8px; padding: 6px 1px; }"_s);  // four words in a narrow column
   lines_->setContentsMargins(0, 0, 0, 0);
   lines_->setSpacing(0);
   // The words of the tabs lie on paper, not on the sea.
   auto* sheet = new Sheet(this);
   auto* line = new QVBoxLayout(sheet);
-  line->setContentsMargins(12, 4, 12, 6);
+  line->setContentsMargins(10, 4, 6, 6);
   line->addWidget(tabs_);
   sheet->hide();
   lines_->addWidget(sheet);
