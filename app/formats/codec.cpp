@@ -271,7 +271,7 @@ bool areEdges(const Block& places, const std::array<std::uint64_t, 2>& mask) {
 QByteArray reachBytes(const State& state) {
   QByteArray bytes;
   for (const Reach& reach : state.reach) {
-    addInt<quint64>(bytes, reach.settle), addInt<quint64>(bytes, reach.cities);
+    addInt<quint64>(bytes, reach.settle);
     addWords(bytes, reach.own, reach.road);
     for (std::uint64_t word : reach.ship) addInt<quint64>(bytes, word);
   }
@@ -280,19 +280,19 @@ QByteArray reachBytes(const State& state) {
 
 void readReach(Cursor& in, const std::vector<Block>& places, State& state) {
   const int count = state.reach.size();
-  const QByteArray bytes = in.bytes(count * 56, count * 56);
+  constexpr int kWords = 6;
+  const QByteArray bytes = in.bytes(count * kWords * 8, count * kWords * 8);
   for (int i = 0; in.ok() && i < count; ++i) {
     Reach& reach = state.reach[i];
     reach = {};
-    reach.settle = intAt<quint64>(bytes, 7 * i);
-    reach.cities = intAt<quint64>(bytes, 7 * i + 1);
-    reach.own = intAt<quint64>(bytes, 7 * i + 2);
-    reach.road = {intAt<quint64>(bytes, 7 * i + 3), intAt<quint64>(bytes, 7 * i + 4)};
-    reach.ship = {intAt<quint64>(bytes, 7 * i + 5), intAt<quint64>(bytes, 7 * i + 6)};
+    const auto word = [&](int k) { return intAt<quint64>(bytes, kWords * i + k); };
+    reach.settle = word(0);
+    reach.own = word(1);
+    reach.road = {word(2), word(3)};
+    reach.ship = {word(4), word(5)};
     const int block = (state.seats[i / state.slots].firstBlock + i % state.slots) % state.blocks.size();
     const Block& there = places[static_cast<std::size_t>(block)];
-    if (((reach.settle | reach.own | reach.cities) & ~there.corners) || !areEdges(there, reach.road) ||
-        !areEdges(there, reach.ship))
+    if (((reach.settle | reach.own) & ~there.corners) || !areEdges(there, reach.road) || !areEdges(there, reach.ship))
       in.fail();
   }
 }
@@ -487,6 +487,14 @@ std::optional<Move> moveFrom(const QCborValue& value, Complaint& complaint) {
 }
 
 /// What follows from the pieces does not travel.
+void findHexes(Cursor& in, const Table& table, State& state) {
+  for (int c = 0; in.ok() && c < state.corners.size(); ++c) {
+    const SeatId owner = state.corners[c].owner();
+    if (!owner) continue;
+    if (state.slotOf(owner, c >> 6) >= state.slots) return in.fail();
+    state.reachOf(owner, c >> 6).hexes |= table.map.corner(CornerId(c)).hexBits;
+  }
+}
 void findRoutes(Cursor& in, State& state) {
   for (int e = 0; in.ok() && e < state.edges.size(); ++e) {
     const SeatId owner = state.edges[e].owner();
@@ -523,6 +531,7 @@ std::optional<State> stateFrom(const QCborValue& value, const Table& table, Comp
   readBlocks(in, places, state);
   readPieces<CornerId>(in, table, state.corners, isBuilding);
   readPieces<EdgeId>(in, table, state.edges, [&](Piece piece) { return isRoutePiece(table, piece); });
+  findHexes(in, table, state);
   findRoutes(in, state);
   readRobbers(in, table, state);
   readSupplies(in, table, state, complaint);

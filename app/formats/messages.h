@@ -26,8 +26,9 @@ namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
-inline constexpr int kProtocol = 2;
-inline constexpr int kOldestProtocol = 2;
+/// 3: cities follow from the pieces.
+inline constexpr int kProtocol = 3;
+inline constexpr int kOldestProtocol = 3;
 inline constexpr int kTokenBytes = 32;
 inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
 inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it

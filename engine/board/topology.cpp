@@ -96,8 +96,12 @@ void Topology::lay(const Board& board) {
     *this = Topology(board);
     return;
   }
-  for (std::size_t i = 0; i < hexes_.size(); ++i) hexes_[i].cell = board.cells[i];
-  markLand();
+  bool hasSameLand = true;
+  for (std::size_t i = 0; i < hexes_.size(); ++i) {
+    hasSameLand &= isLand(hexes_[i].cell) == isLand(board.cells[i]);
+    hexes_[i].cell = board.cells[i];
+  }
+  if (!hasSameLand) markLand();
   placeHarbors({&board});
 }
 
@@ -112,15 +116,7 @@ int Topology::distance(int a, int b) const {
   return isRing() ? std::min(apart, boards_ - apart) : apart;
 }
 
-bool Topology::isNear(int board, EdgeId id) const {
-  if (boards_ == 1) return true;
-  const auto& touching = edge(id).boards;
-  return distance(board, touching[0]) <= 1 || (touching[1] != kNoBoard && distance(board, touching[1]) <= 1);
-}
-
-bool Topology::isNear(int board, CornerId id) const {
-  if (boards_ == 1) return true;
-  const auto& touching = corner(id).boards;
+bool Topology::isNear(int board, const std::array<std::uint16_t, 2>& touching) const {
   return distance(board, touching[0]) <= 1 || (touching[1] != kNoBoard && distance(board, touching[1]) <= 1);
 }
 

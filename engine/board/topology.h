@@ -48,8 +48,8 @@ class Topology {
   /// How many boards lie between: 0 = the same, 1 = neighbors; around the ring if that is shorter.
   int distance(int boardA, int boardB) const;
   /// The same board or a neighbor of a board that this place touches (9.11).
-  bool isNear(int board, EdgeId edge) const;
-  bool isNear(int board, CornerId corner) const;
+  bool isNear(int board, EdgeId edge) const { return boards_ == 1 || isNear(board, edges_[edge.value].boards); }
+  bool isNear(int board, CornerId corner) const { return boards_ == 1 || isNear(board, corners_[corner.value].boards); }
 
   struct HexPlace {
     Cell cell;                        ///< in its board's own coordinates
@@ -117,6 +117,7 @@ class Topology {
   void placeHarbors(const std::vector<const Board*>& boards);
   void findHalves();
   std::optional<int> boardBeside(int board, int step) const;
+  bool isNear(int board, const std::array<std::uint16_t, 2>& touching) const;
   template <std::size_t N>
   HexId namingHex(const std::array<HexId, N>& hexes) const;
   std::string hexText(HexId id) const;

@@ -2,6 +2,7 @@
 #include "engine/bots/simulation.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "engine/game/round_time.h"
 
@@ -15,8 +16,23 @@ constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
 
 constexpr std::uint64_t at(int digit, std::uint64_t value) { return value << digit; }
 
-/// All of a move, in the order in which it lies in memory: so it is read in few steps.
-std::uint64_t sign(std::uint64_t signature, const Move& move) {
+/// Kinds of moves that come with hands, counts of cards, or forced results.
+constexpr bool carriesMore(ActionKind kind) {
+  return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Accept ||
+         kind == ActionKind::Confirm || kind == ActionKind::Monopoly || kind == ActionKind::MoveShip ||
+         (kind >= ActionKind::FirstThrow && kind <= ActionKind::Reveal) || kind == ActionKind::StartRound;
+}
+
+std::uint64_t signMore(std::uint64_t signature, const Move& move) {
+  const Chance& chance = move.chance;
+  const std::uint64_t forced = at(0, chance.hex.value) | at(16, chance.seat.value) | at(32, chance.counts[0]) |
+                               at(40, chance.counts[1]) | at(48, chance.counts[2]) | at(56, chance.counts[3]);
+  return mixed(mixed(mixed(signature, move.action.give.lanes), mixed(move.action.want.lanes, chance.cards.lanes)),
+               forced);
+}
+
+/// All of a move, in the order in which it lies in memory, so that it is read in few steps.
+[[gnu::always_inline]] inline std::uint64_t sign(std::uint64_t signature, const Move& move) {
   const Action& action = move.action;
   const Chance& chance = move.chance;
   const std::uint64_t asked = at(0, action.place) | at(16, action.seat.value) |
@@ -26,10 +42,10 @@ std::uint64_t sign(std::uint64_t signature, const Move& move) {
                               at(16, static_cast<unsigned>(chance.card)) |
                               at(24, static_cast<unsigned>(chance.stolen)) | at(32, chance.winner.value) |
                               at(48, chance.wonWith) | at(56, chance.throwCount);
-  const std::uint64_t forced = at(0, chance.hex.value) | at(16, chance.seat.value) | at(32, chance.counts[0]) |
-                               at(40, chance.counts[1]) | at(48, chance.counts[2]) | at(56, chance.counts[3]);
-  const std::uint64_t cards = mixed(action.give.lanes, mixed(action.want.lanes, chance.cards.lanes));
-  return mixed(mixed(signature, mixed(asked, move.seat.value)), mixed(mixed(drawn, forced), cards));
+  signature = mixed(signature, asked ^ std::rotl(drawn, 29) ^ at(24, move.seat.value));
+  if (carriesMore(action.kind)) [[unlikely]]
+    return signMore(signature, move);
+  return signature;
 }
 
 /// One game on its way. The next begins on the graph of this one's map.
@@ -58,12 +74,15 @@ class SimulatedGame {
   template <class Tell>
   bool step(Tell tell) {
     rng_.startMove(++number_);
-    const bool isChosen =
-        plan_.trade == PlayerTrade::LeftOut && awaitsActiveAlone(table_, state_) ? ask(state_.head.active) : choose();
-    if (!isChosen) return false;
-    last_.chance = draw(table_, state_, last_.seat, last_.action, rng_);
-    apply(table_, state_, last_);
-    remember();
+    const bool awaitsOne = plan_.trade == PlayerTrade::LeftOut && awaitsActiveAlone(table_, state_);
+    if (awaitsOne && canOnlyThrow(table_, state_, state_.head.active)) {  // nobody is asked where there is no choice
+      take(state_.head.active, Action::bare(ActionKind::Roll));
+      carryOut();
+    } else {
+      if (!(awaitsOne ? askActive() : choose())) return false;
+      carryOut();
+      if (!awaitsOne) remember();
+    }
     tell(last_);
     return true;
   }
@@ -85,6 +104,12 @@ class SimulatedGame {
     last_.seat = seat;
     last_.action = action;
     return true;
+  }
+
+  // Inlined, so that where the kind is known nothing asks for it.
+  [[gnu::always_inline]] void carryOut() {
+    ::new (&last_.chance) Chance(draw(table_, state_, last_.seat, last_.action, rng_));  // made where it stays
+    apply(table_, state_, last_);
   }
 
   [[gnu::noinline]] bool choose() {
@@ -114,10 +139,17 @@ class SimulatedGame {
     return take({}, timeUpForAll());
   }
 
-  bool ask(SeatId seat) {
-    const SeatView view(table_, state_, seat, plan_.trade);
-    const auto action = bots_[seat.value]->decide(view, rng_);
-    return action && take(seat, *action);
+  /// The seat on which all wait; it must do something.
+  bool askActive() {
+    const SeatView view(table_, state_, state_.head.active, plan_.trade);
+    if (view.legal().leavesNoChoice()) return take(view.seat(), Action::bare(view.legal().onlyKind()));
+    return ask(view);
+  }
+
+  bool ask(SeatId seat) { return ask(SeatView(table_, state_, seat, plan_.trade)); }
+  bool ask(const SeatView& view) {
+    const auto action = bots_[view.seat().value]->decide(view, rng_);
+    return action && take(view.seat(), *action);
   }
 
   /// Offers are answered before the game goes on. A seat that keeps silent is asked again after the next move.

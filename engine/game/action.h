@@ -80,6 +80,8 @@ struct Action {
            static_cast<Parts>(second) << 48;
   }
   static Action of(Parts parts);
+  /// An action of which the kind says all.
+  static Action bare(ActionKind kind) { return of(partsOf(kind, 0xffff, SeatId{}, Resource::None, Resource::None)); }
 
   CornerId corner() const { return CornerId(place); }
   EdgeId edge() const { return EdgeId(place); }

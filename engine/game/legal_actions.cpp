@@ -158,8 +158,7 @@ Action LegalActions::operator[](int i) const {
   if (index < 0) {  // seldom more than the first one or two
     std::uint64_t kinds = kinds_;
     for (; i > 0; --i) kinds &= kinds - 1;
-    constexpr Action::Parts kKind0 = Action::partsOf(ActionKind{0}, 0xffff, SeatId{}, Resource::None, Resource::None);
-    return Action::of(kKind0 + (static_cast<Action::Parts>(std::countr_zero(kinds)) << 32));
+    return Action::bare(static_cast<ActionKind>(std::countr_zero(kinds)));
   }
   const Word& word = wordOf(index);
   const auto bit = static_cast<Action::Parts>(nthBit(word.mask, index - word.end + std::popcount(word.mask)));
@@ -249,7 +248,7 @@ class LegalFinder {
         edges(pen, ActionKind::Road, [&](int b) { return setupEdges(ask_, b, Piece::Road); });
         return edges(pen, ActionKind::Ship, [&](int b) { return setupEdges(ask_, b, Piece::Ship); });
       case Must::Roll: return beforeThrow(pen);
-      case Must::Act: return turn(pen);
+      case Must::Act: return turn<Turn::AnyOther>(pen, playableCards(ask_));
       case Must::Discard: return pen.write(ActionKind::Discard);
       case Must::Robber: return robber(pen);
       case Must::FreeRoute:
@@ -266,41 +265,46 @@ class LegalFinder {
   // registers.
   [[gnu::always_inline]] void beforeThrow(Pen& pen) const {
     pen.write(ActionKind::Roll);
-    cards(pen);
+    cards<Turn::AnyOther>(pen, playableCards(ask_));
     pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
   }
-  [[gnu::always_inline]] void turn(Pen& pen) const {
-    if (ask_.state.slots == 1)
-      buildOnOneBlock(pen);
-    else
-      aside(pen, [&](Pen& other) { buildOnBlocks(other); });
-    pen.write(ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn);
+  /// Most turns are plain: on a map of one block without ships, no cards in hand that need more words, no offers.
+  enum class Turn { Plain, AnyOther };
+  bool isPlain(Pack playable) const {
+    return ask_.state.slots == 1 && !ask_.table.hasShips && trade_ == PlayerTrade::LeftOut && !needWords(playable);
+  }
+  template <Turn kTurn>
+  [[gnu::always_inline]] void turn(Pen& pen, Pack playable) const {
+    pen.write(endOfActing());
     pen.write(ActionKind::BuyCard, mayBuyCard(ask_));
-    cards(pen);
-    if (trade_ == PlayerTrade::Listed) aside(pen, [&](Pen& other) { trades(other); });
+    if (kTurn == Turn::Plain || ask_.state.slots == 1)
+      buildOnOneBlock<kTurn>(pen);
+    else
+      buildOnBlocks(pen);
+    cards<kTurn>(pen, playable);
+    if (kTurn != Turn::Plain && trade_ == PlayerTrade::Listed) trades(pen);
     pen.write(ActionKind::DeclareVictory, mayDeclare(ask_));
+  }
+
+  ActionKind endOfActing() const {
+    return ask_.rules().sharedRounds == Switch::On ? ActionKind::Done : ActionKind::EndTurn;
   }
 
  private:
-  /// What happens seldom writes with a pen of its own, so that the one in hand can stay in registers.
-  template <class Write>
-  [[gnu::always_inline]] static void aside(Pen& pen, Write write) {
-    Pen other = pen;
-    write(other);
-    pen = other;
-  }
-
+  template <Turn kTurn>
   [[gnu::always_inline]] void buildOnOneBlock(Pen& pen) const {
     const State::Spot at{0, ask_.state.reachOf(ask_.id, 0), ask_.state.blocks[0]};
     const std::uint64_t settlements = settlementPlaces(ask_, at), cities = cityPlaces(ask_, at);
     const std::uint64_t roads = roadPlaces(ask_, at, 0), moreRoads = roadPlaces(ask_, at, 1), pairs = bankPairs(ask_);
-    pen.write<Empty::Kept>(ActionKind::Settlement, 0, settlements);
-    pen.write<Empty::Kept>(ActionKind::City, 0, cities);
-    pen.write<Empty::Kept>(ActionKind::Road, 0, roads);
-    pen.write<Empty::Kept>(ActionKind::Road, 64, moreRoads);
-    if (ask_.table.hasShips) [[unlikely]]
-      aside(pen, [&](Pen& other) { ships(other), shipMoves(other); });
-    pen.write<Empty::Kept>(ActionKind::Bank, 0, pairs);
+    const std::uint64_t any = settlements | cities | roads | moreRoads | pairs;
+    if (any != 0) {  // every second time there is nothing
+      pen.write<Empty::Kept>(ActionKind::Settlement, 0, settlements);
+      pen.write<Empty::Kept>(ActionKind::City, 0, cities);
+      pen.write<Empty::Kept>(ActionKind::Road, 0, roads);
+      pen.write<Empty::Kept>(ActionKind::Road, 64, moreRoads);
+    }
+    if (kTurn != Turn::Plain && ask_.table.hasShips) ships(pen), shipMoves(pen);
+    if (any != 0) pen.write<Empty::Kept>(ActionKind::Bank, 0, pairs);
   }
   void buildOnBlocks(Pen& pen) const {
     const auto spots = ask_.state.spotsOf(ask_.id);
@@ -353,13 +357,15 @@ class LegalFinder {
     for (CornerId corner : ask_.table.startPlaces[ask_.id.value].corners) pen.write(kind, corner.value, 1);
   }
 
-  [[gnu::always_inline]] void cards(Pen& pen) const {
-    const Pack playable = playableCards(ask_);
+  template <Turn kTurn>
+  [[gnu::always_inline]] void cards(Pen& pen, Pack playable) const {
     if (playable.isEmpty()) return;
     pen.write(kindsOf(playable));
-    const bool areHelpful = ask_.rules().helpfulKnights == Switch::On;
-    if (areHelpful || playable[Card::YearOfPlenty] > 0 || playable[Card::Monopoly] > 0) [[unlikely]]
-      aside(pen, [&](Pen& other) { wordsOf(other, playable); });
+    if (kTurn != Turn::Plain && needWords(playable)) wordsOf(pen, playable);
+  }
+  bool needWords(Pack playable) const {
+    const bool areHelpful = ask_.rules().helpfulKnights == Switch::On && playable[Card::Knight] > 0;
+    return areHelpful || playable[Card::YearOfPlenty] > 0 || playable[Card::Monopoly] > 0;
   }
   /// Cards that are played without saying more.
   [[gnu::noinline]] std::uint64_t kindsOf(Pack playable) const {
@@ -443,25 +449,48 @@ template <class Find>
   return set;
 }
 
-[[gnu::noinline]] LegalActions beforeThrow(const Question& ask, PlayerTrade trade) {
+// Each takes what `legalActions` was given, so that it is reached by a jump.
+
+[[gnu::noinline]] LegalActions beforeThrow(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
+  const Question ask{table, state, seat};
   return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).beforeThrow(pen); });
 }
-[[gnu::noinline]] LegalActions inTurn(const Question& ask, PlayerTrade trade) {
-  return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).turn(pen); });
+[[gnu::noinline]] LegalActions inAnyTurn(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
+  const Question ask{table, state, seat};
+  return written([&](LegalFinder::Pen& pen) {
+    LegalFinder(ask, trade).turn<LegalFinder::Turn::AnyOther>(pen, playableCards(ask));
+  });
 }
-[[gnu::noinline]] LegalActions otherwise(const Question& ask, PlayerTrade trade) {
+[[gnu::noinline]] LegalActions inTurn(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
+  const Question ask{table, state, seat};
+  const LegalFinder finder(ask, trade);
+  const Pack playable = playableCards(ask);
+  if (!finder.isPlain(playable)) [[unlikely]]
+    return inAnyTurn(table, state, seat, trade);
+  return written([&](LegalFinder::Pen& pen) { finder.turn<LegalFinder::Turn::Plain>(pen, playable); });
+}
+[[gnu::noinline]] LegalActions otherwise(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
+  const Question ask{table, state, seat};
   return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).find(pen); });
+}
+
+bool mayAct(const Table& table, const State& state, SeatId seat) {
+  return state.head.phase != Phase::Over && state.head.paused == Paused::No && seat.value < table.seats;
 }
 
 }  // namespace
 
-LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
-  const bool isOn = state.head.phase != Phase::Over && state.head.paused == Paused::No && seat.value < table.seats;
-  if (!isOn) return {};
+bool canOnlyThrow(const Table& table, const State& state, SeatId seat) {
   const Question ask{table, state, seat};
+  return mayAct(table, state, seat) && ask.seat().pending.must == Must::Roll && playableCards(ask).isEmpty() &&
+         !mayDeclare(ask);
+}
+
+LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {
+  if (!mayAct(table, state, seat)) return {};
   const Must must = state.seat(seat).pending.must;
-  if (must == Must::Act) return inTurn(ask, trade);
-  return must == Must::Roll ? beforeThrow(ask, trade) : otherwise(ask, trade);
+  if (must == Must::Act) return inTurn(table, state, seat, trade);
+  return must == Must::Roll ? beforeThrow(table, state, seat, trade) : otherwise(table, state, seat, trade);
 }
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <vector>
 
@@ -25,6 +26,9 @@ class LegalActions {
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
   bool has(ActionKind kind) const;
+  /// Just one action is listed, and its kind says all: `onlyKind`.
+  bool leavesNoChoice() const { return size_ == 1 && kinds_ != 0 && (kinds_ & kBlank) == 0; }
+  ActionKind onlyKind() const { return static_cast<ActionKind>(std::countr_zero(kinds_)); }
   std::vector<Action> all() const;
 
   /// Places by kind, for lighting up the board.
@@ -50,11 +54,17 @@ class LegalActions {
   bool has(const Word& word, const Action& action) const;
   const Word& wordOf(int index) const;
 
+  static constexpr std::uint64_t kBlank = std::uint64_t{1} << static_cast<int>(ActionKind::Discard) |
+                                          std::uint64_t{1} << static_cast<int>(ActionKind::Offer);
+
   int size_ = 0;
   std::uint64_t kinds_ = 0;  // a bit for each kind that needs no more words, and for the blank forms
   Few<Word, 16> words_;
 };
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
+
+/// The seat must throw and can do nothing before that: just Roll would be listed. Half of the questions of a game.
+bool canOnlyThrow(const Table& table, const State& state, SeatId seat);
 
 }  // namespace tapu

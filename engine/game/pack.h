@@ -32,6 +32,10 @@ struct Pack {
   constexpr int operator[](Kind kind) const {
     return static_cast<int>((lanes >> (8 * static_cast<int>(kind))) & 0xff);
   }
+  template <class Kind>
+  constexpr Pack without(Kind kind) const {
+    return Pack(lanes & ~(std::uint64_t{0xff} << (8 * static_cast<int>(kind))));
+  }
   constexpr int total() const { return static_cast<int>((lanes * kOnes) >> 56); }  // sums up to 255
   constexpr bool isEmpty() const { return lanes == 0; }
   /// Number of kinds of which there is at least one.

@@ -182,10 +182,6 @@ constexpr bool isDrawn(ActionKind kind) {
          kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
 }
 
-void throwTwo(Chance& chance, Rng& rng) {
-  chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
-}
-
 [[gnu::noinline]] void drawFor(const Question& ask, const Action& action, Chance& chance, Rng& rng) {
   switch (action.kind) {
     case ActionKind::BuyCard: chance.card = drawCard(ask.state.deckOf(ask.id), rng); break;
@@ -198,9 +194,10 @@ void throwTwo(Chance& chance, Rng& rng) {
     case ActionKind::Monopoly: chance.counts = monopolyCounts(ask, action.first); break;
     case ActionKind::FirstThrow: drawFirstThrow(ask.table, chance, rng); break;
     case ActionKind::StartRound:
-      ask.rules().sharedRounds == Switch::Off ? drawRound(ask.table, chance, rng) : throwTwo(chance, rng);
+      if (ask.rules().sharedRounds == Switch::Off) return drawRound(ask.table, chance, rng);
+      chance.dice = rng.dice();
       break;
-    case ActionKind::SecondThrow: throwTwo(chance, rng); break;
+    case ActionKind::SecondThrow: chance.dice = rng.dice(); break;
     case ActionKind::Reveal: chance.setScoredAt(ask.state.seat(action.seat).scoredAt); break;
     default: drawTimeUp({ask.table, ask.state, action.seat}, chance, rng); break;
   }
@@ -211,7 +208,7 @@ void throwTwo(Chance& chance, Rng& rng) {
 Chance draw(const Table& table, const State& state, SeatId seat, const Action& action, Rng& rng) {
   Chance chance;
   if (action.kind == ActionKind::Roll)
-    throwTwo(chance, rng);
+    chance.dice = rng.dice();
   else if (isDrawn(action.kind))
     drawFor({table, state, seat}, action, chance, rng);
   foresee(table, state, seat, action, chance);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <cstdint>
 
 namespace tapu {
@@ -19,10 +20,16 @@ class Rng {
       return withoutBias(product, bound);
     return static_cast<std::uint32_t>(product >> 32);
   }
-  /// One die: 1..6.
-  int die() { return 1 + static_cast<int>(below(6)); }
+  /// Two dice by one lot: 1..6 each.
+  std::array<std::uint8_t, 2> dice() { return kThrows[below(36)]; }
 
  private:
+  static constexpr auto kThrows = [] {
+    std::array<std::array<std::uint8_t, 2>, 36> throws{};
+    for (std::size_t lot = 0; lot < throws.size(); ++lot)
+      throws[lot] = {static_cast<std::uint8_t>(1 + lot / 6), static_cast<std::uint8_t>(1 + lot % 6)};
+    return throws;
+  }();
   std::uint32_t withoutBias(std::uint64_t product, std::uint32_t bound);
 };
 
@@ -31,32 +38,22 @@ class Rng {
 class SeededRng final : public Rng {
  public:
   explicit SeededRng(std::uint64_t seed) : seed_(seed) { startMove(0); }
-  void startMove(std::uint64_t number) {
-    place_ = scattered(seed_ + kGolden * (number + 1)) + kGolden;
-    first_ = scattered(place_);
-    isFirst_ = true;
-  }
-  std::uint64_t next() override {
-    if (isFirst_) {
-      isFirst_ = false;
-      return first_;
-    }
-    return scattered(place_ += kGolden);
-  }
+  void startMove(std::uint64_t number) { place_ = seed_ + kStride * number; }
+  std::uint64_t next() override { return scattered(place_ += kGolden); }
 
  private:
-  // The finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection that scatters every bit.
+  // The finalizer of SplitMix64 (Steele, Lea, Flood 2014): a bijection that scatters every bit. Its places are those of
+  // a lattice: a step for each draw, a stride for each move.
   static constexpr std::uint64_t scattered(std::uint64_t x) {
     x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9ULL;
     x = (x ^ (x >> 27)) * 0x94d049bb133111ebULL;
     return x ^ (x >> 31);
   }
-  static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15ULL;
+  static constexpr std::uint64_t kGolden = 0x9e3779b97f4a7c15ULL;  // 2^64 over the golden ratio ...
+  static constexpr std::uint64_t kStride = 0xb504f333f9de6485ULL;  // ... and over the square root of two, both odd
 
   std::uint64_t seed_;
-  std::uint64_t place_ = 0;  ///< scattered from seed and move number, a step further for each draw
-  std::uint64_t first_ = 0;  ///< the first draw: worked out ahead, as the choice of a move waits for it
-  bool isFirst_ = true;
+  std::uint64_t place_ = 0;
 };
 
 }  // namespace tapu

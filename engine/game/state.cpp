@@ -253,15 +253,16 @@ class Inspection {
   }
 
   void reach(SeatId seat, int block) {
+    std::uint64_t hexes = 0;
     for (int c = 64 * block; c < endOfCorners(block); ++c) {
       const CornerId corner(c);
       const Reach& reach = state_.reachOf(seat, c >> 6);
       const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
       require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
       require(rules::hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
-      const bool city = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::City;
-      require(rules::hasBit(reach.cities, c & 63) == city, of(seat, "own cities are wrong (2.6)"));
+      if (state_.at(corner).isOf(seat)) hexes |= map_.corner(corner).hexBits;
     }
+    require(state_.reachOf(seat, block).hexes == hexes, of(seat, "hexes beside own buildings are wrong (5.4)"));
     for (int e = 128 * block; e < endOfEdges(block); ++e) {
       if (!map_.has(EdgeId(e))) continue;
       const bool isOwn = state_.at(EdgeId(e)).isOf(seat);

@@ -100,7 +100,7 @@ struct Seat {
 struct Reach {
   std::uint64_t settle = 0;                   ///< corners where an own route ends
   std::uint64_t own = 0;                      ///< corners with an own settlement
-  std::uint64_t cities = 0;                   ///< corners with an own city
+  std::uint64_t hexes = 0;                    ///< of the first 64, those beside own buildings of this block
   std::array<std::uint64_t, 2> routes{0, 0};  ///< edges with an own road or ship
   std::array<std::uint64_t, 2> road{0, 0};    ///< edges that an own road would join (2.3)
   std::array<std::uint64_t, 2> ship{0, 0};    ///< edges that an own ship would join (7.3); none without ships
@@ -124,6 +124,8 @@ struct Piece {
   constexpr bool isEmpty() const { return code == 0; }
   constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
   constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
+  /// Cards that a building brings, and where nobody can guess whether one stands there: 0, 1 or 2, without a branch.
+  constexpr unsigned yield() const { return unsigned{code != 0} + (code & 1u); }
   /// A ship built this turn may not move in it (7.6).
   constexpr bool isNew() const { return code & 2; }
   constexpr Piece asNew() const { return withCode(code | 2); }

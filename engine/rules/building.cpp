@@ -8,11 +8,13 @@ namespace {
 
 void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   const Topology& map = change.table.map;
+  int block = -1;
+  Reach* reach = nullptr;
   for (EdgeId edge : map.corner(corner).edges) {
     if (!edge || !change.table.reaches(seat, edge)) continue;
-    Reach& reach = change.state.reachOf(seat, blockOf(edge));
+    if (blockOf(edge) != block) reach = &change.state.reachOf(seat, block = blockOf(edge));
     if (kind == Piece::Road ? map.edge(edge).takesRoad : map.edge(edge).takesShip)
-      addEdge(kind == Piece::Road ? reach.road : reach.ship, edge);
+      addEdge(kind == Piece::Road ? reach->road : reach->ship, edge);
   }
 }
 
@@ -155,6 +157,7 @@ void placeSettlement(Change& change, SeatId id, CornerId corner) {
   ++seat.points;
   scored(change, id);
   state.reachOf(id, blockOf(corner)).own |= bitOf(corner);
+  state.reachOf(id, blockOf(corner)).hexes |= place.hexBits;
   state.blocks[blockOf(corner)].corners &= ~bitOf(corner);
   for (CornerId beside : place.corners)
     if (beside) state.blocks[blockOf(beside)].corners &= ~bitOf(beside);
@@ -180,7 +183,7 @@ void placeCity(Change& change, SeatId id, CornerId corner) {
   scored(change, id);
   Reach& reach = change.state.reachOf(id, blockOf(corner));
   reach.own &= ~bitOf(corner);
-  reach.cities |= bitOf(corner);
+  reach.hexes |= change.table.map.corner(corner).hexBits;  // where there was no settlement before: a position
   addYield(change, id, corner);
   change.tell([&] { return Event{.kind = EventKind::CityBuilt, .seat = id, .place = corner.value}; });
 }
@@ -210,11 +213,13 @@ void layPiece(Change& change, SeatId id, EdgeId edge, Piece piece) {
 }
 
 void placeRoad(Change& change, SeatId id, EdgeId edge) {
+  const int before = change.seat(id).route;
+  const bool mayCut = change.options().brokenByRoads == Switch::On;
   --change.seat(id).roads;
   layPiece(change, id, edge, Piece(id, Piece::Road));
-  if (change.options().brokenByRoads == Switch::On) cutOthersByRoad(change, id, edge);
+  if (mayCut) cutOthersByRoad(change, id, edge);
   change.tell([&] { return Event{.kind = EventKind::RoadBuilt, .seat = id, .place = edge.value}; });
-  judgeLongestRoad(change, blockOf(edge));
+  if (mayCut || change.seat(id).route != before) judgeLongestRoad(change, blockOf(edge));
 }
 
 void payFor(Change& change, Pack cost) {

@@ -15,7 +15,6 @@ void takeOff(Change& change, const Loss& loss) {
   Seat& seat = change.seat(loss.owner);
   changeYield(change, loss.owner, loss.corner, -2);
   change.state.corners[loss.corner.value] = {};
-  change.state.reachOf(loss.owner, blockOf(loss.corner)).cities &= ~bitOf(loss.corner);
   ++seat.cities;
   seat.points = static_cast<std::uint8_t>(seat.points - 2);
   if (seat.ledger < 255) ++seat.ledger;
@@ -43,12 +42,17 @@ void putBack(Change& change, const Loss& loss) {
   changeYield(change, loss.owner, loss.corner, 1);
 }
 
-/// Harbors are lost with the building (6.8).
-void countHarbors(Change& change) {
+/// Harbors (6.8) and the hexes beside it are lost with the building.
+void lookAround(Change& change) {
   for (Seat& seat : change.state.seats) seat.rates = seat.freshRates = 0;
-  for (int c = 0; c < change.table.map.cornerCount(); ++c)
-    if (const SeatId owner = change.state.at(CornerId(c)).owner())
-      change.seat(owner).rates |= change.table.map.corner(CornerId(c)).harbors;
+  for (Reach& reach : change.state.reach) reach.hexes = 0;
+  for (int c = 0; c < change.table.map.cornerCount(); ++c) {
+    const SeatId owner = change.state.at(CornerId(c)).owner();
+    if (!owner) continue;
+    const auto& place = change.table.map.corner(CornerId(c));
+    change.seat(owner).rates |= place.harbors;
+    change.state.reachOf(owner, blockOf(CornerId(c))).hexes |= place.hexBits;
+  }
 }
 
 }  // namespace
@@ -68,7 +72,7 @@ void earthquake(Change& change) {
     });
   }
   if (losses.empty()) return;
-  countHarbors(change);
+  lookAround(change);
   for (int s = 0; s < change.state.seats.size(); ++s)  // an opponent's block may have vanished
     change.state.seats[s].route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, SeatId(s)));
   judgeLongestRoad(change, 0);

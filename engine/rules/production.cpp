@@ -59,49 +59,61 @@ void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
 void addYield(Change& change, HexId hex, int sign) {
   const auto& place = change.table.map.hex(hex);
   if (place.cell.number == 0) return;
-  for (CornerId corner : place.corners) {
+  const auto at = static_cast<std::size_t>(place.cell.number - 2);
+  const std::uint64_t card = Pack::of(resourceOf(place.cell.terrain)).lanes;
+  const std::uint64_t unit = sign > 0 ? card : -card;
+  for (CornerId corner : place.corners) {  // without branches: nobody can guess which corners are empty
     const Piece piece = change.state.at(corner);
-    if (piece.isEmpty()) continue;
-    addYield(change.seat(piece.owner()), place.cell, sign * (piece.kind() == Piece::City ? 2 : 1));
+    const int owner = std::max(0, (piece.code >> 2) - 1);
+    change.state.seats[owner].makes[at].lanes += unit * piece.yield();
   }
 }
 
 namespace {
 
-Pack sumOf(const std::array<Pack, 4>& claims, int seats) {
-  Pack sum;
-  for (int s = 0; s < seats; ++s) sum += claims[s];
-  return sum;
-}
-
-/// The seats of one board from `first` are paid from their bank, wherever their buildings stand (9.15).
-void produceFor(Change& change, int first, int seats, int thrown) {
+/// What is claimed is paid; each claim is cut down first to what its owner gets.
+[[gnu::noinline]] void produceWithCare(Change& change, int first, int seats, int thrown) {
   State& state = change.state;
   Seat* const owners = &state.seats[first];
   std::array<Pack, 4> claims;
   for (int s = 0; s < seats; ++s) claims[s] = owners[s].makes[thrown - 2];
   const bool isDoubled = state.head.event == RoundEvent::Cybele;
-  if (isDoubled || state.head.strikes != 0) [[unlikely]]
-    changeClaims(change, claims, thrown);
-  const Pack demand = sumOf(claims, seats);  // often nothing: not asked, as the dice can't be foretold
-  const bool fitsLanes = (demand.lanes & Pack::kHigh) == 0 && !isDoubled;
+  if (isDoubled || state.head.strikes != 0) changeClaims(change, claims, thrown);
   const bool isUnlimited = change.rules().unlimitedBank == Switch::On;
-  const Pack bank = state.bankOf(SeatId(first));
-  if (!isUnlimited && !(fitsLanes && bank.covers(demand))) [[unlikely]]
-    shareShortage(change, claims, seats, bank);
+  if (!isUnlimited) shareShortage(change, claims, seats, state.bankOf(SeatId(first)));
   for (int s = 0; s < seats; ++s) {
-    if (change.rules().handsMayFill == Switch::On) [[unlikely]]
+    if (change.rules().handsMayFill == Switch::On)
       claims[s] = withinLimit(claims[s], change.rules().handLimit - owners[s].cardsInHand());
     take(owners[s], claims[s]);
-    if (change.tell.log && !claims[s].isEmpty())
+    if (!isUnlimited) state.bankOf(SeatId(first)) -= claims[s];
+    if (!claims[s].isEmpty())
       change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(first + s), .cards = claims[s]}; });
   }
-  if (!isUnlimited) state.bankOf(SeatId(first)) -= sumOf(claims, seats);
+}
+
+/// The seats of one board from `first` are paid from their bank, wherever their buildings stand (9.15).
+[[gnu::always_inline]] inline void produceFor(Change& change, int first, int seats, int thrown) {
+  State& state = change.state;
+  Seat* const owners = &state.seats[first];
+  const auto at = static_cast<std::size_t>(thrown - 2);
+  const bool isPlain = state.head.event != RoundEvent::Cybele && state.head.strikes == 0 &&
+                       change.rules().handsMayFill == Switch::Off && !change.tell.log;
+  if (!isPlain) [[unlikely]]
+    return produceWithCare(change, first, seats, thrown);
+  Pack demand;
+  for (int s = 0; s < seats; ++s) demand += owners[s].makes[at];
+  Pack& bank = state.bankOf(SeatId(first));
+  const bool isCovered = (demand.lanes & Pack::kHigh) == 0 && bank.covers(demand);
+  if (!isCovered) [[unlikely]]
+    return produceWithCare(change, first, seats, thrown);
+  for (int s = 0; s < seats; ++s) take(owners[s], owners[s].makes[at]);
+  if (change.rules().unlimitedBank == Switch::Off) bank -= demand;
 }
 
 }  // namespace
 
 void produce(Change& change, int thrown) {
+  if (!change.table.map.isChain()) return produceFor(change, 0, change.table.seats, thrown);
   const int seats = change.table.seatsPerBoard();
   for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
 }

@@ -66,41 +66,36 @@ bool takesRobber(const Question& ask, HexId hex) { return hasBit(robberHexes(ask
 
 namespace {
 
+// Nobody can guess whether a hand is empty: asked without branches.
 bool mayRob(const Question& ask, SeatId victim) {
-  if (ask.seat().cardsInHand() >= ask.rules().handLimit) return false;  // 6.10
-  return victim && victim != ask.id && !ask.state.seat(victim).hand.isEmpty();
+  const bool hasRoom = ask.seat().cardsInHand() < ask.rules().handLimit;  // 6.10
+  return hasRoom & (victim != ask.id) & !ask.state.seat(victim).hand.isEmpty();
 }
 
-}  // namespace
-
-namespace {
-
-std::uint64_t hexesFrom(const Topology::CornerPlace& corner, int first) {
+/// Those of 64 hexes from `first` on that lie beside a building of this seat.
+[[gnu::noinline]] std::uint64_t hexesBeside(const Question& ask, SeatId seat, int first) {
   std::uint64_t hexes = 0;
-  for (HexId hex : corner.hexes) hexes |= std::uint64_t{(hex.value & ~63) == first} << (hex.value & 63);  // none is far
+  for (int h = first; h < std::min(first + 64, ask.table.map.hexCount()); ++h)
+    for (CornerId corner : ask.table.map.hex(HexId(h)).corners)
+      hexes |= std::uint64_t{ask.state.at(corner).isOf(seat)} << (h - first);
   return hexes;
 }
 
 }  // namespace
 
 std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
-  if (!mayRob(ask, victim)) return 0;
-  const Topology& map = ask.table.map;
   std::uint64_t hexes = 0;
-  for (int block = 0; block < ask.state.blocks.size(); ++block) {
-    const Reach& reach = ask.state.reachOf(victim, block);
-    for (std::uint64_t rest = reach.own | reach.cities; rest != 0; rest &= rest - 1) {
-      const auto& corner = map.corner(CornerId(64 * block + std::countr_zero(rest)));
-      hexes |= map.hexCount() <= 64 ? corner.hexBits : hexesFrom(corner, first);
-    }
-  }
-  return hexes;
+  if (first == 0)
+    for (const State::Spot& at : ask.state.spotsOf(victim)) hexes |= at.reach.hexes;
+  else
+    hexes = hexesBeside(ask, victim, first);
+  return onlyIf(mayRob(ask, victim), hexes);
 }
 
 std::uint8_t victimsAt(const Question& ask, HexId hex) {
   std::uint8_t victims = 0;
   for (CornerId corner : ask.table.map.hex(hex).corners)
-    if (const SeatId owner = ask.state.at(corner).owner(); mayRob(ask, owner))
+    if (const SeatId owner = ask.state.at(corner).owner(); owner && mayRob(ask, owner))
       victims |= static_cast<std::uint8_t>(1 << owner.value);
   return victims;
 }

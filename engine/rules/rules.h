@@ -214,7 +214,7 @@ void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
 bool isPartnerActing(const Question& ask);  ///< of a seat that is not active (9.9)
 /// The seat is active and acting, or one of its partners is (6.1).
 inline bool isActing(const Question& ask) {
-  return ask.isActive() ? ask.seat().pending.must == Must::Act : isPartnerActing(ask);
+  return ask.seat().pending.must == Must::Act || (!ask.isActive() && isPartnerActing(ask));
 }
 /// In this turn, whoever's it is (4.3).
 inline bool hasBuilt(const State& state, SeatId asking) {
@@ -222,7 +222,7 @@ inline bool hasBuilt(const State& state, SeatId asking) {
 }
 /// Trade time at all (6.2, 4.3)?
 inline Refused whyNoTrade(const Question& ask) {
-  if (!ask.state.head.rolled() || !isActing(ask)) return Reject::TradeBeforeRoll;
+  if (!isActing(ask)) return Reject::TradeBeforeRoll;  // who acts has thrown
   if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
   return std::nullopt;
 }
@@ -267,9 +267,10 @@ inline bool mayBuyCard(const Question& ask) {
 Refused whyNoPurchase(const Question& ask);
 Refused whyNotPlay(const Question& ask, Card card);
 Refused whyNoCardNow(const Question& ask);  ///< whatever card (4.2, 8.3)
-/// The cards that this seat may play now (8.3); more may hinder a single kind of them.
+/// The cards that this seat may play now (8.3), those that are only shown at the end (8.6) left out; more may hinder a
+/// single kind of them.
 inline Pack playableCards(const Question& ask) {
-  const Pack ripe = ask.seat().cards - ask.seat().fresh;
+  const Pack ripe = (ask.seat().cards - ask.seat().fresh).without(Card::Point);
   return ripe.isEmpty() || whyNoCardNow(ask) ? Pack{} : ripe;
 }
 /// What a Year of Plenty may take (8.6): pairs in canonical order, or single cards.
@@ -299,7 +300,10 @@ void goOn(Change& change, SeatId seat);
 void startTurn(Change& change, SeatId seat);
 void openTurn(Change& change, SeatId seat);
 void endTurn(Change& change);
-SeatId nextSeat(const Table& table, SeatId seat);  ///< clockwise
+/// Clockwise.
+inline SeatId nextSeat(const Table& table, SeatId seat) {
+  return SeatId(seat.value + 1 == table.seats ? 0 : seat.value + 1);
+}
 void throwDice(Change& change);
 Refused whyNoTimeUp(const Question& ask);
 void timeUp(Change& change);
@@ -356,7 +360,9 @@ inline Refused whyNoDeclaration(const Question& ask) {
 }
 /// Who has won in this position, which knows all cards (10.1, 10.2).
 SeatId winnerIn(const Table& table, const State& state);
-bool isWithin(const Table& table, const State& state, SeatId seat, int gain);
+inline bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
+  return state.points(seat) + gain >= table.rules.target;
+}
 /// Fills `winner` and `wonWith` of a move that ends the game.
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance);
 void finish(Change& change);

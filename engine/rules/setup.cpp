@@ -144,9 +144,9 @@ void drawFirstThrow(const Table& table, Chance& chance, Rng& rng) {
     chance = {};
     chance.seat = highestThrower(table.seats, [&](SeatId) -> std::array<int, 2> {
       if (chance.throwCount == Chance::kMostThrows) return {0, 0};
-      const std::array<int, 2> dice{rng.die(), rng.die()};
-      chance.addThrow(dice[0], dice[1]);
-      return dice;
+      const auto [first, second] = rng.dice();
+      chance.addThrow(first, second);
+      return {first, second};
     });
   }
 }

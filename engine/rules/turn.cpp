@@ -15,7 +15,7 @@ void roll(Change& change, SeatId thrower) {
   head.dice = change.move.chance.dice;
   change.tell(
       [&] { return Event{.kind = EventKind::Rolled, .seat = thrower, .count = head.dice[0], .more = head.dice[1]}; });
-  settled(change, head.active);
+  change.seat(head.active).pending = {};  // who may throw held nobody up
   const int thrown = change.move.chance.dice[0] + change.move.chance.dice[1];
   if (thrown == 7) return seven(change);
   if (head.strikes != 0 && askForDogs(change)) [[unlikely]]
@@ -25,8 +25,6 @@ void roll(Change& change, SeatId thrower) {
 }
 
 }  // namespace
-
-SeatId nextSeat(const Table& table, SeatId seat) { return SeatId(seat.value + 1 == table.seats ? 0 : seat.value + 1); }
 
 void owe(Change& change, SeatId id, Must must, int left, int at) {
   Seat& seat = change.seat(id);
@@ -44,8 +42,9 @@ void goOn(Change& change, SeatId seat) { owe(change, seat, change.state.head.rol
 
 void startTurn(Change& change, SeatId seat) {
   Header& head = change.state.head;
+  if (change.rules().startsRounds == Switch::Off) return openTurn(change, seat);
   const bool isRound = head.turn % static_cast<unsigned>(change.table.seats) == 0;
-  if (change.rules().startsRounds == Switch::Off || !isRound) return openTurn(change, seat);
+  if (!isRound) return openTurn(change, seat);
   if (head.turn == 0) head.active = seat;
 }
 
@@ -122,8 +121,7 @@ void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
   }
   if (ask.state.head.phase == Phase::Setup || pending.must == Must::Start) return;
   if (pending.must == Must::Robber) drawForcedRobber(ask, chance, rng);
-  if (!ask.state.head.rolled())
-    chance.dice = {static_cast<std::uint8_t>(rng.die()), static_cast<std::uint8_t>(rng.die())};
+  if (!ask.state.head.rolled()) chance.dice = rng.dice();
 }
 
 }  // namespace tapu::rules

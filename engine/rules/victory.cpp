@@ -45,7 +45,7 @@ bool mightReach(const Table& table, const State& state, const Asked& asked, Seat
   return missing <= mostGain(table.rules, state, asked, seat);
 }
 
-[[gnu::noinline]] bool mightEnd(const Table& table, const State& state, const Asked& asked) {
+bool mightEnd(const Table& table, const State& state, const Asked& asked) {
   const ActionKind kind = asked.action.kind;
   const Header& head = state.head;
   if (kind == ActionKind::DeclareVictory) return true;
@@ -63,10 +63,6 @@ bool mightReach(const Table& table, const State& state, const Asked& asked, Seat
 }
 
 }  // namespace
-
-bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
-  return state.points(seat) + gain >= table.rules.target;
-}
 
 SeatId winnerIn(const Table& table, const State& state) {
   if (state.head.phase != Phase::Play || awaitsRound(table, state)) return {};  // 10.3: the event comes first
@@ -154,14 +150,22 @@ constexpr bool mayEnd(ActionKind kind) {
          kind == ActionKind::StartRound || kind == ActionKind::DeclareVictory || kind == ActionKind::FirstThrow;
 }
 
-/// While only the seat whose turn it is can win (10.2) most moves need no closer look: they bring nothing, or neither
-/// it nor the next is near.
-bool isFarFromEnd(const Table& table, const State& state, ActionKind kind) {
+/// While only the seat whose turn it is can win (10.2) most moves need no closer look: it is not near, or has not
+/// enough where they only pass the turn to it, or they bring nothing. Points are asked before kinds: those can be
+/// foretold.
+inline bool isFarFromEnd(const Table& table, const State& state, ActionKind kind) {
   if (state.head.phase != Phase::Play || table.rules.options.ownTurnToWin == Switch::Off) return false;
-  if (!mayEnd(kind)) return true;
-  const SeatId active = state.head.active;
-  const int most = std::max(state.points(active), state.points(nextSeat(table, active)));
-  return most + 1 + table.rules.awardPoints < table.rules.target;
+  if (kind == ActionKind::TimeUp || kind == ActionKind::StartRound) return false;  // whoever comes next may gain by it
+  const bool passes = kind == ActionKind::EndTurn;
+  const SeatId judged = passes ? nextSeat(table, state.head.active) : state.head.active;
+  if (!isWithin(table, state, judged, passes ? 0 : 1 + table.rules.awardPoints)) return true;
+  return !mayEnd(kind);
+}
+
+[[gnu::noinline]] void lookCloser(const Table& table, const State& state, SeatId mover, const Action& action,
+                                  Chance& chance) {
+  if (table.rules.sharedRounds == Switch::On) return foreseeRound(table, state, mover, action, chance);
+  if (mightEnd(table, state, {mover, action, chance})) tryOut(table, state, mover, action, chance);
 }
 
 }  // namespace
@@ -169,10 +173,9 @@ bool isFarFromEnd(const Table& table, const State& state, ActionKind kind) {
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
   chance.winner = {};
   chance.wonWith = 0;
-  if (table.rules.sharedRounds == Switch::On) return foreseeRound(table, state, mover, action, chance);
-  if (isFarFromEnd(table, state, action.kind)) return;
-  if (mightEnd(table, state, {mover, action, chance})) [[unlikely]]
-    tryOut(table, state, mover, action, chance);
+  const bool isFar = table.rules.sharedRounds == Switch::Off && isFarFromEnd(table, state, action.kind);
+  if (!isFar) [[unlikely]]
+    lookCloser(table, state, mover, action, chance);
 }
 
 namespace {

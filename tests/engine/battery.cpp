@@ -487,6 +487,8 @@ bool BatteryGame::listedOf(SeatId by) {
     if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
     if (tapu::check(table, state, by, action)) return say("a listed action is legal: " + nameOf(table, by, action));
   }
+  if (canOnlyThrow(table, state, by) != (legal.leavesNoChoice() && legal.onlyKind() == ActionKind::Roll))
+    return say("who can only throw is told without the list");
   if (legal.empty()) return true;
   const auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
   if (tapu::check(table, state, by, action)) return true;  // a filled form that the rules refuse

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
+#include <map>
 #include <set>
 
 #include "engine/game/few.h"
@@ -144,11 +145,15 @@ class TestValues : public QObject {
     }
     QVERIFY2(low > 1850 && low < 2150, "2000 of 6000 expected");
   }
-  void aDieShowsOneToSix() {
+  void twoDiceShowOneToSixInAllThirtySixWays() {
     SeededRng rng(4);
-    std::set<int> seen;
-    for (int i = 0; i < 200; ++i) seen.insert(rng.die());
-    QCOMPARE(seen, (std::set<int>{1, 2, 3, 4, 5, 6}));
+    std::map<std::array<std::uint8_t, 2>, int> seen;
+    for (int i = 0; i < 7200; ++i) ++seen[rng.dice()];
+    QCOMPARE(seen.size(), 36u);
+    for (auto [dice, times] : seen) {
+      QVERIFY(dice[0] >= 1 && dice[0] <= 6 && dice[1] >= 1 && dice[1] <= 6);
+      QVERIFY2(times > 140 && times < 260, "200 expected, its standard deviation is 14");
+    }
   }
 
   void wordsOfResourcesCardsAndTerrains() {
@@ -182,8 +187,9 @@ class TestValues : public QObject {
       Chance chance;
       std::vector<std::array<int, 2>> dice;
       for (int n = int(1 + rng.below(Chance::kMostThrows)); n > 0; --n) {
-        dice.push_back({rng.die(), rng.die()});
-        chance.addThrow(dice.back()[0], dice.back()[1]);
+        const auto [first, second] = rng.dice();
+        dice.push_back({first, second});
+        chance.addThrow(first, second);
       }
       QCOMPARE(std::size_t(chance.throwCount), dice.size());
       for (std::size_t k = 0; k < dice.size(); ++k) QCOMPARE(chance.throwAt(int(k)), dice[k]);
