@@ -67,6 +67,22 @@
             <numerusform>%1 received %n bonus points for a settlement in another territory.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>You have reached the target of %n point(s).</source>
+        <extracomment>Log; %n how many victory points end the game, when the round is over</extracomment>
+        <translation>
+            <numerusform>You have reached the target of %n point.</numerusform>
+            <numerusform>You have reached the target of %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached the target of %n point(s).</source>
+        <extracomment>Log; %1 a player, %n how many victory points end the game, when the round is over</extracomment>
+        <translation>
+            <numerusform>%1 has reached the target of %n point.</numerusform>
+            <numerusform>%1 has reached the target of %n points.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Option</name>

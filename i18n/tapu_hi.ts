@@ -966,6 +966,11 @@
         <extracomment>A fault in a drawing of letters</extracomment>
         <translation>इस चित्र में कोई हेक्स नहीं है।</translation>
     </message>
+    <message>
+        <source>“%1” must be a list of one or two seats.</source>
+        <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
+        <translation>“%1” एक या दो सीटों की सूची होनी चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>Hosting</name>
@@ -1496,6 +1501,22 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <source>%1 took the last move back.</source>
         <extracomment>Log: a move that showed nothing was undone; %1 a player</extracomment>
         <translation>%1 ने अपनी पिछली चाल वापस ली।</translation>
+    </message>
+    <message numerus="yes">
+        <source>You have reached the target of %n point(s).</source>
+        <extracomment>Log; %n how many victory points end the game, when the round is over</extracomment>
+        <translation>
+            <numerusform>आपने %n अंक का लक्ष्य पा लिया है।</numerusform>
+            <numerusform>आपने %n अंकों का लक्ष्य पा लिया है।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has reached the target of %n point(s).</source>
+        <extracomment>Log; %1 a player, %n how many victory points end the game, when the round is over</extracomment>
+        <translation>
+            <numerusform>%1 ने %n अंक का लक्ष्य पा लिया है।</numerusform>
+            <numerusform>%1 ने %n अंकों का लक्ष्य पा लिया है।</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -564,8 +564,9 @@ bool fits(const Table& table, const Move& move) {
   const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
   const bool drawsEvent = move.action.kind == ActionKind::StartRound;
   const bool isEvent = !drawsEvent || move.chance.event() <= RoundEvent::Cybele;
-  return isEvent && fits(table, move.seat, move.action) && isSeat(move.chance.winner) && isSeat(move.chance.seat) &&
-         (move.chance.hex.isNone() || table.map.has(move.chance.hex));
+  const bool isReached = !mayBringPoints(move.action.kind) || isSeat(move.chance.reached()[1]);
+  return isEvent && isReached && fits(table, move.seat, move.action) && isSeat(move.chance.winner) &&
+         isSeat(move.chance.seat) && (move.chance.hex.isNone() || table.map.has(move.chance.hex));
 }
 
 }  // namespace tapu

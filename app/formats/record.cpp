@@ -210,6 +210,16 @@ QCborValue eventValue(RoundEvent event) {
   return event == RoundEvent::None ? QCborValue(nullptr) : QCborValue(word(nameOf(event)));
 }
 
+/// Moves of this kind tell who has reached the target (9.22).
+bool hasReached(const Table& table, ActionKind kind) { return playsOnChain(table.rules) && mayBringPoints(kind); }
+
+QCborArray reachedValue(const Chance& chance) {
+  QCborArray out;
+  for (SeatId seat : chance.reached())
+    if (seat) out.append(seat.value);
+  return out;
+}
+
 void addChance(QCborMap& out, const Table& table, const Move& move) {
   const Chance& chance = move.chance;
   const ActionKind kind = move.action.kind;
@@ -230,6 +240,7 @@ void addChance(QCborMap& out, const Table& table, const Move& move) {
   if (kind == ActionKind::TimeUp && !chance.cards.isEmpty()) out.insert(u"discarded"_s, shortPack(chance.cards));
   if (chance.stolen != Resource::None) out.insert(u"stolen"_s, word(nameOf(chance.stolen)));
   if (kind == ActionKind::Monopoly) out.insert(u"taken"_s, takenValue(chance));
+  if (hasReached(table, kind) && chance.seat) out.insert(u"reached"_s, reachedValue(chance));
   if (chance.winner) out.insert(u"winner"_s, chance.winner.value), out.insert(u"wonWith"_s, chance.wonWith);
 }
 
@@ -247,11 +258,13 @@ QStringList chanceKeys(ActionKind kind) {
     default: return {};
   }
 }
-const QStringList kAllChanceKeys{u"throws"_s, u"first"_s, u"dice"_s, u"second"_s, u"event"_s,     u"card"_s,
-                                 u"stolen"_s, u"taken"_s, u"hex"_s,  u"victim"_s, u"discarded"_s, u"dogs"_s};
+const QStringList kAllChanceKeys{u"throws"_s,    u"first"_s,  u"dice"_s,   u"second"_s, u"event"_s,
+                                 u"card"_s,      u"stolen"_s, u"taken"_s,  u"hex"_s,    u"victim"_s,
+                                 u"discarded"_s, u"dogs"_s,   u"reached"_s};
 
-void refuseForeignChance(Fields& in, ActionKind kind) {
-  const QStringList own = chanceKeys(kind);
+void refuseForeignChance(Fields& in, const Table& table, ActionKind kind) {
+  QStringList own = chanceKeys(kind);
+  if (hasReached(table, kind)) own.append(u"reached"_s);
   for (const QString& key : kAllChanceKeys)
     if (!own.contains(key) && in.has(key))
       //: A fault in a recorded game. %1: name of a key
@@ -353,9 +366,24 @@ void readForced(Fields& in, const Table& table, Chance& chance) {
   chance.cards = cards.value_or(Pack());
 }
 
+void readReached(Fields& in, const Table& table, Chance& chance) {
+  const QCborArray seats = in.value(u"reached"_s).toArray();
+  bool isSound = seats.size() == 1 || seats.size() == 2;
+  for (const QCborValue& value : seats) {
+    const auto seat = wholeFrom(value, 0, table.seats - 1);
+    isSound = isSound && seat;
+    if (isSound) chance.addReached(SeatId(static_cast<int>(*seat)));
+  }
+  if (!isSound)
+    //: A fault in a recorded game. %1: name of a key
+    in.fault(u"reached"_s,
+             QCoreApplication::translate("Formats", "“%1” must be a list of one or two seats.").arg(u"reached"_s),
+             u"9.22"_s);
+}
+
 Chance chanceFrom(Fields& in, const Table& table, ActionKind kind) {
   Chance chance;
-  refuseForeignChance(in, kind);
+  refuseForeignChance(in, table, kind);
   if (in.has(u"dice"_s) && !readPair(in.value(u"dice"_s), chance.dice)) faultyDice(in, u"dice"_s);
   chance.card = cardIf(in, u"card"_s);
   chance.stolen = resourceIf(in, u"stolen"_s);
@@ -364,6 +392,7 @@ Chance chanceFrom(Fields& in, const Table& table, ActionKind kind) {
   if (kind == ActionKind::TimeUp) readForced(in, table, chance);
   if (kind == ActionKind::TimeUp) readDogs(in, table, chance);
   if (kind == ActionKind::StartRound) readEvent(in, chance);
+  if (in.has(u"reached"_s)) readReached(in, table, chance);
   chance.winner = seatIf(in, u"winner"_s, table.seats);
   chance.wonWith = static_cast<std::uint8_t>(in.numberIf(u"wonWith"_s, 0, 127).value_or(0));
   return chance;

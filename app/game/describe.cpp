@@ -351,6 +351,11 @@ QString Teller::ending() const {
       if (isMine()) return Log::tr("You won the game with %n victory point(s)!", nullptr, event.count);
       //: Log; %1 a player, %n how many victory points
       return Log::tr("%1 won the game with %n victory point(s)!", nullptr, event.count).arg(who());
+    case EventKind::TargetReached:
+      //: Log; %n how many victory points end the game, when the round is over
+      if (isMine()) return Log::tr("You have reached the target of %n point(s).", nullptr, event.count);
+      //: Log; %1 a player, %n how many victory points end the game, when the round is over
+      return Log::tr("%1 has reached the target of %n point(s).", nullptr, event.count).arg(who());
     case EventKind::GameStopped:
       //: Log
       return Log::tr("The game was stopped.");
@@ -405,6 +410,7 @@ QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
     case EventKind::Paused:
     case EventKind::Resumed: return teller.table();
     case EventKind::GameWon:
+    case EventKind::TargetReached:
     case EventKind::GameStopped:
     case EventKind::CardsShown: return teller.ending();
     case EventKind::RoundStarted: return teller.round();

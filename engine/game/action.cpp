@@ -135,6 +135,20 @@ std::optional<RoundEvent> roundEventNamed(std::string_view name) {
   return std::nullopt;
 }
 
+std::array<SeatId, 2> Chance::reached() const {
+  const int other = counts[0] | counts[1] << 8;  // 0 = none, so that it lies in empty counts
+  return {seat, other == 0 ? SeatId{} : SeatId(other - 1)};
+}
+
+void Chance::addReached(SeatId id) {
+  if (!seat) {
+    seat = id;
+    return;
+  }
+  counts[0] = static_cast<std::uint8_t>((id.value + 1) & 0xff);
+  counts[1] = static_cast<std::uint8_t>((id.value + 1) >> 8);
+}
+
 std::uint32_t Chance::scoredAt() const {
   std::uint32_t move = 0;
   for (const std::uint8_t part : counts) move = move << 8 | part;

@@ -47,6 +47,7 @@ enum class EventKind : std::uint8_t {
   Resumed,
   GameWon,  ///< seat, count = points, more = point cards shown
   GameStopped,
+  TargetReached,    ///< seat, count = the target; the round goes on (9.22)
   RoundStarted,     ///< count = round, more = its RoundEvent (8.8)
   CityLost,         ///< seat, place: an earthquake took it; count = 1 if a settlement is left there (8.11)
   FloodStruck,      ///< place = hex that yields nothing on this throw (8.9)

@@ -64,7 +64,8 @@ class LegalActions {
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
 
-/// The seat must throw and can do nothing before that: just Roll would be listed. Half of the questions of a game.
+/// The seat must throw and has no card for before that: just Roll would be listed. Every third question of a game.
+/// False says nothing.
 bool canOnlyThrow(const Table& table, const State& state, SeatId seat);
 
 }  // namespace tapu

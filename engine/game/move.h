@@ -28,9 +28,9 @@ struct Chance {
   std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
   std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
   HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
-  SeatId seat;                             ///< FirstThrow: who starts. TimeUp: victim of the forced robber
-  std::array<std::uint8_t, 4> counts{};    ///< Monopoly: cards from each seat. TimeUp of a window: 1 = played a Dog
-  Pack cards;                              ///< TimeUp: cards discarded (5.2)
+  SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: `reached`
+  std::array<std::uint8_t, 4> counts{};  ///< Monopoly: cards from each seat. TimeUp of a window: 1 = played a Dog
+  Pack cards;                            ///< TimeUp: cards discarded (5.2)
 
   /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
   std::array<int, 2> throwAt(int index) const;
@@ -40,6 +40,11 @@ struct Chance {
   RoundEvent event() const { return static_cast<RoundEvent>(counts[0]); }
   void setEvent(RoundEvent event) { counts[0] = static_cast<std::uint8_t>(event); }
 
+  /// A move that `mayBringPoints` in a shared round that goes on: who has reached the target by it while active (9.22);
+  /// one, seldom two: the mover and whoever got an award. They lie in the room of `seat` and `counts`.
+  std::array<SeatId, 2> reached() const;
+  void addReached(SeatId seat);
+
   /// Reveal: when the seat's points last changed (9.22, Seat::scoredAt), a secret up to then; in the room of `counts`.
   std::uint32_t scoredAt() const;
   void setScoredAt(std::uint32_t move);
@@ -47,6 +52,13 @@ struct Chance {
   bool operator==(const Chance&) const = default;
 };
 static_assert(sizeof(Chance) <= 24);
+
+/// Actions after which a total may be higher, the mover's or another's (a cut route).
+constexpr bool mayBringPoints(ActionKind kind) {
+  return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
+         kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||
+         kind == ActionKind::BuyCard;
+}
 
 /// One entry of the log: who, what, and what came of it. Seat none = the table.
 struct Move {

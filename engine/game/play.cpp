@@ -291,10 +291,13 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
 
 std::optional<Reject> completeChance(const Table& table, const State& state, Move& move) {
   if (const auto wrong = completeKind(table, state, move)) return wrong;
-  const SeatId winner = move.chance.winner;
-  const int wonWith = move.chance.wonWith;
+  const Chance told = move.chance;
   foresee(table, state, move.seat, move.action, move.chance);
-  const bool contradicts = (winner && winner != move.chance.winner) || (wonWith != 0 && wonWith != move.chance.wonWith);
+  const Chance& found = move.chance;
+  const bool isOfSeat = move.seat && mayBringPoints(move.action.kind);
+  const bool contradicts = (told.winner && told.winner != found.winner) ||
+                           (told.wonWith != 0 && told.wonWith != found.wonWith) ||
+                           (isOfSeat && told.seat && told.reached() != found.reached());
   return contradicts ? Refused{Reject::WrongChance} : Refused{};
 }
 
@@ -407,6 +410,7 @@ void apply(const Table& table, State& state, const Move& move, Observer tell) {
   Change change{table, state, move, tell};
   if (state.head.moves != Header::kNotCounted) ++state.head.moves;
   move.seat ? applyOfSeat(change) : applyOfTable(change);
+  if (tell.log && table.rules.sharedRounds == Switch::On && mayBringPoints(move.action.kind)) announceReached(change);
   if (move.chance.winner) finish(change);
 }
 

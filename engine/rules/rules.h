@@ -363,8 +363,11 @@ SeatId winnerIn(const Table& table, const State& state);
 inline bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
   return state.points(seat) + gain >= table.rules.target;
 }
-/// Fills `winner` and `wonWith` of a move that ends the game.
+/// Fills `winner` and `wonWith` of a move that ends the game, and who has reached the target by one that does not
+/// (9.22).
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance);
+/// Tells who has reached the target in a round that goes on (9.22).
+void announceReached(Change& change);
 void finish(Change& change);
 void stop(Change& change);
 

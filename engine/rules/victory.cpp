@@ -90,13 +90,6 @@ namespace {
 
 namespace {
 
-/// Moves after which a total may be higher, the mover's or another's (a cut route).
-constexpr bool bringsPoints(ActionKind kind) {
-  return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
-         kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||
-         kind == ActionKind::BuyCard;
-}
-
 /// Calls `see(seat)` for the seats whose points a move can change: those that can have pieces where the mover can, and
 /// where all compete for one award (9.15) whoever holds it then.
 template <class See>
@@ -109,12 +102,21 @@ void eachTouched(const Table& table, const State& state, SeatId mover, See see) 
 }
 
 /// The most that one move brings in a shared round: a settlement with its bonus that joins two routes, or an award.
-bool mayEndAtOnce(const Table& table, const State& state, SeatId mover) {
+bool mayReachTarget(const Table& table, const State& state, SeatId mover) {
   const int most = 1 + table.rules.bonusPoints + table.rules.awardPoints;
   bool isNear = false;
   eachTouched(table, state, mover,
               [&](SeatId seat) { isNear = isNear || (state.isActive(seat) && isWithin(table, state, seat, most)); });
   return isNear;
+}
+
+/// Of the active seats those that this move has raised to the target.
+void findReached(const Table& table, const State& before, const State& after, SeatId mover, Chance& chance) {
+  eachTouched(table, after, mover, [&](SeatId seat) {
+    const bool isNew = after.isActive(seat) && isWithin(table, after, seat, 0) && !isWithin(table, before, seat, 0);
+    const auto [one, other] = chance.reached();
+    if (isNew && seat != one && seat != other) chance.addReached(seat);
+  });
 }
 
 /// big.end = at-once: of the active seats that this move can have raised, points, then the lower board.
@@ -129,16 +131,22 @@ SeatId winnerAtOnce(const Table& table, const State& state, SeatId mover) {
 }
 
 /// 9.22: the end is judged at the end of the clock and before the next throw; with at-once after every move as well.
+/// Else who has reached the target is announced.
 void foreseeRound(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
   SeatId winner = winnerOfRound(table, state, action);
   int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
-  const bool mayWin = mover && table.rules.options.bigEnd == BigEnd::AtOnce && state.head.phase == Phase::Play &&
-                      bringsPoints(action.kind) && mayEndAtOnce(table, state, mover);
-  if (mayWin) {
+  if (mover && mayBringPoints(action.kind)) chance.seat = {}, chance.counts = {};
+  const bool mayReach =
+      mover && state.head.phase == Phase::Play && mayBringPoints(action.kind) && mayReachTarget(table, state, mover);
+  if (mayReach) {
     State after = state;
     apply(table, after, {mover, action, chance});
-    winner = winnerAtOnce(table, after, mover);
-    cards = winner ? after.seat(winner).cards[Card::Point] : 0;
+    if (table.rules.options.bigEnd == BigEnd::AtOnce) {
+      winner = winnerAtOnce(table, after, mover);
+      cards = winner ? after.seat(winner).cards[Card::Point] : 0;
+    } else {
+      findReached(table, state, after, mover, chance);
+    }
   }
   chance.winner = winner;
   chance.wonWith = static_cast<std::uint8_t>(cards);
@@ -146,7 +154,7 @@ void foreseeRound(const Table& table, const State& state, SeatId mover, const Ac
 
 /// Moves after which somebody may have won who had not before: totals rise, or a turn begins (10.2).
 constexpr bool mayEnd(ActionKind kind) {
-  return bringsPoints(kind) || kind == ActionKind::EndTurn || kind == ActionKind::TimeUp ||
+  return mayBringPoints(kind) || kind == ActionKind::EndTurn || kind == ActionKind::TimeUp ||
          kind == ActionKind::StartRound || kind == ActionKind::DeclareVictory || kind == ActionKind::FirstThrow;
 }
 
@@ -197,6 +205,15 @@ void close(Change& change) {
 }
 
 }  // namespace
+
+void announceReached(Change& change) {
+  for (SeatId seat : change.move.chance.reached())
+    if (seat)
+      change.tell([&] {
+        return Event{
+            .kind = EventKind::TargetReached, .seat = seat, .count = static_cast<std::uint16_t>(change.rules().target)};
+      });
+}
 
 void finish(Change& change) {
   const SeatId winner = change.move.chance.winner;

@@ -487,8 +487,8 @@ bool BatteryGame::listedOf(SeatId by) {
     if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
     if (tapu::check(table, state, by, action)) return say("a listed action is legal: " + nameOf(table, by, action));
   }
-  if (canOnlyThrow(table, state, by) != (legal.leavesNoChoice() && legal.onlyKind() == ActionKind::Roll))
-    return say("who can only throw is told without the list");
+  if (canOnlyThrow(table, state, by) && !(legal.leavesNoChoice() && legal.onlyKind() == ActionKind::Roll))
+    return say("who can only throw has just that in its list");
   if (legal.empty()) return true;
   const auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
   if (tapu::check(table, state, by, action)) return true;  // a filled form that the rules refuse
@@ -634,6 +634,7 @@ bool BatteryGame::twinsLookAlike() {
       action.kind == ActionKind::Robber && (int(by.value) == viewer || int(action.seat.value) == viewer);
   if (concerned || (action.kind == ActionKind::BuyCard && int(by.value) == viewer)) return true;
   if (first.chance.winner != second.chance.winner || first.chance.wonWith != second.chance.wonWith) return true;
+  if (first.chance.seat != second.chance.seat) return true;  // 9.22: who has reached the target is announced
   const auto seenFirst = visibleTo(seat(viewer), table, one, first),
              seenSecond = visibleTo(seat(viewer), table, two, second);
   State afterOne = one;
@@ -648,6 +649,7 @@ bool BatteryGame::chanceIsCompleted(const State& before, const Move& move) {
   Move told = move;
   told.chance.winner = {}, told.chance.wonWith = 0;
   if (move.action.kind == ActionKind::Monopoly) told.chance.counts = {};
+  if (move.seat && mayBringPoints(move.action.kind)) told.chance.seat = {}, told.chance.counts = {};
   const auto reject = completeChance(game_.table(), before, told);
   return (!reject || say("a record's chance is taken: " + nameOf(game_.table(), move.seat, move.action))) &&
          (told == move ||

@@ -302,6 +302,44 @@ void endsRows(Rows& row) {
         QCOMPARE(int(move.chance.wonWith), 1);
         QVERIFY(p.state.head.phase == Phase::Over);
       });
+  row("9.22 reaching the target while active is announced, by whom and not by which cards; viewers are told the same",
+      [] {
+        Position p(game(2, [](Options& o) { o.bigTarget = 5; }));
+        choose(p);
+        p.play(-1, startRound(), dice(1, 1));
+        p.give(sun(0), "ore*3 grain*2");
+        const auto places = legalActions(p.table, p.state, seat(sun(0))).cityCorners();
+        const State before = p.state;
+        const Move move = p.play(sun(0), buildCity(places.front()));
+        QCOMPARE(move.chance.reached()[0], seat(sun(0)));
+        QVERIFY(!move.chance.reached()[1] && !move.chance.winner);
+        QVERIFY(p.heard(EventKind::TargetReached) && p.state.head.phase == Phase::Play);
+        const auto seen = visibleTo(seat(moon(1)), p.table, before, move);
+        QVERIFY(seen && seen->chance.reached() == move.chance.reached());
+      });
+  row("9.22 a point card bought brings the target: that it is reached is announced, the card is not", [] {
+    Position p(game(2, [](Options& o) { o.bigTarget = 5; }));
+    choose(p);
+    p.play(-1, startRound(), dice(1, 1));
+    p.give(sun(0), "ore grain wool");
+    const State before = p.state;
+    const Move move = p.play(sun(0), buyCard(), Position::withCard(Card::Point));
+    QCOMPARE(move.chance.reached()[0], seat(sun(0)));
+    const auto seen = visibleTo(seat(moon(0)), p.table, before, move);
+    QVERIFY(seen && seen->chance.card == Card::Unknown && seen->chance.reached()[0] == seat(sun(0)));
+  });
+  row("9.22 who is not active announces nothing, nor who has reached the target before", [] {
+    Position p(game(2, [](Options& o) { o.bigTarget = 5; }));
+    choose(p);
+    p.play(-1, startRound(), dice(1, 1));
+    p.giveCard(moon(0), Card::Point, 2);
+    p.giveCard(sun(0), Card::Point, 2);
+    p.give(sun(0), "ore*3 grain*2");
+    const auto places = legalActions(p.table, p.state, seat(sun(0))).cityCorners();
+    const Move move = p.play(sun(0), buildCity(places.front()));
+    QVERIFY(!move.chance.reached()[0]);
+    QVERIFY(!p.heard(EventKind::TargetReached));
+  });
   row("9.22 the target reached in the other group's round: over at the next start, before the throw", [] {
     Position p(game(2, [](Options& o) { o.bigTarget = 5; }));
     choose(p);
