@@ -28,7 +28,8 @@ class Camera {
   Camera(const QString& folder, QString language) : folder_(folder), language_(std::move(language)) {}
 
   void take(QWidget& widget, const QString& name) {
-    QTest::qWait(350);
+    QTest::qWait(600);
+    for (int i = 0; i < 5; ++i) QCoreApplication::processEvents();  // layouts within layouts
     for (QWidget* each : widget.findChildren<QWidget*>()) inspect(*each, name);
     widget.grab().save(folder_.filePath(name + u".png"_s));
   }
@@ -156,14 +157,10 @@ struct Tour {
     camera.takeDialog(u"dialog-reachability"_s);
     Q_EMIT window.lobbyPage()->findChild<BoardColumn*>()->allOptionsWanted();
     camera.takeDialog(u"dialog-options"_s);
-    guest();
-    camera.take(window, u"lobby-two"_s);
-    window.openStart();
-    window.close();
-    camera.takeDialog(u"question-close"_s);
+    guest(window);
   }
 
-  void guest() {
+  void guest(MainWindow& host) {
     QTemporaryDir other;
     makeKnown(other.path());
     Settings(other.path()).setName(u"मीरा"_s);
@@ -172,8 +169,9 @@ struct Tour {
     program.window.join(Address{u"127.0.0.1"_s, 47941});
     if (!QTest::qWaitFor([&] { return program.window.page() == program.window.lobbyPage(); })) return;
     camera.take(program.window, u"lobby-guest"_s);
-    program.window.close();
-    QTest::qWait(200);
+    camera.take(host, u"lobby-two"_s);
+    host.close();
+    camera.takeDialog(u"question-close"_s);
   }
 
   void table(Program& program) {
