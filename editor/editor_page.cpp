@@ -24,6 +24,7 @@
 
 #include "app/board/board_picture.h"
 #include "app/formats/exchange.h"
+#include "app/formats/language.h"
 #include "app/formats/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/picture_file.h"
@@ -452,7 +453,7 @@ bool EditorPage::openFile(const QString& path) {
 bool EditorPage::exportTo(const QString& path) {
   Complaint complaint;
   QStringList losses;
-  const QString title = document_.file().name(QLocale().name());
+  const QString title = document_.file().name(languageInUse());
   const bool isWritten = isPictureName(path) ? savePicture(path, document_.board(), title)
                                              : exportBoard(path, document_.file(), losses, complaint);
   if (!isWritten) {
@@ -607,7 +608,7 @@ void EditorPage::fillRecent() {
     Complaint complaint;
     const auto file = loadBoard(path, complaint, Accept::Unfinished);
     if (!file) continue;
-    const QString name = file->name(QLocale().name());
+    const QString name = file->name(languageInUse());
     QString label = name.isEmpty() ? QFileInfo(path).fileName() : u"%1 — %2"_s.arg(name, QFileInfo(path).fileName());
     auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
     action->setIcon(QIcon(boardPicture(file->board, kThumbnail, themeOf(this), devicePixelRatioF())));

@@ -286,6 +286,14 @@
     </message>
 </context>
 <context>
+    <name>Console</name>
+    <message>
+        <source>There is no language “%1” in this program. Use hi or en.</source>
+        <extracomment>Said on the console; %1 what was typed, “hi” and “en” are to be typed like that</extracomment>
+        <translation>इस प्रोग्राम में भाषा “%1” नहीं है। hi या en लिखें।</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>Language of the interface: hi or en.</source>
@@ -311,11 +319,6 @@
         <source>Settle, trade and build on an island of hexes.</source>
         <extracomment>Help of the program, its first line</extracomment>
         <translation>हेक्स से बने द्वीप पर बस्तियाँ बसाएँ, व्यापार करें और शहर बनाएँ।</translation>
-    </message>
-    <message>
-        <source>There is no language “%1” in this program. Use hi or en.</source>
-        <extracomment>Said on the console; %1 what was typed, “hi” and “en” are to be typed like that</extracomment>
-        <translation>इस प्रोग्राम में “%1” भाषा नहीं है। hi या en लिखें।</translation>
     </message>
     <message>
         <source>Open the board editor, with the board of a file.</source>
@@ -2108,7 +2111,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>floods, wolves, earthquakes, and months of plenty</source>
         <extracomment>What a rule set is</extracomment>
-        <translation>बाढ़, भेड़िये, भूकंप और दोगुनी उपज के महीने</translation>
+        <translation>बाढ़, भेड़िए, भूकंप और दोगुनी उपज के महीने</translation>
     </message>
     <message>
         <source>two groups on a chain of boards</source>
@@ -2268,7 +2271,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Pieces of a player in the Big Game</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>बिग गेम में खिलाड़ी की गोटियाँ</translation>
+        <translation>बड़े गेम में खिलाड़ी की गोटियाँ</translation>
     </message>
     <message>
         <source>How many of each a player has: settlements, cities, roads, ships.</source>
@@ -2303,12 +2306,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>How many points win the Big Game.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>बिग गेम कितने अंकों पर जीता जाता है।</translation>
+        <translation>बड़ा गेम कितने अंकों पर जीता जाता है।</translation>
     </message>
     <message>
         <source>Last round of the Big Game</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>बिग गेम का आखिरी दौर</translation>
+        <translation>बड़े गेम का आखिरी दौर</translation>
     </message>
     <message>
         <source>After this round the points decide.</source>
@@ -3653,6 +3656,151 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Heading of a table of options: the value that it has unless somebody changes it</extracomment>
         <translation>आम मान</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Rules: name of an option and its value in the game that is played</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>**In this game** — %1</source>
+        <extracomment>Rules: %1 is a list of options with their values</extracomment>
+        <translation>**इस गेम में** — %1</translation>
+    </message>
+</context>
+<context>
+    <name>Server</name>
+    <message>
+        <source>The option %1 takes a number from %2 to %3.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>विकल्प %1 के साथ %2 से %3 तक की संख्या दें।</translation>
+    </message>
+    <message>
+        <source>Hosts games of Tapu without a screen.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>बिना स्क्रीन के टापू के गेम की मेज़बानी करता है।</translation>
+    </message>
+    <message>
+        <source>TCP port to listen at; 0 picks one (default %1).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>किस TCP पोर्ट पर सुनें; 0 हो तो खुद चुनता है (आम तौर पर %1)।</translation>
+    </message>
+    <message>
+        <source>Address to listen at (default: all).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>किस पते पर सुनें (आम तौर पर: सब)।</translation>
+    </message>
+    <message>
+        <source>Rule set: classic, crazy or big (default classic).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>नियम: classic, crazy या big (आम तौर पर classic)।</translation>
+    </message>
+    <message>
+        <source>big: boards of the chain, two seats at each (default 2).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>big: कड़ी के बोर्ड, हर एक पर दो सीटें (आम तौर पर 2)।</translation>
+    </message>
+    <message>
+        <source>A house rule, such as undo=off; may be given more than once.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>घर का नियम, जैसे undo=off; कई बार दे सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Seats of the table, 2 to 4 (default 4).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>टेबल की सीटें, 2 से 4 (आम तौर पर 4)।</translation>
+    </message>
+    <message>
+        <source>Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>इतने खिलाड़ी तैयार होते ही शुरू करें; खाली सीटों पर बॉट बैठते हैं, या big.emptySeat हो तो वे खाली रहती हैं।</translation>
+    </message>
+    <message>
+        <source>Of these, seats that bots take (default 0).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>इनमें बॉट की सीटें (आम तौर पर 0)।</translation>
+    </message>
+    <message>
+        <source>Thinking time of those bots in milliseconds (default 0).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>उन बॉट के सोचने का समय, मिलीसेकंड में (आम तौर पर 0)।</translation>
+    </message>
+    <message>
+        <source>Name of the game in the lists of others.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>दूसरों की सूची में गेम का नाम।</translation>
+    </message>
+    <message>
+        <source>“memory”, or a file that keeps the game; an unfinished game in it goes on.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>“memory”, या वह फ़ाइल जिसमें गेम रहे; उसका अधूरा गेम आगे चलता है।</translation>
+    </message>
+    <message>
+        <source>Number that all chance comes from, to repeat a game; without it, the system’s.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>वह संख्या जिससे सारे पासे और कार्ड निकलें, ताकि गेम दोहराया जा सके; न हो तो सिस्टम की।</translation>
+    </message>
+    <message>
+        <source>End after one game.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>एक गेम के बाद बंद हो।</translation>
+    </message>
+    <message>
+        <source>Do not announce the game on the local network.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>लोकल नेटवर्क पर गेम की घोषणा न करें।</translation>
+    </message>
+    <message>
+        <source>Language of what is said here: hi or en.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>यहाँ की भाषा: hi या en।</translation>
+    </message>
+    <message>
+        <source>Show this help.</source>
+        <translation>यह मदद दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>Show the version.</source>
+        <translation>संस्करण दिखाएँ।</translation>
+    </message>
+    <message>
+        <source>--option: there is no house rule “%1” here.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--option: यहाँ घर का नियम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>--option: “%1” is no value of %2.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--option: “%1” %2 का मान नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>--boards says how many seats there are.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>सीटों की संख्या --boards से तय होती है।</translation>
+    </message>
+    <message>
+        <source>--boards goes with --rules big.</source>
+        <translation>--boards केवल --rules big के साथ है।</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--seed के साथ पूर्ण संख्या दें।</translation>
+    </message>
+    <message>
+        <source>--bind takes an address such as 127.0.0.1 or ::1.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--bind के साथ पता दें, जैसे 127.0.0.1 या ::1।</translation>
+    </message>
+    <message>
+        <source>--rules is classic, crazy or big.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--rules में classic, crazy या big दें।</translation>
+    </message>
+    <message>
+        <source>“%1” is not understood.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>“%1” समझ में नहीं आता।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -3660,6 +3808,84 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Player</source>
         <extracomment>Name of a person who has not told one</extracomment>
         <translation>खिलाड़ी</translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
+    <message>
+        <source>Plays games of bots against bots. One name fills all seats; FILE keeps the last game.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बॉट के आपसी गेम खेलता है। एक ही नाम हो, तो सब सीटों पर वही; आखिरी गेम FILE में रहता है।</translation>
+    </message>
+    <message>
+        <source>Reads a recorded game and checks every move.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>दर्ज गेम पढ़ता है और हर चाल जाँचता है।</translation>
+    </message>
+    <message>
+        <source>Prints the position at the start and after each move, one JSON object a line.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>शुरुआत की और हर चाल के बाद की स्थिति छापता है, हर पंक्ति में एक JSON वस्तु।</translation>
+    </message>
+    <message>
+        <source>Prints the game for people: each move and what it changed.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>लोगों के लिए गेम छापता है: हर चाल और उससे क्या बदला।</translation>
+    </message>
+    <message>
+        <source>Reads a board, checks that it can be played, and tells what is unusual on it.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड पढ़ता है, जाँचता है कि उस पर खेल सकते हैं या नहीं, और बताता है कि उसमें क्या अलग है।</translation>
+    </message>
+    <message>
+        <source>Writes a board in another form, by the ends of the names: .tapuboard, .game (Pioneers) or .txt (a drawing of letters). What is lost is told.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड को दूसरे रूप में लिखता है, नाम के अंत से पहचानकर: .tapuboard, .game (Pioneers) या .txt (अक्षरों का चित्र)। जो छूट जाए, वह बताता है।</translation>
+    </message>
+    <message>
+        <source>Draws a plain picture of a board.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बोर्ड का सादा चित्र बनाता है।</translation>
+    </message>
+    <message>
+        <source>Writes a random board, on the land of a file or on the classic island.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>रैंडम बोर्ड लिखता है, किसी फ़ाइल की ज़मीन पर या क्लासिक द्वीप पर।</translation>
+    </message>
+    <message>
+        <source>Prints pips per resource, half and start, and the balance, as one JSON object.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>हर संसाधन, हिस्से और शुरुआत के संभावना बिंदु और संतुलन एक JSON वस्तु में छापता है।</translation>
+    </message>
+    <message>
+        <source>Plays in a game on the network without a screen. FILE keeps the secrets of its seats while the game runs: the same command after a crash comes back to them.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>बिना स्क्रीन के नेटवर्क गेम में खेलता है। गेम चलने तक FILE में उसकी सीटों के गुप्त चिह्न रहते हैं: बंद हो जाने पर यही कमांड उन सीटों पर लौटता है।</translation>
+    </message>
+    <message>
+        <source>Usage: tapu-tool COMMAND …</source>
+        <extracomment>Help of tapu-tool, its first line; COMMAND stays as it is</extracomment>
+        <translation>इस्तेमाल: tapu-tool COMMAND …</translation>
+    </message>
+    <message>
+        <source>Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as “FILE:LINE: sentence (rule N)”.</source>
+        <extracomment>Help of tapu-tool, its last line</extracomment>
+        <translation>परिणाम: 0 ठीक, 1 अधूरा, 2 गलत इस्तेमाल, 3 गलत इनपुट; stderr पर ऐसे बताया जाता है: “FILE:LINE: वाक्य (नियम N)”।</translation>
+    </message>
+    <message>
+        <source>A command is needed.</source>
+        <extracomment>What is wrong with the command line of tapu-tool</extracomment>
+        <translation>एक कमांड दें।</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <extracomment>What is wrong with the command line of tapu-tool; %1 what was typed</extracomment>
+        <translation>“%1” कमांड नहीं है।</translation>
+    </message>
+    <message>
+        <source>%1 Try: tapu-tool --help</source>
+        <extracomment>%1 = what was wrong with the command line, a sentence</extracomment>
+        <translation>%1 देखें: tapu-tool --help</translation>
     </message>
 </context>
 <context>
@@ -4377,6 +4603,11 @@ Title of a dialog</extracomment>
         <extracomment>A button that buys a development card, where there is no room for its full name</extracomment>
         <translation>कार्ड</translation>
     </message>
+    <message>
+        <source>F1: the rule about it</source>
+        <extracomment>Tool tip of a build button: what the key F1 does while the pointer is over it.</extracomment>
+        <translation>F1: इसका नियम</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChatPanel</name>
@@ -4496,6 +4727,14 @@ Title of a dialog</extracomment>
             <numerusform>%n सेकंड बाकी</numerusform>
             <numerusform>%n सेकंड बाकी</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::CostSheet</name>
+    <message>
+        <source>Costs and odds</source>
+        <extracomment>Title of a panel beside the board: what pieces cost, how often numbers come</extracomment>
+        <translation>लागत और संभावना</translation>
     </message>
 </context>
 <context>
@@ -5873,6 +6112,24 @@ Title of a dialog</extracomment>
         <extracomment>Question before a guest leaves a running game</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर बॉट खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
     </message>
+    <message>
+        <source>Costs and &amp;odds</source>
+        <extracomment>Menu View: a panel with what pieces cost and how often numbers come</extracomment>
+        <translation>लागत और संभावना (&amp;O)</translation>
+    </message>
+    <message>
+        <source>What pieces cost, and how often numbers come</source>
+        <translation>किस गोटी की कितनी लागत है और कौन सा नंबर कितना आता है</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <extracomment>Menu Help: the rules of the game</extracomment>
+        <translation>नियम (&amp;R)</translation>
+    </message>
+    <message>
+        <source>The rules, opened at what you are doing</source>
+        <translation>नियम, वहीं से खुले जहाँ आप हैं</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>
@@ -6146,7 +6403,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Floods, wolves and earthquakes; two more kinds of cards; 20 points win</source>
         <extracomment>Tool tip of a preset of options</extracomment>
-        <translation>बाढ़, भेड़िये और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
+        <translation>बाढ़, भेड़िए और भूकंप; दो और तरह के कार्ड; जीत 20 अंकों पर</translation>
     </message>
 </context>
 <context>
@@ -6450,11 +6707,6 @@ Tab of a narrow window</extracomment>
 <context>
     <name>tapu::PlayPage</name>
     <message>
-        <source>%1 (rule %2)</source>
-        <extracomment>A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.</extracomment>
-        <translation>%1 (नियम %2)</translation>
-    </message>
-    <message>
         <source>Zoom in</source>
         <extracomment>Tool tip of a button over the board.</extracomment>
         <translation>बड़ा करें</translation>
@@ -6632,6 +6884,34 @@ Tab of a narrow window</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::PrintDialog</name>
+    <message>
+        <source>Print</source>
+        <extracomment>Title of a dialog
+----------
+Button of the dialog for printing</extracomment>
+        <translation>छापें</translation>
+    </message>
+    <message>
+        <source>No printer was found on this computer. The pages can be saved as PDF.</source>
+        <translation>इस कंप्यूटर पर कोई प्रिंटर नहीं मिला। पन्ने PDF में सहेज सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Which printer?</source>
+        <translation>कौन सा प्रिंटर?</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button of the dialog for printing</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Save as PDF…</source>
+        <extracomment>Button of the dialog for printing</extracomment>
+        <translation>PDF में सहेजें…</translation>
+    </message>
+</context>
+<context>
     <name>tapu::ProblemsPanel</name>
     <message>
         <source>Go to</source>
@@ -6683,6 +6963,16 @@ Tab of a narrow window</extracomment>
         <source>Let the bots play without pauses until it is your turn</source>
         <extracomment>Tool tip of the button &quot;Skip to my turn&quot;</extracomment>
         <translation>आपकी बारी आने तक बॉट बिना रुके खेलें</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>Link beside a refusal: opens this rule. %1 = its number, such as 2.5.</extracomment>
+        <translation>नियम %1</translation>
+    </message>
+    <message>
+        <source>Why not? Read the rule (F1)</source>
+        <extracomment>Tool tip of the link beside a refusal</extracomment>
+        <translation>क्यों नहीं? नियम पढ़ें (F1)</translation>
     </message>
 </context>
 <context>
@@ -6771,6 +7061,130 @@ Tab of a narrow window</extracomment>
         <source>Offset to the next board</source>
         <extracomment>Properties of a board: how far it is from a hex to the same hex of the next board of a chain, as coordinates</extracomment>
         <translation>अगले बोर्ड तक की दूरी</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::RulesWindow</name>
+    <message>
+        <source>Rules – Tapu</source>
+        <extracomment>Title of the window with the rules</extracomment>
+        <translation>नियम — टापू</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <extracomment>In the empty search field of the rules</extracomment>
+        <translation>नियमों में खोजें</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <extracomment>Screen reader: the list of chapters and sections
+----------
+Button of the rules in a narrow window: shows the list of sections</extracomment>
+        <translation>विषय-सूची</translation>
+    </message>
+    <message>
+        <source>Sections found</source>
+        <extracomment>Screen reader: sections that the search found</extracomment>
+        <translation>मिले हुए भाग</translation>
+    </message>
+    <message>
+        <source>No section has these words. Try one word, in English or in Hindi.</source>
+        <extracomment>In place of the sections found</extracomment>
+        <translation>ये शब्द किसी भाग में नहीं हैं। एक ही शब्द खोजकर देखें, हिंदी या अंग्रेज़ी में।</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button of the rules: to the section that was shown before</extracomment>
+        <translation>पीछे</translation>
+    </message>
+    <message>
+        <source>To the section before (Alt+Left)</source>
+        <translation>पिछले भाग पर (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <extracomment>Button of the rules: opposite of &quot;Back&quot;</extracomment>
+        <translation>आगे</translation>
+    </message>
+    <message>
+        <source>To the section after (Alt+Right)</source>
+        <translation>अगले भाग पर (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <extracomment>Button of the rules</extracomment>
+        <translation>छोटा</translation>
+    </message>
+    <message>
+        <source>Smaller text (Ctrl+-)</source>
+        <translation>छोटे अक्षर (Ctrl+-)</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <extracomment>Button of the rules</extracomment>
+        <translation>बड़ा</translation>
+    </message>
+    <message>
+        <source>Larger text (Ctrl++)</source>
+        <translation>बड़े अक्षर (Ctrl++)</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <extracomment>Button of the rules</extracomment>
+        <translation>छापें…</translation>
+    </message>
+    <message>
+        <source>Print the rules, or save them as PDF</source>
+        <translation>नियम छापें या PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>Back to the game</source>
+        <extracomment>Button of the rules: closes the window</extracomment>
+        <translation>गेम पर लौटें</translation>
+    </message>
+    <message>
+        <source>Close the rules (Esc)</source>
+        <translation>नियम बंद करें (Esc)</translation>
+    </message>
+    <message>
+        <source>Print this chapter…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: the chapter of the rules that is shown</extracomment>
+        <translation>यह अध्याय छापें…</translation>
+    </message>
+    <message>
+        <source>Print all rules…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
+        <translation>सारे नियम छापें…</translation>
+    </message>
+    <message>
+        <source>Print costs and odds…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: one page with costs, points and chances</extracomment>
+        <translation>लागत और संभावना छापें…</translation>
+    </message>
+    <message>
+        <source>Save this chapter as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
+        <translation>यह अध्याय PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save all rules as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;</extracomment>
+        <translation>सारे नियम PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save costs and odds as PDF…</source>
+        <extracomment>Menu of the button &quot;Print…&quot;: one page with costs, points and chances</extracomment>
+        <translation>लागत और संभावना PDF में सहेजें…</translation>
+    </message>
+    <message>
+        <source>Save the rules as PDF</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>नियम PDF में सहेजें</translation>
+    </message>
+    <message>
+        <source>PDF documents (*.pdf)</source>
+        <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
+        <translation>PDF दस्तावेज़ (*.pdf)</translation>
     </message>
 </context>
 <context>
@@ -6880,6 +7294,15 @@ Tab of a narrow window</extracomment>
         <source>High contrast</source>
         <translation>उच्च कंट्रास्ट</translation>
     </message>
+    <message>
+        <source>Devanagari digits</source>
+        <extracomment>Setting: numbers as ०–९</extracomment>
+        <translation>देवनागरी अंक</translation>
+    </message>
+    <message>
+        <source>Numbers as ०–९ where the interface is in Hindi.</source>
+        <translation>हिंदी में संख्याएँ ०–९ में दिखें।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ShortcutsDialog</name>
@@ -6982,6 +7405,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Note under &quot;Board editor&quot;</extracomment>
         <translation>बोर्ड बनाएँ और उन पर खेलें</translation>
     </message>
+    <message>
+        <source>Rules</source>
+        <extracomment>Link on the start page</extracomment>
+        <translation>नियम</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Stepper</name>
@@ -7010,6 +7438,24 @@ Tab of a narrow window</extracomment>
             <numerusform>%n नया संदेश</numerusform>
             <numerusform>%n नए संदेश</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::TableHost</name>
+    <message>
+        <source>Cannot listen at %1 port %2: %3.</source>
+        <extracomment>tapu-server on the console</extracomment>
+        <translation>%1 पोर्ट %2 पर नहीं सुन सकते: %3।</translation>
+    </message>
+    <message>
+        <source>Cannot use the store %1: %2.</source>
+        <extracomment>tapu-server on the console</extracomment>
+        <translation>%1 में गेम नहीं रख सकते: %2।</translation>
+    </message>
+    <message>
+        <source>The game in %1 cannot go on: %2.</source>
+        <extracomment>tapu-server on the console</extracomment>
+        <translation>%1 का गेम आगे नहीं चल सकता: %2।</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLinearGradient>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionGraphicsItem>
@@ -230,7 +231,7 @@ void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) c
 
   const double side = 88 * (0.38 * kR / 40);
   render(painter, u"harbor-badge"_s, around(pier.badge, side, side));
-  const QString ratio = u"%1:1"_s.arg(pier.harbor.ratio);
+  const QString ratio = QLocale().toString(pier.harbor.ratio) + u':' + QLocale().toString(1);
   const bool generic = pier.harbor.trades == Resource::None;
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/board/items.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionGraphicsItem>
@@ -43,7 +44,7 @@ void paintToken(QPainter& painter, int number, double radius, bool pips) {
   const double digit = radius * (hot ? 1.14 : 1.0) * (pips ? 1.0 : 1.2);
   painter.setPen(Qt::NoPen);
   painter.setBrush(ink);
-  painter.drawPath(words(QString::number(number), digit, {0, pips ? -0.17 * radius : 0}));
+  painter.drawPath(words(QLocale().toString(number), digit, {0, pips ? -0.17 * radius : 0}));
   if (!pips) return;
   const int dots = 6 - std::abs(7 - number);
   for (int i = 0; i < dots; ++i)

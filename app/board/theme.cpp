@@ -299,7 +299,7 @@ void loadFonts() {
 QFont textFont(int pixels, Weight weight) {
   QFont font;
   // The script of the interface comes first: its lines must be high enough for its signs.
-  const bool isHindi = QLocale().language() == QLocale::Hindi;
+  const bool isHindi = QLocale().script() == QLocale::DevanagariScript;
   const QString latin = u"Noto Sans"_s, devanagari = u"Noto Sans Devanagari"_s;
   font.setFamilies(isHindi ? QStringList{devanagari, latin} : QStringList{latin, devanagari});
   const bool small = pixels <= 13 && isHindi;

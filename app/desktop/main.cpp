@@ -9,6 +9,7 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
+#include "app/formats/language.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/game/settings.h"
@@ -72,23 +73,20 @@ bool asksForTextOnly(int argc, char** argv) {
   });
 }
 
+int refuseLanguage(const QString& wished) {
+  std::fprintf(stderr, "%s\n", qUtf8Printable(noSuchLanguage(wished)));
+  return 1;
+}
+
 /// --help and --version need no screen.
 int answerInText(int argc, char** argv) {
   QCoreApplication app(argc, argv);
   nameProgram();
-  Languages languages;
-  languages.use(Languages::systemLanguage());
+  QStringList arguments = QCoreApplication::arguments();
+  if (QString wished; !speakOnConsole(arguments, wished)) return refuseLanguage(wished);
   CommandLine line;
-  line.parser.process(app);
+  line.parser.process(arguments);
   return 0;
-}
-
-int refuseLanguage(Languages& languages, const QString& wished) {
-  languages.use(Languages::systemLanguage());
-  //: Said on the console; %1 what was typed, “hi” and “en” are to be typed like that
-  const QString sentence = Desktop::tr("There is no language “%1” in this program. Use hi or en.").arg(wished);
-  std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
-  return 1;
 }
 
 int refuseRecord(const QString& file) {
@@ -112,16 +110,19 @@ int runWindows(int argc, char** argv) {
   QApplication app(argc, argv);
   nameProgram();
   QGuiApplication::setDesktopFileName(u"tapu"_s);
+  Languages languages;
+  QStringList arguments = QCoreApplication::arguments();
+  const QString wished = takeLanguage(arguments);
+  const bool known = Languages::codes().contains(wished);
+  languages.use(known ? wished : Languages::systemLanguage());  // for what the command line has to be told
+  if (!wished.isEmpty() && !known) return refuseLanguage(wished);
   CommandLine line;
   line.parser.process(app);
-  Languages languages;
-  if (const QString wished = line.parser.value(line.language);
-      !wished.isEmpty() && !Languages::codes().contains(wished))
-    return refuseLanguage(languages, wished);
   const QString folder = line.parser.value(line.folder), board = line.boardToOpen();
   if (!board.isEmpty() && OpenFiles::handOver(board, folder)) return 0;
   Settings settings(folder);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
+  languages.useDigits(settings.digits());
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
   if (line.namesRecord()) return refuseRecord(line.given());
   GameStarter starter(settings, folder);
@@ -135,8 +136,8 @@ int runWindows(int argc, char** argv) {
   window.show();
   if (line.opensEditor())
     editor.open(board);
-  else if (const QString wished = line.addressToJoin(); !wished.isEmpty())
-    window.join(wished);
+  else if (const QString address = line.addressToJoin(); !address.isEmpty())
+    window.join(address);
   else if (line.parser.isSet(line.newGame))
     window.playBots();
   return QApplication::exec();

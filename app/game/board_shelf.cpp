@@ -7,10 +7,10 @@
 #include <algorithm>
 
 #include "app/formats/codec.h"
+#include "app/formats/language.h"
 #include "app/game/host_game.h"
 
 namespace tapu {
-
 using namespace Qt::StringLiterals;
 
 const std::vector<BoardFile>& boardShelf() {
@@ -34,7 +34,7 @@ const BoardFile* onTheShelf(const Board& board) {
 }
 
 QString nameOfBoard(const BoardFile& file) {
-  const QString name = file.name(QLocale().name());
+  const QString name = file.name(languageInUse());
   //: Name of a board that has none
   return name.isEmpty() ? QCoreApplication::translate("BoardShelf", "A board from a file") : name;
 }

@@ -2,6 +2,7 @@
 #include "app/game/describe.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 
 namespace tapu {
 
@@ -68,8 +69,8 @@ QString Teller::building() const {
 }
 
 QString Teller::throwing() const {
-  const QString total = QString::number(event.count + event.more);
-  const QString first = QString::number(event.count), second = QString::number(event.more);
+  const QString total = QLocale().toString(event.count + event.more);
+  const QString first = QLocale().toString(event.count), second = QLocale().toString(event.more);
   //: Log: the table threw the dice for an absent player; %1 the total, %2 and %3 the two dice
   if (!event.seat) return Log::tr("The dice show %1 (%2 + %3).").arg(total, first, second);
   //: Log; %1 the total, %2 and %3 the two dice
@@ -244,7 +245,7 @@ QString Teller::table() const {
       //: Log, a heading; %1 the number of the round
       if (isMine()) return Log::tr("Round %1: your turn").arg(event.count);
       //: Log, a heading; %1 a player, %2 the number of the round
-      return Log::tr("Round %2: %1’s turn").arg(who(), QString::number(event.count));
+      return Log::tr("Round %2: %1’s turn").arg(who(), QLocale().toString(event.count));
     case EventKind::TakenBack:
       //: Log: a move that showed nothing was undone
       if (isMine()) return Log::tr("You took your last move back.");

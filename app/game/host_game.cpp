@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QTimer>
 
+#include "app/formats/language.h"
 #include "app/net/chance.h"
 #include "app/net/hosted_server.h"
 #include "app/net/tcp_channel.h"
@@ -64,8 +65,6 @@ HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
   using Announce = HostPlan::Listen::Announce;
   return {address, port, address.isLoopback() ? Announce::No : Announce::Yes};
 }
-
-QString currentLocale() { return QLocale().language() == QLocale::Hindi ? u"hi"_s : u"en"_s; }
 
 /// Takes the persons of a game on one computer through the lobby: seats, ready marks, start.
 void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<int>& seats) {
@@ -204,7 +203,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
     const GamePlan::Seat& seat = plan.seats[i];
     host.bots << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
     if (seat.holder != SeatHolder::Person) continue;
-    persons << Client::Identity{seat.name, seat.color, currentLocale(), {}};
+    persons << Client::Identity{seat.name, seat.color, languageInUse(), {}};
     personSeats << i;
   }
   //: Why a game could not be started
@@ -227,7 +226,7 @@ StartedGame GameStarter::continueGame() {
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
   for (int i = 0; i < note->persons; ++i)
-    persons << Client::Identity{settings_.shownName(), settings_.color(), currentLocale(), {}};
+    persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
   return launch(std::move(host), *note, persons);
 }
 
@@ -253,7 +252,7 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
 
 StartedGame GameStarter::join(const Address& address) {
   settings_.rememberAddress(textOf(address));
-  return dial(address, {settings_.shownName(), settings_.color(), currentLocale(), {}}, settings_);
+  return dial(address, {settings_.shownName(), settings_.color(), languageInUse(), {}}, settings_);
 }
 
 StartedGame GameStarter::rejoin() {
@@ -261,7 +260,7 @@ StartedGame GameStarter::rejoin() {
   const auto address = kept ? addressFrom(kept->address) : std::nullopt;
   //: Why coming back failed
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
-  return dial(*address, {settings_.shownName(), settings_.color(), currentLocale(), kept->token}, settings_);
+  return dial(*address, {settings_.shownName(), settings_.color(), languageInUse(), kept->token}, settings_);
 }
 
 }  // namespace tapu

@@ -5,23 +5,62 @@
 #include <QLocale>
 #include <QTranslator>
 
+#include "app/formats/language.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 
+namespace {
+
+/// Texts with Devanagari digits: those that stand in them, and those of the numbers that are put into them (%n, %1: a
+/// number takes the digits of the default locale there, a text stays as it is).
+class OwnDigits : public QTranslator {
+ public:
+  QString translate(const char* context, const char* source, const char* comment, int n) const override {
+    return inDevanagari(QTranslator::translate(context, source, comment, n));
+  }
+};
+
+}  // namespace
+
+QString inDevanagari(const QString& text) {
+  QString shown;
+  shown.reserve(text.size() + 4);
+  const auto isLatin = [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); };
+  const bool verbatim = text.contains("://"_L1);  // an address
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const QChar c = text[i], next = i + 1 < text.size() ? text[i + 1] : QChar();
+    if (c == u'%' && (next == u'n' || next.isDigit())) {
+      shown += u"%L"_s + next;
+      ++i;
+      if (next.isDigit() && i + 1 < text.size() && text[i + 1].isDigit()) shown += text[++i];
+    } else if (c >= u'0' && c <= u'9' && !verbatim) {
+      qsizetype end = i;
+      while (end < text.size() && text[end] >= u'0' && text[end] <= u'9') ++end;
+      const QChar before = i > 0 ? text[i - 1] : QChar(), after = end < text.size() ? text[end] : QChar();
+      const bool key = isLatin(before) || isLatin(after) || before == u'+' || before == u'-';  // F1, Ctrl+1
+      for (; i < end; ++i) shown += key ? text[i] : QChar(u'\u0966' + (text[i].unicode() - u'0'));
+      --i;
+    } else {
+      shown += c;
+    }
+  }
+  return shown;
+}
+
+QString inShownDigits(const QString& text) {
+  return QLocale().zeroDigit() == QString(QChar(u'\u0966')) ? inDevanagari(text) : text;
+}
+
 Languages::Languages(QObject* parent) : QObject(parent) {}
 Languages::~Languages() { removeAll(); }
 
-QStringList Languages::codes() { return {u"hi"_s, u"en"_s}; }
+QStringList Languages::codes() { return languageCodes(); }
 
 QString Languages::nameOf(const QString& code) { return code == "hi"_L1 ? u"हिंदी"_s : u"English"_s; }
 
-QString Languages::systemLanguage() {
-  for (const QString& wished : QLocale::system().uiLanguages())
-    for (const QString& code : codes())
-      if (wished == code || wished.startsWith(code + u'-')) return code;
-  return u"en"_s;
-}
+QString Languages::systemLanguage() { return tapu::systemLanguage(); }
 
 QString Languages::current() const { return current_; }
 
@@ -29,16 +68,32 @@ void Languages::use(const QString& wished) {
   const QString code = codes().contains(wished) ? wished : u"en"_s;
   if (code == current_) return;
   current_ = code;
+  installAll();
+}
+
+void Languages::useDigits(Digits digits) {
+  if (digits == digits_) return;
+  digits_ = digits;
+  if (!current_.isEmpty()) installAll();
+}
+
+void Languages::installAll() {
   removeAll();
-  QLocale::setDefault(code == "hi"_L1 ? QLocale(QLocale::Hindi, QLocale::India) : QLocale(QLocale::English));
+  const bool hindi = current_ == "hi"_L1;
+  // QLocale knows Hindi with international digits only; what else it has to say of Marathi is not asked.
+  QLocale locale(hindi ? digits_ == Digits::Devanagari ? QLocale::Marathi : QLocale::Hindi : QLocale::English,
+                 hindi ? QLocale::India : QLocale::AnyCountry);
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  QLocale::setDefault(locale);
   // English has a file too: its plural forms.
-  install(u":/i18n/qtbase_"_s + code + u".qm"_s);
-  install(u":/i18n/tapu_"_s + code + u".qm"_s);
-  Q_EMIT changed(code);
+  install(u":/i18n/qtbase_"_s + current_ + u".qm"_s);
+  install(u":/i18n/tapu_"_s + current_ + u".qm"_s);
+  Q_EMIT changed(current_);
 }
 
 void Languages::install(const QString& file) {
-  auto translator = std::make_unique<QTranslator>();
+  const bool own = current_ == "hi"_L1 && digits_ == Digits::Devanagari;
+  auto translator = own ? std::make_unique<OwnDigits>() : std::make_unique<QTranslator>();
   if (!translator->load(file)) return;  // a program built without translations still speaks English
   QCoreApplication::installTranslator(translator.get());
   translators_.push_back(std::move(translator));

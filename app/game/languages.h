@@ -7,9 +7,18 @@
 #include <memory>
 #include <vector>
 
+#include "app/game/settings.h"
+
 class QTranslator;
 
 namespace tapu {
+
+/// A text of the interface with Devanagari digits; keys such as F1, addresses and text put in later stay. Places for
+/// numbers (%1) become %L1.
+QString inDevanagari(const QString& text);
+
+/// That, if numbers are shown so now.
+QString inShownDigits(const QString& text);
 
 /// The language of the interface, switched while everything is open: installs the translations, and Qt tells each
 /// window by QEvent::LanguageChange.
@@ -25,16 +34,22 @@ class Languages : public QObject {
 
   QString current() const;
   void use(const QString& code);
+  /// Which digits numbers are shown with where the language has its own. What people type stays as typed, and so does
+  /// what is meant for machines: addresses, files, keys.
+  Digits digits() const { return digits_; }
+  void useDigits(Digits digits);
 
  Q_SIGNALS:
   /// After the translations are in place; the program sets its fonts here.
   void changed(const QString& code);
 
  private:
+  void installAll();
   void install(const QString& file);
   void removeAll();
 
   QString current_;
+  Digits digits_ = Digits::International;
   std::vector<std::unique_ptr<QTranslator>> translators_;
 };
 

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kTitleWeight = 40, kChapterWeight = 3, kTextWeight = 1, kMostTextWeight = 12, kExcerpt = 150;
+constexpr int kTitleWeight = 40, kChapterWeight = 3, kTextWeight = 1, kMostTextWeight = 8, kExcerpt = 150;
 
 QString fileText(const QString& path) {
   QFile file(path);
@@ -133,9 +133,13 @@ QList<RuleFound> RuleBook::found(const WordQuery& query) const {
     const QString text = withoutMarks(sections_[i].text);
     const WordPlace first = count(text, kTextWeight, kMostTextWeight);
     count(chapters_[sections_[i].chapter].title, kChapterWeight, kChapterWeight + kMostTextWeight);
-    count(sections_[i].title, kTitleWeight, kTitleWeight + kMostTextWeight);
+    // A short title is about its words more than a long one, and about its first word most.
+    const QString& title = sections_[i].title;
+    const WordPlace named = count(title, kTitleWeight, kTitleWeight + kMostTextWeight);
+    const int closeness =
+        named.at < 0 ? 0 : 2 * kTitleWeight / static_cast<int>(wordsIn(title).size()) + (named.at == 0 ? 6 : 0);
     if (std::any_of(weights.begin(), weights.end(), [](int weight) { return weight == 0; })) continue;
-    const int sum = std::accumulate(weights.begin(), weights.end(), 0);
+    const int sum = std::accumulate(weights.begin(), weights.end(), closeness);
     all.append({static_cast<int>(i), sum, cut(text, first.at < 0 ? WordPlace{} : first)});
   }
   std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });

@@ -7,7 +7,6 @@
 
 #include "app/formats/codec.h"
 #include "app/game/describe.h"
-#include "engine/game/setup.h"
 
 namespace tapu {
 
@@ -56,7 +55,7 @@ QString odds() {
                            //: Heading of a table: how often a sum of the dice comes
                            RuleTable::tr("Chance")});
   const auto row = [&table](const QString& sum, int ways) {
-    table += line({sum, QString::number(ways), u"%1 %"_s.arg(QLocale().toString(100.0 * ways / 36, 'f', 1))});
+    table += line({sum, QLocale().toString(ways), u"%1 %"_s.arg(QLocale().toString(100.0 * ways / 36, 'f', 1))});
   };
   for (int low = 2; low <= 6; ++low)
     //: Table of chances: two sums that come equally often
@@ -77,11 +76,11 @@ QString deck() {
   for (int i = 0; i < kCards; ++i) {
     const auto card = static_cast<Card>(i);
     if (const int count = classic.deck[card])
-      table += line({nameOfCard(card), QString::number(count), whatCardDoes(card)});
+      table += line({nameOfCard(card), QLocale().toString(count), whatCardDoes(card)});
     else if (const int more = crazy.deck[card])
       //: Table of development cards: %1 name of a card
       table +=
-          line({RuleTable::tr("%1 (Crazy only)").arg(nameOfCard(card)), QString::number(more), whatCardDoes(card)});
+          line({RuleTable::tr("%1 (Crazy only)").arg(nameOfCard(card)), QLocale().toString(more), whatCardDoes(card)});
   }
   return table;
 }
@@ -111,6 +110,16 @@ QString ruleTable(const QString& name) {
   if (name == "options-crazy"_L1) return options(RuleSet::Crazy, "CB");
   if (name == "options-big"_L1) return options(RuleSet::BigGame, "CK");
   return {};
+}
+
+QString optionsInForce(const QStringList& rules, const Setup& setup) {
+  QStringList values;
+  for (const OptionSpec& spec : optionTable())
+    if (takesPart(spec, setup.ruleSet) && rules.contains(QString::fromUtf8(spec.rule)))
+      //: Rules: name of an option and its value in the game that is played
+      values << RuleTable::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
+  //: Rules: %1 is a list of options with their values
+  return values.isEmpty() ? QString() : RuleTable::tr("**In this game** — %1").arg(values.join(u" · "_s));
 }
 
 }  // namespace tapu

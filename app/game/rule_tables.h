@@ -2,11 +2,16 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
+
+#include "engine/game/setup.h"
 
 namespace tapu {
 
 /// A table of the rule book that the engine's own numbers fill, in Markdown and in the language of the moment: "costs",
 /// "odds", "deck", "options", "options-crazy", "options-big". Empty for any other name.
 QString ruleTable(const QString& name);
+/// "In this game: ..." with the options that these rules have, as they are set; empty if they have none here. Markdown.
+QString optionsInForce(const QStringList& rules, const Setup& setup);
 
 }  // namespace tapu

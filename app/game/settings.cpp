@@ -8,6 +8,7 @@
 #include <QJsonObject>
 #include <QSaveFile>
 #include <QStandardPaths>
+#include <algorithm>
 
 #include "app/game/address.h"
 
@@ -71,6 +72,9 @@ void Settings::setColor(int color) { file_.setValue("player/color"_L1, color), f
 QString Settings::language() const { return file_.value("view/language"_L1).toString(); }
 void Settings::setLanguage(const QString& language) { file_.setValue("view/language"_L1, language), file_.sync(); }
 
+Digits Settings::digits() const { return choiceIn(file_, "view/digits"_L1, Digits::International, Digits::Devanagari); }
+void Settings::setDigits(Digits digits) { file_.setValue("view/digits"_L1, static_cast<int>(digits)), file_.sync(); }
+
 QString Settings::theme() const { return file_.value("view/theme"_L1, u"system"_s).toString(); }
 void Settings::setTheme(const QString& theme) { file_.setValue("view/theme"_L1, theme), file_.sync(); }
 
@@ -104,6 +108,9 @@ quint16 Settings::port() const {
   return port > 0 && port <= 0xffff ? static_cast<quint16>(port) : kDefaultPort;
 }
 void Settings::setPort(quint16 port) { file_.setValue("network/port"_L1, port), file_.sync(); }
+
+int Settings::rulesZoom() const { return std::clamp(file_.value("view/rulesZoom"_L1, 100).toInt(), 50, 400); }
+void Settings::setRulesZoom(int percent) { file_.setValue("view/rulesZoom"_L1, percent), file_.sync(); }
 
 QByteArray Settings::windowGeometry() const { return file_.value("view/geometry"_L1).toByteArray(); }
 void Settings::setWindowGeometry(const QByteArray& geometry) {

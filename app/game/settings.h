@@ -9,6 +9,8 @@
 
 namespace tapu {
 
+/// With which digits numbers are shown in Hindi: 0–9, or ०–९.
+enum class Digits : quint8 { International, Devanagari };
 /// How fast pieces, dice and cards move; a system that wants little motion is heeded besides (expectation 45).
 enum class Animations : quint8 { Normal, Fast, Off };
 /// Whether the dice are thrown for the player where he could do nothing else (expectation 38).
@@ -43,6 +45,8 @@ class Settings {
   void setColor(int color);
   QString language() const;  ///< "en", "hi"; empty = never chosen
   void setLanguage(const QString& language);
+  Digits digits() const;
+  void setDigits(Digits digits);
   QString theme() const;  ///< "light", "dark", "contrast", "system"
   void setTheme(const QString& theme);
   Animations animations() const;
@@ -58,6 +62,8 @@ class Settings {
   void setBotPace(BotPace pace);
   quint16 port() const;  ///< to host on
   void setPort(quint16 port);
+  int rulesZoom() const;  ///< percent, of the text of the rules
+  void setRulesZoom(int percent);
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
 

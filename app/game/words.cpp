@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <QLocale>
 #include <QStringList>
 #include <array>
 
@@ -208,7 +209,7 @@ QString listOf(Pack resources) {
   auto add = [&](Resource resource) {
     //: One kind of card in a list: %1 how many, %2 the bare name of the resource
     if (const int count = resources[resource])
-      parts << Words::tr("%1 × %2").arg(QString::number(count), nameOfResource(resource));
+      parts << Words::tr("%1 × %2").arg(QLocale().toString(count), nameOfResource(resource));
   };
   for (Resource resource : kAllResources) add(resource);
   add(Resource::Unknown);

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 
 #include "app/formats/codec.h"
+#include "app/formats/language.h"
 #include "app/net/limits.h"
 
 using namespace Qt::StringLiterals;
@@ -12,6 +13,10 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 
 namespace {
+
+class Server {
+  Q_DECLARE_TR_FUNCTIONS(Server)
+};
 
 constexpr int kUsage = 2;
 constexpr int kTurnSeconds = 120;  // 4.7, on a network
@@ -26,7 +31,9 @@ class Reader {
     bool good = false;
     const int value = parser_.value(option).toInt(&good);
     if (good && value >= least && value <= most) return value;
-    complain(u"--%1 takes a number from %2 to %3."_s.arg(option, QString::number(least), QString::number(most)));
+    //: tapu-server on the command line; options and their values stay as they are
+    complain(Server::tr("The option %1 takes a number from %2 to %3.")
+                 .arg(u"--"_s + option, QString::number(least), QString::number(most)));
     return otherwise;
   }
   void complain(const QString& sentence) {
@@ -40,26 +47,45 @@ class Reader {
 };
 
 void describe(QCommandLineParser& parser) {
-  parser.setApplicationDescription(u"Hosts games of Tapu without a screen."_s);
+  //: tapu-server on the command line; options and their values stay as they are
+  parser.setApplicationDescription(Server::tr("Hosts games of Tapu without a screen."));
   parser.addOptions({
-      {u"port"_s, u"TCP port to listen at; 0 picks one (default %1)."_s.arg(kDefaultPort), u"P"_s},
-      {u"bind"_s, u"Address to listen at (default: all)."_s, u"ADDRESS"_s},
-      {u"rules"_s, u"Rule set: classic, crazy or big (default classic)."_s, u"NAME"_s, u"classic"_s},
-      {u"boards"_s, u"big: boards of the chain, two seats at each (default 2)."_s, u"N"_s},
-      {u"option"_s, u"A house rule, such as discard.threshold=7; may be given more than once."_s, u"KEY=VALUE"_s},
-      {u"seats"_s, u"Seats of the table, 2 to 4 (default 4)."_s, u"N"_s},
-      {u"players"_s, u"Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."_s,
-       u"N"_s},
-      {u"bots"_s, u"Of these, seats that bots take (default 0)."_s, u"N"_s},
-      {u"pace"_s, u"Thinking time of those bots in milliseconds (default 0)."_s, u"MS"_s},
-      {u"name"_s, u"Name of the game in the lists of others."_s, u"TEXT"_s},
-      {u"store"_s, u"\"memory\", or a file that keeps the game; an unfinished game in it goes on."_s, u"FILE"_s,
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"port"_s, Server::tr("TCP port to listen at; 0 picks one (default %1).").arg(kDefaultPort), u"P"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"bind"_s, Server::tr("Address to listen at (default: all)."), u"ADDRESS"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"rules"_s, Server::tr("Rule set: classic, crazy or big (default classic)."), u"NAME"_s, u"classic"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"boards"_s, Server::tr("big: boards of the chain, two seats at each (default 2)."), u"N"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"option"_s, Server::tr("A house rule, such as undo=off; may be given more than once."), u"KEY=VALUE"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"seats"_s, Server::tr("Seats of the table, 2 to 4 (default 4)."), u"N"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"players"_s,
+       Server::tr("Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."), u"N"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"bots"_s, Server::tr("Of these, seats that bots take (default 0)."), u"N"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"pace"_s, Server::tr("Thinking time of those bots in milliseconds (default 0)."), u"MS"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"name"_s, Server::tr("Name of the game in the lists of others."), u"TEXT"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"store"_s, Server::tr("“memory”, or a file that keeps the game; an unfinished game in it goes on."), u"FILE"_s,
        u"memory"_s},
-      {u"seed"_s, u"Number that all chance comes from, to repeat a game; without it, the system's."_s, u"S"_s},
-      {u"once"_s, u"End after one game."_s},
-      {u"quiet"_s, u"Do not announce the game on the local network."_s},
-      {{u"h"_s, u"help"_s}, u"Show this help."_s},
-      {{u"v"_s, u"version"_s}, u"Show the version."_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"seed"_s, Server::tr("Number that all chance comes from, to repeat a game; without it, the system’s."), u"S"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"once"_s, Server::tr("End after one game.")},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"quiet"_s, Server::tr("Do not announce the game on the local network.")},
+      //: tapu-server on the command line; options and their values stay as they are
+      {u"language"_s, Server::tr("Language of what is said here: hi or en."), u"hi|en"_s},
+      //: tapu-server on the command line; options and their values stay as they are
+      {{u"h"_s, u"help"_s}, Server::tr("Show this help.")},
+      //: tapu-server on the command line; options and their values stay as they are
+      {{u"v"_s, u"version"_s}, Server::tr("Show the version.")},
   });
 }
 
@@ -70,9 +96,11 @@ void readHouseRules(const QCommandLineParser& parser, Reader& reader, ServerOpti
     const QString key = each.section(u'=', 0, 0), value = each.section(u'=', 1);
     const OptionSpec* spec = optionNamed(key.toStdString());
     if (!spec || !takesPart(*spec, options.rules))
-      reader.complain(u"--option: there is no house rule \"%1\" here."_s.arg(key));
+      //: tapu-server on the command line; options and their values stay as they are
+      reader.complain(Server::tr("--option: there is no house rule “%1” here.").arg(key));
     else if (!setOption(*spec, options.houseRules, value.toStdString()))
-      reader.complain(u"--option: \"%1\" is no value of %2."_s.arg(value, key));
+      //: tapu-server on the command line; options and their values stay as they are
+      reader.complain(Server::tr("--option: “%1” is no value of %2.").arg(value, key));
   }
 }
 
@@ -82,7 +110,9 @@ void readSeats(const QCommandLineParser& parser, Reader& reader, ServerOptions& 
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
   options.seats = isChain ? 2 * options.boards : reader.number(u"seats"_s, options.houseRules.seats, 2, 4);
   if (parser.isSet(isChain ? u"seats"_s : u"boards"_s))
-    reader.complain(isChain ? u"--boards says how many seats there are."_s : u"--boards goes with --rules big."_s);
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(isChain ? Server::tr("--boards says how many seats there are.")
+                            : Server::tr("--boards goes with --rules big."));
   options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
   options.players = reader.number(u"players"_s, 0, 1, options.seats - options.bots);
@@ -92,12 +122,16 @@ void readSeed(const QCommandLineParser& parser, Reader& reader, ServerOptions& o
   if (!parser.isSet(u"seed"_s)) return;
   bool good = false;
   options.seed = parser.value(u"seed"_s).toULongLong(&good);
-  if (!good) reader.complain(u"--seed takes a whole number."_s);
+  //: tapu-server on the command line; options and their values stay as they are
+  if (!good) reader.complain(Server::tr("--seed takes a whole number."));
 }
 
 }  // namespace
 
-CommandLine readCommandLine(const QStringList& arguments) {
+CommandLine readCommandLine(const QStringList& given) {
+  QStringList arguments = given;
+  if (QString wished; !speakOnConsole(arguments, wished))
+    return {{}, u"tapu-server: %1\n"_s.arg(noSuchLanguage(wished)), kUsage};
   QCommandLineParser parser;
   describe(parser);
   CommandLine line;
@@ -114,16 +148,19 @@ CommandLine readCommandLine(const QStringList& arguments) {
   if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
   if (parser.value(u"store"_s) != u"memory") options.store = parser.value(u"store"_s);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))
-    reader.complain(u"--bind takes an address such as 127.0.0.1 or ::1."_s);
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(Server::tr("--bind takes an address such as 127.0.0.1 or ::1."));
   const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
   if (rules)
     options.rules = *rules;
   else
-    reader.complain(u"--rules is classic, crazy or big."_s);
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(Server::tr("--rules is classic, crazy or big."));
   readHouseRules(parser, reader, options);
   readSeats(parser, reader, options);
   if (!parser.positionalArguments().isEmpty())
-    reader.complain(u"\"%1\" is not understood."_s.arg(parser.positionalArguments().first()));
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(Server::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));
   readSeed(parser, reader, options);
   if (!reader.problem().isEmpty()) return {{}, u"tapu-server: %1\n"_s.arg(reader.problem()), kUsage};
   return line;

@@ -49,8 +49,9 @@ TableHost::~TableHost() = default;
 QString TableHost::open() {
   if (const QString problem = openStore(); !problem.isEmpty()) return problem;
   if (!listener_.open(options_.bind, options_.port))
-    return u"Cannot listen at %1 port %2: %3."_s.arg(options_.bind.toString(), QString::number(options_.port),
-                                                     listener_.errorString());
+    //: tapu-server on the console
+    return TableHost::tr("Cannot listen at %1 port %2: %3.")
+        .arg(options_.bind.toString(), QString::number(options_.port), listener_.errorString());
   if (const QString problem = openTable(); !problem.isEmpty()) return problem;
   announce();
   return {};
@@ -61,7 +62,8 @@ QString TableHost::openStore() {
   auto file = std::make_unique<SqliteStore>(options_.store);
   const QString problem = file->open();
   store_ = std::move(file);
-  return problem.isEmpty() ? QString() : u"Cannot use the store %1: %2."_s.arg(options_.store, problem);
+  //: tapu-server on the console
+  return problem.isEmpty() ? QString() : TableHost::tr("Cannot use the store %1: %2.").arg(options_.store, problem);
 }
 
 QString TableHost::openTable() {
@@ -92,10 +94,13 @@ QString TableHost::openTable() {
     const auto stored = store_->continueLast();
     if (stored && stored->status == GameStatus::Playing) {
       const QString problem = server_->resume();
-      return problem.isEmpty() ? QString() : u"The game in %1 cannot go on: %2."_s.arg(options_.store, problem);
+      //: tapu-server on the console
+      return problem.isEmpty() ? QString()
+                               : TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, problem);
     }
     if (!store_->problem().isEmpty())
-      return u"The game in %1 cannot go on: %2."_s.arg(options_.store, store_->problem());
+      //: tapu-server on the console
+      return TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, store_->problem());
   }
   server_->open();
   return {};

@@ -6,6 +6,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/formats/language.h"
 #include "app/game/board_shelf.h"
 #include "app/game/describe.h"
 
@@ -44,7 +45,7 @@ BoardWords wordsOf(const Setup& setup) {
   const BoardFile* shelved = onTheShelf(setup.board);
   const auto land =
       std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
-  if (shelved) return {nameOfBoard(*shelved), shelved->description(QLocale().name())};
+  if (shelved) return {nameOfBoard(*shelved), shelved->description(languageInUse())};
   //: Under the name of a board from a file; %n how many hexes of land it has
   return {nameOfBoard({}), BoardColumn::tr("%n hex(es) of land", nullptr, static_cast<int>(land))};
 }

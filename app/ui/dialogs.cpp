@@ -54,6 +54,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
       lines_(scrolledLines(scroll_)),
       me_(new MePanel(this)),
       language_(new Segments(this)),
+      digits_(new Toggle(this)),
       theme_(new Picker(this)),
       pace_(new Picker(this)),
       motion_(new Segments(this)),
@@ -62,6 +63,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   lines_->setContentsMargins(14, 10, 8, 0);
   lines_->setSpacing(6);
   languageRow_ = addRow(language_);
+  digitsRow_ = addRow(digits_);
   themeRow_ = addRow(theme_);
   paceRow_ = addRow(pace_);
   motionRow_ = addRow(motion_);
@@ -75,17 +77,27 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   all->addWidget(scroll_, 1);
   close_ = addClose(all, this);
   language_->setObjectName(u"settingsLanguage"_s);
+  digits_->setObjectName(u"settingsDigits"_s);
   theme_->setObjectName(u"settingsTheme"_s);
   pace_->setObjectName(u"settingsPace"_s);
   motion_->setObjectName(u"settingsMotion"_s);
   autoRoll_->setObjectName(u"settingsAutoRoll"_s);
-  for (auto [before, after] : std::initializer_list<std::pair<QWidget*, QWidget*>>{
-           {language_, theme_}, {theme_, pace_}, {pace_, motion_}, {motion_, autoRoll_}, {autoRoll_, me_->nameField()}})
+  for (auto [before, after] : std::initializer_list<std::pair<QWidget*, QWidget*>>{{language_, digits_},
+                                                                                   {digits_, theme_},
+                                                                                   {theme_, pace_},
+                                                                                   {pace_, motion_},
+                                                                                   {motion_, autoRoll_},
+                                                                                   {autoRoll_, me_->nameField()}})
     setTabOrder(before, after);
   connect(language_, &Segments::picked, this, [this](int index) {
     const QString code = Languages::codes().value(index);
     settings_.setLanguage(code);
     languages_.use(code);
+  });
+  connect(digits_, &Toggle::clicked, this, [this](bool on) {
+    settings_.setDigits(on ? Digits::Devanagari : Digits::International);
+    languages_.useDigits(settings_.digits());
+    Q_EMIT changed();
   });
   connect(theme_, &Picker::picked, this, [this](int index) {
     settings_.setTheme(QString::fromLatin1(kThemes[static_cast<std::size_t>(index)]));
@@ -137,6 +149,11 @@ void SettingsDialog::retranslate() {
   for (const QString& code : Languages::codes()) names << Languages::nameOf(code);
   language_->setChoices(names);
   language_->choose(static_cast<int>(Languages::codes().indexOf(languages_.current())));
+  //: Setting: numbers as ०–९
+  digitsRow_.name->setText(tr("Devanagari digits"));
+  digitsRow_.help->setText(tr("Numbers as ०–९ where the interface is in Hindi."));
+  digits_->setChecked(settings_.digits() == Digits::Devanagari);
+  digits_->setAccessibleName(digitsRow_.name->text());
   //: Setting: light or dark
   themeRow_.name->setText(tr("Theme"));
   themeRow_.help->setText(tr("Light paper or dark, high contrast, or as your system has it."));

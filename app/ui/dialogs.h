@@ -39,11 +39,12 @@ class SettingsDialog : public QDialog {
   QVBoxLayout* lines_;
   MePanel* me_;
   Segments* language_;
+  Toggle* digits_;
   Picker* theme_;
   Picker* pace_;
   Segments* motion_;
   Toggle* autoRoll_;
-  Row languageRow_, themeRow_, paceRow_, motionRow_, autoRollRow_;
+  Row languageRow_, digitsRow_, themeRow_, paceRow_, motionRow_, autoRollRow_;
   ActionButton* close_;
 };
 

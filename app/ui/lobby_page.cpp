@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -171,7 +172,7 @@ void LobbyPage::refresh() {
   title_->setText(lobby.gameName);
   //: Under the name of the game in the lobby; %1 seats taken, %2 all seats
   note_->setText(
-      tr("Local network: %1 of %2 seats taken").arg(QString::number(taken), QString::number(lobby.seats.size())));
+      tr("Local network: %1 of %2 seats taken").arg(QLocale().toString(taken), QLocale().toString(lobby.seats.size())));
   addressWell_->setVisible(!addresses_.isEmpty());
   if (!addresses_.isEmpty()) {
     const Address& first = addresses_.first();

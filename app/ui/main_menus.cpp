@@ -63,7 +63,8 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
             {moves.fit, u"fit"_s},
             {moves.showLog, u"log"_s},
             {moves.showChat, u"chat"_s},
-            {configure, u"settings"_s}};
+            {configure, u"settings"_s},
+            {rules, u"book"_s}};
 }
 
 void MainMenus::makeGame() {
@@ -96,6 +97,8 @@ void MainMenus::makeView(const GameActions& moves) {
   view->addActions({moves.zoomIn, moves.zoomOut, moves.fit});
   view->addSeparator();
   view->addActions({moves.showLog, moves.showChat});
+  costs = entry(view, u"viewCosts"_s, Qt::SHIFT | Qt::Key_F1);
+  costs->setCheckable(true);
   view->addSeparator();
   fullScreen = entry(view, u"viewFullScreen"_s, Qt::Key_F11);
   fullScreen->setCheckable(true);
@@ -125,6 +128,8 @@ void MainMenus::makeSettings(QObject* parent) {
 }
 
 void MainMenus::makeHelp() {
+  rules = entry(help, u"helpRules"_s, QKeySequence::HelpContents);
+  help->addSeparator();
   shortcuts = entry(help, u"helpShortcuts"_s);
   shortcuts->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
   help->addSeparator();
@@ -179,6 +184,8 @@ void MainMenus::retranslate() {
   say(end, MainWindow::tr("&End game"), MainWindow::tr("Leave the game and go back to the start page"));
   //: Menu Game
   say(quit, MainWindow::tr("&Quit"), MainWindow::tr("Close the program"));
+  //: Menu View: a panel with what pieces cost and how often numbers come
+  say(costs, MainWindow::tr("Costs and &odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
   //: Menu View
   say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
   //: Menu Settings
@@ -196,6 +203,8 @@ void MainMenus::retranslate() {
   say(looks[3], MainWindow::tr("&High contrast"), MainWindow::tr("White text on black, with strong lines"));
   //: Menu Settings: opens the settings
   say(configure, MainWindow::tr("&Configure…"), MainWindow::tr("Language, look, name, and the pace of bots"));
+  //: Menu Help: the rules of the game
+  say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
   //: Menu Help: list of all keys
   say(shortcuts, MainWindow::tr("&Keyboard shortcuts"), MainWindow::tr("Show the keys of all menus"));
   //: Menu Help

@@ -23,8 +23,8 @@ class MainMenus {
   QMenu *language, *theme;
   QAction *newGame, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
-  QAction *fullScreen, *configure;
-  QAction *shortcuts, *about, *aboutQt;
+  QAction *costs, *fullScreen, *configure;
+  QAction *rules, *shortcuts, *about, *aboutQt;
   QActionGroup *languages, *themes;  ///< the data of each action is its code
 
   void retranslate();

@@ -17,6 +17,7 @@
 
 #include "app/board/art.h"
 #include "app/game/board_shelf.h"
+#include "app/game/rule_tables.h"
 #include "app/ui/dialogs.h"
 
 namespace tapu {
@@ -30,13 +31,15 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
       look_(settings, languages),
       actions_(this),
       menus_(menuBar(), actions_, this),
-      stack_(new QStackedWidget) {
+      stack_(new QStackedWidget),
+      costs_(new CostSheet(this)) {
   setObjectName(u"mainWindow"_s);
   auto* sea = new SeaPage(this);
   auto* all = new QVBoxLayout(sea);
   all->setContentsMargins(0, 0, 0, 0);
   all->addWidget(stack_);
   setCentralWidget(sea);
+  addDockWidget(Qt::RightDockWidgetArea, costs_);
   setMinimumSize(640, 360);
   makePages(network);
   connectPages();
@@ -51,6 +54,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
     if (table_) table_->setTheme(theme);
     refreshActions();
   });
+  qApp->installEventFilter(this);  // F1 in dialogs, where the menu does not reach
   lookForUnfinished();
   retranslateMenus();
   restoreWindow();
@@ -67,6 +71,10 @@ void MainWindow::makePages(Neighborhood network) {
   network_ = new NetworkPage(settings_, network.games);
   lobby_ = new LobbyPage(network.reach);
   for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_}) stack_->addWidget(page);
+  setRuleTopic(start_, u"aim"_s);
+  setRuleTopic(newGame_, u"options"_s);
+  setRuleTopic(network_, u"network"_s);
+  setRuleTopic(lobby_, u"network"_s);
   if (!settings_.isFirstStart()) return;
   firstRun_ = new FirstRunPage(settings_, languages_);
   stack_->addWidget(firstRun_);
@@ -90,6 +98,7 @@ void MainWindow::connectPages() {
   });
   connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
   connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
+  connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
   connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
   connect(newGame_, &NewGamePage::canceled, this, [this] {
     if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
@@ -307,6 +316,7 @@ void MainWindow::openTable() {
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);
+  connect(table_, &PlayPage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
   connect(table_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   stack_->addWidget(table_);
   bring(table_);
@@ -462,6 +472,28 @@ void MainWindow::openShortcuts() {
   dialog->open();
 }
 
+RulesWindow& MainWindow::rules() {
+  if (rules_) return *rules_;
+  rules_ = std::make_unique<RulesWindow>(languages_, settings_);
+  rules_->setInThisGame([this](const RuleSection& section) {
+    return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup) : QString();
+  });
+  connect(rules_.get(), &RulesWindow::backToGame, this, [this] { activateWindow(); });
+  return *rules_;
+}
+
+void MainWindow::openRules(const RuleTopic& topic) {
+  rules().show();  // first, so that the section is scrolled to in its place
+  if (!topic.number.isEmpty())
+    rules().openRule(topic.number);
+  else
+    rules().open(topic.section);
+  rules().raise();
+  rules().activateWindow();
+}
+
+void MainWindow::openRulesHere() { openRules(ruleTopicAt(QApplication::activeWindow())); }
+
 // Menus
 
 void MainWindow::connectMenus() {
@@ -487,6 +519,9 @@ void MainWindow::connectMenus() {
     refreshActions();
   });
   connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
+  connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
+  connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
+  connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
   connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
   connect(m.about, &QAction::triggered, this, &MainWindow::openAbout);
   connect(m.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
@@ -554,6 +589,7 @@ void MainWindow::closeEvent(QCloseEvent* event) {
     return;
   }
   settings_.setWindowGeometry(saveGeometry());
+  if (rules_) rules_->close();
   closeGame();
   QMainWindow::closeEvent(event);
 }
@@ -565,6 +601,17 @@ void MainWindow::changeEvent(QEvent* event) {
     retranslateMenus();
   }
   if (event->type() == QEvent::WindowStateChange) menus_.fullScreen->setChecked(isFullScreen());
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
+    const auto* part = qobject_cast<QWidget*>(watched);
+    if (part && part->window() != this && part->window() != rules_.get()) {
+      openRulesHere();
+      return true;
+    }
+  }
+  return QMainWindow::eventFilter(watched, event);
 }
 
 }  // namespace tapu

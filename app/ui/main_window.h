@@ -13,6 +13,7 @@
 #include "app/net/discovery.h"
 #include "app/net/reachability.h"
 #include "app/ui/app_look.h"
+#include "app/ui/cost_sheet.h"
 #include "app/ui/game_actions.h"
 #include "app/ui/lobby_page.h"
 #include "app/ui/main_menus.h"
@@ -20,6 +21,8 @@
 #include "app/ui/network_page.h"
 #include "app/ui/new_game_page.h"
 #include "app/ui/play_page.h"
+#include "app/ui/rule_topics.h"
+#include "app/ui/rules_window.h"
 #include "app/ui/start_page.h"
 
 class QStackedWidget;
@@ -71,6 +74,11 @@ class MainWindow : public QMainWindow {
   NetworkPage* networkPage() const { return network_; }
   LobbyPage* lobbyPage() const { return lobby_; }
   AppLook& look() { return look_; }
+  /// The window of the rules, made when it is first asked for.
+  RulesWindow& rules();
+  CostSheet* costs() const { return costs_; }
+  /// Opens the rules at what a part of a page is about, or at the rule that forbids it.
+  void openRules(const RuleTopic& topic);
 
  public Q_SLOTS:
   void openStart();
@@ -81,12 +89,14 @@ class MainWindow : public QMainWindow {
   void openMe();
   void openAbout();
   void openShortcuts();
+  void openRulesHere();  ///< at what lies under the pointer or has the keyboard
   void saveRecord();
   void endByAgreement();
 
  protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
  private:
   void makePages(Neighborhood network);
@@ -132,6 +142,8 @@ class MainWindow : public QMainWindow {
   bool rejoining_ = false;              ///< the call is one back to a seat
   bool leaving_ = false;                ///< the question was answered: close without asking again
   GuestPage editor_;
+  CostSheet* costs_;
+  std::unique_ptr<RulesWindow> rules_;
   bool isTestPlay_ = false;  ///< the game was started from the editor
 };
 

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
@@ -73,7 +74,7 @@ void GameRow::refresh() {
   //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %3 seats taken, %4 all seats, %5 other facts
   setAccessibleName(
       tr("%1, hosted by %2, %3 of %4 seats taken, %5")
-          .arg(game_.name, game_.host, QString::number(game_.players), QString::number(game_.seats), note()));
+          .arg(game_.name, game_.host, QLocale().toString(game_.players), QLocale().toString(game_.seats), note()));
   setAccessibleDescription(blockedBy());
   setToolTip(plainTip(blockedBy()));
   update();
@@ -113,7 +114,7 @@ void GameRow::paintEvent(QPaintEvent*) {
 
   const QFont big = textFont(17, Weight::Bold), small = textFont(13), bold = textFont(15, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
-  const QString seats = tr("%1 of %2").arg(QString::number(game_.players), QString::number(game_.seats));
+  const QString seats = tr("%1 of %2").arg(QLocale().toString(game_.players), QLocale().toString(game_.seats));
   const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34;
   QRectF line(sea.right() + 14, 0, box.right() - sea.right() - 26 - right, QFontMetrics(big).height());
   const qreal height = line.height() + 2 * QFontMetrics(small).height();

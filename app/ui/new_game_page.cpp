@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSet>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -105,7 +106,7 @@ Column* NewGamePage::makeSeats() {
   seatCount_->setObjectName(u"seatCount"_s);
   const OptionSpec& counts = *optionNamed(kSeatCount);
   QStringList choices;
-  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QString::number(seats);
+  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);
   seatCount_->setChoices(choices);
   auto* head = new QHBoxLayout;
   head->addWidget(seatsTitle_, 1);

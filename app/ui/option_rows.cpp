@@ -14,9 +14,11 @@
 
 #include "app/board/art.h"
 #include "app/formats/codec.h"
+#include "app/formats/language.h"
 #include "app/game/board_shelf.h"
 #include "app/game/describe.h"
 #include "app/ui/fields.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -114,6 +116,7 @@ void OptionRows::build(std::string_view leftOut) {
 
 void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
   auto* box = new QWidget(this);
+  setRuleNumber(box, QString::fromLatin1(spec.rule));
   auto* grid = new QGridLayout(box);
   grid->setContentsMargins(0, 6, 0, 0);
   grid->setHorizontalSpacing(12);
@@ -204,7 +207,7 @@ QWidget* OptionRows::makeFirst(Row& row) {
                     //: Who starts the game; %1 number of a seat
                     ? tr("Seat %1").arg(seat + 1)
                     //: Who starts the game; %1 number of a seat, %2 name of the player there
-                    : tr("Seat %1: %2").arg(QString::number(seat + 1), name));
+                    : tr("Seat %1: %2").arg(QLocale().toString(seat + 1), name));
     }
     picker->setChoices(texts);
     const bool byHost = spec->read(setup_.options, 0) == chosen;
@@ -222,7 +225,7 @@ QWidget* OptionRows::makeBoard(Row& row) {
   row.refresh = [this, picker, spec] {
     const int files = static_cast<int>(MapKind::File), drawn = spec->read(options(), 0);
     QStringList texts{choiceName(*spec, 0), choiceName(*spec, 1)};
-    for (const BoardFile& file : boardShelf()) texts << file.name(QLocale().name());
+    for (const BoardFile& file : boardShelf()) texts << file.name(languageInUse());
     const BoardFile* shelved = onTheShelf(file_.board);
     const bool isOther = drawn == files && !shelved;
     //: Choice of a board: any board file; opens a dialog

@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QLocale>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -171,7 +172,7 @@ void ChoicePanel::showTotal(int needed) {
   needed_ = needed;
   total_->setVisible(needed > 0);
   //: Running total of a choice: %1 cards of %2 are chosen.
-  total_->setText(tr("%1 of %2 chosen").arg(QString::number(chosen_.total()), QString::number(needed)));
+  total_->setText(tr("%1 of %2 chosen").arg(QLocale().toString(chosen_.total()), QLocale().toString(needed)));
   const int missing = needed - chosen_.total();
   //: Why the button is off: %n cards have still to be chosen.
   const QString reason = missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString();

@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -56,7 +57,7 @@ PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySea
 
 void PlayerDetails::addLine(const QString& name, int value) {
   const int line = lines_->rowCount();
-  auto* number = new Words(QString::number(value), 14, Weight::Bold, &Theme::ink, this);
+  auto* number = new Words(QLocale().toString(value), 14, Weight::Bold, &Theme::ink, this);
   number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   lines_->addWidget(new Words(name, 14, Weight::Regular, &Theme::ink, this), line, 0);
   lines_->addWidget(number, line, 1);

@@ -3,6 +3,7 @@
 
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include "engine/game/play.h"
@@ -80,12 +81,12 @@ void EndSheet::fill(const PlaySight& sight) {
   int line = 1;
   for (const Standing& row : standings(sight.table, sight.state)) {
     const PointSources from = pointSources(sight.table, sight.state, row.seat);
-    table_->addWidget(new Words(QString::number(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
+    table_->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
     table_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
     table_->addWidget(new Words(sight.name(row.seat), 15, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
     const int values[] = {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, row.points};
     for (int i = 0; i < 6; ++i) {
-      auto* cell = new Words(QString::number(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
+      auto* cell = new Words(QLocale().toString(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
                              values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
       cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
       table_->addWidget(cell, line, i + 3);

@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <QGraphicsOpacityEffect>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QVBoxLayout>
 
 #include "app/board/art.h"
@@ -123,7 +124,7 @@ QString roundText(const PlaySight& sight) {
   }
   //: At the board; %1 number of the round, %2 number of the last round, %n how many points win
   return Say::tr("Round %1 of %2 · %n point(s) win", nullptr, rules.target)
-      .arg(QString::number(round), QString::number(rules.maxRounds));
+      .arg(QLocale().toString(round), QLocale().toString(rules.maxRounds));
 }
 
 }  // namespace

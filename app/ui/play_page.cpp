@@ -26,6 +26,7 @@
 #include "app/ui/play_trade.h"
 #include "app/ui/play_tray.h"
 #include "app/ui/play_words.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -37,6 +38,7 @@ class PlayPage::Parts {
   Parts(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
 
   void connectGame();
+  void nameTopics();
   void connectPanels();
   void connectActions();
   void startGame();
@@ -115,8 +117,31 @@ PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* 
       flights(new CardFlights(ownPage)),
       round(new RoundStrip(ownPage)),
       badge(new EventBadge(ownPage)) {
+  nameTopics();
   frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge});
 }
+
+namespace {
+
+/// The section of the rules about what the viewer has to do.
+QString topicOf(const PlaySight& sight) {
+  switch (sight.must()) {
+    case Must::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;
+    case Must::Road: return u"placing"_s;
+    case Must::Roll: return u"before-throw"_s;
+    case Must::Discard: return u"discard"_s;
+    case Must::Robber: return u"robber"_s;
+    case Must::FreeRoute: return u"progress"_s;
+    case Must::Start: return u"big-start"_s;
+    case Must::Answer: return u"dog"_s;
+    case Must::Act: return u"trade-build"_s;
+    case Must::Done: return u"clock"_s;
+    case Must::Nothing: break;
+  }
+  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"turn"_s;
+}
+
+}  // namespace
 
 PlaySight PlayPage::Parts::sight() const {
   return {game->table(),
@@ -146,10 +171,20 @@ void PlayPage::Parts::connectGame() {
     connect(game, signal, page, [this] { refreshSoon(); });
   connect(game, &GameController::clockChanged, page, [this] { showTime(); });
   connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
-    if (rule.isEmpty()) return prompt->complain(sentence);  // no rule: the server does not want it now
-    //: A refusal in the prompt line: %1 is the reason, a sentence; %2 the number of the rule.
-    prompt->complain(PlayPage::tr("%1 (rule %2)").arg(sentence, rule));
+    prompt->complain(sentence, rule);  // no rule: the server does not want it now
   });
+}
+
+/// What F1 opens over a part of the table.
+void PlayPage::Parts::nameTopics() {
+  setRuleTopic(trade, u"offers"_s);
+  setRuleTopic(bank, u"bank-trade"_s);
+  setRuleTopic(players, u"secret"_s);
+  setRuleTopic(prompt->dice(), u"production"_s);
+  setRuleTopic(prompt->clock(), u"time"_s);
+  setRuleTopic(tray->hand(), u"play-card"_s);
+  setRuleTopic(round, u"events"_s);
+  setRuleTopic(badge, u"events"_s);
 }
 
 void PlayPage::Parts::connectPanels() {
@@ -169,6 +204,8 @@ void PlayPage::Parts::connectPanels() {
   connect(bank, &BankRow::carried, page, openTrade);
   trade->setUnasked(settings.unasked());
   connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(prompt, &PromptBar::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
+  connect(prompt, &PromptBar::ruleAsked, page, &PlayPage::ruleAsked);
   connect(prompt, &PromptBar::hurried, game, &GameController::hurryBots);
   connect(question, &AskSheet::answered, page, [this] {
     refresh();
@@ -250,6 +287,7 @@ void PlayPage::Parts::refresh() {
   if (!started) return startGame();
   const PlaySight now = sight();
   picking = stillFitting(picking, now.must());
+  setRuleTopic(page, topicOf(now));
   std::vector<int> colors;
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));

@@ -29,8 +29,9 @@ class PlayPage : public SeaPage {
   void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
 
  Q_SIGNALS:
-  void newGameWanted();    ///< button of the final table
-  void startPageWanted();  ///< button of the final table; after "server gone" too
+  void ruleAsked(const QString& number);  ///< the link beside a refusal
+  void newGameWanted();                   ///< button of the final table
+  void startPageWanted();                 ///< button of the final table; after "server gone" too
 
  protected:
   bool event(QEvent* event) override;

@@ -5,6 +5,7 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
@@ -150,7 +151,7 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   const QRect line(box.left(), box.top(), box.width(), 30);
   painter.setFont(textFont(22, Weight::Bold));
   painter.setPen(theme.ink);
-  const QString points = QString::number(facts_.points);
+  const QString points = QLocale().toString(facts_.points);
   const int pointsWide = std::max(28, painter.fontMetrics().horizontalAdvance(points));
   painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, points);
   int right = line.right() - pointsWide - 6 - 20;
@@ -207,7 +208,7 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
     icon(QString::fromUtf16(figure.icon), ink)
         .paint(&painter, QRect(cell.left(), cell.top() + (high - 18) / 2, 18, 18));
     painter.setPen(figure.award ? theme.onAccent : theme.ink);
-    painter.drawText(cell.adjusted(26, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, QString::number(figure.value));
+    painter.drawText(cell.adjusted(26, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(figure.value));
   }
 }
 
@@ -298,7 +299,7 @@ void BankRow::paintEvent(QPaintEvent*) {
     const int left = placeOf(kind).left(), wide = placeOf(kind).width();
     painter.drawPixmap(left, middle - side / 2, resourcePicture(kind, side, devicePixelRatioF()));
     painter.drawText(QRect(left + side + 3, 0, wide - side - 2, height()), Qt::AlignVCenter | Qt::AlignLeft,
-                     unlimited_ ? u"∞"_s : QString::number(bank_[kind]));
+                     unlimited_ ? u"∞"_s : QLocale().toString(bank_[kind]));
   }
 }
 

@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 
 #include "app/board/art.h"
@@ -68,8 +69,8 @@ void DicePair::describe() {
   //: Screen reader and tool tip: both dice and their sum.
   const QString words = dice_[0] == 0 ? QString()
                                       : tr("Dice: %1 and %2 make %3")
-                                            .arg(QString::number(dice_[0]), QString::number(dice_[1]),
-                                                 QString::number(dice_[0] + dice_[1]));
+                                            .arg(QLocale().toString(dice_[0]), QLocale().toString(dice_[1]),
+                                                 QLocale().toString(dice_[0] + dice_[1]));
   setAccessibleName(words);
   setToolTip(plainTip(words));
 }
@@ -115,7 +116,7 @@ void DicePair::paintEvent(QPaintEvent*) {
   painter.setFont(textFont(24, Weight::Bold));
   painter.setPen(sum == 6 || sum == 8 ? theme.danger : theme.ink);
   painter.drawText(rect().adjusted(2 * (kFace + kFaceGap), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
-                   u"= %1"_s.arg(sum));
+                   u"= %L1"_s.arg(sum));
 }
 
 void DicePair::changeEvent(QEvent* event) {
@@ -159,7 +160,7 @@ void ClockRing::paintEvent(QPaintEvent*) {
   painter.drawArc(ring, 90 * 16, static_cast<int>(part * 360 * 16));
   painter.setFont(textFont(13, Weight::Bold));
   painter.setPen(late ? theme.danger : theme.ink);
-  const QString seconds = QString::number((left + 999) / 1000);
+  const QString seconds = QLocale().toString((left + 999) / 1000);
   painter.drawText(rect(), Qt::AlignCenter, seconds);
   //: Tool tip of the clock: %n seconds are left.
   setToolTip(tr("%n second(s) left", nullptr, static_cast<int>((left + 999) / 1000)));
@@ -178,11 +179,16 @@ PromptBar::PromptBar(QWidget* parent)
   line->addWidget(badge_);
   line->addWidget(title_);
   line->addWidget(task_, 1);
+  line->addWidget(rule_ = new ActionButton({}, ActionButton::Role::Link, this));
   line->addWidget(hurry_ =
                       new ActionButton(u"end-turn"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this));
   line->addWidget(dice_);
   line->addWidget(clock_);
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  rule_->setObjectName(u"ruleLink"_s);
+  rule_->setFocusPolicy(Qt::TabFocus);
+  rule_->hide();
+  connect(rule_, &ActionButton::clicked, this, [this] { Q_EMIT ruleAsked(ruleNumber_); });
   hurry_->setObjectName(u"hurry"_s);
   hurry_->setFocusPolicy(Qt::TabFocus);
   hurry_->hide();
@@ -190,6 +196,7 @@ PromptBar::PromptBar(QWidget* parent)
   complaintEnds_.setSingleShot(true);
   connect(&complaintEnds_, &QTimer::timeout, this, [this] {
     complaint_.clear();
+    ruleNumber_.clear();
     showTask();
   });
 }
@@ -221,15 +228,22 @@ void PromptBar::offerHurry(bool offered) {
   hurry_->setVisible(offered);
 }
 
-void PromptBar::complain(const QString& sentence) {
+void PromptBar::complain(const QString& sentence, const QString& rule) {
   complaint_ = sentence;
-  complaintEnds_.start(6000);
+  ruleNumber_ = rule;
+  complaintEnds_.start(rule.isEmpty() ? 6000 : 12000);  // time to reach the link
   showTask();
 }
 
 void PromptBar::showTask() {
   task_->setColor(complaint_.isEmpty() ? &Theme::ink2 : &Theme::danger);
   task_->setText(complaint_.isEmpty() ? taskText_ : complaint_);
+  //: Link beside a refusal: opens this rule. %1 = its number, such as 2.5.
+  rule_->setText(tr("Rule %1").arg(ruleNumber_));
+  //: Tool tip of the link beside a refusal
+  rule_->setToolTip(tr("Why not? Read the rule (F1)"));
+  rule_->setVisible(!ruleNumber_.isEmpty());
+  Q_EMIT ruleShown(ruleNumber_);
 }
 
 }  // namespace tapu

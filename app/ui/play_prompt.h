@@ -83,11 +83,12 @@ class PromptBar : public Sheet {
   explicit PromptBar(QWidget* parent = nullptr);
   /// Whose turn it is, in color and dice; none before there is a position.
   void refresh(const QString& sentence, const PlaySight* sight = nullptr);
-  /// A refusal takes the place of the task for some seconds.
-  void complain(const QString& sentence);
+  /// A refusal takes the place of the task for some seconds; with the number of a rule there is a link to it.
+  void complain(const QString& sentence, const QString& rule = {});
   /// Whether bots may be told to leave out their pauses.
   void offerHurry(bool offered);
   ActionButton* hurry() const { return hurry_; }
+  ActionButton* ruleLink() const { return rule_; }
   Badge* badge() const { return badge_; }
   DicePair* dice() const { return dice_; }
   ClockRing* clock() const { return clock_; }
@@ -96,15 +97,18 @@ class PromptBar : public Sheet {
 
  Q_SIGNALS:
   void hurried();
+  void ruleAsked(const QString& number);  ///< why not?
+  void ruleShown(const QString& number);  ///< there is a link to this rule now; empty = to none
 
  private:
   void showTask();
   Badge* badge_;
   ElidedWords *title_, *task_;
+  ActionButton* rule_;
   ActionButton* hurry_;
   DicePair* dice_;
   ClockRing* clock_;
-  QString taskText_, complaint_;
+  QString taskText_, complaint_, ruleNumber_;
   QTimer complaintEnds_;
 };
 

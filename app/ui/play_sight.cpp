@@ -93,7 +93,7 @@ void eachAction(const PlaySight& sight, ActionKind kind, See see) {
 
 }  // namespace
 
-QString PlaySight::whyNoPlace(ActionKind kind) const {
+std::optional<Reject> PlaySight::refusalEverywhere(ActionKind kind) const {
   if (!hasHand() || legal.has(kind)) return {};
   // Every place is refused: a reason that is not about its place holds for all of them.
   std::optional<Reject> reason;
@@ -101,9 +101,24 @@ QString PlaySight::whyNoPlace(ActionKind kind) const {
     reason = check(table, state, viewer, action);
     return !reason || !isAboutPlace(*reason);
   });
+  return reason;
+}
+
+QString PlaySight::whyNoPlace(ActionKind kind) const {
+  const auto reason = refusalEverywhere(kind);
   if (!reason) return {};
   const QString sentence = isAboutPlace(*reason) ? nowhere(kind) : QString();
   return sentence.isEmpty() ? sentenceFor(*reason) : sentence;
+}
+
+QString PlaySight::ruleAgainst(ActionKind kind) const {
+  const auto reason = refusalEverywhere(kind);
+  return reason ? complaintFor(*reason).rule : QString();
+}
+
+QString PlaySight::ruleAgainst(const Action& action) const {
+  const auto reason = hasHand() ? check(table, state, viewer, action) : std::nullopt;
+  return reason ? complaintFor(*reason).rule : QString();
 }
 
 }  // namespace tapu

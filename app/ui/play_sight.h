@@ -38,6 +38,12 @@ struct PlaySight {
   QString whyNot(const Action& action) const;
   /// The same for a kind of action that needs a place: a reason that holds for every place.
   QString whyNoPlace(ActionKind kind) const;
+  /// The number of the rule that forbids it, for F1; nothing if none does.
+  QString ruleAgainst(const Action& action) const;
+  QString ruleAgainst(ActionKind kind) const;
+
+ private:
+  std::optional<Reject> refusalEverywhere(ActionKind kind) const;
 };
 
 }  // namespace tapu

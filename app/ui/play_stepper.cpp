@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
@@ -48,8 +49,8 @@ void Stepper::setNumbers(int value, int have, int most) {
   value_ = value;
   have_ = have;
   haveLabel_->setVisible(have >= 0);
-  haveLabel_->setText(QString::number(have));
-  valueLabel_->setText(QString::number(value));
+  haveLabel_->setText(QLocale().toString(have));
+  valueLabel_->setText(QLocale().toString(value));
   valueLabel_->setColor(value > 0 ? &Theme::ink : &Theme::ink3);
   less_->setEnabled(value > 0);
   more_->setEnabled(value < most);
@@ -70,7 +71,7 @@ void Stepper::describe() {
   less_->setAccessibleName(less_->toolTip());
   more_->setAccessibleName(more_->toolTip());
   //: Screen reader: %1 is a resource, %2 how many are chosen.
-  setAccessibleName(tr("%1: %2").arg(kind, QString::number(value_)));
+  setAccessibleName(tr("%1: %2").arg(kind, QLocale().toString(value_)));
 }
 
 void Stepper::retranslate() {

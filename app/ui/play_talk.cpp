@@ -4,6 +4,7 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QLineEdit>
+#include <QLocale>
 #include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
@@ -58,7 +59,7 @@ void TabButton::paintEvent(QPaintEvent*) {
     painter.drawEllipse(disc);
     painter.setPen(theme.surface);
     painter.setFont(textFont(11, Weight::Bold));
-    painter.drawText(disc, Qt::AlignCenter, unread_ > 9 ? u"9+"_s : QString::number(unread_));
+    painter.drawText(disc, Qt::AlignCenter, unread_ > 9 ? u"9+"_s : QLocale().toString(unread_));
   }
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -3), theme, 6);
 }

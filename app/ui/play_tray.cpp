@@ -5,12 +5,14 @@
 #include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QMouseEvent>
 #include <QPainter>
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
 #include "app/ui/play_drag.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -38,7 +40,7 @@ void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& th
   painter.drawEllipse(disc);
   painter.setPen(Qt::white);
   painter.setFont(textFont(13, Weight::Bold));
-  painter.drawText(disc, Qt::AlignCenter, QString::number(count));
+  painter.drawText(disc, Qt::AlignCenter, QLocale().toString(count));
 }
 
 }  // namespace
@@ -270,7 +272,7 @@ void HandStrip::paintTitle(QPainter& painter) const {
   painter.drawText(QRect(2, 0, width(), high), Qt::AlignVCenter | Qt::AlignLeft, title);
   painter.setPen(theme.ink);
   painter.drawText(QRect(2 + painter.fontMetrics().horizontalAdvance(title) + 10, 0, 60, high),
-                   Qt::AlignVCenter | Qt::AlignLeft, QString::number(total_));
+                   Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(total_));
 }
 
 void HandStrip::paintEvent(QPaintEvent*) {
@@ -367,9 +369,35 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
   const bool choosesRoute = sight.table.hasShips && (must == Must::Road || must == Must::FreeRoute);
   setEnabled(may && (must == Must::Act || choosesRoute));
   setVisible(sight.table.hasShips || (thing_ != Thing::Ship && thing_ != Thing::ShipMove));
+  setRuleTopic(this, topic());
+  setRuleNumber(this, whyNot.isEmpty() ? QString() : ruleAgainst(sight));
   describe(sight, whyNot);
   updateGeometry();
   update();
+}
+
+QString BuildButton::topic() const {
+  switch (thing_) {
+    case Thing::Road: return u"road"_s;
+    case Thing::Settlement: return u"settlement"_s;
+    case Thing::City: return u"city"_s;
+    case Thing::Card: return u"buy-card"_s;
+    case Thing::Ship: return u"ships"_s;
+    case Thing::ShipMove: return u"ship-move"_s;
+  }
+  return {};
+}
+
+QString BuildButton::ruleAgainst(const PlaySight& sight) const {
+  switch (thing_) {
+    case Thing::Road: return sight.ruleAgainst(ActionKind::Road);
+    case Thing::Settlement: return sight.ruleAgainst(ActionKind::Settlement);
+    case Thing::City: return sight.ruleAgainst(ActionKind::City);
+    case Thing::Card: return sight.ruleAgainst(buyCard());
+    case Thing::Ship: return sight.ruleAgainst(ActionKind::Ship);
+    case Thing::ShipMove: return sight.ruleAgainst(ActionKind::MoveShip);
+  }
+  return {};
 }
 
 void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
@@ -390,6 +418,8 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   }
   //: Tool tip of a build button: %1 is a key.
   tip << tr("Key: %1").arg(static_cast<int>(thing_) + 1);
+  //: Tool tip of a build button: what the key F1 does while the pointer is over it.
+  tip << tr("F1: the rule about it");
   setToolTip(plainTip(tip.join(u'\n')));
   setAccessibleName(name());
   setAccessibleDescription(tip.join(u'\n') + u'\n' + leftText());

@@ -2,6 +2,7 @@
 #include "app/ui/play_words.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 #include <QSet>
 
@@ -67,12 +68,12 @@ QString cornerText(const Topology& map, CornerId corner) {
     const QString terrain = nameOfTerrain(cell.terrain);
     if (cell.number > 0) numbers.insert(cell.number);
     //: One hex at a corner: %1 is its terrain, %2 the number on it.
-    hexes << (cell.number > 0 ? Say::tr("%1 %2").arg(terrain, QString::number(cell.number)) : terrain);
+    hexes << (cell.number > 0 ? Say::tr("%1 %2").arg(terrain, QLocale().toString(cell.number)) : terrain);
   }
   int pays = 0;
   for (const int number : numbers) pays += 6 - qAbs(7 - number);
   //: Tool tip of a corner: %1 is a list such as "Forest 8, Hills 5, Sea", %2 how many of the 36 throws pay there.
-  return Say::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QString::number(pays));
+  return Say::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
 }
 
 }  // namespace tapu

@@ -213,10 +213,14 @@ QWidget* StartPage::makeFoot() {
   settingsLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
   settingsLink_->setObjectName(u"startSettings"_s);
   connect(settingsLink_, &ActionButton::clicked, this, &StartPage::settingsClicked);
+  rulesLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
+  rulesLink_->setObjectName(u"startRules"_s);
+  connect(rulesLink_, &ActionButton::clicked, this, &StartPage::rulesClicked);
   aboutLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
   aboutLink_->setObjectName(u"startAbout"_s);
   connect(aboutLink_, &ActionButton::clicked, this, &StartPage::aboutClicked);
   second->addWidget(settingsLink_);
+  second->addWidget(rulesLink_);
   second->addWidget(aboutLink_);
   second->addStretch(1);
   auto* version = new Words(QString::fromLatin1(TAPU_VERSION), 13, Weight::Regular, &Theme::ink2, foot);
@@ -311,6 +315,8 @@ void StartPage::retranslate() {
   //: Link on the start page
   rename(settingsLink_, tr("Settings"));
   //: Link on the start page
+  rename(rulesLink_, tr("Rules"));
+  //: Link on the start page
   rename(aboutLink_, tr("About"));
 }
 
@@ -346,7 +352,7 @@ void StartPage::moveFocus(int step) {
   std::vector<QWidget*> stops;
   for (ActionButton* button : entries_)
     if (button->isVisibleTo(this)) stops.push_back(button);
-  for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, aboutLink_})
+  for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, aboutLink_})
     stops.push_back(other);
   const auto here = std::find(stops.begin(), stops.end(), focusWidget());
   const int count = static_cast<int>(stops.size());

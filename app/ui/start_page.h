@@ -50,6 +50,7 @@ class StartPage : public QWidget {
   void entered(tapu::StartPage::Entry entry);
   void meClicked();
   void settingsClicked();
+  void rulesClicked();
   void aboutClicked();
 
  protected:
@@ -78,6 +79,7 @@ class StartPage : public QWidget {
   MeButton* me_ = nullptr;
   Segments* language_ = nullptr;
   ActionButton* settingsLink_ = nullptr;
+  ActionButton* rulesLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
   QString rejoinNote_, continueNote_;
   int gamesFound_ = 0;

@@ -133,8 +133,10 @@ class PlayFrameTest : public QObject {
     auto* prompt = window.part<PromptBar>();
     Q_EMIT window.game->refused(u"That is not possible now."_s, {});
     QCOMPARE(prompt->task(), u"That is not possible now."_s);
+    QVERIFY(!prompt->ruleLink()->isVisible());
     Q_EMIT window.game->refused(u"Too close."_s, u"5.3"_s);
-    QCOMPARE(prompt->task(), u"Too close. (rule 5.3)"_s);
+    QCOMPARE(prompt->task(), u"Too close."_s);
+    QCOMPARE(prompt->ruleLink()->text(), u"Rule 5.3"_s);
   }
 
   void theReasonOfTheEndStaysOnTheTable() {

@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QImage>
+#include <QString>
+#include <QStringList>
+
+#include "app/board/theme.h"
+
+namespace tapu {
+
+/// The positions that pictures of the rules show, by name: resources/rules/pictures.json.
+QStringList rulePictureNames();
+/// One of them drawn by the board's own scene, `scale` times its size of the file; null where there is none.
+QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal devicePixelRatio);
+
+}  // namespace tapu

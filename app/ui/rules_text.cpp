@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/ui/rules_text.h"
+
+#include <QKeyEvent>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QTextBlock>
+#include <QTextDocumentFragment>
+#include <QTextTable>
+
+#include "app/game/languages.h"
+#include "app/ui/rule_pictures.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kText = 16, kSection = 20, kChapter = 26, kCaption = 14;
+
+/// The pictures of a text become resources of its document, drawn in its look.
+void drawPictures(QTextDocument& document, const QString& markdown, const RulesLook& look) {
+  static const QRegularExpression picture(u"\\(picture:([a-z-]+)\\)"_s);
+  for (auto it = picture.globalMatch(markdown); it.hasNext();) {
+    const QString name = it.next().captured(1);
+    document.addResource(QTextDocument::ImageResource, QUrl(u"picture:"_s + name),
+                         rulePicture(name, *look.theme, look.scale, look.devicePixelRatio));
+  }
+}
+
+/// Under each picture its words, which Markdown keeps for those who cannot see it.
+QString withCaptions(QString markdown) {
+  static const QRegularExpression line(u"^(!\\[([^\\]]*)\\]\\([^)]*\\))$"_s, QRegularExpression::MultilineOption);
+  return markdown.replace(line, u"\\1\n\n\\2"_s);
+}
+
+bool isPicture(const QTextBlock& block) { return block.text().contains(QChar::ObjectReplacementCharacter); }
+
+/// Numbers in the digits of the interface; not where Markdown wants its own.
+QString withShownDigits(const QString& markdown) {
+  static const QRegularExpression own(u"\\]\\([^)]*\\)|^\\d+\\. "_s, QRegularExpression::MultilineOption);
+  QString shown;
+  qsizetype from = 0;
+  for (auto it = own.globalMatch(markdown); it.hasNext();) {
+    const auto match = it.next();
+    shown += inShownDigits(markdown.mid(from, match.capturedStart() - from)) + match.captured();
+    from = match.capturedEnd();
+  }
+  return shown + inShownDigits(markdown.mid(from));
+}
+
+QFont faceOf(int level, const QTextBlock& block, qreal scale) {
+  const int pixels = level == 1 ? kChapter : level == 2 ? kSection : isPicture(block.previous()) ? kCaption : kText;
+  return textFont(qRound(textFont(pixels).pixelSize() * scale), level ? Weight::Bold : Weight::Regular);
+}
+
+/// Markdown gives links the color of the program's palette; on paper it would be the wrong one.
+void colorLinks(const QTextBlock& block, const QColor& color) {
+  std::vector<std::pair<int, int>> links;
+  for (auto it = block.begin(); !it.atEnd(); ++it)
+    if (it.fragment().charFormat().isAnchor())
+      links.emplace_back(it.fragment().position(), it.fragment().position() + it.fragment().length());
+  QTextCharFormat format;
+  format.setForeground(color);
+  for (const auto& [from, to] : links) {
+    QTextCursor cursor(block);
+    cursor.setPosition(from);
+    cursor.setPosition(to, QTextCursor::KeepAnchor);
+    cursor.mergeCharFormat(format);
+  }
+}
+
+void styleBlocks(QTextDocument& document, const RulesLook& look) {
+  const qreal em = kText * look.scale;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    const int level = block.blockFormat().headingLevel();
+    QTextCursor cursor(block);
+    cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+    const QFont face = faceOf(level, block, look.scale);
+    QTextCharFormat text;
+    text.setProperty(QTextFormat::FontPixelSize, face.pixelSize());
+    if (level) {
+      text.setFontWeight(QFont::Bold);
+      text.setForeground(look.theme->ink);
+      cursor.setCharFormat(text);  // instead of Markdown's own steps of sizes, which would win
+    } else {
+      if (isPicture(block.previous())) text.setForeground(look.theme->ink2);
+      cursor.mergeCharFormat(text);
+    }
+    colorLinks(block, look.theme->primary);
+    QTextBlockFormat lines;
+    const bool inTable = cursor.currentTable() != nullptr;
+    lines.setLineHeight(inTable ? 120 : isPicture(block) ? 100 : 140, QTextBlockFormat::ProportionalHeight);
+    lines.setTopMargin(inTable ? 0 : level == 2 ? 1.3 * em : level == 1 ? 0 : 0.25 * em);
+    lines.setBottomMargin(inTable ? 0 : 0.35 * em);
+    cursor.mergeBlockFormat(lines);
+  }
+}
+
+void styleTables(QTextFrame* frame, const RulesLook& look) {
+  for (QTextFrame* child : frame->childFrames()) {
+    if (auto* table = qobject_cast<QTextTable*>(child)) {
+      QTextTableFormat format = table->format();
+      format.setBorder(1);
+      format.setBorderCollapse(true);
+      format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+      format.setBorderBrush(look.theme->line);
+      format.setCellPadding(6 * look.scale);
+      format.setCellSpacing(0);
+      format.setTopMargin(4 * look.scale);
+      format.setBottomMargin(10 * look.scale);
+      table->setFormat(format);
+      for (int column = 0; column < table->columns(); ++column) {
+        QTextTableCell cell = table->cellAt(0, column);
+        QTextCharFormat head = cell.format();
+        head.setBackground(look.theme->sunk);
+        cell.setFormat(head);
+      }
+    }
+    styleTables(child, look);
+  }
+}
+
+}  // namespace
+
+QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisGame) {
+  QString text = u"# %1\n\n"_s.arg(book.chapters()[chapter].title);
+  for (const RuleSection& section : book.sections()) {
+    if (section.chapter != chapter) continue;
+    text += u"## "_s + section.title + u"\n\n"_s + section.text + u"\n\n"_s;
+    if (inThisGame)
+      if (const QString line = inThisGame(section); !line.isEmpty()) text += line + u"\n\n"_s;
+  }
+  return text;
+}
+
+void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look) {
+  document.clear();
+  document.setDefaultFont(textFont(qRound(kText * look.scale)));
+  document.setMarkdown(withCaptions(withShownDigits(markdown)), QTextDocument::MarkdownDialectGitHub);
+  drawPictures(document, markdown, look);  // a new text forgets the pictures of the last
+  styleBlocks(document, look);
+  styleTables(document.rootFrame(), look);
+  document.markContentsDirty(0, document.characterCount());
+}
+
+RulesText::RulesText(QWidget* parent) : QTextBrowser(parent) {
+  setObjectName(u"rulesText"_s);
+  setOpenLinks(false);
+  setFrameShape(QFrame::NoFrame);
+  connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT sectionAsked(url.fragment()); });
+}
+
+void RulesText::setLook(const RulesLook& look) {
+  if (look == look_) return;
+  look_ = look;
+  shown_.clear();  // drawn anew at the next `show`
+}
+
+void RulesText::show(const RuleBook& book, int section, const InThisGame& inThisGame, Mark mark) {
+  const int chapter = book.sections()[section].chapter;
+  const QString text = chapterText(book, chapter, inThisGame);
+  if (const QString key = text + QLocale().name(); key != shown_) {
+    shown_ = key;
+    layOut(*document(), text, look_);
+  }
+  first_ = section;
+  while (first_ > 0 && book.sections()[first_ - 1].chapter == chapter) --first_;
+  section_ = section;
+  mark_ = mark;
+  applyMarks();
+  const QTextCursor heading = headingOf(section - first_);
+  setTextCursor(heading);
+  const int top = section == first_ ? 0 : cursorRect(heading).top() + verticalScrollBar()->value() - 12;
+  verticalScrollBar()->setValue(top);
+}
+
+QTextCursor RulesText::headingOf(int index) const {
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next())
+    if (block.blockFormat().headingLevel() == 2 && index-- == 0) return QTextCursor(block);
+  return QTextCursor(document());
+}
+
+void RulesText::markWords(const WordQuery& query) {
+  words_.clear();
+  for (QTextBlock block = document()->begin(); block.isValid() && !query.isEmpty(); block = block.next()) {
+    const QString text = block.text();
+    for (const WordPlace& place : wordsIn(text)) {
+      if (query.termOf(QStringView(text).mid(place.at, place.length)) < 0) continue;
+      ExtraSelection word;
+      word.cursor = QTextCursor(block);
+      word.cursor.setPosition(block.position() + static_cast<int>(place.at));
+      word.cursor.setPosition(block.position() + static_cast<int>(place.at + place.length), QTextCursor::KeepAnchor);
+      word.format.setBackground(look_.theme->accent);
+      word.format.setForeground(look_.theme->onAccent);
+      words_.append(word);
+    }
+  }
+  wordsMarked_ = static_cast<int>(words_.size());
+  applyMarks();
+}
+
+void RulesText::applyMarks() {
+  QList<ExtraSelection> all;
+  if (mark_ == Mark::Section) {
+    const QTextCursor next = headingOf(section_ - first_ + 1);
+    const int end = next.position() > headingOf(section_ - first_).position() ? next.position() : -1;
+    for (QTextBlock block = headingOf(section_ - first_).block();
+         block.isValid() && (end < 0 || block.position() < end); block = block.next()) {
+      ExtraSelection ground;
+      ground.cursor = QTextCursor(block);
+      ground.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
+      ground.format.setBackground(look_.theme->accentSoft);
+      ground.format.setProperty(QTextFormat::FullWidthSelection, true);
+      all.append(ground);
+    }
+  }
+  setExtraSelections(all + words_);
+}
+
+void RulesText::keyPressEvent(QKeyEvent* event) {
+  // The text has no history of its own: the window goes back and forward.
+  if (event->key() == Qt::Key_Backspace || (event->modifiers() & Qt::AltModifier)) return event->ignore();
+  QTextBrowser::keyPressEvent(event);
+}
+
+}  // namespace tapu
