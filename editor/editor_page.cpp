@@ -235,6 +235,8 @@ QWidget* EditorPage::makeToolbar() {
 void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
   steps_->setObjectName(u"editorHistory"_s);
+  steps_->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Ignored);  // its wish would leave problems little room
+  history_->setMinimumHeight(110);
   auto* inner = new QVBoxLayout(history_);
   inner->setContentsMargins(14, 10, 12, 12);
   inner->addWidget(historyTitle_);
