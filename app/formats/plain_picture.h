@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// A plain picture of a board as a PNG file, made without a screen: flat hexes with numbers, harbors as dots on their
-/// side. `hexWidth` in pixels.
+/// A picture of a board as a PNG file, made without a screen: as on the table if the program carries the art
+/// (`tapu_art`), else in plain colors. With harbors, start pieces, and robbers where they start. `hexWidth` in pixels.
 QByteArray plainPicture(const Board& board, int hexWidth);
 
 }  // namespace tapu

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <array>
+#include <vector>
+
+namespace tapu {
+
+// Painting with Qt Core alone: shapes with smooth edges on a sheet of pixels, for programs without a screen.
+
+struct Spot {
+  double x = 0, y = 0;
+};
+
+/// Scale and turn, then shift: x' = a x + c y + e, y' = b x + d y + f.
+struct Placement {
+  double a = 1, b = 0, c = 0, d = 1, e = 0, f = 0;
+  Spot of(Spot at) const { return {a * at.x + c * at.y + e, b * at.x + d * at.y + f}; }
+  /// First the other one, then this.
+  Placement after(const Placement& first) const;
+  static Placement scaled(double by, double turn = 0);  ///< turn in degrees, with the clock
+  Placement movedTo(Spot to) const;
+};
+
+using Line = std::vector<Spot>;
+/// Closed lines; what any of them goes around is inside.
+using Shape = std::vector<Line>;
+
+Line disc(Spot middle, double radius);
+/// The strip that a round pen leaves. Each line ends where its last spot is: for a ring repeat the first one.
+enum class Caps { Round, Butt };
+Shape strip(const std::vector<Line>& lines, double width, Caps ends = Caps::Round);
+
+/// One color, or two with a slope between them.
+struct Paint {
+  using Color = std::array<double, 3>;  ///< red, green, blue from 0 to 255
+  Color from{}, to{};
+  Spot start{0, 0}, end{0, 0};  ///< alike: one color
+  double opacity = 1;
+  static Paint plain(Color color, double opacity = 1) { return {color, color, {}, {}, opacity}; }
+};
+
+class Canvas {
+ public:
+  Canvas(int width, int height, Paint::Color ground);
+  void fill(const Shape& shape, const Paint& paint);
+  QByteArray png() const;
+
+ private:
+  void blend(int y, int left, const std::vector<float>& cover, const Paint& paint);
+
+  int width_, height_;
+  std::vector<std::array<quint8, 3>> pixels_;
+};
+
+}  // namespace tapu
