@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/net/names.h"
+#include "engine/bots/simulation.h"
 
 using namespace Qt::StringLiterals;
 
@@ -189,6 +190,7 @@ bool LobbyDesk::isReady(int except) const {
 }
 
 bool LobbyDesk::isReadyButForEmptySeats(int except) const {
+  if (persons() == 0 && mayNeverEnd(rulesOf(lobby_.setup.ruleSet, lobby_.setup.options))) return false;  // 8.17
   return everyPersonReady(except) && std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
                                                   [](const LobbySeat& seat) { return seat.link == Link::Lost; });
 }

@@ -4,6 +4,7 @@
 #include <functional>
 #include <memory>
 
+#include "app/formats/lobby_letters.h"
 #include "app/net/chance.h"
 #include "app/net/clock.h"
 #include "app/net/event_store.h"
@@ -46,7 +47,8 @@ struct ServerParts {
   EventStore::Ticket keepHead() { return tools.store->keepHead(head(), static_cast<GameStatus>(lobby.lobby().stage)); }
   /// Tells everybody what the seats look like now.
   void broadcastLobby() {
-    sessions.forEach([&](Session& session) { session.send(wire::LobbyNews{lobby.lobby(), session.seat}); });
+    const wire::LobbyLetters letters(lobby.lobby());
+    sessions.forEach([&](Session& session) { session.channel->send(letters.to(session.seat)); });
   }
   void broadcast(const ChatLine& line) {
     talk.append(line);

@@ -91,6 +91,7 @@ class SimulatedGame {
   Setup setupOf() {
     rng_.startMove(0);
     Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
+    if (mayNeverEnd(rulesOf(plan_.ruleSet, plan_.options))) setup.options.maxRounds = Options().maxRounds;  // 8.17
     if (plan_.boards > 0)
       setup.chain = plan_.board ? chainOf({{"A", *plan_.board}}, "A", plan_.boards, endsFor(plan_.options))
                                 : chainFor(plan_.options, plan_.boards);

@@ -27,6 +27,9 @@ struct SimulationPlan {
   int mostMoves = 20'000;  ///< a game that is longer counts as not finished
 };
 
+/// 8.17: in rounds with events and without a last one a game may never end; bots alone don't play it.
+inline bool mayNeverEnd(const Rules& rules) { return rules.eventChance > 0 && rules.maxRounds == kUnlimited; }
+
 struct SimulationResult {
   int games = 0, finished = 0;
   std::uint64_t moves = 0;

@@ -5,6 +5,7 @@
 #include <QCborValue>
 #include <QTest>
 
+#include "app/formats/lobby_letters.h"
 #include "engine/game/visible.h"
 #include "tests/formats/played.h"
 
@@ -91,6 +92,9 @@ class MessagesTest : public QObject {
     comesBackFromServer(wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, 4, u"0.2.0"_s});
     comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, 1, u"Ravi"_s, u"<b>hi</b>"_s, -1}});
     comesBackFromServer(wire::LobbyNews{lobby(), 1});
+    const wire::LobbyLetters letters(lobby());
+    for (int seat : {-1, 0, 1, 23, 24, 255, 256, 999})
+      QCOMPARE(letters.to(seat), wire::encode(wire::FromServer(wire::LobbyNews{lobby(), seat})));
     comesBackFromServer(wire::Pong{9});
     comesBackFromServer(wire::Bye{2, {}});
   }

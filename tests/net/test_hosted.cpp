@@ -3,6 +3,8 @@
 #include <QTest>
 
 #include "app/net/hosted_server.h"
+#include "app/net/lobby_desk.h"
+#include "engine/bots/simulation.h"
 #include "tests/net/table.h"
 
 using namespace Qt::StringLiterals;
@@ -40,6 +42,7 @@ class TestHosted : public QObject {
   void aSoloGameIsPlayedWithoutAnySocket();
   void aHotSeatGameHasOneHost();
   void guestsJoinOverTheNetwork();
+  void botsAloneNeedALastRound();  // 8.17
   void aBrokenOffGameGoesOnWithoutAToken();
   void aTakenPortIsReported();
   void aStoreThatIsNoneIsReported();
@@ -90,6 +93,26 @@ void TestHosted::guestsJoinOverTheNetwork() {
   }));
   host->client().startGame();
   QVERIFY(soon([&] { return isOver(host) && isOver(guest); }, 15000));
+}
+
+void TestHosted::botsAloneNeedALastRound() {
+  for (int most : {40, kUnlimited}) {
+    Setup setup = classicSetup(3);
+    setup.ruleSet = RuleSet::Crazy;
+    setup.options = defaultOptions(RuleSet::Crazy);
+    setup.options.seats = 3, setup.options.maxRounds = most;
+    LobbyDesk desk(u"Bots"_s, setup);
+    desk.putBots({{0, u"greedy"_s}, {1, u"greedy"_s}, {2, u"greedy"_s}});
+    QCOMPARE(desk.isReady(), most == 40);
+    SimulationPlan plan;
+    plan.ruleSet = RuleSet::Crazy, plan.options = setup.options, plan.bots = {"random"};
+    struct Rounds : SimulationWatcher {
+      int most = 0;
+      void began(const Setup&, const Table& table, const State&) override { most = table.rules.maxRounds; }
+    } rounds;
+    simulate(plan, rounds);
+    QCOMPARE(rounds.most, 40);
+  }
 }
 
 void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
