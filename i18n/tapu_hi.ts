@@ -76,12 +76,12 @@
     <message>
         <source>A half starts with three settlements: one with a road, one with a ship, one bare.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>हर आधे में तीन बस्तियों से शुरुआत होती है: एक के साथ सड़क, एक के साथ जहाज़ और एक अकेली।</translation>
+        <translation>हर आधे हिस्से में तीन बस्तियों से शुरुआत होती है: एक के साथ सड़क, एक के साथ जहाज़ और एक अकेली।</translation>
     </message>
     <message>
         <source>A start ship needs an edge of the coast of its own.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>शुरुआती जहाज़ के लिए तट का अपना किनारा चाहिए।</translation>
+        <translation>हर शुरुआती जहाज़ तट के किसी अलग रास्ते पर होना चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain needs the hexes of its dividing line marked.</source>
@@ -116,7 +116,7 @@
     <message>
         <source>Two boards of a chain lie on each other.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के दो बोर्ड एक-दूसरे पर पड़ते हैं।</translation>
+        <translation>कड़ी के दो बोर्ड एक-दूसरे के ऊपर पड़ते हैं।</translation>
     </message>
     <message>
         <source>A start ship needs a board that asks for ships.</source>
@@ -191,7 +191,7 @@
     <message>
         <source>The usual set of harbors is four for any resource and one for each; this board has %1 harbors.</source>
         <extracomment>What is unusual on a board. %1: how many</extracomment>
-        <translation>आम तौर पर किसी भी संसाधन के चार और हर संसाधन का एक बंदरगाह होता है; इस बोर्ड के बंदरगाह: %1।</translation>
+        <translation>आम तौर पर 3:1 के चार और हर संसाधन का एक बंदरगाह होता है; इस बोर्ड के बंदरगाह: %1।</translation>
     </message>
     <message>
         <source>Two harbors share a corner.</source>
@@ -241,7 +241,7 @@
     <message>
         <source>Nobody can ever settle here: no route leads here from the start pieces.</source>
         <extracomment>What is unusual on a board</extracomment>
-        <translation>यहाँ कभी कोई बस्ती नहीं बन सकती: शुरुआती गोटियों से यहाँ तक न सड़क आ सकती है, न जहाज़।</translation>
+        <translation>यहाँ कभी कोई बस्ती नहीं बस सकती: शुरुआती गोटियों से यहाँ तक न सड़क आ सकती है, न जहाज़।</translation>
     </message>
     <message>
         <source>Across the seam this harbor faces land of the next board.</source>
@@ -1392,7 +1392,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Round %1 brings a flood: the next grain hex that would yield gives nothing.</source>
         <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
-        <translation>दौर %1 में बाढ़: अनाज के अगले उपजाऊ हेक्स से इस बार कुछ नहीं मिलता।</translation>
+        <translation>दौर %1 में बाढ़: अनाज देने वाले अगले हेक्स से इस बार कुछ नहीं मिलेगा।</translation>
     </message>
     <message>
         <source>Round %1 brings an earthquake: no city stays as it was.</source>
@@ -1402,7 +1402,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Round %1 brings wolves: the next wool hex that would yield gives nothing.</source>
         <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
-        <translation>दौर %1 में भेड़िए: ऊन के अगले उपजाऊ हेक्स से इस बार कुछ नहीं मिलता।</translation>
+        <translation>दौर %1 में भेड़िए: ऊन देने वाले अगले हेक्स से इस बार कुछ नहीं मिलेगा।</translation>
     </message>
     <message>
         <source>Round %1 is a Cybele Month: every yield counts double.</source>
@@ -1417,7 +1417,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>A city of %1 is a settlement again.</source>
         <extracomment>Log: after an earthquake; %1 a player</extracomment>
-        <translation>%1 का एक शहर फिर से बस्ती है।</translation>
+        <translation>%1 का एक शहर फिर बस्ती बन गया।</translation>
     </message>
     <message>
         <source>Your city is destroyed.</source>
@@ -1427,7 +1427,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>A city of %1 is destroyed.</source>
         <extracomment>Log: after an earthquake; %1 a player</extracomment>
-        <translation>%1 का एक शहर अब नष्ट है।</translation>
+        <translation>%1 का एक शहर नष्ट हो गया।</translation>
     </message>
     <message>
         <source>The flood covers a grain hex: it yields nothing this time.</source>
@@ -1884,7 +1884,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The holder keeps it</source>
         <extracomment>Value of the game option &quot;Equal roads and armies&quot;</extracomment>
-        <translation>जिसके पास है, उसी का रहे</translation>
+        <translation>जिसके पास है, उसी के पास रहे</translation>
     </message>
     <message>
         <source>Nobody has it</source>
@@ -1942,7 +1942,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>In how many of 100 rounds something happens to the island.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>100 दौर में से कितनों में टापू पर कोई घटना होती है।</translation>
+        <translation>100 में से कितने दौरों में द्वीप पर कोई घटना होती है।</translation>
     </message>
     <message>
         <source>Kinds of events</source>
@@ -1962,7 +1962,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Whether they hit one hex, or all such hexes of the throw.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>असर एक हेक्स पर, या उस अंक के ऐसे सभी हेक्स पर।</translation>
+        <translation>असर एक हेक्स पर, या पासों के नंबर वाले ऐसे सभी हेक्स पर।</translation>
     </message>
     <message>
         <source>Life of flood and wolves</source>
@@ -1997,7 +1997,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Playing a Dog</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>कुत्ता चलना</translation>
+        <translation>कुत्ता कार्ड चलना</translation>
     </message>
     <message>
         <source>When the wolves attack, or only in the own turn while they are about.</source>
@@ -2042,7 +2042,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>All hexes of the throw</source>
         <extracomment>Value of the game option &quot;Reach of flood and wolves&quot;</extracomment>
-        <translation>उस अंक के सभी हेक्स</translation>
+        <translation>उस नंबर के सभी हेक्स</translation>
     </message>
     <message>
         <source>This round</source>
@@ -2106,7 +2106,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>settle, trade, and build</source>
         <extracomment>What a rule set is</extracomment>
-        <translation>बसाएँ, व्यापार करें और बनाएँ</translation>
+        <translation>बस्तियाँ, व्यापार और निर्माण</translation>
     </message>
     <message>
         <source>floods, wolves, earthquakes, and months of plenty</source>
@@ -2216,7 +2216,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>A round ends as soon as the whole group is done.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>पूरा दल तैयार हो जाए तो दौर तुरंत खत्म हो जाता है।</translation>
+        <translation>पूरे दल का काम हो जाए तो दौर तुरंत खत्म हो जाता है।</translation>
     </message>
     <message>
         <source>Bonus abroad</source>
@@ -2316,7 +2316,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>After this round the points decide.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>इस दौर के बाद अंकों से फैसला होता है।</translation>
+        <translation>इस दौर के बाद अंकों से फ़ैसला होता है।</translation>
     </message>
     <message>
         <source>Time limit</source>
@@ -2341,7 +2341,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>From three boards on</source>
         <extracomment>Value of the game option &quot;Ring of boards&quot;</extracomment>
-        <translation>तीन बोर्ड से</translation>
+        <translation>तीन या ज़्यादा बोर्डों पर</translation>
     </message>
     <message>
         <source>Sun</source>
@@ -2451,7 +2451,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>At least one kind of event needs a number above 0.</source>
         <extracomment>Why the numbers of the game option &quot;Kinds of events&quot; cannot be as they were entered</extracomment>
-        <translation>कम से कम एक तरह की घटना का नंबर 0 से ज़्यादा होना चाहिए।</translation>
+        <translation>कम से कम एक तरह की घटना की संख्या 0 से ज़्यादा होनी चाहिए।</translation>
     </message>
     <message>
         <source>A deck has room for 127 cards in all.</source>
@@ -2524,7 +2524,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The game can be saved again. It goes on.</source>
         <extracomment>Notice in the chat after saving had failed</extracomment>
-        <translation>गेम फिर से सहेजा जा रहा है। खेल जारी है।</translation>
+        <translation>गेम फिर से सहेजा जा सकता है। गेम जारी है।</translation>
     </message>
     <message>
         <source>%1 wants to end the game by agreement: %2 of %3 agree.</source>
@@ -2557,7 +2557,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>“%1” is not in this game and was left out.</source>
         <extracomment>A loss when a file of the program Pioneers is opened; %1 a word of that file</extracomment>
-        <translation>“%1” इस गेम में नहीं है, इसलिए शामिल नहीं।</translation>
+        <translation>“%1” इस गेम में नहीं है, इसलिए उसे छोड़ दिया गया।</translation>
     </message>
     <message>
         <source>Column %1: “%2” is no statement of a Pioneers game.</source>
@@ -2777,7 +2777,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Your turn – choose the ship that is to move. Esc cancels.</source>
         <extracomment>Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
-        <translation>आपकी बारी — वह जहाज़ चुनें, जिसे आगे भेजना है। Esc से रद्द करें।</translation>
+        <translation>आपकी बारी — वह जहाज़ चुनें जिसे नई जगह भेजना है। Esc से रद्द करें।</translation>
     </message>
     <message>
         <source>Your turn – choose where the ship goes. Esc cancels.</source>
@@ -3050,7 +3050,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The host cannot take more connections.</source>
         <extracomment>Why joining failed</extracomment>
-        <translation>मेज़बान का कंप्यूटर और कनेक्शन नहीं ले सकता।</translation>
+        <translation>मेज़बान का कंप्यूटर इससे ज़्यादा कनेक्शन नहीं ले सकता।</translation>
     </message>
     <message>
         <source>There is no game of Tapu at this address: another program answers there.</source>
@@ -3100,7 +3100,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Wolves attack – play a Dog or let them come.</source>
         <extracomment>Prompt line: wolves attack a hex with a building of the reader</extracomment>
-        <translation>भेड़ियों का हमला — कुत्ता चलें या आने दें।</translation>
+        <translation>भेड़ियों का हमला — कुत्ता कार्ड चलें या भेड़ियों को आने दें।</translation>
     </message>
     <message>
         <source>Wolves attack – waiting for answers…</source>
@@ -3110,7 +3110,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Your turn – place a road or a ship beside the new settlement.</source>
         <extracomment>Prompt line, set-up on a map with ships</extracomment>
-        <translation>आपकी बारी — नई बस्ती के पास सड़क या जहाज़ रखें।</translation>
+        <translation>आपकी बारी — नई बस्ती से सटाकर सड़क या जहाज़ रखें।</translation>
     </message>
     <message numerus="yes">
         <source>Your turn – place %n free road(s) or ship(s).</source>
@@ -3133,12 +3133,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>You are done – waiting for the others of this round.</source>
         <extracomment>Prompt line of the Big Game: the reader has ended this round</extracomment>
-        <translation>आप तैयार हैं – इस दौर के बाकी खिलाड़ियों का इंतज़ार है।</translation>
+        <translation>आपका काम पूरा — इस दौर के बाकी खिलाड़ियों का इंतज़ार है।</translation>
     </message>
     <message>
         <source>Waiting for the start choices of %1…</source>
         <extracomment>Prompt line, start of the Big Game; %1 a player</extracomment>
-        <translation>%1 के शुरुआती चुनाव का इंतज़ार है…</translation>
+        <translation>%1 के शुरुआती चुनाव का इंतज़ार…</translation>
     </message>
     <message>
         <source>%1’s turn: waiting for a road or a ship…</source>
@@ -3153,7 +3153,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>This version cannot show the Big Game yet.</source>
         <extracomment>Why one cannot join a game</extracomment>
-        <translation>यह संस्करण अभी बिग गेम नहीं दिखा सकता।</translation>
+        <translation>यह संस्करण अभी बड़ा गेम नहीं दिखा सकता।</translation>
     </message>
 </context>
 <context>
@@ -3271,7 +3271,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Only one development card may be played in a turn.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>एक बारी में एक ही विकास कार्ड चल सकते हैं।</translation>
+        <translation>एक बारी में एक ही विकास कार्ड चला जा सकता है।</translation>
     </message>
     <message>
         <source>In this game no card is played before the dice are rolled.</source>
@@ -3476,7 +3476,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The ship must move to another edge.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>जहाज़ को किसी दूसरे रास्ते पर जाना चाहिए।</translation>
+        <translation>जहाज़ को किसी दूसरे रास्ते पर भेजना होगा।</translation>
     </message>
     <message>
         <source>No free piece can be placed: there is no place for one, or none is left.</source>
@@ -3546,7 +3546,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Choose the card that the knight brings.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>चुनें कि योद्धा कौन-सा कार्ड लाए।</translation>
+        <translation>चुनें कि योद्धा कौन सा कार्ड लाए।</translation>
     </message>
     <message>
         <source>You can trade now with the active players near you only; whoever is active, with both players of the neighboring boards and across.</source>
@@ -3712,7 +3712,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>इतने खिलाड़ी तैयार होते ही शुरू करें; खाली सीटों पर बॉट बैठते हैं, या big.emptySeat हो तो वे खाली रहती हैं।</translation>
+        <translation>इतने खिलाड़ी तैयार होते ही शुरू करें; खाली सीटों पर बॉट बैठते हैं, या वे big.emptySeat के अनुसार खाली रहती हैं।</translation>
     </message>
     <message>
         <source>Of these, seats that bots take (default 0).</source>
@@ -3865,7 +3865,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Usage: tapu-tool COMMAND …</source>
         <extracomment>Help of tapu-tool, its first line; COMMAND stays as it is</extracomment>
-        <translation>इस्तेमाल: tapu-tool COMMAND …</translation>
+        <translation>चलाने का तरीका: tapu-tool COMMAND …</translation>
     </message>
     <message>
         <source>Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as “FILE:LINE: sentence (rule N)”.</source>
@@ -4081,12 +4081,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>All grain hexes of the next throw that would yield give nothing.</source>
         <extracomment>What a flood does</extracomment>
-        <translation>अगली बार पासे पड़ने पर अनाज देने वाले सभी हेक्स कुछ नहीं देंगे।</translation>
+        <translation>अगली बार अनाज निकलने पर उस नंबर के अनाज वाले सभी हेक्स कुछ नहीं देंगे।</translation>
     </message>
     <message>
         <source>In this round, all grain hexes of the first throw that would yield give nothing.</source>
         <extracomment>What a flood does</extracomment>
-        <translation>इस दौर में पहली बार अनाज निकलने पर उस नंबर के सभी हेक्स कुछ नहीं देंगे।</translation>
+        <translation>इस दौर में पहली बार अनाज निकलने पर उस नंबर के अनाज वाले सभी हेक्स कुछ नहीं देंगे।</translation>
     </message>
     <message>
         <source>The next grain hex that would yield gives nothing.</source>
@@ -4101,12 +4101,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>All wool hexes of the next throw that would yield pay only those whom a Dog protects.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>अगली बार ऊन देने वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
+        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
     </message>
     <message>
         <source>In this round, all wool hexes of the first throw that would yield pay only those whom a Dog protects.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>इस दौर में पहली बार ऊन देने वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
+        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
     </message>
     <message>
         <source>The next wool hex that would yield pays only those whom a Dog protects.</source>
@@ -4710,7 +4710,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Play the Dog</source>
         <extracomment>Button: answers to the wolves with the card.</extracomment>
-        <translation>कुत्ता चलें</translation>
+        <translation>कुत्ता कार्ड चलें</translation>
     </message>
     <message>
         <source>No Dog</source>
@@ -6058,7 +6058,7 @@ Title of a dialog</extracomment>
     <message>
         <source>The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.</source>
         <extracomment>The question before the own vote for an end</extracomment>
-        <translation>मेज़ पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के समाप्त होगा। क्रम अंकों से तय होगा।</translation>
+        <translation>टेबल पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के समाप्त होगा। क्रम अंकों से तय होगा।</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6105,7 +6105,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>White text on black, with strong lines</source>
-        <translation>काले पर सफ़ेद अक्षर और गहरी रेखाएँ</translation>
+        <translation>काले पर सफ़ेद अक्षर और मोटी रेखाएँ</translation>
     </message>
     <message>
         <source>The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.</source>
@@ -6119,7 +6119,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>What pieces cost, and how often numbers come</source>
-        <translation>किस गोटी की कितनी लागत है और कौन सा नंबर कितना आता है</translation>
+        <translation>किस गोटी की कितनी लागत है और कौन सा नंबर कितनी बार आता है</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
@@ -6172,7 +6172,7 @@ Title of a dialog</extracomment>
     <message>
         <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
         <extracomment>What was typed is no address; %1 what was typed</extracomment>
-        <translation>“%1” कोई पता नहीं है। नाम या 192.168.1.24 जैसा अंकों का पता लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
+        <translation>“%1” कोई पता नहीं है। नाम या 192.168.1.24 जैसा नंबर लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6271,7 +6271,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Host or join</source>
         <extracomment>Tab of a narrow window: host a game, or join one by its address</extracomment>
-        <translation>मेज़बानी या शामिल होना</translation>
+        <translation>मेज़बानी या प्रवेश</translation>
     </message>
 </context>
 <context>
@@ -6454,7 +6454,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Take my vote back</source>
         <extracomment>Button: takes back the own vote for an end of the game.</extracomment>
-        <translation>मेरा वोट वापस लें</translation>
+        <translation>अपना वोट वापस लें</translation>
     </message>
     <message>
         <source>I agree</source>
@@ -6931,7 +6931,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>Nothing is wrong. This board can be played.</source>
         <extracomment>Pane of the board editor: no problem was found</extracomment>
-        <translation>कोई गड़बड़ी नहीं। यह बोर्ड खेला जा सकता है।</translation>
+        <translation>कोई गड़बड़ी नहीं। इस बोर्ड पर खेल सकते हैं।</translation>
     </message>
     <message>
         <source>Fix all</source>
@@ -6949,7 +6949,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>Problems: %1 · Warnings: %2</source>
         <extracomment>Title of a pane of the board editor; %1 number of errors, %2 number of warnings</extracomment>
-        <translation>गड़बड़ियाँ: %1 · चेतावनी: %2</translation>
+        <translation>गड़बड़ियाँ: %1 · चेतावनियाँ: %2</translation>
     </message>
 </context>
 <context>
@@ -7000,7 +7000,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>The board is played with ships</source>
         <extracomment>Properties of a board</extracomment>
-        <translation>यह बोर्ड जहाज़ों के साथ खेला जाता है</translation>
+        <translation>इस बोर्ड पर जहाज़ों के साथ खेलते हैं</translation>
     </message>
     <message>
         <source>Name in English</source>
@@ -7494,7 +7494,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     <message>
         <source>Mine</source>
         <comment>log lines</comment>
-        <translation>मेरे</translation>
+        <translation>मेरी</translation>
     </message>
     <message>
         <source>Trades</source>
@@ -7508,7 +7508,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     <message>
         <source>Lines of the log that are shown</source>
         <extracomment>Tool tip and screen reader: chooses which lines of the log are shown.</extracomment>
-        <translation>लॉग की दिखाई जाने वाली पंक्तियाँ</translation>
+        <translation>लॉग में दिखने वाली पंक्तियाँ</translation>
     </message>
 </context>
 <context>
@@ -7608,7 +7608,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message>
         <source>Enough pieces</source>
-        <translation>बस इतनी गोटियाँ</translation>
+        <translation>इतनी गोटियाँ काफ़ी</translation>
     </message>
 </context>
 </TS>
