@@ -41,7 +41,7 @@ function(tapu_library name)
 endfunction()
 
 # The engine is the hot path: full optimization, population count, and its rules compiled as one unit. Sources named
-# after COLD stay apart. Link-time optimization is prepared, at no cost for who does not ask for it: tapu_link_as_one.
+# after COLD stay apart. Link-time optimization is prepared, but only done for who asks for it: tapu_link_as_one.
 function(tapu_engine_flags target)
   cmake_parse_arguments(arg "" "" "COLD" ${ARGN})
   if(CMAKE_BUILD_TYPE STREQUAL "Release")
@@ -51,6 +51,9 @@ function(tapu_engine_flags target)
     endif()
     if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
       target_compile_options(${target} PRIVATE -flto -ffat-lto-objects)
+      # Of who links it. GCC 12 sees ghosts in std::string here too.
+      set(asOne -flto -flto-partition=one -Wno-stringop-overflow -Wno-stringop-overread)
+      target_link_options(${target} INTERFACE "$<IF:$<BOOL:$<TARGET_PROPERTY:TAPU_LINKS_AS_ONE>>,${asOne},-fno-lto>")
     endif()
     set_target_properties(${target} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 0)
     set_source_files_properties(${arg_COLD} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)
@@ -59,8 +62,5 @@ endfunction()
 
 # For a program that plays many games: engine and bots are optimized together when it is linked (some ten seconds).
 function(tapu_link_as_one target)
-  if(CMAKE_BUILD_TYPE STREQUAL "Release" AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
-    # GCC 12 sees ghosts in std::string here too.
-    target_link_options(${target} PRIVATE -flto -flto-partition=one -Wno-stringop-overflow -Wno-stringop-overread)
-  endif()
+  set_target_properties(${target} PROPERTIES TAPU_LINKS_AS_ONE ON)
 endfunction()
