@@ -271,7 +271,7 @@ class TestRuleBook : public QObject {
     fact("with its 2 points: a swing", u"holder"_s, u"swing"_s, u"चार अंकों का फ़र्क"_s);
     fact("a settlement costs four cards", u"settlement"_s, u"1 brick, 1 lumber, 1 wool, 1 grain"_s,
          u"1 ईंट, 1 लकड़ी, 1 ऊन, 1 अनाज"_s);
-    fact("distance: own buildings count too", u"settlement"_s, u"your own included"_s, u"आपकी अपनी बस्तियों से भी"_s);
+    fact("distance: own buildings count too", u"settlement"_s, u"your own included"_s, u"आपका अपना भी नहीं"_s);
     fact("a settlement needs an own road", u"settlement"_s, u"one road or ship of your own"_s,
          u"अपनी कम से कम एक सड़क"_s);
     fact("it yields in anybody’s turn", u"settlement"_s, u"in anybody’s turn"_s, u"बारी किसी की भी हो"_s);
