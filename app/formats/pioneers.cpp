@@ -185,6 +185,7 @@ class Reader {
   }
 
   void chits(const QByteArray& rest) {
+    chitsLine_ = line_;
     QByteArray digits;
     const auto flush = [&] {
       if (digits.isEmpty()) return;
@@ -301,7 +302,7 @@ class Reader {
     }
     if (chits_.size() > hexes || (chits_.empty() && hexes > 0))
       //: A fault in a file of the program Pioneers; “chits” is to be typed like that
-      return fail(0, Text::tr("There are too many or no numbers (“chits”) for the hexes of the map."));
+      return fail(chitsLine_, Text::tr("There are too many or no numbers (“chits”) for the hexes of the map."));
     for (Cell& cell : file_.board.cells)
       if (resourceOf(cell.terrain) != Resource::None) cell.number = numbers[cell.at];
   }
@@ -350,6 +351,7 @@ class Reader {
   BoardFile file_;
   std::vector<Drawn> cells_;
   std::vector<int> chits_;
+  int chitsLine_ = 0;  // 0: there are none
   std::map<QByteArray, int> cards_;
   int line_ = 0, column_ = 1, rows_ = 0;
   bool inMap_ = false, hadMap_ = false, hadTitle_ = false, trades_ = false;
