@@ -205,7 +205,7 @@ void EditorActions::retranslate() {
   //: Menu Board of the board editor: terrains, numbers, harbors and pieces at the left
   say(showPalette, tr("Pa&lette"), tr("Show or hide the palette"));
   //: Menu Board of the board editor: problems, balance and history at the right
-  say(showPanes, tr("Pa&nes"), tr("Show or hide problems, balance and history"));
+  say(showPanes, tr("Pan&es"), tr("Show or hide problems, balance and history"));
   //: Menu Board of the board editor: the board is shown among others of a chain
   chain_->setTitle(tr("&Chain"));
   for (std::size_t i = 0; i < neighbors.size(); ++i) {

@@ -5089,9 +5089,9 @@ Title of a dialog</extracomment>
         <translation>औज़ारों की पट्टी दिखाएँ या छिपाएँ</translation>
     </message>
     <message>
-        <source>Pa&amp;nes</source>
+        <source>Pan&amp;es</source>
         <extracomment>Menu Board of the board editor: problems, balance and history at the right</extracomment>
-        <translation>जाँच की पट्टी (&amp;N)</translation>
+        <translation>जाँच की पट्टी (&amp;E)</translation>
     </message>
     <message>
         <source>Show or hide problems, balance and history</source>
@@ -6113,9 +6113,9 @@ Title of a dialog</extracomment>
         <translation>बाकी खिलाड़ी खेलते रहेंगे और आपकी सीट पर बॉट खेलेगा। आप “फिर से शामिल हों” से अपनी सीट पर लौट सकते हैं।</translation>
     </message>
     <message>
-        <source>Costs and &amp;odds</source>
+        <source>Cos&amp;ts and odds</source>
         <extracomment>Menu View: a panel with what pieces cost and how often numbers come</extracomment>
-        <translation>लागत और संभावना (&amp;O)</translation>
+        <translation>लागत और संभावना (&amp;T)</translation>
     </message>
     <message>
         <source>What pieces cost, and how often numbers come</source>

@@ -185,7 +185,7 @@ void MainMenus::retranslate() {
   //: Menu Game
   say(quit, MainWindow::tr("&Quit"), MainWindow::tr("Close the program"));
   //: Menu View: a panel with what pieces cost and how often numbers come
-  say(costs, MainWindow::tr("Costs and &odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
+  say(costs, MainWindow::tr("Cos&ts and odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
   //: Menu View
   say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
   //: Menu Settings
