@@ -158,6 +158,13 @@ void keep(const Fields& in, const QString& way, Unknown* unknown) {
   if (unknown && !in.rest().isEmpty()) unknown->emplace(way, in.rest());
 }
 
+/// The same for an entry of a list. Its way is that of what will be written, so an unknown key has no part in it.
+void keepEntry(const Fields& in, const QString& list, const QCborValue& entry, qsizetype index, Unknown* unknown) {
+  QCborMap known = entry.toMap();
+  for (const auto& [key, value] : in.rest()) known.remove(key);
+  keep(in, wayTo(list, known, index), unknown);
+}
+
 // ---- reading
 
 Cell cellFrom(Fields& in) {
@@ -208,7 +215,7 @@ void readHarbors(Fields& in, Board& board, Unknown* unknown) {
     if (each.ok() && !seen.insert({board.harbors.back().hex, board.harbors.back().side}).second)
       //: A fault in a file of a board
       each.fault({}, QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."), u"1.7"_s);
-    keep(each, wayTo(u"harbors"_s, list.at(i), i), unknown);
+    keepEntry(each, u"harbors"_s, list.at(i), i, unknown);
   }
 }
 
@@ -224,7 +231,7 @@ std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientat
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(key) << QString::number(i), in.complaint());
     routes.push_back(placeFrom(each, orientation));
-    keep(each, wayTo(u"%1 %2"_s.arg(way, key), list.at(i), i), unknown);
+    keepEntry(each, u"%1 %2"_s.arg(way, key), list.at(i), i, unknown);
   }
   return routes;
 }
@@ -237,7 +244,7 @@ SeatStart startFrom(Fields& in, Orientation orientation, const QString& way, Unk
     const Hex hex = each.hex(u"hex"_s);
     const int corner = each.word(u"corner"_s, corners(orientation));
     start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
-    keep(each, wayTo(way + u" settlements"_s, settlements.at(i), i), unknown);
+    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, unknown);
   }
   start.roads = routesFrom(in, u"roads"_s, orientation, way, unknown);
   if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation, way, unknown);
@@ -255,7 +262,7 @@ HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unkn
     const bool isBare = !each.has(u"with"_s);
     half.settlements.push_back(
         {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
-    keep(each, wayTo(way + u" settlements"_s, settlements.at(i), i), unknown);
+    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, unknown);
   }
   // What a board in the making lacks, `problems` of the chain tell.
   const auto routeIf = [&](const QString& key) -> std::optional<SeatStart::Road> {
@@ -287,7 +294,7 @@ void readStarts(Fields& in, Board& board, Unknown* unknown) {
     const QCborArray seats = starts.list(u"seats"_s, 64);
     for (qsizetype i = 0; in.ok() && i < seats.size(); ++i) {
       Fields each(seats.at(i), starts.at(u"seats"_s) << QString::number(i), in.complaint());
-      const QString way = wayTo(u"starts seats"_s, seats.at(i), i);
+      const QString way = wayTo(u"starts seats"_s, QCborMap(), i);  // without a place of its own
       board.starts.push_back(startFrom(each, board.orientation, way, unknown));
     }
   }

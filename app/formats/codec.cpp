@@ -495,6 +495,7 @@ void findHexes(Cursor& in, const Table& table, State& state) {
     state.reachOf(owner, c >> 6).hexes |= table.map.corner(CornerId(c)).hexBits;
   }
 }
+/// Nor this.
 void findRoutes(Cursor& in, State& state) {
   for (int e = 0; in.ok() && e < state.edges.size(); ++e) {
     const SeatId owner = state.edges[e].owner();

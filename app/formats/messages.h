@@ -26,7 +26,7 @@ namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
-/// 3: cities follow from the pieces.
+/// 3: where a seat's cities stand is left to the pieces.
 inline constexpr int kProtocol = 3;
 inline constexpr int kOldestProtocol = 3;
 inline constexpr int kTokenBytes = 32;

@@ -4,6 +4,7 @@
 
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/board/seam.h"
 #include "engine/board/topology.h"
 
 namespace tapu {
@@ -175,6 +176,19 @@ int numberFor(const Board& board, Hex at) {
   return best;
 }
 
+/// Whether a harbor has trouble with the next or the last board of a chain of nothing but this one.
+bool isTroubledOverSeam(const Board& board, std::size_t index) {
+  if (!board.chainOffset) return false;
+  const Hex offset = *board.chainOffset;
+  for (Hex shift : {offset, Hex{-offset.q, -offset.r}})
+    for (const BoardProblem& each : seamProblems(board, board, shift)) {
+      const bool isOfHarbor =
+          each.kind == Kind::HarborFacesLandOverSeam || each.kind == Kind::HarborsShareCornerOverSeam;
+      if (isOfHarbor && each.index == static_cast<int>(index)) return true;
+    }
+  return false;
+}
+
 /// To another coast side of the same hex that shares no corner with other harbors; away if there is none.
 void turnHarbor(Board& board, std::size_t index) {
   const Harbor harbor = board.harbors[index];
@@ -182,7 +196,7 @@ void turnHarbor(Board& board, std::size_t index) {
     return std::array{cornerPoint(each.hex, each.side, board.orientation),
                       cornerPoint(each.hex, (each.side + 1) % kSides, board.orientation)};
   };
-  for (int turn = 0; turn < kSides; ++turn) {
+  for (int turn = 1; turn < kSides; ++turn) {
     Harbor next = harbor;
     next.side = (harbor.side + (turn % 2 ? turn / 2 + 1 : kSides - turn / 2)) % kSides;
     if (!isLandAt(board, next.hex) || isLandAt(board, neighbor(next.hex, next.side, board.orientation))) continue;
@@ -192,6 +206,7 @@ void turnHarbor(Board& board, std::size_t index) {
         for (Point theirs : corners(board.harbors[i])) isFree = isFree && (i == index || mine != theirs);
     if (!isFree) continue;
     board.harbors[index] = next;
+    if (isTroubledOverSeam(board, index)) continue;
     return;
   }
   board.harbors.erase(board.harbors.begin() + static_cast<std::ptrdiff_t>(index));

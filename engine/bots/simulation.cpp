@@ -16,7 +16,7 @@ constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
 
 constexpr std::uint64_t at(int digit, std::uint64_t value) { return value << digit; }
 
-/// Kinds of moves that come with hands, counts of cards, or forced results.
+/// Kinds of moves that come with hands, counts of cards, or forced results; others at most with a seat (9.22).
 constexpr bool carriesMore(ActionKind kind) {
   return kind == ActionKind::Discard || kind == ActionKind::Offer || kind == ActionKind::Accept ||
          kind == ActionKind::Confirm || kind == ActionKind::Monopoly || kind == ActionKind::MoveShip ||
@@ -42,8 +42,9 @@ std::uint64_t signMore(std::uint64_t signature, const Move& move) {
                               at(16, static_cast<unsigned>(chance.card)) |
                               at(24, static_cast<unsigned>(chance.stolen)) | at(32, chance.winner.value) |
                               at(48, chance.wonWith) | at(56, chance.throwCount);
-  signature = mixed(signature, asked ^ std::rotl(drawn, 29) ^ at(24, move.seat.value));
-  if (carriesMore(action.kind)) [[unlikely]]
+  constexpr std::uint64_t kMover = 0xbb67ae8584caa73bULL;  // an odd fraction: of the square root of three
+  signature = mixed(signature + kMover * move.seat.value, asked ^ std::rotl(drawn, 29));
+  if (carriesMore(action.kind) || chance.seat) [[unlikely]]
     return signMore(signature, move);
   return signature;
 }

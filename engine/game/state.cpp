@@ -368,6 +368,7 @@ class Inspection {
       open += holdsUp;
       deciding += pending.must != Must::Nothing;
       acting += pending.must == Must::Act || pending.must == Must::FreeRoute;
+      require(pending.must != Must::Act || state_.head.rolled(), of(SeatId(s), "acts before the throw (4.2)"));
       require(holdsUp || pending.must == Must::Nothing || state_.isActive(SeatId(s)),
               of(SeatId(s), "decides out of turn (0.11)"));
     }
@@ -403,10 +404,27 @@ class Inspection {
     return seat.settlements == table_.rules.settlements && seat.cities == table_.rules.cities;
   }
 
+  /// Who alone is best among its rivals holds the award (7.10, 7.11).
+  template <class Measure>
+  void holdsIt(SeatId id, SeatId holder, int least, Measure measure, const char* what) {
+    const int own = measure(state_.seat(id));
+    if (own < least || holder == id) return;
+    for (int s = 0; s < table_.seats; ++s)
+      if (SeatId(s) != id && state_.seats[s].rivals == state_.seat(id).rivals && measure(state_.seats[s]) >= own)
+        return;
+    require(false, of(id, what));
+  }
+
   void awards() {
     for (int s = 0; s < table_.seats; ++s) {
       const Seat& seat = state_.seats[s];
       const auto [road, army] = state_.awardsFor(SeatId(s));
+      holdsIt(
+          SeatId(s), road, table_.rules.longestRoadFrom, [](const Seat& of) { return of.route; },
+          "has the longest route and not the award (7.10)");
+      holdsIt(
+          SeatId(s), army, table_.rules.largestArmyFrom, [](const Seat& of) { return of.played[Card::Knight]; },
+          "has the largest army and not the award (7.11)");
       if (road) require(seat.route <= state_.seat(road).route, "a longer route than the holder's (7.10)");
       if (army)
         require(seat.played[Card::Knight] <= state_.seat(army).played[Card::Knight],

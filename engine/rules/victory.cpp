@@ -101,12 +101,18 @@ void eachTouched(const Table& table, const State& state, SeatId mover, See see) 
     for (int s = 0; s < table.seats; ++s) see(SeatId(s));
 }
 
-/// The most that one move brings in a shared round: a settlement with its bonus that joins two routes, or an award.
-bool mayReachTarget(const Table& table, const State& state, SeatId mover) {
-  const int most = 1 + table.rules.bonusPoints + table.rules.awardPoints;
+/// Whether this move can bring an active seat to the target; with at-once also one that is there already. A settlement
+/// may bring its bonus besides (9.13).
+bool mayReachTarget(const Table& table, const State& state, const Asked& asked) {
+  const bool isAtOnce = table.rules.options.bigEnd == BigEnd::AtOnce;
   bool isNear = false;
-  eachTouched(table, state, mover,
-              [&](SeatId seat) { isNear = isNear || (state.isActive(seat) && isWithin(table, state, seat, most)); });
+  eachTouched(table, state, asked.mover, [&](SeatId seat) {
+    if (isNear || !state.isActive(seat)) return;
+    const bool hasBonus = asked.mover == seat && asked.action.kind == ActionKind::Settlement;
+    const int gain = mostGain(table.rules, state, asked, seat) + (hasBonus ? table.rules.bonusPoints : 0);
+    const int missing = table.rules.target - state.points(seat);
+    isNear = missing <= gain && (missing > 0 || isAtOnce);
+  });
   return isNear;
 }
 
@@ -136,8 +142,8 @@ void foreseeRound(const Table& table, const State& state, SeatId mover, const Ac
   SeatId winner = winnerOfRound(table, state, action);
   int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
   if (mover && mayBringPoints(action.kind)) chance.seat = {}, chance.counts = {};
-  const bool mayReach =
-      mover && state.head.phase == Phase::Play && mayBringPoints(action.kind) && mayReachTarget(table, state, mover);
+  const bool mayReach = mover && state.head.phase == Phase::Play && mayBringPoints(action.kind) &&
+                        mayReachTarget(table, state, {mover, action, chance});
   if (mayReach) {
     State after = state;
     apply(table, after, {mover, action, chance});

@@ -257,6 +257,9 @@ class EditorChainTest : public QObject {
     auto found = seamProblems(board, before, {8, -4});
     QCOMPARE(found.size(), 1u);
     QVERIFY(found[0].kind == ProblemKind::HarborFacesLandOverSeam && found[0].at == (Hex{8, -3}));
+    const auto turned = putRight(board, found[0]);
+    QVERIFY2(turned && !(*turned == board), "the harbor gets another side, or goes");
+    for (Hex shift : {Hex{8, -4}, Hex{-8, 4}}) QVERIFY(seamProblems(*turned, before, shift).empty());
     board = before;
     Board next = before;
     board.halves[1].settlements[2] = {{8, -3}, *cornerNamed("NE", Orientation::Flat), HalfStart::With::Nothing};

@@ -634,7 +634,8 @@ bool BatteryGame::twinsLookAlike() {
       action.kind == ActionKind::Robber && (int(by.value) == viewer || int(action.seat.value) == viewer);
   if (concerned || (action.kind == ActionKind::BuyCard && int(by.value) == viewer)) return true;
   if (first.chance.winner != second.chance.winner || first.chance.wonWith != second.chance.wonWith) return true;
-  if (first.chance.seat != second.chance.seat) return true;  // 9.22: who has reached the target is announced
+  const bool tellsReached = table.map.isChain() && mayBringPoints(action.kind);
+  if (tellsReached && first.chance.reached() != second.chance.reached()) return true;  // 9.22: that is announced
   const auto seenFirst = visibleTo(seat(viewer), table, one, first),
              seenSecond = visibleTo(seat(viewer), table, two, second);
   State afterOne = one;

@@ -145,7 +145,8 @@ int follow(Walk walk, State twin, std::vector<SeatId> owners, int most) {
     const Move one{step->by, step->action, walk.drawn(walk.state, *step, walk.moves)};
     const Move two{step->by, step->action, walk.drawn(twin, *step, walk.moves)};
     if (one.chance.winner != two.chance.winner || one.chance.wonWith != two.chance.wonWith) return compared;  // 8.6
-    if (one.chance.reached() != two.chance.reached()) return compared;                                        // 9.22
+    const bool tellsReached = table.map.isChain() && mayBringPoints(step->action.kind);
+    if (tellsReached && one.chance.reached() != two.chance.reached()) return compared;                    // 9.22
     if (one.chance.cards != two.chance.cards || one.chance.counts != two.chance.counts) return compared;  // 5.2, 8.7
     // A card that its taker sees, or that was taken from him, is known to him now (5.4, 8.1).
     if (one.chance.card != two.chance.card || one.chance.stolen != two.chance.stolen)
