@@ -145,6 +145,7 @@ QStringList Synonyms::of(const QString& word) const {
 WordQuery::WordQuery(const QString& typed, const Synonyms& synonyms, By by) : by_(by) {
   for (const WordPlace& place : wordsIn(typed)) {
     const QStringView word = QStringView(typed).mid(place.at, place.length);
+    if (plainSpelling(word).isEmpty()) continue;  // a lone nukta says nothing, and everything begins with it
     if (by == By::Spelling)
       terms_ << synonyms.of(plainSpelling(word));
     else if (const QString sound = soundOf(word); sound.size() >= kLeastSound)

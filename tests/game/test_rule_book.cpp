@@ -193,6 +193,7 @@ class TestRuleBook : public QObject {
   void searchFindsNothingForNonsense() {
     QVERIFY(english_.search(u"qwrtzpsdfg"_s).isEmpty());
     QVERIFY(english_.search(u" .,; "_s).isEmpty());
+    QVERIFY(hindi_.search(u"\u093c"_s).isEmpty());  // a lone nukta
     QVERIFY(hindi_.search(u"settlement qwrtzpsdfg"_s).isEmpty());
   }
 
