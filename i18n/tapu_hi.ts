@@ -3157,6 +3157,19 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>QDockWidget</name>
+    <message>
+        <source>Float</source>
+        <extracomment>Button of a panel beside the board: it becomes a window of its own</extracomment>
+        <translation>अलग करें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a panel beside the board</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
     <name>Reject</name>
     <message>
         <source>The game is over.</source>

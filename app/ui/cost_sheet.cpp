@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/cost_sheet.h"
 
+#include <QAbstractButton>
+#include <QCoreApplication>
 #include <QEvent>
 #include <QTextBrowser>
 
@@ -27,9 +29,21 @@ QString CostSheet::text() const { return text_->toPlainText(); }
 void CostSheet::retranslate() {
   //: Title of a panel beside the board: what pieces cost, how often numbers come
   setWindowTitle(tr("Costs and odds"));
+  nameButtons();
   if (isHidden()) return;  // laid out when it is shown
   layOut(*text_->document(), ruleTable(u"costs"_s) + u"\n"_s + ruleTable(u"odds"_s),
          {&themeOf(this), 0.85, devicePixelRatioF()});
+}
+
+// Qt names them once, in the language of that moment.
+void CostSheet::nameButtons() {
+  const auto name = [this](const QString& button, const QString& text) {
+    if (auto* found = findChild<QAbstractButton*>(button, Qt::FindDirectChildrenOnly)) found->setAccessibleName(text);
+  };
+  //: Button of a panel beside the board: it becomes a window of its own
+  name(u"qt_dockwidget_floatbutton"_s, QCoreApplication::translate("QDockWidget", "Float"));
+  //: Button of a panel beside the board
+  name(u"qt_dockwidget_closebutton"_s, QCoreApplication::translate("QDockWidget", "Close"));
 }
 
 void CostSheet::changeEvent(QEvent* event) {

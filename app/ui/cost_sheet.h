@@ -20,6 +20,7 @@ class CostSheet : public QDockWidget {
 
  private:
   void retranslate();
+  void nameButtons();
   QTextBrowser* text_;
 };
 

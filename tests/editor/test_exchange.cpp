@@ -246,7 +246,7 @@ class ExchangeTest : public QObject {
     QTest::newRow("a letter that is no cell") << with("s,m5,", "s,x5,") << 29;
     QTest::newRow("a position twice") << with("m5", "m4") << 29;
     QTest::newRow("a facing beyond 5") << with("s?0", "s?7") << 28;
-    QTest::newRow("more numbers than hexes") << with("11\n", "11,5\n") << 0;
+    QTest::newRow("more numbers than hexes") << with("11\n", "11,5\n") << 24;
     QTest::newRow("no map") << kGame.left(kGame.indexOf("map\n")) << 0;
     QTest::newRow("no title") << with("title Seven Isles\n", "") << 0;
     QTest::newRow("33 columns") << with("-,s,s,s,s\n", QByteArray(33, 's') + '\n') << 26;
