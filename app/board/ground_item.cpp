@@ -248,6 +248,17 @@ void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) c
 
 namespace {
 
+/// An outline with so much around it, its corners round: filled, as files of vectors know no pen with a gradient.
+QPainterPath rounded(const QPolygonF& outline, qreal margin) {
+  QPainterPath path;
+  path.addPolygon(outline);
+  path.closeSubpath();
+  QPainterPathStroker around;
+  around.setWidth(2 * margin);
+  around.setJoinStyle(Qt::RoundJoin);
+  return path.united(around.createStroke(path));
+}
+
 /// One hex around the origin in all detail.
 void paintHexArt(QPainter& painter, Terrain terrain, const BoardLook& look) {
   const auto art = drawing(drawingOf(terrain));
@@ -260,9 +271,7 @@ void paintHexArt(QPainter& painter, Terrain terrain, const BoardLook& look) {
     QLinearGradient soil(QPointF(60, 0) - drawn, QPointF(120, 231) - drawn);
     soil.setColorAt(0, stops.top);
     soil.setColorAt(1, stops.bottom);
-    painter.setPen(QPen(QBrush(soil), 0.08 * kR, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.setBrush(soil);
-    painter.drawPolygon(hexOutline({}, look.orientation, 0.925 * kR));
+    painter.fillPath(rounded(hexOutline({}, look.orientation, 0.925 * kR), 0.04 * kR), soil);
     art->render(&painter, u"scene"_s, art->boundsOnElement(u"scene"_s).translated(-drawn));
   }
   if (!look.theme.isDark()) return;
