@@ -456,8 +456,9 @@ bool EditorPage::exportTo(const QString& path) {
   Complaint complaint;
   QStringList losses;
   const QString title = document_.file().name(languageInUse());
-  const bool isWritten = isPictureName(path) ? savePicture(path, document_.board(), title)
-                                             : exportBoard(path, document_.file(), losses, complaint);
+  const bool isWritten = isPictureName(path)
+                             ? hasHexes(document_.board(), complaint) && savePicture(path, document_.board(), title)
+                             : exportBoard(path, document_.file(), losses, complaint);
   if (!isWritten) {
     //: Status line of the board editor
     tell(complaint.isEmpty() ? tr("The file could not be written.") : complaint.sentence);

@@ -493,7 +493,7 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint,
   if (in.has(u"license"_s)) file.license = in.text(u"license"_s, kMostText);
   if (in.has(u"options"_s)) {
     file.options = in.value(u"options"_s).toMap();
-    if (!optionsFrom(in.value(u"options"_s), RuleSet::Classic, complaint)) complaint.path.prepend(u"options"_s);
+    if (!areOptions(in.value(u"options"_s), complaint)) complaint.path.prepend(u"options"_s);
   }
   file.board = boardFrom(in, &file);
   file.unknown = in.rest();

@@ -38,6 +38,8 @@ std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint);
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
 /// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set.
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
+/// Whether these are options that a file of a board may ask for: of any rule set, each with a value that it takes.
+bool areOptions(const QCborValue& value, Complaint& complaint);
 std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
 /// A full or a visible state of this table's game; equal to the one that was sent.
 std::optional<State> stateFrom(const QCborValue& value, const Table& table, Complaint& complaint);

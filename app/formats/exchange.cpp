@@ -6,6 +6,7 @@
 #include <QSaveFile>
 
 #include "app/formats/pioneers.h"
+#include "app/formats/problem_text.h"
 #include "app/formats/text_art.h"
 
 using namespace Qt::StringLiterals;
@@ -30,6 +31,14 @@ std::optional<QByteArray> contentOf(const QString& path, Complaint& complaint) {
 
 }  // namespace
 
+bool hasHexes(const Board& board, Complaint& complaint) {
+  if (!board.cells.empty()) return true;
+  const BoardProblem noLand = problems(board).front();
+  complaint.sentence = problemAt(noLand);
+  complaint.rule = QLatin1StringView(noLand.rule);
+  return false;
+}
+
 bool isBoardName(const QString& path) {
   return endsIn(path, ".tapuboard"_L1) || endsIn(path, ".game"_L1) || endsIn(path, ".txt"_L1);
 }
@@ -45,14 +54,15 @@ std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, C
 bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses, Complaint& complaint) {
   std::optional<QByteArray> text;
   if (endsIn(path, ".tapuboard"_L1)) return saveBoard(path, file, complaint);
-  if (endsIn(path, ".game"_L1))
-    text = pioneersText(file, losses, complaint);
-  else if (endsIn(path, ".txt"_L1))
-    text = textArt(file.board, losses);
-  else
+  const bool isPioneers = endsIn(path, ".game"_L1);
+  if (isPioneers || endsIn(path, ".txt"_L1)) {
+    if (!hasHexes(file.board, complaint)) return false;
+    text = isPioneers ? pioneersText(file, losses, complaint) : textArt(file.board, losses);
+  } else {
     //: A file was to be written under this name, but its end says no kind; %1: what follows the last point
     complaint.sentence =
         QCoreApplication::translate("Formats", "Boards are not written as “%1”.").arg(path.section(u'.', -1));
+  }
   if (!text) return false;
   QSaveFile out(path);
   if (out.open(QIODevice::WriteOnly) && out.write(*text) == text->size() && out.commit()) return true;

@@ -15,6 +15,8 @@ namespace tapu {
 
 /// Whether such a file may hold a board.
 bool isBoardName(const QString& path);
+/// What every form but our own needs, and every picture. False: `complaint` says that there is no land.
+bool hasHexes(const Board& board, Complaint& complaint);
 std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint);
 bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses, Complaint& complaint);
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <algorithm>
 
 #include "app/formats/codec.h"
 
@@ -62,9 +63,11 @@ void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
 
 namespace {
 
-bool readOption(const QString& key, const QCborValue& value, RuleSet ruleSet, Options& options, Complaint& complaint) {
+/// Without a rule set: of any.
+bool readOption(const QString& key, const QCborValue& value, std::optional<RuleSet> ruleSet, Options& options,
+                Complaint& complaint) {
   const OptionSpec* spec = optionNamed(key.toStdString());
-  if (!spec || !takesPart(*spec, ruleSet)) {
+  if (!spec || (ruleSet && !takesPart(*spec, *ruleSet))) {
     //: A fault in a file. %1: a word that is no option, as found
     complaint.sentence = QCoreApplication::translate("Formats", "There is no option %1 in this rule set.").arg(key);
   } else if (!setOption(*spec, options, textOf(value).toStdString())) {
@@ -77,20 +80,29 @@ bool readOption(const QString& key, const QCborValue& value, RuleSet ruleSet, Op
   return false;
 }
 
-}  // namespace
-
-std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint) {
-  if (!complaint.isEmpty()) return {};
+bool readOptions(const QCborValue& value, std::optional<RuleSet> ruleSet, Options& options, Complaint& complaint) {
+  if (!complaint.isEmpty()) return false;
   if (!value.isMap()) {
     //: A fault in a file or message
     complaint.sentence = QCoreApplication::translate("Formats", "The options must be an object of keys and values.");
-    return {};
+    return false;
   }
-  Options options = defaultOptions(ruleSet);
   const QCborMap map = value.toMap();
-  for (auto it = map.begin(); it != map.end(); ++it)
-    if (!readOption(it.key().toString(), it.value(), ruleSet, options, complaint)) return {};
-  return options;
+  return std::all_of(map.begin(), map.end(), [&](const auto& each) {
+    return readOption(each.first.toString(), each.second, ruleSet, options, complaint);
+  });
+}
+
+}  // namespace
+
+std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint) {
+  Options options = defaultOptions(ruleSet);
+  return readOptions(value, ruleSet, options, complaint) ? std::optional(options) : std::nullopt;
+}
+
+bool areOptions(const QCborValue& value, Complaint& complaint) {
+  Options options;
+  return readOptions(value, std::nullopt, options, complaint);
 }
 
 }  // namespace tapu

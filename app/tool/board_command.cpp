@@ -66,7 +66,7 @@ Ended convert(const QString& from, const QString& to) {
 Ended render(const QString& from, const QString& to) {
   Complaint complaint;
   const auto file = opened(from, complaint);
-  if (!file) return tell(from, complaint);
+  if (!file || !hasHexes(file->board, complaint)) return tell(from, complaint);
   QSaveFile out(to);
   if (out.open(QIODevice::WriteOnly) && out.write(plainPicture(file->board, kPictureHex)) > 0 && out.commit())
     return Ended::Well;
@@ -95,7 +95,7 @@ Ended generate(const QStringList& arguments) {
   file.board.starts.clear();
   if (!on.isEmpty()) {
     auto outline = opened(on, complaint);
-    if (!outline) return tell(on, complaint);
+    if (!outline || !hasHexes(outline->board, complaint)) return tell(on, complaint);
     file.board = outline->board;
   }
   SeededRng rng(seed);

@@ -7,6 +7,7 @@
 #include <QTest>
 
 #include "app/formats/board_file.h"
+#include "app/formats/codec.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -71,6 +72,28 @@ class BoardTest : public QObject {
     QCOMPARE(board.harbors.at(0).side, 5);
     QCOMPARE(board.harbors.at(0).trades, Resource::None);
     QCOMPARE(board.robber, std::optional(Hex{0, 1}));
+  }
+
+  // 11B: a board may ask for options of any rule set; those of the game's own take part.
+  void optionsOfEveryRuleSetAreTakenWhereTheyTakePart() {
+    QByteArray text = kSmall;
+    text.replace("\"orientation\"",
+                 R"("options": {"big.target": 30, "crazy.eventChance": 40, "seats.count": 3}, "orientation")");
+    Complaint complaint;
+    const auto file = readBoard(text, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.at(u"small"_s)));
+    const auto taken = [&](RuleSet ruleSet) {
+      Options options = defaultOptions(ruleSet);
+      takeOptions(file->options, ruleSet, options);
+      return options;
+    };
+    const Options big = taken(RuleSet::BigGame), crazy = taken(RuleSet::Crazy), classic = taken(RuleSet::Classic);
+    QCOMPARE(big.bigTarget, 30);
+    QCOMPARE(big.eventChance, defaultOptions(RuleSet::BigGame).eventChance);
+    QCOMPARE(crazy.eventChance, 40);
+    QCOMPARE(crazy.bigTarget, defaultOptions(RuleSet::Crazy).bigTarget);
+    QCOMPARE(classic.seats, 3);
+    QCOMPARE(classic.eventChance, defaultOptions(RuleSet::Classic).eventChance);
   }
 
   void unknownKeysSurvive() {
@@ -246,6 +269,8 @@ class BoardTest : public QObject {
     row("a robber without a hex", "\"robbers\": [[0, 1]]", "\"robbers\": [3]", 13, u"1.8"_s, u"robber"_s);
     row("an option that is none", "\"orientation\"", "\"options\": {\"x\": 1}, \"orientation\"", 4, {},
         u"no option x"_s);
+    row("9.22 an option with a value that it cannot have", "\"orientation\"",
+        "\"options\": {\"big.target\": 101}, \"orientation\"", 4, u"9.22"_s, u"from 1 to 100"_s);
   }
   void aBadBoardGetsOneSentenceWithItsLine() {
     QFETCH(QByteArray, old);

@@ -264,6 +264,20 @@ class ToolTest : public QObject {
     QVERIFY(bytes.size() > 2000);
   }
 
+  void aBoardWithoutHexesHasNoOtherFormAndNoPicture() {
+    const QString empty = written(
+        u"empty.tapuboard"_s, R"({"format":"tapu-board","version":1,"orientation":"pointy","hexes":[],"harbors":[]})");
+    const auto refused = [&](const QStringList& arguments, const QString& out) {
+      const Run ended = run(QStringList(u"board"_s) + arguments + QStringList(out));
+      return ended.status == 3 && ended.errors.contains("A board needs land. (rule 0.1)") && !QFile::exists(out);
+    };
+    for (const QString& out : {u"e.txt"_s, u"e.game"_s})
+      QVERIFY2(refused({u"convert"_s, empty}, folder_.filePath(out)), qPrintable(out));
+    QVERIFY(refused({u"render"_s, empty}, folder_.filePath(u"e.png"_s)));
+    QVERIFY(refused({u"generate"_s, u"--on"_s, empty}, folder_.filePath(u"g.tapuboard"_s)));
+    QCOMPARE(run({u"board"_s, u"convert"_s, empty, folder_.filePath(u"e.tapuboard"_s)}).status, 0);
+  }
+
   void aFileThatIsNotThereIsBadInput() {
     for (const QString& what : {u"record"_s, u"board"_s}) {
       const Run ended = run({what, u"check"_s, u"no-such-file"_s});
