@@ -3,7 +3,27 @@
 
 #include <cmath>
 
+#include "app/formats/codec.h"
+
 namespace tapu {
+
+Setup botGameOn(const BoardFile& file) {
+  const bool isChain = !file.board.halves.empty();
+  Setup game;
+  game.ruleSet = isChain ? RuleSet::BigGame : RuleSet::Classic;
+  game.options = defaultOptions(game.ruleSet);
+  takeOptions(file.options, game.ruleSet, game.options);
+  game.options.mapKind = MapKind::File;
+  if (isChain)
+    game.chain = chainOf(file.board, game.options, kLeastOfRing);
+  else
+    game.board = boardUnder(game.options, file.board);
+  return game;
+}
+
+std::vector<BoardProblem> errorsOf(const Setup& game) {
+  return game.chain.isEmpty() ? problems(game.board) : problems(game.chain);
+}
 
 Share shareOf(int wins, int games) {
   if (games == 0) return {};

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/formats/board_file.h"
+#include "engine/game/setup.h"
 
 namespace tapu {
 
@@ -14,6 +15,12 @@ struct BotGamesResult {
   std::vector<int> wins;  ///< by seat; on a board with halves of Sun and of Moon
   bool operator==(const BotGamesResult&) const = default;
 };
+
+/// The game that is played on a board, under the options that its file asks for: of the Big Game on a chain of its like
+/// if it has halves, else a classic one.
+Setup botGameOn(const BoardFile& file);
+/// What keeps it from being played; empty = nothing.
+std::vector<BoardProblem> errorsOf(const Setup& game);
 
 /// A part of some games, in percent, with its standard error.
 struct Share {
@@ -27,7 +34,8 @@ class BotGames : public QObject {
   Q_OBJECT
  public:
   using QObject::QObject;
-  /// Begins anew with so many games of so many seats; the board has no errors. What was played before is forgotten.
+  /// Begins anew with so many games of so many seats (`botGameOn`), which has no errors. What was played before is
+  /// forgotten.
   virtual void start(const BoardFile& file, int seats, int games) = 0;
   virtual void cancel() = 0;  ///< nothing more is told of it
   virtual bool isRunning() const = 0;

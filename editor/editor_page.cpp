@@ -373,14 +373,21 @@ void EditorPage::refreshNow() {
   canvas_->setProblems(found);
   problems_->show(std::move(found));
   balance_->show(tallyOf(document_.board()));
-  if (botGames_) botGames_->show(document_.file(), obstacle());
+  if (botGames_) botGames_->show(document_.file(), obstacleToBots());
   refreshActions();
 }
 
-QString EditorPage::obstacle() const {
-  const std::vector<BoardProblem> errors = errorsOf(document_.board());
+namespace {
+
+QString firstOf(const std::vector<BoardProblem>& errors) {
   return errors.empty() ? QString() : problemAt(errors.front());
 }
+
+}  // namespace
+
+QString EditorPage::obstacle() const { return firstOf(errorsOf(document_.board())); }
+
+QString EditorPage::obstacleToBots() const { return firstOf(errorsOf(botGameOn(document_.file()))); }
 
 void EditorPage::fix(const BoardProblem& problem) {
   const auto better = putRight(document_.board(), problem);

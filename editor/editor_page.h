@@ -86,7 +86,8 @@ class EditorPage : public QWidget {
   void askExport();
   void tellLosses(const QString& title, const QStringList& losses);
   void fillRecent();
-  QString obstacle() const;  ///< why the board cannot be played; empty: it can
+  QString obstacle() const;        ///< why the board cannot be played; empty: it can
+  QString obstacleToBots() const;  ///< why bots cannot play what they would on it
   void fix(const BoardProblem& problem);
   void fixAll();
   void play();

@@ -38,8 +38,10 @@ std::vector<Beside> besides(const Board& board, const Neighbors& neighbors) {
   if (neighbors.kind == Neighbors::Kind::None || board.cells.empty()) return {};
   const Board& other = neighborOf(board, neighbors);
   if (other.orientation != board.orientation) return {};
-  const Hex offset = board.chainOffset.value_or(other.chainOffset.value_or(nearestOffset(board)));
-  return {{other, offset * -1}, {other, offset}};
+  std::optional<Hex> offset = board.chainOffset ? board.chainOffset : other.chainOffset;
+  if (!offset) offset = nearestOffset(board);
+  if (!offset) return {};
+  return {{other, *offset * -1}, {other, *offset}};
 }
 
 Board withNeighbors(const Board& board, const Neighbors& neighbors) {
@@ -60,7 +62,7 @@ Board withNeighbors(const Board& board, const Neighbors& neighbors) {
 }
 
 std::vector<BoardProblem> errorsOf(const Board& board) {
-  return board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
+  return board.halves.empty() ? problems(board) : problems(chainOf({{"A", board}}, "A", 3, Ends::Open));
 }
 
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors) {

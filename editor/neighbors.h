@@ -22,7 +22,7 @@ struct Beside {
   Board board;
   Hex shift;
 };
-/// The board before and the one after. Where the board has no chain offset yet, at the nearest place.
+/// The board before and the one after. Where the board has no chain offset yet, at the nearest place, if there is one.
 std::vector<Beside> besides(const Board& board, const Neighbors& neighbors);
 
 /// The board with its neighbors as one, for the eye: where they lie on each other only the first cell is there, and

@@ -126,7 +126,7 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
 /// 9.2: where the next board of a chain lies.
 void PropertiesDialog::addChain(QFormLayout* form) {
   const Board& board = document_.board();
-  const Hex offset = board.chainOffset.value_or(board.cells.empty() ? Hex{1, 0} : nearestOffset(board));
+  const Hex offset = board.chainOffset.value_or(nearestOffset(board).value_or(Hex{1, 0}));
   //: Properties of a board: it can be one of a chain of boards, as in the Big Game
   linked_->setText(tr("The board is one of a chain"));
   linked_->setObjectName(u"chainLinked"_s);

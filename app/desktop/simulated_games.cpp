@@ -3,38 +3,37 @@
 
 #include <utility>
 
-#include "app/game/board_shelf.h"
 #include "engine/bots/simulation.h"
 
 namespace tapu {
 
 namespace {
 
-constexpr int kBoards = 3;  // of a chain: the least that a ring has (9.2)
 constexpr int kMostMoves = 20'000;
 
 SimulationPlan planFor(const BoardFile& file, int seats) {
-  const bool isChain = !file.board.halves.empty();
+  const Setup game = botGameOn(file);
+  const bool isChain = !game.chain.isEmpty();
   SimulationPlan plan;
-  plan.ruleSet = isChain ? RuleSet::BigGame : RuleSet::Classic;
-  Setup setup{plan.ruleSet, defaultOptions(plan.ruleSet), {}, {}};
-  useBoard(setup, file);
-  plan.options = setup.options;
+  plan.ruleSet = game.ruleSet;
+  plan.options = game.options;
   plan.options.seats = seats;
-  plan.board = setup.board;
-  plan.boards = isChain ? kBoards : 0;
+  plan.board = file.board;
+  plan.boards = game.chain.size();
   plan.bots = {"greedy"};
-  plan.mostMoves = isChain ? kBoards * kMostMoves : kMostMoves;
+  plan.mostMoves = isChain ? plan.boards * kMostMoves : kMostMoves;
   if (!isChain && file.board.starts.empty()) plan.first = SeatId(0);  // else who starts hides what a seat is worth
   return plan;
 }
 
-/// One game at a time, so that it can be stopped in between.
+/// One game after the other, each told. A stop ends the game that is being played too.
 template <class Tell>
-void playAll(std::stop_token stop, SimulationPlan plan, BotGamesResult result, Tell tell) {
-  for (int game = 0; game < result.wanted && !stop.stop_requested(); ++game) {
+void playAll(const std::stop_token& stop, SimulationPlan plan, BotGamesResult result, Tell tell) {
+  plan.isStopped = [stop] { return stop.stop_requested(); };
+  for (int game = 0; game < result.wanted; ++game) {
     plan.seed = static_cast<std::uint64_t>(game) + 1;
     const SimulationResult one = simulate(plan);
+    if (stop.stop_requested()) return;
     ++result.played;
     for (std::size_t seat = 0; seat < one.wins.size(); ++seat) result.wins[seat % result.wins.size()] += one.wins[seat];
     tell(result);
@@ -50,8 +49,8 @@ void SimulatedGames::start(const BoardFile& file, int seats, int games) {
   isRunning_ = games > 0;
   const SimulationPlan plan = planFor(file, seats);
   const BotGamesResult none{games, 0, std::vector<int>(plan.boards > 0 ? 2 : static_cast<std::size_t>(seats))};
-  threads_.emplace_back([this, plan, none, run = run_](std::stop_token stop) {
-    playAll(std::move(stop), plan, none, [this, run](const BotGamesResult& soFar) {
+  threads_.emplace_back([this, plan, none, run = run_](const std::stop_token& stop) {
+    playAll(stop, plan, none, [this, run](const BotGamesResult& soFar) {
       QMetaObject::invokeMethod(
           this, [this, run, soFar] { heard(run, soFar); }, Qt::QueuedConnection);
     });

@@ -14,7 +14,7 @@ class SimulatedGames : public BotGames {
   Q_OBJECT
  public:
   using BotGames::BotGames;
-  ~SimulatedGames() override;  ///< waits for the game that is being played
+  ~SimulatedGames() override;  ///< waits for some hundred moves at most
   void start(const BoardFile& file, int seats, int games) override;
   void cancel() override;
   bool isRunning() const override { return isRunning_; }
@@ -22,7 +22,7 @@ class SimulatedGames : public BotGames {
  private:
   void heard(int run, const BotGamesResult& soFar);
 
-  std::vector<std::jthread> threads_;  ///< the last one plays; those before it end with their game
+  std::vector<std::jthread> threads_;  ///< the last one plays; those before it end soon
   int run_ = 0;                        ///< what earlier ones still have to say is not heard
   bool isRunning_ = false;
 };

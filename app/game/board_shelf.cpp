@@ -46,12 +46,7 @@ void useBoard(Setup& setup, const BoardFile& file) {
 }
 
 void renewBoard(Setup& setup, const Board& file) {
-  if (setup.options.mapKind != MapKind::File) {
-    setup.board = drawBoard(setup.options);
-    return;
-  }
-  setup.board = file;
-  if (setup.options.harbors == Switch::Off) setup.board.harbors.clear();
+  setup.board = setup.options.mapKind == MapKind::File ? boardUnder(setup.options, file) : drawBoard(setup.options);
 }
 
 }  // namespace tapu

@@ -30,14 +30,18 @@ void addOptions(QCommandLineParser& parser) {
   parser.addOption({u"json"_s, u"one object on stdout"_s});
 }
 
-/// Fills the plan; a sentence if the command line is wrong.
-QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
+/// Fills the plan; a sentence if the command line is wrong. What it says goes before what the file of a board asks for.
+QString read(const QCommandLineParser& parser, const BoardFile* file, SimulationPlan& plan) {
   const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
   if (!rules) return u"The rules that can be simulated are: classic, crazy, big."_s;
   bool isNumber = false;
   plan.ruleSet = *rules;
   plan.options = defaultOptions(*rules);
-  plan.options.seats = parser.value(u"seats"_s).toInt(&isNumber);
+  const int seats = parser.value(u"seats"_s).toInt(&isNumber);
+  plan.options.seats = seats;
+  if (file) takeOptions(file->options, *rules, plan.options);
+  if (file) plan.board = file->board;
+  if (parser.isSet(u"seats"_s)) plan.options.seats = seats;
   if (!isNumber || plan.options.seats < 2 || plan.options.seats > 4) return u"--seats is 2, 3 or 4."_s;
   QStringList names = parser.value(u"bots"_s).split(u',');
   if (playsOnChain(rulesOf(*rules, plan.options))) {
@@ -61,20 +65,14 @@ QString read(const QCommandLineParser& parser, SimulationPlan& plan) {
   return parser.positionalArguments().isEmpty() ? QString() : u"simulate takes options only."_s;
 }
 
-/// False: told on stderr.
-bool takeBoard(const QString& path, SimulationPlan& plan) {
+/// 9.2: a chain of the board is played, so it is the chain that must hold. False: told on stderr.
+bool isPlayable(const SimulationPlan& plan, const QString& path) {
+  const auto found = problems(chainOf(*plan.board, plan.options, plan.boards));
+  if (found.empty()) return true;
   Complaint complaint;
-  auto file = loadBoard(path, complaint);
-  if (file && plan.boards > 0)
-    for (const BoardProblem& problem : problems(Chain{{{"A", file->board}}, {0}, Ends::Open})) {
-      complaint.sentence = problemAt(problem), complaint.rule = QLatin1StringView(problem.rule);
-      file.reset();
-      break;
-    }
-  if (!file) return printError(complaint.at(path)), false;
-  takeOptions(file->options, plan.ruleSet, plan.options);
-  plan.board = file->board;
-  return true;
+  complaint.sentence = problemAt(found.front()), complaint.rule = QLatin1StringView(found.front().rule);
+  printError(complaint.at(path));
+  return false;
 }
 
 QCborMap report(const SimulationPlan& plan, const SimulationResult& result, double seconds) {
@@ -119,16 +117,20 @@ Ended simulateCommand(const QStringList& arguments) {
   QCommandLineParser parser;
   addOptions(parser);
   if (!parser.parse(QStringList(u"simulate"_s) + arguments)) return usage(parser.errorText());
+  const QString island = parser.value(u"board"_s);
+  std::optional<BoardFile> file;
+  Complaint complaint;
+  if (parser.isSet(u"board"_s) && !(file = loadBoard(island, complaint)))
+    return printError(complaint.at(island)), Ended::BadInput;
   SimulationPlan plan;
-  const QString wrong = read(parser, plan);
+  const QString wrong = read(parser, file ? &*file : nullptr, plan);
   if (!wrong.isEmpty()) return usage(wrong);
-  if (parser.isSet(u"board"_s) && !takeBoard(parser.value(u"board"_s), plan)) return Ended::BadInput;
+  if (plan.board && plan.boards > 0 && !isPlayable(plan, island)) return Ended::BadInput;
   LastGame last;
   const QString path = parser.value(u"record"_s);
   const std::clock_t before = std::clock();
   const SimulationResult result = path.isEmpty() ? simulate(plan) : simulate(plan, last);
   const double seconds = static_cast<double>(std::clock() - before) / CLOCKS_PER_SEC;
-  Complaint complaint;
   if (!path.isEmpty() && !saveRecord(path, last.header, last.moves, complaint)) {
     printError(complaint.at(path));
     return Ended::BadInput;

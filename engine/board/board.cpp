@@ -148,10 +148,13 @@ Board randomBoard(const Options& options, Rng& rng) {
   return board;
 }
 
-Board boardFor(const Options& options, Rng& rng) {
-  Board board = options.mapKind == MapKind::Beginner ? beginnerBoard() : randomBoard(options, rng);
+Board boardUnder(const Options& options, Board board) {
   if (options.harbors == Switch::Off) board.harbors.clear();
   return board;
+}
+
+Board boardFor(const Options& options, Rng& rng) {
+  return boardUnder(options, options.mapKind == MapKind::Beginner ? beginnerBoard() : randomBoard(options, rng));
 }
 
 }  // namespace tapu

@@ -94,6 +94,8 @@ Board beginnerBoard();
 /// A random classic island: terrains and tokens shuffled (1.4–1.6), harbor kinds too if the options say so (1.7).
 Board randomBoard(const Options& options, Rng& rng);
 
+/// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).
+Board boardUnder(const Options& options, Board board);
 /// The map of a game as its options want it: kind random or beginner; harbors removed if `harbors.enabled` is off.
 Board boardFor(const Options& options, Rng& rng);
 

@@ -114,25 +114,17 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
   return chain;
 }
 
-Hex nearestOffset(const Board& board) {
-  std::set<Hex> cells;
-  for (const Cell& cell : board.cells) cells.insert(cell.at);
-  // Level are the cells of a row; with flat tops every other column.
-  const Hex step = board.orientation == Orientation::Pointy ? Hex{1, 0} : Hex{2, -1};
-  Hex offset = step;
-  while (std::any_of(cells.begin(), cells.end(), [&](Hex at) { return cells.contains(at + offset); }))
-    offset = offset + step;
-  return offset;
-}
-
 Ends endsFor(const Options& options) { return options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open; }
 
 Chain chainFor(const Options& options, int boards) {
   std::vector<Chain::Kind> kinds = bigGameBoards();
-  if (options.harbors == Switch::Off)
-    for (Chain::Kind& kind : kinds) kind.board.harbors.clear();
+  for (Chain::Kind& kind : kinds) kind.board = boardUnder(options, std::move(kind.board));
   const std::string word(options.order.begin(), std::find(options.order.begin(), options.order.end(), 0));
   return chainOf(kinds, word, boards, endsFor(options));
+}
+
+Chain chainOf(const Board& board, const Options& options, int boards) {
+  return chainOf({{"A", boardUnder(options, board)}}, "A", boards, endsFor(options));
 }
 
 // ---- what keeps a chain from being played ---------------------------------------------------------------------------
@@ -256,6 +248,30 @@ void linkProblems(const Chain& chain, std::vector<BoardProblem>& found) {
 }
 
 }  // namespace
+
+std::optional<Hex> nearestOffset(const Board& board) {
+  if (board.cells.empty()) return std::nullopt;
+  std::set<Hex> cells;
+  std::vector<int> across;
+  for (const Cell& cell : board.cells) {
+    cells.insert(cell.at);
+    across.push_back(center(cell.at, board.orientation).x);
+  }
+  const auto [left, right] = std::minmax_element(across.begin(), across.end());
+  // Level are the cells of a row; with flat tops every other column.
+  const Hex step = board.orientation == Orientation::Pointy ? Hex{1, 0} : Hex{2, -1};
+  const int most = *right - *left + center(step, board.orientation).x;  // here they lie quite apart
+  for (Hex offset = step; center(offset, board.orientation).x <= most; offset = offset + step) {
+    if (std::any_of(cells.begin(), cells.end(), [&](Hex at) { return cells.contains(at + offset); })) continue;
+    // As many as the first may meet.
+    Chain chain = chainOf({{"A", board}}, "A", most / center(offset, board.orientation).x + 2, Ends::Open);
+    chain.kinds[0].board.chainOffset = offset;
+    std::vector<BoardProblem> found;
+    contactProblems(chain, found);
+    if (found.empty()) return offset;
+  }
+  return std::nullopt;
+}
 
 std::vector<BoardProblem> problems(const Chain& chain) {
   std::vector<BoardProblem> found;

@@ -310,7 +310,10 @@ std::optional<Board> putRight(const Board& board, const BoardProblem& problem) {
     case Kind::HotNumbersTouchOverSeam:
       if (!problem.at || !exchangeHot(result, *problem.at)) return std::nullopt;
       break;
-    case Kind::ChainOffset: result.chainOffset = nearestOffset(board); break;
+    case Kind::ChainOffset:
+      result.chainOffset = nearestOffset(board);
+      if (!result.chainOffset) return std::nullopt;
+      break;
     case Kind::TerritoryMissing:
       if (!shareOutTerritory(result)) return std::nullopt;
       break;

@@ -94,10 +94,10 @@ class SimulatedGame {
     Setup setup{plan_.ruleSet, plan_.options, {}, plan_.first};
     if (mayNeverEnd(rulesOf(plan_.ruleSet, plan_.options))) setup.options.maxRounds = Options().maxRounds;  // 8.17
     if (plan_.boards > 0)
-      setup.chain = plan_.board ? chainOf({{"A", *plan_.board}}, "A", plan_.boards, endsFor(plan_.options))
-                                : chainFor(plan_.options, plan_.boards);
+      setup.chain =
+          plan_.board ? chainOf(*plan_.board, plan_.options, plan_.boards) : chainFor(plan_.options, plan_.boards);
     else
-      setup.board = plan_.board ? *plan_.board : boardFor(plan_.options, rng_);
+      setup.board = plan_.board ? boardUnder(plan_.options, *plan_.board) : boardFor(plan_.options, rng_);
     return setup;
   }
 
@@ -204,12 +204,24 @@ SeatId bestOf(const SimulatedGame& game) {
   return isShared ? SeatId{} : ranked[0].seat;
 }
 
+/// So many moves pass between two questions whether all is stopped: too few to wait for, too many to cost anything.
+constexpr int kMovesOnEnd = 512;
+
+/// Plays on by so many moves. False: the game is over, or nobody knows how to go on.
+template <class Tell>
+bool playOn(SimulatedGame& game, int moves, Tell& tell) {
+  for (int i = 0; i < moves; ++i)
+    if (game.isOver() || !game.step(tell)) return false;
+  return true;
+}
+
 template <class Watch>
 SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   SimulationResult result;
   result.wins.resize(std::max<std::size_t>(result.wins.size(), static_cast<std::size_t>(2 * plan.boards)));
   SimulatedGame game(plan);
-  for (int number = 0; number < plan.games; ++number) {
+  const auto isStopped = [&plan] { return plan.isStopped && plan.isStopped(); };
+  for (int number = 0; number < plan.games && !isStopped(); ++number) {
     game.begin(number);
     watch.began(game.setup(), game.table(), game.state());
     const auto tell = [&](const Move& move) {
@@ -217,7 +229,8 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
       result.signature = sign(result.signature, move);
       watch.moved(game.table(), game.state(), move);
     };
-    for (int i = 0; i < plan.mostMoves && !game.isOver() && game.step(tell); ++i) {}
+    for (int left = plan.mostMoves; left > 0 && playOn(game, std::min(left, kMovesOnEnd), tell) && !isStopped();)
+      left -= kMovesOnEnd;
     ++result.games;
     if (!game.isOver()) continue;
     ++result.finished;

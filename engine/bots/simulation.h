@@ -3,6 +3,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <optional>
 #include <string>
 #include <vector>
@@ -18,13 +19,15 @@ struct SimulationPlan {
   RuleSet ruleSet = RuleSet::Classic;
   Options options;
   int boards = 0;                 ///< of a chain (9.2); 0 = one island for all
-  std::optional<Board> board;     ///< to play on, in a chain at each place; none: as the options want it
+  std::optional<Board> board;     ///< to play on, under the options, in a chain at each place; none: as they want it
   SeatId first;                   ///< who starts (3.2); none: thrown for
   std::vector<std::string> bots;  ///< a name for each seat (`botNames`), repeated if there are more seats
   int games = 1;
   std::uint64_t seed = 1;
   PlayerTrade trade = PlayerTrade::Listed;
   int mostMoves = 20'000;  ///< a game that is longer counts as not finished
+  std::function<bool()>
+      isStopped;  ///< asked before a game and every some hundred moves; on true nothing more is played
 };
 
 /// 8.17: in rounds with events and without a last one a game may never end; bots alone don't play it.

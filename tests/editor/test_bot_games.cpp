@@ -100,6 +100,33 @@ class BotGamesTest : public QObject {
     QVERIFY2(note().contains(u"needs a number"_s), qPrintable(note()));
   }
 
+  // 9.2: three of the board are played, as a ring unless its options say otherwise.
+  void theChainThatIsPlayedMustHold_data() {
+    QTest::addColumn<Hex>("offset");
+    QTest::addColumn<QString>("ring");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("as it is") << Hex{8, -4} << u"auto"_s << QString();
+    QTest::newRow("9.2 too near") << Hex{2, -1} << u"auto"_s << u"lie on each other"_s;
+    QTest::newRow("9.2 half as far") << Hex{4, -2} << u"off"_s << u"lie on each other"_s;
+    QTest::newRow("9.2 a ring cannot climb") << Hex{8, -2} << u"auto"_s << u"cannot form a ring"_s;
+    QTest::newRow("9.2 a line can") << Hex{8, -2} << u"off"_s << QString();
+  }
+  void theChainThatIsPlayedMustHold() {
+    QFETCH(Hex, offset);
+    QFETCH(QString, ring);
+    QFETCH(QString, sentence);
+    BoardFile file;
+    file.board = bigGameBoards()[0].board;
+    file.board.chainOffset = offset;
+    file.options[u"big.ring"_s] = ring;
+    desk_->page.document().setFile(file);
+    desk_->page.refreshNow();
+    QCOMPARE(button()->isEnabled(), sentence.isEmpty());
+    if (!sentence.isEmpty()) QVERIFY2(note().contains(sentence), qPrintable(note()));
+    panel_->start();
+    QCOMPARE(games_->running, sentence.isEmpty());
+  }
+
   void aBoardWithHalvesTellsOfSunAndMoon() {
     BoardFile file;
     file.board = bigGameBoards()[0].board;

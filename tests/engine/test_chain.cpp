@@ -331,6 +331,35 @@ class TestChain : public QObject {
     QCOMPARE(found.empty() ? QString() : QString::fromStdString(found.front().sentence), sentence);
   }
 
+  void theNearestOffsetIsOneOfAChain_data() {
+    QTest::addColumn<QString>("row");  // pointy tops; each letter a hex
+    QTest::addColumn<int>("offset");   // 0: none
+    QTest::newRow("one hex") << "F" << 1;
+    QTest::newRow("three hexes") << "FFF" << 3;
+    // By 1 the third board's 0 lies at 2, beside 3; by 2 at 4, beside 3 too; by 3 the second lies on it.
+    QTest::newRow("9.2 the board after the next touches too") << "F  F" << 4;
+    // By 1 the sixth lies on 5; by 2 the third's 4 touches it, by 3 its 6.
+    QTest::newRow("9.2 a board farther on") << "F    F" << 4;
+    QTest::newRow("no hex") << "" << 0;
+  }
+  void theNearestOffsetIsOneOfAChain() {
+    QFETCH(QString, row);
+    QFETCH(int, offset);
+    Board board;
+    for (int q = 0; q < row.size(); ++q)
+      if (row[q] != u' ') board.cells.push_back({{q, 0}, Terrain::Fields, 4});
+    const std::optional<Hex> nearest = nearestOffset(board);
+    QVERIFY(nearest == (offset > 0 ? std::optional(Hex{offset, 0}) : std::nullopt));
+  }
+
+  void aBoardThatFitsNowhereIsNotPutRight() {  // 9.2
+    Board board;
+    board.cells = {{{0, 0}, Terrain::Fields, 4}, {{0, 0}, Terrain::Fields, 4}};
+    QVERIFY(!nearestOffset(board));
+    QVERIFY(!putRight(board, {"", "9.2", std::nullopt, ProblemKind::ChainOffset}));
+    for (const Chain::Kind& kind : bigGameBoards()) QVERIFY(nearestOffset(kind.board) == (Hex{8, -4}));
+  }
+
   void unsoundBoards_data() {
     QTest::addColumn<Case>("play");
     const auto row = [](const char* rule, const char* name, auto spoil) {

@@ -124,6 +124,41 @@ class ToolTest : public QObject {
     QVERIFY(ended.errors.contains("(rule 9.2)"));
   }
 
+  void aBoardThatDoesNotFitItsLikeIsRefusedForAChain_data() {
+    QTest::addColumn<QByteArray>("offset");
+    QTest::addColumn<QString>("boards");
+    for (const char* offset : {"[2,-1]", "[4,-2]"})
+      for (const char* boards : {"2", "3", "8", "40"})
+        QTest::addRow("9.2 %s boards, each %s from the one before", boards, offset)
+            << QByteArray(offset) << QString::fromLatin1(boards);
+  }
+  void aBoardThatDoesNotFitItsLikeIsRefusedForAChain() {
+    QFETCH(QByteArray, offset);
+    QFETCH(QString, boards);
+    QFile file(source(u"/resources/boards/a.tapuboard"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    QVERIFY(text.contains("[8,-4]"));
+    const QString path = written(u"near.tapuboard"_s, text.replace("[8,-4]", offset));
+    const Run ended = run({u"simulate"_s, u"--rules"_s, u"big"_s, u"--board"_s, path, u"--boards"_s, boards});
+    QCOMPARE(ended.status, 3);
+    QVERIFY2(ended.errors.contains("Two boards of a chain lie on each other. (rule 9.2)"), ended.errors.constData());
+  }
+
+  void theCommandLineGoesBeforeTheFileOfABoard() {
+    QFile file(source(u"/resources/boards/large-island.tapuboard"_s));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QByteArray text = file.readAll();
+    QVERIFY(text.contains("\"map.kind\":\"file\""));
+    const QString path = written(u"three.tapuboard"_s, text.replace("\"map.kind\":\"file\"", "\"seats.count\":3"));
+    const QStringList asked{u"simulate"_s, u"--board"_s, path, u"--json"_s};
+    QCOMPARE(run(asked).object()[u"seats"].toInt(), 3);
+    QCOMPARE(run(asked + QStringList{u"--seats"_s, u"2"_s}).object()[u"seats"].toInt(), 2);
+    QCOMPARE(run(asked + QStringList{u"--seats"_s, u"4"_s}).object()[u"seats"].toInt(), 4);
+    const QStringList four{u"--bots"_s, u"random,random,random,random"_s};
+    QCOMPARE(run(asked + four).status, 2);
+  }
+
   void theSameSeedPlaysTheSameGames() {
     const auto signature = [](const QString& seed) {
       return run({u"simulate"_s, u"--bots"_s, u"greedy,random,random,random"_s, u"--games"_s, u"3"_s, u"--seed"_s, seed,

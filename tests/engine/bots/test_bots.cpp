@@ -102,6 +102,9 @@ class TestBots : public QObject {
   void greedyHelpsNobodyWin();
   void aPlanIsPlayedOnItsBoard_data();
   void aPlanIsPlayedOnItsBoard();
+  void harborsThatAreOffAreOnNoBoard_data();
+  void harborsThatAreOffAreOnNoBoard();
+  void aSimulationStopsWithinAGame();
   void roundsToPay_data();
   void roundsToPay();
 };
@@ -283,6 +286,45 @@ void TestBots::aPlanIsPlayedOnItsBoard() {
   QVERIFY(result.finished > 0);
   QVERIFY(std::accumulate(result.wins.begin(), result.wins.end(), 0) <= result.finished);
   if (boards == 0) QCOMPARE(std::accumulate(result.wins.begin(), result.wins.end(), 0), result.finished);
+}
+
+void TestBots::harborsThatAreOffAreOnNoBoard_data() { aPlanIsPlayedOnItsBoard_data(); }
+
+void TestBots::harborsThatAreOffAreOnNoBoard() {  // 1.7
+  QFETCH(int, boards);
+  SimulationPlan plan;
+  plan.ruleSet = boards > 0 ? RuleSet::BigGame : RuleSet::Classic;
+  plan.options = defaultOptions(plan.ruleSet);
+  plan.options.harbors = Switch::Off;
+  plan.boards = boards;
+  plan.bots = {"random"};
+  plan.mostMoves = 1;
+  plan.board = boards > 0 ? bigGameBoards()[0].board : beginnerBoard();
+  QVERIFY(!plan.board->harbors.empty());
+  Maps maps;
+  simulate(plan, maps);
+  const Setup& setup = maps.setups.at(0);
+  QCOMPARE(setup.chain.size(), boards);
+  for (int k = 0; k < boards; ++k) QVERIFY(setup.chain.board(k).harbors.empty());
+  QVERIFY(setup.board.harbors.empty());
+}
+
+void TestBots::aSimulationStopsWithinAGame() {
+  SimulationPlan plan;
+  plan.ruleSet = RuleSet::BigGame;
+  plan.options = defaultOptions(plan.ruleSet);
+  plan.boards = 40;
+  plan.bots = {"random"};
+  plan.games = 5;
+  plan.mostMoves = 100'000'000;
+  int asked = 0;
+  plan.isStopped = [&asked] { return ++asked >= 4; };  // before the game, and after every 512 moves
+  const SimulationResult result = simulate(plan);
+  QCOMPARE(result.games, 1);
+  QCOMPARE(result.finished, 0);
+  QVERIFY2(result.moves > 0 && result.moves < 5000, qPrintable(QString::number(result.moves)));
+  plan.isStopped = [] { return true; };
+  QCOMPARE(simulate(plan).games, 0);
 }
 
 QTEST_APPLESS_MAIN(TestBots)
