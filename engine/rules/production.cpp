@@ -36,6 +36,7 @@ void shareShortage(Change& change, std::array<Pack, 4>& claims, int seats, Pack 
 
 // 6.10: production beyond the hand limit is not paid.
 Pack withinLimit(Pack claim, int room) {
+  room = std::max(room, 0);
   while (claim.total() > room)
     for (int lane = kResources - 1; lane >= 0 && claim.total() > room; --lane)
       if (claim[static_cast<Resource>(lane)] > 0) claim -= Pack::of(static_cast<Resource>(lane));
