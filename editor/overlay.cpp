@@ -86,7 +86,33 @@ void paintStarts(QPainter& painter, const Board& board) {
   }
 }
 
+enum class Filled { No, Yes };
+
+void paintTerritories(QPainter& painter, const Board& board, const QRectF& exposed, Filled filled) {
+  for (const Cell& cell : board.cells) {
+    if (cell.territory == Territory::None) continue;
+    const QPointF middle = hexCenter(cell.at, board.orientation);
+    if (!exposed.adjusted(-kR, -kR, kR, kR).contains(middle)) continue;
+    const QColor color = kTerritories[static_cast<int>(cell.territory) - 1];
+    painter.setPen(QPen(withAlpha(color, 0.9), 0.06 * kR));
+    painter.setBrush(filled == Filled::Yes ? QBrush(withAlpha(color, 0.45)) : QBrush(Qt::NoBrush));
+    painter.drawPolygon(hexOutline(middle, board.orientation, 0.86 * kR));
+  }
+}
+
 }  // namespace
+
+// Plan
+
+PlanItem::PlanItem(const Board& board) : board_(board) { setZValue(kAbove); }
+
+QRectF PlanItem::boundingRect() const { return kCanvas; }
+
+void PlanItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget*) {
+  painter->setRenderHint(QPainter::Antialiasing);
+  paintTerritories(*painter, board_, kCanvas, Filled::No);
+  paintStarts(*painter, board_);
+}
 
 // Grid
 
@@ -175,24 +201,11 @@ void NotesItem::setHeat(Heat heat) {
 
 void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
-  paintTerritories(*painter, option->exposedRect);
+  const bool isPainted = easel_.choices().ink.part == Ink::Part::Territory;
+  paintTerritories(*painter, easel_.board(), option->exposedRect, isPainted ? Filled::Yes : Filled::No);
   paintStarts(*painter, easel_.board());
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
   paintProblems(*painter);
-}
-
-void NotesItem::paintTerritories(QPainter& painter, const QRectF& exposed) const {
-  const Board& board = easel_.board();
-  const bool isPainted = easel_.choices().ink.part == Ink::Part::Territory;
-  for (const Cell& cell : board.cells) {
-    if (cell.territory == Territory::None) continue;
-    const QPointF middle = hexCenter(cell.at, board.orientation);
-    if (!exposed.adjusted(-kR, -kR, kR, kR).contains(middle)) continue;
-    const QColor color = kTerritories[static_cast<int>(cell.territory) - 1];
-    painter.setPen(QPen(withAlpha(color, 0.9), 0.06 * kR));
-    painter.setBrush(isPainted ? QBrush(withAlpha(color, 0.45)) : QBrush(Qt::NoBrush));
-    painter.drawPolygon(hexOutline(middle, board.orientation, 0.86 * kR));
-  }
 }
 
 void NotesItem::paintProblems(QPainter& painter) const {

@@ -35,6 +35,17 @@ class VeilItem : public QGraphicsItem {
   const Easel& easel_;
 };
 
+/// What a picture of a board shows besides the board: its territories and start pieces.
+class PlanItem : public QGraphicsItem {
+ public:
+  explicit PlanItem(const Board& board);
+  QRectF boundingRect() const override;
+  void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
+
+ private:
+  const Board& board_;
+};
+
 /// What a heat map tells of each corner.
 enum class Heat { None, Pips, Resources };
 
@@ -49,7 +60,6 @@ class NotesItem : public QGraphicsItem {
   Heat heat() const { return heat_; }
 
  private:
-  void paintTerritories(QPainter& painter, const QRectF& exposed) const;
   void paintProblems(QPainter& painter) const;
   void paintHeat(QPainter& painter, const QRectF& exposed) const;
   const Easel& easel_;

@@ -10,6 +10,8 @@
 #include <QSvgGenerator>
 
 #include "app/board/board_picture.h"
+#include "app/board/board_scene.h"
+#include "editor/overlay.h"
 
 using namespace Qt::StringLiterals;
 
@@ -23,8 +25,23 @@ constexpr int kMargin = 118;        // a centimeter
 
 bool endsIn(const QString& path, QLatin1StringView suffix) { return path.endsWith(suffix, Qt::CaseInsensitive); }
 
+void paint(QPainter& painter, const Board& board, QSize size, PictureSea sea) {
+  BoardScene scene;
+  scene.setTheme(themeFor(ThemeKind::Light));
+  scene.setMotion(Motion::Off);
+  scene.setBoard(board);
+  PlanItem plan(board);
+  scene.addItem(&plan);
+  paintScene(painter, scene, size, sea, 1);
+  scene.removeItem(&plan);
+}
+
 QByteArray png(const Board& board) {
-  QImage image = boardImage(board, kPage, themeFor(ThemeKind::Light));
+  QImage image(kPage, QImage::Format_ARGB32_Premultiplied);
+  image.fill(Qt::transparent);
+  QPainter painter(&image);
+  paint(painter, board, kPage, PictureSea::Painted);
+  painter.end();
   image.setDotsPerMeterX(static_cast<int>(kDots / 0.0254));
   image.setDotsPerMeterY(static_cast<int>(kDots / 0.0254));
   QByteArray bytes;
@@ -44,7 +61,7 @@ QByteArray svg(const Board& board, const QString& title) {
   generator.setViewBox(QRect(QPoint(), kPage / 3));
   generator.setTitle(title);
   QPainter painter(&generator);
-  paintBoard(painter, board, kPage / 3, themeFor(ThemeKind::Light), PictureSea::Painted);
+  paint(painter, board, kPage / 3, PictureSea::Painted);
   painter.end();
   return bytes;
 }
@@ -61,8 +78,7 @@ QByteArray pdf(const Board& board, const QString& title) {
   writer.setPageMargins({});
   QPainter painter(&writer);
   painter.translate(kMargin, kMargin);
-  paintBoard(painter, board, kPage - QSize(2 * kMargin, 2 * kMargin), themeFor(ThemeKind::Light),
-             PictureSea::Transparent);
+  paint(painter, board, kPage - QSize(2 * kMargin, 2 * kMargin), PictureSea::Transparent);
   painter.end();
   return bytes;
 }
