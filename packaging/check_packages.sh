@@ -152,8 +152,8 @@ picture() {
   [[ $colors -gt 200 ]]
 }
 
-hasHelp() { asPlayer "$@" --help | grep -q -- --data-dir; }
-hasHindiHelp() { asPlayer env LANGUAGE=hi "$@" --help | grep -q विकल्प; }
+hasHelp() { [[ $(asPlayer "$@" --help) == *--data-dir* ]]; }
+hasHindiHelp() { [[ $(asPlayer env LANGUAGE=hi "$@" --help) == *विकल्प* ]]; }
 savedGame() { [[ -n $(find "$room/srv/player/.local/share/tapu" -name '*.sqlite' -print -quit) ]]; }
 sameVersion() { [[ $(asPlayer "$1tapu" --version | sed 's/^tapu //') == "$(asPlayer "$1tapu-server" --version | sed 's/^tapu-server //')" ]]; }
 
@@ -201,9 +201,9 @@ checkDeb() {
   must "nothing named tapu is left in the system" nothingLeft
   ok "  left by packages it brought along: $(comm -13 "$rooms/before" "$rooms/after" | wc -l) files (caches and the like)"
 }
-typeIs() { inRoom env XDG_DATA_DIRS=/usr/share gio info -a standard::content-type "$1" | grep -q "content-type: $2\$"; }
-opensWithTapu() { asPlayer gio mime application/x-tapu-board | grep -q tapu.desktop; }
-nothingLeft() { ! comm -13 "$rooms/before" "$rooms/after" | grep -i tapu && ! inRoom dpkg-query -W tapu 2> /dev/null | grep -q .; }
+typeIs() { [[ $(inRoom env XDG_DATA_DIRS=/usr/share gio info -a standard::content-type "$1") == *"content-type: $2" ]]; }
+opensWithTapu() { [[ $(asPlayer gio mime application/x-tapu-board) == *tapu.desktop* ]]; }
+nothingLeft() { ! comm -13 "$rooms/before" "$rooms/after" | grep -i tapu && [[ -z $(inRoom dpkg-query -W tapu 2> /dev/null) ]]; }
 
 checkRpm() {
   part "$(basename "${rpm[0]}")"
