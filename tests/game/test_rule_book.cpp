@@ -268,7 +268,7 @@ class TestRuleBook : public QObject {
     fact("one road to an edge", u"road"_s, u"one road or ship only"_s, u"एक ही सड़क या जहाज़"_s);
     fact("Longest Road from five, without branches", u"holder"_s, u"5 or more"_s, u"5 या ज़्यादा"_s);
     fact("forks do not count", u"longest-road"_s, u"side branches are not added"_s, u"शाखाएँ नहीं जुड़तीं"_s);
-    fact("a longer road takes the award", u"holder"_s, u"longer"_s, u"लंबी"_s);
+    fact("a longer road takes the award", u"holder"_s, u"takes it over at once"_s, u"उसे यह तुरंत मिलता है"_s);
     fact("with its 2 points: a swing", u"holder"_s, u"swing"_s, u"चार अंकों का फ़र्क"_s);
     fact("a settlement costs four cards", u"settlement"_s, u"1 brick, 1 lumber, 1 wool, 1 grain"_s,
          u"1 ईंट, 1 लकड़ी, 1 ऊन, 1 अनाज"_s);
@@ -297,12 +297,13 @@ class TestRuleBook : public QObject {
     fact("the robber must move at once, elsewhere", u"robber"_s, u"must move at once"_s, u"तुरंत ज़मीन के किसी"_s);
     fact("one card, unseen, from a neighbor of the hex", u"steal"_s, u"drawn unseen"_s, u"बिना देखे"_s);
     fact("the robber blocks the hex", u"robber"_s, u"that hex yields nothing"_s, u"उस हेक्स से किसी को कुछ नहीं"_s);
-    fact("one card a turn", u"play-card"_s, u"one"_s, u"एक"_s);
+    fact("one card a turn", u"play-card"_s, u"you may play one development card"_s, u"आप एक विकास कार्ड"_s);
     fact("not one bought in this turn", u"play-card"_s, u"bought in this turn"_s, u"इसी बारी में खरीदा"_s);
     fact("a knight moves the robber", u"knight"_s, u"move the robber"_s, u"लुटेरे को भेजें"_s);
     fact("knights stay open", u"knight"_s, u"lie open before you"_s, u"सामने खुले रहते हैं"_s);
     fact("Largest Army: three knights, 2 points", u"army"_s, u"played 3 knights"_s, u"3 योद्धा कार्ड चलने"_s);
-    fact("it passes to who has played more", u"army"_s, u"more"_s, u"ज़्यादा"_s);
+    fact("it passes to who has played more", u"army"_s, u"somebody else has played more knights"_s,
+         u"योद्धा ज़्यादा हो जाएँ"_s);
     fact("progress cards leave the game", u"progress"_s, u"leaves the game"_s, u"गेम से बाहर"_s);
     fact("point cards stay hidden until they win", u"point-cards"_s, u"Keep them hidden"_s, u"छिपाकर रखें"_s);
     fact("several of them, even new ones", u"point-cards"_s, u"bought in that same turn and however many"_s,
