@@ -3,15 +3,11 @@
 
 #include <QApplication>
 #include <QComboBox>
-#include <QDragEnterEvent>
-#include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
 #include <QMessageBox>
-#include <QMimeData>
 #include <QPainter>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -45,31 +41,6 @@ constexpr int kZoomFrom = 720;     // for the zoom in the tool bar
 constexpr int kTabsWidth = 248;
 constexpr int kLookAfter = 60;    // ms after the last change
 constexpr int kSaveAfter = 2000;  // ms after the last change
-constexpr QSize kThumbnail(48, 40);
-
-BoardFile startingBoard(EditorPage::Start start, const QString& author) {
-  BoardFile file;
-  file.author = author;
-  if (start == EditorPage::Start::Classic) {
-    file.board = beginnerBoard();
-    file.board.starts.clear();
-    return file;
-  }
-  if (start == EditorPage::Start::EmptyFlat) file.board.orientation = Orientation::Flat;
-  for (Hex at : disc({0, 0}, 1)) file.board.cells.push_back({at, Terrain::Pasture, 0, Territory::None, CutByLine::No});
-  std::sort(file.board.cells.begin(), file.board.cells.end(),
-            [&](const Cell& a, const Cell& b) { return readsBefore(a.at, b.at, file.board.orientation); });
-  return file;
-}
-
-QMessageBox* question(QWidget* parent, const QString& text) {
-  auto* box = new QMessageBox(parent);
-  box->setObjectName(u"editorQuestion"_s);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setTextFormat(Qt::PlainText);
-  box->setText(text);
-  return box;
-}
 
 /// What takes the keyboard first in a part of the page: the topmost, then the one at left. Null: nothing does.
 QWidget* firstOf(const QWidget* part) {
@@ -430,206 +401,6 @@ void EditorPage::play() {
   Q_EMIT playWanted(document_.file());
 }
 
-void EditorPage::newBoard(Start start) {
-  document_.setFile(startingBoard(start, places_.author));
-  setPath({});
-  autosave_.letGo();
-  saveSoon_.stop();
-  refreshNow();
-}
-
-bool EditorPage::openFile(const QString& path) {
-  Complaint complaint;
-  QStringList losses;
-  auto file = importBoard(path, losses, complaint);
-  if (!file) {
-    tell(complaint.at(QFileInfo(path).fileName()));
-    return false;
-  }
-  // What came from another program is saved as a board of ours, not over that file.
-  const bool isOurs = path.endsWith(u".tapuboard"_s, Qt::CaseInsensitive);
-  document_.setFile(std::move(*file), isOurs ? BoardDocument::Modified::No : BoardDocument::Modified::Yes);
-  setPath(isOurs ? path : QString());
-  if (isOurs) recent_.add(path);
-  autosave_.letGo();
-  saveSoon_.stop();
-  refreshNow();
-  //: Title of a list of what another form of a board lacks
-  if (!losses.isEmpty()) tellLosses(tr("Not everything in this file has a counterpart here."), losses);
-  return true;
-}
-
-bool EditorPage::exportTo(const QString& path) {
-  Complaint complaint;
-  QStringList losses;
-  const QString title = document_.file().name(languageInUse());
-  const bool isWritten = isPictureName(path)
-                             ? hasHexes(document_.board(), complaint) && savePicture(path, document_.board(), title)
-                             : exportBoard(path, document_.file(), losses, complaint);
-  if (!isWritten) {
-    //: Status line of the board editor
-    tell(complaint.isEmpty() ? tr("The file could not be written.") : complaint.sentence);
-    return false;
-  }
-  //: Status line of the board editor; %1 name of a file
-  tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
-  //: Title of a list of what another form of a board lacks
-  if (!losses.isEmpty()) tellLosses(tr("Not everything on this board could be saved in that form."), losses);
-  return true;
-}
-
-void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
-  auto* box = question(this, title);
-  box->setObjectName(u"editorLosses"_s);
-  box->setInformativeText(losses.join(u'\n'));
-  box->setIcon(QMessageBox::Information);
-  box->open();
-}
-
-bool EditorPage::saveTo(const QString& path) {
-  Complaint complaint;
-  if (!saveBoard(path, document_.file(), complaint)) {
-    tell(complaint.sentence);
-    return false;
-  }
-  document_.setSaved();
-  setPath(path);
-  recent_.add(path);
-  autosave_.letGo();
-  saveSoon_.stop();
-  refreshActions();
-  //: Status line of the board editor; %1 name of a file
-  tell(tr("Saved as “%1”.").arg(QFileInfo(path).fileName()));
-  return true;
-}
-
-bool EditorPage::recover() {
-  auto found = autosave_.recover();
-  if (!found) return false;
-  document_.setFile(std::move(found->file), BoardDocument::Modified::Yes);
-  setPath(found->path);
-  refreshNow();
-  //: Status line of the board editor
-  tell(tr("This board was left unsaved when the program ended. Save it to keep it."));
-  return true;
-}
-
-void EditorPage::leaveThen(std::function<void()> then) {
-  document_.end();
-  if (!document_.isModified()) return then();
-  //: Question before a board that is not saved is left
-  auto* box = question(this, tr("The board has changes that are not saved. Save them?"));
-  box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-  box->setDefaultButton(QMessageBox::Save);
-  connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
-    if (answer == QMessageBox::Cancel) return;
-    if (answer == QMessageBox::Save) {
-      if (path_.isEmpty()) return askSave(then);
-      if (!saveTo(path_)) return;
-    } else {
-      document_.setSaved();
-      autosave_.letGo();
-      saveSoon_.stop();
-    }
-    then();
-  });
-  box->open();
-}
-
-// Questions
-
-void EditorPage::askNew() {
-  leaveThen([this] {
-    //: Question: with which board a new one begins
-    auto* box = question(this, tr("What should the new board begin with?"));
-    //: Button: a new board begins with it
-    auto* classic = box->addButton(tr("The classic island"), QMessageBox::AcceptRole);
-    //: Button: a new board begins with seven hexes that stand on a point
-    auto* pointy = box->addButton(tr("A few hexes, pointy tops"), QMessageBox::AcceptRole);
-    //: Button: a new board begins with seven hexes with flat tops
-    auto* flat = box->addButton(tr("A few hexes, flat tops"), QMessageBox::AcceptRole);
-    box->addButton(QMessageBox::Cancel);
-    connect(box, &QMessageBox::finished, this, [=, this] {
-      if (box->clickedButton() == classic) newBoard(Start::Classic);
-      if (box->clickedButton() == pointy) newBoard(Start::Empty);
-      if (box->clickedButton() == flat) newBoard(Start::EmptyFlat);
-    });
-    box->open();
-  });
-}
-
-void EditorPage::askOpen() {
-  leaveThen([this] {
-    auto* dialog = new QFileDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
-    //: Title of a file dialog
-    dialog->setWindowTitle(tr("Open board"));
-    //: Kind of file in a file dialog; %1 ends of their names
-    dialog->setNameFilter(tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s));
-    connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::openFile);
-    dialog->open();
-  });
-}
-
-void EditorPage::askSave(std::function<void()> then) {
-  auto* dialog = new QFileDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(u"tapuboard"_s);
-  //: Title of a file dialog
-  dialog->setWindowTitle(tr("Save board"));
-  //: Kind of file in a file dialog; the pattern in brackets stays as it is
-  dialog->setNameFilter(tr("Boards (*.tapuboard)"));
-  if (!path_.isEmpty()) dialog->selectFile(path_);
-  connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
-    if (saveTo(path) && then) then();
-  });
-  dialog->open();
-}
-
-void EditorPage::askExport() {
-  auto* dialog = new QFileDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  //: Title of a file dialog
-  dialog->setWindowTitle(tr("Export board"));
-  //: Kinds of files in a file dialog; the patterns in brackets stay as they are
-  dialog->setNameFilters({tr("Picture (*.png)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Vector picture (*.svg)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Page to print (*.pdf)"),
-                          //: Kind of file in a file dialog; the pattern in brackets stays as it is
-                          tr("Drawing of letters (*.txt)"),
-                          //: Kind of file in a file dialog; Pioneers is a program; the pattern stays as it is
-                          tr("Pioneers game (*.game)")});
-  dialog->setDefaultSuffix(u"png"_s);
-  connect(dialog, &QFileDialog::filterSelected, dialog,
-          [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
-  connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::exportTo);
-  dialog->open();
-}
-
-void EditorPage::fillRecent() {
-  QMenu* menu = actions_->recent();
-  menu->clear();
-  for (const QString& path : recent_.paths()) {
-    Complaint complaint;
-    const auto file = loadBoard(path, complaint, Accept::Unfinished);
-    if (!file) continue;
-    const QString name = file->name(languageInUse());
-    QString label = name.isEmpty() ? QFileInfo(path).fileName() : u"%1 — %2"_s.arg(name, QFileInfo(path).fileName());
-    auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
-    action->setIcon(QIcon(boardPicture(file->board, kThumbnail, themeOf(this), devicePixelRatioF())));
-    action->setStatusTip(path);
-    connect(action, &QAction::triggered, this, [this, path] { leaveThen([this, path] { openFile(path); }); });
-  }
-  if (!menu->isEmpty()) return;
-  //: Menu "Open recent" with nothing in it
-  menu->addAction(tr("No boards yet"))->setEnabled(false);
-}
-
 // What is said
 
 QString EditorPage::said() const { return complaint_.isEmpty() ? status_->text() : complaint_; }
@@ -777,18 +548,6 @@ void EditorPage::fold() {
   for (const auto& [button, action] : toolButtons_)
     if (action == actions_->zoomIn || action == actions_->zoomOut || action == actions_->fit)
       button->setVisible(width() >= kZoomFrom);
-}
-
-void EditorPage::dragEnterEvent(QDragEnterEvent* event) {
-  const QList<QUrl> urls = event->mimeData()->urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
-}
-
-void EditorPage::dropEvent(QDropEvent* event) {
-  const QList<QUrl> urls = event->mimeData()->urls();
-  if (urls.size() != 1) return;
-  event->acceptProposedAction();
-  leaveThen([this, path = urls.front().toLocalFile()] { openFile(path); });
 }
 
 }  // namespace tapu
