@@ -486,7 +486,9 @@ std::optional<Move> moveFrom(const QCborValue& value, Complaint& complaint) {
   return in.done() ? std::optional(move) : std::nullopt;
 }
 
-/// What follows from the pieces does not travel.
+// What follows from the pieces does not travel.
+
+/// The hexes beside each seat's buildings.
 void findHexes(Cursor& in, const Table& table, State& state) {
   for (int c = 0; in.ok() && c < state.corners.size(); ++c) {
     const SeatId owner = state.corners[c].owner();
@@ -495,7 +497,7 @@ void findHexes(Cursor& in, const Table& table, State& state) {
     state.reachOf(owner, c >> 6).hexes |= table.map.corner(CornerId(c)).hexBits;
   }
 }
-/// Nor this.
+/// The edges with each seat's roads and ships.
 void findRoutes(Cursor& in, State& state) {
   for (int e = 0; in.ok() && e < state.edges.size(); ++e) {
     const SeatId owner = state.edges[e].owner();

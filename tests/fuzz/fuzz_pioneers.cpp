@@ -2,19 +2,11 @@
 // Whatever bytes stand in a file of Pioneers: read or refused with a sentence; what was read is a board that our own
 // files hold, and what goes back to Pioneers comes from there as it went.
 #include <algorithm>
-#include <cstdlib>
 
 #include "app/formats/pioneers.h"
+#include "tests/fuzz/claim.h"
 
 using namespace tapu;
-
-namespace {
-
-void claim(bool holds) {
-  if (!holds) std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Complaint complaint;

@@ -1,19 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever bytes stand in a drawing of letters: read or refused with a sentence; what was read is a board that our own
 // files hold, and drawn again it is the same board.
-#include <cstdlib>
-
 #include "app/formats/text_art.h"
+#include "tests/fuzz/claim.h"
 
 using namespace tapu;
-
-namespace {
-
-void claim(bool holds) {
-  if (!holds) std::abort();
-}
-
-}  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   Complaint complaint;
