@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
-#include "engine/game/round_time.h"
 #include "engine/rules/rules.h"
 
 // Shared rounds (9.4 to 9.6): the table starts one with a throw; discards and a second throw may follow; then all seats
@@ -181,15 +180,14 @@ Refused whyNoTakenSeat(const Table& table, const State& state, const Action& act
   return hasRounds && state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};
 }
 
-namespace {
-
-/// All are done (9.6), or nobody was there to act at all (9.21).
 bool endsEarly(const Table& table, const State& state) {
   if (table.rules.options.earlyEnd == Switch::On) return true;
   for (int s = firstOf(state.head.group).value; s < table.seats; s += 2)
     if (state.seats[s].pending.must == Must::Done && !isFrozen(table, state.seats[s])) return false;
   return true;
 }
+
+namespace {
 
 /// TimeUp for the first seat that holds the others up and is meant.
 template <class IsMeant>
@@ -204,6 +202,10 @@ std::optional<Action> forcedFrom(const State& state, SeatId from, IsMeant isMean
 
 }  // namespace
 
+std::optional<Action> forcedMove(const State& state) {
+  return forcedFrom(state, SeatId(0), [](const Seat&) { return true; });
+}
+
 std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last) {
   const Header& head = state.head;
   if (head.open == 0) {
@@ -216,87 +218,6 @@ std::optional<Action> dueInRound(const Table& table, const State& state, const M
   return forcedFrom(state, goesOn ? last->action.seat : SeatId(0),
                     [&](const Seat& seat) { return seat.presence == Presence::Away; });
 }
-
-}  // namespace tapu::rules
-
-// ---- 9.6: what the clock does ---------------------------------------------------------------------------------------
-
-namespace tapu {
-
-using namespace rules;
-
-std::int64_t RoundTime::msLeft(std::int64_t sinceWindow, std::int64_t sinceRound) const {
-  constexpr std::int64_t kMs = 1000;
-  if (seconds == kUnlimited && ofRound == kUnlimited) return kUnlimited;
-  const std::int64_t ofThis = seconds * kMs - sinceWindow, ofAll = ofRound * kMs - sinceRound;
-  return std::max<std::int64_t>(0, ofRound == kUnlimited   ? ofThis
-                                   : seconds == kUnlimited ? ofAll
-                                                           : std::min(ofThis, ofAll));
-}
-
-RoundTime roundTime(const Table& table, const State& state) {
-  using Window = RoundTime::Window;
-  const Options& options = table.rules.options;
-  const Header& head = state.head;
-  const bool isWhole = options.clock == RoundClock::WholeRound;
-  const int ofRound = isWhole ? options.roundSeconds : kUnlimited;
-  if (table.rules.sharedRounds == Switch::Off || head.phase == Phase::Over) return {};
-  if (head.phase == Phase::Setup) return {Window::Start, head.round, options.setupSeconds, kUnlimited};
-  switch (head.stage) {
-    case RoundStage::Between: return {Window::Gap, head.round, options.gapSeconds, kUnlimited};
-    case RoundStage::Discards: return {Window::Discards, head.round, options.discardSeconds, ofRound};
-    case RoundStage::Clock:
-      if (head.acting == 0 && endsEarly(table, state)) return {Window::Clock, head.round, 0, kUnlimited};
-      return {Window::Clock, head.round, isWhole ? kUnlimited : options.roundSeconds, ofRound};
-    case RoundStage::SecondThrow: return {Window::None, head.round, kUnlimited, ofRound};  // the round goes on
-    default: return {};
-  }
-}
-
-namespace {
-
-std::optional<Action> moveOfClock(const State& state) {
-  if (state.head.paused == Paused::Yes || state.head.phase == Phase::Over) return std::nullopt;
-  if (state.head.open > 0) return forcedFrom(state, SeatId(0), [](const Seat&) { return true; });
-  if (state.head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
-  if (state.head.stage == RoundStage::Clock) return timeUpForAll();
-  return std::nullopt;
-}
-
-}  // namespace
-
-std::optional<Action> moveAtTimeUp(const Table& table, const State& state, TimeLimit limit) {
-  if (table.rules.sharedRounds == Switch::Off || enteredThrow(table, state)) return std::nullopt;
-  auto move = moveOfClock(state);
-  if (move && move->kind == ActionKind::TimeUp && !move->seat) move = timeUpForAll(limit);
-  return move;
-}
-
-std::optional<Action> moveWithoutClock(const Table& table, const State& state) {
-  const bool isIdle = state.head.open == 0 && state.head.acting == 0;
-  if (table.rules.sharedRounds == Switch::Off || !isIdle) return std::nullopt;
-  const auto entered = enteredThrow(table, state);
-  return entered ? entered : moveOfClock(state);
-}
-
-std::optional<Action> enteredThrow(const Table& table, const State& state) {
-  const Header& head = state.head;
-  const bool isEntered = table.rules.sharedRounds == Switch::On && table.rules.options.dice == BigDice::ModeratorEnters;
-  if (!isEntered || head.phase != Phase::Play || head.open > 0 || head.paused == Paused::Yes) return std::nullopt;
-  if (head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
-  if (head.stage == RoundStage::SecondThrow) return tableMove(ActionKind::SecondThrow);
-  return std::nullopt;
-}
-
-TimeLimit isTimeLimitOver(const Table& table, std::int64_t msPlayed) {
-  constexpr std::int64_t kMsPerMinute = 60'000;
-  const int minutes = table.rules.options.timeLimit;
-  return minutes != kUnlimited && msPlayed >= minutes * kMsPerMinute ? TimeLimit::Over : TimeLimit::Running;
-}
-
-}  // namespace tapu
-
-namespace tapu::rules {
 
 // ---- 9.22 -----------------------------------------------------------------------------------------------------------
 

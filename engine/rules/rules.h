@@ -324,6 +324,10 @@ void sitDown(Change& change, SeatId seat);
 Refused whyNotStage(const State& state, RoundStage stage);
 Refused whyNoEndOfRound(const Table& table, const State& state, const Action& action);
 Refused whyNoTakenSeat(const Table& table, const State& state, const Action& action);
+/// No clock need run: all are done (9.6), or nobody was there to act at all (9.21).
+bool endsEarly(const Table& table, const State& state);
+/// TimeUp for the first seat that holds the others up, if one does.
+std::optional<Action> forcedMove(const State& state);
 /// What the table owes in shared rounds, without any clock.
 std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last);
 /// The rounds that protect a territory: up to this one (9.4, 9.20).
