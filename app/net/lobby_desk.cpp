@@ -135,8 +135,10 @@ void LobbyDesk::putBots(const std::map<int, QString>& bots) {
 }
 
 void LobbyDesk::leaveVacant() {
+  std::vector<SeatId> empty;
   for (int i = 0; i < seats(); ++i)
-    if (seat(i).holder == SeatHolder::Nobody) lobby_.setup.vacant.push_back(SeatId(i));
+    if (seat(i).holder == SeatHolder::Nobody) empty.emplace_back(i);
+  lobby_.setup.vacant = vacantSeats(lobby_.setup, empty);
 }
 
 bool LobbyDesk::move(int from, int to) {

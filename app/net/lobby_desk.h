@@ -44,7 +44,7 @@ class LobbyDesk {
   void putBot(int seat, const QString& bot) { putBots({{seat, bot}}); }
   /// Kinds of bots by seat: each has a name that nobody else has.
   void putBots(const std::map<int, QString>& bots);
-  /// The seats without anybody stay so when the game starts (9.21).
+  /// The game starts: seats without anybody stay so where the rules say it (9.21).
   void leaveVacant();
   void clear(int seat) { lobby_.seats[seat] = {}; }
   bool move(int from, int to);

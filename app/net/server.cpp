@@ -419,7 +419,7 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 
 void Server::start() {
   const Setup& setup = lobby().setup;
-  if (!setup.chain.isEmpty() && setup.options.emptySeat == EmptySeat::Vacant) parts_->lobby.leaveVacant();
+  parts_->lobby.leaveVacant();
   const auto isVacant = [&](int seat) { return std::ranges::count(setup.vacant, SeatId(seat)) > 0; };
   std::map<int, QString> bots;
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)

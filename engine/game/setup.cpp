@@ -176,8 +176,8 @@ void Table::meetPartners() {
   }
 }
 
-std::vector<SeatId> vacantSeats(const Options& options, std::span<const SeatId> empty) {
-  if (options.emptySeat == EmptySeat::Bot) return {};
+std::vector<SeatId> vacantSeats(const Setup& setup, std::span<const SeatId> empty) {
+  if (setup.chain.isEmpty() || setup.options.emptySeat == EmptySeat::Bot) return {};
   return {empty.begin(), empty.end()};
 }
 

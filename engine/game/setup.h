@@ -28,9 +28,9 @@ struct Setup {
 };
 inline constexpr int kMostSeats = 2 * kMostBoards;
 
-/// Which of the seats that nobody has taken stay free when a game on a chain starts: all, or none, as bots fill them
-/// (9.21).
-std::vector<SeatId> vacantSeats(const Options& options, std::span<const SeatId> empty);
+/// Which of the seats that nobody has taken stay free when the game starts: all, or none, as bots fill them (9.21); at
+/// a single board none.
+std::vector<SeatId> vacantSeats(const Setup& setup, std::span<const SeatId> empty);
 
 /// Numbers of the rule set with its options applied (2.2, 8.1, 10.1): the only place where they stand.
 struct Rules {
