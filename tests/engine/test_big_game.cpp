@@ -123,6 +123,25 @@ void roundsRows(Rows& row) {
     p.play(sun(0), notDone());
     QCOMPARE(roundTime(p.table, p.state).seconds, 45);
   });
+  row("9.6 done closes the own offers; what others offer waits, as not done may come (6.6, 6.7)", [] {
+    Position p(game(2));
+    choose(p);
+    p.play(-1, startRound(), dice(1, 1));
+    for (int s : {sun(0), sun(1)}) p.dropHand(s);
+    p.give(sun(0), "wool");
+    p.give(sun(1), "ore");
+    p.play(sun(0), offerTrade(cards("wool"), cards("ore"), p.table.bitOf(seat(sun(1)), seat(sun(0)))));
+    p.play(sun(1), offerTrade(cards("ore"), cards("grain"), p.table.bitOf(seat(sun(0)), seat(sun(1)))));
+    p.play(sun(1), done());
+    QVERIFY(!p.at(sun(1)).offer.isOpen());
+    QVERIFY(p.at(sun(0)).offer.isOpen());
+    QCOMPARE(p.refusal(sun(1), accept(seat(sun(0)))), Reject::DecisionPending);
+    QCOMPARE(p.refusal(sun(1), decline(seat(sun(0)))), Reject::DecisionPending);
+    p.play(sun(1), notDone());
+    p.play(sun(1), accept(seat(sun(0))));
+    QCOMPARE(p.hand(sun(1)), cards("wool"));
+    QCOMPARE(p.hand(sun(0)), cards("ore"));
+  });
   row("9.6 big.earlyEnd = off: the clock runs on", [] {
     Position p(game(1, [](Options& o) { o.earlyEnd = Switch::Off; }));
     choose(p);
