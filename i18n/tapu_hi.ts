@@ -61,17 +61,17 @@
     <message>
         <source>A chain has 1 to 500 boards.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>एक कड़ी में 1 से 500 बोर्ड होते हैं।</translation>
+        <translation>एक शृंखला में 1 से 500 बोर्ड होते हैं।</translation>
     </message>
     <message>
         <source>A board of a chain needs an offset to the next board.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के बोर्ड में अगले बोर्ड की दूरी लिखी होनी चाहिए।</translation>
+        <translation>शृंखला के बोर्ड में अगले बोर्ड की दूरी लिखी होनी चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain needs start pieces for Sun and for Moon.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के बोर्ड पर सूर्य और चंद्र, दोनों की शुरुआती गोटियाँ होनी चाहिए।</translation>
+        <translation>शृंखला के बोर्ड पर सूर्य और चंद्र, दोनों की शुरुआती गोटियाँ होनी चाहिए।</translation>
     </message>
     <message>
         <source>A half starts with three settlements: one with a road, one with a ship, one bare.</source>
@@ -86,7 +86,7 @@
     <message>
         <source>A board of a chain needs the hexes of its dividing line marked.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के बोर्ड पर विभाजन रेखा वाले हेक्स चिह्नित होने चाहिए।</translation>
+        <translation>शृंखला के बोर्ड पर विभाजन रेखा वाले हेक्स चिह्नित होने चाहिए।</translation>
     </message>
     <message>
         <source>Each territory needs a desert or a place for its robber.</source>
@@ -96,17 +96,17 @@
     <message>
         <source>Each hex of a board of a chain belongs to Sun or to Moon.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के बोर्ड का हर हेक्स सूर्य या चंद्र का होता है।</translation>
+        <translation>शृंखला के बोर्ड का हर हेक्स सूर्य या चंद्र का होता है।</translation>
     </message>
     <message>
         <source>All boards of a chain need one orientation and one offset.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के सभी बोर्डों की दिशा और दूरी एक जैसी होनी चाहिए।</translation>
+        <translation>शृंखला के सभी बोर्डों की दिशा और दूरी एक जैसी होनी चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain has at most 64 corners.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के बोर्ड में ज़्यादा से ज़्यादा 64 कोने होते हैं।</translation>
+        <translation>शृंखला के बोर्ड में ज़्यादा से ज़्यादा 64 कोने होते हैं।</translation>
     </message>
     <message>
         <source>Boards that climb cannot form a ring.</source>
@@ -116,7 +116,7 @@
     <message>
         <source>Two boards of a chain lie on each other.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी के दो बोर्ड एक-दूसरे के ऊपर पड़ते हैं।</translation>
+        <translation>शृंखला के दो बोर्ड एक-दूसरे के ऊपर पड़ते हैं।</translation>
     </message>
     <message>
         <source>A start ship needs a board that asks for ships.</source>
@@ -231,7 +231,7 @@
     <message>
         <source>In a chain only neighbors touch, and no three boards in one corner.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>कड़ी में केवल पड़ोसी बोर्ड एक-दूसरे को छूते हैं, और किसी कोने पर तीन बोर्ड नहीं मिलते।</translation>
+        <translation>शृंखला में केवल पड़ोसी बोर्ड एक-दूसरे को छूते हैं, और किसी कोने पर तीन बोर्ड नहीं मिलते।</translation>
     </message>
     <message>
         <source>No road leads to this land from the start pieces; ships would.</source>
@@ -932,7 +932,7 @@
     <message>
         <source>A drawing of letters says nothing of robber, ships and chain.</source>
         <extracomment>A loss when a board is written as a drawing of letters</extracomment>
-        <translation>अक्षरों के चित्र में लुटेरा, जहाज़ और बोर्डों की कड़ी नहीं होती।</translation>
+        <translation>अक्षरों के चित्र में लुटेरा, जहाज़ और बोर्डों की शृंखला नहीं होती।</translation>
     </message>
     <message>
         <source>A drawing of letters has no territories.</source>
@@ -2126,7 +2126,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Which boards lie along the chain, in turn: any letters of A, B and C.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>कड़ी में बोर्ड बारी-बारी से किस क्रम में आते हैं: A, B और C में से कोई भी अक्षर।</translation>
+        <translation>शृंखला में बोर्ड बारी-बारी से किस क्रम में आते हैं: A, B और C में से कोई भी अक्षर।</translation>
     </message>
     <message>
         <source>Ring of boards</source>
@@ -2612,7 +2612,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Pioneers has no territories and chains: they were left out.</source>
         <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
-        <translation>Pioneers में इलाके और बोर्डों की कड़ी नहीं होती: वे छोड़ दिए गए।</translation>
+        <translation>Pioneers में इलाके और बोर्डों की शृंखला नहीं होती: वे छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>In Pioneers hexes have pointy tops: the board was turned by a twelfth.</source>
@@ -3710,7 +3710,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>big: boards of the chain, two seats at each (default 2).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>big: कड़ी के बोर्ड, हर एक पर दो सीटें (आम तौर पर 2)।</translation>
+        <translation>big: शृंखला के बोर्ड, हर एक पर दो सीटें (आम तौर पर 2)।</translation>
     </message>
     <message>
         <source>A house rule, such as undo=off; may be given more than once.</source>
@@ -5113,7 +5113,7 @@ Title of a dialog</extracomment>
     <message>
         <source>&amp;Chain</source>
         <extracomment>Menu Board of the board editor: the board is shown among others of a chain</extracomment>
-        <translation>बोर्डों की कड़ी (&amp;C)</translation>
+        <translation>बोर्डों की शृंखला (&amp;C)</translation>
     </message>
     <message>
         <source>As a &amp;ring</source>
@@ -5122,7 +5122,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Join the ends of the chain to a ring</source>
-        <translation>कड़ी के दोनों सिरे जोड़कर घेरा बनाएँ</translation>
+        <translation>शृंखला के दोनों सिरे जोड़कर घेरा बनाएँ</translation>
     </message>
     <message>
         <source>S&amp;ymmetry</source>
@@ -6653,7 +6653,7 @@ Tab of a narrow window</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <translation>बोर्डों की कड़ी</translation>
+        <translation>बोर्डों की शृंखला</translation>
     </message>
     <message>
         <source>Dividing line over this hex</source>
@@ -6678,7 +6678,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Neighbors in the chain</source>
         <extracomment>Palette of the board editor: which boards are shown beside the one under edit</extracomment>
-        <translation>कड़ी में पड़ोसी बोर्ड</translation>
+        <translation>शृंखला में पड़ोसी बोर्ड</translation>
     </message>
     <message>
         <source>As a ring</source>
@@ -7068,7 +7068,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>The board is one of a chain</source>
         <extracomment>Properties of a board: it can be one of a chain of boards, as in the Big Game</extracomment>
-        <translation>यह बोर्ड कड़ी का हिस्सा है</translation>
+        <translation>यह बोर्ड शृंखला का हिस्सा है</translation>
     </message>
     <message>
         <source>Offset to the next board</source>
