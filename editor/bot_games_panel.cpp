@@ -3,10 +3,12 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLocale>
 #include <QPainter>
 #include <QProgressBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <numeric>
 
 #include "app/board/art.h"
 #include "app/board/items.h"
@@ -26,6 +28,8 @@ constexpr int kRow = 26;
 int seatsOn(const Board& board) {
   return board.starts.size() < 2 ? kMostSeats : std::min(kMostSeats, static_cast<int>(board.starts.size()));
 }
+
+QString shown(int number) { return QLocale().toString(number); }
 
 bool isSameGame(const BoardFile& a, const BoardFile& b) { return a.board == b.board && a.options == b.options; }
 
@@ -83,7 +87,7 @@ class BotGamesPanel::Bars : public QWidget {
   QString figuresOf(std::size_t seat) const {
     const Share share = shareOf(panel_.result_.wins[seat], panel_.result_.played);
     //: Pane of the board editor: part of the games that a seat has won. %1 percent, %2 the error of it
-    return tr("%1 % ± %2").arg(QString::number(qRound(share.percent)), QString::number(qRound(share.error)));
+    return tr("%1 % ± %2").arg(shown(qRound(share.percent)), shown(qRound(share.error)));
   }
   static QString widest() { return tr("%1 % ± %2").arg(u"100"_s, u"3"_s); }
   /// What the whole width stands for: half as much again as the best has.
@@ -167,14 +171,17 @@ QString BotGamesPanel::nameOfSeat(int seat) const {
                    : tr("Moon");
 }
 
+int BotGamesPanel::undecided() const {
+  return result_.played - std::accumulate(result_.wins.begin(), result_.wins.end(), 0);
+}
+
 QStringList BotGamesPanel::sentences() const {
   QStringList all;
   for (std::size_t seat = 0; seat < result_.wins.size(); ++seat) {
     const Share share = shareOf(result_.wins[seat], result_.played);
     //: Pane of the board editor: what a seat has won. %1 "Seat 2", %2 percent, %3 the error of it
     all << tr("%1: %2 % ± %3")
-               .arg(nameOfSeat(static_cast<int>(seat)), QString::number(qRound(share.percent)),
-                    QString::number(qRound(share.error)));
+               .arg(nameOfSeat(static_cast<int>(seat)), shown(qRound(share.percent)), shown(qRound(share.error)));
   }
   return all;
 }
@@ -196,7 +203,7 @@ void BotGamesPanel::refresh() {
   progress_->setVisible(isRunning);
   progress_->setRange(0, result_.wanted);
   progress_->setValue(result_.played);
-  const QString played = QString::number(result_.played), wanted = QString::number(result_.wanted);
+  const QString played = shown(result_.played), wanted = shown(result_.wanted);
   QString note;
   if (!obstacle_.isEmpty())
     //: Pane of the board editor: why bots cannot play; %1 a whole sentence
@@ -217,6 +224,8 @@ void BotGamesPanel::refresh() {
   else
     //: Pane of the board editor: what can be done here
     note = tr("Bots play on this board, to show whether each seat wins as often.");
+  //: Pane of the board editor: bots broke off games that took too long
+  if (obstacle_.isEmpty() && undecided() > 0) note = tr("%1 %n game(s) had no winner.", nullptr, undecided()).arg(note);
   note_->setText(note);
   bars_->setVisible(!result_.wins.empty());
   bars_->setAccessibleName(sentences().join(u", "_s));

@@ -36,6 +36,7 @@ class BotGamesPanel : public Sheet {
   class Bars;
   void refresh();
   QString nameOfSeat(int seat) const;
+  int undecided() const;  ///< games that nobody won
 
   BotGames& games_;
   BoardFile file_, played_;

@@ -281,6 +281,7 @@ void EditorPage::connectActions() {
     on(a.heats[static_cast<std::size_t>(i)], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
   // One takes the place of the other where both have none.
   const auto exchange = [this](QAction* shown, QAction* other) {
+    panesGaveWay_ = false;
     if (width() < kBothFrom && shown->isChecked()) other->setChecked(false);
     fold();
   };
@@ -327,6 +328,7 @@ void EditorPage::connectActions() {
     canvas_->setFocus(Qt::OtherFocusReason);
   });
   connect(problems_, &ProblemsPanel::fixWanted, this, &EditorPage::fix, Qt::QueuedConnection);
+  connect(problems_, &ProblemsPanel::ruleWanted, this, &EditorPage::ruleWanted);
   connect(problems_, &ProblemsPanel::fixAllWanted, this, &EditorPage::fixAll, Qt::QueuedConnection);
 }
 
@@ -536,7 +538,12 @@ void EditorPage::fold() {
   const bool isNarrow = width() < kBothFrom;
   const bool isColumn = width() >= kColumnFrom && height() - bar_->sizeHint().height() - kGap >= side_->columnHeight();
   QAction *palette = actions_->showPalette, *panes = actions_->showPanes;
-  if (isNarrow && palette->isChecked() && panes->isChecked()) panes->setChecked(false);
+  if (isNarrow && palette->isChecked() && panes->isChecked()) {
+    panes->setChecked(false);
+    panesGaveWay_ = true;
+  } else if (!isNarrow && std::exchange(panesGaveWay_, false)) {
+    panes->setChecked(true);
+  }
   side_->setShape(isColumn ? SidePanes::Shape::Column : SidePanes::Shape::Tabs, width() < kColumnFrom ? kTabsWidth : 0);
   side_->setVisible(panes->isChecked());
   palette_->setVisible(palette->isChecked());

@@ -67,6 +67,7 @@ class EditorPage : public QWidget {
  Q_SIGNALS:
   void playWanted(const tapu::BoardFile& file);
   void closeWanted();
+  void ruleWanted(const QString& number);  ///< of the rule book, to be read
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -122,6 +123,7 @@ class EditorPage : public QWidget {
   QComboBox* symmetry_ = nullptr;
   ActionButton* generate_ = nullptr;
   ActionButton* play_ = nullptr;
+  bool panesGaveWay_ = false;  ///< to a narrow page, not to a wish
   Chip* status_;
   QTimer lookSoon_, saveSoon_;
 };

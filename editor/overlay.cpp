@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/overlay.h"
 
+#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionGraphicsItem>
@@ -242,7 +243,7 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
     painter.drawEllipse(at, 0.2 * kR, 0.2 * kR);
     painter.setPen(Qt::NoPen);
     painter.setBrush(part < 0.25 ? QColor(Qt::white) : QColor(fixed::ink));
-    painter.drawPath(words(QString::number(value), 0.2 * kR, at));
+    painter.drawPath(words(QLocale().toString(value), 0.2 * kR, at));
   }
 }
 

@@ -7,7 +7,9 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
+#include <QPainterPath>
 #include <QShortcut>
 #include <QVBoxLayout>
 
@@ -35,12 +37,19 @@ Swatch::Paint piece(const QString& name, const Easel& easel) {
   };
 }
 
+/// A shape that is seen on light and on dark paper: cream around its line.
+void paintOnCream(QPainter& painter, const QPainterPath& shape, const QPen& line) {
+  painter.strokePath(shape, QPen(fixed::cream, 5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  painter.fillPath(shape, fixed::cream);
+  painter.strokePath(shape, line);
+}
+
 void paintNumber(QPainter& painter, const QRectF& box, int number) {
   const bool hot = number == 6 || number == 8;
   render(painter, hot ? u"token-hot"_s : u"token"_s, box);
   painter.setPen(Qt::NoPen);
   painter.setBrush(hot ? QColor(fixed::red) : QColor(fixed::ink));
-  painter.drawPath(words(number == 0 ? u"–"_s : QString::number(number), 0.36 * box.height(), box.center()));
+  painter.drawPath(words(number == 0 ? u"–"_s : QLocale().toString(number), 0.36 * box.height(), box.center()));
 }
 
 void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
@@ -48,7 +57,7 @@ void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);
   if (trades == Resource::None)
-    painter.drawPath(words(u"3:1"_s, 0.26 * box.height(), box.center()));
+    painter.drawPath(words(QLocale().toString(3) + u':' + QLocale().toString(1), 0.26 * box.height(), box.center()));
   else
     render(painter, drawingOf(trades), box.adjusted(7, 7, -7, -7));
 }
@@ -289,9 +298,9 @@ void Palette::addTerritories() {
   auto* grid = addSection(QT_TR_NOOP("Chain"));
   const auto emblem = [](const QString& name) { return drawn(name); };
   const auto nothing = [](QPainter& painter, const QRectF& box) {
-    painter.setPen(QPen(fixed::ink, 2, Qt::DashLine));
-    painter.setBrush(fixed::cream);
-    painter.drawEllipse(box.adjusted(4, 4, -4, -4));
+    QPainterPath disc;
+    disc.addEllipse(box.adjusted(5, 5, -5, -5));
+    paintOnCream(painter, disc, QPen(fixed::ink, 2, Qt::DashLine));
   };
   const std::pair<Territory, Swatch::Paint> all[] = {{Territory::Sun, emblem(u"emblem-sun"_s)},
                                                      {Territory::Moon, emblem(u"emblem-moon"_s)},
@@ -305,9 +314,10 @@ void Palette::addTerritories() {
     add(
         grid, 5, 30, Swatch::Word::TipOnly,
         [cut](QPainter& painter, const QRectF& box) {
-          painter.setPen(QPen(fixed::ink, 1.5));
-          painter.setBrush(fixed::cream);
-          painter.drawPolygon(hexOutline(box.center(), Orientation::Flat, box.width() / 2 - 1));
+          QPainterPath hex;
+          hex.addPolygon(hexOutline(box.center(), Orientation::Flat, box.width() / 2 - 3));
+          hex.closeSubpath();
+          paintOnCream(painter, hex, QPen(fixed::ink, 1.5));
           painter.setPen(QPen(fixed::ink, 2.5, cut == CutByLine::Yes ? Qt::DashLine : Qt::NoPen));
           painter.drawLine(QPointF(box.center().x(), box.top()), QPointF(box.center().x(), box.bottom()));
         },

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/panels.h"
 
+#include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLocale>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -26,6 +29,39 @@ Terrain terrainOf(Resource resource) {
   constexpr std::array terrains{Terrain::Hills, Terrain::Forest, Terrain::Pasture, Terrain::Fields, Terrain::Mountains};
   return terrains[static_cast<std::size_t>(resource)];
 }
+
+/// One problem; what can be done about it are links, and a menu of its own. F1 in it reads its rule.
+class ProblemRow : public Sheet {
+ public:
+  explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new QHBoxLayout) {
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+  }
+  QHBoxLayout* links() const { return links_; }
+  QAction* add(const QString& link, const QString& entry, const std::function<void()>& act) {
+    auto* button = new ActionButton(link, ActionButton::Role::Link, this);
+    links_->addWidget(button);
+    auto* action = new QAction(entry, this);
+    addAction(action);
+    connect(button, &ActionButton::clicked, action, &QAction::trigger);
+    connect(action, &QAction::triggered, this, act);
+    return action;
+  }
+  void setReader(QAction* reader) { reader_ = reader; }
+
+ protected:
+  bool event(QEvent* event) override {
+    const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
+    if (!isKey || !reader_ || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents))
+      return Sheet::event(event);
+    event->accept();
+    if (event->type() == QEvent::KeyPress) reader_->trigger();
+    return true;
+  }
+
+ private:
+  QHBoxLayout* links_;
+  QAction* reader_ = nullptr;
+};
 
 }  // namespace
 
@@ -83,7 +119,7 @@ void ProblemsPanel::show(std::vector<BoardProblem> problems) {
 }
 
 QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
-  auto* row = new Sheet(this, Paper::Row);
+  auto* row = new ProblemRow(this);
   const bool isError = problem.severity == Severity::Error;
   row->setBar(isError ? themeOf(this).danger : themeOf(this).accent);
   auto* lines = new QVBoxLayout(row);
@@ -94,22 +130,20 @@ QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
   head->addWidget(new IconLabel(u"warning"_s, 18, isError ? &Theme::danger : &Theme::ink2, row), 0, Qt::AlignTop);
   head->addWidget(new Words(problemAt(problem), 13, Weight::Regular, &Theme::ink, row), 1);
   lines->addLayout(head);
-  auto* links = new QHBoxLayout;
-  links->setContentsMargins(18, 0, 0, 0);
-  if (problem.at) {
-    //: Link of a problem in the board editor: shows the place
-    auto* goTo = new ActionButton(tr("Go to"), ActionButton::Role::Link, row);
-    connect(goTo, &ActionButton::clicked, this, [this, at = *problem.at] { Q_EMIT goToWanted(at); });
-    links->addWidget(goTo);
-  }
-  if (canFix_(problem)) {
-    //: Link of a problem in the board editor: puts it right
-    auto* fix = new ActionButton(tr("Fix"), ActionButton::Role::Link, row);
-    connect(fix, &ActionButton::clicked, this, [this, problem] { Q_EMIT fixWanted(problem); });
-    links->addWidget(fix);
-  }
-  links->addStretch(1);
-  lines->addLayout(links);
+  row->links()->setContentsMargins(18, 0, 0, 0);
+  lines->addLayout(row->links());
+  //: Link of a problem in the board editor: shows the place
+  const QString goTo = tr("Go to");
+  if (problem.at) row->add(goTo, goTo, [this, at = *problem.at] { Q_EMIT goToWanted(at); });
+  //: Link of a problem in the board editor: puts it right
+  const QString fix = tr("Fix");
+  if (canFix_(problem)) row->add(fix, fix, [this, problem] { Q_EMIT fixWanted(problem); });
+  if (const QString rule = QString::fromLatin1(problem.rule); !rule.isEmpty())
+    //: Link of a problem in the board editor: opens this rule. %1 = its number, such as 2.5.
+    row->setReader(row->add(tr("Rule %1").arg(rule),
+                            //: Menu of a problem in the board editor: opens the rule that it breaks
+                            tr("Read the rule"), [this, rule] { Q_EMIT ruleWanted(rule); }));
+  row->links()->addStretch(1);
   return row;
 }
 
@@ -122,7 +156,9 @@ void ProblemsPanel::retranslate() {
     title_->setText(tr("Problems"));
   else
     //: Title of a pane of the board editor; %1 number of errors, %2 number of warnings
-    title_->setText(tr("Problems: %1 · Warnings: %2").arg(QString::number(errors), QString::number(unusual)));
+    title_->setText(tr("Problems: %1 · Warnings: %2")
+                        .arg(QLocale().toString(static_cast<int>(errors)), QLocale().toString(unusual))
+                        .replace(u": "_s, u":\u00a0"_s));  // a number stays with its word
   //: Pane of the board editor: no problem was found
   none_->setText(tr("Nothing is wrong. This board can be played."));
   none_->setVisible(problems_.empty());
@@ -174,7 +210,8 @@ class BalancePanel::Bars : public QWidget {
       painter.setBrush(terrainStops(terrainOf(resource)).top);
       painter.drawRoundedRect(QRectF(well.topLeft(), QSizeF(well.width() * pips / most, well.height())), 5, 5);
       painter.setPen(theme.ink);
-      painter.drawText(QRectF(width() - 32, top, 30, kRow), Qt::AlignRight | Qt::AlignVCenter, QString::number(pips));
+      painter.drawText(QRectF(width() - 32, top, 30, kRow), Qt::AlignRight | Qt::AlignVCenter,
+                       QLocale().toString(pips));
     }
   }
 
@@ -220,13 +257,13 @@ void BalancePanel::retranslate() {
   //: Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game
   halves_->setText(tr("Pips of Sun: %1, of Moon: %2").arg(tally_.halves[0]).arg(tally_.halves[1]));
   QStringList starts;
-  for (int pips : tally_.starts) starts << QString::number(pips);
+  for (int pips : tally_.starts) starts << QLocale().toString(pips);
   starts_->setVisible(!starts.isEmpty());
   //: Pane of the board editor; %1: pips (chances in 36) around the start settlements of each seat, with commas
   starts_->setText(tr("Pips of the starts: %1").arg(starts.join(u", "_s)));
   QStringList spoken;
   for (std::size_t i = 0; i < kAllResources.size(); ++i)
-    spoken << u"%1 %2"_s.arg(wordFor(kAllResources[i]), QString::number(tally_.resources[i]));
+    spoken << u"%1 %2"_s.arg(wordFor(kAllResources[i]), QLocale().toString(tally_.resources[i]));
   bars_->setAccessibleName(spoken.join(u", "_s));
   bars_->setToolTip(spoken.join(u", "_s));
 }

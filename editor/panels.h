@@ -26,6 +26,7 @@ class ProblemsPanel : public Sheet {
   void goToWanted(tapu::Hex at);
   void fixWanted(const tapu::BoardProblem& problem);
   void fixAllWanted();
+  void ruleWanted(const QString& number);  ///< to be read
 
  protected:
   void changeEvent(QEvent* event) override;

@@ -69,10 +69,13 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionWords& w
   //: Tab in the properties of a board
   tabs->addTab(texts, tr("Board"));
   auto* options = new QWidget;
+  options->setObjectName(u"plain"_s);
   addOptions(new QFormLayout(options), words);
   auto* scroll = new QScrollArea;
   scroll->setWidget(options);
   scroll->setWidgetResizable(true);
+  scroll->viewport()->setAutoFillBackground(false);
+  options->setAutoFillBackground(false);
   //: Tab in the properties of a board
   tabs->addTab(scroll, tr("Rule options"));
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
@@ -138,6 +141,7 @@ void PropertiesDialog::addChain(QFormLayout* form) {
     box->setRange(-kFarthestBoard, kFarthestBoard);
     box->setValue(value);
     box->setEnabled(linked_->isChecked());
+    box->setButtonSymbols(QSpinBox::NoButtons);
     connect(linked_, &QCheckBox::toggled, box, &QSpinBox::setEnabled);
     both->addWidget(box);
   }

@@ -284,6 +284,14 @@
             <numerusform>Play %n games</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n game(s) had no winner.</source>
+        <extracomment>Pane of the board editor: bots broke off games that took too long</extracomment>
+        <translation>
+            <numerusform>%1 %n game had no winner.</numerusform>
+            <numerusform>%1 %n games had no winner.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::BuildButton</name>

@@ -4541,6 +4541,14 @@ Title of a dialog</extracomment>
         <extracomment>Pane of the board editor: what can be done here</extracomment>
         <translation>बॉट इस बोर्ड पर खेलकर दिखाते हैं कि हर सीट को बराबर जीत मिलती है या नहीं।</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 %n game(s) had no winner.</source>
+        <extracomment>Pane of the board editor: bots broke off games that took too long</extracomment>
+        <translation>
+            <numerusform>%1 %n गेम का कोई विजेता नहीं है।</numerusform>
+            <numerusform>%1 %n गेम का कोई विजेता नहीं है।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::BuildButton</name>
@@ -6963,6 +6971,16 @@ Button of the dialog for printing</extracomment>
         <source>Problems: %1 · Warnings: %2</source>
         <extracomment>Title of a pane of the board editor; %1 number of errors, %2 number of warnings</extracomment>
         <translation>गड़बड़ियाँ: %1 · चेतावनियाँ: %2</translation>
+    </message>
+    <message>
+        <source>Rule %1</source>
+        <extracomment>Link of a problem in the board editor: opens this rule. %1 = its number, such as 2.5.</extracomment>
+        <translation>नियम %1</translation>
+    </message>
+    <message>
+        <source>Read the rule</source>
+        <extracomment>Menu of a problem in the board editor: opens the rule that it breaks</extracomment>
+        <translation>नियम पढ़ें</translation>
     </message>
 </context>
 <context>

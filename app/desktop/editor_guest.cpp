@@ -36,6 +36,9 @@ EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QSt
   window.setEditor(guest);
   QObject::connect(page_, &EditorPage::closeWanted, &window, &MainWindow::openStart);
   QObject::connect(page_, &EditorPage::playWanted, &window, &MainWindow::playBoard);
+  QObject::connect(page_, &EditorPage::ruleWanted, &window, [&window](const QString& number) {
+    window.openRules({{}, number});
+  });
 }
 
 void EditorGuest::open(const QString& path) {

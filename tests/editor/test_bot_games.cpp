@@ -137,6 +137,18 @@ class BotGamesTest : public QObject {
     QCOMPARE(panel_->sentences(), (QStringList{u"Sun: 60 % ± 5"_s, u"Moon: 40 % ± 5"_s}));
   }
 
+  void gamesThatNobodyWonAreToldOf() {
+    BoardFile file;
+    file.board = bigGameBoards()[0].board;
+    desk_->page.document().setFile(file);
+    desk_->page.refreshNow();
+    button()->click();
+    games_->tell(100, {60, 37});
+    QVERIFY2(note().contains(u"3 game(s) had no winner."_s), qPrintable(note()));
+    games_->tell(101, {60, 41});
+    QVERIFY2(!note().contains(u"winner"_s), qPrintable(note()));
+  }
+
   void asManySeatsPlayAsHaveStartPieces() {
     desk_->page.document().change(u"x"_s, [](BoardFile& file) {
       file.board.starts = beginnerBoard().starts;

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDropEvent>
+#include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <algorithm>
 #include <numeric>
 #include <thread>
 
@@ -183,6 +185,75 @@ class GuestTest : public QObject {
     panel->start();
     QTRY_COMPARE_WITH_TIMEOUT(panel->result().played, BotGamesPanel::kGames, 15'000);
     QCOMPARE(panel->sentences().size(), 4);
+  }
+
+  void stopEndsTheBotGamesOfTheEditor() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    BotGamesPanel* panel = editor.page()->botGamesPanel();
+    auto* button = child<QAbstractButton>(panel, u"botGamesButton"_s);
+    const auto note = [panel] { return child<QLabel>(panel, u"botGamesNote"_s)->text(); };
+    button->click();
+    QCOMPARE(button->text(), u"Stop"_s);
+    QTRY_VERIFY(panel->result().played > 0);
+    const int played = panel->result().played;
+    QVERIFY(played < BotGamesPanel::kGames);
+    button->click();
+    QCOMPARE(button->text(), u"Play again"_s);
+    QCOMPARE(note(), u"Stopped after %1 of 400 games."_s.arg(played));
+    QCoreApplication::processEvents();  // what the thread still had to tell
+    QCOMPARE(panel->result().played, played);
+    button->click();
+    QTRY_VERIFY(panel->result().played > 0);
+    button->click();
+  }
+
+  // The way from a problem to the rule that it breaks
+
+  void aProblemLeadsToItsRule_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("link");
+    QTest::addColumn<QString>("entry");
+    QTest::newRow("English") << u"en"_s << u"Rule 1.6"_s << u"Read the rule"_s;
+    QTest::newRow("Hindi") << u"hi"_s << u"नियम 1.6"_s << u"नियम पढ़ें"_s;
+  }
+  void aProblemLeadsToItsRule() {
+    QFETCH(QString, language);
+    QFETCH(QString, link);
+    QFETCH(QString, entry);
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.languages.use(language);
+    editor.open({});
+    editor.page()->document().change(u"x"_s, [](BoardFile& file) {
+      for (Cell& cell : file.board.cells)
+        if (cell.number > 0) cell.number = 6;  // 1.6: no two of 6 and 8 side by side
+    });
+    editor.page()->refreshNow();
+    RulesWindow& rules = program.window.rules();
+    const auto leads = [&](const char* way) {
+      const bool opened = rules.isVisible() && rules.section() == rules.book().sectionOfRule(u"1.6"_s);
+      QVERIFY2(opened, way);
+      rules.open(u"aim"_s);
+      rules.hide();
+      QVERIFY(!rules.isVisible());
+    };
+    const auto buttons = editor.page()->problemsPanel()->findChildren<ActionButton*>();
+    const auto it = std::find_if(buttons.begin(), buttons.end(), [&](auto* each) { return each->text() == link; });
+    QVERIFY(it != buttons.end());
+    ActionButton* button = *it;
+    QTest::keyClick(button, Qt::Key_Return);
+    leads("the link, by its key");
+    QTest::keyClick(button, Qt::Key_F1);
+    leads("F1");
+    QWidget* row = button->parentWidget();
+    QCOMPARE(row->contextMenuPolicy(), Qt::ActionsContextMenu);
+    const auto actions = row->actions();
+    const auto read = std::find_if(actions.begin(), actions.end(), [&](auto* each) { return each->text() == entry; });
+    QVERIFY(read != actions.end());
+    (*read)->trigger();
+    leads("the menu");
   }
 
   void closingTheWindowAsksForWhatIsNotSaved() {

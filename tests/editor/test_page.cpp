@@ -443,6 +443,23 @@ class PageTest : public QObject {
     QCOMPARE(bare, QStringList());
   }
 
+  void panesThatGaveWayComeBackWithTheRoom() {
+    Desk desk(folder_->path());
+    EditorPage& page = desk.page;
+    QAction* panes = page.actions().showPanes;
+    QVERIFY(panes->isChecked());
+    page.resize(700, 500);
+    QTRY_VERIFY(!panes->isChecked());
+    page.resize(1280, 760);
+    QTRY_VERIFY(panes->isChecked());
+    panes->trigger();  // a wish stays
+    QVERIFY(!panes->isChecked());
+    page.resize(700, 500);
+    page.resize(1280, 760);
+    QCoreApplication::processEvents();
+    QVERIFY(!panes->isChecked());
+  }
+
  private:
   std::unique_ptr<QTemporaryDir> folder_;
 };
