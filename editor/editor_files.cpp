@@ -2,7 +2,6 @@
 // What the editor's page does with files: new boards, opening, saving, exporting, taking up what was left behind.
 #include <QDragEnterEvent>
 #include <QDropEvent>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QMessageBox>
 #include <QMimeData>
@@ -10,6 +9,7 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
+#include "app/board/file_dialog.h"
 #include "app/formats/exchange.h"
 #include "app/formats/language.h"
 #include "editor/editor_page.h"
@@ -180,27 +180,22 @@ void EditorPage::askNew() {
 
 void EditorPage::askOpen() {
   leaveThen([this] {
-    auto* dialog = new QFileDialog(this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->setFileMode(QFileDialog::ExistingFile);
     //: Title of a file dialog
-    dialog->setWindowTitle(tr("Open board"));
+    const QString title = tr("Open board");
     //: Kind of file in a file dialog; %1 ends of their names
-    dialog->setNameFilter(tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s));
+    const QString boards = tr("Boards (%1)").arg(u"*.tapuboard *.game *.txt"_s);
+    auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {boards});
     connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::openFile);
     dialog->open();
   });
 }
 
 void EditorPage::askSave(std::function<void()> then) {
-  auto* dialog = new QFileDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(u"tapuboard"_s);
   //: Title of a file dialog
-  dialog->setWindowTitle(tr("Save board"));
+  const QString title = tr("Save board");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
-  dialog->setNameFilter(tr("Boards (*.tapuboard)"));
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Boards (*.tapuboard)")});
+  dialog->setDefaultSuffix(u"tapuboard"_s);
   if (!path_.isEmpty()) dialog->selectFile(path_);
   connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
     if (saveTo(path) && then) then();
@@ -209,13 +204,10 @@ void EditorPage::askSave(std::function<void()> then) {
 }
 
 void EditorPage::askExport() {
-  auto* dialog = new QFileDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
   //: Title of a file dialog
-  dialog->setWindowTitle(tr("Export board"));
+  const QString title = tr("Export board");
   //: Kinds of files in a file dialog; the patterns in brackets stay as they are
-  dialog->setNameFilters({tr("Picture (*.png)"),
+  const QStringList kinds{tr("Picture (*.png)"),
                           //: Kind of file in a file dialog; the pattern in brackets stays as it is
                           tr("Vector picture (*.svg)"),
                           //: Kind of file in a file dialog; the pattern in brackets stays as it is
@@ -223,7 +215,8 @@ void EditorPage::askExport() {
                           //: Kind of file in a file dialog; the pattern in brackets stays as it is
                           tr("Drawing of letters (*.txt)"),
                           //: Kind of file in a file dialog; Pioneers is a program; the pattern stays as it is
-                          tr("Pioneers game (*.game)")});
+                          tr("Pioneers game (*.game)")};
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, kinds);
   dialog->setDefaultSuffix(u"png"_s);
   connect(dialog, &QFileDialog::filterSelected, dialog,
           [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });

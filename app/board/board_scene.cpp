@@ -317,6 +317,10 @@ void BoardScene::clearState() {
 void BoardScene::setTheme(const Theme& theme) {
   if (parts_->look.theme == theme) return;
   parts_->look.theme = theme;
+  drawAnew();
+}
+
+void BoardScene::drawAnew() {
   if (parts_->ground) parts_->ground->forget();
   repaintViews();
 }

@@ -56,6 +56,7 @@ class BoardScene : public QGraphicsScene {
   void clearState();
   void setTheme(const Theme& theme);
   const Theme& theme() const;
+  void drawAnew();                              ///< numbers are shown in other digits now
   void setSeatColors(std::vector<int> bySeat);  ///< player color 0..9 of each seat; default: 0 1 2 ...
   void setMotion(Motion motion);
   const std::vector<HexMark>& marks() const;

@@ -124,8 +124,10 @@ void BoardView::showEvent(QShowEvent* event) {
 void BoardView::changeEvent(QEvent* event) {
   QGraphicsView::changeEvent(event);
   if (event->type() == QEvent::PaletteChange) scene_->setTheme(themeOf(this));
+  if (event->type() != QEvent::LanguageChange) return;
   //: Name of the board for screen readers
-  if (event->type() == QEvent::LanguageChange) setAccessibleName(tr("Board"));
+  setAccessibleName(tr("Board"));
+  scene_->drawAnew();
 }
 
 void BoardView::drawBackground(QPainter* painter, const QRectF&) {

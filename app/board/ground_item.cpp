@@ -235,7 +235,6 @@ void GroundItem::paintPier(QPainter& painter, const Pier& pier, Detail detail) c
   const bool generic = pier.harbor.trades == Resource::None;
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);
-  if (detail == Detail::Flat) return;
   if (generic) {
     painter.drawPath(words(ratio, (detail == Detail::Full ? 0.27 : 0.34) * kR, pier.badge));
   } else if (detail == Detail::Full) {

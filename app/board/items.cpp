@@ -85,7 +85,7 @@ void TokensItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option
     const QRectF box = around(at, 2.6 * radius, 2.6 * radius);
     if (!option->exposedRect.intersects(box)) continue;
     painter->setOpacity(faded_.contains(cell.at) ? 0.55 : 1.0);
-    drawCrisp(*painter, u"token/%1/%2"_s.arg(cell.number).arg(static_cast<int>(detail)), box, scale,
+    drawCrisp(*painter, u"token/%1/%2"_s.arg(QLocale().toString(cell.number)).arg(static_cast<int>(detail)), box, scale,
               [&](QPainter& inner) {
                 inner.translate(at);
                 paintToken(inner, cell.number, radius, detail == Detail::Full);

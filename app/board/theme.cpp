@@ -185,6 +185,12 @@ QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus { border:
 QLineEdit:disabled, QSpinBox:disabled { background: %sunk; color: %ink3; }
 QListView::item, QTreeView::item { padding: 4px; border-radius: 6px; }
 QListView::item:selected, QTreeView::item:selected { background: %accentSoft; color: %ink; }
+QPushButton { background: %raised; border: 1px solid %line; border-radius: 10px; padding: 6px 16px; color: %ink;
+  font-weight: bold; }
+QPushButton:default { background: %accent; border-color: %edge; color: %onAccent; }
+QPushButton:hover { background: %accentSoft; color: %ink; }
+QPushButton:focus { border: 2px solid %primary; padding: 5px 15px; }
+QPushButton:disabled { background: %sunk; border-color: %line; color: %ink3; }
 QTabWidget::pane { border: none; }
 QTabBar { qproperty-drawBase: 0; background: transparent; }
 QTabBar::tab { background: transparent; color: %ink2; padding: 6px 4px; margin-right: 16px; border: none;
@@ -210,8 +216,8 @@ QScrollArea, QScrollArea > QWidget > QWidget#plain { background: transparent; bo
 )";
   QString result = QLatin1StringView(sheet);
   // Longer names first: "ink" is the beginning of "ink2".
-  for (const char* name :
-       {"accentSoft", "surface", "primary", "raised", "paper", "sunk", "line", "edge", "ink3", "ink2", "ink"})
+  for (const char* name : {"accentSoft", "onAccent", "surface", "primary", "raised", "accent", "paper", "sunk", "line",
+                           "edge", "ink3", "ink2", "ink"})
     for (const ThemeToken& token : themeTokens())
       if (qstrcmp(token.name, name) == 0) result.replace(u'%' + QLatin1StringView(name), (theme.*token.color).name());
   if (theme.kind == ThemeKind::Contrast) result.replace(u"1px solid"_s, u"2px solid"_s);

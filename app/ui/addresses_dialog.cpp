@@ -116,6 +116,7 @@ void AddressesDialog::refresh() {
                        ? tr("The game answers at every address of this computer.")
                        //: Result of testing the addresses of a hosted game
                        : tr("At some addresses the game does not answer. Use one that does."));
+  resize(width(), std::max(height(), heightForWidth(width())));
 }
 
 void AddressesDialog::changeEvent(QEvent* event) {

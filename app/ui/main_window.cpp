@@ -4,7 +4,6 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -16,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include "app/board/art.h"
+#include "app/board/file_dialog.h"
 #include "app/game/board_shelf.h"
 #include "app/game/rule_tables.h"
 #include "app/ui/dialogs.h"
@@ -423,15 +423,12 @@ void MainWindow::endByAgreement() {
 
 void MainWindow::saveRecord() {
   if (!game_ || !game_->hasGame()) return;
-  auto* dialog = new QFileDialog(this);
-  dialog->setObjectName(u"saveRecord"_s);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(u"tapu"_s);
   //: Title of a file dialog
-  dialog->setWindowTitle(tr("Save record"));
+  const QString title = tr("Save record");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
-  dialog->setNameFilter(tr("Game records (*.tapu)"));
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Game records (*.tapu)")});
+  dialog->setObjectName(u"saveRecord"_s);
+  dialog->setDefaultSuffix(u"tapu"_s);
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
     const QString problem = game_ ? game_->saveRecord(path) : QString();
     if (!problem.isEmpty() && table_) table_->tell(problem);

@@ -148,7 +148,9 @@ void GameRow::keyPressEvent(QKeyEvent* event) {
 
 void GameRow::changeEvent(QEvent* event) {
   QAbstractButton::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
+  if (event->type() != QEvent::LanguageChange) return;
+  picture_ = QPixmap();  // its numbers may have other digits
+  refresh();
 }
 
 // NetworkPage

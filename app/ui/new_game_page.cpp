@@ -259,8 +259,9 @@ void NewGamePage::start() {
 }
 
 void NewGamePage::refresh() {
-  board_->showSetup(plan_.setup, persons(), purpose_ == Purpose::Host ? Place::Network : Place::ThisComputer);
-  options_->showSetup(plan_.setup, seatNames());
+  const Place place = purpose_ == Purpose::Host ? Place::Network : Place::ThisComputer;
+  board_->showSetup(plan_.setup, persons(), place);
+  options_->showSetup(plan_.setup, seatNames(), place);
   seatCount_->choose(plan_.setup.options.seats - optionNamed(kSeatCount)->least);
   for (std::size_t i = 0; i < seats_.size(); ++i) {
     const bool there = static_cast<qsizetype>(i) < plan_.seats.size();

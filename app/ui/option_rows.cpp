@@ -2,7 +2,6 @@
 #include "app/ui/option_rows.h"
 
 #include <QEvent>
-#include <QFileDialog>
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
@@ -13,6 +12,7 @@
 #include <algorithm>
 
 #include "app/board/art.h"
+#include "app/board/file_dialog.h"
 #include "app/formats/codec.h"
 #include "app/formats/language.h"
 #include "app/game/board_shelf.h"
@@ -255,11 +255,9 @@ void OptionRows::chooseBoard(int index) {
   }
   refresh();  // until another is chosen, the present one stays
   //: Title of the dialog in which a board file is chosen
-  auto* dialog = new QFileDialog(this, tr("Open a board"));
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setFileMode(QFileDialog::ExistingFile);
+  const QString title = tr("Open a board");
   //: Kind of file in a dialog; keep what is in brackets
-  dialog->setNameFilter(tr("Boards (*.tapuboard)"));
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {tr("Boards (*.tapuboard)")});
   connect(dialog, &QFileDialog::fileSelected, this, &OptionRows::openBoard);
   dialog->open();
 }
@@ -352,7 +350,8 @@ void OptionRows::write(const OptionSpec& spec, int index, int value) {
   Q_EMIT changed();
 }
 
-void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames) {
+void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames, Place place) {
+  place_ = place;
   const bool otherFile = setup.options.mapKind == MapKind::File && !(setup.board.cells == file_.board.cells);
   setup_ = setup;
   seatNames_ = seatNames;
@@ -365,7 +364,7 @@ void OptionRows::showSetup(const Setup& setup, const QStringList& seatNames) {
 }
 
 void OptionRows::refresh() {
-  const Options standard = defaultOptions(setup_.ruleSet);
+  const Options standard = standardOptions(place_, setup_.ruleSet);
   for (const auto& [heading, group] : headings_) {
     heading->setVisible(std::ranges::any_of(rows_, [&, group = group](const Row& row) {
       return groupOf(row.spec->key) == group && isShown(*row.spec, setup_);
@@ -422,7 +421,7 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
   scroll->setWidgetResizable(true);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   lines->addWidget(scroll, 1);
-  rows_->showSetup(setup, seatNames);
+  rows_->showSetup(setup, seatNames, Place::Network);  // of a lobby
   auto* foot = new QHBoxLayout;
   foot->addStretch(1);
   cancel_ = new ActionButton({}, ActionButton::Role::Quiet, this);

@@ -35,7 +35,8 @@ class OptionRows : public QWidget {
  public:
   /// `leftOut` is the key of an option that the page shows in another place.
   explicit OptionRows(Editing editing = Editing::Allowed, QWidget* parent = nullptr, std::string_view leftOut = {});
-  void showSetup(const Setup& setup, const QStringList& seatNames);
+  /// What is not as usual at this place stands out.
+  void showSetup(const Setup& setup, const QStringList& seatNames, Place place);
   const Setup& setup() const { return setup_; }
   void openBoard(const QString& path);  ///< plays the board of this file
   void redraw();                        ///< another board of the same kind
@@ -73,6 +74,7 @@ class OptionRows : public QWidget {
   Options& options() { return setup_.options; }
 
   Editing editing_;
+  Place place_ = Place::ThisComputer;
   Setup setup_;
   BoardFile file_;  ///< what is or was played of the kind "file", with all its harbors
   QStringList seatNames_;

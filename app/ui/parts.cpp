@@ -61,18 +61,26 @@ QSize FlowLayout::sizeHint() const {
 
 int FlowLayout::place(const QRect& rect, Carry carry) const {
   int x = 0, y = 0, line = 0;
+  std::vector<std::pair<QLayoutItem*, QRect>> placed;  // of this line: low ones lie in its middle
+  const auto endLine = [&] {
+    for (const auto& [item, box] : placed)
+      if (carry == Carry::Move) item->setGeometry(box.translated(0, (line - box.height()) / 2));
+    placed.clear();
+  };
   for (QLayoutItem* item : items_) {
     if (item->isEmpty()) continue;
     const QSize size = item->sizeHint().boundedTo(QSize(std::max(rect.width(), 1), QWIDGETSIZE_MAX));
     if (x > 0 && x + size.width() > rect.width()) {
+      endLine();
       x = 0;
       y += line + gap_;
       line = 0;
     }
-    if (carry == Carry::Move) item->setGeometry(QRect(rect.topLeft() + QPoint(x, y), size));
+    placed.emplace_back(item, QRect(rect.topLeft() + QPoint(x, y), size));
     x += size.width() + gap_;
     line = std::max(line, size.height());
   }
+  endLine();
   return y + line;
 }
 
@@ -369,6 +377,13 @@ void BoardFrame::paintEvent(QPaintEvent*) {
   painter.drawPixmap(0, 0, drawn_);
 }
 
+void BoardFrame::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  drawn_ = QPixmap();  // its numbers may have other digits
+  update();
+}
+
 // Fact
 
 Fact::Fact(const QString& iconName, QWidget* parent)
@@ -482,7 +497,8 @@ void rename(ActionButton* button, const QString& text, const QString& toolTip) {
 }
 
 void fitHeight(QWidget* dialog, int width) {
-  const int needed = std::max(dialog->sizeHint().height(), dialog->heightForWidth(width));
+  const int wrapped = dialog->heightForWidth(width);  // the size hint wraps words at a width of its own
+  const int needed = wrapped > 0 ? wrapped : dialog->sizeHint().height();
   const QSize size = fittingScreen(*dialog, {width, needed});
   dialog->setMinimumHeight(std::min(size.height(), 560));
   dialog->resize(size);

@@ -156,6 +156,7 @@ class BoardFrame : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   Board board_;

@@ -93,7 +93,9 @@ void EndSheet::fill(const PlaySight& sight) {
     }
     ++line;
   }
+  // On a wide sheet the numbers stay near the names.
   table_->setColumnStretch(2, 1);
+  table_->setColumnStretch(table_->columnCount(), 1);
 }
 
 }  // namespace tapu

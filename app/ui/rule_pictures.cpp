@@ -87,6 +87,11 @@ std::vector<Action> targetsOf(const QJsonArray& texts, const Topology& map) {
 
 QStringList rulePictureNames() { return positions().keys(); }
 
+QSizeF rulePictureSize(const QString& name) {
+  const QJsonArray extent = positions()[name].toObject()["size"_L1].toArray();
+  return {extent[0].toDouble(), extent[1].toDouble()};
+}
+
 QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal ratio) {
   const QJsonObject position = positions()[name].toObject();
   const auto board = boardOf(position["board"_L1]);
@@ -101,8 +106,7 @@ QImage rulePicture(const QString& name, const Theme& theme, qreal scale, qreal r
   if (!targets.empty())
     scene.setTargets(targets, position["mine"_L1].toInt(), Ghosts::Shown, sails ? MoveEnd::To : MoveEnd::From);
   if (const int thrown = position["thrown"_L1].toInt()) scene.showProducing(thrown);
-  const QJsonArray extent = position["size"_L1].toArray();
-  const QSize size = (QSizeF(extent[0].toDouble(), extent[1].toDouble()) * scale).toSize();
+  const QSize size = (rulePictureSize(name) * scale).toSize();
   QImage image(size * ratio, QImage::Format_ARGB32_Premultiplied);
   image.setDevicePixelRatio(ratio);
   image.fill(Qt::transparent);

@@ -8,6 +8,7 @@
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 #include <QTextTable>
+#include <algorithm>
 
 #include "app/game/languages.h"
 #include "app/ui/rule_pictures.h"
@@ -18,16 +19,30 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr QLatin1StringView kPicture("picture:");
+constexpr qreal kLeastRoom = 80;
 constexpr int kText = 16, kSection = 20, kChapter = 26, kCaption = 14;
 
-/// The pictures of a text become resources of its document, drawn in its look.
-void drawPictures(QTextDocument& document, const QString& markdown, const RulesLook& look) {
-  static const QRegularExpression picture(u"\\(picture:([a-z-]+)\\)"_s);
-  for (auto it = picture.globalMatch(markdown); it.hasNext();) {
-    const QString name = it.next().captured(1);
-    document.addResource(QTextDocument::ImageResource, QUrl(u"picture:"_s + name),
-                         rulePicture(name, *look.theme, look.scale, look.devicePixelRatio));
-  }
+/// The pictures of a text become resources of its document, drawn in its look and no wider than its room.
+void drawPictures(QTextDocument& document, const RulesLook& look) {
+  bool isChanged = false;
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next())
+    for (auto it = block.begin(); !it.atEnd(); ++it) {
+      const QString name = it.fragment().charFormat().toImageFormat().name();
+      if (!name.startsWith(kPicture)) continue;
+      const QUrl url(name);
+      const QString picture = name.mid(kPicture.size());
+      const qreal widest = rulePictureSize(picture).width();
+      const qreal scale = look.room > 0 && widest > 0 ? std::min(look.scale, look.room / widest) : look.scale;
+      const QImage old = document.resource(QTextDocument::ImageResource, url).value<QImage>();
+      QImage drawn = old;
+      if (old.isNull() || old.width() != qRound(widest * scale) * look.devicePixelRatio)
+        drawn = rulePicture(picture, *look.theme, scale, look.devicePixelRatio);
+      if (drawn.width() == old.width()) continue;
+      document.addResource(QTextDocument::ImageResource, url, drawn);
+      isChanged = true;
+    }
+  if (isChanged) document.markContentsDirty(0, document.characterCount());
 }
 
 /// Under each picture its words, which Markdown keeps for those who cannot see it.
@@ -140,7 +155,7 @@ void layOut(QTextDocument& document, const QString& markdown, const RulesLook& l
   document.clear();
   document.setDefaultFont(textFont(qRound(kText * look.scale)));
   document.setMarkdown(withCaptions(withShownDigits(markdown)), QTextDocument::MarkdownDialectGitHub);
-  drawPictures(document, markdown, look);  // a new text forgets the pictures of the last
+  drawPictures(document, look);  // a new text forgets the pictures of the last
   styleBlocks(document, look);
   styleTables(document.rootFrame(), look);
   document.markContentsDirty(0, document.characterCount());
@@ -164,7 +179,7 @@ void RulesText::show(const RuleBook& book, int section, const InThisGame& inThis
   const QString text = chapterText(book, chapter, inThisGame);
   if (const QString key = text + QLocale().name(); key != shown_) {
     shown_ = key;
-    layOut(*document(), text, look_);
+    layOut(*document(), text, lookHere());
   }
   first_ = section;
   while (first_ > 0 && book.sections()[first_ - 1].chapter == chapter) --first_;
@@ -175,6 +190,19 @@ void RulesText::show(const RuleBook& book, int section, const InThisGame& inThis
   setTextCursor(heading);
   const int top = section == first_ ? 0 : cursorRect(heading).top() + verticalScrollBar()->value() - 12;
   verticalScrollBar()->setValue(top);
+}
+
+RulesLook RulesText::lookHere() const {
+  RulesLook look = look_;
+  // Beside a scroll bar, there or not: what comes and goes with the size of the pictures must not change it.
+  look.room = width() - 2 * frameWidth() - verticalScrollBar()->sizeHint().width() - 2 * document()->documentMargin();
+  look.room = std::max(look.room, kLeastRoom);
+  return look;
+}
+
+void RulesText::resizeEvent(QResizeEvent* event) {
+  QTextBrowser::resizeEvent(event);
+  if (look_.theme) drawPictures(*document(), lookHere());
 }
 
 QTextCursor RulesText::headingOf(int index) const {

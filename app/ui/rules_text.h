@@ -17,6 +17,7 @@ struct RulesLook {
   const Theme* theme = nullptr;
   qreal scale = 1;  ///< of text and pictures
   qreal devicePixelRatio = 1;
+  qreal room = 0;  ///< pictures are no wider; 0 = as wide as they are
   bool operator==(const RulesLook&) const = default;
 };
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look);
@@ -41,9 +42,11 @@ class RulesText : public QTextBrowser {
 
  protected:
   void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void applyMarks();
+  RulesLook lookHere() const;              ///< with the room of now
   QTextCursor headingOf(int index) const;  ///< of the index-th section of the chapter
   RulesLook look_;
   QString shown_;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/rules_window.h"
 
-#include <QFileDialog>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -14,6 +13,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include "app/board/file_dialog.h"
 #include "app/ui/fields.h"
 #include "app/ui/parts.h"
 #include "app/ui/print_dialog.h"
@@ -290,7 +290,9 @@ void RulesWindow::zoom(int step) {
   showNow();
 }
 
-void RulesWindow::applyLook() { text_->setLook({&themeOf(this), settings_.rulesZoom() / 100.0, devicePixelRatioF()}); }
+void RulesWindow::applyLook() {
+  text_->setLook({&themeOf(this), settings_.rulesZoom() / 100.0, devicePixelRatioF(), 0});
+}
 
 void RulesWindow::arrange() {
   const bool narrow = width() < kNarrow;
@@ -318,7 +320,7 @@ QString RulesWindow::markdownOf(Part part) const {
 
 void RulesWindow::print(Part part, QPagedPaintDevice& device) const {
   QTextDocument document;
-  layOut(document, markdownOf(part), {&themeFor(ThemeKind::Light), 0.9, 2});
+  layOut(document, markdownOf(part), {&themeFor(ThemeKind::Light), 0.9, 2, 0});
   // Pages as large as the paper at the resolution of a screen: sizes are in its pixels, and Qt scales pages.
   document.setDocumentMargin(16);
   document.setPageSize(device.pageLayout().paintRect(QPageLayout::Inch).size() * kScreenDpi);
@@ -361,15 +363,12 @@ void RulesWindow::askPrinter(Part part) {
 }
 
 void RulesWindow::askPdf(Part part) {
-  auto* dialog = new QFileDialog(this);
-  dialog->setObjectName(u"rulesPdf"_s);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->setAcceptMode(QFileDialog::AcceptSave);
-  dialog->setDefaultSuffix(u"pdf"_s);
   //: Title of a file dialog
-  dialog->setWindowTitle(tr("Save the rules as PDF"));
+  const QString title = tr("Save the rules as PDF");
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
-  dialog->setNameFilter(tr("PDF documents (*.pdf)"));
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF documents (*.pdf)")});
+  dialog->setObjectName(u"rulesPdf"_s);
+  dialog->setDefaultSuffix(u"pdf"_s);
   connect(dialog, &QFileDialog::fileSelected, this, [this, part](const QString& path) {
     QPdfWriter writer(path);
     writer.setTitle(book_.title());

@@ -349,6 +349,26 @@ class TestScene : public QObject {
     QVERIFY(window.shot() != light);
   }
 
+  void otherDigitsAreShownAtOnce() {
+    Window window;
+    const QImage usual = window.shot();
+    const Cell numbered = *std::find_if(window.scene.board().cells.begin(), window.scene.board().cells.end(),
+                                        [](const Cell& cell) { return cell.number > 0; });
+    const QPoint disc = window.pixel(hexCenter(numbered.at, Orientation::Pointy) + QPointF(0, 0.31 * kR));
+    const auto inDisc = [&](const QImage& image) { return image.copy(QRect(disc - QPoint(12, 12), QSize(24, 24))); };
+    const QLocale before;
+    const auto speak = [&](const QLocale& locale) {
+      QLocale::setDefault(locale);
+      QEvent changed(QEvent::LanguageChange);
+      QApplication::sendEvent(&window.view, &changed);
+    };
+    speak(QLocale(QLocale::Marathi, QLocale::India));
+    const QImage other = window.view.grab().toImage();
+    speak(before);
+    QVERIFY(inDisc(other) != inDisc(usual));
+    QCOMPARE(window.shot(), usual);
+  }
+
   // Zoom and pan
 
   void fitShowsTheWholeBoard_data() {

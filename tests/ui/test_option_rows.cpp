@@ -23,8 +23,9 @@ QString plain(std::string_view text) { return QString::fromUtf8(text.data(), std
 
 /// The page on which a game is set up, with the options of one rule set.
 struct Page {
-  Page(const QString& folder, const QString& preset) : settings((makeKnown(folder), folder)), page(settings) {
-    page.begin(NewGamePage::Purpose::Bots);
+  Page(const QString& folder, const QString& preset, NewGamePage::Purpose purpose = NewGamePage::Purpose::Bots)
+      : settings((makeKnown(folder), folder)), page(settings) {
+    page.begin(purpose);
     QTest::mouseClick(child<ActionButton>(&page, preset), Qt::LeftButton);
   }
   QWidget* editor(const OptionSpec& spec) { return child<QWidget>(&page, u"option_"_s + plain(spec.key)); }
@@ -52,6 +53,29 @@ class OptionRowsTest : public QObject {
  private Q_SLOTS:
   void initTestCase() { QVERIFY(folder_.isValid()); }
   void cleanup() { languages_.use(u"en"_s); }
+
+  void whatIsNotAsUsualStandsOut_data() {
+    QTest::addColumn<NewGamePage::Purpose>("purpose");
+    QTest::addColumn<int>("seconds");
+    QTest::addColumn<bool>("standsOut");
+    QTest::newRow("11B no clock on one computer") << NewGamePage::Purpose::Bots << kUnlimited << false;
+    QTest::newRow("a clock on one computer") << NewGamePage::Purpose::Bots << 120 << true;
+    QTest::newRow("11B the clock of the network") << NewGamePage::Purpose::Host << 120 << false;
+    QTest::newRow("another one") << NewGamePage::Purpose::Host << 90 << true;
+  }
+  void whatIsNotAsUsualStandsOut() {
+    QFETCH(NewGamePage::Purpose, purpose);
+    QFETCH(int, seconds);
+    QFETCH(bool, standsOut);
+    Page at(folder_.path(), u"presetStandard"_s, purpose);
+    const OptionSpec& spec =
+        *std::ranges::find_if(optionTable(), [](const OptionSpec& each) { return each.key == "turn.seconds"; });
+    auto* box = at.editor(spec)->findChild<QSpinBox*>();
+    box->setValue(seconds == kUnlimited ? box->minimum() : seconds);
+    QCOMPARE(at.options().turnSeconds, seconds);
+    const auto* name = at.editor(spec)->parentWidget()->findChild<Words*>();
+    QCOMPARE(name->palette().color(QPalette::WindowText) == themeOf(name).edge, standsOut);
+  }
 
   void everyOptionHasItsRowInBothLanguages_data() {
     QTest::addColumn<QString>("preset");

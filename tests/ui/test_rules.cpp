@@ -240,6 +240,41 @@ class TestRules : public QObject {
     QTRY_VERIFY(rules.contents()->isVisible() && rules.text()->isVisible());
   }
 
+  void picturesFitANarrowWindow_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("zoom");
+    QTest::newRow("English") << u"en"_s << 0;
+    QTest::newRow("Hindi, larger text") << u"hi"_s << 2;
+  }
+  void picturesFitANarrowWindow() {
+    QFETCH(QString, language);
+    QFETCH(int, zoom);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.languages.use(language);
+    RulesWindow& rules = program.window.rules();
+    rules.open(u"board"_s);
+    rules.show();
+    for (int i = 0; i < zoom; ++i) rules.zoom(+1);
+    const auto picture = [&] {
+      const QUrl url(u"picture:parts"_s);
+      const auto image = rules.text()->document()->resource(QTextDocument::ImageResource, url).value<QImage>();
+      return image.deviceIndependentSize().width();
+    };
+    const auto room = [&] { return rules.text()->viewport()->width(); };
+    rules.resize(1200, 700);
+    QTRY_COMPARE(rules.width(), 1200);
+    const qreal wide = picture();
+    QVERIFY(wide >= 360);
+    rules.resize(380, 600);
+    QTRY_VERIFY(picture() < room());
+    QVERIFY2(picture() > 0.7 * room(), "as large as there is room");
+    QTRY_COMPARE(rules.text()->horizontalScrollBar()->maximum(), 0);
+    rules.resize(1200, 700);
+    QTRY_COMPARE(picture(), wide);
+  }
+
   void costsAndOddsLieBesideTheBoard() {
     QTemporaryDir folder;
     makeKnown(folder.path());
