@@ -1,9 +1,10 @@
 #!/usr/bin/env bash
 # SPDX-License-Identifier: GPL-3.0-or-later
-# Makes pictures of every page, dialog and menu in both languages, at 100, 150 and 200 % on a screen of 1920 x 1080, and
-# of games in progress: build/screenshots/LANGUAGE/PERCENT/*.png. What a picture cannot show by itself stands in notes.txt
-# beside them: text without room, dialogs that are too large, Latin words in Hindi. Then look at them, one by one.
-#   screenshots.sh [--pages]    --pages leaves out the games, which take minutes
+# Makes pictures of every page, dialog, dock and menu in both languages, at 100, 150 and 200 % on a screen of 1920 x
+# 1080, at 100 % in the dark theme too, and of games in progress: build/screenshots/LANGUAGE/PERCENT/*.png. What a
+# picture cannot show by itself stands in notes.txt beside them: text without room, characters without a glyph, dialogs
+# that are too large, words of the other language. Then look at them, one by one.
+#   screenshots.sh [--pages]    --pages leaves out the games with events, which take minutes
 set -euo pipefail
 source "$(dirname "${BASH_SOURCE[0]}")/setup.sh"
 installPackages build
@@ -12,6 +13,13 @@ out=$PWD/build/screenshots bin=$PWD/build/release/bin
 rm -rf "$out"
 mkdir -p "$out"
 
+# takePages en 150 light: into the folder of that language and size.
+takePages() {
+  local folder=$out/$1/$2
+  mkdir -p "$folder"
+  timeout 600 "$bin/page_shots" "$folder" "$1" "$3" 2> "$folder/errors.txt" | sort -u > "$folder/notes.txt"
+}
+
 for percent in 100 150 200; do
   export QT_SCALE_FACTOR=$((percent / 100)).$((percent % 100))
   cat > "$out/screen.json" << END
@@ -19,12 +27,11 @@ for percent in 100 150 200; do
 END
   export QT_QPA_PLATFORM=offscreen:configfile=$out/screen.json
   for language in en hi; do
-    folder=$out/$language/$percent
-    mkdir -p "$folder"
-    timeout 300 "$bin/page_shots" "$folder" "$language" 2> "$folder/errors.txt" | sort -u > "$folder/notes.txt"
+    takePages "$language" "$percent" light
+    [[ $percent != 100 ]] || takePages "$language" 100-dark dark
   done
   [[ ${1:-} == --pages ]] || timeout 900 "$bin/ui_shots" "$out/table/$percent" 2> /dev/null
 done
 rm "$out/screen.json"
 find "$out" -name '*.png' | wc -l | sed 's/$/ pictures in build\/screenshots/'
-cat "$out"/*/*/notes.txt | sort | uniq -c | sort -rn | grep -v Latin || true
+cat "$out"/*/*/notes.txt | sort | uniq -c | sort -rn | grep -vE 'Latin|Devanagari' || true

@@ -106,6 +106,7 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   filter_->setObjectName(u"logFilter"_s);
   message_->setMaxLength(wire::kMostChat);
   message_->setObjectName(u"message"_s);
+  phrases_->setObjectName(u"quickPhrases"_s);
   phrases_->setFixedSize(34, 34);
   playersTab_->hide();
   connect(playersTab_, &TabButton::clicked, this, [this] { show(Page::Players); });

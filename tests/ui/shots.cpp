@@ -2,6 +2,7 @@
 // Saves pictures of the table with events and ships, in both languages, to look at: ui_shots FOLDER
 #include <QAction>
 #include <QDir>
+#include <QScreen>
 #include <QSpinBox>
 
 #include "app/board/theme.h"
@@ -10,9 +11,9 @@
 #include "app/ui/app_look.h"
 #include "app/ui/fields.h"
 #include "app/ui/play_tray.h"
-#include "engine/bots/bot.h"
 #include "play_window.h"
 #include "program.h"
+#include "stand_in.h"
 
 using namespace tapu;
 
@@ -45,22 +46,6 @@ std::optional<Action> setUpAtSea(const Window& window) {
   return {};
 }
 
-/// A bot in the seat of a person.
-class StandIn {
- public:
-  void play(GameController& game) {
-    if (!game.hasGame() || game.legal().empty()) return;
-    rng_.startMove(++moves_);
-    const SeatView view(game.table(), game.state(), game.viewer());
-    if (const auto action = bot_->decide(view, rng_)) game.submit(*action);
-  }
-
- private:
-  std::unique_ptr<Bot> bot_ = makeBot("greedy");
-  SeededRng rng_{3};
-  std::uint64_t moves_ = 0;
-};
-
 /// A bot plays the person's seat until the window shows what is wanted.
 bool playUntil(Window& window, const std::function<bool()>& fits, int most = 30000) {
   StandIn bot;
@@ -76,7 +61,11 @@ bool playUntil(Window& window, const std::function<bool()>& fits, int most = 300
       most);
 }
 
+/// Not larger than the screen: at 200 % it has half the room.
 void save(QWidget& window, const QString& path, const QString& name) {
+  if (auto* frame = qobject_cast<QMainWindow*>(&window); frame && !qobject_cast<MainWindow*>(&window))
+    frame->menuBar()->hide();  // its words are not those of the program
+  window.resize(window.size().boundedTo(QGuiApplication::primaryScreen()->availableSize()));
   QTest::qWait(700);
   window.grab().save(QDir(path).filePath(name + u".png"_s));
 }
@@ -132,7 +121,7 @@ void twoWindows(const QString& path, const QString& language) {
   set(page, "crazy.weights", {0, 0, 1, 0});
   set(page, "crazy.deck", {0, 30});
   set(page, "deck.counts", {1, 1, 1, 1, 1});
-  set(page, "crazy.reactionSeconds", {20});
+  set(page, "crazy.reactionSeconds", {8});
   Q_EMIT child<Picker>(page, u"option_crazy.floodScope"_s)->picked(1);
   child<ActionButton>(page, u"newGameStart"_s)->click();
   if (!QTest::qWaitFor([&] { return host.window.page() == host.window.lobbyPage(); })) return;
