@@ -3155,6 +3155,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Why one cannot join a game</extracomment>
         <translation>यह संस्करण अभी बड़ा गेम नहीं दिखा सकता।</translation>
     </message>
+    <message>
+        <source>Your seat could not be saved on the host’s computer (%1). Please try again later.</source>
+        <extracomment>Why joining failed; %1 is the system&apos;s own remark, such as &quot;disk full&quot;</extracomment>
+        <translation>मेज़बान के कंप्यूटर पर आपकी सीट सहेजी नहीं जा सकी (%1)। कृपया बाद में फिर कोशिश करें।</translation>
+    </message>
 </context>
 <context>
     <name>QDockWidget</name>

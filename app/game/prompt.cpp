@@ -273,6 +273,10 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
     case Refusal::NotNow:
       //: Why a wish was not granted
       return Prompt::tr("That is not possible now.");
+    case Refusal::NotSaved:
+      //: Why joining failed; %1 is the system's own remark, such as "disk full"
+      return Prompt::tr("Your seat could not be saved on the host’s computer (%1). Please try again later.")
+          .arg(detail);
     case Refusal::None: break;
   }
   //: Why joining failed

@@ -33,7 +33,9 @@ enum class Refusal : quint8 {
   // to a request (requestRefused)
   HostOnly,  ///< only the host may do that
   NotReady,  ///< somebody at the table is not ready
-  NotNow     ///< it cannot be done at this moment
+  NotNow,    ///< it cannot be done at this moment
+  // to a greeting
+  NotSaved  ///< the server's store failed: nobody has sat down
 };
 
 /// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the

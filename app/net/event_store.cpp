@@ -9,7 +9,7 @@ template <class Change>
 EventStore::Ticket MemoryStore::change(Change make) {
   const Ticket ticket = ++last_;
   if (broken_) return ticket;
-  if (!failure_.isEmpty()) {
+  if (!failure_.isEmpty() && untilFailure_-- == 0) {
     broken_ = true;
     // Soon, not from within the request: what waits for this ticket is only now being written down.
     QMetaObject::invokeMethod(
@@ -55,6 +55,7 @@ EventStore::Ticket MemoryStore::dropSession(int seat) {
 }
 
 void MemoryStore::commitAll() {
+  if (broken_) return;
   held_ = false;
   Q_EMIT committed(last_);
 }

@@ -85,8 +85,8 @@ class MemoryStore final : public EventStore {
   void flush() override {}
 
   const std::optional<StoredGame>& game() const { return game_; }
-  /// The next request fails with this reason, and all others until `recover`.
-  void failNext(const QString& reason) { failure_ = reason; }
+  /// The next request, or one so many later, fails with this reason, and all others until `recover`.
+  void failNext(const QString& reason, int later = 0) { failure_ = reason, untilFailure_ = later; }
   /// From now on commits wait for `commitAll`, as those of a slow disk.
   void holdCommits() { held_ = true; }
   void commitAll();
@@ -97,6 +97,7 @@ class MemoryStore final : public EventStore {
   std::optional<StoredGame> game_;
   Ticket last_ = 0;
   QString failure_;
+  int untilFailure_ = 0;
   bool broken_ = false, held_ = false;
 };
 

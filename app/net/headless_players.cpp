@@ -25,6 +25,7 @@ QString sentence(Refusal why, const QString& detail) {
     case Refusal::ServerClosing: return u"The server has closed the game."_s;
     case Refusal::Unreachable: return u"Nobody answers there: %1."_s.arg(detail);
     case Refusal::Protocol: return u"What answers there is no Tapu server."_s;
+    case Refusal::NotSaved: return u"The seat could not be saved at the server: %1."_s.arg(detail);
     default: return u"The server has ended the connection."_s;
   }
 }

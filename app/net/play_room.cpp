@@ -33,7 +33,9 @@ void PlayRoom::open() {
   parts_.sessions.forEach([this](Session& session) { introduce(session); });
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
     if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
-    if (state().seat(SeatId(seat)).presence == Presence::Away) leaveSeat(seat);
+    if (state().seat(SeatId(seat)).presence != Presence::Away) continue;
+    leaveSeat(seat);
+    callStandIn(seat);  // the store has known for long
   }
   if (desk_.isOver() && !std::exchange(over_, true)) Q_EMIT over();  // a crash came between the last move and this
 }
@@ -209,7 +211,7 @@ void PlayRoom::closeWindow() {
 }
 
 void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
-  committed_ = group.upTo;
+  const int before = std::exchange(committed_, group.upTo);
   parts_.sessions.forEach([&](Session& session) {
     if (session.seat < 0) return;
     const bool isAnswer = group.seat == session.seat && session.kind == by;
@@ -230,10 +232,31 @@ void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
     places_[static_cast<std::size_t>(group.seat)]->person.underWay = false;
     parts_.keys.noteClientSeq(group.seat, group.clientSeq);
   }
+  for (int move = before; move < group.upTo; ++move) follow(desk_.moves()[static_cast<std::size_t>(move)]);
   if (!desk_.isOver() || committed_ < desk_.moveCount() || std::exchange(over_, true)) return;
   clock_.stop();
   common_.stop();
   Q_EMIT over();
+}
+
+/// What a move changes beside the board, once it is safe: a move that the store never got leaves nothing behind.
+void PlayRoom::follow(const Move& move) {
+  const int seat = move.action.seat.value;
+  if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);
+  if (move.action.kind != ActionKind::SeatTaken) return;
+  if (move.action != seatTaken(SeatId(seat), Newcomer::Yes)) return Q_EMIT standInDone(seat);
+  sittingDown_.erase(seat);
+  Q_EMIT newcomerSeated(seat);
+  // The numbers of the acts go on where the bot's ended.
+  parts_.sessions.forEach([&](Session& session) {
+    if (session.seat == seat && session.kind == Session::Kind::Person) introduce(session);
+  });
+}
+
+void PlayRoom::callStandIn(int seat) {
+  if (desk_.isOver() || table().rules.leaversFreeze == Switch::On) return;
+  places_[static_cast<std::size_t>(seat)]->standIn = {};
+  Q_EMIT standInNeeded(seat);
 }
 
 void PlayRoom::introduce(Session& session) {
@@ -303,23 +326,21 @@ void PlayRoom::leaveSeat(int seat) {
   if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
   throwUnattended();
-  if (desk_.isOver() || table().rules.leaversFreeze == Switch::On) return;
-  place.standIn = {};
-  Q_EMIT standInNeeded(seat);
 }
 
 void PlayRoom::seatNewcomers() {
-  if (halted_ || seating_) return;
-  seating_ = true;  // what follows from one does not come here for the others
+  if (halted_) return;
   for (const int seat : parts_.lobby.awaited()) {
-    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) continue;
-    Q_EMIT newcomerSeated(seat);
-    // The numbers of the acts go on where the bot's ended.
-    parts_.sessions.forEach([&](Session& session) {
-      if (session.seat == seat && session.kind == Session::Kind::Person) introduce(session);
-    });
+    // What follows from one may have seated the others.
+    if (!parts_.lobby.isAwaited(seat) || !sittingDown_.insert(seat).second) continue;
+    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) sittingDown_.erase(seat);
   }
-  seating_ = false;
+}
+
+void PlayRoom::forget(int seat) {
+  Place& place = *places_[static_cast<std::size_t>(seat)];
+  place.grace.stop();
+  place.absent = false;
 }
 
 void PlayRoom::personBack(int seat) {
@@ -327,8 +348,7 @@ void PlayRoom::personBack(int seat) {
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
   place.absent = false;
-  if (state().seat(SeatId(seat)).presence == Presence::Here) return;
-  if (tableDoes(ActionKind::SeatTaken, SeatId(seat))) Q_EMIT standInDone(seat);
+  if (state().seat(SeatId(seat)).presence != Presence::Here) tableDoes(ActionKind::SeatTaken, SeatId(seat));
 }
 
 /// What had to wait for the end of a pause.
@@ -340,6 +360,7 @@ void PlayRoom::reviewPresence() {
     if (absent && !isAway) leaveSeat(seat);
     if (!absent && isAway) personBack(seat);
   }
+  stopIfAgreed();
 }
 
 bool PlayRoom::noteGrace() {
@@ -359,6 +380,7 @@ void PlayRoom::halt() {
   halted_ = true;
   clock_.stop();
   common_.hold();
+  sittingDown_.clear();
   desk_.rollBack(committed_);
   for (const auto& place : places_)
     for (Progress* progress : {&place->person, &place->standIn})

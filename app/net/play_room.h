@@ -37,6 +37,10 @@ class PlayRoom : public QObject {
   bool takesNewcomers() const { return playsOnChain(table().rules) && !desk_.isOver(); }
   /// Those who are awaited sit down as soon as the rules let them: between two rounds.
   void seatNewcomers();
+  /// An awaited person's move to his seat is on its way to the store.
+  bool isSittingDown(int seat) const { return sittingDown_.contains(seat); }
+  /// Who was awaited has gone: nothing of his stays at the seat.
+  void forget(int seat);
   /// The seat that enters throws (9.5): the host's while he is there, else the first of a person who is; -1 = nobody
   /// is, and the table throws.
   int moderator() const;
@@ -58,6 +62,7 @@ class PlayRoom : public QObject {
   bool noteGrace();
 
  Q_SIGNALS:
+  // All of them once the store has the move that brings it about.
   void standInNeeded(int seat);
   void standInDone(int seat);
   void newcomerSeated(int seat);
@@ -88,6 +93,8 @@ class PlayRoom : public QObject {
   void closeWindow();
   void publish(MoveGroup group, Session::Kind by);
   void deliver(const MoveGroup& group, Session::Kind by);
+  void follow(const Move& move);
+  void callStandIn(int seat);
   void timeUp(SeatId seat);
   void leaveSeat(int seat);
   void reviewPresence();
@@ -106,9 +113,9 @@ class PlayRoom : public QObject {
   TurnClock clock_;
   CommonClock common_;  ///< where rounds are shared, instead of the other
   std::vector<std::unique_ptr<Place>> places_;
-  std::set<int> stopVotes_;
+  std::set<int> stopVotes_, sittingDown_;
   int committed_ = 0;  ///< moves that are safe in the store
-  bool halted_ = false, over_ = false, seating_ = false;
+  bool halted_ = false, over_ = false;
 };
 
 }  // namespace tapu

@@ -58,7 +58,7 @@ Server::~Server() {
 }
 
 void Server::open() {
-  parts_->tools.store->begin(parts_->head());
+  parts_->outbox.after(parts_->tools.store->begin(parts_->head()), [this] { begun_ = true; });
   std::map<int, QString> bots;
   for (int seat = 0; seat < std::min<int>(parts_->lobby.seats(), static_cast<int>(plan_.bots.size())); ++seat)
     if (!plan_.bots[seat].isEmpty()) bots[seat] = plan_.bots[seat];
@@ -74,6 +74,7 @@ QString Server::resume() {
   const auto head = wire::decodeFromServer(stored->head, complaint);
   const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
   if (!news || !isPlayable(news->lobby.setup)) return u"the stored game cannot be read"_s;
+  begun_ = true;
   parts_->lobby = LobbyDesk(news->lobby);
   parts_->keys.restore(stored->sessions);
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)  // who had not sat down yet is not waited for
@@ -199,6 +200,7 @@ void Server::sitDown(Session& session, const wire::Hello& hello) {
   const auto seated = parts_->lobby.sitDown(hello.name, hello.color, role);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
   session.seat = seated.seat;
+  joining_.insert(seated.seat);
   parts_->keepHead();
   welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
 }
@@ -210,13 +212,16 @@ void Server::sitDownLate(Session& session, const wire::Hello& hello) {
   if (room_ && room_->takesNewcomers()) seated = parts_->lobby.sitDownLate(hello.name, hello.color);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
   session.seat = seated.seat;
+  joining_.insert(seated.seat);
   welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
   room_->seatNewcomers();
 }
 
 /// True if he had not sat down yet: the bot keeps the seat, or it stays empty.
 bool Server::standUp(int seat) {
-  if (!parts_->lobby.isAwaited(seat)) return false;
+  if (!parts_->lobby.isAwaited(seat) || room_->isSittingDown(seat)) return false;
+  room_->forget(seat);
+  lastHeard_.erase(seat);
   parts_->lobby.standUp(seat);
   parts_->keys.drop(seat);
   parts_->tools.store->dropSession(seat);
@@ -236,6 +241,7 @@ void Server::welcome(Session& session, const wire::Hello& hello, const QByteArra
   const auto enter = [this, &session, reply] {
     if (session.stage != Session::Stage::Joining) return;
     parts_->sessions.welcomed(session);
+    joining_.erase(session.seat);
     session.send(reply);
     lobbyChanged();
     if (session.kind == Session::Kind::Person && !parts_->talk.isEmpty()) session.send(wire::Talk{parts_->talk});
@@ -478,7 +484,9 @@ void Server::lose(Session& session) {
     if (personsPresent() == 0) Q_EMIT deserted();
     return;
   }
+  const bool wasTold = joining_.erase(seat) == 0;
   if (standUp(seat)) return;
+  if (!room_ && !wasTold) return dropFromLobby(seat);  // he has nothing with which he could come back
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   if (room_) {
@@ -566,26 +574,37 @@ void Server::storeFailed(const QString& reason) {
   qCCritical(serverLog).noquote() << "the game cannot be stored:" << reason;
   storeBroken_ = true;
   parts_->outbox.clear();
-  parts_->sessions.dropJoining();
   if (room_) room_->halt();
+  for (const int seat : std::set(joining_))
+    if (Session* newcomer = personAt(seat))
+      parts_->sessions.turnAway(*newcomer, static_cast<quint8>(Refusal::NotSaved), reason);
+  parts_->sessions.dropJoining();
+  for (const int seat : parts_->lobby.awaited())  // who has gone while he was sitting down
+    if (!personAt(seat)) standUp(seat);
   parts_->broadcast(noticeLine(Notice::StoreFailed, reason));
   storeAlarm_.set(parts_->limits.storeRetryMs, [this] { tryStoreAgain(); });
 }
 
-void Server::tryStoreAgain() {
-  storeAlarm_.stop();
+/// Seats and keys as they are now, whatever of them the store has: they may have changed while nothing was kept.
+EventStore::Ticket Server::keepAll() {
   EventStore& store = *parts_->tools.store;
-  store.recover();
-  // Keys given out or moved while nothing was kept: who waits for his welcome gets it after all of this.
+  if (!begun_) store.begin(parts_->head());
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
     if (const StoredSession* key = parts_->keys.find(seat))
       store.keepSession(*key);
     else
       store.dropSession(seat);
   }
-  const auto ticket = parts_->keepHead();
-  parts_->outbox.putOff(ticket);
+  return parts_->keepHead();
+}
+
+void Server::tryStoreAgain() {
+  storeAlarm_.stop();
+  parts_->tools.store->recover();
+  const auto ticket = keepAll();
+  parts_->outbox.putOff(ticket);  // who waits for his welcome gets it after all of this
   parts_->outbox.after(ticket, [this] {
+    begun_ = true;
     storeBroken_ = false;
     parts_->broadcast(noticeLine(Notice::StoreWorks, {}));
     if (room_) room_->goOn();

@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QStringList>
 #include <memory>
+#include <set>
 
 #include "app/net/bot_bench.h"
 #include "app/net/discovery.h"
@@ -91,6 +92,7 @@ class Server : public QObject {
   void lobbyChanged();
   void noteLinks();
   void noteLastHeard();
+  EventStore::Ticket keepAll();
   void storeFailed(const QString& reason);
   void tryStoreAgain();
   Session* personAt(int seat);
@@ -102,8 +104,10 @@ class Server : public QObject {
   BotBench bench_;
   std::unique_ptr<PlayRoom> room_;
   std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
+  std::set<int> joining_;  ///< seats of new persons who have not been told of them: the store is not to have them yet
   std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
   Alarm graceAlarm_, storeAlarm_;
+  bool begun_ = false;  ///< the store has the game
   bool storeBroken_ = false, closing_ = false;
 };
 

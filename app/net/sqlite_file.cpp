@@ -115,6 +115,7 @@ bool SqliteFile::commit() {
   if (!run(u"COMMIT"_s)) return rollback(), false;
   committedHash_ = hash_;
   committedEvents_ = events_;
+  committedGame_ = game_;
   return true;
 }
 
@@ -124,6 +125,7 @@ void SqliteFile::rollback() {
   problem_ = reason;
   hash_ = committedHash_;
   events_ = committedEvents_;
+  game_ = committedGame_;
 }
 
 bool SqliteFile::run(const QString& statement, const QVariantList& values) {
@@ -167,6 +169,7 @@ bool SqliteFile::readMoves(StoredGame& game) {
       return problem_ = u"the log of the game was changed at move %1"_s.arg(move.number), false;
     game.moves.push_back(std::move(move));
   }
+  committedGame_ = game_;
   committedHash_ = hash_;
   committedEvents_ = events_ = static_cast<qsizetype>(game.moves.size());
   return true;

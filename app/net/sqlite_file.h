@@ -53,7 +53,7 @@ class SqliteFile {
   QString connection_, problem_;
   QSqlDatabase database_;
   QSqlQuery insertEvent_;
-  qint64 game_ = -1;
+  qint64 game_ = -1, committedGame_ = -1;
   QByteArray hash_, committedHash_;             ///< of the newest event
   qsizetype events_ = 0, committedEvents_ = 0;  ///< in the current game
 };

@@ -1,69 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "engine/game/round_time.h"
 #include "engine/game/visible.h"
-#include "tests/net/bench.h"
+#include "tests/net/big_bench.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
 
 namespace {
-
-ServerPlan big(int boards, const QStringList& bots = {}, const std::function<void(Options&)>& change = {}) {
-  ServerPlan made;
-  made.gameName = u"Big"_s;
-  made.setup.ruleSet = RuleSet::BigGame;
-  made.setup.options = defaultOptions(RuleSet::BigGame);
-  if (change) change(made.setup.options);
-  made.setup.chain = chainFor(made.setup.options, boards);
-  made.bots = bots;
-  return made;
-}
-
-/// A table of persons, and what they do.
-struct BigBench : Bench {
-  explicit BigBench(const ServerPlan& plan, quint64 seed = 1) : Bench(plan, patient(), seed) {}
-
-  RoundTime::Window window() const { return roundTime(table.server->room()->table(), state()).window; }
-  int round() const { return state().head.round; }
-  Must must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
-  /// Both start choices of each person.
-  bool chooseAll() {
-    for (const auto& talker : talkers)
-      for (int left : {2, 1}) {
-        const SeatId seat(talker->last<wire::Welcome>()->seat);
-        if (state().seat(seat).pending.left != left) return false;
-        if (!does(*talker, first(seat))) return false;
-      }
-    return window() == RoundTime::Window::Gap;
-  }
-  bool toRound(int wanted) {
-    for (int steps = 0; steps < 1000 && (round() < wanted || window() != RoundTime::Window::Clock); ++steps) {
-      clock->advance(1000);
-      QCoreApplication::processEvents();
-    }
-    return round() == wanted && window() == RoundTime::Window::Clock;
-  }
-  /// Asks, and waits for the answer. True if it was played.
-  bool does(Talker& talker, const Action& action) {
-    const SeatId seat(talker.last<wire::Welcome>()->seat);
-    const int refused = talker.count<wire::Refused>();
-    const quint32 number = ++numbers[seat.value];
-    talker.act(number, action, answers(seat, action));
-    const auto isPlayed = [&] {
-      return std::any_of(talker.heard.begin(), talker.heard.end(), [&](const wire::FromServer& message) {
-        const auto* batch = std::get_if<wire::Batch>(&message);
-        return batch && batch->yourClientSeq == number;
-      });
-    };
-    return soon([&] { return talker.count<wire::Refused>() > refused || isPlayed(); }) && isPlayed();
-  }
-  static qint64 clockOf(Talker& talker) { return talker.last<wire::Batch>()->clockLeftMs; }
-
-  std::map<int, quint32> numbers;
-};
 
 /// Time that goes on without anybody being called: as where a frame is read before the timer that is due.
 class DeafClock final : public Clock {

@@ -45,6 +45,7 @@ class TestStore : public QObject {
   void theSameActOfASeatIsNotStoredTwice();
   void afterAFailureNothingIsKeptUntilRecovered();
   void aCommitOfUnknownOutcomeIsUndone();
+  void aGameThatCouldNotBeginIsNotTheCurrentOne();
   void sessionsAreReplacedAndDropped();
   void onlyTheNewestUnfinishedGameGoesOn();
   void anEditedLogIsRefused();
@@ -148,6 +149,17 @@ void TestStore::aCommitOfUnknownOutcomeIsUndone() {
   QVERIFY(file.reopen());
   QVERIFY(file.beginTransaction() && file.append(move(1, 3, 1)) && file.commit());
   QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1, 3, 1)}));
+}
+
+void TestStore::aGameThatCouldNotBeginIsNotTheCurrentOne() {
+  SqliteFile file;
+  QVERIFY(file.open(path()));
+  QVERIFY(file.beginTransaction() && file.begin("first") && file.commit());
+  QVERIFY(file.beginTransaction() && file.begin("second"));
+  file.rollback();
+  QVERIFY(file.beginTransaction() && file.append(move(0)) && file.commit());
+  QCOMPARE(file.continueLast()->head, "first");
+  QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0)}));
 }
 
 void TestStore::sessionsAreReplacedAndDropped() {

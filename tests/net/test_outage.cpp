@@ -1,0 +1,286 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "tests/net/big_bench.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+const QString kReason = u"disk full"_s;
+constexpr int kRetryMs = Limits{}.storeRetryMs;
+
+const LobbySeat& seatAt(const Bench& bench, int seat) { return bench.table.server->lobby().seats[seat]; }
+
+/// Lines in which the table said that it cannot be stored.
+int complaints(const Talker& talker) {
+  return static_cast<int>(std::ranges::count_if(talker.heard, [](const wire::FromServer& message) {
+    const auto* chat = std::get_if<wire::Chat>(&message);
+    return chat && chat->line.kind == ChatLine::Kind::Notice && chat->line.text == kReason;
+  }));
+}
+
+/// That are not yet swept away: what ended goes when time goes on.
+int connections(const Bench& bench) {
+  bench.clock->advance(0);
+  return bench.table.server->connections();
+}
+
+bool isStored(const Bench& bench) {
+  return bench.store.game()->moves.size() == static_cast<std::size_t>(bench.table.moves());
+}
+
+/// What a server that is started anew would find at a seat.
+LobbySeat storedSeat(const Bench& bench, int seat) {
+  Complaint complaint;
+  const auto head = wire::decodeFromServer(bench.store.game()->head, complaint);
+  return std::get<wire::LobbyNews>(*head).lobby.seats[seat];
+}
+
+}  // namespace
+
+/// A store that fails at one write: everything is as before it, those concerned hear why, and it happens later.
+class TestOutage : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void theMoveThatSeatsANewcomer_data();  // 9.20
+  void theMoveThatSeatsANewcomer();       // 9.20
+  void theKeyOfANewcomer_data();          // 9.20
+  void theKeyOfANewcomer();               // 9.20
+  void theKeyOfWhoComesBeforeTheGame_data();
+  void theKeyOfWhoComesBeforeTheGame();
+  void whoGoesWhileHeIsBeingSeated();          // 9.20
+  void whoGoesBeforeHeIsSeatedKeepsTheSeat();  // 9.20
+  void theMoveOfWhoLeaves();                   // 4.8
+  void theMoveOfWhoComesBack();                // 4.8
+  void theMoveOfAnAgreedEnd();                 // 10.4
+  void theBeginningOfTheGame();
+};
+
+void TestOutage::theMoveThatSeatsANewcomer_data() {
+  QTest::addColumn<bool>("isVacant");
+  QTest::newRow("9.20 (a) on a bot's seat") << false;
+  QTest::newRow("9.20 (b) on a vacant seat") << true;
+}
+
+void TestOutage::theMoveThatSeatsANewcomer() {
+  QFETCH(bool, isVacant);
+  ServerPlan planned = big(1, {{}, isVacant ? QString() : u"random"_s},
+                           [&](Options& o) { o.emptySeat = isVacant ? EmptySeat::Vacant : EmptySeat::Bot; });
+  planned.waitsFor = 1;
+  BigBench bench(planned);
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  const LobbySeat stored = storedSeat(bench, 1);
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  const LobbySeat before = seatAt(bench, 1);
+  const Presence presence = bench.state().seat(SeatId(1)).presence;
+  const int present = connections(bench);
+  bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is his SeatTaken
+  bench.clock->advance(45'000);
+  QTRY_COMPARE(complaints(late), 1);
+  QVERIFY(bench.table.server->room()->isHalted());
+  QCOMPARE(bench.table.server->room()->moves().back().action, timeUpForAll());
+  QVERIFY(isStored(bench));
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, presence);
+  QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
+  QCOMPARE(seatAt(bench, 1), before);
+  QCOMPARE(storedSeat(bench, 1), stored);
+  QCOMPARE(connections(bench), present);  // the bot is still there
+  QCOMPARE(late.count<wire::Snapshot>(), 0);
+
+  bench.clock->advance(kRetryMs);
+  QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
+  QCOMPARE(bench.table.server->room()->moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
+  QCOMPARE(std::ranges::count_if(bench.table.server->room()->moves(),
+                                 [](const Move& move) { return move.action.kind == ActionKind::SeatTaken; }),
+           1);
+  QVERIFY(isStored(bench));
+  QVERIFY(seatAt(bench, 1).bot.isEmpty());
+  QCOMPARE(storedSeat(bench, 1).name, u"Late"_s);
+  QTRY_COMPARE(connections(bench), present - (isVacant ? 0 : 1));
+}
+
+void TestOutage::theKeyOfANewcomer_data() {
+  QTest::addColumn<bool>("isVacant");
+  QTest::newRow("9.20 (a) for a bot's seat") << false;
+  QTest::newRow("9.20 (b) for a vacant seat") << true;
+}
+
+void TestOutage::theKeyOfANewcomer() {
+  QFETCH(bool, isVacant);
+  ServerPlan planned = big(1, {{}, isVacant ? QString() : u"random"_s},
+                           [&](Options& o) { o.emptySeat = isVacant ? EmptySeat::Vacant : EmptySeat::Bot; });
+  planned.waitsFor = 1;
+  BigBench bench(planned);
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  const LobbySeat before = seatAt(bench, 1);
+  bench.store.failNext(kReason);
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.closed);
+  QCOMPARE(late.refusal(), Refusal::NotSaved);
+  QCOMPARE(late.last<wire::Refused>()->detail, kReason);
+  QVERIFY(!late.last<wire::Welcome>());
+  QCOMPARE(seatAt(bench, 1), before);
+  bench.clock->advance(kRetryMs);
+  QTRY_VERIFY(!bench.table.server->room()->isHalted());
+  QCOMPARE(bench.store.game()->sessions.size(), 1);
+  Talker& again = bench.come(u"Late"_s);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  bench.clock->advance(45'000);
+  QTRY_COMPARE(int(bench.state().seat(SeatId(1)).joined), 1);
+}
+
+void TestOutage::theKeyOfWhoComesBeforeTheGame_data() {
+  QTest::addColumn<int>("later");
+  QTest::newRow("the seats cannot be written") << 0;
+  QTest::newRow("the key cannot be written") << 1;
+}
+
+void TestOutage::theKeyOfWhoComesBeforeTheGame() {
+  QFETCH(int, later);
+  Bench bench(plan(2));
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  bench.store.failNext(kReason, later);
+  Talker& second = bench.come(u"Second"_s);
+  QTRY_VERIFY(second.closed);
+  QCOMPARE(second.refusal(), Refusal::NotSaved);
+  QCOMPARE(seatAt(bench, 1), LobbySeat());
+  QTRY_COMPARE(complaints(first), 1);
+  bench.clock->advance(kRetryMs);
+  QCOMPARE(storedSeat(bench, 1), LobbySeat());
+  QCOMPARE(bench.store.game()->sessions.size(), 1);
+  Talker& again = bench.come(u"Second"_s);
+  QTRY_VERIFY(again.last<wire::Welcome>());
+  first.ready();
+  again.ready();
+  QTRY_VERIFY(again.last<wire::Snapshot>());
+}
+
+void TestOutage::whoGoesWhileHeIsBeingSeated() {
+  BigBench bench(big(1, {{}, u"random"_s}));
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  const LobbySeat before = seatAt(bench, 1);
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  bench.store.failNext(kReason, 1);
+  bench.clock->advance(45'000);  // the failure is told in the next pass of the loop
+  QVERIFY(bench.table.server->room()->isSittingDown(1));
+  late.hangUp();
+  QTRY_COMPARE(seatAt(bench, 1), before);
+  QVERIFY(bench.table.server->room()->isHalted());
+  bench.clock->advance(kRetryMs);
+  QTRY_VERIFY(!bench.table.server->room()->isHalted());
+  QVERIFY(bench.toRound(3));
+  QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);  // the bot plays on
+}
+
+void TestOutage::whoGoesBeforeHeIsSeatedKeepsTheSeat() {
+  BigBench bench(big(1, {{}, u"random"_s}));
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  bench.store.holdCommits();
+  bench.clock->advance(45'000);
+  QVERIFY(bench.table.server->room()->isSittingDown(1));
+  QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has his move the bot has the seat");
+  late.hangUp();
+  QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
+  bench.store.commitAll();
+  QCOMPARE(seatAt(bench, 1).holder, SeatHolder::Person);
+  QVERIFY(seatAt(bench, 1).bot.isEmpty());
+  bench.clock->advance(bench.table.server->lobby().setup.options.graceSeconds * 1000);
+  QVERIFY(!seatAt(bench, 1).bot.isEmpty());  // a stand-in, as for anybody
+  Talker& back = bench.come({}, late.last<wire::Welcome>()->token);
+  QTRY_VERIFY(back.last<wire::Snapshot>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, 1);
+}
+
+void TestOutage::theMoveOfWhoLeaves() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const int present = connections(bench);
+  bench.store.failNext(kReason);
+  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  QTRY_COMPARE(complaints(bench.at(SeatId(0))), 1);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
+  QVERIFY(isStored(bench));
+  QVERIFY(seatAt(bench, 1).bot.isEmpty());
+  QTRY_COMPARE(connections(bench), present - 1);  // he has gone, and no stand-in has come
+  bench.clock->advance(kRetryMs);
+  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QVERIFY(!seatAt(bench, 1).bot.isEmpty());
+  QCOMPARE(connections(bench), present);
+  QVERIFY(isStored(bench));
+}
+
+void TestOutage::theMoveOfWhoComesBack() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const QByteArray token = bench.at(SeatId(1)).last<wire::Welcome>()->token;
+  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  QTRY_VERIFY(!seatAt(bench, 1).bot.isEmpty());
+  bench.settle();
+  const LobbySeat before = seatAt(bench, 1);
+  bench.store.failNext(kReason, 1);  // his new key is kept; the next write is his SeatTaken
+  Talker& back = bench.come({}, token);
+  QTRY_COMPARE(complaints(back), 1);
+  QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
+  QVERIFY(isStored(bench));
+  QCOMPARE(seatAt(bench, 1).bot, before.bot);
+  const int present = connections(bench);
+  bench.clock->advance(kRetryMs);
+  QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
+  QVERIFY(seatAt(bench, 1).bot.isEmpty());
+  QTRY_COMPARE(connections(bench), present - 1);
+  QVERIFY(isStored(bench));
+}
+
+void TestOutage::theMoveOfAnAgreedEnd() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  wire::Request stop;
+  stop.kind = Kind::StopGame;
+  stop.ready = Ready::Yes;
+  bench.at(SeatId(0)).say(stop);
+  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  bench.store.failNext(kReason);
+  bench.at(SeatId(1)).say(stop);
+  QTRY_COMPARE(complaints(bench.at(SeatId(1))), 1);
+  QVERIFY(!bench.table.isOver());
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Playing);
+  bench.clock->advance(kRetryMs);
+  QTRY_VERIFY(bench.table.isOver());  // nobody need vote again
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Over);
+  QVERIFY(isStored(bench));
+}
+
+void TestOutage::theBeginningOfTheGame() {
+  const auto clock = std::make_shared<SimClock>();
+  MemoryStore store;
+  store.failNext(kReason);
+  TestServer table(store, plan(2, {QString(), u"random"_s}), clock);
+  table.server->open();
+  Bench::settle();
+  QVERIFY(!store.game());
+  Talker talker(table.tcp());
+  talker.greet(u"Person"_s);
+  clock->advance(kRetryMs);
+  QTRY_VERIFY(talker.last<wire::Welcome>());
+  talker.ready();
+  QTRY_VERIFY(talker.last<wire::Snapshot>());
+  TestServer after(store, plan(2), clock);
+  QCOMPARE(after.server->resume(), QString());
+  QCOMPARE(after.moves(), table.moves());
+}
+
+QTEST_GUILESS_MAIN(TestOutage)
+#include "test_outage.moc"
