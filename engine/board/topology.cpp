@@ -32,6 +32,10 @@ void addTo(std::array<T, N>& list, T value) {
     }
 }
 
+void addTo(Topology::EdgeBits& bits, int edge) {
+  if (edge < 128) bits[static_cast<std::size_t>(edge >> 6)] |= std::uint64_t{1} << (edge & 63);
+}
+
 /// Splits "q,r" + separator + direction.
 struct PlaceText {
   Hex at;
@@ -249,19 +253,26 @@ void Topology::markLand() {
     corner.touchesLand = false;
     for (HexId h : corner.hexes) corner.touchesLand |= h && isLand(hex(h).cell);
   }
-  for (EdgePlace& edge : edges_) {
+  roadEdges_ = shipEdges_ = {};
+  for (int e = 0; e < edgeCount(); ++e) {
+    EdgePlace& edge = edges_[e];
     int land = 0, sea = 0;
     for (HexId h : edge.hexes)
       if (h) ++(isLand(hex(h).cell) ? land : sea);
     edge.takesRoad = land > 0;
     edge.takesShip = land == 1 || sea == 2;
+    if (edge.takesRoad) addTo(roadEdges_, e);
+    if (edge.takesShip) addTo(shipEdges_, e);
   }
 }
 
 void Topology::linkCorners() {
   for (int e = 0; e < edgeCount(); ++e)
     for (CornerId c : edges_[e].corners)
-      if (c) addTo(corners_[c.value].edges, EdgeId(e));
+      if (c) {
+        addTo(corners_[c.value].edges, EdgeId(e));
+        addTo(corners_[c.value].edgeBits, e);
+      }
   for (int c = 0; c < cornerCount(); ++c)
     for (int i = 0; i < 3; ++i)
       if (const EdgeId e = corners_[c].edges[i]) corners_[c].corners[i] = otherEnd(e, CornerId(c));

@@ -51,6 +51,9 @@ class Topology {
   bool isNear(int board, EdgeId edge) const { return boards_ == 1 || isNear(board, edges_[edge.value].boards); }
   bool isNear(int board, CornerId corner) const { return boards_ == 1 || isNear(board, corners_[corner.value].boards); }
 
+  /// Edges of one block as bits.
+  using EdgeBits = std::array<std::uint64_t, 2>;
+
   struct HexPlace {
     Cell cell;                        ///< in its board's own coordinates
     std::array<CornerId, 6> corners;  ///< clockwise, as numbered in hex.h
@@ -64,6 +67,7 @@ class Topology {
     std::array<CornerId, 3> corners{};  ///< corners[i] lies at the other end of edges[i]
     std::array<HexId, 3> hexes{};       ///< land and sea cells of the map
     std::uint64_t hexBits = 0;          ///< the same as bits, as far as their ids are below 64
+    EdgeBits edgeBits{};                ///< its edges as bits, as far as they lie in the first block
     std::uint8_t harbors = 0;           ///< bit per resource with a 2:1 harbor here, bit 5: generic 3:1 (1.7)
     bool touchesLand = false;
     std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
@@ -76,6 +80,10 @@ class Topology {
     bool takesShip = false;                                   ///< coast edge, or sea edge inside the map (7.2)
     std::array<std::uint16_t, 2> boards{kNoBoard, kNoBoard};  ///< that touch it; two on a seam (9.11)
   };
+
+  /// Of the first block the edges that take a road, and those that take a ship.
+  const EdgeBits& roadEdges() const { return roadEdges_; }
+  const EdgeBits& shipEdges() const { return shipEdges_; }
 
   const HexPlace& hex(HexId id) const { return hexes_[id.value]; }
   const CornerPlace& corner(CornerId id) const { return corners_[id.value]; }
@@ -131,6 +139,7 @@ class Topology {
   std::vector<HexPlace> hexes_;
   std::vector<CornerPlace> corners_;
   std::vector<EdgePlace> edges_;
+  EdgeBits roadEdges_{}, shipEdges_{};
 };
 
 }  // namespace tapu

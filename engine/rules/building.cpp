@@ -8,6 +8,13 @@ namespace {
 
 void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   const Topology& map = change.table.map;
+  if (change.state.slots == 1) {
+    Reach& reach = change.state.reachOf(seat, 0);
+    const auto& fit = kind == Piece::Road ? map.roadEdges() : map.shipEdges();
+    auto& reached = kind == Piece::Road ? reach.road : reach.ship;
+    for (std::size_t word = 0; word < 2; ++word) reached[word] |= map.corner(corner).edgeBits[word] & fit[word];
+    return;
+  }
   int block = -1;
   Reach* reach = nullptr;
   for (EdgeId edge : map.corner(corner).edges) {
@@ -22,15 +29,18 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
 void blockOthers(Change& change, SeatId builder, CornerId corner) {
   for (SeatId seat : change.table.seatsAround(blockOf(corner))) {
     if (seat == builder || !hasBit(change.state.reachOf(seat, blockOf(corner)).settle, corner.value & 63)) continue;
+    int pieces = 0;
     for (EdgeId edge : change.table.map.corner(corner).edges) {
       if (!edge || !change.table.reaches(seat, edge)) continue;
+      pieces += change.state.at(edge).isOf(seat);
       const CornerId beyond = change.table.map.otherEnd(edge, corner);
       Reach& reach = change.state.reachOf(seat, blockOf(edge));
       if (!connects(change.table, change.state, seat, beyond, Piece::Road)) removeEdge(reach.road, edge);
       if (change.table.hasShips && !connects(change.table, change.state, seat, beyond, Piece::Ship))
         removeEdge(reach.ship, edge);
     }
-    change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+    if (pieces > 1)  // what only ends here still does
+      change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
   }
 }
 
@@ -207,7 +217,7 @@ void layPiece(Change& change, SeatId id, EdgeId edge, Piece piece) {
   removeEdge(state.blocks[blockOf(edge)].edges, edge);
   for (CornerId end : change.table.map.edge(edge).corners) {
     state.reachOf(id, blockOf(end)).settle |= bitOf(end);
-    if (connects(change.table, state, id, end, piece.kind())) reachFrom(change, id, end, piece.kind());
+    if (state.at(end).isEmpty() || state.at(end).isOf(id)) reachFrom(change, id, end, piece.kind());
   }
   change.seat(id).route = static_cast<std::uint8_t>(routeWith(change.table, state, id, edge));
 }

@@ -8,8 +8,14 @@ namespace {
 
 inline constexpr int kMostBlocks = 36;  // a map of 32 x 32 cells has 35
 
+/// Which questions a walk has to ask at each corner.
+enum class Trails : std::uint8_t {
+  Plain,    ///< roads alone, that another's building stops
+  AnyOther  ///< ships too (7.4), paths, cuts by roads
+};
+
 /// Walks the trails of one seat's route pieces (7.9) in so many blocks at most: one as a rule.
-template <int kBlocks>
+template <int kBlocks, Trails kTrails>
 class RouteWalk {
  public:
   RouteWalk(const Table& table, const State& state, SeatId seat)
@@ -20,10 +26,10 @@ class RouteWalk {
         isPath_(table.rules.options.roadCycles == RoadCycles::Path),
         areCut_(table.rules.options.brokenByRoads == Switch::On) {
     const Reach* reach = &state.reach[seat.value * state.slots];
-    for (std::size_t slot = 0; slot < state.slots; ++slot) {
+    for (std::size_t slot = 0; slot < (kBlocks == 1 ? 1 : state.slots); ++slot) {
       unused_[2 * slot] = untouched_[2 * slot] = reach[slot].routes[0];
       unused_[2 * slot + 1] = untouched_[2 * slot + 1] = reach[slot].routes[1];
-      if (isPath_) usedCorners_[slot] = 0;
+      if (isPath()) usedCorners_[slot] = 0;
     }
   }
 
@@ -71,10 +77,32 @@ class RouteWalk {
         see(CornerId(block * 64 + std::countr_zero(rest)));
   }
 
-  bool mayBegin(CornerId corner) const {
-    if (isPath_ || keepsKinds_) return true;  // paths end anywhere; a change of kind stops trails too
+  bool keepsKinds() const { return kTrails != Trails::Plain && keepsKinds_; }
+  bool isPath() const { return kTrails != Trails::Plain && isPath_; }
+  bool areCut() const { return kTrails != Trails::Plain && areCut_; }
+
+  /// Calls `see(edge, end)` for the pieces at a corner that are not in the trail, with the corner at their other end.
+  template <class See>
+  void eachUnused(CornerId corner, See see) {
+    const auto& place = table_.map.corner(corner);
+    if constexpr (kBlocks == 1) {
+      std::uint64_t low = place.edgeBits[0] & unused_[0], high = place.edgeBits[1] & unused_[1];
+      while ((low | high) != 0) {
+        const bool isLow = low != 0;
+        const EdgeId edge(isLow ? std::countr_zero(low) : 64 + std::countr_zero(high));
+        (isLow ? low : high) &= (isLow ? low : high) - 1;
+        see(edge, table_.map.otherEnd(edge, corner));
+      }
+    } else {
+      for (std::size_t i = 0; i < place.edges.size(); ++i)
+        if (place.edges[i] && isUnused(place.edges[i])) see(place.edges[i], place.corners[i]);
+    }
+  }
+
+  bool mayBegin(CornerId corner) {
+    if (isPath() || keepsKinds()) return true;  // paths end anywhere; a change of kind stops trails too
     int pieces = 0;
-    for (EdgeId edge : table_.map.corner(corner).edges) pieces += edge && isUnused(edge);
+    eachUnused(corner, [&](EdgeId, CornerId) { ++pieces; });
     return pieces % 2 == 1 || stops(corner);
   }
 
@@ -89,30 +117,23 @@ class RouteWalk {
   /// from roads to ships and back only at an own building (7.4).
   int from(CornerId corner, Piece last = {}) {
     met_ |= corner == watched_;
-    if (isPath_) usedCorners_[slotOf(corner)] |= bit(corner.value);
-    const bool keepsKind = keepsKinds_ && !last.isEmpty() && !state_.at(corner).isOf(seat_);
-    const auto& place = table_.map.corner(corner);
-    unsigned open = 0;  // found without branches, as nobody can guess where a trail goes on
-    for (std::size_t i = 0; i < place.edges.size(); ++i) {
-      const bool goesOn = !place.edges[i].isNone() & isUnused(place.edges[i]);
-      open |= unsigned{goesOn} << i;
-    }
+    if (isPath()) usedCorners_[slotOf(corner)] |= bit(corner.value);
+    const bool keepsKind = keepsKinds() && !last.isEmpty() && !state_.at(corner).isOf(seat_);
     int best = 0;
-    for (; open != 0; open &= open - 1) {
-      const auto i = static_cast<std::size_t>(std::countr_zero(open));
-      if (keepsKind && state_.at(place.edges[i]).kind() != last.kind()) continue;
-      best = std::max(best, over(place.edges[i], place.corners[i]));
-    }
-    if (isPath_) usedCorners_[slotOf(corner)] &= ~bit(corner.value);
+    eachUnused(corner, [&](EdgeId edge, CornerId next) {
+      if (keepsKind && state_.at(edge).kind() != last.kind()) return;
+      best = std::max(best, over(edge, next));
+    });
+    if (isPath()) usedCorners_[slotOf(corner)] &= ~bit(corner.value);
     return best;
   }
 
   int over(EdgeId edge, CornerId next) {
-    if (isPath_ && (usedCorners_[slotOf(next)] & bit(next.value))) return 0;
+    if (isPath() && (usedCorners_[slotOf(next)] & bit(next.value))) return 0;
     std::uint64_t& word = unused_[wordOf(edge)];
     word &= ~bit(edge.value);
     untouched_[wordOf(edge)] &= ~bit(edge.value);
-    const int length = 1 + arm(next, keepsKinds_ ? state_.at(edge) : Piece{});
+    const int length = 1 + arm(next, keepsKinds() ? state_.at(edge) : Piece{});
     word |= bit(edge.value);
     return length;
   }
@@ -124,7 +145,7 @@ class RouteWalk {
   bool stops(CornerId corner) const {
     const Piece piece = state_.at(corner);
     if (!piece.isEmpty() && !piece.isOf(seat_)) return true;
-    if (!areCut_) return false;
+    if (!areCut()) return false;
     for (EdgeId edge : table_.map.corner(corner).edges)
       if (edge && isAnothersRoad(state_.at(edge))) return true;
     return false;
@@ -142,25 +163,30 @@ class RouteWalk {
   std::array<std::uint64_t, kBlocks> usedCorners_;
 };
 
-/// A new piece can only lengthen a trail through itself: arm + 1 + arm, unless it closes a ring.
-template <int kBlocks>
-int throughPiece(const Table& table, const State& state, SeatId seat, EdgeId added) {
-  const auto [one, other] = table.map.edge(added).corners;
-  RouteWalk<kBlocks> walk(table, state, seat);
-  walk.use(added);
-  walk.watch(other);
-  const Piece piece = state.at(added);
-  const int arm = walk.arm(one, piece);
-  if (walk.hasMet()) return longestRoute(table, state, seat);
-  return std::max<int>(state.seat(seat).route, arm + 1 + walk.arm(other, piece));
+/// Calls `with` with the walk that fits this map and these options.
+template <class With>
+int walked(const Table& table, const State& state, SeatId seat, With with) {
+  const bool isPlain = !table.hasShips && table.rules.options.roadCycles != RoadCycles::Path &&
+                       table.rules.options.brokenByRoads == Switch::Off;
+  if (state.slots != 1) return with(RouteWalk<kMostBlocks, Trails::AnyOther>(table, state, seat));
+  return isPlain ? with(RouteWalk<1, Trails::Plain>(table, state, seat))
+                 : with(RouteWalk<1, Trails::AnyOther>(table, state, seat));
 }
 
 }  // namespace
 
+// A new piece can only lengthen a trail through itself: arm + 1 + arm, unless it closes a ring.
 int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added) {
   if (table.rules.options.roadCycles == RoadCycles::Path) return longestRoute(table, state, seat);
-  return state.slots == 1 ? throughPiece<1>(table, state, seat, added)
-                          : throughPiece<kMostBlocks>(table, state, seat, added);
+  return walked(table, state, seat, [&](auto&& walk) {
+    const auto [one, other] = table.map.edge(added).corners;
+    walk.use(added);
+    walk.watch(other);
+    const Piece piece = state.at(added);
+    const int arm = walk.arm(one, piece);
+    if (walk.hasMet()) return longestRoute(table, state, seat);
+    return std::max<int>(state.seat(seat).route, arm + 1 + walk.arm(other, piece));
+  });
 }
 
 }  // namespace tapu::rules
@@ -168,8 +194,7 @@ int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added)
 namespace tapu {
 
 int longestRoute(const Table& table, const State& state, SeatId seat) {
-  return state.slots == 1 ? rules::RouteWalk<1>(table, state, seat).longest()
-                          : rules::RouteWalk<rules::kMostBlocks>(table, state, seat).longest();
+  return rules::walked(table, state, seat, [](auto&& walk) { return walk.longest(); });
 }
 
 }  // namespace tapu
