@@ -61,6 +61,7 @@ class SimulatedGame {
     setup_ = setupOf();
     table_ = Table(setup_, std::move(table_.map));
     state_ = initialState(table_);
+    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && takesTurns(table_);
     bots_.clear();
     for (int seat = 0; seat < table_.seats; ++seat)
       bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
@@ -75,16 +76,18 @@ class SimulatedGame {
   template <class Tell>
   bool step(Tell tell) {
     rng_.startMove(++number_);
-    const bool awaitsOne = plan_.trade == PlayerTrade::LeftOut && awaitsActiveAlone(table_, state_);
-    if (awaitsOne && canOnlyThrow(table_, state_, state_.head.active)) {  // nobody is asked where there is no choice
+    const auto only = takesTurns_ ? onlyChoice(table_, state_) : std::nullopt;
+    if (only == ActionKind::Roll) {  // nobody is asked where there is no choice
       take(state_.head.active, Action::bare(ActionKind::Roll));
-      carryOut();
-    } else {
-      if (!(awaitsOne ? askActive() : choose())) return false;
-      carryOut();
-      if (!awaitsOne) remember();
+      carryOut(tell);
+      return true;
     }
-    tell(last_);
+    if (only)
+      take(state_.head.active, Action::bare(ActionKind::EndTurn));
+    else if (!(takesTurns_ && awaitsActiveAlone(state_) ? ask(state_.head.active) : choose()))
+      return false;
+    carryOut(tell);
+    if (!takesTurns_) remember();
     return true;
   }
 
@@ -109,9 +112,11 @@ class SimulatedGame {
   }
 
   // Inlined, so that where the kind is known nothing asks for it.
-  [[gnu::always_inline]] void carryOut() {
+  template <class Tell>
+  [[gnu::always_inline]] void carryOut(Tell& tell) {
     ::new (&last_.chance) Chance(draw(table_, state_, last_.seat, last_.action, rng_));  // made where it stays
     apply(table_, state_, last_);
+    tell(last_);
   }
 
   [[gnu::noinline]] bool choose() {
@@ -139,13 +144,6 @@ class SimulatedGame {
       next_ = SeatId(seat.value + 1 == table_.seats ? 0 : seat.value + 1);
     }
     return take({}, timeUpForAll());
-  }
-
-  /// The seat on which all wait; it must do something.
-  bool askActive() {
-    const SeatView view(table_, state_, state_.head.active, plan_.trade);
-    if (view.legal().leavesNoChoice()) return take(view.seat(), Action::bare(view.legal().onlyKind()));
-    return ask(view);
   }
 
   bool ask(SeatId seat) { return ask(SeatView(table_, state_, seat, plan_.trade)); }
@@ -195,6 +193,7 @@ class SimulatedGame {
   std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order
   SeatId next_{0};                ///< is asked next
   RoundStage stage_ = RoundStage::None;
+  bool takesTurns_ = false;  ///< nobody but the seat at turn and the table ever moves
 };
 
 /// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).

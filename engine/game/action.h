@@ -79,6 +79,10 @@ struct Action {
     return Parts{place} | Parts{seat.value} << 16 | static_cast<Parts>(kind) << 32 | static_cast<Parts>(first) << 40 |
            static_cast<Parts>(second) << 48;
   }
+  static constexpr Resource secondOf(Parts parts) { return static_cast<Resource>(parts >> 48 & 0xff); }
+  static constexpr Parts withSecond(Parts parts, Resource second) {
+    return (parts & ~(Parts{0xff} << 48)) | static_cast<Parts>(second) << 48;
+  }
   static Action of(Parts parts);
   /// An action of which the kind says all.
   static Action bare(ActionKind kind) { return of(partsOf(kind, 0xffff, SeatId{}, Resource::None, Resource::None)); }
@@ -108,7 +112,7 @@ inline Action Action::of(Parts parts) {
     action.seat = SeatId(static_cast<int>(parts >> 16 & 0xffff));
     action.kind = static_cast<ActionKind>(parts >> 32 & 0xff);
     action.first = static_cast<Resource>(parts >> 40 & 0xff);
-    action.second = static_cast<Resource>(parts >> 48 & 0xff);
+    action.second = secondOf(parts);
   }
   return action;
 }

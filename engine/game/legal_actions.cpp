@@ -162,9 +162,10 @@ Action LegalActions::operator[](int i) const {
   }
   const Word& word = wordOf(index);
   const auto bit = static_cast<Action::Parts>(nthBit(word.mask, index - word.end + std::popcount(word.mask)));
-  Action action = Action::of(word.first + ((bit >> 3) << word.high) + ((bit & 7) << word.low));
-  if (action.second == Resource::Unknown) [[unlikely]]  // the pair without a second one
-    action.second = Resource::None;
+  Action::Parts parts = word.first + ((bit >> 3) << word.high) + ((bit & 7) << word.low);
+  if (Action::secondOf(parts) == Resource::Unknown) [[unlikely]]  // the pair without a second one
+    parts = Action::withSecond(parts, Resource::None);
+  const Action action = Action::of(parts);
   if (action.kind == ActionKind::MoveShip) return moveShip(EdgeId(action.seat.value), action.edge());
   return action;
 }
@@ -480,10 +481,14 @@ bool mayAct(const Table& table, const State& state, SeatId seat) {
 
 }  // namespace
 
-bool canOnlyThrow(const Table& table, const State& state, SeatId seat) {
-  const Question ask{table, state, seat};
-  return mayAct(table, state, seat) && ask.seat().pending.must == Must::Roll && playableCards(ask).isEmpty() &&
-         !mayDeclare(ask);
+std::optional<ActionKind> onlyChoice(const Table& table, const State& state) {
+  if (!state.head.isInTurn() || state.head.open != 0) return std::nullopt;
+  const Question ask{table, state, state.head.active};
+  if (!playableCards(ask).isEmpty() || mayDeclare(ask)) return std::nullopt;
+  const Must must = ask.seat().pending.must;
+  if (must == Must::Roll) return ActionKind::Roll;
+  const bool isIdle = must == Must::Act && paysForNothing(ask) && !table.hasShips;  // a ship moves for nothing (7.6)
+  return isIdle ? std::optional(ActionKind::EndTurn) : std::nullopt;
 }
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade) {

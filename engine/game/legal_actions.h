@@ -4,6 +4,7 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 #include "engine/game/action.h"
@@ -26,9 +27,6 @@ class LegalActions {
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
   bool has(ActionKind kind) const;
-  /// Just one action is listed, and its kind says all: `onlyKind`.
-  bool leavesNoChoice() const { return size_ == 1 && kinds_ != 0 && (kinds_ & kBlank) == 0; }
-  ActionKind onlyKind() const { return static_cast<ActionKind>(std::countr_zero(kinds_)); }
   std::vector<Action> all() const;
 
   /// Places by kind, for lighting up the board.
@@ -54,9 +52,6 @@ class LegalActions {
   bool has(const Word& word, const Action& action) const;
   const Word& wordOf(int index) const;
 
-  static constexpr std::uint64_t kBlank = std::uint64_t{1} << static_cast<int>(ActionKind::Discard) |
-                                          std::uint64_t{1} << static_cast<int>(ActionKind::Offer);
-
   int size_ = 0;
   std::uint64_t kinds_ = 0;  // a bit for each kind that needs no more words, and for the blank forms
   Few<Word, 16> words_;
@@ -64,8 +59,9 @@ class LegalActions {
 
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
 
-/// The seat must throw and has no card for before that: just Roll would be listed. Every third question of a game.
-/// False says nothing.
-bool canOnlyThrow(const Table& table, const State& state, SeatId seat);
+/// Where seats take turns, and offers are left out: the seat whose turn it is can only Roll, as it has no card for
+/// before that; or can only EndTurn, as it has thrown and can play nothing and pay for nothing. That is so in every
+/// second position of a game, and told by a few bytes. Nothing: there may be a choice, or somebody else must act.
+std::optional<ActionKind> onlyChoice(const Table& table, const State& state);
 
 }  // namespace tapu

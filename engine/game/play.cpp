@@ -292,6 +292,8 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
 std::optional<Reject> completeChance(const Table& table, const State& state, Move& move) {
   if (const auto wrong = completeKind(table, state, move)) return wrong;
   const Chance told = move.chance;
+  move.chance.winner = {};
+  move.chance.wonWith = 0;
   foresee(table, state, move.seat, move.action, move.chance);
   const Chance& found = move.chance;
   const bool isOfSeat = move.seat && mayBringPoints(move.action.kind);
@@ -322,8 +324,6 @@ void applyOfSeat(Change& change) {
       if (inSetup) return routeInSetup(change, action.edge(), Piece::Ship);
       return change.seat(seat).pending.must == Must::FreeRoute ? placeFreePiece(change) : buyShip(change);
     case ActionKind::MoveShip: return carryOutShipMove(change);
-    case ActionKind::Roll: return throwDice(change);
-    case ActionKind::EndTurn: return endTurn(change);
     case ActionKind::BuyCard: return buyCard(change);
     case ActionKind::Knight: return playKnight(change);
     case ActionKind::RoadBuilding: return playRoadBuilding(change);
@@ -349,7 +349,7 @@ void applyOfSeat(Change& change) {
     case ActionKind::Insurance: return rules::playInsurance(change);
     case ActionKind::Dog:
       return change.seat(seat).pending.must == Must::Answer ? answer(change, Answer::Dog) : rules::playDog(change);
-    default: return;  // DeclareVictory: the move's winner says it
+    default: return;  // Roll, EndTurn: see apply. DeclareVictory: the move's winner says it
   }
 }
 
@@ -409,7 +409,12 @@ void apply(const Table& table, State& state, const Move& move, Observer tell) {
   assert(isCredible(table, state, move));
   Change change{table, state, move, tell};
   if (state.head.moves != Header::kNotCounted) ++state.head.moves;
-  move.seat ? applyOfSeat(change) : applyOfTable(change);
+  if (move.action.kind == ActionKind::Roll)  // these two are most of the moves of a game
+    throwDice(change);
+  else if (move.action.kind == ActionKind::EndTurn)
+    endTurn(change);
+  else
+    move.seat ? applyOfSeat(change) : applyOfTable(change);
   if (tell.log && table.rules.sharedRounds == Switch::On && mayBringPoints(move.action.kind)) announceReached(change);
   if (move.chance.winner) finish(change);
 }

@@ -48,14 +48,16 @@ std::optional<Action> dueMove(const Table& table, const State& state, const Move
 /// Where several may act at once the first of them, looked for from this seat on.
 SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
+/// Seats have turns, one after another, and the table never plays for one that is away: fixed with the rules.
+inline bool takesTurns(const Table& table) {
+  return table.rules.sharedRounds == Switch::Off && table.rules.leaversFreeze == Switch::Off;
+}
 /// Most of the time: one seat has the turn and the next decision is its own, whatever others may answer to offers; the
-/// table owes nothing, unless an offer lies open. Told by a few bytes; false says nothing.
-inline bool awaitsActiveAlone(const Table& table, const State& state) {
-  const Header& head = state.head;
-  if (head.phase != Phase::Play || head.paused == Paused::Yes || head.timeIsUp == TimeIsUp::Yes) return false;
-  if (table.rules.sharedRounds == Switch::On || table.rules.leaversFreeze == Switch::On) return false;
-  const Must must = state.seat(head.active).pending.must;
-  return head.open == (must == Must::Robber || must == Must::FreeRoute) && must != Must::Nothing;
+/// table owes nothing, unless an offer lies open. Told by a few bytes, where `takesTurns`; false says nothing.
+inline bool awaitsActiveAlone(const State& state) {
+  if (!state.head.isInTurn()) return false;
+  const Must must = state.seat(state.head.active).pending.must;
+  return state.head.open == (must == Must::Robber || must == Must::FreeRoute) && must != Must::Nothing;
 }
 
 /// Some seats owe an answer to a wolf (8.15).

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bit>
 #include <cstdint>
 #include <string>
 #include <string_view>
@@ -165,23 +166,32 @@ struct Holders {
   bool operator==(const Holders&) const = default;
 };
 
-struct Header {
+/// How the game goes on at all. One comparison tells what is so in nearly every position.
+struct Course {
   Phase phase = Phase::Setup;
-  std::uint16_t open = 0;                  ///< seats that all others wait for (0.11)
-  std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
   Paused paused = Paused::No;
   TimeIsUp timeIsUp = TimeIsUp::No;     ///< the turn's time ran out while others owed decisions (4.7)
-  RoundEvent event = RoundEvent::None;  ///< what this round brought (8.8)
-  std::uint8_t strikes = 0;             ///< flood and wolf that have not struck yet (8.9): bits of Strike
-  std::uint8_t guarded = 0;             ///< seats whose Dog holds off the wolf that is to strike (8.15)
-  std::uint16_t setupStep = 0;          ///< placements of settlements done or skipped (3.3)
-  std::uint16_t round = 0;              ///< 0 in set-up
-  std::uint32_t turn = 0;               ///< 0 in set-up
-  SeatId active, first;                 ///< whose turn it is; who started
+  RoundStage stage = RoundStage::None;  ///< where a shared round stands; in play there is one, or a seat has the turn
+  /// A seat has the turn, in time, and nothing is paused.
+  bool isInTurn() const {
+    return std::bit_cast<std::uint32_t>(*this) == std::bit_cast<std::uint32_t>(Course{Phase::Play});
+  }
+  bool operator==(const Course&) const = default;
+};
+
+struct Header : Course {
+  std::uint16_t open = 0;                  ///< seats that all others wait for (0.11)
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
+  RoundEvent event = RoundEvent::None;     ///< what this round brought (8.8)
+  std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
+  std::uint8_t guarded = 0;                ///< seats whose Dog holds off the wolf that is to strike (8.15)
+  std::uint16_t setupStep = 0;             ///< placements of settlements done or skipped (3.3)
+  std::uint16_t round = 0;                 ///< 0 in set-up
+  std::uint32_t turn = 0;                  ///< 0 in set-up
+  SeatId active, first;                    ///< whose turn it is; who started
   SeatId winner;
   Territory group = Territory::None;  ///< whose shared round it is (9.4); None: a seat has the turn
-  RoundStage stage = RoundStage::None;
-  std::uint16_t acting = 0;  ///< seats that have not ended their part of the shared round (9.6)
+  std::uint16_t acting = 0;           ///< seats that have not ended their part of the shared round (9.6)
   static constexpr std::uint32_t kNotCounted = 0xffffffff;
   std::uint32_t moves = kNotCounted;  ///< of the log so far, where the end asks for it (9.22); kNotCounted for viewers
   bool operator==(const Header&) const = default;

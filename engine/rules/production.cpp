@@ -111,12 +111,16 @@ namespace {
   if (change.rules().unlimitedBank == Switch::Off) bank -= demand;
 }
 
+[[gnu::noinline]] void produceOnChain(Change& change, int thrown) {
+  const int seats = change.table.seatsPerBoard();
+  for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
+}
+
 }  // namespace
 
 void produce(Change& change, int thrown) {
-  if (!change.table.map.isChain()) return produceFor(change, 0, change.table.seats, thrown);
-  const int seats = change.table.seatsPerBoard();
-  for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
+  if (change.table.map.isChain()) return produceOnChain(change, thrown);
+  produceFor(change, 0, change.table.seats, thrown);
 }
 
 }  // namespace tapu::rules

@@ -85,7 +85,9 @@ bool mayRob(const Question& ask, SeatId victim) {
 
 std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
   std::uint64_t hexes = 0;
-  if (first == 0)
+  if (ask.state.slots == 1 && first == 0)
+    hexes = ask.state.reachOf(victim, 0).hexes;
+  else if (first == 0)
     for (const State::Spot& at : ask.state.spotsOf(victim)) hexes |= at.reach.hexes;
   else
     hexes = hexesBeside(ask, victim, first);

@@ -291,6 +291,15 @@ void endFreePieces(Change& change, SeatId seat);
 /// What Monopoly takes from each seat.
 std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource);
 
+/// The hand pays for no piece, no card and no exchange: in a turn nothing can be had for less.
+inline bool paysForNothing(const Question& ask) {
+  const Pack hand = ask.seat().hand;
+  const Rules& rules = ask.rules();
+  const bool pays = hand.covers(rules.roadCost) | hand.covers(rules.settlementCost) | hand.covers(rules.cityCost) |
+                    hand.covers(rules.cardCost);
+  return !pays && bankGives(ask) == 0;
+}
+
 // turn.cpp (4)
 void owe(Change& change, SeatId seat, Must must, int left = 0, int at = 0xffff);
 void settled(Change& change, SeatId seat);
@@ -367,8 +376,8 @@ SeatId winnerIn(const Table& table, const State& state);
 inline bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
   return state.points(seat) + gain >= table.rules.target;
 }
-/// Fills `winner` and `wonWith` of a move that ends the game, and who has reached the target by one that does not
-/// (9.22).
+/// Fills `winner` and `wonWith` of a move that ends the game, in a chance that names no winner yet, and who has reached
+/// the target by one that does not (9.22).
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance);
 /// Tells who has reached the target in a round that goes on (9.22).
 void announceReached(Change& change);

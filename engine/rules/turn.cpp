@@ -71,7 +71,7 @@ void endTurn(Change& change) {
   ending.shipMoved = ShipMoved::No;
   if (ending.newShips > 0) shipsGrowOld(change, state.head.active);
   state.head.dice = {0, 0};
-  state.head.timeIsUp = TimeIsUp::No;
+  if (state.head.timeIsUp == TimeIsUp::Yes) state.head.timeIsUp = TimeIsUp::No;
   startTurn(change, nextSeat(change.table, state.head.active));
 }
 

@@ -158,22 +158,29 @@ void foreseeRound(const Table& table, const State& state, SeatId mover, const Ac
   chance.wonWith = static_cast<std::uint8_t>(cards);
 }
 
-/// Moves after which somebody may have won who had not before: totals rise, or a turn begins (10.2).
-constexpr bool mayEnd(ActionKind kind) {
-  return mayBringPoints(kind) || kind == ActionKind::EndTurn || kind == ActionKind::TimeUp ||
-         kind == ActionKind::StartRound || kind == ActionKind::DeclareVictory || kind == ActionKind::FirstThrow;
+/// What a kind of move can bring to the seat that may win by it, counted in the most that any move brings.
+enum class MayGain : std::int8_t { Never = -100, Nothing = 0, Points = 1, Unknown = 100 };
+constexpr MayGain mayGain(ActionKind kind) {
+  if (mayBringPoints(kind)) return MayGain::Points;
+  if (kind == ActionKind::EndTurn) return MayGain::Nothing;  // but the turn comes to who may have enough (10.2)
+  const bool isOpen = kind == ActionKind::TimeUp || kind == ActionKind::StartRound || kind == ActionKind::FirstThrow ||
+                      kind == ActionKind::DeclareVictory;
+  return isOpen ? MayGain::Unknown : MayGain::Never;
 }
+constexpr auto kMayGain = [] {
+  std::array<MayGain, static_cast<std::size_t>(kLastAction) + 1> gains{};
+  for (std::size_t kind = 0; kind < gains.size(); ++kind) gains[kind] = mayGain(static_cast<ActionKind>(kind));
+  return gains;
+}();
 
 /// While only the seat whose turn it is can win (10.2) most moves need no closer look: it is not near, or has not
-/// enough where they only pass the turn to it, or they bring nothing. Points are asked before kinds: those can be
-/// foretold.
+/// enough where they only pass the turn to it, or they bring nothing.
 inline bool isFarFromEnd(const Table& table, const State& state, ActionKind kind) {
-  if (state.head.phase != Phase::Play || table.rules.options.ownTurnToWin == Switch::Off) return false;
-  if (kind == ActionKind::TimeUp || kind == ActionKind::StartRound) return false;  // whoever comes next may gain by it
-  const bool passes = kind == ActionKind::EndTurn;
-  const SeatId judged = passes ? nextSeat(table, state.head.active) : state.head.active;
-  if (!isWithin(table, state, judged, passes ? 0 : 1 + table.rules.awardPoints)) return true;
-  return !mayEnd(kind);
+  if (!state.head.isInTurn() || table.rules.options.ownTurnToWin == Switch::Off) return false;
+  const MayGain gain = kMayGain[static_cast<std::size_t>(kind)];
+  if (gain == MayGain::Never) return true;
+  const SeatId judged = kind == ActionKind::EndTurn ? nextSeat(table, state.head.active) : state.head.active;
+  return !isWithin(table, state, judged, static_cast<int>(gain) * (1 + table.rules.awardPoints));
 }
 
 [[gnu::noinline]] void lookCloser(const Table& table, const State& state, SeatId mover, const Action& action,
@@ -185,10 +192,7 @@ inline bool isFarFromEnd(const Table& table, const State& state, ActionKind kind
 }  // namespace
 
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
-  chance.winner = {};
-  chance.wonWith = 0;
-  const bool isFar = table.rules.sharedRounds == Switch::Off && isFarFromEnd(table, state, action.kind);
-  if (!isFar) [[unlikely]]
+  if (!isFarFromEnd(table, state, action.kind)) [[unlikely]]
     lookCloser(table, state, mover, action, chance);
 }
 

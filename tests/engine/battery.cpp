@@ -487,8 +487,11 @@ bool BatteryGame::listedOf(SeatId by) {
     if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
     if (tapu::check(table, state, by, action)) return say("a listed action is legal: " + nameOf(table, by, action));
   }
-  if (canOnlyThrow(table, state, by) && !(legal.leavesNoChoice() && legal.onlyKind() == ActionKind::Roll))
-    return say("who can only throw has just that in its list");
+  if (const auto only = onlyChoice(table, state); only && takesTurns(table) && by == state.head.active) {
+    const auto inTurn = legalActions(table, state, by, PlayerTrade::LeftOut);
+    if (inTurn.size() != 1 || !inTurn.has(*only))
+      return say("who has only one choice in the turn has just that in its list");
+  }
   if (legal.empty()) return true;
   const auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
   if (tapu::check(table, state, by, action)) return true;  // a filled form that the rules refuse
