@@ -25,8 +25,10 @@ class CommonClock {
   qint64 leftMs() const;
   /// What is read now comes too late (9.6, 12.24).
   bool isOver() const { return leftMs() == 0; }
-  /// Since the first round began, pauses left out (9.22).
-  qint64 playedMs() const { return time_.round > 0 ? runningMs() - gameAt_ : 0; }
+  /// Since the first round began, pauses left out (9.22), and what was played before this clock was made.
+  qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
+  /// Before the first look: a game that was stored goes on.
+  void goOnFrom(qint64 playedMs) { earlierMs_ = playedMs; }
 
  private:
   /// Time that stands still in a pause.
@@ -37,7 +39,7 @@ class CommonClock {
   Alarm alarm_;
   RoundTime time_;
   qint64 windowAt_ = 0, roundAt_ = 0, gameAt_ = 0;  ///< when they began, in running time
-  qint64 pausedAt_ = -1, lostMs_ = 0;
+  qint64 pausedAt_ = -1, lostMs_ = 0, earlierMs_ = 0;
 };
 
 }  // namespace tapu

@@ -16,6 +16,7 @@ struct StoredMove {
   int seat = -1;          ///< -1 = the table
   quint32 clientSeq = 0;  ///< of the seat's Act; 0 for the table's moves
   QByteArray body;
+  qint64 playedMs = 0;  ///< of the game's own time when it was made, where a rule counts that (9.22)
   bool operator==(const StoredMove&) const = default;
 };
 

@@ -20,6 +20,7 @@ PlayRoom::~PlayRoom() = default;
 QString PlayRoom::replay(const std::vector<StoredMove>& rows) {
   const QString problem = desk_.replay(rows);
   committed_ = desk_.moveCount();
+  if (!rows.empty()) common_.goOnFrom(rows.back().playedMs);
   for (const StoredMove& row : rows)
     if (row.seat >= 0 && row.clientSeq > 0) {
       quint32& last = places_[static_cast<std::size_t>(row.seat)]->person.last;
@@ -196,6 +197,7 @@ qint64 PlayRoom::clockLeftMs() const { return playsOnChain(table().rules) ? comm
 void PlayRoom::publish(MoveGroup group, Session::Kind by) {
   look();
   if (!group.rows.empty()) {
+    for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
     lastTicket_ = parts_.tools.store->append(std::move(group.rows));
     parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
   }

@@ -20,6 +20,10 @@ QByteArray chained(const QByteArray& before, const StoredMove& move) {
   hash.addData(before);
   hash.addData(QByteArrayView(reinterpret_cast<const char*>(numbers.data()), sizeof numbers));
   hash.addData(move.body);
+  if (move.playedMs != 0) {  // rows of version 1 have none
+    const quint64 played = qToBigEndian(static_cast<quint64>(move.playedMs));
+    hash.addData(QByteArrayView(reinterpret_cast<const char*>(&played), sizeof played));
+  }
   return hash.result().left(16);
 }
 
@@ -96,7 +100,8 @@ bool SqliteFile::prepare() {
       u"PRAGMA application_id=%1"_s.arg(kApplicationId), u"PRAGMA user_version=%1"_s.arg(kVersion),
       u"CREATE TABLE IF NOT EXISTS game(id INTEGER PRIMARY KEY, head BLOB NOT NULL, status INTEGER NOT NULL)"_s,
       u"CREATE TABLE IF NOT EXISTS event(game INTEGER NOT NULL, number INTEGER NOT NULL, seat INTEGER NOT NULL,"
-      " client_seq INTEGER, body BLOB NOT NULL, hash BLOB NOT NULL, PRIMARY KEY(game, number),"
+      " client_seq INTEGER, body BLOB NOT NULL, hash BLOB NOT NULL, played_ms INTEGER NOT NULL DEFAULT 0,"
+      " PRIMARY KEY(game, number),"
       " UNIQUE(game, seat, client_seq)) WITHOUT ROWID"_s,
       u"CREATE TABLE IF NOT EXISTS session(game INTEGER NOT NULL, seat INTEGER NOT NULL, token_hash BLOB NOT NULL,"
       " former_hash BLOB NOT NULL, last_seq INTEGER NOT NULL, near INTEGER NOT NULL, PRIMARY KEY(game, seat))"
@@ -104,9 +109,20 @@ bool SqliteFile::prepare() {
   if (!beginTransaction()) return false;
   for (const QString& statement : statements)
     if (!run(statement)) return rollback(), false;
+  if (!bringUpToDate()) return rollback(), false;
   if (!commit()) return false;
   insertEvent_ = QSqlQuery(database_);
-  return insertEvent_.prepare(u"INSERT INTO event VALUES(?, ?, ?, ?, ?, ?)"_s);
+  return insertEvent_.prepare(u"INSERT INTO event VALUES(?, ?, ?, ?, ?, ?, ?)"_s);
+}
+
+/// A file of version 1.
+bool SqliteFile::bringUpToDate() {
+  QSqlQuery query(database_);
+  const auto column = u"SELECT count(*) FROM pragma_table_info('event') WHERE name = 'played_ms'"_s;
+  if (!query.exec(column) || !query.next()) return problem_ = query.lastError().text(), false;
+  const bool isThere = query.value(0).toInt() > 0;
+  query.finish();
+  return isThere || run(u"ALTER TABLE event ADD COLUMN played_ms INTEGER NOT NULL DEFAULT 0"_s);
 }
 
 bool SqliteFile::beginTransaction() { return run(u"BEGIN IMMEDIATE"_s); }
@@ -157,13 +173,13 @@ std::optional<StoredGame> SqliteFile::continueLast() {
 bool SqliteFile::readMoves(StoredGame& game) {
   QSqlQuery query(database_);
   query.setForwardOnly(true);
-  query.prepare(u"SELECT number, seat, client_seq, body, hash FROM event WHERE game = ? ORDER BY number"_s);
+  query.prepare(u"SELECT number, seat, client_seq, body, hash, played_ms FROM event WHERE game = ? ORDER BY number"_s);
   query.bindValue(0, game_);
   if (!query.exec()) return problem_ = query.lastError().text(), false;
   hash_.clear();
   while (query.next()) {
     StoredMove move{query.value(0).toUInt(), query.value(1).toInt(), query.value(2).toUInt(),
-                    query.value(3).toByteArray()};
+                    query.value(3).toByteArray(), query.value(5).toLongLong()};
     hash_ = chained(hash_, move);
     if (move.number != game.moves.size() || hash_ != query.value(4).toByteArray())
       return problem_ = u"the log of the game was changed at move %1"_s.arg(move.number), false;
@@ -207,7 +223,7 @@ bool SqliteFile::append(const StoredMove& move) {
   hash_ = chained(hash_, move);
   ++events_;
   const QVariant clientSeq = move.clientSeq == 0 ? QVariant() : QVariant(move.clientSeq);
-  return run(insertEvent_, {game_, move.number, move.seat, clientSeq, move.body, hash_});
+  return run(insertEvent_, {game_, move.number, move.seat, clientSeq, move.body, hash_, move.playedMs});
 }
 
 bool SqliteFile::keepSession(const StoredSession& session) {

@@ -12,14 +12,15 @@ namespace tapu {
 /// if it failed; `problem` says why.
 ///
 ///   game(id, head, status)
-///   event(game, number, seat, client_seq, body, hash)      unique (game, number) and (game, seat, client_seq)
-///   session(game, seat, token_hash, former_hash, last_seq, near)
+///   event(game, number, seat, client_seq, body, hash, played_ms)      unique (game, number) and (game, seat,
+///   client_seq) session(game, seat, token_hash, former_hash, last_seq, near)
 ///
-/// `hash` chains the events: 16 bytes of SHA-256 over the hash before, the numbers and the body.
+/// `hash` chains the events: 16 bytes of SHA-256 over the hash before, the numbers and the body, and the time played
+/// unless that is 0.
 class SqliteFile {
  public:
   static constexpr int kApplicationId = 0x54415055;  // "TAPU"
-  static constexpr int kVersion = 1;
+  static constexpr int kVersion = 2;                 // 1 had no played_ms
 
   SqliteFile();
   ~SqliteFile();
@@ -44,6 +45,7 @@ class SqliteFile {
   bool run(const QString& statement, const QVariantList& values = {});
   bool run(QSqlQuery& query, const QVariantList& values);
   bool prepare();
+  bool bringUpToDate();
   bool isSound();
   bool readMoves(StoredGame& game);
   bool readSessions(StoredGame& game);

@@ -45,6 +45,8 @@ class TestBigGame : public QObject {
   void aLeaverIsReplacedByABotOrFrozen();                // 9.21
   void theModeratorEntersTheThrows();                    // 9.5
   void anEnteredSecondThrowStartsNoClockAnew();          // 9.6, 9.19, 9.22
+  void theTimeLimitGoesOnAfterARestart_data();           // 9.22
+  void theTimeLimitGoesOnAfterARestart();                // 9.22
   void whoHasGoneIsNoModerator();                        // 9.5
   void aWholeGameOnThreeBoardsOverSocketsAndInProcess();
 };
@@ -411,6 +413,35 @@ void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
   QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
   bench.clock->advance(45'000);
   QVERIFY(bench.table.isOver());
+}
+
+void TestBigGame::theTimeLimitGoesOnAfterARestart_data() {
+  QTest::addColumn<int>("minutes");
+  QTest::addColumn<int>("lastRound");
+  // A round with its gap takes 50 s. The server ends as round 2 begins, after 50 s; round 2 is then played in full.
+  QTest::newRow("9.22 1 min: 50 s before and 45 s after are more") << 1 << 2;
+  QTest::newRow("9.22 3 min: 195 s at the end of round 4 are more, 145 s after the restart would not be") << 3 << 4;
+  QTest::newRow("9.22 4 min: 195 s are less, so round 6 is the last") << 4 << 6;
+}
+
+void TestBigGame::theTimeLimitGoesOnAfterARestart() {
+  QFETCH(int, minutes);
+  QFETCH(int, lastRound);
+  const ServerPlan plan = big(1, {}, [&](Options& o) { o.timeLimit = minutes; });
+  BigBench bench(plan);
+  QVERIFY(bench.gather(2));
+  QVERIFY(bench.chooseAll());
+  QVERIFY(bench.toRound(2));
+  bench.table.server.reset();
+  TestServer after(bench.store, plan, bench.clock, patient());
+  bench.clock->advance(3'600'000);  // while nothing runs nobody plays
+  QCOMPARE(after.server->resume(), QString());
+  for (int round = 2; round < lastRound; ++round) bench.clock->advance(50'000);
+  bench.clock->advance(44'999);
+  QVERIFY(!after.isOver());
+  bench.clock->advance(1);
+  QVERIFY(after.isOver());
+  QCOMPARE(int(after.server->room()->state().head.round), lastRound);
 }
 
 void TestBigGame::whoHasGoneIsNoModerator() {

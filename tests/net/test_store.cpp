@@ -48,7 +48,9 @@ class TestStore : public QObject {
   void aGameThatCouldNotBeginIsNotTheCurrentOne();
   void sessionsAreReplacedAndDropped();
   void onlyTheNewestUnfinishedGameGoesOn();
+  void anEditedLogIsRefused_data();
   void anEditedLogIsRefused();
+  void aFileOfVersionOneGoesOn();
   void aForeignFileIsRefused();
   void garbageIsRefused();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data();
@@ -184,18 +186,49 @@ void TestStore::onlyTheNewestUnfinishedGameGoesOn() {
   QCOMPARE(store.problem(), QString());
 }
 
+void TestStore::anEditedLogIsRefused_data() {
+  QTest::addColumn<QString>("edit");
+  QTest::newRow("another move") << u"UPDATE event SET body = 'other' WHERE number = 1"_s;
+  QTest::newRow("another time played") << u"UPDATE event SET played_ms = 60000 WHERE number = 1"_s;
+  QTest::newRow("no time played") << u"UPDATE event SET played_ms = 0 WHERE number = 1"_s;
+}
+
 void TestStore::anEditedLogIsRefused() {
+  QFETCH(QString, edit);
   {
     SqliteStore store(path());
     QCOMPARE(store.open(), QString());
     store.begin("head");
-    store.append({move(0), move(1), move(2)});
+    StoredMove timed = move(1);
+    timed.playedMs = 45'000;
+    store.append({move(0), timed, move(2)});
   }
-  tamper(path(), u"UPDATE event SET body = 'other' WHERE number = 1"_s);
+  tamper(path(), edit);
   SqliteStore store(path());
   QCOMPARE(store.open(), QString());
   QVERIFY(!store.continueLast());
   QVERIFY(store.problem().contains(u"move 1"_s));
+}
+
+void TestStore::aFileOfVersionOneGoesOn() {
+  {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    store.begin("head");
+    store.append({move(0), move(1)});
+  }
+  tamper(path(), u"ALTER TABLE event DROP COLUMN played_ms"_s);
+  tamper(path(), u"PRAGMA user_version=1"_s);
+  StoredMove timed = move(2);
+  timed.playedMs = 50'000;
+  for (int opened = 0; opened < 2; ++opened) {
+    SqliteStore store(path());
+    QCOMPARE(store.open(), QString());
+    std::vector<StoredMove> moves{move(0), move(1)};
+    if (opened > 0) moves.push_back(timed);
+    QCOMPARE(store.continueLast()->moves, moves);
+    if (opened == 0) store.append({timed});
+  }
 }
 
 void TestStore::aForeignFileIsRefused() {
