@@ -697,7 +697,9 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <extracomment>A file could not be opened. %1: what the system says about it</extracomment>
+        <extracomment>A file could not be opened. %1: what the system says about it
+----------
+A fault of a file; %1 is what the system says</extracomment>
         <translation>फ़ाइल पढ़ी नहीं जा सकती: %1</translation>
     </message>
     <message>
@@ -3686,6 +3688,139 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>Said</name>
+    <message>
+        <source>resource cards: %1</source>
+        <extracomment>Change of what a player has: %1 such as “+2 × Ore, −1 × Wool”</extracomment>
+        <translation>संसाधन कार्ड: %1</translation>
+    </message>
+    <message>
+        <source>development cards: %1</source>
+        <extracomment>Change of what a player has: %1 such as “+1 × Knight”</extracomment>
+        <translation>विकास कार्ड: %1</translation>
+    </message>
+    <message>
+        <source>cards played: %1</source>
+        <extracomment>Change of what a player has played: %1 such as “+1 × Knight”</extracomment>
+        <translation>चले हुए कार्ड: %1</translation>
+    </message>
+    <message>
+        <source>pieces in stock: %1</source>
+        <extracomment>Change of the pieces that a player still has: %1 such as “−1 × Road”</extracomment>
+        <translation>भंडार की गोटियाँ: %1</translation>
+    </message>
+    <message>
+        <source>victory points: %1</source>
+        <extracomment>%1 is the number of victory points that a player has now</extracomment>
+        <translation>विजय अंक: %1</translation>
+    </message>
+    <message>
+        <source>longest route: %1</source>
+        <extracomment>%1 is the length of a player&apos;s longest road now</extracomment>
+        <translation>सबसे लंबा मार्ग: %1</translation>
+    </message>
+    <message>
+        <source>lost cities not paid for: %1</source>
+        <extracomment>%1 is the number of cities lost to earthquakes that no Insurance has paid for yet</extracomment>
+        <translation>गँवाए शहर, जिनका बीमा नहीं मिला: %1</translation>
+    </message>
+    <message>
+        <source>Road</source>
+        <extracomment>Pieces in a list such as “−1 × Road”</extracomment>
+        <translation>सड़क</translation>
+    </message>
+    <message>
+        <source>Ship</source>
+        <extracomment>Pieces in a list such as “−1 × Ship”</extracomment>
+        <translation>जहाज़</translation>
+    </message>
+    <message>
+        <source>Settlement</source>
+        <extracomment>Pieces in a list such as “−1 × Settlement”</extracomment>
+        <translation>बस्ती</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <extracomment>Pieces in a list such as “−1 × City”</extracomment>
+        <translation>शहर</translation>
+    </message>
+    <message>
+        <source>+%1 × %2</source>
+        <extracomment>A change: %1 how many more, %2 the bare name of a card or piece</extracomment>
+        <translation>+%1 × %2</translation>
+    </message>
+    <message>
+        <source>−%1 × %2</source>
+        <extracomment>A change: %1 how many fewer, %2 the bare name of a card or piece</extracomment>
+        <translation>−%1 × %2</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <extracomment>One kind of card in a list: %1 how many, %2 its bare name</extracomment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>Instead of a list of cards that is empty</extracomment>
+        <translation>कुछ नहीं</translation>
+    </message>
+    <message>
+        <source>%1 — %2</source>
+        <extracomment>What a move changed for a player: %1 the player, %2 such as “resource cards: +2 × Ore; victory points: 3”</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
+        <source>Robber: %1</source>
+        <extracomment>%1 is the hex, or the hexes, where a robber stands now, such as “0,-1”</extracomment>
+        <translation>लुटेरा: %1</translation>
+    </message>
+    <message>
+        <source>Turn %1, round %2</source>
+        <extracomment>Heading of what is told of a turn</extracomment>
+        <translation>बारी %1, दौर %2</translation>
+    </message>
+    <message>
+        <source>%1 — victory points: %2; resource cards: %3; development cards: %4</source>
+        <extracomment>What a player has at the start of a turn: %1 the player, %2 a number, %3 and %4 lists of cards</extracomment>
+        <translation>%1 — विजय अंक: %2; संसाधन कार्ड: %3; विकास कार्ड: %4</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A player without a name; %1 counts from 0, as in the file</extracomment>
+        <translation>सीट %1</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>The first line of a recorded game: %1 the rule set</extracomment>
+        <translation>नियम: %1</translation>
+    </message>
+    <message>
+        <source>Players: %1</source>
+        <extracomment>Of a recorded game: %1 names of the players</extracomment>
+        <translation>खिलाड़ी: %1</translation>
+    </message>
+    <message>
+        <source>House rule — %1: %2</source>
+        <extracomment>A house rule of a recorded game: %1 its name, %2 its value</extracomment>
+        <translation>घर का नियम — %1: %2</translation>
+    </message>
+    <message>
+        <source>Board:</source>
+        <extracomment>Of a recorded game; the hexes follow</extracomment>
+        <translation>बोर्ड:</translation>
+    </message>
+    <message>
+        <source>Table: %1</source>
+        <extracomment>A move of the table itself, such as a throw: %1 the move as the record writes it</extracomment>
+        <translation>टेबल: %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 (one of %3)</source>
+        <extracomment>A move: %1 the player, %2 the move as the record writes it, %3 how many moves the rules allowed</extracomment>
+        <translation>%1: %2 (%3 में से एक)</translation>
+    </message>
+</context>
+<context>
     <name>Server</name>
     <message>
         <source>The option %1 takes a number from %2 to %3.</source>
@@ -3829,12 +3964,55 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>Tool</name>
+    <name>Store</name>
     <message>
-        <source>Plays games of bots against bots. One name fills all seats; FILE keeps the last game.</source>
-        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>बॉट के आपसी गेम खेलता है। एक ही नाम हो, तो सब सीटों पर वही; आखिरी गेम FILE में रहता है।</translation>
+        <source>move %1 of the log cannot be played</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>लॉग की चाल %1 नहीं चली जा सकती</translation>
     </message>
+    <message>
+        <source>there is no unfinished game</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>कोई अधूरा गेम नहीं है</translation>
+    </message>
+    <message>
+        <source>the stored game cannot be read</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>रखा हुआ गेम पढ़ा नहीं जा सका</translation>
+    </message>
+    <message>
+        <source>stored moves are missing from the file</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>फ़ाइल में रखी हुई कुछ चालें नहीं हैं</translation>
+    </message>
+    <message>
+        <source>not a store of this program</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>यह इस प्रोग्राम की फ़ाइल नहीं है</translation>
+    </message>
+    <message>
+        <source>written by a newer version of this program</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>इसे प्रोग्राम के नए संस्करण ने लिखा है</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>फ़ाइल खराब है</translation>
+    </message>
+    <message>
+        <source>the log of the game was changed at move %1</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>गेम के लॉग की चाल %1 में किसी ने फेरबदल किया है</translation>
+    </message>
+    <message>
+        <source>the file cannot be opened</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>फ़ाइल खोली नहीं जा सकी</translation>
+    </message>
+</context>
+<context>
+    <name>Tool</name>
     <message>
         <source>Reads a recorded game and checks every move.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
@@ -3843,12 +4021,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Prints the position at the start and after each move, one JSON object a line.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>शुरुआत की और हर चाल के बाद की स्थिति छापता है, हर पंक्ति में एक JSON वस्तु।</translation>
+        <translation>शुरुआत की और हर चाल के बाद की स्थिति छापता है, हर पंक्ति में एक JSON।</translation>
     </message>
     <message>
         <source>Prints the game for people: each move and what it changed.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>लोगों के लिए गेम छापता है: हर चाल और उससे क्या बदला।</translation>
+        <translation>गेम को लोगों के पढ़ने के लिए छापता है: हर चाल, और उससे क्या बदला।</translation>
     </message>
     <message>
         <source>Reads a board, checks that it can be played, and tells what is unusual on it.</source>
@@ -3873,12 +4051,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Prints pips per resource, half and start, and the balance, as one JSON object.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>हर संसाधन, हिस्से और शुरुआत के संभावना बिंदु और संतुलन एक JSON वस्तु में छापता है।</translation>
-    </message>
-    <message>
-        <source>Plays in a game on the network without a screen. FILE keeps the secrets of its seats while the game runs: the same command after a crash comes back to them.</source>
-        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>बिना स्क्रीन के नेटवर्क गेम में खेलता है। गेम चलने तक FILE में उसकी सीटों के गुप्त चिह्न रहते हैं: बंद हो जाने पर यही कमांड उन सीटों पर लौटता है।</translation>
+        <translation>हर संसाधन, आधे बोर्ड और शुरुआती जगह की संभावनाएँ और उनका संतुलन JSON में छापता है।</translation>
     </message>
     <message>
         <source>Usage: tapu-tool COMMAND …</source>
@@ -3904,6 +4077,221 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>%1 Try: tapu-tool --help</source>
         <extracomment>%1 = what was wrong with the command line, a sentence</extracomment>
         <translation>%1 देखें: tapu-tool --help</translation>
+    </message>
+    <message>
+        <source>A board whose land is taken.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>वह बोर्ड जिसकी ज़मीन ली जाए।</translation>
+    </message>
+    <message>
+        <source>A whole number: the same one gives the same board.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>पूर्णांक; एक ही सीड से हर बार वही बोर्ड बनता है।</translation>
+    </message>
+    <message>
+        <source>Language of help and messages; else that of the system.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>मदद और संदेशों की भाषा; न दें, तो सिस्टम की।</translation>
+    </message>
+    <message>
+        <source>Shows version and build.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>संस्करण और बिल्ड दिखाता है।</translation>
+    </message>
+    <message>
+        <source>Shows this help, or that of a command.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>यह मदद, या किसी एक कमांड की मदद दिखाता है।</translation>
+    </message>
+    <message>
+        <source>%1 Default: %2.</source>
+        <extracomment>Help of tapu-tool: %1 what an option does, a sentence; %2 the value that is taken without it</extracomment>
+        <translation>%1 न दें, तो: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is no address such as 192.168.1.5:4710.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
+        <translation>“%1” कोई पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written.</source>
+        <extracomment>tapu-tool plays in a game on the network; %1 a file</extracomment>
+        <translation>“%1” फ़ाइल लिखी नहीं जा सकी।</translation>
+    </message>
+    <message>
+        <source>The connection is lost and nobody answers any more.</source>
+        <extracomment>tapu-tool plays in a game on the network</extracomment>
+        <translation>कनेक्शन टूट गया और अब वहाँ से कोई जवाब नहीं आता।</translation>
+    </message>
+    <message>
+        <source>Which bot plays: random or greedy.</source>
+        <extracomment>Help of tapu-tool: what an option does; random and greedy are to be typed like that</extracomment>
+        <translation>कौन-सा बॉट खेले: random या greedy।</translation>
+    </message>
+    <message>
+        <source>How many seats it takes.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>वह कितनी सीटें ले।</translation>
+    </message>
+    <message>
+        <source>Keeps the secrets of its seats while the game runs: the same command after a crash comes back to them.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>गेम चलने तक उसकी सीटों की चाबियाँ इसी फ़ाइल में रहती हैं: प्रोग्राम अचानक बंद हो जाए, तो वही कमांड उन्हीं सीटों पर लौटाता है।</translation>
+    </message>
+    <message>
+        <source>Plays in a game on the network without a screen.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>नेटवर्क के गेम में बिना स्क्रीन खेलता है।</translation>
+    </message>
+    <message>
+        <source>The command is: “%1”.</source>
+        <extracomment>What is wrong with the command line of tapu-tool; %1 how the command is typed</extracomment>
+        <translation>यह कमांड ऐसे लिखें: “%1”।</translation>
+    </message>
+    <message>
+        <source>The option %1 takes a number from %2 to %3.</source>
+        <extracomment>tapu-tool on the command line; %1 an option</extracomment>
+        <translation>विकल्प %1 के साथ %2 से %3 तक की संख्या दें।</translation>
+    </message>
+    <message>
+        <source>--seed takes a whole number.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>--seed के साथ पूर्णांक दें।</translation>
+    </message>
+    <message>
+        <source>There is no bot “%1”. Use random or greedy.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed, the words at the end are to be typed like that</extracomment>
+        <translation>“%1” नाम का कोई बॉट नहीं है। random या greedy लिखें।</translation>
+    </message>
+    <message>
+        <source>--boards takes a number, or two such as 3-5.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>--boards के साथ एक संख्या दें, या दो, जैसे 3-5।</translation>
+    </message>
+    <message>
+        <source>Of a chain, these boards only, such as 3-5.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>शृंखला के सिर्फ़ ये बोर्ड, जैसे 3-5।</translation>
+    </message>
+    <message>
+        <source>--bots names one bot, or one for Sun and one for Moon.</source>
+        <extracomment>tapu-tool on the command line; Sun and Moon are the two groups of the Big Game</extracomment>
+        <translation>--bots के साथ एक बॉट का नाम दें, या एक सूर्य दल का और एक चंद्र दल का।</translation>
+    </message>
+    <message>
+        <source>--bots names one bot, or one for each seat.</source>
+        <extracomment>tapu-tool on the command line</extracomment>
+        <translation>--bots के साथ एक बॉट का नाम दें, या हर सीट के लिए एक।</translation>
+    </message>
+    <message>
+        <source>--rules is classic, crazy or big.</source>
+        <extracomment>tapu-tool on the command line; the three words are to be typed like that</extracomment>
+        <translation>--rules के साथ classic, crazy या big लिखें।</translation>
+    </message>
+    <message>
+        <source>Rules: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>नियम: %1</translation>
+    </message>
+    <message>
+        <source>Seats: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>सीटें: %1</translation>
+    </message>
+    <message>
+        <source>Games: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>गेम: %1</translation>
+    </message>
+    <message>
+        <source>Played to the end: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>पूरे खेले गए: %1</translation>
+    </message>
+    <message>
+        <source>Moves: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>चालें: %1</translation>
+    </message>
+    <message>
+        <source>Seconds of computing: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>गणना का समय, सेकंड में: %1</translation>
+    </message>
+    <message>
+        <source>Games per second: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>हर सेकंड में गेम: %1</translation>
+    </message>
+    <message>
+        <source>Nanoseconds per move: %1</source>
+        <extracomment>What tapu-tool tells of games of bots</extracomment>
+        <translation>हर चाल का समय, नैनोसेकंड में: %1</translation>
+    </message>
+    <message>
+        <source>Games won, by seat: %1</source>
+        <extracomment>What tapu-tool tells of games of bots; %1 is a number for each seat, the first for seat 0</extracomment>
+        <translation>जीते हुए गेम, सीट के क्रम में: %1</translation>
+    </message>
+    <message>
+        <source>Signature of all moves: %1</source>
+        <extracomment>What tapu-tool tells of games of bots: %1 is a number that changes with any change of what was played</extracomment>
+        <translation>सारी चालों की पहचान संख्या: %1</translation>
+    </message>
+    <message>
+        <source>The rule set: classic, crazy or big.</source>
+        <extracomment>Help of tapu-tool: what an option does; the three words are to be typed like that</extracomment>
+        <translation>नियम: classic, crazy या big।</translation>
+    </message>
+    <message>
+        <source>Seats of the table, from 2 to 4.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>टेबल की सीटें, 2 से 4 तक।</translation>
+    </message>
+    <message>
+        <source>For big: how many boards the chain has, two seats at each.</source>
+        <extracomment>Help of tapu-tool: what an option does; big is to be typed like that</extracomment>
+        <translation>big के लिए: शृंखला में कितने बोर्ड हों; हर बोर्ड पर दो सीटें।</translation>
+    </message>
+    <message>
+        <source>A board to play on, with the options it asks for; for big it is repeated along the chain.</source>
+        <extracomment>Help of tapu-tool: what an option does; big is to be typed like that</extracomment>
+        <translation>वह बोर्ड जिस पर खेला जाए, उसी के माँगे हुए विकल्पों के साथ; big में वही पूरी शृंखला में दोहराया जाता है।</translation>
+    </message>
+    <message>
+        <source>One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random and greedy.</source>
+        <extracomment>Help of tapu-tool: what an option does; random and greedy are to be typed like that</extracomment>
+        <translation>सारी सीटों के लिए एक बॉट, या हर सीट के लिए अलग; big में एक सूर्य दल का और एक चंद्र दल का। बॉट ये हैं: random और greedy।</translation>
+    </message>
+    <message>
+        <source>How many games are played.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>कितने गेम खेले जाएँ।</translation>
+    </message>
+    <message>
+        <source>A whole number: the same one gives the same games.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>पूर्णांक; एक ही सीड से हर बार वही गेम बनते हैं।</translation>
+    </message>
+    <message>
+        <source>Bots trade with the bank only.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>बॉट सिर्फ़ बैंक से व्यापार करते हैं।</translation>
+    </message>
+    <message>
+        <source>Tells the result as one JSON object.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>नतीजा JSON में लिखता है।</translation>
+    </message>
+    <message>
+        <source>Keeps the last game in this file.</source>
+        <extracomment>Help of tapu-tool: what an option does</extracomment>
+        <translation>आखिरी गेम को इस फ़ाइल में रखता है।</translation>
+    </message>
+    <message>
+        <source>Plays games of bots against bots.</source>
+        <extracomment>Help of tapu-tool: what a command does</extracomment>
+        <translation>बॉट के आपसी गेम चलाता है।</translation>
     </message>
 </context>
 <context>

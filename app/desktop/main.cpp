@@ -30,13 +30,13 @@ struct CommandLine {
   //: Help of a command-line option
   QCommandLineOption language{u"language"_s, Desktop::tr("Language of the interface: hi or en."), u"hi|en"_s};
   //: Help of a command-line option
-  QCommandLineOption folder{u"data-dir"_s, Desktop::tr("Folder for settings and saved games."), u"folder"_s};
+  QCommandLineOption folder{u"data-dir"_s, Desktop::tr("Folder for settings and saved games."), u"FOLDER"_s};
   //: Help of a command-line option
   QCommandLineOption newGame{u"new-game"_s, Desktop::tr("Start a game against bots at once.")};
   //: Help of a command-line option
   QCommandLineOption editor{u"editor"_s, Desktop::tr("Open the board editor, with the board of a file.")};
   //: Help of a command-line option
-  QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"address"_s};
+  QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"ADDRESS"_s};
 
   CommandLine() {
     //: Help of the program, its first line
@@ -45,8 +45,8 @@ struct CommandLine {
     parser.addVersionOption();
     parser.addOptions({language, folder, newGame, editor, join});
     //: Help of the command line: a link that a friend sent, or a board
-    parser.addPositionalArgument(u"link"_s, Desktop::tr("A link to a game, tapu://host:port, or a file of a board."),
-                                 u"[link]"_s);
+    parser.addPositionalArgument(u"LINK"_s, Desktop::tr("A link to a game, tapu://host:port, or a file of a board."),
+                                 u"[LINK]"_s);
   }
   QString addressToJoin() const {
     if (parser.isSet(join)) return parser.value(join);

@@ -350,8 +350,7 @@ void checkPlayable(const Board& board, const QCborMap& map, const QStringList& p
   // A board with halves must do for a chain, if only of itself (9.2).
   const auto found = board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
   if (found.empty() || !complaint.isEmpty()) return;
-  complaint.sentence = problemAt(found.front());
-  complaint.rule = QString::fromLatin1(found.front().rule);
+  complaint = complaintOf(found.front());
   complaint.path = path + pathOf(map, found.front());
 }
 
@@ -451,8 +450,7 @@ std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& p
   if (!in.ok()) return {};
   const auto found = problems(chain);
   if (!found.empty()) {
-    complaint.sentence = problemAt(found.front());
-    complaint.rule = QString::fromLatin1(found.front().rule);
+    complaint = complaintOf(found.front());
     complaint.path = path;
   }
   return in.ok() ? std::optional(chain) : std::nullopt;

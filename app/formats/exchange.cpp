@@ -33,9 +33,7 @@ std::optional<QByteArray> contentOf(const QString& path, Complaint& complaint) {
 
 bool hasHexes(const Board& board, Complaint& complaint) {
   if (!board.cells.empty()) return true;
-  const BoardProblem noLand = problems(board).front();
-  complaint.sentence = problemAt(noLand);
-  complaint.rule = QLatin1StringView(noLand.rule);
+  complaint = complaintOf(problems(board).front());
   return false;
 }
 

@@ -15,18 +15,24 @@ class Console {
   Q_DECLARE_TR_FUNCTIONS(Console)
 };
 
-/// Takes "--option VALUE" or "--option=VALUE" out of a list; empty if it is not there.
+/// Takes every "--option VALUE" or "--option=VALUE" out of a list: the last one counts; empty if there is none.
 QString takeOption(QStringList& arguments, const QString& option) {
-  for (qsizetype i = 0; i < arguments.size(); ++i) {
-    if (arguments[i].startsWith(option + u'=')) return arguments.takeAt(i).mid(option.size() + 1);
-    if (arguments[i] != option || i + 1 >= arguments.size()) continue;
-    arguments.removeAt(i);
-    return arguments.takeAt(i);
+  QString value;
+  for (qsizetype i = 0; i < arguments.size();) {
+    if (arguments[i].startsWith(option + u'=')) {
+      value = arguments.takeAt(i).mid(option.size() + 1);
+    } else if (arguments[i] == option && i + 1 < arguments.size()) {
+      arguments.removeAt(i);
+      value = arguments.takeAt(i);
+    } else {
+      ++i;
+    }
   }
-  return {};
+  return value;
 }
 
 void speak(const QString& code) {
+  QLocale::setDefault(localeOf(code));
   for (const QString& file : {u"qtbase_"_s, u"tapu_"_s}) {
     auto* translator = new QTranslator(QCoreApplication::instance());
     // A program built without translations still speaks English.
@@ -43,6 +49,12 @@ QString systemLanguage() {
     for (const QString& code : languageCodes())
       if (wished == code || wished.startsWith(code + u'-')) return code;
   return u"en"_s;
+}
+
+QLocale localeOf(const QString& code) {
+  QLocale locale = code == u"hi" ? QLocale(QLocale::Hindi, QLocale::India) : QLocale(QLocale::English);
+  locale.setNumberOptions(QLocale::OmitGroupSeparator);
+  return locale;
 }
 
 QString languageInUse() { return QLocale().script() == QLocale::DevanagariScript ? u"hi"_s : u"en"_s; }

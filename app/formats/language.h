@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QLocale>
 #include <QString>
 #include <QStringList>
 
@@ -10,6 +11,9 @@ namespace tapu {
 QStringList languageCodes();
 /// Of these, the one that fits the system (LANGUAGE, LC_ALL, LANG); else "en".
 QString systemLanguage();
+
+/// How numbers and dates are written in one of them.
+QLocale localeOf(const QString& code);
 
 /// The language that texts are in now, as the default locale has it.
 QString languageInUse();

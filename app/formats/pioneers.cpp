@@ -461,8 +461,7 @@ QByteArray descLines(const QString& text) {
 std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losses, Complaint& complaint) {
   const Board& board = file.board;
   if (const auto found = problems(board); !found.empty()) {
-    complaint.sentence = problemAt(found.front());
-    complaint.rule = QString::fromLatin1(found.front().rule);
+    complaint = complaintOf(found.front());
     return std::nullopt;
   }
   tellLosses(file, losses);

@@ -130,4 +130,11 @@ QString problemAt(const BoardProblem& problem) {
       .arg(QString::number(problem.at->q), QString::number(problem.at->r), problemText(problem));
 }
 
+Complaint complaintOf(const BoardProblem& problem) {
+  Complaint complaint;
+  complaint.sentence = problemAt(problem);
+  complaint.rule = QString::fromLatin1(problem.rule);
+  return complaint;
+}
+
 }  // namespace tapu

@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "app/formats/complaint.h"
 #include "engine/board/board.h"
 
 namespace tapu {
@@ -11,5 +12,7 @@ namespace tapu {
 QString problemText(const BoardProblem& problem);
 /// The same with the hex before it, if it has one.
 QString problemAt(const BoardProblem& problem);
+/// That, with the number of the rule.
+Complaint complaintOf(const BoardProblem& problem);
 
 }  // namespace tapu

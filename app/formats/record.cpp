@@ -552,7 +552,7 @@ void RecordReader::playWhatIsOwed(const Move& next) {
   for (int i = 0; i < 16; ++i) {
     const auto owed = silentMove(*game_);
     if (!owed || isAnsweredByRecord(*owed, next)) return;
-    game_->append(*owed);
+    game_->append(*owed, tell_);
   }
 }
 
@@ -562,7 +562,7 @@ bool RecordReader::play(Move move, Complaint& complaint) {
   const bool isTakeBack = !move.seat && move.action.kind == ActionKind::TakeBack;
   if (!refused && !isTakeBack) refused = completeChance(game_->table(), game_->state(), move);
   if (refused) return complaint = complaintFor(*refused), false;
-  game_->append(move);
+  game_->append(move, tell_);
   ++moves_;
   return true;
 }

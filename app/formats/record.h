@@ -43,6 +43,8 @@ class RecordReader {
 
   /// Reads the header. On false the complaint says why.
   bool start(Complaint& complaint);
+  /// What follows from the moves is told there from now on.
+  void tell(Observer observer) { tell_ = observer; }
   enum class Step { Moved, End, Fault };
   /// Reads and plays the next move.
   Step next(Complaint& complaint);
@@ -61,6 +63,7 @@ class RecordReader {
   void playWhatIsOwed(const Move& next);
 
   QIODevice& in_;
+  Observer tell_;
   RecordHeader header_;
   std::unique_ptr<Game> game_;
   int line_ = 0, moves_ = 0;

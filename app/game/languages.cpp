@@ -81,8 +81,8 @@ void Languages::installAll() {
   removeAll();
   const bool hindi = current_ == "hi"_L1;
   // QLocale knows Hindi with international digits only; what else it has to say of Marathi is not asked.
-  QLocale locale(hindi ? digits_ == Digits::Devanagari ? QLocale::Marathi : QLocale::Hindi : QLocale::English,
-                 hindi ? QLocale::India : QLocale::AnyCountry);
+  QLocale locale = localeOf(current_);
+  if (hindi && digits_ == Digits::Devanagari) locale = QLocale(QLocale::Marathi, QLocale::India);
   locale.setNumberOptions(QLocale::OmitGroupSeparator);
   QLocale::setDefault(locale);
   // English has a file too: its plural forms.

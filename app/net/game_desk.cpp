@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/game_desk.h"
 
+#include <QCoreApplication>
+
 #include "app/formats/codec.h"
 #include "engine/game/round_time.h"
 #include "engine/game/visible.h"
@@ -20,7 +22,8 @@ QString GameDesk::replay(const std::vector<StoredMove>& rows) {
     Complaint complaint;
     const auto move = decodeMove(row.body, complaint);
     if (!move || !fits(table(), *move) || game_->check(move->seat, move->action))
-      return u"move %1 of the log cannot be played"_s.arg(row.number);
+      //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+      return QCoreApplication::translate("Store", "move %1 of the log cannot be played").arg(row.number);
     MoveGroup unused = fresh();
     put(*move, row.clientSeq, unused);
   }

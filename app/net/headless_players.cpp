@@ -14,22 +14,6 @@ namespace tapu {
 
 namespace {
 
-QString sentence(Refusal why, const QString& detail) {
-  switch (why) {
-    case Refusal::VersionTooOld: return u"The server (version %1) needs a newer program."_s.arg(detail);
-    case Refusal::VersionTooNew: return u"The server (version %1) is too old for this program."_s.arg(detail);
-    case Refusal::GameFull: return u"Every seat of this game is taken."_s;
-    case Refusal::BadToken: return u"The kept token opens no seat of this game."_s;
-    case Refusal::NameTaken: return u"A player of this game has the same name."_s;
-    case Refusal::ServerFull: return u"The server takes no more connections."_s;
-    case Refusal::ServerClosing: return u"The server has closed the game."_s;
-    case Refusal::Unreachable: return u"Nobody answers there: %1."_s.arg(detail);
-    case Refusal::Protocol: return u"What answers there is no Tapu server."_s;
-    case Refusal::NotSaved: return u"The seat could not be saved at the server: %1."_s.arg(detail);
-    default: return u"The server has ended the connection."_s;
-  }
-}
-
 /// One token a line, as hexadecimal digits; a line for each player.
 QList<QByteArray> readTokens(const QString& path) {
   QList<QByteArray> tokens;
@@ -75,8 +59,9 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.token = tokens_[index];
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
   connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::look);
-  connect(client.get(), &Client::turnedAway, this,
-          [this](Refusal why, const QString& detail) { giveUp(sentence(why, detail)); });
+  connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
+    finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
+  });
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
     tokens_[index] = known->token();
     keepTokens();
@@ -86,7 +71,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
 
 void HeadlessPlayers::keepTokens() {
   if (plan_.tokenFile.isEmpty() || writeTokens(plan_.tokenFile, tokens_)) return;
-  giveUp(u"Cannot write %1."_s.arg(plan_.tokenFile));
+  finish({.trouble = Trouble::TokensNotKept, .detail = plan_.tokenFile});
 }
 
 void HeadlessPlayers::look() {
@@ -98,7 +83,7 @@ void HeadlessPlayers::look() {
   if (count(Client::Phase::Reconnecting) == 0)
     patience_.stop();
   else if (!patience_.isSet())
-    patience_.set(plan_.patienceMs, [this] { giveUp(u"The connection is lost and nobody answers any more."_s); });
+    patience_.set(plan_.patienceMs, [this] { finish({.trouble = Trouble::ConnectionLost}); });
   if (count(Client::Phase::Over) < plan_.seats) return;
   const Client& any = players_.front()->client();
   Result result;
@@ -106,12 +91,6 @@ void HeadlessPlayers::look() {
   result.winner = any.state().head.winner.isNone() ? -1 : any.state().head.winner.value;
   result.moves = any.moveNumber();
   if (!plan_.tokenFile.isEmpty()) QFile::remove(plan_.tokenFile);  // there is nothing to come back to
-  finish(result);
-}
-
-void HeadlessPlayers::giveUp(const QString& problem) {
-  Result result;
-  result.problem = problem;
   finish(result);
 }
 

@@ -15,12 +15,15 @@ namespace tapu {
 class HeadlessPlayers : public QObject {
   Q_OBJECT
  public:
+  enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept };
   struct Result {
     bool finished = false;
-    int winner = -1;     ///< seat
-    int moves = 0;       ///< as numbered by the server
-    double seconds = 0;  ///< from the first dial to the end
-    QString problem;     ///< English sentence if not finished
+    int winner = -1;                  ///< seat
+    int moves = 0;                    ///< as numbered by the server
+    double seconds = 0;               ///< from the first dial to the end
+    Trouble trouble = Trouble::None;  ///< why it is not finished
+    Refusal refusal = Refusal::None;  ///< of who was turned away
+    QString detail = {};              ///< version of the server, or the file
   };
   struct Plan {
     QString host;
@@ -45,7 +48,6 @@ class HeadlessPlayers : public QObject {
   std::unique_ptr<Client> newClient(int index);
   void look();
   void keepTokens();
-  void giveUp(const QString& problem);
   void finish(Result result);
   Plan plan_;
   std::shared_ptr<Clock> clock_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/server.h"
 
+#include <QCoreApplication>
 #include <QLoggingCategory>
 #include <algorithm>
 
@@ -69,11 +70,15 @@ void Server::open() {
 
 QString Server::resume() {
   const auto stored = parts_->tools.store->continueLast();
-  if (!stored || stored->status != GameStatus::Playing) return u"there is no unfinished game"_s;
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  if (!stored || stored->status != GameStatus::Playing)
+    return QCoreApplication::translate("Store", "there is no unfinished game");
   Complaint complaint;
   const auto head = wire::decodeFromServer(stored->head, complaint);
   const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
-  if (!news || !isPlayable(news->lobby.setup)) return u"the stored game cannot be read"_s;
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  if (!news || !isPlayable(news->lobby.setup))
+    return QCoreApplication::translate("Store", "the stored game cannot be read");
   begun_ = true;
   parts_->lobby = LobbyDesk(news->lobby);
   parts_->keys.restore(stored->sessions);

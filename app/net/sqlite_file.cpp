@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/sqlite_file.h"
 
+#include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QSqlError>
 #include <QVariant>
@@ -67,11 +68,13 @@ bool SqliteFile::reconcile() {
   if (events_ == count && hash_ == acknowledged) return true;
   committedHash_ = hash_ = acknowledged;
   committedEvents_ = events_ = count;
-  return problem_ = u"stored moves are missing from the file"_s, false;
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  return problem_ = QCoreApplication::translate("Store", "stored moves are missing from the file"), false;
 }
 
 bool SqliteFile::openDatabase() {
-  if (!database_.open()) return problem_ = database_.lastError().text(), false;
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  if (!database_.open()) return problem_ = QCoreApplication::translate("Store", "the file cannot be opened"), false;
   // A move touches two small pages and each commit waits for the disk: small pages are a quarter faster. Full
   // synchronization, for what was acknowledged survives a loss of power, too.
   for (const auto& pragma :
@@ -88,10 +91,15 @@ bool SqliteFile::isSound() {
   };
   const int id = number(u"PRAGMA application_id"_s), version = number(u"PRAGMA user_version"_s);
   const int tables = number(u"SELECT count(*) FROM sqlite_master"_s);
-  if (tables != 0 && id != kApplicationId) return problem_ = u"not a store of this program"_s, false;
-  if (version > kVersion) return problem_ = u"written by a newer version of this program"_s, false;
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  if (tables != 0 && id != kApplicationId)
+    return problem_ = QCoreApplication::translate("Store", "not a store of this program"), false;
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  if (version > kVersion)
+    return problem_ = QCoreApplication::translate("Store", "written by a newer version of this program"), false;
   if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0).toString() != u"ok"_s)
-    return problem_ = u"the file is damaged"_s, false;
+    //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+    return problem_ = QCoreApplication::translate("Store", "the file is damaged"), false;
   return true;
 }
 
@@ -182,7 +190,10 @@ bool SqliteFile::readMoves(StoredGame& game) {
                     query.value(3).toByteArray(), query.value(5).toLongLong()};
     hash_ = chained(hash_, move);
     if (move.number != game.moves.size() || hash_ != query.value(4).toByteArray())
-      return problem_ = u"the log of the game was changed at move %1"_s.arg(move.number), false;
+      //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+      return problem_ =
+                 QCoreApplication::translate("Store", "the log of the game was changed at move %1").arg(move.number),
+             false;
     game.moves.push_back(std::move(move));
   }
   committedGame_ = game_;

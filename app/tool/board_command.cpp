@@ -35,25 +35,23 @@ std::optional<BoardFile> opened(const QString& path, Complaint& complaint) {
 }
 
 /// Errors as every reader tells them; what is unusual is told besides and fails nothing.
-Ended check(const QString& path) {
+Ended check(const QCommandLineParser& given) {
+  const QString path = given.positionalArguments()[0];
   Complaint complaint;
   if (path.endsWith(u".tapuboard"_s)) {
     const auto file = loadBoard(path, complaint);
     if (!file) return tell(path, complaint);
-    for (const BoardProblem& each : warnings(file->board))
-      printLine((path + u": "_s + problemAt(each) + u" (rule %1)"_s.arg(QLatin1StringView(each.rule))).toUtf8());
+    for (const BoardProblem& each : warnings(file->board)) printLine(complaintOf(each).at(path));
     return Ended::Well;
   }
   const auto file = opened(path, complaint);
   if (!file) return tell(path, complaint);
-  for (const BoardProblem& each : problems(file->board)) {
-    complaint.sentence = problemAt(each), complaint.rule = QLatin1StringView(each.rule);
-    return tell(path, complaint);
-  }
+  for (const BoardProblem& each : problems(file->board)) return tell(path, complaintOf(each));
   return Ended::Well;
 }
 
-Ended convert(const QString& from, const QString& to) {
+Ended convert(const QCommandLineParser& given) {
+  const QString from = given.positionalArguments()[0], to = given.positionalArguments()[1];
   Complaint complaint;
   const auto file = opened(from, complaint);
   if (!file) return tell(from, complaint);
@@ -63,7 +61,8 @@ Ended convert(const QString& from, const QString& to) {
   return Ended::Well;
 }
 
-Ended render(const QString& from, const QString& to) {
+Ended render(const QCommandLineParser& given) {
+  const QString from = given.positionalArguments()[0], to = given.positionalArguments()[1];
   Complaint complaint;
   const auto file = opened(from, complaint);
   if (!file || !hasHexes(file->board, complaint)) return tell(from, complaint);
@@ -74,21 +73,10 @@ Ended render(const QString& from, const QString& to) {
   return tell(to, complaint);
 }
 
-Ended generate(const QStringList& arguments) {
-  QString on;
-  std::uint64_t seed = 1;
-  QStringList rest;
-  for (qsizetype i = 0; i < arguments.size(); ++i) {
-    bool isNumber = true;
-    if (arguments[i] == u"--on" && i + 1 < arguments.size())
-      on = arguments[++i];
-    else if (arguments[i] == u"--seed" && i + 1 < arguments.size())
-      seed = arguments[++i].toULongLong(&isNumber);
-    else
-      rest << arguments[i];
-    if (!isNumber) return usage(u"A seed is a number."_s);
-  }
-  if (rest.size() != 1) return usage(u"Write: board generate [--on FILE] [--seed S] OUT."_s);
+Ended generate(const QCommandLineParser& given) {
+  const QString on = given.value(u"on"_s), to = given.positionalArguments()[0];
+  std::uint64_t seed = 0;
+  if (const QString wrong = readSeed(given, seed); !wrong.isEmpty()) return usage(wrong);
   Complaint complaint;
   BoardFile file;
   file.board = beginnerBoard();
@@ -101,12 +89,13 @@ Ended generate(const QStringList& arguments) {
   SeededRng rng(seed);
   file.board = drawnOn(file.board, {}, rng);
   QStringList losses;
-  if (!exportBoard(rest[0], file, losses, complaint)) return tell(rest[0], complaint);
+  if (!exportBoard(to, file, losses, complaint)) return tell(to, complaint);
   return Ended::Well;
 }
 
 /// One JSON object a line, as the other commands print.
-Ended stats(const QString& path) {
+Ended stats(const QCommandLineParser& given) {
+  const QString path = given.positionalArguments()[0];
   Complaint complaint;
   const auto file = opened(path, complaint);
   if (!file) return tell(path, complaint);
@@ -133,18 +122,50 @@ Ended stats(const QString& path) {
   return Ended::Well;
 }
 
+constexpr CommandOption kGenerate[] = {
+    {"on", "FILE", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "A board whose land is taken.")},
+    {"seed", "S", "1",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "A whole number: the same one gives the same board.")},
+};
+
+constexpr Command kCommands[] = {
+    {"board check",
+     "FILE",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Reads a board, checks that it can be played, and tells what is unusual on it."),
+     {},
+     check},
+    {"board convert",
+     "IN OUT",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool",
+                       "Writes a board in another form, by the ends of the names: .tapuboard, .game (Pioneers) or .txt "
+                       "(a drawing of letters). What is lost is told."),
+     {},
+     convert},
+    {"board render",
+     "FILE PNG",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Draws a plain picture of a board."),
+     {},
+     render},
+    {"board generate", "OUT",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Writes a random board, on the land of a file or on the classic island."), kGenerate,
+     generate},
+    {"board stats",
+     "FILE",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Prints pips per resource, half and start, and the balance, as one JSON object."),
+     {},
+     stats},
+};
+
 }  // namespace
 
-Ended boardCommand(const QStringList& arguments) {
-  const QString what = arguments.value(0);
-  if (what == u"generate") return generate(arguments.mid(1));
-  if (arguments.size() == 2 && what == u"check") return check(arguments[1]);
-  if (arguments.size() == 2 && what == u"stats") return stats(arguments[1]);
-  if (arguments.size() == 3 && what == u"convert") return convert(arguments[1], arguments[2]);
-  if (arguments.size() == 3 && what == u"render") return render(arguments[1], arguments[2]);
-  return usage(
-      u"Write: board check FILE, board stats FILE, board convert IN OUT, board render FILE PNG or "
-      "board generate [--on FILE] [--seed S] OUT."_s);
-}
+std::span<const Command> boardCommands() { return kCommands; }
 
 }  // namespace tapu

@@ -1,23 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCommandLineParser>
+#include <QCoreApplication>
 #include <QStringList>
+#include <span>
 
 namespace tapu {
 
 /// How a command ended, as the status of the program.
 enum class Ended : int { Well = 0, Badly = 1, Usage = 2, BadInput = 3 };
 
-/// Each takes what follows its own name on the command line.
-Ended simulateCommand(const QStringList& arguments);
-Ended recordCommand(const QStringList& arguments);
-Ended boardCommand(const QStringList& arguments);
-Ended joinCommand(const QStringList& arguments);
+/// Texts of this program.
+class Tool {
+  Q_DECLARE_TR_FUNCTIONS(Tool)
+};
+
+/// An option of a command. What is typed stays as it is in every language; `does` is a source text of `Tool`.
+struct CommandOption {
+  const char* name;
+  const char* value;      ///< what the help calls its value; empty = it takes none
+  const char* otherwise;  ///< the value without it; empty = none
+  const char* does;
+};
+
+/// A command: what parses it, the help, and the complaint about a line that does not fit all come from here.
+struct Command {
+  const char* typed;  ///< "board convert"
+  const char* words;  ///< "IN OUT": what follows, each needed
+  const char* does;   ///< source text of `Tool`
+  std::span<const CommandOption> options;
+  Ended (*run)(const QCommandLineParser& given);
+};
+std::span<const Command> simulateCommands();
+std::span<const Command> recordCommands();
+std::span<const Command> boardCommands();
+std::span<const Command> joinCommands();
+
+/// Reads the number of an option: from `least` to `most`. A sentence if it is none.
+QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number);
+/// The same of a seed.
+QString readSeed(const QCommandLineParser& given, std::uint64_t& seed);
+/// What to say of a bot that does not exist.
+QString noSuchBot(const QString& name);
 
 /// Tells what is wrong with a command line, on stderr.
 Ended usage(const QString& sentence);
 /// Prints one line and flushes it, so that a reader at the other end of a pipe sees each as it comes.
 void printLine(const QByteArray& line);
+void printLine(const QString& line);
 /// One line on stderr.
 void printError(const QString& line);
 

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborMap>
-#include <QCommandLineParser>
-#include <QCoreApplication>
 
 #include "app/formats/json_text.h"
+#include "app/game/prompt.h"
 #include "app/net/headless_players.h"
 #include "app/tool/commands.h"
 #include "engine/bots/bot.h"
@@ -14,22 +13,21 @@ namespace tapu {
 namespace {
 
 /// Fills the plan; a sentence if the command line is wrong.
-QString read(const QCommandLineParser& parser, HeadlessPlayers::Plan& plan) {
-  const QString where = parser.positionalArguments().value(0);
+QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
+  const QString where = given.positionalArguments()[0];
   const auto colon = where.lastIndexOf(u':');
-  bool isPort = false, isNumber = false;
+  bool isPort = false;
   const int port = where.mid(colon + 1).toInt(&isPort);
-  if (parser.positionalArguments().size() != 1 || colon < 1 || !isPort || port < 1 || port > 65535)
-    return u"Write: join HOST:PORT --bot NAME [--seats N] [--token-file FILE]."_s;
+  if (colon < 1 || !isPort || port < 1 || port > 65535)
+    //: tapu-tool on the command line; %1 what was typed
+    return Tool::tr("“%1” is no address such as 192.168.1.5:4710.").arg(where);
   plan.host = where.left(colon);
   if (plan.host.startsWith(u'[') && plan.host.endsWith(u']')) plan.host = plan.host.sliced(1).chopped(1);
   plan.port = static_cast<quint16>(port);
-  plan.bot = parser.value(u"bot"_s);
-  if (!makeBot(plan.bot.toStdString())) return u"There is no bot “%1”."_s.arg(plan.bot);
-  plan.seats = parser.value(u"seats"_s).toInt(&isNumber);
-  plan.tokenFile = parser.value(u"token-file"_s);
-  if (!isNumber || plan.seats < 1) return u"--seats is a whole number from 1."_s;
-  return {};
+  plan.bot = given.value(u"bot"_s);
+  if (!makeBot(plan.bot.toStdString())) return noSuchBot(plan.bot);
+  plan.tokenFile = given.value(u"token-file"_s);
+  return readNumber(given, u"seats"_s, 1, 2 * kMostBoards, plan.seats);
 }
 
 QCborMap report(const HeadlessPlayers::Result& result) {
@@ -41,21 +39,26 @@ QCborMap report(const HeadlessPlayers::Result& result) {
   return out;
 }
 
-}  // namespace
+QString whyNot(const HeadlessPlayers::Result& result) {
+  switch (result.trouble) {
+    case HeadlessPlayers::Trouble::TurnedAway: return turnedAwaySentence(result.refusal, result.detail);
+    case HeadlessPlayers::Trouble::TokensNotKept:
+      //: tapu-tool plays in a game on the network; %1 a file
+      return Tool::tr("“%1” cannot be written.").arg(result.detail);
+    default:
+      //: tapu-tool plays in a game on the network
+      return Tool::tr("The connection is lost and nobody answers any more.");
+  }
+}
 
-Ended joinCommand(const QStringList& arguments) {
-  QCommandLineParser parser;
-  parser.addOption({u"bot"_s, u"name of the bot"_s, u"NAME"_s, u"greedy"_s});
-  parser.addOption({u"seats"_s, u"how many players"_s, u"N"_s, u"1"_s});
-  parser.addOption({u"token-file"_s, u"where the secrets of the seats are kept, to come back to them"_s, u"FILE"_s});
-  if (!parser.parse(QStringList(u"join"_s) + arguments)) return usage(parser.errorText());
+Ended join(const QCommandLineParser& given) {
   HeadlessPlayers::Plan plan;
-  const QString wrong = read(parser, plan);
+  const QString wrong = read(given, plan);
   if (!wrong.isEmpty()) return usage(wrong);
   HeadlessPlayers players(plan);
   Ended ended = Ended::Badly;
   QObject::connect(&players, &HeadlessPlayers::done, &players, [&](const HeadlessPlayers::Result& result) {
-    if (!result.problem.isEmpty()) printError(result.problem);
+    if (!result.finished) printError(whyNot(result));
     printLine(jsonText(report(result), Layout::Line));
     ended = result.finished ? Ended::Well : Ended::Badly;
     QCoreApplication::quit();
@@ -64,5 +67,29 @@ Ended joinCommand(const QStringList& arguments) {
   QCoreApplication::exec();
   return ended;
 }
+
+constexpr CommandOption kOptions[] = {
+    {"bot", "NAME", "greedy",
+     //: Help of tapu-tool: what an option does; random and greedy are to be typed like that
+     QT_TRANSLATE_NOOP("Tool", "Which bot plays: random or greedy.")},
+    {"seats", "N", "1",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "How many seats it takes.")},
+    {"token-file", "FILE", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool",
+                       "Keeps the secrets of its seats while the game runs: the same command after a crash comes back "
+                       "to them.")},
+};
+
+constexpr Command kCommands[] = {
+    {"join", "HOST:PORT",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Plays in a game on the network without a screen."), kOptions, join},
+};
+
+}  // namespace
+
+std::span<const Command> joinCommands() { return kCommands; }
 
 }  // namespace tapu

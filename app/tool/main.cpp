@@ -3,94 +3,81 @@
 #include <cstdio>
 
 #include "app/formats/language.h"
-#include "app/tool/commands.h"
+#include "app/tool/help.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 namespace {
 
-class Tool {
-  Q_DECLARE_TR_FUNCTIONS(Tool)
-};
-
-/// A command as it is typed, and what it does.
-struct CommandHelp {
-  const char* typed;
-  const char* does;
-};
-
-constexpr CommandHelp kHelp[] = {
-    {"simulate --rules classic --seats N --bots NAME,... --games N --seed S\n"
-     "           [--no-player-trade] [--json] [--record FILE]",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool",
-                       "Plays games of bots against bots. One name fills all seats; FILE keeps the last game.")},
-    {"record check FILE",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Reads a recorded game and checks every move.")},
-    {"record states FILE",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Prints the position at the start and after each move, one JSON object a line.")},
-    {"record tell FILE",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Prints the game for people: each move and what it changed.")},
-    {"board check FILE",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Reads a board, checks that it can be played, and tells what is unusual on it.")},
-    {"board convert IN OUT",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool",
-                       "Writes a board in another form, by the ends of the names: .tapuboard, .game (Pioneers) or .txt "
-                       "(a drawing of letters). What is lost is told.")},
-    {"board render FILE PNG",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Draws a plain picture of a board.")},
-    {"board generate [--on FILE] [--seed S] OUT",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Writes a random board, on the land of a file or on the classic island.")},
-    {"board stats FILE",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool", "Prints pips per resource, half and start, and the balance, as one JSON object.")},
-    {"join HOST:PORT --bot NAME [--seats N] [--token-file FILE]",
-     //: Help of tapu-tool: what a command does; words in capitals stay as they are
-     QT_TRANSLATE_NOOP("Tool",
-                       "Plays in a game on the network without a screen. FILE keeps the secrets of its seats while the "
-                       "game runs: the same command after a crash comes back to them.")},
-    {"--language hi|en, --version, --help", nullptr},
-};
-
-void printHelp() {
-  //: Help of tapu-tool, its first line; COMMAND stays as it is
-  QString text = Tool::tr("Usage: tapu-tool COMMAND …") + u"\n\n"_s;
-  for (const CommandHelp& command : kHelp) {
-    text += u"  "_s + QString::fromLatin1(command.typed) + u'\n';
-    if (command.does) text += u"      "_s + Tool::tr(command.does) + u'\n';
+/// Of the commands that begin with the first word: the one that begins with two, or the only one.
+const Command* commandNamed(const QStringList& arguments) {
+  for (const Command* each : allCommands()) {
+    const QStringList words = QString::fromLatin1(each->typed).split(u' ');
+    if (arguments.first(qMin(words.size(), arguments.size())) == words) return each;
   }
-  //: Help of tapu-tool, its last line
-  text += u'\n' +
-          Tool::tr(
-              "Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as “FILE:LINE: "
-              "sentence (rule N)”.") +
-          u'\n';
+  return nullptr;
+}
+
+bool asksForHelp(const QString& word) { return word == u"--help" || word == u"-h"; }
+
+Ended help(const QString& text) {
   std::fputs(text.toUtf8().constData(), stdout);
+  return Ended::Well;
+}
+
+Ended runCommand(const Command& command, const QStringList& arguments) {
+  QCommandLineParser parser;
+  for (const CommandOption& each : command.options)
+    parser.addOption(
+        {QString::fromLatin1(each.name), {}, QString::fromLatin1(each.value), QString::fromLatin1(each.otherwise)});
+  const QStringList typed = QString::fromLatin1(command.typed).split(u' ');
+  if (!parser.parse(arguments.mid(typed.size() - 1))) return usage(parser.errorText());
+  const qsizetype needed = *command.words ? QLatin1StringView(command.words).count(u' ') + 1 : 0;
+  if (parser.positionalArguments().size() != needed)
+    //: What is wrong with the command line of tapu-tool; %1 how the command is typed
+    return usage(Tool::tr("The command is: “%1”.").arg(u"tapu-tool "_s + lineOf(command)));
+  return command.run(parser);
 }
 
 Ended run(const QStringList& arguments) {
-  const QString command = arguments.value(0);
-  if (command == u"simulate") return simulateCommand(arguments.mid(1));
-  if (command == u"record") return recordCommand(arguments.mid(1));
-  if (command == u"board") return boardCommand(arguments.mid(1));
-  if (command == u"join") return joinCommand(arguments.mid(1));
-  if (command == u"--version") return printLine("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")"), Ended::Well;
-  if (command == u"--help") return printHelp(), Ended::Well;
+  const QString first = arguments.value(0);
+  if (first == u"--version" || first == u"-v")
+    return printLine(QByteArray("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")")), Ended::Well;
+  if (asksForHelp(first)) return help(wholeHelp());
+  const Command* command = commandNamed(arguments);
+  for (const QString& each : arguments)
+    if (command && asksForHelp(each)) return help(helpOf({command}));
+  if (command) return runCommand(*command, arguments);
   //: What is wrong with the command line of tapu-tool
-  if (command.isEmpty()) return usage(Tool::tr("A command is needed."));
+  if (first.isEmpty()) return usage(Tool::tr("A command is needed."));
   //: What is wrong with the command line of tapu-tool; %1 what was typed
-  return usage(Tool::tr("There is no command “%1”.").arg(command));
+  return usage(
+      Tool::tr("There is no command “%1”.").arg(arguments.first(qMin<qsizetype>(2, arguments.size())).join(u' ')));
 }
 
 }  // namespace
+
+QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number) {
+  bool isNumber = false;
+  number = given.value(option).toInt(&isNumber);
+  if (isNumber && number >= least && number <= most) return {};
+  //: tapu-tool on the command line; %1 an option
+  return Tool::tr("The option %1 takes a number from %2 to %3.")
+      .arg(u"--"_s + option, QString::number(least), QString::number(most));
+}
+
+QString readSeed(const QCommandLineParser& given, std::uint64_t& seed) {
+  bool isNumber = false;
+  seed = given.value(u"seed"_s).toULongLong(&isNumber);
+  //: tapu-tool on the command line
+  return isNumber ? QString() : Tool::tr("--seed takes a whole number.");
+}
+
+QString noSuchBot(const QString& name) {
+  //: tapu-tool on the command line; %1 what was typed, the words at the end are to be typed like that
+  return Tool::tr("There is no bot “%1”. Use random or greedy.").arg(name);
+}
 
 Ended usage(const QString& sentence) {
   //: %1 = what was wrong with the command line, a sentence
@@ -103,6 +90,8 @@ void printLine(const QByteArray& line) {
   std::fputc('\n', stdout);
   std::fflush(stdout);
 }
+
+void printLine(const QString& line) { printLine(line.toUtf8()); }
 
 void printError(const QString& line) { std::fprintf(stderr, "%s\n", line.toUtf8().constData()); }
 

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
-#include <QHash>
 
 #include "app/formats/json_text.h"
 #include "app/formats/record.h"
@@ -17,13 +16,13 @@ namespace {
 class Printer {
  public:
   virtual ~Printer() = default;
-  virtual void start(const RecordReader&) {}
+  virtual void start(RecordReader&) {}
   virtual void moved(const RecordReader&) {}
 };
 
 class StatesPrinter : public Printer {
  public:
-  void start(const RecordReader& reader) override { moved(reader); }
+  void start(RecordReader& reader) override { moved(reader); }
   void moved(const RecordReader& reader) override {
     const Game& game = reader.game();
     printLine(jsonText(stateLine(game.table(), game.state(), reader.moves(), boards), Layout::Line));
@@ -33,13 +32,20 @@ class StatesPrinter : public Printer {
 
 class TellingPrinter : public Printer {
  public:
-  void start(const RecordReader& reader) override { print(telling_.start(reader.header(), reader.game())); }
-  void moved(const RecordReader& reader) override { print(telling_.next(reader.game())); }
+  void start(RecordReader& reader) override {
+    reader.tell(Observer{&events_});
+    print(telling_.start(reader.header(), reader.game()));
+  }
+  void moved(const RecordReader& reader) override {
+    print(telling_.next(reader.game(), events_));
+    events_.clear();
+  }
 
  private:
-  static void print(const std::vector<QByteArray>& lines) {
-    for (const QByteArray& line : lines) printLine(line);
+  static void print(const QStringList& lines) {
+    for (const QString& line : lines) printLine(line);
   }
+  std::vector<Event> events_;
   Telling telling_;
 };
 
@@ -48,11 +54,13 @@ Ended badInput(const QString& name, const Complaint& complaint) {
   return Ended::BadInput;
 }
 
-Ended replay(const QString& name, Printer& printer) {
+Ended replay(const QCommandLineParser& given, Printer& printer) {
+  const QString name = given.positionalArguments()[0];
   Complaint complaint;
   QFile file(name);
   if (!file.open(QIODevice::ReadOnly)) {
-    complaint.sentence = u"The file cannot be read: %1."_s.arg(file.errorString());
+    //: A fault of a file; %1 is what the system says
+    complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(file.errorString());
     return badInput(name, complaint);
   }
   RecordReader reader(file);
@@ -75,19 +83,51 @@ bool readBoards(const QString& text, BoardRange& boards) {
   return isFirst && isLast && boards.first <= boards.last;
 }
 
+Ended check(const QCommandLineParser& given) {
+  Printer nothing;
+  return replay(given, nothing);
+}
+
+Ended states(const QCommandLineParser& given) {
+  StatesPrinter printer;
+  if (given.isSet(u"boards"_s) && !readBoards(given.value(u"boards"_s), printer.boards))
+    //: tapu-tool on the command line
+    return usage(Tool::tr("--boards takes a number, or two such as 3-5."));
+  return replay(given, printer);
+}
+
+Ended tell(const QCommandLineParser& given) {
+  TellingPrinter printer;
+  return replay(given, printer);
+}
+
+constexpr CommandOption kStates[] = {
+    {"boards", "FIRST-LAST", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Of a chain, these boards only, such as 3-5.")},
+};
+
+constexpr Command kCommands[] = {
+    {"record check",
+     "FILE",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Reads a recorded game and checks every move."),
+     {},
+     check},
+    {"record states", "FILE",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Prints the position at the start and after each move, one JSON object a line."),
+     kStates, states},
+    {"record tell",
+     "FILE",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Prints the game for people: each move and what it changed."),
+     {},
+     tell},
+};
+
 }  // namespace
 
-Ended recordCommand(const QStringList& arguments) {
-  const QString what = arguments.value(0);
-  Printer nothing;
-  StatesPrinter states;
-  TellingPrinter telling;
-  const QHash<QString, Printer*> printers{{u"check"_s, &nothing}, {u"states"_s, &states}, {u"tell"_s, &telling}};
-  const bool hasBoards = what == u"states"_s && arguments.size() == 4 && arguments[2] == u"--boards"_s;
-  if ((arguments.size() != 2 && !hasBoards) || !printers.contains(what) ||
-      (hasBoards && !readBoards(arguments[3], states.boards)))
-    return usage(u"Write: record check FILE, record states FILE [--boards 3-5], or record tell FILE."_s);
-  return replay(arguments[1], *printers[what]);
-}
+std::span<const Command> recordCommands() { return kCommands; }
 
 }  // namespace tapu

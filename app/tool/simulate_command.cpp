@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborArray>
 #include <QCborMap>
-#include <QCommandLineParser>
+#include <QLocale>
+#include <climits>
 #include <ctime>
 
 #include "app/formats/board_file.h"
@@ -9,6 +10,7 @@
 #include "app/formats/json_text.h"
 #include "app/formats/problem_text.h"
 #include "app/formats/record.h"
+#include "app/game/describe.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
 
@@ -17,61 +19,49 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 namespace {
 
-void addOptions(QCommandLineParser& parser) {
-  parser.addOption({u"rules"_s, u"classic, crazy or big"_s, u"RULES"_s, u"classic"_s});
-  parser.addOption({u"boards"_s, u"big: how many boards the chain has"_s, u"N"_s, u"2"_s});
-  parser.addOption({u"board"_s, u"a board to play on; big: repeated along the chain"_s, u"FILE"_s});
-  parser.addOption({u"seats"_s, u"2 to 4"_s, u"N"_s, u"4"_s});
-  parser.addOption({u"bots"_s, u"one name, or one for each seat"_s, u"NAMES"_s, u"random"_s});
-  parser.addOption({u"games"_s, u"how many"_s, u"N"_s, u"1"_s});
-  parser.addOption({u"seed"_s, u"a whole number"_s, u"S"_s, u"1"_s});
-  parser.addOption({u"no-player-trade"_s, u"trade with the bank only"_s});
-  parser.addOption({u"record"_s, u"keeps the last game"_s, u"FILE"_s});
-  parser.addOption({u"json"_s, u"one object on stdout"_s});
+/// Boards of a chain, and who plays; a sentence if the command line is wrong.
+QString readBots(const QCommandLineParser& given, SimulationPlan& plan) {
+  QStringList names = given.value(u"bots"_s).split(u',');
+  if (playsOnChain(rulesOf(plan.ruleSet, plan.options))) {
+    if (const QString wrong = readNumber(given, u"boards"_s, 1, kMostBoards, plan.boards); !wrong.isEmpty())
+      return wrong;
+    plan.mostMoves = 100'000 * plan.boards;
+    //: tapu-tool on the command line; Sun and Moon are the two groups of the Big Game
+    if (names.size() > 2) return Tool::tr("--bots names one bot, or one for Sun and one for Moon.");
+  } else {
+    if (names.size() == 1) names = QStringList(plan.options.seats, names[0]);
+    //: tapu-tool on the command line
+    if (names.size() != plan.options.seats) return Tool::tr("--bots names one bot, or one for each seat.");
+  }
+  for (const QString& name : names) {
+    if (!makeBot(name.toStdString())) return noSuchBot(name);
+    plan.bots.push_back(name.toStdString());
+  }
+  return {};
 }
 
 /// Fills the plan; a sentence if the command line is wrong. What it says goes before what the file of a board asks for.
-QString read(const QCommandLineParser& parser, const BoardFile* file, SimulationPlan& plan) {
-  const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
-  if (!rules) return u"The rules that can be simulated are: classic, crazy, big."_s;
-  bool isNumber = false;
+QString read(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
+  const auto rules = ruleSetNamed(given.value(u"rules"_s).toStdString());
+  //: tapu-tool on the command line; the three words are to be typed like that
+  if (!rules) return Tool::tr("--rules is classic, crazy or big.");
   plan.ruleSet = *rules;
   plan.options = defaultOptions(*rules);
-  const int seats = parser.value(u"seats"_s).toInt(&isNumber);
-  plan.options.seats = seats;
   if (file) takeOptions(file->options, *rules, plan.options);
   if (file) plan.board = file->board;
-  if (parser.isSet(u"seats"_s)) plan.options.seats = seats;
-  if (!isNumber || plan.options.seats < 2 || plan.options.seats > 4) return u"--seats is 2, 3 or 4."_s;
-  QStringList names = parser.value(u"bots"_s).split(u',');
-  if (playsOnChain(rulesOf(*rules, plan.options))) {
-    plan.boards = parser.value(u"boards"_s).toInt(&isNumber);
-    if (!isNumber || plan.boards < 1 || plan.boards > kMostBoards) return u"--boards is a number from 1 to 500."_s;
-    plan.mostMoves = 100'000 * plan.boards;
-    if (names.size() > 2) return u"--bots names one bot, or one for Sun and one for Moon."_s;
-  } else {
-    if (names.size() == 1) names = QStringList(plan.options.seats, names[0]);
-    if (names.size() != plan.options.seats) return u"--bots names one bot, or one for each seat."_s;
-  }
-  for (const QString& name : names) {
-    if (!makeBot(name.toStdString())) return u"There is no bot “%1”."_s.arg(name);
-    plan.bots.push_back(name.toStdString());
-  }
-  plan.games = parser.value(u"games"_s).toInt(&isNumber);
-  if (!isNumber || plan.games < 1) return u"--games is a whole number from 1."_s;
-  plan.seed = parser.value(u"seed"_s).toULongLong(&isNumber);
-  if (!isNumber) return u"--seed is a whole number from 0."_s;
-  plan.trade = parser.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
-  return parser.positionalArguments().isEmpty() ? QString() : u"simulate takes options only."_s;
+  if (given.isSet(u"seats"_s) || !file)
+    if (const QString wrong = readNumber(given, u"seats"_s, 2, 4, plan.options.seats); !wrong.isEmpty()) return wrong;
+  if (const QString wrong = readBots(given, plan); !wrong.isEmpty()) return wrong;
+  if (const QString wrong = readNumber(given, u"games"_s, 1, INT_MAX, plan.games); !wrong.isEmpty()) return wrong;
+  plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
+  return readSeed(given, plan.seed);
 }
 
 /// 9.2: a chain of the board is played, so it is the chain that must hold. False: told on stderr.
 bool isPlayable(const SimulationPlan& plan, const QString& path) {
   const auto found = problems(chainOf(*plan.board, plan.options, plan.boards));
   if (found.empty()) return true;
-  Complaint complaint;
-  complaint.sentence = problemAt(found.front()), complaint.rule = QLatin1StringView(found.front().rule);
-  printError(complaint.at(path));
+  printError(complaintOf(found.front()).at(path));
   return false;
 }
 
@@ -106,17 +96,49 @@ struct LastGame : SimulationWatcher {
   void moved(const Table&, const State&, const Move& move) override { moves.push_back(move); }
 };
 
-void printReport(const QCborMap& report) {
-  for (auto it = report.begin(); it != report.end(); ++it)
-    printLine(it.key().toString().toUtf8() + ": " + jsonText(it.value(), Layout::Line));
+constexpr struct {
+  const char* key;
+  const char* says;
+} kLines[] = {
+    //: What tapu-tool tells of games of bots
+    {"rules", QT_TRANSLATE_NOOP("Tool", "Rules: %1")},
+    //: What tapu-tool tells of games of bots
+    {"seats", QT_TRANSLATE_NOOP("Tool", "Seats: %1")},
+    //: What tapu-tool tells of games of bots
+    {"games", QT_TRANSLATE_NOOP("Tool", "Games: %1")},
+    //: What tapu-tool tells of games of bots
+    {"finished", QT_TRANSLATE_NOOP("Tool", "Played to the end: %1")},
+    //: What tapu-tool tells of games of bots
+    {"moves", QT_TRANSLATE_NOOP("Tool", "Moves: %1")},
+    //: What tapu-tool tells of games of bots
+    {"cpuSeconds", QT_TRANSLATE_NOOP("Tool", "Seconds of computing: %1")},
+    //: What tapu-tool tells of games of bots
+    {"gamesPerSecond", QT_TRANSLATE_NOOP("Tool", "Games per second: %1")},
+    //: What tapu-tool tells of games of bots
+    {"nanosecondsPerMove", QT_TRANSLATE_NOOP("Tool", "Nanoseconds per move: %1")},
+    //: What tapu-tool tells of games of bots; %1 is a number for each seat, the first for seat 0
+    {"wins", QT_TRANSLATE_NOOP("Tool", "Games won, by seat: %1")},
+    //: What tapu-tool tells of games of bots: %1 is a number that changes with any change of what was played
+    {"signature", QT_TRANSLATE_NOOP("Tool", "Signature of all moves: %1")},
+};
+
+QString shown(const QCborValue& value) {
+  if (value.isString()) return value.toString();
+  if (value.isDouble()) return QLocale().toString(value.toDouble(), 'f', 3);
+  if (value.isInteger()) return QLocale().toString(value.toInteger());
+  QStringList all;
+  for (const QCborValue& each : value.toArray()) all << shown(each);
+  return all.join(u' ');
 }
 
-}  // namespace
+void printReport(const SimulationPlan& plan, const QCborMap& report) {
+  for (const auto& line : kLines) {
+    const QString key = QString::fromLatin1(line.key);
+    printLine(Tool::tr(line.says).arg(key == u"rules" ? nameOfRules(plan.ruleSet) : shown(report.value(key))));
+  }
+}
 
-Ended simulateCommand(const QStringList& arguments) {
-  QCommandLineParser parser;
-  addOptions(parser);
-  if (!parser.parse(QStringList(u"simulate"_s) + arguments)) return usage(parser.errorText());
+Ended run(const QCommandLineParser& parser) {
   const QString island = parser.value(u"board"_s);
   std::optional<BoardFile> file;
   Complaint complaint;
@@ -139,8 +161,54 @@ Ended simulateCommand(const QStringList& arguments) {
   if (parser.isSet(u"json"_s))
     printLine(jsonText(told, Layout::Line));
   else
-    printReport(told);
+    printReport(plan, told);
   return Ended::Well;
 }
+
+constexpr CommandOption kOptions[] = {
+    {"rules", "RULES", "classic",
+     //: Help of tapu-tool: what an option does; the three words are to be typed like that
+     QT_TRANSLATE_NOOP("Tool", "The rule set: classic, crazy or big.")},
+    {"seats", "N", "4",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Seats of the table, from 2 to 4.")},
+    {"boards", "N", "2",
+     //: Help of tapu-tool: what an option does; big is to be typed like that
+     QT_TRANSLATE_NOOP("Tool", "For big: how many boards the chain has, two seats at each.")},
+    {"board", "FILE", "",
+     //: Help of tapu-tool: what an option does; big is to be typed like that
+     QT_TRANSLATE_NOOP("Tool",
+                       "A board to play on, with the options it asks for; for big it is repeated along the chain.")},
+    {"bots", "NAME[,NAME]", "random",
+     //: Help of tapu-tool: what an option does; random and greedy are to be typed like that
+     QT_TRANSLATE_NOOP(
+         "Tool",
+         "One bot for all seats, or one for each; for big one for Sun and one for Moon. There are random and greedy.")},
+    {"games", "N", "1",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "How many games are played.")},
+    {"seed", "S", "1",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "A whole number: the same one gives the same games.")},
+    {"no-player-trade", "", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Bots trade with the bank only.")},
+    {"json", "", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Tells the result as one JSON object.")},
+    {"record", "FILE", "",
+     //: Help of tapu-tool: what an option does
+     QT_TRANSLATE_NOOP("Tool", "Keeps the last game in this file.")},
+};
+
+constexpr Command kCommands[] = {
+    {"simulate", "",
+     //: Help of tapu-tool: what a command does
+     QT_TRANSLATE_NOOP("Tool", "Plays games of bots against bots."), kOptions, run},
+};
+
+}  // namespace
+
+std::span<const Command> simulateCommands() { return kCommands; }
 
 }  // namespace tapu

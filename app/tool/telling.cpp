@@ -2,99 +2,169 @@
 #include "app/tool/telling.h"
 
 #include <QCborArray>
-#include <QStringList>
+#include <QCoreApplication>
+#include <QLocale>
 
 #include "app/formats/json_text.h"
 #include "app/formats/state_line.h"
+#include "app/game/describe.h"
 
 using namespace Qt::StringLiterals;
 
 namespace tapu {
 namespace {
 
-QString text(std::string_view latin) { return QString::fromLatin1(latin.data(), static_cast<qsizetype>(latin.size())); }
+class Said {
+  Q_DECLARE_TR_FUNCTIONS(Said)
+};
+
+const QString kIndent(12, u' ');
+
+/// A value that a move or an event changes, as a state line calls it, and what people call it.
+struct Named {
+  const char* key;
+  const char* says;
+};
+constexpr Named kCounts[] = {
+    //: Change of what a player has: %1 such as “+2 × Ore, −1 × Wool”
+    {"hand", QT_TRANSLATE_NOOP("Said", "resource cards: %1")},
+    //: Change of what a player has: %1 such as “+1 × Knight”
+    {"cards", QT_TRANSLATE_NOOP("Said", "development cards: %1")},
+    //: Change of what a player has played: %1 such as “+1 × Knight”
+    {"played", QT_TRANSLATE_NOOP("Said", "cards played: %1")},
+    //: Change of the pieces that a player still has: %1 such as “−1 × Road”
+    {"left", QT_TRANSLATE_NOOP("Said", "pieces in stock: %1")},
+};
+constexpr Named kNumbers[] = {
+    //: %1 is the number of victory points that a player has now
+    {"points", QT_TRANSLATE_NOOP("Said", "victory points: %1")},
+    //: %1 is the length of a player's longest road now
+    {"route", QT_TRANSLATE_NOOP("Said", "longest route: %1")},
+    //: %1 is the number of cities lost to earthquakes that no Insurance has paid for yet
+    {"ledger", QT_TRANSLATE_NOOP("Said", "lost cities not paid for: %1")},
+};
+constexpr Named kPieces[] = {
+    //: Pieces in a list such as “−1 × Road”
+    {"roads", QT_TRANSLATE_NOOP("Said", "Road")},
+    //: Pieces in a list such as “−1 × Ship”
+    {"ships", QT_TRANSLATE_NOOP("Said", "Ship")},
+    //: Pieces in a list such as “−1 × Settlement”
+    {"settlements", QT_TRANSLATE_NOOP("Said", "Settlement")},
+    //: Pieces in a list such as “−1 × City”
+    {"cities", QT_TRANSLATE_NOOP("Said", "City")},
+};
+
+QString latin(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
 QString text(const QCborValue& value) {
   return value.isString() ? value.toString() : QString::fromUtf8(jsonText(value, Layout::Line));
 }
-QString words(const QCborMap& counts) {
-  QStringList out;
-  for (auto it = counts.begin(); it != counts.end(); ++it)
-    if (it.value().toInteger() != 0) out << it.key().toString() + u' ' + QString::number(it.value().toInteger());
-  return out.isEmpty() ? u"nothing"_s : out.join(u' ');
+QString shown(const QCborValue& value) {
+  return value.isInteger() ? QLocale().toString(value.toInteger()) : text(value);
 }
 
-/// "+2 ore −1 wool" for two maps of the same counts; empty if they are equal.
+/// A resource, card or piece by its key in a state line; the key itself if it has no word yet.
+QString nameOfKey(const QString& key) {
+  for (Resource each : kAllResources)
+    if (latin(nameOf(each)) == key) return nameOfResource(each);
+  for (int card = 0; card < kCards; ++card)
+    if (latin(nameOf(Card(card))) == key) return nameOfCard(Card(card));
+  for (const Named& each : kPieces)
+    if (key == QLatin1StringView(each.key)) return Said::tr(each.says);
+  return key;
+}
+
+/// "+2 × Ore, −1 × Wool" for two maps of the same counts; empty if they are equal.
 QString difference(const QCborMap& before, const QCborMap& after) {
   QStringList out;
   for (auto it = after.begin(); it != after.end(); ++it) {
     const qint64 more = it.value().toInteger() - before.value(it.key()).toInteger();
-    if (more != 0)
-      out << u"%1%2 %3"_s.arg(more > 0 ? u"+"_s : u"-"_s, QString::number(qAbs(more)), it.key().toString());
+    const QString name = nameOfKey(it.key().toString()), count = QLocale().toString(qAbs(more));
+    //: A change: %1 how many more, %2 the bare name of a card or piece
+    if (more > 0) out << Said::tr("+%1 × %2").arg(count, name);
+    //: A change: %1 how many fewer, %2 the bare name of a card or piece
+    if (more < 0) out << Said::tr("−%1 × %2").arg(count, name);
   }
-  return out.join(u' ');
+  return out.join(u", "_s);
+}
+
+/// "2 × Brick, 1 × Wool"
+QString words(const QCborMap& counts) {
+  QStringList out;
+  for (auto it = counts.begin(); it != counts.end(); ++it)
+    if (it.value().toInteger() != 0)
+      //: One kind of card in a list: %1 how many, %2 its bare name
+      out << Said::tr("%1 × %2").arg(shown(it.value()), nameOfKey(it.key().toString()));
+  //: Instead of a list of cards that is empty
+  return out.isEmpty() ? Said::tr("none") : out.join(u", "_s);
 }
 
 QString changesOfSeat(const QCborMap& before, const QCborMap& after) {
   QStringList out;
-  for (const QString& key : {u"hand"_s, u"cards"_s, u"played"_s, u"left"_s}) {
+  for (const Named& each : kCounts) {
+    const QString key = QString::fromLatin1(each.key);
     const QString changed = difference(before.value(key).toMap(), after.value(key).toMap());
-    if (!changed.isEmpty()) out << key + u' ' + changed;
+    if (!changed.isEmpty()) out << Said::tr(each.says).arg(changed);
   }
-  for (const QString& key : {u"points"_s, u"route"_s, u"ledger"_s})
-    if (before.value(key) != after.value(key)) out << key + u' ' + text(after.value(key));
-  return out.join(u", "_s);
+  for (const Named& each : kNumbers) {
+    const QString key = QString::fromLatin1(each.key);
+    if (before.value(key) != after.value(key)) out << Said::tr(each.says).arg(shown(after.value(key)));
+  }
+  return out.join(u"; "_s);
 }
 
-void addChanges(const QCborMap& before, const QCborMap& after, std::vector<QByteArray>& lines) {
+void addChanges(const QStringList& names, const QCborMap& before, const QCborMap& after, QStringList& lines) {
   const QCborArray seatsBefore = before.value(u"seats"_s).toArray(), seats = after.value(u"seats"_s).toArray();
   for (qsizetype i = 0; i < seats.size(); ++i) {
     const QString changed = changesOfSeat(seatsBefore.at(i).toMap(), seats.at(i).toMap());
-    if (!changed.isEmpty()) lines.push_back(u"            seat %1: %2"_s.arg(i).arg(changed).toUtf8());
+    //: What a move changed for a player: %1 the player, %2 such as “resource cards: +2 × Ore; victory points: 3”
+    if (!changed.isEmpty()) lines << kIndent + Said::tr("%1 — %2").arg(names.value(i), changed);
   }
-  for (const QString& key : {u"robbers"_s, u"longestRoad"_s, u"largestArmy"_s, u"event"_s, u"phase"_s, u"winner"_s})
-    if (before.value(key) != after.value(key))
-      lines.push_back(u"            %1: %2"_s.arg(key, text(after.value(key))).toUtf8());
+  const QCborValue robbers = after.value(u"robbers"_s);
+  if (before.value(u"robbers"_s) == robbers) return;
+  QStringList places;
+  for (const QCborValue& each : robbers.toArray()) places << text(each);
+  //: %1 is the hex, or the hexes, where a robber stands now, such as “0,-1”
+  lines << kIndent + Said::tr("Robber: %1").arg(places.join(u"  "_s));
 }
 
-void addTurn(const QCborMap& state, std::vector<QByteArray>& lines) {
-  lines.push_back({});
-  lines.push_back(u"Turn %1, round %2"_s.arg(text(state.value(u"turn"_s)), text(state.value(u"round"_s))).toUtf8());
+void addTurn(const QStringList& names, const QCborMap& state, QStringList& lines) {
+  //: Heading of what is told of a turn
+  lines << QString()
+        << Said::tr("Turn %1, round %2").arg(shown(state.value(u"turn"_s)), shown(state.value(u"round"_s)));
   const QCborArray seats = state.value(u"seats"_s).toArray();
   for (qsizetype i = 0; i < seats.size(); ++i) {
     const QCborMap seat = seats.at(i).toMap();
-    const QString points = text(seat.value(u"points"_s));
-    lines.push_back(u"  seat %1: %2 points, hand: %3; cards: %4"_s.arg(i)
-                        .arg(points, words(seat.value(u"hand"_s).toMap()), words(seat.value(u"cards"_s).toMap()))
-                        .toUtf8());
+    //: What a player has at the start of a turn: %1 the player, %2 a number, %3 and %4 lists of cards
+    lines << u"  "_s + Said::tr("%1 — victory points: %2; resource cards: %3; development cards: %4")
+                           .arg(names.value(i), shown(seat.value(u"points"_s)), words(seat.value(u"hand"_s).toMap()),
+                                words(seat.value(u"cards"_s).toMap()));
   }
 }
 
-/// `  12  seat 2  robber 1,-2 0  [stolen ore]  of 14`: the move as a record writes it, and of how many legal ones.
-QByteArray moveTold(const Table& table, const Move& move, const QCborMap& before, int number) {
+/// `  12  Seat 2: robber 1,-2 0 [stolen ore]  (one of 14)`: the move as a record writes it, and of how many legal ones.
+QString moveTold(const QStringList& names, const Table& table, const Move& move, const QCborMap& before, int number) {
   Complaint none;
   QCborMap line = parseJson(moveLine(table, move), none).value_or(QCborValue()).toMap();
-  const QString action = line.take(u"do"_s).toString();
+  QString written = line.take(u"do"_s).toString();
   line.remove(u"seat"_s);
-  QString chance;
   for (auto it = line.begin(); it != line.end(); ++it)
-    chance += u"  [%1 %2]"_s.arg(it.key().toString(), text(it.value()));
-  QString out =
-      u"%1  %2  %3%4"_s.arg(number, 5).arg(move.seat ? u"seat %1"_s.arg(move.seat.value) : u"table "_s, action, chance);
-  if (move.seat) {
-    const QString seat = QString::number(move.seat.value);
-    out += u"  of %1"_s.arg(before.value(u"legal"_s).toMap().value(seat).toArray().size());
-  }
-  return out.toUtf8();
+    written += u" [%1 %2]"_s.arg(it.key().toString(), text(it.value()));
+  const QString place = QLocale().toString(number).rightJustified(5) + u"  "_s;
+  //: A move of the table itself, such as a throw: %1 the move as the record writes it
+  if (!move.seat) return place + Said::tr("Table: %1").arg(written);
+  const qsizetype legal = before.value(u"legal"_s).toMap().value(QString::number(move.seat.value)).toArray().size();
+  //: A move: %1 the player, %2 the move as the record writes it, %3 how many moves the rules allowed
+  return place + Said::tr("%1: %2 (one of %3)").arg(names.value(move.seat.value), written, QLocale().toString(legal));
 }
 
-void addBoard(const Topology& map, std::vector<QByteArray>& lines) {
+void addBoard(const Topology& map, QStringList& lines) {
   QStringList row;
   for (int h = 0; h < map.hexCount(); ++h) {
     const Cell& cell = map.hex(HexId(h)).cell;
-    const QString number = cell.number == 0 ? QString() : u' ' + QString::number(cell.number);
-    row << QString::fromStdString(map.name(HexId(h))) + u' ' + text(nameOf(cell.terrain)) + number;
+    const QString number = cell.number == 0 ? QString() : u' ' + QLocale().toString(cell.number);
+    row << QString::fromStdString(map.name(HexId(h))) + u' ' + nameOfTerrain(cell.terrain) + number;
     if (row.size() == 5 || h + 1 == map.hexCount()) {
-      lines.push_back(u"  "_s.toUtf8() + row.join(u" · "_s).toUtf8());
+      lines << u"  "_s + row.join(u" · "_s);
       row.clear();
     }
   }
@@ -102,29 +172,40 @@ void addBoard(const Topology& map, std::vector<QByteArray>& lines) {
 
 }  // namespace
 
-std::vector<QByteArray> Telling::start(const RecordHeader& header, const Game& game) {
+QStringList Telling::start(const RecordHeader& header, const Game& game) {
   const Setup& setup = header.setup;
-  std::vector<QByteArray> lines{
-      u"Rules: %1, %2 seats"_s.arg(text(nameOf(setup.ruleSet))).arg(game.table().seats).toUtf8()};
-  for (const OptionSpec& spec : optionTable()) {
-    const std::string value = optionText(spec, setup.options);
-    if (value != optionText(spec, defaultOptions(setup.ruleSet)))
-      lines.push_back(u"Option: %1 = %2"_s.arg(text(spec.key), text(value)).toUtf8());
+  for (int i = 0; i < game.table().seats; ++i) {
+    const QString given = header.names.value(i);
+    //: A player without a name; %1 counts from 0, as in the file
+    names_ << (given.isEmpty() ? Said::tr("Seat %1").arg(QLocale().toString(i)) : given);
   }
-  lines.push_back("Board:");
+  QStringList lines;
+  //: The first line of a recorded game: %1 the rule set
+  lines << Said::tr("Rules: %1").arg(nameOfRules(setup.ruleSet));
+  //: Of a recorded game: %1 names of the players
+  lines << Said::tr("Players: %1").arg(names_.join(u", "_s));
+  const Options usual = defaultOptions(setup.ruleSet);
+  for (const OptionSpec& spec : optionTable())
+    if (optionText(spec, setup.options) != optionText(spec, usual))
+      //: A house rule of a recorded game: %1 its name, %2 its value
+      lines << Said::tr("House rule — %1: %2").arg(optionName(spec), optionValue(spec, setup.options));
+  //: Of a recorded game; the hexes follow
+  lines << Said::tr("Board:");
   addBoard(game.table().map, lines);
-  lines.push_back({});
   before_ = stateLine(game.table(), game.state(), 0);
-  return lines;
+  return lines << QString();
 }
 
-std::vector<QByteArray> Telling::next(const Game& game) {
-  std::vector<QByteArray> lines;
+QStringList Telling::next(const Game& game, const std::vector<Event>& events) {
+  QStringList lines;
   for (; told_ < game.moveCount(); ++told_)
-    lines.push_back(moveTold(game.table(), game.log()[static_cast<std::size_t>(told_)], before_, told_ + 1));
+    lines << moveTold(names_, game.table(), game.log()[static_cast<std::size_t>(told_)], before_, told_ + 1);
+  const SeatNames names = [this](SeatId seat) { return names_.value(seat.value); };
+  for (const Event& event : events)
+    if (const QString sentence = describe(event, names, SeatId()); !sentence.isEmpty()) lines << kIndent + sentence;
   const QCborMap after = stateLine(game.table(), game.state(), told_);
-  addChanges(before_, after, lines);
-  if (after.value(u"turn"_s) != before_.value(u"turn"_s)) addTurn(after, lines);
+  addChanges(names_, before_, after, lines);
+  if (after.value(u"turn"_s) != before_.value(u"turn"_s)) addTurn(names_, after, lines);
   before_ = after;
   return lines;
 }

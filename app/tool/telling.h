@@ -1,24 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <QByteArray>
 #include <QCborMap>
+#include <QStringList>
 #include <vector>
 
 #include "app/formats/record.h"
 
 namespace tapu {
 
-/// A recorded game as a page for people: the board, each move with what it changed, and at each turn what everybody
-/// holds. Made from the state lines alone, so it knows no rule and shows whatever a rule set adds to them.
+/// A recorded game as a page for people, in their language: the board, each move with what followed from it and what
+/// it changed, and at each turn what everybody holds. A move is shown as the record writes it, so that it can be found
+/// there. The changes come from the state lines, so it knows no rule and shows whatever a rule set adds to them.
 class Telling {
  public:
   /// The lines before the first move.
-  std::vector<QByteArray> start(const RecordHeader& header, const Game& game);
-  /// The lines for what was played since the last call.
-  std::vector<QByteArray> next(const Game& game);
+  QStringList start(const RecordHeader& header, const Game& game);
+  /// The lines for what was played since the last call, with what the rules told of it.
+  QStringList next(const Game& game, const std::vector<Event>& events);
 
  private:
+  QStringList names_;  ///< of the seats
   QCborMap before_;
   int told_ = 0;  ///< moves of the log
 };

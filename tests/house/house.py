@@ -27,11 +27,11 @@ ROOMS = {
     "app/ui": ["engine", "engine/bots", "app/formats", "app/net", "app/game", "app/board"],
     "editor": ["engine", "app/formats", "app/board"],
     "app/server": ["engine", "engine/bots", "app/formats", "app/net"],
-    "app/tool": ["engine", "engine/bots", "app/formats", "app/net"],
+    "app/tool": ["engine", "engine/bots", "app/formats", "app/net", "app/game"],
     "app/desktop": ["engine", "engine/bots", "app/formats", "app/net", "app/game", "app/board", "app/ui", "editor"],
 }
 LIBRARIES = {"tapu_engine": "engine", "tapu_bots": "engine/bots", "tapu_formats": "app/formats", "tapu_net": "app/net",
-             "tapu_game": "app/game", "tapu_board": "app/board", "tapu_ui": "app/ui", "tapu_editor": "editor"}
+             "tapu_game": "app/game", "tapu_words": "app/game", "tapu_board": "app/board", "tapu_ui": "app/ui", "tapu_editor": "editor"}
 WITH_SCREEN = {"app/board", "app/ui", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(

@@ -58,6 +58,53 @@ class Manual(unittest.TestCase):
             self.assertEqual(run("man", "--warnings", "-E", "UTF-8", "-l", file).stderr, "", file)
 
 
+# What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
+TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu)\b|tapu-(?:tool|server)|tapu://\S+
+    |\b(?:hi|en|hi\|en|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
+    |\b(?:record|board|simulate|join)\b(?:[ ](?:check|states|tell|convert|render|generate|stats))?""", re.VERBOSE)
+WRONG = {
+    "tapu": ["--no-such", "--join", "--language xx", "a.tapu"],
+    "tapu-server": ["--no-such", "--port", "--port x", "--bind x", "--rules x", "--boards 3", "--rules big --seats 3", "--seats 9",
+                    "--option x=1", "--option undo=x", "--seed x", "--pace x", "--bots 9", "--players 9", "now", "--language xx",
+                    "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
+    "tapu-tool": ["", "fly", "record", "record fly", "record check", "record check no-such", "record states x --boards x",
+                  "board", "board check", "board check no-such", "board generate", "board generate --seed x a",
+                  "board convert a", "board convert no-such b", "board render a", "board render no-such b", "board stats no-such",
+                  "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
+                  "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",
+                  "simulate --bots x", "simulate --bots random,random", "simulate --games x", "simulate --seed x", "simulate now",
+                  "simulate --board no-such", "simulate --record /no-such/a", "join", "join here", "join 127.0.0.1:1",
+                  "join 127.0.0.1:1 --bot x", "join 127.0.0.1:1 --seats x", "--language xx"],
+}
+
+
+class Hindi(unittest.TestCase):
+    def hindi(self, program, line):
+        return run(BIN / program, "--language", "hi", *line.split(), LC_ALL="hi_IN.UTF-8", LANGUAGE="hi", QT_QPA_PLATFORM="offscreen")
+
+    def assertNoEnglish(self, text, typed=""):
+        for word in re.findall(r"[\w./-]{2,}", typed):
+            text = text.replace(word, "").replace(word.strip("-"), "")
+        left = re.findall(r"[A-Za-z]{2,}", TYPED.sub("", text))
+        self.assertEqual(left, [], text)
+        self.assertRegex(text, "[\u0900-\u097f]")
+
+    def test_every_line_of_the_help_is_hindi(self):
+        for program in PAGES:
+            for line in self.hindi(program, "--help").stdout.replace(str(BIN) + "/", "").splitlines():
+                if re.sub(TYPED, "", line).strip(" []()<>|,.:"):
+                    with self.subTest(program, line=line):
+                        self.assertNoEnglish(line)
+
+    def test_every_complaint_is_hindi(self):
+        for program in PAGES:
+            for line in WRONG[program]:
+                with self.subTest(program, line=line):
+                    said = self.hindi(program, line)
+                    self.assertNotEqual(said.returncode, 0)
+                    self.assertNoEnglish(said.stderr.replace(program + ":", ""), line)
+
+
 class Desktop(unittest.TestCase):
     @unittest.skipUnless(shutil.which("desktop-file-validate"), "no desktop-file-validate")
     def test_desktop_entry_is_valid(self):

@@ -64,6 +64,9 @@ class ToolTest : public QObject {
                              "record",
                              "record check",
                              "record sing a",
+                             "record states a --boards x",
+                             "board generate --seed x a",
+                             "board render --seed 1 a b",
                              "record tell",
                              "board",
                              "board check",
@@ -190,10 +193,38 @@ class ToolTest : public QObject {
   void aRecordIsToldForPeople() {
     const Run ended = run({u"record"_s, u"tell"_s, source(u"/tests/records/first-turns.tapu"_s)});
     QCOMPARE(ended.status, 0);
-    QCOMPARE(ended.lines()[0], QByteArray("Rules: classic, 2 seats"));
-    QVERIFY(ended.out.contains("\n    2  seat 0  settlement -1,-1:SE  of 54\n"));  // 54 corners, all free
-    QVERIFY(ended.out.contains("            seat 0: left -1 settlements, points 1\n"));
+    QCOMPARE(ended.lines()[0], QByteArray("Rules: Classic"));
+    QVERIFY(ended.out.contains("\n    2  Asha: settlement -1,-1:SE (one of 54)\n"));  // 54 corners, all free
+    QVERIFY(ended.out.contains("            Asha built a settlement.\n"));
+    QVERIFY(ended.out.contains("            Asha — pieces in stock: −1 × Settlement; victory points: 1\n"));
     QVERIFY(ended.out.contains("\nTurn 1, round 1\n"));
+  }
+
+  void aRecordIsToldInHindiWithTheNamesThatPeopleTyped() {
+    const QByteArray named = sample().replace("Asha", "क्षितिज्ञा").replace("Ravi", "👩🏽‍🚀 دانا");
+    const QString path = written(u"क्षेत्र دانا 🎲.tapu"_s, named);
+    const Run ended = run({u"--language"_s, u"hi"_s, u"record"_s, u"tell"_s, path});
+    QCOMPARE(ended.status, 0);
+    QCOMPARE(ended.lines()[1],
+             QByteArray("खिलाड़ी: क्षितिज्ञा, 👩🏽‍🚀 دانا"));
+    QVERIFY(ended.out.contains("            क्षितिज्ञा ने बस्ती बसाई।\n"));
+    QVERIFY(ended.out.contains("            👩🏽‍🚀 دانا ने सड़क बनाई।\n"));
+  }
+
+  void machinesReadTheSameInEveryLanguage() {
+    const QString record = source(u"/tests/records/first-turns.tapu"_s),
+                  board = source(u"/resources/boards/first-island.tapuboard"_s);
+    for (const QStringList& line :
+         {QStringList{u"record"_s, u"states"_s, record}, QStringList{u"board"_s, u"stats"_s, board}}) {
+      const auto said = [&](const QString& language) { return run(QStringList{u"--language"_s, language} + line).out; };
+      QCOMPARE(said(u"hi"_s), said(u"en"_s));
+    }
+  }
+
+  void aCommandTellsItsOwnOptions() {
+    const Run help = run({u"board"_s, u"generate"_s, u"--help"_s});
+    QCOMPARE(help.status, 0);
+    QVERIFY(help.out.contains("--seed S") && help.out.contains("--on FILE") && !help.out.contains("simulate"));
   }
 
   void theLastSimulatedGameIsKeptAndCanBeChecked() {

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "app/tool/commands.h"
+
+namespace tapu {
+
+std::vector<const Command*> allCommands();
+
+/// "board generate [--on FILE] [--seed S] OUT"
+QString lineOf(const Command& command);
+/// What each of these commands and their options do.
+QString helpOf(const std::vector<const Command*>& commands);
+/// The help of the program: all commands, and what holds for each.
+QString wholeHelp();
+
+}  // namespace tapu
