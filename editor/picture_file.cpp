@@ -37,8 +37,7 @@ void paint(QPainter& painter, const Board& board, QSize size, PictureSea sea) {
 }
 
 QByteArray png(const Board& board) {
-  QImage image(kPage, QImage::Format_ARGB32_Premultiplied);
-  image.fill(Qt::transparent);
+  QImage image(kPage, QImage::Format_RGB32);  // the sea fills it
   QPainter painter(&image);
   paint(painter, board, kPage, PictureSea::Painted);
   painter.end();
@@ -90,11 +89,12 @@ bool isPictureName(const QString& path) {
 }
 
 bool savePicture(const QString& path, const Board& board, const QString& title) {
+  QSaveFile out(path);
+  if (!out.open(QIODevice::WriteOnly)) return false;  // before seconds of drawing
   const QByteArray bytes = endsIn(path, ".svg"_L1)   ? svg(board, title)
                            : endsIn(path, ".pdf"_L1) ? pdf(board, title)
                                                      : png(board);
-  QSaveFile out(path);
-  return !bytes.isEmpty() && out.open(QIODevice::WriteOnly) && out.write(bytes) == bytes.size() && out.commit();
+  return !bytes.isEmpty() && out.write(bytes) == bytes.size() && out.commit();
 }
 
 }  // namespace tapu

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QComboBox>
-#include <QDropEvent>
 #include <QLineEdit>
 #include <QListWidget>
-#include <QMenu>
-#include <QMessageBox>
-#include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
@@ -18,12 +14,6 @@
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
-
-namespace {
-
-QMessageBox* questionOf(QWidget& page) { return page.findChild<QMessageBox*>(u"editorQuestion"_s); }
-
-}  // namespace
 
 class PageTest : public QObject {
   Q_OBJECT
@@ -225,91 +215,6 @@ class PageTest : public QObject {
     QCOMPARE(played.count(), 1);
   }
 
-  // Files
-
-  void savedBoardsAreOpenedAgainAndRemembered() {
-    const QString path = folder_->filePath(u"one.tapuboard"_s);
-    Desk desk(folder_->path());
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });  // unfinished
-    QVERIFY(desk.page.saveTo(path));
-    QVERIFY(!desk.page.document().isModified());
-    const Board saved = desk.board();
-    desk.page.newBoard(EditorPage::Start::EmptyFlat);
-    QVERIFY(desk.page.openFile(path));
-    QVERIFY(desk.board() == saved);
-    Q_EMIT desk.page.actions().recent()->aboutToShow();
-    const auto recent = desk.page.actions().recent()->actions();
-    QCOMPARE(recent.size(), 1);
-    QCOMPARE(recent[0]->statusTip(), path);
-    QVERIFY(!recent[0]->icon().isNull());
-  }
-
-  void aWrongFileIsToldAndNothingOpenIsLost() {
-    Desk desk(folder_->path());
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    const Board before = desk.board();
-    QFile wrong(folder_->filePath(u"wrong.tapuboard"_s));
-    QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("{\n\"format\": 3}") > 0);
-    wrong.close();
-    QVERIFY(!desk.page.openFile(wrong.fileName()));
-    QVERIFY(desk.page.said().contains(u"wrong.tapuboard:2"_s));
-    QVERIFY(desk.board() == before);
-    QCOMPARE(desk.page.document().history().count(), 1);
-  }
-
-  void aBoardIsOpenedByDropping() {
-    const QString path = folder_->filePath(u"drop.tapuboard"_s);
-    Complaint complaint;
-    BoardFile file;
-    file.board = beginnerBoard();
-    file.names[u"en"_s] = u"Dropped"_s;
-    QVERIFY(saveBoard(path, file, complaint));
-    Desk desk(folder_->path());
-    QMimeData data;
-    data.setUrls({QUrl::fromLocalFile(path)});
-    QDragEnterEvent enter({20, 20}, Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(&desk.page, &enter);
-    QVERIFY(enter.isAccepted());
-    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, &data, Qt::LeftButton, {});
-    QApplication::sendEvent(&desk.page, &drop);
-    QCOMPARE(desk.page.path(), path);
-    QCOMPARE(desk.page.document().file().names.value(u"en"_s), u"Dropped"_s);
-  }
-
-  void aBoardIsExported_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("begins");
-    QTest::newRow("a picture") << u"x.png"_s << QByteArray("\x89PNG");
-    QTest::newRow("a vector picture") << u"x.svg"_s << QByteArray("<?xml");
-    QTest::newRow("a page to print") << u"x.pdf"_s << QByteArray("%PDF");
-    QTest::newRow("a drawing of letters") << u"x.txt"_s << QByteArray("");
-    QTest::newRow("for Pioneers") << u"x.game"_s << QByteArray("title ");
-  }
-  void aBoardIsExported() {
-    QFETCH(QString, name);
-    QFETCH(QByteArray, begins);
-    Desk desk(folder_->path());
-    const QString path = folder_->filePath(name);
-    QVERIFY2(desk.page.exportTo(path), qPrintable(desk.page.said()));
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray text = file.readAll();
-    QVERIFY(text.startsWith(begins) && text.size() > 200);
-    if (name.endsWith(u"svg"_s)) QVERIFY2(!text.contains("<image"), "shapes, not pixels");
-    QVERIFY(!desk.page.exportTo(folder_->filePath(u"x.jpeg"_s)));
-    QVERIFY(!desk.page.exportTo(folder_->filePath(u"no/such/folder/x.png"_s)));
-  }
-
-  void aBoardOfAnotherProgramIsOpenedAndSavedAsOurs() {
-    Desk desk(folder_->path());
-    const QString path = folder_->filePath(u"isle.game"_s);
-    QVERIFY(desk.page.exportTo(path));
-    QVERIFY(desk.page.openFile(path));
-    QVERIFY(desk.page.path().isEmpty());
-    QVERIFY(desk.page.document().isModified());
-    QCOMPARE(desk.board().harbors.size(), 9u);
-  }
-
   void oneOfThePicturesBecomesTheBoard() {
     Desk desk(folder_->path());
     desk.page.easel().select({{0, 0}});  // the desert stays
@@ -328,86 +233,6 @@ class PageTest : public QObject {
     again.findChild<QListWidget*>(u"generatePage"_s)->setCurrentRow(0);
     again.accept();
     QVERIFY2(desk.board() == drawn, "the seed shown draws the same board");
-  }
-
-  void whatIsNotSavedIsAskedForBeforeItGoes() {
-    Desk desk(folder_->path());
-    int left = 0;
-    desk.page.leaveThen([&] { ++left; });
-    QCOMPARE(left, 1);
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
-    desk.page.leaveThen([&] { ++left; });
-    QVERIFY(questionOf(desk.page));
-    questionOf(desk.page)->done(QMessageBox::Cancel);
-    QCOMPARE(left, 1);
-    QVERIFY(desk.page.document().isModified());
-    QTRY_VERIFY(!questionOf(desk.page));
-    desk.page.leaveThen([&] { ++left; });
-    questionOf(desk.page)->done(QMessageBox::Discard);
-    QCOMPARE(left, 2);
-  }
-
-  void afterACrashTheBoardIsThereAgain() {
-    Board lost;
-    {
-      Desk desk(folder_->path());
-      desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
-      lost = desk.board();
-      QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).isEmpty(), 6000);
-    }  // modified when it goes: as after a crash
-    Desk next(folder_->path());
-    QVERIFY(next.page.recover());
-    QVERIFY(next.board() == lost);
-    QVERIFY(next.page.document().isModified());
-    QVERIFY(!next.page.recover());
-  }
-
-  void aCopyStaysUntilItsBoardIsSavedOrGivenUp_data() {
-    QTest::addColumn<bool>("isSaved");
-    QTest::newRow("saved") << true;
-    QTest::newRow("given up") << false;
-  }
-  void aCopyStaysUntilItsBoardIsSavedOrGivenUp() {
-    QFETCH(bool, isSaved);
-    const auto copies = [&] { return QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).size(); };
-    BoardFile lost;
-    lost.board = beginnerBoard();
-    lost.names[u"en"_s] = u"Lost"_s;
-    {
-      Autosave program(folder_->filePath(u"autosave"_s));
-      QVERIFY(program.keep(lost, {}));
-    }
-    for (int crash = 0; crash < 3; ++crash) {  // taken up and not saved: it is still there for the next start
-      Desk desk(folder_->path());
-      QVERIFY(desk.page.recover());
-      QCOMPARE(desk.page.document().file().names, lost.names);
-      QCOMPARE(copies(), 1);
-    }
-    Desk desk(folder_->path());
-    QVERIFY(desk.page.recover());
-    if (isSaved) {
-      QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
-    } else {
-      desk.page.leaveThen([] {});
-      questionOf(desk.page)->done(QMessageBox::Discard);
-    }
-    QCOMPARE(copies(), 0);
-  }
-
-  void twoProgramsDoNotTakeUpTheSameCopy() {
-    BoardFile lost;
-    lost.board = beginnerBoard();
-    {
-      Autosave program(folder_->path());
-      QVERIFY(program.keep(lost, u"/somewhere.tapuboard"_s));
-    }
-    Autosave first(folder_->path()), second(folder_->path());
-    const auto found = first.recover();
-    QVERIFY(found);
-    QCOMPARE(found->path, u"/somewhere.tapuboard"_s);
-    QVERIFY(!second.recover());
-    first.letGo();
-    QVERIFY(!first.isKept());
   }
 
   void propertiesAreOneStep() {

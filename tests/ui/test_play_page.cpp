@@ -1,18 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
-#include <QLabel>
-#include <QLineEdit>
-#include <QPointer>
 #include <QToolTip>
 #include <cstdlib>
 
 #include "app/game/describe.h"
 #include "app/game/languages.h"
-#include "app/ui/fields.h"
-#include "app/ui/play_details.h"
-#include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
-#include "app/ui/play_talk.h"
 #include "app/ui/play_tray.h"
 #include "play_window.h"
 
@@ -32,23 +25,6 @@ class PlayPageTest : public QObject {
     QTRY_COMPARE(window.part<PromptBar>()->title(), u"Your turn"_s);
     QTRY_VERIFY(window.part<Tray>()->next()->isEnabled());
     QTest::keyClick(window.page, Qt::Key_Space);
-    QTRY_VERIFY(window.game->state().head.rolled());
-  }
-
-  void lettersGoIntoTheChatWhileOneTypes() {
-    Window window;
-    window.setUp();
-    QVERIFY(!QTest::currentTestFailed());
-    QTRY_VERIFY(window.actions.roll->isEnabled());
-    auto* message = window.part<TalkPanel>()->message();
-    message->setFocus();
-    QTest::keyClicks(message, u"r e 1"_s);
-    QCOMPARE(message->text(), u"r e 1"_s);
-    QVERIFY(!window.game->state().head.rolled());
-    QTest::keyClick(message, Qt::Key_Return);
-    QTRY_VERIFY(!window.game->chat().isEmpty());
-    window.page->setFocus();
-    QTest::keyClick(window.page, Qt::Key_R);
     QTRY_VERIFY(window.game->state().head.rolled());
   }
 
@@ -120,65 +96,6 @@ class PlayPageTest : public QObject {
     QVERIFY(scene->hasTargets());
   }
 
-  void aLineOfTheLogShowsItsPlace_data() {
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("by a click") << false;
-    QTest::newRow("by Enter") << true;
-  }
-  void aLineOfTheLogShowsItsPlace() {
-    QFETCH(bool, byKey);
-    Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
-    const CornerId corner = window.bestCorner();
-    window.click(window.at(corner));
-    QTRY_VERIFY(window.game->state().at(corner).isOf(window.game->viewer()));
-    LineView* log = window.part<TalkPanel>()->log();
-    const auto row = [&] {
-      return log->model()->match(log->model()->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
-    };
-    QTRY_VERIFY(!row().isEmpty());
-    QVERIFY(!window.part<BoardScene>()->pointedOut());
-    if (byKey) {
-      log->setCurrentIndex(row().front());
-      QTest::keyClick(log, Qt::Key_Return);
-    } else {
-      log->scrollTo(row().front());
-      QTest::mouseClick(log->viewport(), Qt::LeftButton, {}, log->visualRect(row().front()).center());
-    }
-    const auto shown = window.part<BoardScene>()->pointedOut();
-    QVERIFY(shown.has_value());
-    QVERIFY(QLineF(*shown, window.at(corner)).length() < 0.01);
-  }
-
-  void aPlayerAskedForShowsMoreAboutHim_data() {
-    QTest::addColumn<bool>("byKey");
-    QTest::newRow("by a click") << false;
-    QTest::newRow("by Space") << true;
-  }
-  void aPlayerAskedForShowsMoreAboutHim() {
-    QFETCH(bool, byKey);
-    Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
-    QTRY_COMPARE(window.part<PlayersPanel>()->rows().size(), 4u);
-    PlayerRow* row = window.part<PlayersPanel>()->rows()[1];
-    if (byKey) {
-      row->setFocus();
-      QTest::keyClick(row, Qt::Key_Space);
-    } else {
-      QTest::mouseClick(row, Qt::LeftButton);
-    }
-    QPointer<PlayerDetails> details = window.part<PlayerDetails>();
-    QVERIFY(details && details->isVisible());
-    QStringList words;
-    for (const QLabel* label : details->findChildren<QLabel*>()) words << label->text();
-    QVERIFY2(words.contains(window.game->seatName(SeatId(1))), qPrintable(words.join(u'|')));
-    QVERIFY2(words.contains(u"Roads left"_s), qPrintable(words.join(u'|')));
-    QVERIFY2(!words.contains(u"Points from cards"_s), "somebody else's point cards are hidden");
-    QTest::keyClick(details, Qt::Key_Escape);
-    QTRY_VERIFY(!details);
-  }
-
   void theDiceAreThrownWhereNothingElseCanBeDone() {
     Window window;
     window.settings.setAutoRoll(AutoRoll::On);
@@ -192,31 +109,6 @@ class PlayPageTest : public QObject {
     }
     QTRY_VERIFY_WITH_TIMEOUT(window.game->state().head.rolled(), 15000);
     QCOMPARE(window.game->state().head.active, window.game->viewer());
-  }
-
-  void theLogShowsWhatWasChosenAndRemembersIt_data() {
-    QTest::addColumn<LogFilter>("filter");
-    QTest::addColumn<bool>("shown");
-    QTest::newRow("all lines") << LogFilter::All << true;
-    QTest::newRow("my lines") << LogFilter::Mine << true;
-    QTest::newRow("trades: no settlement") << LogFilter::Trades << false;
-    QTest::newRow("building") << LogFilter::Building << true;
-  }
-  void theLogShowsWhatWasChosenAndRemembersIt() {
-    QFETCH(LogFilter, filter);
-    QFETCH(bool, shown);
-    Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
-    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
-    window.click(window.at(window.bestCorner()));
-    QTRY_VERIFY(window.waitsFor(Must::Road));
-    auto* talk = window.part<TalkPanel>();
-    talk->filter()->choose(static_cast<int>(filter));
-    Q_EMIT talk->filter()->picked(static_cast<int>(filter));
-    const auto* lines = talk->log()->model();
-    const auto rows = lines->match(lines->index(0, 0), Qt::DisplayRole, u"You built a settlement."_s);
-    QCOMPARE(!rows.isEmpty(), shown);
-    QCOMPARE(Settings(window.folder.path()).logFilter(), filter);
   }
 
  private:

@@ -5,11 +5,8 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QSignalSpy>
 #include <QTreeWidget>
 
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_tray.h"
 #include "app/ui/rule_pictures.h"
 #include "tests/ui/program.h"
 
@@ -25,9 +22,18 @@ bool isDrawn(const QImage& image) {
   return colors.size() > 30;
 }
 
+/// The window of the rules alone, without the program around it.
+struct Reader {
+  explicit Reader(const QString& folder) : settings(folder) {}
+  Settings settings;
+  Languages languages;
+  AppLook look{settings, languages};
+  RulesWindow rules{Program::speaking(languages), settings};
+};
+
 }  // namespace
 
-/// The window with the rules, and the ways into it.
+/// The window with the rules.
 class TestRules : public QObject {
   Q_OBJECT
 
@@ -51,8 +57,8 @@ class TestRules : public QObject {
   void opensAtASectionAndGoesBackAndForward() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
     rules.open(u"settlement"_s);
     rules.show();
     QVERIFY(rules.text()->toPlainText().contains(u"The distance rule"_s));
@@ -74,12 +80,12 @@ class TestRules : public QObject {
   void searchFindsAndMarksInBothLanguages() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
     rules.open(u"aim"_s);
     rules.show();
     for (const QString& code : {u"en"_s, u"hi"_s}) {
-      program.languages.use(code);
+      reader.languages.use(code);
       for (const QString& typed : {u"सेटलमेंट"_s, u"बस्ती"_s, u"settlement"_s}) {
         rules.find(typed);
         QVERIFY(rules.results()->count() > 2);
@@ -99,126 +105,27 @@ class TestRules : public QObject {
   void theLanguageChangesWhileItIsOpen() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
     rules.open(u"costs"_s);
     rules.show();
     QVERIFY(rules.text()->toPlainText().contains(u"3 × Ore"_s));
-    program.languages.use(u"hi"_s);
+    reader.languages.use(u"hi"_s);
     QTRY_VERIFY(rules.text()->toPlainText().contains(u"3 × अयस्क"_s));
     QCOMPARE(rules.section(), u"costs"_s);
     QCOMPARE(child<ActionButton>(&rules, u"rulesClose"_s)->text(), u"गेम पर लौटें"_s);
   }
 
-  /// "When an action is refused, the section that forbids it is one click away."
-  void aRefusalIsOneClickFromItsRule() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
-    program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.findChild<PromptBar*>());
-    auto* prompt = program.window.findChild<PromptBar*>();
-    for (const QString& code : {u"en"_s, u"hi"_s}) {
-      program.languages.use(code);
-      const bool english = code == "en"_L1;
-      Q_EMIT program.window.game()->refused(english ? u"Too close."_s : u"बहुत पास।"_s, u"2.5"_s);
-      QVERIFY(prompt->ruleLink()->isVisible());
-      QCOMPARE(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
-      QTest::mouseClick(prompt->ruleLink(), Qt::LeftButton);
-      RulesWindow& rules = program.window.rules();
-      QVERIFY(rules.isVisible());
-      QCOMPARE(rules.section(), u"settlement"_s);
-      QVERIFY(rules.text()->toPlainText().contains(english ? u"The distance rule"_s : u"दूरी का नियम"_s));
-      // The section that forbids it has a ground of its own.
-      QVERIFY(!rules.text()->extraSelections().isEmpty());
-      rules.close();
-    }
-  }
-
-  void theGameRefusesAndTheLinkLeadsToItsRule() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
-    program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
-    auto* prompt = program.window.findChild<PromptBar*>();
-    program.window.game()->submit(buyCard());  // in the set-up nothing is bought
-    QTRY_VERIFY(prompt->ruleLink()->isVisible());
-    prompt->ruleLink()->click();
-    QVERIFY(program.window.rules().isVisible());
-    QVERIFY(!program.window.rules().section().isEmpty());
-    QCOMPARE(program.window.rules().section(),
-             program.window.rules().book().sectionOfRule(prompt->ruleLink()->text().section(u' ', 1)));
-  }
-
-  void f1OpensWhatOneIsDoing() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    QTest::keyClick(&program.window, Qt::Key_F1);
-    QTRY_COMPARE(program.window.rules().section(), u"aim"_s);
-    program.window.rules().close();
-    program.window.openNewGame(NewGamePage::Purpose::Bots);
-    QWidget* threshold = child<QWidget>(program.window.newGamePage(), u"option_discard.threshold"_s);
-    QVERIFY(threshold);
-    const RuleTopic topic = ruleTopicOf(threshold);
-    QCOMPARE(topic.number, u"5.1"_s);
-    program.window.openRules(topic);
-    QCOMPARE(program.window.rules().section(), u"discard"_s);
-    program.window.rules().close();
-  }
-
-  void f1WorksInDialogsToo() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    program.window.openSettings();
-    auto* dialog = child<QDialog>(&program.window, u"settingsDialog"_s);
-    QTRY_VERIFY(dialog && dialog->isVisible());
-    QTest::keyClick(dialog, Qt::Key_F1);
-    QVERIFY(program.window.rules().isVisible());
-    dialog->close();
-  }
-
-  void buildButtonsLeadToTheirRules() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
-    program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
-    const auto buttons = program.window.findChildren<BuildButton*>();
-    QVERIFY(!buttons.isEmpty());
-    for (BuildButton* button : buttons) QTRY_VERIFY(!ruleTopicOf(button).section.isEmpty());
-  }
-
-  void sectionsTellTheOptionsOfTheGameThatRuns() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    program.settings.setBotPace(BotPace::Instant);
-    RulesWindow& rules = program.window.rules();
-    rules.open(u"discard"_s);
-    QVERIFY(!rules.text()->toPlainText().contains(u"In this game"_s));
-    program.window.playBots();
-    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
-    rules.open(u"discard"_s);
-    QVERIFY(rules.text()->toPlainText().contains(u"In this game"_s));
-    QVERIFY(rules.text()->toPlainText().contains(u"Return cards from: 8"_s));
-  }
-
   void theTextGrowsAndIsRemembered() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
     rules.open(u"aim"_s);
     const int before = rules.text()->document()->defaultFont().pixelSize();
     rules.zoom(+1);
     QVERIFY(rules.text()->document()->defaultFont().pixelSize() > before);
-    QCOMPARE(program.settings.rulesZoom(), 125);
+    QCOMPARE(reader.settings.rulesZoom(), 125);
     rules.zoom(0);
     QCOMPARE(rules.text()->document()->defaultFont().pixelSize(), before);
   }
@@ -226,8 +133,8 @@ class TestRules : public QObject {
   void aNarrowWindowShowsContentsOrText() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
     rules.open(u"aim"_s);
     rules.show();
     rules.resize(500, 600);
@@ -251,9 +158,9 @@ class TestRules : public QObject {
     QFETCH(int, zoom);
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    program.languages.use(language);
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    reader.languages.use(language);
+    RulesWindow& rules = reader.rules;
     rules.open(u"board"_s);
     rules.show();
     for (int i = 0; i < zoom; ++i) rules.zoom(+1);
@@ -275,48 +182,30 @@ class TestRules : public QObject {
     QTRY_COMPARE(picture(), wide);
   }
 
-  void costsAndOddsLieBesideTheBoard() {
-    QTemporaryDir folder;
-    makeKnown(folder.path());
-    Program program(folder.path());
-    CostSheet* costs = program.window.costs();
-    QVERIFY(!costs->isVisible());
-    program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
-    QTRY_VERIFY(costs->isVisible());
-    QVERIFY(costs->text().contains(u"3 × Ore"_s));
-    QVERIFY(costs->text().contains(u"6 or 8"_s));
-    program.languages.use(u"hi"_s);
-    QTRY_VERIFY(costs->text().contains(u"3 × अयस्क"_s));
-    program.languages.useDigits(Digits::Devanagari);
-    QTRY_VERIFY(costs->text().contains(u"३ × अयस्क"_s));
-    costs->close();
-    QTRY_VERIFY(!program.window.findChild<QAction*>(u"viewCosts"_s)->isChecked());
-  }
-
   void digitsChangeWhileTheRulesAreOpen() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    program.languages.use(u"hi"_s);
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    reader.languages.use(u"hi"_s);
+    RulesWindow& rules = reader.rules;
     rules.open(u"discard"_s);
     rules.show();
     QVERIFY(rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
-    program.languages.useDigits(Digits::Devanagari);
+    reader.languages.useDigits(Digits::Devanagari);
     QTRY_VERIFY(rules.text()->toPlainText().contains(u"८ या ज़्यादा"_s));
     QVERIFY(!rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
-    program.languages.useDigits(Digits::International);
+    reader.languages.useDigits(Digits::International);
     QTRY_VERIFY(rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
   }
 
   void printsAllRulesAndTheSheet() {
     QTemporaryDir folder;
     makeKnown(folder.path());
-    Program program(folder.path());
-    RulesWindow& rules = program.window.rules();
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
     rules.open(u"aim"_s);
     for (const QString& code : {u"en"_s, u"hi"_s}) {
-      program.languages.use(code);
+      reader.languages.use(code);
       QBuffer all, sheet;
       for (auto [buffer, part] : {std::pair{&all, RulesWindow::Part::All}, {&sheet, RulesWindow::Part::Sheet}}) {
         buffer->open(QIODevice::WriteOnly);

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_tray.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+/// The ways to the rules, and what of them lies beside the board.
+class RuleWaysTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  /// "When an action is refused, the section that forbids it is one click away."
+  void aRefusalIsOneClickFromItsRule() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.findChild<PromptBar*>());
+    auto* prompt = program.window.findChild<PromptBar*>();
+    for (const QString& code : {u"en"_s, u"hi"_s}) {
+      program.languages.use(code);
+      const bool english = code == "en"_L1;
+      Q_EMIT program.window.game()->refused(english ? u"Too close."_s : u"बहुत पास।"_s, u"2.5"_s);
+      QVERIFY(prompt->ruleLink()->isVisible());
+      QCOMPARE(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
+      QTest::mouseClick(prompt->ruleLink(), Qt::LeftButton);
+      RulesWindow& rules = program.window.rules();
+      QVERIFY(rules.isVisible());
+      QCOMPARE(rules.section(), u"settlement"_s);
+      QVERIFY(rules.text()->toPlainText().contains(english ? u"The distance rule"_s : u"दूरी का नियम"_s));
+      // The section that forbids it has a ground of its own.
+      QVERIFY(!rules.text()->extraSelections().isEmpty());
+      rules.close();
+    }
+  }
+
+  void theGameRefusesAndTheLinkLeadsToItsRule() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    auto* prompt = program.window.findChild<PromptBar*>();
+    program.window.game()->submit(buyCard());  // in the set-up nothing is bought
+    QTRY_VERIFY(prompt->ruleLink()->isVisible());
+    prompt->ruleLink()->click();
+    QVERIFY(program.window.rules().isVisible());
+    QVERIFY(!program.window.rules().section().isEmpty());
+    QCOMPARE(program.window.rules().section(),
+             program.window.rules().book().sectionOfRule(prompt->ruleLink()->text().section(u' ', 1)));
+  }
+
+  void f1OpensWhatOneIsDoing() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    QTest::keyClick(&program.window, Qt::Key_F1);
+    QTRY_COMPARE(program.window.rules().section(), u"aim"_s);
+    program.window.rules().close();
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    QWidget* threshold = child<QWidget>(program.window.newGamePage(), u"option_discard.threshold"_s);
+    QVERIFY(threshold);
+    const RuleTopic topic = ruleTopicOf(threshold);
+    QCOMPARE(topic.number, u"5.1"_s);
+    program.window.openRules(topic);
+    QCOMPARE(program.window.rules().section(), u"discard"_s);
+    program.window.rules().close();
+  }
+
+  void f1WorksInDialogsToo() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.window.openSettings();
+    auto* dialog = child<QDialog>(&program.window, u"settingsDialog"_s);
+    QTRY_VERIFY(dialog && dialog->isVisible());
+    QTest::keyClick(dialog, Qt::Key_F1);
+    QVERIFY(program.window.rules().isVisible());
+    dialog->close();
+  }
+
+  void buildButtonsLeadToTheirRules() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const auto buttons = program.window.findChildren<BuildButton*>();
+    QVERIFY(!buttons.isEmpty());
+    for (BuildButton* button : buttons) QTRY_VERIFY(!ruleTopicOf(button).section.isEmpty());
+  }
+
+  void sectionsTellTheOptionsOfTheGameThatRuns() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    RulesWindow& rules = program.window.rules();
+    rules.open(u"discard"_s);
+    QVERIFY(!rules.text()->toPlainText().contains(u"In this game"_s));
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    rules.open(u"discard"_s);
+    QVERIFY(rules.text()->toPlainText().contains(u"In this game"_s));
+    QVERIFY(rules.text()->toPlainText().contains(u"Return cards from: 8"_s));
+  }
+
+  void costsAndOddsLieBesideTheBoard() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    CostSheet* costs = program.window.costs();
+    QVERIFY(!costs->isVisible());
+    program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
+    QTRY_VERIFY(costs->isVisible());
+    QVERIFY(costs->text().contains(u"3 × Ore"_s));
+    QVERIFY(costs->text().contains(u"6 or 8"_s));
+    program.languages.use(u"hi"_s);
+    QTRY_VERIFY(costs->text().contains(u"3 × अयस्क"_s));
+    program.languages.useDigits(Digits::Devanagari);
+    QTRY_VERIFY(costs->text().contains(u"३ × अयस्क"_s));
+    costs->close();
+    QTRY_VERIFY(!program.window.findChild<QAction*>(u"viewCosts"_s)->isChecked());
+  }
+};
+
+QTEST_MAIN(RuleWaysTest)
+#include "test_rule_ways.moc"
