@@ -323,6 +323,7 @@ void EditorPage::connectActions() {
     if (actions_->cut->isEnabled() != some) refreshActions();
   });
   connect(&easel_, &Easel::pointedAt, this, &EditorPage::showPlace);
+  connect(side_, &SidePanes::needsChanged, this, &EditorPage::fold, Qt::QueuedConnection);
   connect(problems_, &ProblemsPanel::goToWanted, this, [this](Hex at) {
     canvas_->goTo(at);
     canvas_->setFocus(Qt::OtherFocusReason);

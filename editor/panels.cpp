@@ -130,7 +130,7 @@ QWidget* ProblemsPanel::rowFor(const BoardProblem& problem) {
   head->addWidget(new IconLabel(u"warning"_s, 18, isError ? &Theme::danger : &Theme::ink2, row), 0, Qt::AlignTop);
   head->addWidget(new Words(problemAt(problem), 13, Weight::Regular, &Theme::ink, row), 1);
   lines->addLayout(head);
-  row->links()->setContentsMargins(18, 0, 0, 0);
+  row->links()->setContentsMargins(0, 0, 0, 0);
   lines->addLayout(row->links());
   //: Link of a problem in the board editor: shows the place
   const QString goTo = tr("Go to");

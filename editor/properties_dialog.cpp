@@ -97,7 +97,10 @@ void PropertiesDialog::addTexts(QFormLayout* form) {
   nameHi_->setText(textIn(file.names, u"hi"_s));
   descriptionEn_->setPlainText(textIn(file.descriptions, u"en"_s));
   descriptionHi_->setPlainText(textIn(file.descriptions, u"hi"_s));
-  for (QPlainTextEdit* edit : {descriptionEn_, descriptionHi_}) edit->setTabChangesFocus(true);
+  for (QPlainTextEdit* edit : {descriptionEn_, descriptionHi_}) {
+    edit->setTabChangesFocus(true);
+    edit->setMinimumHeight(44);  // what there is room for beyond that is theirs
+  }
   author_->setText(file.author);
   license_->setText(file.license);
   //: Properties of a board: how the hexes stand

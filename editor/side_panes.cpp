@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/side_panes.h"
 
+#include <QEvent>
 #include <QTabBar>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/board/widgets.h"
 
@@ -13,7 +15,7 @@ namespace tapu {
 namespace {
 
 constexpr int kWidth = 264 + 2 * Sheet::kShadow;
-constexpr int kLeastPane = 120;  // of one that stretches
+constexpr int kLeastPane = 150;  // of one that stretches
 
 }  // namespace
 
@@ -23,7 +25,8 @@ SidePanes::SidePanes(QWidget* parent) : QWidget(parent), tabs_(new QTabBar(this)
   tabs_->setDrawBase(false);
   tabs_->setExpanding(false);
   tabs_->setFocusPolicy(Qt::StrongFocus);
-  tabs_->setStyleSheet(u"QTabBar::tab { margin-right: 8px; padding: 6px 1px; }"_s);  // four words in a narrow column
+  tabs_->setStyleSheet(
+      u"QTabBar::tab { margin-right: 6px; padding: 6px 0; font-size: 13px; }"_s);  // four words in a narrow column
   lines_->setContentsMargins(0, 0, 0, 0);
   lines_->setSpacing(0);
   // The words of the tabs lie on paper, not on the sea.
@@ -56,8 +59,16 @@ void SidePanes::bring(int index) { tabs_->setCurrentIndex(index); }
 int SidePanes::columnHeight() const {
   int height = 0;
   for (std::size_t i = 0; i < panes_.size(); ++i)
-    height += lines_->stretch(static_cast<int>(i) + 1) > 0 ? kLeastPane : panes_[i]->sizeHint().height();
+    height += lines_->stretch(static_cast<int>(i) + 1) > 0
+                  ? kLeastPane
+                  : std::max(panes_[i]->sizeHint().height(), panes_[i]->heightForWidth(kWidth));
   return height;
+}
+
+bool SidePanes::event(QEvent* event) {
+  const bool done = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) Q_EMIT needsChanged();
+  return done;
 }
 
 void SidePanes::showPanes() {

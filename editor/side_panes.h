@@ -24,6 +24,12 @@ class SidePanes : public QWidget {
   /// What a column of all panes needs in height.
   int columnHeight() const;
 
+ Q_SIGNALS:
+  void needsChanged();  ///< the panes may need another height
+
+ protected:
+  bool event(QEvent* event) override;
+
  private:
   void showPanes();
   std::vector<QWidget*> panes_;

@@ -191,6 +191,8 @@ QPushButton:default { background: %accent; border-color: %edge; color: %onAccent
 QPushButton:hover { background: %accentSoft; color: %ink; }
 QPushButton:focus { border: 2px solid %primary; padding: 5px 15px; }
 QPushButton:disabled { background: %sunk; border-color: %line; color: %ink3; }
+QCheckBox::indicator:unchecked { width: 12px; height: 12px; border: 1px solid %ink2; border-radius: 2px; }
+QCheckBox::indicator:unchecked:disabled { border-color: %ink3; }
 QTabWidget::pane { border: none; }
 QTabBar { qproperty-drawBase: 0; background: transparent; }
 QTabBar::tab { background: transparent; color: %ink2; padding: 6px 4px; margin-right: 16px; border: none;

@@ -19,7 +19,7 @@ CostSheet::CostSheet(QWidget* parent) : QDockWidget(parent), text_(new QTextBrow
   setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
   setWidget(text_);
   setRuleTopic(this, u"costs"_s);
-  text_->setMinimumWidth(220);
+  text_->setMinimumWidth(290);
   hide();
   retranslate();
 }

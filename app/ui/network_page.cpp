@@ -13,6 +13,7 @@
 
 #include "app/board/art.h"
 #include "app/board/board_picture.h"
+#include "app/board/painting.h"
 #include "app/formats/messages.h"
 #include "app/game/describe.h"
 #include "app/game/prompt.h"
@@ -110,7 +111,7 @@ void GameRow::paintEvent(QPaintEvent*) {
   if (game_.board)
     painter.drawPixmap(sea.toRect(), picture(theme));
   else  // the mark of the game, not an island that is not there
-    tapu::icon(u"app-icon"_s, theme.ink).paint(&painter, sea.adjusted(0, 8, 0, -8).toRect());
+    tapu::render(painter, u"app-icon"_s, around(sea.center(), sea.height() - 16, sea.height() - 16));
 
   const QFont big = textFont(17, Weight::Bold), small = textFont(13), bold = textFont(15, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
@@ -128,10 +129,16 @@ void GameRow::paintEvent(QPaintEvent*) {
   };
   draw(big, theme.ink, game_.name);
   line.setHeight(QFontMetrics(small).height());
-  //: Under the name of a game of the list; %1 who hosts it
-  draw(small, theme.ink2, tr("Hosted by %1").arg(game_.host));
   const QString blocked = blockedBy();
-  draw(small, blocked.isEmpty() ? theme.ink2 : theme.danger, blocked.isEmpty() ? note() : blocked);
+  if (QFontMetrics(small).horizontalAdvance(blocked) > line.width()) {  // two lines, instead of who hosts it
+    painter.setFont(small);
+    painter.setPen(theme.danger);
+    painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, blocked);
+  } else {
+    //: Under the name of a game of the list; %1 who hosts it
+    draw(small, theme.ink2, tr("Hosted by %1").arg(game_.host));
+    draw(small, blocked.isEmpty() ? theme.ink2 : theme.danger, blocked.isEmpty() ? note() : blocked);
+  }
 
   const QRectF end(box.right() - right - 6, box.top(), right, box.height());
   const QString iconName = blocked.isEmpty() ? u"person"_s : u"lock"_s;

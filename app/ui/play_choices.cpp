@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QScrollArea>
 #include <QVBoxLayout>
 #include <algorithm>
 
@@ -35,17 +36,32 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   head->addWidget(title_, 1);
   head->addWidget(clock_);
   column->addLayout(head);
-  column->addWidget(text_);
+  // What is chosen scrolls where the window is low; what ends the choice is always there.
+  auto* body = new QWidget;
+  body->setObjectName(u"plain"_s);
+  auto* lines = new QVBoxLayout(body);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(8);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->viewport()->setAutoFillBackground(false);
+  body->setAutoFillBackground(false);
+  scroll->setWidget(body);
+  column->addWidget(scroll, 1);
+  lines->addWidget(text_);
   for (Resource kind : kAllResources) {
     auto* stepper = new Stepper(kind, this);
     steppers_[static_cast<std::size_t>(kind)] = stepper;
     connect(stepper, &Stepper::stepped, this, &ChoicePanel::step);
-    column->addWidget(stepper);
+    lines->addWidget(stepper);
   }
   victimRows_->setContentsMargins(0, 0, 0, 0);
-  column->addWidget(victims_);
-  column->addWidget(total_);
-  column->addStretch(1);
+  lines->addWidget(victims_);
+  lines->addWidget(total_);
+  lines->addStretch(1);
   column->addWidget(reason_);
   column->addWidget(ok_);
   auto* foot = new QHBoxLayout;

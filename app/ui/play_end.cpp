@@ -59,6 +59,7 @@ void EndSheet::fill(const PlaySight& sight) {
   table_->setVerticalSpacing(6);
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
   auto* names = new Words(tr("Points from:"), 13, Weight::Bold, &Theme::ink2, tableHolder_);
+  names->setWordWrap(false);
   names->setAlignment(Qt::AlignRight | Qt::AlignBottom);
   table_->addWidget(names, 0, 2);
   const QStringList heads = {//: Head of a column of the final table.

@@ -36,7 +36,7 @@ QSize ElidedWords::sizeHint() const {
   return {metrics.horizontalAdvance(text_) + 2, metrics.height() + 2};
 }
 
-QSize ElidedWords::minimumSizeHint() const { return {std::min(60, sizeHint().width()), sizeHint().height()}; }
+QSize ElidedWords::minimumSizeHint() const { return {std::min(least_, sizeHint().width()), sizeHint().height()}; }
 
 void ElidedWords::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -49,7 +49,8 @@ void ElidedWords::paintEvent(QPaintEvent*) {
 
 namespace {
 constexpr int kFace = 34, kFaceGap = 8, kTumbles = 6;
-}
+constexpr int kLeastTitle = 90, kNarrow = 460;
+}  // namespace
 
 DicePair::DicePair(QWidget* parent) : QWidget(parent) {
   connect(&timer_, &QTimer::timeout, this, &DicePair::step);
@@ -185,6 +186,7 @@ PromptBar::PromptBar(QWidget* parent)
   line->addWidget(dice_);
   line->addWidget(clock_);
   title_->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Preferred);
+  title_->setLeast(kLeastTitle);
   rule_->setObjectName(u"ruleLink"_s);
   rule_->setFocusPolicy(Qt::TabFocus);
   rule_->hide();
@@ -233,6 +235,11 @@ void PromptBar::complain(const QString& sentence, const QString& rule) {
   ruleNumber_ = rule;
   complaintEnds_.start(rule.isEmpty() ? 6000 : 12000);  // time to reach the link
   showTask();
+}
+
+void PromptBar::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  layout()->setSpacing(width() < kNarrow ? 5 : 10);
 }
 
 void PromptBar::showTask() {

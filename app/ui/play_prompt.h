@@ -20,6 +20,7 @@ class ElidedWords : public QWidget {
   void setText(const QString& text);
   QString text() const { return text_; }
   void setColor(QColor Theme::*color);
+  void setLeast(int width) { least_ = width; }  ///< so much of it stays where there is little room
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
@@ -27,6 +28,7 @@ class ElidedWords : public QWidget {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  int least_ = 24;
   QString text_;
   int pixels_;
   Weight weight_;
@@ -99,6 +101,9 @@ class PromptBar : public Sheet {
   void hurried();
   void ruleAsked(const QString& number);  ///< why not?
   void ruleShown(const QString& number);  ///< there is a link to this rule now; empty = to none
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
   void showTask();

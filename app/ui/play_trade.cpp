@@ -83,10 +83,6 @@ void TradePanel::build() {
   column->addLayout(head);
   connect(clear_, &ActionButton::clicked, this, &TradePanel::clear);
 
-  incoming_ = new QVBoxLayout;
-  incoming_->setSpacing(6);
-  column->addLayout(incoming_);
-
   auto* scroller = new QScrollArea(this);
   scroller->setWidgetResizable(true);
   scroller->setFrameShape(QFrame::NoFrame);
@@ -99,6 +95,10 @@ void TradePanel::build() {
   auto* steppers = new QVBoxLayout(composer_);
   steppers->setContentsMargins(0, 0, 0, 0);
   steppers->setSpacing(0);
+  // Offers scroll with what is below them: in a low window they would be pressed flat.
+  incoming_ = new QVBoxLayout;
+  incoming_->setSpacing(6);
+  steppers->addLayout(incoming_);
   buildSteppers(steppers, TradeSide::Give);
   steppers->addWidget(new Hairline(composer_));
   buildSteppers(steppers, TradeSide::Get);

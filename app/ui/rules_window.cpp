@@ -24,7 +24,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kLeft = 268, kSectionRole = Qt::UserRole + 1;
+constexpr int kLeft = 296, kSectionRole = Qt::UserRole + 1;
 constexpr double kScreenDpi = 96;
 constexpr int kLeastZoom = 75, kMostZoom = 250, kZoomStep = 25;
 

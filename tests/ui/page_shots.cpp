@@ -454,6 +454,8 @@ struct Tour {
     page.easel().choose(choices);
     page.refreshNow();
     camera.take(window, u"editor-chain"_s);
+    QTemporaryDir other;
+    page.exportTo(other.filePath(u"board.game"_s)), camera.takeDialog(u"question-editor-losses"_s);
     page.newBoard(EditorPage::Start::Empty);
     camera.take(window, u"editor-empty"_s);
     editorDialogs(page);
@@ -462,8 +464,6 @@ struct Tour {
 
   void editorQuestions(EditorPage& page) {
     page.actions().newBoard->trigger(), camera.takeDialog(u"question-editor-save"_s);
-    QTemporaryDir other;
-    page.exportTo(other.filePath(u"board.game"_s)), camera.takeDialog(u"question-editor-losses"_s);
     page.document().setSaved();
     page.actions().newBoard->trigger(), camera.takeDialog(u"question-editor-new"_s);
     Q_EMIT page.actions().recent()->aboutToShow();
