@@ -268,6 +268,54 @@
     </message>
 </context>
 <context>
+    <name>BotName</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>Name of a bot where several have the same: %1 the name, %2 a number</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Asha</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>आशा</translation>
+    </message>
+    <message>
+        <source>Ravi</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>रवि</translation>
+    </message>
+    <message>
+        <source>Meera</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>मीरा</translation>
+    </message>
+    <message>
+        <source>Kabir</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>कबीर</translation>
+    </message>
+    <message>
+        <source>Tara</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>तारा</translation>
+    </message>
+    <message>
+        <source>Arjun</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>अर्जुन</translation>
+    </message>
+    <message>
+        <source>Leela</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>लीला</translation>
+    </message>
+    <message>
+        <source>Nikhil</source>
+        <extracomment>Name of a bot</extracomment>
+        <translation>निखिल</translation>
+    </message>
+</context>
+<context>
     <name>BotWords</name>
     <message>
         <source>Bot, plays well</source>
@@ -298,7 +346,7 @@
     <message>
         <source>Language of the interface: hi or en.</source>
         <extracomment>Help of a command-line option</extracomment>
-        <translation>प्रोग्राम की भाषा: hi या en</translation>
+        <translation>प्रोग्राम की भाषा: hi या en।</translation>
     </message>
     <message>
         <source>Folder for settings and saved games.</source>
@@ -639,12 +687,12 @@
     <message>
         <source>The option %1 must be a whole number from %2 to %3.</source>
         <extracomment>A fault in a file. %1: name of an option, %2 and %3: least and most</extracomment>
-        <translation>विकल्प %1 में %2 से %3 तक की पूरी संख्या होनी चाहिए।</translation>
+        <translation>विकल्प %1 में %2 से %3 तक का पूर्णांक होना चाहिए।</translation>
     </message>
     <message>
         <source>The option %1 must be a whole number from %2 to %3, or the word %4.</source>
         <extracomment>A fault in a file. %1: name of an option, %2 and %3: least and most, %4: a word like off</extracomment>
-        <translation>विकल्प %1 में %2 से %3 तक की पूरी संख्या या शब्द %4 होना चाहिए।</translation>
+        <translation>विकल्प %1 में %2 से %3 तक का पूर्णांक या शब्द %4 होना चाहिए।</translation>
     </message>
     <message>
         <source>There is no option %1 in this rule set.</source>
@@ -723,7 +771,7 @@ A fault of a file; %1 is what the system says</extracomment>
     <message>
         <source>“%1” must be a whole number from %2 to %3.</source>
         <extracomment>A fault in a file. %1: name of a key, %2 and %3: least and most</extracomment>
-        <translation>“%1” %2 से %3 तक की पूरी संख्या होनी चाहिए।</translation>
+        <translation>“%1” %2 से %3 तक का पूर्णांक होना चाहिए।</translation>
     </message>
     <message>
         <source>“%1” must be a text of at most %2 characters.</source>
@@ -748,7 +796,7 @@ A fault of a file; %1 is what the system says</extracomment>
     <message>
         <source>“%1” must be a hex [q, r] of two whole numbers from −%2 to %2.</source>
         <extracomment>A fault in a file. %1: name of a key, %2: a number. [q, r] stands for the two coordinates of a hex</extracomment>
-        <translation>“%1” −%2 से %2 तक की दो पूरी संख्याओं वाला हेक्स [q, r] होना चाहिए।</translation>
+        <translation>“%1” −%2 से %2 तक के दो पूर्णांकों वाला हेक्स [q, r] होना चाहिए।</translation>
     </message>
     <message>
         <source>This is not JSON: %1.</source>
@@ -2992,7 +3040,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The dice decide who starts…</source>
         <extracomment>Prompt line: the throw for the first turn</extracomment>
-        <translation>पासे तय करेंगे कि पहली बारी किसकी है…</translation>
+        <translation>पासे तय करेंगे कि पहली बारी किसकी होगी…</translation>
     </message>
     <message>
         <source>Waiting for %1 to come back…</source>
@@ -3835,22 +3883,22 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>TCP port to listen at; 0 picks one (default %1).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>किस TCP पोर्ट पर सुनें; 0 हो तो खुद चुनता है (आम तौर पर %1)।</translation>
+        <translation>किस TCP पोर्ट पर सुनें; 0 हो तो खुद चुनता है (न दें, तो %1)।</translation>
     </message>
     <message>
         <source>Address to listen at (default: all).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>किस पते पर सुनें (आम तौर पर: सब)।</translation>
+        <translation>किस पते पर सुनें (न दें, तो सब)।</translation>
     </message>
     <message>
         <source>Rule set: classic, crazy or big (default classic).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>नियम: classic, crazy या big (आम तौर पर classic)।</translation>
+        <translation>नियम: classic, crazy या big (न दें, तो classic)।</translation>
     </message>
     <message>
         <source>big: boards of the chain, two seats at each (default 2).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>big: शृंखला के बोर्ड, हर एक पर दो सीटें (आम तौर पर 2)।</translation>
+        <translation>big: शृंखला के बोर्ड, हर एक पर दो सीटें (न दें, तो 2)।</translation>
     </message>
     <message>
         <source>A house rule, such as undo=off; may be given more than once.</source>
@@ -3860,7 +3908,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Seats of the table, 2 to 4 (default 4).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>टेबल की सीटें, 2 से 4 (आम तौर पर 4)।</translation>
+        <translation>टेबल की सीटें, 2 से 4 (न दें, तो 4)।</translation>
     </message>
     <message>
         <source>Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat.</source>
@@ -3870,12 +3918,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Of these, seats that bots take (default 0).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>इनमें बॉट की सीटें (आम तौर पर 0)।</translation>
+        <translation>इनमें बॉट की सीटें (न दें, तो 0)।</translation>
     </message>
     <message>
         <source>Thinking time of those bots in milliseconds (default 0).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>उन बॉट के सोचने का समय, मिलीसेकंड में (आम तौर पर 0)।</translation>
+        <translation>उन बॉट के सोचने का समय, मिलीसेकंड में (न दें, तो 0)।</translation>
     </message>
     <message>
         <source>Name of the game in the lists of others.</source>
@@ -3937,7 +3985,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>--seed takes a whole number.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>--seed के साथ पूर्ण संख्या दें।</translation>
+        <translation>--seed के साथ पूर्णांक दें।</translation>
     </message>
     <message>
         <source>--bind takes an address such as 127.0.0.1 or ::1.</source>
@@ -3978,12 +4026,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>the stored game cannot be read</source>
         <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>रखा हुआ गेम पढ़ा नहीं जा सका</translation>
+        <translation>सहेजा हुआ गेम पढ़ा नहीं जा सका</translation>
     </message>
     <message>
         <source>stored moves are missing from the file</source>
         <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>फ़ाइल में रखी हुई कुछ चालें नहीं हैं</translation>
+        <translation>फ़ाइल से सहेजी हुई कुछ चालें गायब हैं</translation>
     </message>
     <message>
         <source>not a store of this program</source>

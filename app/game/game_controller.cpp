@@ -3,6 +3,7 @@
 
 #include "app/formats/record.h"
 #include "app/formats/reject_text.h"
+#include "app/game/bot_names.h"
 #include "app/game/describe.h"
 #include "app/game/event_log.h"
 #include "app/game/prompt.h"
@@ -257,7 +258,7 @@ QString GameController::startBlockedBy() const { return tapu::startBlockedBy(lob
 
 QString GameController::seatName(SeatId seat) const {
   if (!seat || seat.value >= lobby().seats.size()) return {};
-  return lobby().seats[seat.value].name;
+  return shownName(lobby().seats, seat.value);
 }
 
 int GameController::seatColor(SeatId seat) const {

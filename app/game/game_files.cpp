@@ -10,6 +10,7 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
+#include "app/game/bot_names.h"
 #include "app/net/hosted_server.h"
 
 using namespace Qt::StringLiterals;
@@ -154,8 +155,7 @@ void GameFile::read(const Client& client) {
   if (client.phase() == Client::Phase::Over) mark(GameNote::Stage::Over);
   const Lobby& lobby = client.lobby();
   if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
-  if (!lobby.seats.isEmpty()) note_.seatNames.clear();
-  for (const LobbySeat& seat : lobby.seats) note_.seatNames << seat.name;
+  if (!lobby.seats.isEmpty()) note_.seatNames = shownNames(lobby.seats);
   if (!client.hasGame()) return;
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
   note_.moves = client.moveNumber();

@@ -23,11 +23,10 @@ class BotNames {
       if (seat.holder != SeatHolder::Nobody) taken_.insert(skeletonOf(seat.name));
   }
   QString next() {
-    static const QStringList firsts{u"Asha"_s, u"Ravi"_s,  u"Meera"_s, u"Kabir"_s,
-                                    u"Tara"_s, u"Arjun"_s, u"Leela"_s, u"Nikhil"_s};
+    const auto firsts = botFirstNames();
     for (;;) {
-      const qsizetype number = tried_ / firsts.size() + 1;
-      QString name = firsts[tried_++ % firsts.size()];
+      const std::size_t number = tried_ / firsts.size() + 1;
+      QString name = QString::fromLatin1(firsts[tried_++ % firsts.size()]);
       if (number > 1) name = u"%1 %2"_s.arg(name, QString::number(number));
       if (!taken_.contains(skeletonOf(name))) return name;
     }
@@ -35,7 +34,7 @@ class BotNames {
 
  private:
   QSet<QString> taken_;
-  qsizetype tried_ = 0;
+  std::size_t tried_ = 0;
 };
 }  // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/names.h"
 
+#include <QCoreApplication>
 #include <QHash>
 
 #include "app/formats/messages.h"
@@ -80,6 +81,28 @@ QString skeletonOf(const QString& name) {
     skeleton += QString::fromUcs4(&plain, 1);
   }
   return skeleton.replace(u"rn"_s, u"m"_s).replace(u"vv"_s, u"w"_s);
+}
+
+std::span<const char* const> botFirstNames() {
+  static constexpr const char* kNames[] = {
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Asha"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Ravi"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Meera"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Kabir"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Tara"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Arjun"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Leela"),
+      //: Name of a bot
+      QT_TRANSLATE_NOOP("BotName", "Nikhil"),
+  };
+  return kNames;
 }
 
 }  // namespace tapu

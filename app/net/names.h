@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QString>
+#include <span>
 
 namespace tapu {
 
@@ -15,5 +16,9 @@ QString cleanLine(const QString& raw);
 
 /// Equal for names that look alike to a hasty eye: case, spaces, look-alike letters and digits do not count.
 QString skeletonOf(const QString& name);
+
+/// What the server calls bots; "Asha 2" if there are more than names. Windows show them in the reader's language:
+/// source texts of the context "BotName".
+std::span<const char* const> botFirstNames();
 
 }  // namespace tapu

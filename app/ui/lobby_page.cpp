@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/game/bot_names.h"
 #include "app/game/host_game.h"
 #include "app/ui/option_rows.h"
 
@@ -206,7 +207,9 @@ void LobbyPage::refreshSeats() {
   std::vector<int> taken;
   for (int i = 0; i < seats.size(); ++i) {
     const bool mine = i == facts_.mySeat;
-    seats_[static_cast<std::size_t>(i)]->showSeat(seats[i], mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No,
+    LobbySeat seat = seats[i];
+    seat.name = shownName(seats, i);
+    seats_[static_cast<std::size_t>(i)]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No,
                                                   facts_.me);
     if (!mine && seats[i].holder != SeatHolder::Nobody) taken.push_back(seats[i].color);
   }
@@ -249,9 +252,7 @@ void LobbyPage::refreshFoot() {
 }
 
 void LobbyPage::openOptions() {
-  QStringList names;
-  for (const LobbySeat& seat : facts_.lobby.seats) names << seat.name;
-  auto* dialog = new OptionsDialog(facts_.lobby.setup, names,
+  auto* dialog = new OptionsDialog(facts_.lobby.setup, shownNames(facts_.lobby.seats),
                                    facts_.me == Role::Host ? Editing::Allowed : Editing::ReadOnly, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &OptionsDialog::chosen, this, &LobbyPage::chooseSetup);

@@ -95,7 +95,7 @@ void TestDescribe::tells() {
   QTEST(describe(event, nameOfSeat, SeatId(viewer)), "line");
 }
 
-/// A name may look like a placeholder.
+/// A name may look like a placeholder, and be of any script.
 void TestDescribe::listsCardsInOrder() {
   QCOMPARE(listOf(Pack::resources(0, 0, 1, 0, 2)), u"1 × Wool, 2 × Ore"_s);
   QCOMPARE(listOf(Pack()), QString());
@@ -103,6 +103,8 @@ void TestDescribe::listsCardsInOrder() {
   Event event = eventOf(EventKind::CardStolen);
   event.cards = Pack::of(Resource::Unknown);
   QCOMPARE(describe(event, odd, SeatId(3)), u"%2 took a card from %1."_s);
+  const SeatNames far = [](SeatId seat) { return seat == SeatId(0) ? u"क्षितिज्ञा"_s : u"دانا 🎲"_s; };
+  QCOMPARE(describe(event, far, SeatId(3)), u"क्षितिज्ञा took a card from دانا 🎲."_s);
 }
 
 void TestDescribe::namesThings() {

@@ -19,6 +19,9 @@ class TestNames : public QObject {
     QTest::addColumn<QString>("clean");
     QTest::newRow("a plain name stays") << u"Asha"_s << u"Asha"_s;
     QTest::newRow("a Hindi name with vowel signs stays") << u"श्रीकृष्ण"_s << u"श्रीकृष्ण"_s;
+    QTest::newRow("a Hindi name of conjuncts stays") << u"क्षितिज्ञा त्र्यंबक"_s << u"क्षितिज्ञा त्र्यंबक"_s;
+    QTest::newRow("a name from right to left stays") << u"دانا שרה"_s << u"دانا שרה"_s;
+    QTest::newRow("pictures stay") << u"🎲🐑 👩🏽"_s << u"🎲🐑 👩🏽"_s;
     QTest::newRow("spaces around go, spaces within become one") << u"  A   b "_s << u"A b"_s;
     QTest::newRow("wide letters become plain") << u"Ａｓｈａ"_s << u"Asha"_s;
     QTest::newRow("a bell and a line break go") << u"A\u0007s\nh"_s << u"As h"_s;
@@ -35,6 +38,22 @@ class TestNames : public QObject {
     QFETCH(QString, clean);
     QCOMPARE(cleanName(raw), clean);
     QCOMPARE(cleanName(cleanName(raw)), cleanName(raw));
+  }
+
+  void aNameInAnyScriptCrossesTheWire_data() {
+    QTest::addColumn<QString>("name");
+    QTest::newRow("Devanagari") << u"क्षितिज्ञा त्र्यंबक"_s;
+    QTest::newRow("from right to left") << u"دانا שרה"_s;
+    QTest::newRow("pictures") << u"🎲🐑 👩🏽"_s;
+  }
+  void aNameInAnyScriptCrossesTheWire() {
+    QFETCH(QString, name);
+    wire::Chat chat;
+    chat.line.name = chat.line.text = name;
+    Complaint complaint;
+    const auto back = wire::decodeFromServer(wire::encode(wire::FromServer(chat)), complaint);
+    QVERIFY2(back, qPrintable(complaint.sentence));
+    QCOMPARE(std::get<wire::Chat>(*back).line, chat.line);
   }
 
   void aPileOfMarksIsCut() { QCOMPARE(cleanName(u"q"_s + QString(20, QChar(0x0327))).size(), 4); }

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/game/bot_names.h"
+#include "app/game/languages.h"
+#include "app/net/names.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+/// Names of bots in the language of the reader; names of people as they were typed.
+class TestBotNames : public QObject {
+  Q_OBJECT
+
+  static LobbySeat seatOf(SeatHolder holder, const QString& name, const QString& bot = {}) {
+    LobbySeat seat;
+    seat.holder = holder;
+    seat.name = name;
+    seat.bot = bot;
+    return seat;
+  }
+  static LobbySeat bot(const QString& name) { return seatOf(SeatHolder::Bot, name, u"greedy"_s); }
+  static LobbySeat person(const QString& name) { return seatOf(SeatHolder::Person, name); }
+
+  Languages languages_;
+
+ private Q_SLOTS:
+  void seatsAreShown_data() {
+    QTest::addColumn<QList<LobbySeat>>("seats");
+    QTest::addColumn<QStringList>("english");
+    QTest::addColumn<QStringList>("hindi");
+    using Seats = QList<LobbySeat>;
+    QTest::newRow("a bot in the language of the reader")
+        << Seats{bot(u"Asha"_s), bot(u"Nikhil"_s)} << QStringList{u"Asha"_s, u"Nikhil"_s}
+        << QStringList{u"आशा"_s, u"निखिल"_s};
+    QTest::newRow("a bot with a number") << Seats{bot(u"Ravi 12"_s)} << QStringList{u"Ravi 12"_s}
+                                         << QStringList{u"रवि 12"_s};
+    QTest::newRow("a person of the same name as typed")
+        << Seats{person(u"Asha"_s), bot(u"Ravi"_s)} << QStringList{u"Asha"_s, u"Ravi"_s}
+        << QStringList{u"Asha"_s, u"रवि"_s};
+    QTest::newRow("a person for whom a bot plays as typed")
+        << Seats{seatOf(SeatHolder::Person, u"Meera"_s, u"greedy"_s)} << QStringList{u"Meera"_s}
+        << QStringList{u"Meera"_s};
+    QTest::newRow("a bot keeps its name where a person has it in Hindi")
+        << Seats{person(u"आशा"_s), bot(u"Asha"_s)} << QStringList{u"आशा"_s, u"Asha"_s}
+        << QStringList{u"आशा"_s, u"Asha"_s};
+    QTest::newRow("a bot that another server named")
+        << Seats{bot(u"Ashanti"_s), bot(u"Asha x"_s)} << QStringList{u"Ashanti"_s, u"Asha x"_s}
+        << QStringList{u"Ashanti"_s, u"Asha x"_s};
+    QTest::newRow("names in other scripts")
+        << Seats{person(u"क्षितिज्ञा"_s), person(u"دانا"_s), person(u"🎲🐑"_s)}
+        << QStringList{u"क्षितिज्ञा"_s, u"دانا"_s, u"🎲🐑"_s} << QStringList{u"क्षितिज्ञा"_s, u"دانا"_s, u"🎲🐑"_s};
+  }
+  void seatsAreShown() {
+    QFETCH(QList<LobbySeat>, seats);
+    QFETCH(QStringList, english);
+    QFETCH(QStringList, hindi);
+    languages_.use(u"en"_s);
+    QCOMPARE(shownNames(seats), english);
+    languages_.use(u"hi"_s);
+    QCOMPARE(shownNames(seats), hindi);
+  }
+
+  void everyNameOfABotHasAHindiOne() {
+    languages_.use(u"hi"_s);
+    for (const char* each : botFirstNames()) {
+      const QString shown = shownName({bot(QString::fromLatin1(each))}, 0);
+      for (const QChar c : shown) QVERIFY2(c.script() == QChar::Script_Devanagari, each);
+    }
+  }
+};
+
+QTEST_GUILESS_MAIN(TestBotNames)
+#include "test_bot_names.moc"
