@@ -4,9 +4,12 @@
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+#include <algorithm>
 
 #include "app/formats/codec.h"
 #include "app/game/describe.h"
+#include "engine/game/play.h"
+#include "engine/game/position.h"
 
 namespace tapu {
 
@@ -26,8 +29,45 @@ QString line(const QStringList& cells) {
 
 QString heading(const QStringList& cells) { return line(cells) + u"|"_s + u"---|"_s.repeated(cells.size()) + u"\n"_s; }
 
+/// Points of the seat in a position with these pieces; none where no such position is.
+QString pointsWith(const Table& table, const Pieces& pieces) {
+  const auto state = positionWith(table, pieces);
+  return state ? QLocale().toString(state->points(SeatId(0))) : QString();
+}
+
+/// A piece on the first edge that takes it.
+template <class Put>
+QString pointsOnEdge(const Table& table, Put put) {
+  for (int e = 0; e < table.map.edgeCount(); ++e) {
+    Pieces pieces;
+    put(pieces).emplace_back(EdgeId(e), SeatId(0));
+    if (const QString points = pointsWith(table, pieces); !points.isEmpty()) return points;
+  }
+  return QLocale().toString(0);  // nowhere to be put, so never counted
+}
+
+/// "0–1": what a card in the hand counts, least and most.
+QString pointsOfCards(const Table& table) {
+  const State empty = initialState(table);
+  std::vector<int> points;
+  for (int card = 0; card < kCards; ++card) {
+    if (table.rules.deck[Card(card)] == 0) continue;
+    State state = empty;
+    state.seat(SeatId(0)).cards = Pack::of(Card(card));
+    points.push_back(state.points(SeatId(0)) - empty.points(SeatId(0)));
+  }
+  const auto [least, most] = std::ranges::minmax(points);
+  return u"%1–%2"_s.arg(QLocale().toString(least), QLocale().toString(most));
+}
+
 QString costs() {
-  const Rules rules = rulesOf(RuleSet::Classic, defaultOptions(RuleSet::Classic));
+  Setup island;
+  island.board = beginnerBoard();
+  const Table classic(island);
+  const Rules& rules = classic.rules;
+  Pieces settlement, city;
+  settlement.settlements.emplace_back(CornerId(0), SeatId(0));
+  city.cities.emplace_back(CornerId(0), SeatId(0));
   //: Heading of a table of costs: a piece or card
   QString table = heading({RuleTable::tr("What you build"),
                            //: Heading of a table of costs
@@ -35,15 +75,19 @@ QString costs() {
                            //: Heading of a table of costs: victory points
                            RuleTable::tr("Points")});
   //: Table of costs
-  table += line({RuleTable::tr("Road"), listOf(rules.roadCost), u"0"_s});
+  table += line({RuleTable::tr("Road"), listOf(rules.roadCost),
+                 pointsOnEdge(
+                     classic, [](Pieces & put) -> auto& { return put.roads; })});
   //: Table of costs
-  table += line({RuleTable::tr("Ship"), listOf(rules.shipCost), u"0"_s});
+  table += line({RuleTable::tr("Ship"), listOf(rules.shipCost),
+                 pointsOnEdge(
+                     classic, [](Pieces & put) -> auto& { return put.ships; })});
   //: Table of costs
-  table += line({RuleTable::tr("Settlement"), listOf(rules.settlementCost), u"1"_s});
+  table += line({RuleTable::tr("Settlement"), listOf(rules.settlementCost), pointsWith(classic, settlement)});
   //: Table of costs
-  table += line({RuleTable::tr("City"), listOf(rules.cityCost), u"2"_s});
+  table += line({RuleTable::tr("City"), listOf(rules.cityCost), pointsWith(classic, city)});
   //: Table of costs
-  table += line({RuleTable::tr("Development card"), listOf(rules.cardCost), u"0–1"_s});
+  table += line({RuleTable::tr("Development card"), listOf(rules.cardCost), pointsOfCards(classic)});
   return table;
 }
 

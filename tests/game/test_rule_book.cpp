@@ -100,6 +100,12 @@ class TestRuleBook : public QObject {
         QVERIFY2(!section.text.contains(u'{') || section.id == "glossary"_L1, qPrintable(section.id));
     QVERIFY(english_.sections()[english_.indexOf(u"costs"_s)].text.contains(u"3 × Ore"_s));
     QVERIFY(hindi_.sections()[hindi_.indexOf(u"costs"_s)].text.contains(u"3 × अयस्क"_s));
+    const QString costs = english_.sections()[english_.indexOf(u"costs"_s)].text;  // 2.6, 2.7, 7.1
+    for (const QString& row :
+         {u"| Road | 1 × Brick, 1 × Lumber | 0 |"_s, u"| Ship | 1 × Lumber, 1 × Wool | 0 |"_s,
+          u"| Settlement | 1 × Brick, 1 × Lumber, 1 × Wool, 1 × Grain | 1 |"_s, u"| City | 2 × Grain, 3 × Ore | 2 |"_s,
+          u"| Development card | 1 × Wool, 1 × Grain, 1 × Ore | 0–1 |"_s})
+      QVERIFY2(costs.contains(row), qPrintable(costs));
     QVERIFY(english_.sections()[english_.indexOf(u"numbers"_s)].text.contains(u"| 6 or 8 | 5 | 13.9 % |"_s));
     QVERIFY(english_.sections()[english_.indexOf(u"buy-card"_s)].text.contains(u"| Knight | 14 |"_s));
   }
