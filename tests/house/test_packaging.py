@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import unittest
 from pathlib import Path
 
@@ -103,6 +104,37 @@ class Hindi(unittest.TestCase):
                     said = self.hindi(program, line)
                     self.assertNotEqual(said.returncode, 0)
                     self.assertNoEnglish(said.stderr.replace(program + ":", ""), line)
+
+
+class Build(unittest.TestCase):
+    """TapuBuild.cmake in a folder of its own, as in an archive without .git."""
+
+    def named(self, told, **environment):
+        with tempfile.TemporaryDirectory() as folder:
+            script, header = Path(folder, "packaging/cmake/TapuBuild.cmake"), Path(folder, "build.h")
+            script.parent.mkdir(parents=True)
+            shutil.copy(ROOT / "packaging/cmake/TapuBuild.cmake", script)
+            script.parent.with_name("commit.txt").write_text(told)
+            stamps = set()
+            for _ in range(2):
+                self.assertEqual(run("cmake", "-D", f"HEADER={header}", "-P", script, **environment).returncode, 0)
+                stamps.add(header.stat().st_mtime_ns)
+            self.assertEqual(len(stamps), 1, "a header that says the same is written again")
+            return header.read_text()
+
+    def test_an_archive_names_its_commit_and_the_day_of_it(self):  # 86400 s after 1970-01-01
+        self.assertEqual(self.named("0123456789abcdef0123456789abcdef01234567 86400\n", SOURCE_DATE_EPOCH=""),
+                         '#define TAPU_BUILD "01234567, 1970-01-02"\n')
+
+    def test_the_day_may_be_given(self):
+        self.assertEqual(self.named("0123456789abcdef 86400\n", SOURCE_DATE_EPOCH="172800"), '#define TAPU_BUILD "01234567, 1970-01-03"\n')
+
+    def test_without_git_and_archive_there_is_the_day_alone(self):
+        self.assertEqual(self.named("$Format:%H %ct$\n", SOURCE_DATE_EPOCH="86400"), '#define TAPU_BUILD "1970-01-02"\n')
+
+    def test_git_writes_the_commit_into_an_archive(self):
+        self.assertIn("packaging/commit.txt export-subst", (ROOT / ".gitattributes").read_text())
+        self.assertEqual((ROOT / "packaging/commit.txt").read_text(), "$Format:%H %ct$\n")
 
 
 class Desktop(unittest.TestCase):
