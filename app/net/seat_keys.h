@@ -30,6 +30,8 @@ class SeatKeys {
   void noteClientSeq(int seat, quint32 clientSeq);
 
   void restore(const QList<StoredSession>& sessions);
+  /// As it was before the newest was issued, which nobody was told.
+  void restore(const StoredSession& key) { keys_[key.seat] = key; }
 
  private:
   std::function<QByteArray()> makeToken_;

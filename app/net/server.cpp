@@ -185,18 +185,11 @@ int Server::seatOfLocalPerson(const Session& session) {
   return found;
 }
 
+/// Whoever is at the seat stays there until the store has the new key.
 void Server::comeBack(Session& session, const wire::Hello& hello, int seat) {
-  if (Session* before = personAt(seat)) {
-    before->seat = -1;  // so that its end does not count as the person's
-    parts_->sessions.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
-  }
-  session.seat = seat;
+  hangUpOnJoining(seat);  // of two the newer one
   lobbyGrace_.erase(seat);
-  LobbySeat& there = parts_->lobby.seat(seat);
-  there.link = Link::Up;
-  there.graceLeftMs = -1;
-  lastHeard_.erase(seat);
-  welcome(session, hello, parts_->keys.issue(seat, isOwn(session), hello.token));
+  join(session, hello, seat);
 }
 
 void Server::sitDown(Session& session, const wire::Hello& hello) {
@@ -204,10 +197,8 @@ void Server::sitDown(Session& session, const wire::Hello& hello) {
   const Role role = session.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = parts_->lobby.sitDown(hello.name, hello.color, role);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
-  session.seat = seated.seat;
-  joining_.insert(seated.seat);
   parts_->keepHead();
-  welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
+  join(session, hello, seated.seat);
 }
 
 /// 9.20: who comes late sits down between two rounds. Until then the seat is not his: he is told nothing of what it
@@ -216,9 +207,7 @@ void Server::sitDownLate(Session& session, const wire::Hello& hello) {
   LobbyDesk::Seated seated{-1, Refusal::GameFull};
   if (room_ && room_->takesNewcomers()) seated = parts_->lobby.sitDownLate(hello.name, hello.color);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
-  session.seat = seated.seat;
-  joining_.insert(seated.seat);
-  welcome(session, hello, parts_->keys.issue(seated.seat, isOwn(session)));
+  join(session, hello, seated.seat);
   room_->seatNewcomers();
 }
 
@@ -234,6 +223,29 @@ bool Server::standUp(int seat) {
   return true;
 }
 
+/// Gives a person a fresh key to his seat.
+void Server::join(Session& session, const wire::Hello& hello, int seat) {
+  session.seat = seat;
+  Joining& joining = joining_[seat] = {session.id, {}};
+  const StoredSession* before = parts_->keys.find(seat);
+  if (before) joining.keyBefore = *before;
+  welcome(session, hello, parts_->keys.issue(seat, isOwn(session), before ? hello.token : QByteArray()));
+}
+
+/// He has it, or has gone before he was told; in the latter case the key before is good again.
+Server::Joining Server::endJoining(const Session& session, int seat) {
+  const auto joining = joining_.find(seat);
+  if (joining == joining_.end() || joining->second.session != session.id) return {};
+  return joining_.extract(joining).mapped();
+}
+
+void Server::hangUpOnJoining(int seat) {
+  const auto joining = joining_.find(seat);
+  if (joining == joining_.end()) return;
+  const auto isMeant = [id = joining->second.session](const Session& session) { return session.id == id; };
+  if (Session* session = parts_->sessions.find(isMeant)) parts_->sessions.hangUp(*session);
+}
+
 void Server::welcome(Session& session, const wire::Hello& hello, const QByteArray& token) {
   wire::Welcome reply;
   reply.version = QStringLiteral(TAPU_VERSION);
@@ -243,21 +255,38 @@ void Server::welcome(Session& session, const wire::Hello& hello, const QByteArra
   reply.heartbeatMs = parts_->limits.heartbeatMs;
   reply.mostFrameBytes = frame_limit::kFromClient;
   if (!session.channel->isNear()) reply.mostActionsPerSecond = static_cast<int>(parts_->limits.actionsPerSecond);
-  const auto enter = [this, &session, reply] {
-    if (session.stage != Session::Stage::Joining) return;
-    parts_->sessions.welcomed(session);
-    joining_.erase(session.seat);
-    session.send(reply);
-    lobbyChanged();
-    if (session.kind == Session::Kind::Person && !parts_->talk.isEmpty()) session.send(wire::Talk{parts_->talk});
-    if (room_) room_->introduce(session);
-    if (room_ && session.kind == Session::Kind::Person) room_->personBack(session.seat);
-    startIfReady();
-  };
-  if (token.isEmpty()) return enter();
+  if (token.isEmpty()) return enter(session, reply);
   // No token is given out before its hash is safe: else a crash would lock its owner out.
   const auto ticket = parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
-  parts_->sessions.afterCommit(session, parts_->outbox, ticket, enter);
+  parts_->sessions.afterCommit(session, parts_->outbox, ticket, [this, &session, reply] { enter(session, reply); });
+}
+
+void Server::enter(Session& session, const wire::Welcome& welcome) {
+  if (session.stage != Session::Stage::Joining) return;
+  const bool isPerson = session.kind == Session::Kind::Person;
+  if (isPerson) takeOver(session);
+  parts_->sessions.welcomed(session);
+  session.send(welcome);
+  lobbyChanged();
+  if (isPerson && !parts_->talk.isEmpty()) session.send(wire::Talk{parts_->talk});
+  if (room_) room_->introduce(session);
+  if (room_ && isPerson) room_->personBack(session.seat);
+  startIfReady();
+}
+
+/// The seat is his from now on, and nobody else's.
+void Server::takeOver(Session& session) {
+  endJoining(session, session.seat);
+  if (Session* before = parts_->sessions.find([&](const Session& other) {
+        return &other != &session && other.seat == session.seat && other.kind == Session::Kind::Person;
+      })) {
+    before->seat = -1;  // so that its end does not count as the person's
+    parts_->sessions.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
+  }
+  LobbySeat& there = parts_->lobby.seat(session.seat);
+  there.link = Link::Up;
+  there.graceLeftMs = -1;
+  lastHeard_.erase(session.seat);
 }
 
 // ---- what people say
@@ -276,8 +305,8 @@ void Server::say(Session& session, const wire::Say& say) {
 void Server::ping(Session& session, const wire::Ping& ping) {
   session.send(wire::Pong{ping.number});
   if (ping.roundTripMs >= 0) session.pingMs = ping.roundTripMs;
-  if (session.kind == Session::Kind::Person && parts_->keys.confirm(session.seat))
-    parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
+  if (session.kind != Session::Kind::Person || joining_.contains(session.seat)) return;  // that key is not its own
+  if (parts_->keys.confirm(session.seat)) parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
 }
 
 void Server::refuse(Session& session, Refusal why) {
@@ -335,6 +364,7 @@ bool Server::chooseSeat(Session& session, int seat) {
   const int from = session.seat;
   if (seat == from) return true;
   if (!parts_->lobby.move(from, seat)) return false;
+  hangUpOnJoining(from);
   session.seat = seat;
   parts_->keys.move(from, seat);
   parts_->tools.store->dropSession(from);
@@ -388,6 +418,7 @@ void Server::putBots(const std::map<int, QString>& bots) {
 
 void Server::clearSeat(int seat) {
   bench_.dismiss(seat);
+  hangUpOnJoining(seat);
   if (Session* person = personAt(seat)) {
     person->seat = -1;
     parts_->sessions.sayBye(*person, static_cast<quint8>(Refusal::Kicked));
@@ -485,13 +516,19 @@ Session* Server::personAt(int seat) {
 void Server::lose(Session& session) {
   if (closing_ || session.seat < 0 || session.kind != Session::Kind::Person) return;
   const int seat = std::exchange(session.seat, -1);
+  const Joining joined = endJoining(session, seat);
+  if (joined.keyBefore) {
+    parts_->keys.restore(*joined.keyBefore);
+    parts_->tools.store->keepSession(*joined.keyBefore);
+  }
+  if (personAt(seat)) return;  // another connection of his
   if (lobby().stage == Lobby::Stage::Over) {
     if (personsPresent() == 0) Q_EMIT deserted();
     return;
   }
-  const bool wasTold = joining_.erase(seat) == 0;
   if (standUp(seat)) return;
-  if (!room_ && !wasTold) return dropFromLobby(seat);  // he has nothing with which he could come back
+  const bool isNew = joined.session != 0 && !joined.keyBefore;
+  if (!room_ && isNew) return dropFromLobby(seat);  // he has nothing with which he could come back
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   if (room_) {
@@ -506,6 +543,7 @@ void Server::lose(Session& session) {
 }
 
 void Server::dropFromLobby(int seat) {
+  hangUpOnJoining(seat);  // who was coming back comes too late
   // The alarm that may be calling goes in the next pass.
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
   const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
@@ -580,8 +618,8 @@ void Server::storeFailed(const QString& reason) {
   storeBroken_ = true;
   parts_->outbox.clear();
   if (room_) room_->halt();
-  for (const int seat : std::set(joining_))
-    if (Session* newcomer = personAt(seat))
+  for (const auto& [seat, joining] : std::map(joining_))
+    if (Session* newcomer = joining.keyBefore ? nullptr : personAt(seat))
       parts_->sessions.turnAway(*newcomer, static_cast<quint8>(Refusal::NotSaved), reason);
   parts_->sessions.dropJoining();
   for (const int seat : parts_->lobby.awaited())  // who has gone while he was sitting down

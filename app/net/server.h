@@ -4,7 +4,7 @@
 #include <QObject>
 #include <QStringList>
 #include <memory>
-#include <set>
+#include <optional>
 
 #include "app/net/bot_bench.h"
 #include "app/net/discovery.h"
@@ -62,6 +62,11 @@ class Server : public QObject {
 
  private:
   using Request = wire::Request;
+  /// A person at a seat whose key the store is not known to have.
+  struct Joining {
+    quint64 session = 0;
+    std::optional<StoredSession> keyBefore;  ///< none: he is new
+  };
   void admitBot(std::unique_ptr<Channel> channel, int seat, Session::Kind kind);
   void hear(Session& session, const wire::FromClient& message);
   void greet(Session& session, const wire::Hello& hello);
@@ -70,6 +75,11 @@ class Server : public QObject {
   void sitDown(Session& session, const wire::Hello& hello);
   void sitDownLate(Session& session, const wire::Hello& hello);
   bool standUp(int seat);
+  void join(Session& session, const wire::Hello& hello, int seat);
+  void enter(Session& session, const wire::Welcome& welcome);
+  Joining endJoining(const Session& session, int seat);
+  void hangUpOnJoining(int seat);
+  void takeOver(Session& session);
   void welcome(Session& session, const wire::Hello& hello, const QByteArray& token);
   void say(Session& session, const wire::Say& say);
   void ping(Session& session, const wire::Ping& ping);
@@ -104,7 +114,7 @@ class Server : public QObject {
   BotBench bench_;
   std::unique_ptr<PlayRoom> room_;
   std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
-  std::set<int> joining_;  ///< seats of new persons who have not been told of them: the store is not to have them yet
+  std::map<int, Joining> joining_;   ///< by seat
   std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
   Alarm graceAlarm_, storeAlarm_;
   bool begun_ = false;  ///< the store has the game

@@ -87,7 +87,6 @@ void SessionDesk::sayBye(Session& session, quint8 refusal) {
   end(session);
 }
 
-/// Without a word: a goodbye would end a client whose own words alone were lost, and he is to call again.
 void SessionDesk::hangUp(Session& session) {
   session.channel->close();
   end(session);
@@ -99,8 +98,8 @@ void SessionDesk::closeAll(quint8 refusal) {
 }
 
 void SessionDesk::dropJoining() {
-  for (const auto& session : sessions_)
-    if (session->stage == Session::Stage::Joining) session->channel->close();
+  for (std::size_t i = 0; i < sessions_.size(); ++i)
+    if (sessions_[i]->stage == Session::Stage::Joining) hangUp(*sessions_[i]);
 }
 
 void SessionDesk::welcomed(Session& session) {

@@ -38,6 +38,8 @@ class SessionDesk : public QObject {
         if (known.get() == session && known->id == id) return act();
     });
   }
+  /// Without a word: a goodbye would end a client whose own words alone were lost, and he is to call again.
+  void hangUp(Session& session);
   /// Hangs up on those who wait for the store before their welcome: they will call again.
   void dropJoining();
   template <class Is>
@@ -63,7 +65,6 @@ class SessionDesk : public QObject {
  private:
   void hear(Session& session, const QByteArray& frame);
   bool withinLimits(Session& session, const wire::FromClient& message, qsizetype bytes);
-  void hangUp(Session& session);
   void end(Session& session);
   void bury();
   void makeRoom();

@@ -51,6 +51,8 @@ class TestOutage : public QObject {
   void theKeyOfANewcomer();               // 9.20
   void theKeyOfWhoComesBeforeTheGame_data();
   void theKeyOfWhoComesBeforeTheGame();
+  void theKeyOfWhoComesBack_data();
+  void theKeyOfWhoComesBack();
   void whoGoesWhileHeIsBeingSeated();          // 9.20
   void whoGoesBeforeHeIsSeatedKeepsTheSeat();  // 9.20
   void theMoveOfWhoLeaves();                   // 4.8
@@ -160,6 +162,50 @@ void TestOutage::theKeyOfWhoComesBeforeTheGame() {
   first.ready();
   again.ready();
   QTRY_VERIFY(again.last<wire::Snapshot>());
+}
+
+void TestOutage::theKeyOfWhoComesBack_data() {
+  QTest::addColumn<bool>("isPlaying");
+  QTest::addColumn<bool>("isThere");
+  QTest::newRow("before the game, from a second window") << false << true;
+  QTest::newRow("before the game, after a loss") << false << false;
+  QTest::newRow("in a game, from a second window") << true << true;
+  QTest::newRow("in a game, after a loss") << true << false;
+}
+
+void TestOutage::theKeyOfWhoComesBack() {
+  QFETCH(bool, isPlaying);
+  QFETCH(bool, isThere);
+  Bench bench(plan(2));
+  if (isPlaying)
+    QVERIFY(bench.gather(2));
+  else
+    bench.come(u"Person A"_s);
+  QTRY_VERIFY(bench.talkers[0]->last<wire::Welcome>());
+  Talker& first = bench.at(SeatId(0));
+  const QByteArray token = first.last<wire::Welcome>()->token;
+  first.say(wire::Ping{1, 5});
+  QTRY_VERIFY(first.last<wire::Pong>());
+  if (!isThere) first.hangUp();
+  QTRY_COMPARE(seatAt(bench, 0).link, isThere ? Link::Up : Link::Lost);
+  const LobbySeat before = seatAt(bench, 0);
+  bench.store.failNext(kReason);
+  Talker& second = bench.come({}, token);
+  QTRY_VERIFY(second.closed);
+  QVERIFY(second.heard.empty());  // no goodbye: he is to call again
+  QCOMPARE(seatAt(bench, 0), before);
+  if (isThere) {
+    QVERIFY2(!first.closed, "who was there still is");
+    first.say(wire::Ping{2, 5});  // does not make a key good that nobody knows
+    QTRY_COMPARE(first.last<wire::Pong>()->number, 2U);
+  }
+  bench.clock->advance(kRetryMs);
+  Talker& third = bench.come({}, token);
+  QTRY_VERIFY(third.last<wire::Welcome>());
+  QCOMPARE(third.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(seatAt(bench, 0).link, Link::Up);
+  if (isThere) QTRY_VERIFY(first.last<wire::Bye>());
+  if (isThere) QCOMPARE(static_cast<Refusal>(first.last<wire::Bye>()->code), Refusal::Replaced);
 }
 
 void TestOutage::whoGoesWhileHeIsBeingSeated() {
