@@ -142,7 +142,8 @@ void EditorPage::leaveThen(std::function<void()> then) {
   box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
   box->setDefaultButton(QMessageBox::Save);
   connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
-    if (answer == QMessageBox::Cancel) return;
+    // Whoever closes the window of the question has not answered either; that is no button's number.
+    if (answer != QMessageBox::Save && answer != QMessageBox::Discard) return;
     if (answer == QMessageBox::Save) {
       if (path_.isEmpty()) return askSave(then);
       if (!saveTo(path_)) return;

@@ -126,6 +126,11 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.document().isModified());
     QTRY_VERIFY(!questionOf(desk.page));
     desk.page.leaveThen([&] { ++left; });
+    QVERIFY(questionOf(desk.page)->close());  // as by the cross of its window
+    QCOMPARE(left, 1);
+    QVERIFY(desk.page.document().isModified());
+    QTRY_VERIFY(!questionOf(desk.page));
+    desk.page.leaveThen([&] { ++left; });
     questionOf(desk.page)->done(QMessageBox::Discard);
     QCOMPARE(left, 2);
   }
