@@ -253,7 +253,7 @@ void Topology::markLand() {
     corner.touchesLand = false;
     for (HexId h : corner.hexes) corner.touchesLand |= h && isLand(hex(h).cell);
   }
-  roadEdges_ = shipEdges_ = {};
+  roadBits_ = shipBits_ = {};
   for (int e = 0; e < edgeCount(); ++e) {
     EdgePlace& edge = edges_[e];
     int land = 0, sea = 0;
@@ -261,8 +261,8 @@ void Topology::markLand() {
       if (h) ++(isLand(hex(h).cell) ? land : sea);
     edge.takesRoad = land > 0;
     edge.takesShip = land == 1 || sea == 2;
-    if (edge.takesRoad) addTo(roadEdges_, e);
-    if (edge.takesShip) addTo(shipEdges_, e);
+    if (edge.takesRoad) addTo(roadBits_, e);
+    if (edge.takesShip) addTo(shipBits_, e);
   }
 }
 

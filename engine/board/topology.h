@@ -82,8 +82,8 @@ class Topology {
   };
 
   /// Of the first block the edges that take a road, and those that take a ship.
-  const EdgeBits& roadEdges() const { return roadEdges_; }
-  const EdgeBits& shipEdges() const { return shipEdges_; }
+  const EdgeBits& roadBits() const { return roadBits_; }
+  const EdgeBits& shipBits() const { return shipBits_; }
 
   const HexPlace& hex(HexId id) const { return hexes_[id.value]; }
   const CornerPlace& corner(CornerId id) const { return corners_[id.value]; }
@@ -139,7 +139,7 @@ class Topology {
   std::vector<HexPlace> hexes_;
   std::vector<CornerPlace> corners_;
   std::vector<EdgePlace> edges_;
-  EdgeBits roadEdges_{}, shipEdges_{};
+  EdgeBits roadBits_{}, shipBits_{};
 };
 
 }  // namespace tapu

@@ -193,7 +193,7 @@ class SimulatedGame {
   std::vector<SeatId> offering_;  ///< whose offers may still have to be answered, in order
   SeatId next_{0};                ///< is asked next
   RoundStage stage_ = RoundStage::None;
-  bool takesTurns_ = false;  ///< nobody but the seat at turn and the table ever moves
+  bool takesTurns_ = false;  ///< one seat after another, without offers
 };
 
 /// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).

@@ -60,8 +60,9 @@ class LegalActions {
 LegalActions legalActions(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
 
 /// Where seats take turns, and offers are left out: the seat whose turn it is can only Roll, as it has no card for
-/// before that; or can only EndTurn, as it has thrown and can play nothing and pay for nothing. That is so in every
-/// second position of a game, and told by a few bytes. Nothing: there may be a choice, or somebody else must act.
+/// before that; or can only EndTurn, as it has thrown and can play nothing and pay for nothing. That is so in
+/// over half of the positions of a game, and told by a few bytes. Nothing: there may be a choice, or somebody else must
+/// act.
 std::optional<ActionKind> onlyChoice(const Table& table, const State& state);
 
 }  // namespace tapu

@@ -53,7 +53,7 @@ inline bool takesTurns(const Table& table) {
   return table.rules.sharedRounds == Switch::Off && table.rules.leaversFreeze == Switch::Off;
 }
 /// Most of the time: one seat has the turn and the next decision is its own, whatever others may answer to offers; the
-/// table owes nothing, unless an offer lies open. Told by a few bytes, where `takesTurns`; false says nothing.
+/// table owes nothing, unless an offer lies open. Holds where `takesTurns`, told by a few bytes; false says nothing.
 inline bool awaitsActiveAlone(const State& state) {
   if (!state.head.isInTurn()) return false;
   const Must must = state.seat(state.head.active).pending.must;

@@ -28,7 +28,7 @@ RoundTime roundTime(const Table& table, const State& state) {
     case RoundStage::Between: return {Window::Gap, head.round, options.gapSeconds, kUnlimited};
     case RoundStage::Discards: return {Window::Discards, head.round, options.discardSeconds, ofRound};
     case RoundStage::Clock:
-      if (head.acting == 0 && rules::endsEarly(table, state)) return {Window::Clock, head.round, 0, kUnlimited};
+      if (rules::endsEarly(table, state)) return {Window::Clock, head.round, 0, kUnlimited};
       return {Window::Clock, head.round, isWhole ? kUnlimited : options.roundSeconds, ofRound};
     case RoundStage::SecondThrow: return {Window::None, head.round, kUnlimited, ofRound};  // the round goes on
     default: return {};

@@ -28,8 +28,8 @@ struct Setup {
 };
 inline constexpr int kMostSeats = 2 * kMostBoards;
 
-/// Which of the seats that nobody has taken stay free when the game starts: all, or none, as bots fill them (9.21); at
-/// a single board none.
+/// Which of the seats that nobody has taken stay free when the game starts: all, or none, as bots fill them (9.21); off
+/// a chain none.
 std::vector<SeatId> vacantSeats(const Setup& setup, std::span<const SeatId> empty);
 
 /// Numbers of the rule set with its options applied (2.2, 8.1, 10.1): the only place where they stand.

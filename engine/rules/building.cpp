@@ -10,7 +10,7 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   const Topology& map = change.table.map;
   if (change.state.slots == 1) {
     Reach& reach = change.state.reachOf(seat, 0);
-    const auto& fit = kind == Piece::Road ? map.roadEdges() : map.shipEdges();
+    const auto& fit = kind == Piece::Road ? map.roadBits() : map.shipBits();
     auto& reached = kind == Piece::Road ? reach.road : reach.ship;
     for (std::size_t word = 0; word < 2; ++word) reached[word] |= map.corner(corner).edgeBits[word] & fit[word];
     return;

@@ -181,6 +181,7 @@ Refused whyNoTakenSeat(const Table& table, const State& state, const Action& act
 }
 
 bool endsEarly(const Table& table, const State& state) {
+  if (state.head.acting != 0) return false;
   if (table.rules.options.earlyEnd == Switch::On) return true;
   for (int s = firstOf(state.head.group).value; s < table.seats; s += 2)
     if (state.seats[s].pending.must == Must::Done && !isFrozen(table, state.seats[s])) return false;

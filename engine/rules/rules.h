@@ -291,12 +291,12 @@ void endFreePieces(Change& change, SeatId seat);
 /// What Monopoly takes from each seat.
 std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource);
 
-/// The hand pays for no piece, no card and no exchange: in a turn nothing can be had for less.
+/// The hand pays for no piece, no card and no exchange with the bank.
 inline bool paysForNothing(const Question& ask) {
   const Pack hand = ask.seat().hand;
   const Rules& rules = ask.rules();
   const bool pays = hand.covers(rules.roadCost) | hand.covers(rules.settlementCost) | hand.covers(rules.cityCost) |
-                    hand.covers(rules.cardCost);
+                    hand.covers(rules.cardCost) | (ask.table.hasShips && hand.covers(rules.shipCost));
   return !pays && bankGives(ask) == 0;
 }
 
@@ -335,7 +335,7 @@ Refused whyNoEndOfRound(const Table& table, const State& state, const Action& ac
 Refused whyNoTakenSeat(const Table& table, const State& state, const Action& action);
 /// No clock need run: all are done (9.6), or nobody was there to act at all (9.21).
 bool endsEarly(const Table& table, const State& state);
-/// TimeUp for the first seat that holds the others up, if one does.
+/// TimeUp for the first seat that the others wait for: a discard, or a choice of its start.
 std::optional<Action> forcedMove(const State& state);
 /// What the table owes in shared rounds, without any clock.
 std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last);

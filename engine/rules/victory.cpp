@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
+#include <cassert>
 
 #include "engine/rules/rules.h"
 
@@ -158,11 +159,16 @@ void foreseeRound(const Table& table, const State& state, SeatId mover, const Ac
   chance.wonWith = static_cast<std::uint8_t>(cards);
 }
 
-/// What a kind of move can bring to the seat that may win by it, counted in the most that any move brings.
-enum class MayGain : std::int8_t { Never = -100, Nothing = 0, Points = 1, Unknown = 100 };
+/// What a kind of move can bring to the seat that may win by it.
+enum class MayGain : std::uint8_t {
+  Never,    ///< nothing
+  Nothing,  ///< nothing, but the turn comes to a seat that may have enough (10.2)
+  Points,   ///< at most what any move brings
+  Unknown
+};
 constexpr MayGain mayGain(ActionKind kind) {
   if (mayBringPoints(kind)) return MayGain::Points;
-  if (kind == ActionKind::EndTurn) return MayGain::Nothing;  // but the turn comes to who may have enough (10.2)
+  if (kind == ActionKind::EndTurn) return MayGain::Nothing;
   const bool isOpen = kind == ActionKind::TimeUp || kind == ActionKind::StartRound || kind == ActionKind::FirstThrow ||
                       kind == ActionKind::DeclareVictory;
   return isOpen ? MayGain::Unknown : MayGain::Never;
@@ -179,8 +185,11 @@ inline bool isFarFromEnd(const Table& table, const State& state, ActionKind kind
   if (!state.head.isInTurn() || table.rules.options.ownTurnToWin == Switch::Off) return false;
   const MayGain gain = kMayGain[static_cast<std::size_t>(kind)];
   if (gain == MayGain::Never) return true;
-  const SeatId judged = kind == ActionKind::EndTurn ? nextSeat(table, state.head.active) : state.head.active;
-  return !isWithin(table, state, judged, static_cast<int>(gain) * (1 + table.rules.awardPoints));
+  if (gain == MayGain::Unknown) [[unlikely]]
+    return false;
+  const bool passes = gain == MayGain::Nothing;
+  const SeatId judged = passes ? nextSeat(table, state.head.active) : state.head.active;
+  return !isWithin(table, state, judged, passes ? 0 : 1 + table.rules.awardPoints);
 }
 
 [[gnu::noinline]] void lookCloser(const Table& table, const State& state, SeatId mover, const Action& action,
@@ -192,6 +201,7 @@ inline bool isFarFromEnd(const Table& table, const State& state, ActionKind kind
 }  // namespace
 
 void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
+  assert(!chance.winner);
   if (!isFarFromEnd(table, state, action.kind)) [[unlikely]]
     lookCloser(table, state, mover, action, chance);
 }

@@ -363,9 +363,24 @@ SeatId BatteryGame::seatNear(SeatId about) {
   return near ? near : about;
 }
 
+/// 10.1, 10.2: while a game goes on nobody who could win now has enough; the event of a round comes first (10.3).
+bool BatteryGame::nobodyHasWon() {
+  const auto& options = game_.table().rules.options;
+  const auto& head = game_.state().head;
+  if (!head.isInTurn() || options.declare == DeclareVictory::Manual) return true;
+  for (int s = 0; s < game_.table().seats; ++s) {
+    const bool mayWin = options.ownTurnToWin == Switch::Off || head.active == seat(s);
+    if (mayWin && game_.state().points(seat(s)) >= game_.table().rules.target)
+      return say("who has enough points has won (10.1)");
+  }
+  return true;
+}
+
 bool BatteryGame::step() {
   lot_.startMove(++steps_);
-  if (const auto due = dueMove(game_.table(), game_.state())) return carryOut(SeatId{}, *due);
+  const auto due = dueMove(game_.table(), game_.state());
+  if ((!due || due->kind != ActionKind::StartRound) && !nobodyHasWon()) return false;
+  if (due) return carryOut(SeatId{}, *due);
   if (!check()) return false;
   if (lot_.below(100) == 0 && !takeBackSometimes()) return false;
   if (dueMove(game_.table(), game_.state())) return true;
@@ -477,6 +492,19 @@ bool BatteryGame::listedIsLegal() {
   return !isDue(8) || containsAgreesWithCheck(waited && isDue(2) ? waited : anySeat());
 }
 
+/// What is said to be the only choice is the only one in the list, offers left out, and nobody else has to act.
+bool BatteryGame::onlyChoiceIsOnly(SeatId by) {
+  const auto& table = game_.table();
+  const auto& state = game_.state();
+  const auto only = onlyChoice(table, state);
+  if (!only || !takesTurns(table) || by != state.head.active) return true;
+  const auto due = dueMove(table, state);
+  const bool isOfOffers = due && (due->kind == ActionKind::WithdrawOffer || due->kind == ActionKind::StrikeAnswer);
+  const auto inTurn = legalActions(table, state, by, PlayerTrade::LeftOut);
+  const bool isOnly = inTurn.size() == 1 && inTurn.has(*only) && waitingFor(state) == by && (!due || isOfOffers);
+  return isOnly || say("who has only one choice in the turn has just that in its list");
+}
+
 bool BatteryGame::listedOf(SeatId by) {
   const auto& table = game_.table();
   const auto& state = game_.state();
@@ -487,11 +515,7 @@ bool BatteryGame::listedOf(SeatId by) {
     if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
     if (tapu::check(table, state, by, action)) return say("a listed action is legal: " + nameOf(table, by, action));
   }
-  if (const auto only = onlyChoice(table, state); only && takesTurns(table) && by == state.head.active) {
-    const auto inTurn = legalActions(table, state, by, PlayerTrade::LeftOut);
-    if (inTurn.size() != 1 || !inTurn.has(*only))
-      return say("who has only one choice in the turn has just that in its list");
-  }
+  if (!onlyChoiceIsOnly(by)) return false;
   if (legal.empty()) return true;
   const auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
   if (tapu::check(table, state, by, action)) return true;  // a filled form that the rules refuse

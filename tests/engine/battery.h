@@ -57,6 +57,8 @@ class BatteryGame {
 
  private:
   bool step();
+  bool nobodyHasWon();
+  bool onlyChoiceIsOnly(SeatId by);
   bool check();
   bool act();
   std::optional<Action> tableActs();

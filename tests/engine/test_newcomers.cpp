@@ -124,6 +124,12 @@ void leavingRows(Rows& row) {
     const std::vector<SeatId> empty{seat(3)};
     QVERIFY(vacantSeats(game(2), empty).empty());
   });
+  row("9.21 off a chain no seat stays free, whatever big.emptySeat says", [] {
+    const std::vector<SeatId> empty{seat(3)};
+    Setup setup = Layout().fixed();
+    setup.options.emptySeat = EmptySeat::Vacant;
+    QVERIFY(vacantSeats(setup, empty).empty());
+  });
   row("9.21 big.emptySeat = vacant: no pieces; its robber is moved as usual", [] {
     const std::vector<SeatId> empty{seat(moon(0))};
     Setup setup = game(

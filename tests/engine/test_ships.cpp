@@ -202,6 +202,11 @@ void moveRows(Rows& rule) {
     QCOMPARE(int(p.told.front().from), int(p.edge("3,1/NW").value));
     QCOMPARE(int(p.told.front().place), int(p.edge("1,1/E").value));
   });
+  rule("7.6 free of charge: with a hand that pays for nothing there is a choice", [] {
+    const auto p = acting(line());
+    QVERIFY(p.hand(0).isEmpty());
+    QVERIFY(!onlyChoice(p.table, p.state));
+  });
   rule("7.6 not to a place that only that ship had brought within reach",
        [] { QCOMPARE(moveRefusal(line(), "3,1/NW", "3,1/NE"), Reject::ShipNotConnected); });
   rule("7.6 back on its own edge is not a move and is refused", [] {

@@ -13,6 +13,61 @@ Layout table() {
 }
 Action timeUp(int about) { return tableMove(ActionKind::TimeUp, seat(about)); }
 
+/// Seat 0 of the table above after a quiet throw.
+Position thrown() {
+  Position p(table());
+  p.quietThrow();
+  return p;
+}
+
+void onlyChoiceRows(Rows& rule) {
+  rule("4.2 before the throw, without a card: only the throw", [] {
+    Position p(table());
+    p.give(0, "brick*4 lumber*4");
+    QCOMPARE(onlyChoice(p.table, p.state), std::optional(ActionKind::Roll));
+  });
+  rule("4.2 before the throw, with a knight: there is a choice", [] {
+    Position p(table());
+    p.giveCard(0, Card::Knight);
+    QVERIFY(!onlyChoice(p.table, p.state));
+  });
+  rule("4.2 before the throw, with a knight, devcards.beforeRoll = off: only the throw", [] {
+    auto layout = table();
+    layout.options.cardsBeforeRoll = Switch::Off;
+    Position p(layout);
+    p.giveCard(0, Card::Knight);
+    QCOMPARE(onlyChoice(p.table, p.state), std::optional(ActionKind::Roll));
+  });
+  rule("4.3 after the throw, without cards: only the end of the turn", [] {
+    const auto p = thrown();
+    QCOMPARE(onlyChoice(p.table, p.state), std::optional(ActionKind::EndTurn));
+  });
+  for (const char* hand : {"brick lumber", "wool grain ore", "grain*2 ore*3", "wool*4"})
+    rule(qPrintable(QString::asprintf("4.3 after the throw, with %s: there is a choice", hand)), [=] {
+      auto p = thrown();
+      p.give(0, hand);
+      QVERIFY(!onlyChoice(p.table, p.state));
+    });
+  for (const char* hand : {"brick*3 wool", "lumber*3 grain*2 ore", "wool*3 ore*3"})
+    rule(qPrintable(QString::asprintf("4.3 after the throw, with %s and no harbor: only the end of the turn", hand)),
+         [=] {
+           auto p = thrown();
+           p.give(0, hand);
+           QCOMPARE(onlyChoice(p.table, p.state), std::optional(ActionKind::EndTurn));
+         });
+  rule("0.11 while another seat discards the active one has no choice to make", [] {
+    Position p(table());
+    p.give(1, "wool*9");
+    p.throwDice(7);
+    QVERIFY(!onlyChoice(p.table, p.state));
+  });
+  rule("4.9 in a pause there is no choice to make", [] {
+    Position p(table());
+    p.play(-1, tableMove(ActionKind::Pause));
+    QVERIFY(!onlyChoice(p.table, p.state));
+  });
+}
+
 void turnRows(Rows& rule) {
   rule("4.7 TimeUp before the throw: the table throws, it produces, the turn ends", [] {
     Position p(table());
@@ -273,6 +328,7 @@ class TestTime : public QObject {
   void rules_data() {
     Rows rule;
     turnRows(rule);
+    onlyChoiceRows(rule);
     absentRows(rule);
     pauseRows(rule);
   }

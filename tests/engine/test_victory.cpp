@@ -19,6 +19,18 @@ Position withPoints(int who, int points, Layout layout = {}) {
   return p;
 }
 
+void onlyChoiceRows(Rows& rule) {
+  rule("10.1 victory.declare = manual: who may declare has a choice, who is short of points has none", [] {
+    Layout layout;
+    layout.options.declare = DeclareVictory::Manual;
+    auto p = withPoints(0, 9, layout);
+    p.dropHand(0);
+    QCOMPARE(onlyChoice(p.table, p.state), std::optional(ActionKind::EndTurn));
+    p.giveCard(0, Card::Point);
+    QVERIFY(!onlyChoice(p.table, p.state));
+  });
+}
+
 void ownTurnRows(Rows& rule) {
   rule("10.1 with 10 points in his own turn he wins, at once", [] {
     auto p = withPoints(0, 9, Layout().roads(0, {"0,2/NW", "0,2/NE"}));
@@ -297,6 +309,7 @@ class TestVictory : public QObject {
   void rules_data() {
     Rows rule;
     ownTurnRows(rule);
+    onlyChoiceRows(rule);
     storyRows(rule);
     declareRows(rule);
     endRows(rule);
