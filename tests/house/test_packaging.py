@@ -64,7 +64,7 @@ TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.
     |\b(?:hi|en|hi\|en|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
     |\b(?:record|board|simulate|join)\b(?:[ ](?:check|states|tell|convert|render|generate|stats))?""", re.VERBOSE)
 WRONG = {
-    "tapu": ["--no-such", "--join", "--language xx", "a.tapu"],
+    "tapu": ["--no-such", "--join", "--language xx"],
     "tapu-server": ["--no-such", "--port", "--port x", "--bind x", "--rules x", "--boards 3", "--rules big --seats 3", "--seats 9",
                     "--option x=1", "--option undo=x", "--seed x", "--pace x", "--bots 9", "--players 9", "now", "--language xx",
                     "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
@@ -103,7 +103,8 @@ class Hindi(unittest.TestCase):
                 with self.subTest(program, line=line):
                     said = self.hindi(program, line)
                     self.assertNotEqual(said.returncode, 0)
-                    self.assertNoEnglish(said.stderr.replace(program + ":", ""), line)
+                    told = re.sub(r"(?m)^QStandardPaths: .*\n", "", said.stderr)  # Qt of a system without a session
+                    self.assertNoEnglish(told.replace(program + ":", ""), line)
 
 
 class Build(unittest.TestCase):
