@@ -20,6 +20,7 @@ CostSheet::CostSheet(QWidget* parent) : QDockWidget(parent), text_(new QTextBrow
   setWidget(text_);
   setRuleTopic(this, u"costs"_s);
   text_->setMinimumWidth(290);
+  text_->setWordWrapMode(QTextOption::WordWrap);  // no letters of a word in the next line
   hide();
   retranslate();
 }

@@ -55,7 +55,7 @@ void EndSheet::fill(const PlaySight& sight) {
   delete table_;
   table_ = new QGridLayout(tableHolder_);
   table_->setContentsMargins(0, 0, 0, 0);
-  table_->setHorizontalSpacing(18);
+  table_->setHorizontalSpacing(12);
   table_->setVerticalSpacing(6);
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
   auto* names = new Words(tr("Points from:"), 13, Weight::Bold, &Theme::ink2, tableHolder_);
@@ -76,6 +76,7 @@ void EndSheet::fill(const PlaySight& sight) {
                              tr("Total")};
   for (int i = 0; i < heads.size(); ++i) {
     auto* head = new Words(heads[i], 13, Weight::Bold, &Theme::ink2, tableHolder_);
+    head->setWordWrap(false);
     head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
     table_->addWidget(head, 0, i + 3);
   }
@@ -89,6 +90,7 @@ void EndSheet::fill(const PlaySight& sight) {
     for (int i = 0; i < 6; ++i) {
       auto* cell = new Words(QLocale().toString(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
                              values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
+      cell->setWordWrap(false);
       cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
       table_->addWidget(cell, line, i + 3);
     }

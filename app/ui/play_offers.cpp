@@ -24,7 +24,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
       change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 8, 8, 8);
+  column->setContentsMargins(16, 8, 4, 8);
   column->setSpacing(4);
   auto* head = new QHBoxLayout;
   head->addWidget(badge_);
@@ -39,7 +39,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   decline_->setObjectName(u"declineOffer"_s);
   column->addWidget(accept_);
   auto* foot = new QHBoxLayout;
-  foot->setSpacing(6);
+  foot->setSpacing(2);
   foot->addWidget(change_, 1);
   foot->addWidget(decline_, 1);
   column->addLayout(foot);
