@@ -54,6 +54,13 @@ EventStore::Ticket MemoryStore::dropSession(int seat) {
   return change([&] { game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == seat; }); });
 }
 
+void MemoryStore::failHeld(const QString& reason) {
+  held_ = false;
+  broken_ = true;
+  game_ = std::exchange(beforeHeld_, {});
+  Q_EMIT failed(reason);
+}
+
 void MemoryStore::commitAll() {
   if (broken_) return;
   held_ = false;

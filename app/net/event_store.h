@@ -89,13 +89,15 @@ class MemoryStore final : public EventStore {
   /// The next request, or one so many later, fails with this reason, and all others until `recover`.
   void failNext(const QString& reason, int later = 0) { failure_ = reason, untilFailure_ = later; }
   /// From now on commits wait for `commitAll`, as those of a slow disk.
-  void holdCommits() { held_ = true; }
+  void holdCommits() { held_ = true, beforeHeld_ = game_; }
   void commitAll();
+  /// What was held is lost; all fails until `recover`.
+  void failHeld(const QString& reason);
 
  private:
   template <class Change>
   Ticket change(Change make);
-  std::optional<StoredGame> game_;
+  std::optional<StoredGame> game_, beforeHeld_;
   Ticket last_ = 0;
   QString failure_;
   int untilFailure_ = 0;

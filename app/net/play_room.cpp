@@ -235,7 +235,7 @@ void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
     parts_.keys.noteClientSeq(group.seat, group.clientSeq);
   }
   for (int move = before; move < group.upTo; ++move) follow(desk_.moves()[static_cast<std::size_t>(move)]);
-  if (!desk_.isOver() || committed_ < desk_.moveCount() || std::exchange(over_, true)) return;
+  if (!endIsKept() || std::exchange(over_, true)) return;
   clock_.stop();
   common_.stop();
   Q_EMIT over();
@@ -256,7 +256,7 @@ void PlayRoom::follow(const Move& move) {
 }
 
 void PlayRoom::callStandIn(int seat) {
-  if (desk_.isOver() || table().rules.leaversFreeze == Switch::On) return;
+  if (endIsKept() || table().rules.leaversFreeze == Switch::On) return;
   places_[static_cast<std::size_t>(seat)]->standIn = {};
   Q_EMIT standInNeeded(seat);
 }
@@ -313,7 +313,7 @@ PersonalTimers PlayRoom::timers() const {
 // -----------------------------------------------------------------------------------------------------
 
 void PlayRoom::personLost(int seat, qint64 graceMs) {
-  if (desk_.isOver()) return;
+  if (endIsKept()) return;
   Place& place = *places_[static_cast<std::size_t>(seat)];
   if (graceMs <= 0) return leaveSeat(seat);
   place.grace.set(graceMs, [this, seat] { leaveSeat(seat); });
@@ -333,10 +333,16 @@ void PlayRoom::leaveSeat(int seat) {
 void PlayRoom::seatNewcomers() {
   if (halted_) return;
   for (const int seat : parts_.lobby.awaited()) {
-    // What follows from one may have seated the others.
-    if (!parts_.lobby.isAwaited(seat) || !sittingDown_.insert(seat).second) continue;
+    // What follows from one may have seated the others. Who has not been told his key could not come back with it.
+    if (!parts_.lobby.isAwaited(seat) || !isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
     if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) sittingDown_.erase(seat);
   }
+}
+
+bool PlayRoom::isWelcomed(int seat) {
+  return parts_.sessions.find([&](const Session& session) {
+    return session.seat == seat && session.kind == Session::Kind::Person && session.stage == Session::Stage::In;
+  });
 }
 
 void PlayRoom::forget(int seat) {

@@ -95,6 +95,9 @@ class PlayRoom : public QObject {
   void deliver(const MoveGroup& group, Session::Kind by);
   void follow(const Move& move);
   void callStandIn(int seat);
+  bool isWelcomed(int seat);
+  /// The end is safe in the store.
+  bool endIsKept() const { return desk_.isOver() && committed_ >= desk_.moveCount(); }
   void timeUp(SeatId seat);
   void leaveSeat(int seat);
   void reviewPresence();

@@ -208,7 +208,6 @@ void Server::sitDownLate(Session& session, const wire::Hello& hello) {
   if (room_ && room_->takesNewcomers()) seated = parts_->lobby.sitDownLate(hello.name, hello.color);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
   join(session, hello, seated.seat);
-  room_->seatNewcomers();
 }
 
 /// True if he had not sat down yet: the bot keeps the seat, or it stays empty.
@@ -271,6 +270,7 @@ void Server::enter(Session& session, const wire::Welcome& welcome) {
   if (isPerson && !parts_->talk.isEmpty()) session.send(wire::Talk{parts_->talk});
   if (room_) room_->introduce(session);
   if (room_ && isPerson) room_->personBack(session.seat);
+  if (room_ && isPerson) room_->seatNewcomers();
   startIfReady();
 }
 

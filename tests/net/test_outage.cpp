@@ -55,6 +55,8 @@ class TestOutage : public QObject {
   void theKeyOfWhoComesBack();
   void whoGoesWhileHeIsBeingSeated();          // 9.20
   void whoGoesBeforeHeIsSeatedKeepsTheSeat();  // 9.20
+  void whoGoesBeforeHisKeyIsKept();            // 9.20
+  void whoGoesWhileAnEndIsBeingKept();         // 4.8, 10.4
   void theMoveOfWhoLeaves();                   // 4.8
   void theMoveOfWhoComesBack();                // 4.8
   void theMoveOfAnAgreedEnd();                 // 10.4
@@ -248,6 +250,49 @@ void TestOutage::whoGoesBeforeHeIsSeatedKeepsTheSeat() {
   Talker& back = bench.come({}, late.last<wire::Welcome>()->token);
   QTRY_VERIFY(back.last<wire::Snapshot>());
   QCOMPARE(back.last<wire::Welcome>()->seat, 1);
+}
+
+void TestOutage::whoGoesBeforeHisKeyIsKept() {
+  BigBench bench(big(1, {{}, u"random"_s}));
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  const LobbySeat before = seatAt(bench, 1);
+  bench.store.holdCommits();
+  Talker& hasty = bench.come(u"Hasty"_s);
+  QTRY_COMPARE(seatAt(bench, 1).name, u"Hasty"_s);
+  bench.clock->advance(45'000);  // the round is over: he could sit down
+  QVERIFY(!bench.table.server->room()->isSittingDown(1));
+  hasty.hangUp();
+  QTRY_COMPARE(seatAt(bench, 1), before);
+  bench.store.commitAll();
+  QVERIFY(bench.toRound(2));
+  QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
+  Talker& other = bench.come(u"Other"_s);  // the seat is free for the next one
+  QTRY_VERIFY(other.last<wire::Welcome>());
+  bench.clock->advance(45'000);
+  QTRY_COMPARE(int(bench.state().seat(SeatId(1)).joined), 2);
+}
+
+void TestOutage::whoGoesWhileAnEndIsBeingKept() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  wire::Request stop;
+  stop.kind = Kind::StopGame;
+  stop.ready = Ready::Yes;
+  bench.at(SeatId(0)).say(stop);
+  QTRY_VERIFY(bench.at(SeatId(1)).last<wire::Chat>());
+  bench.store.holdCommits();
+  bench.at(SeatId(1)).say(stop);
+  QTRY_VERIFY(bench.table.isOver());
+  bench.at(SeatId(1)).wish(Kind::GiveUp);
+  QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
+  bench.store.failHeld(kReason);
+  QVERIFY(!bench.table.isOver());
+  bench.clock->advance(kRetryMs);
+  QTRY_VERIFY(bench.table.isOver());  // the other one has voted
+  const auto& moves = bench.table.server->room()->moves();
+  QCOMPARE(std::ranges::count(moves, tableMove(ActionKind::SeatLeft, SeatId(1)), &Move::action), 1);
+  QVERIFY(isStored(bench));
 }
 
 void TestOutage::theMoveOfWhoLeaves() {
