@@ -224,8 +224,9 @@ void BotGamesPanel::refresh() {
   else
     //: Pane of the board editor: what can be done here
     note = tr("Bots play on this board, to show whether each seat wins as often.");
-  //: Pane of the board editor: bots broke off games that took too long
-  if (obstacle_.isEmpty() && undecided() > 0) note = tr("%1 %n game(s) had no winner.", nullptr, undecided()).arg(note);
+  if (obstacle_.isEmpty() && undecided() > 0)
+    //: Pane of the board editor: bots broke off games that took too long
+    note += u'\n' + tr("%n game(s) had no winner.", nullptr, undecided());
   note_->setText(note);
   bars_->setVisible(!result_.wins.empty());
   bars_->setAccessibleName(sentences().join(u", "_s));

@@ -281,7 +281,7 @@ void EditorPage::connectActions() {
     on(a.heats[static_cast<std::size_t>(i)], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
   // One takes the place of the other where both have none.
   const auto exchange = [this](QAction* shown, QAction* other) {
-    panesGaveWay_ = false;
+    if (shown == actions_->showPanes) panesGaveWay_ = false;  // as he wishes now
     if (width() < kBothFrom && shown->isChecked()) other->setChecked(false);
     fold();
   };

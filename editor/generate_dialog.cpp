@@ -113,9 +113,9 @@ void GenerateDialog::draw() {
     SeededRng rng(own);
     boards_.push_back(drawnOn(easel_.board(), wishes(), rng));
     const QPixmap picture = boardPicture(boards_.back(), kPicture, themeOf(this), devicePixelRatioF());
+    // The seed as it is typed; how even the board is in the digits of the interface.
     //: Under a random board: %1 its seed, %2 how even its resources are, of 100
-    const QString text =
-        tr("Seed %1 · balance %2").arg(QString::number(own), QString::number(tallyOf(boards_.back()).balance()));
+    const QString text = tr("Seed %1 · balance %2").arg(QString::number(own)).arg(tallyOf(boards_.back()).balance());
     page_->addItem(new QListWidgetItem(QIcon(picture), text));
   }
   page_->setCurrentRow(0);

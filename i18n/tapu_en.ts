@@ -285,11 +285,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n game(s) had no winner.</source>
+        <source>%n game(s) had no winner.</source>
         <extracomment>Pane of the board editor: bots broke off games that took too long</extracomment>
         <translation>
-            <numerusform>%1 %n game had no winner.</numerusform>
-            <numerusform>%1 %n games had no winner.</numerusform>
+            <numerusform>%n game had no winner.</numerusform>
+            <numerusform>%n games had no winner.</numerusform>
         </translation>
     </message>
 </context>

@@ -2166,7 +2166,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>two groups on a chain of boards</source>
         <extracomment>What a rule set is</extracomment>
-        <translation>जुड़े हुए बोर्डों पर दो दल</translation>
+        <translation>बोर्डों की शृंखला पर दो दल</translation>
     </message>
     <message>
         <source>Order of the boards</source>
@@ -4159,7 +4159,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>“%1” is no address such as 192.168.1.5:4710.</source>
         <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
-        <translation>“%1” कोई पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710</translation>
+        <translation>“%1” सही पता नहीं है। पता ऐसे लिखें: 192.168.1.5:4710</translation>
     </message>
     <message>
         <source>“%1” cannot be written.</source>
@@ -4983,11 +4983,11 @@ Title of a dialog</extracomment>
         <translation>बॉट इस बोर्ड पर खेलकर दिखाते हैं कि हर सीट को बराबर जीत मिलती है या नहीं।</translation>
     </message>
     <message numerus="yes">
-        <source>%1 %n game(s) had no winner.</source>
+        <source>%n game(s) had no winner.</source>
         <extracomment>Pane of the board editor: bots broke off games that took too long</extracomment>
         <translation>
-            <numerusform>%1 %n गेम का कोई विजेता नहीं है।</numerusform>
-            <numerusform>%1 %n गेम का कोई विजेता नहीं है।</numerusform>
+            <numerusform>%n गेम का कोई विजेता नहीं रहा।</numerusform>
+            <numerusform>%n गेमों का कोई विजेता नहीं रहा।</numerusform>
         </translation>
     </message>
 </context>
@@ -6634,7 +6634,7 @@ Title of a dialog</extracomment>
     <message>
         <source>“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: 192.168.1.24:4710.</source>
         <extracomment>What was typed is no address; %1 what was typed</extracomment>
-        <translation>“%1” कोई पता नहीं है। नाम या 192.168.1.24 जैसा नंबर लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
+        <translation>“%1” सही पता नहीं है। नाम या 192.168.1.24 जैसा नंबर लिखें, ज़रूरत हो तो पोर्ट के साथ: 192.168.1.24:4710</translation>
     </message>
     <message>
         <source>Cancel</source>

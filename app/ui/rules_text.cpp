@@ -36,7 +36,7 @@ void drawPictures(QTextDocument& document, const RulesLook& look) {
       const qreal scale = look.room > 0 && widest > 0 ? std::min(look.scale, look.room / widest) : look.scale;
       const QImage old = document.resource(QTextDocument::ImageResource, url).value<QImage>();
       QImage drawn = old;
-      if (old.isNull() || old.width() != qRound(widest * scale) * look.devicePixelRatio)
+      if (old.isNull() || old.width() != qRound(qRound(widest * scale) * look.devicePixelRatio))
         drawn = rulePicture(picture, *look.theme, scale, look.devicePixelRatio);
       if (drawn.width() == old.width()) continue;
       document.addResource(QTextDocument::ImageResource, url, drawn);
