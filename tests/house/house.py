@@ -16,22 +16,26 @@ import subprocess
 import sys
 from pathlib import Path
 
+# A library that shares its folder with another: a room of its own, of these files.
+WORDS = "the words of app/game"
+WORDS_FILES = re.compile(r"app/game/(?:bot_names|describe|option_words|prompt|words)\.(?:cpp|h)")
 # Each room and the rooms it may look into, the innermost first. A file belongs to the longest prefix that fits.
 ROOMS = {
     "engine": [],
     "engine/bots": ["engine"],
     "app/formats": ["engine"],
     "app/net": ["engine", "engine/bots", "app/formats"],
-    "app/game": ["engine", "engine/bots", "app/formats", "app/net"],
+    WORDS: ["engine", "app/formats", "app/net"],
+    "app/game": ["engine", "engine/bots", "app/formats", "app/net", WORDS],
     "app/board": ["engine"],
-    "app/ui": ["engine", "engine/bots", "app/formats", "app/net", "app/game", "app/board"],
+    "app/ui": ["engine", "engine/bots", "app/formats", "app/net", WORDS, "app/game", "app/board"],
     "editor": ["engine", "app/formats", "app/board"],
     "app/server": ["engine", "engine/bots", "app/formats", "app/net"],
-    "app/tool": ["engine", "engine/bots", "app/formats", "app/net", "app/game"],
-    "app/desktop": ["engine", "engine/bots", "app/formats", "app/net", "app/game", "app/board", "app/ui", "editor"],
+    "app/tool": ["engine", "engine/bots", "app/formats", "app/net", WORDS],
+    "app/desktop": ["engine", "engine/bots", "app/formats", "app/net", WORDS, "app/game", "app/board", "app/ui", "editor"],
 }
 LIBRARIES = {"tapu_engine": "engine", "tapu_bots": "engine/bots", "tapu_formats": "app/formats", "tapu_net": "app/net",
-             "tapu_game": "app/game", "tapu_words": "app/game", "tapu_board": "app/board", "tapu_ui": "app/ui", "tapu_editor": "editor"}
+             "tapu_game": "app/game", "tapu_words": WORDS, "tapu_board": "app/board", "tapu_ui": "app/ui", "tapu_editor": "editor"}
 WITH_SCREEN = {"app/board", "app/ui", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
@@ -51,6 +55,8 @@ LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 def room_of(path):
     """The room a file stands in, or None."""
+    if WORDS_FILES.fullmatch(path):
+        return WORDS
     fitting = [room for room in ROOMS if path.startswith(room + "/")]
     return max(fitting, key=len, default=None)
 

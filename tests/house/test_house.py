@@ -26,7 +26,10 @@ class HouseTest(unittest.TestCase):
     def test_arrows_along_the_way_are_fine(self):
         for path, target in (("engine/bots/a.cpp", "engine/game/state.h"), ("app/net/a.cpp", "app/formats/json.h"),
                              ("app/ui/a.cpp", "app/board/scene.h"), ("app/server/main.cpp", "engine/bots/bot.h"),
-                             ("tests/net/a.cpp", "app/ui/window.h"), ("app/net/a.cpp", "app/net/frame.h")):
+                             ("tests/net/a.cpp", "app/ui/window.h"), ("app/net/a.cpp", "app/net/frame.h"),
+                             ("app/tool/a.cpp", "app/game/describe.h"), ("app/tool/a.cpp", "app/game/prompt.h"),
+                             ("app/game/describe.cpp", "app/game/describe.h"), ("app/game/a.cpp", "app/game/describe.h"),
+                             ("app/ui/a.cpp", "app/game/bot_names.h"), ("app/ui/a.cpp", "app/game/settings.h")):
             with self.subTest(path):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), [])
 
@@ -35,7 +38,9 @@ class HouseTest(unittest.TestCase):
                              ("app/formats/a.cpp", "app/net/frame.h"), ("app/net/a.h", "app/board/scene.h"),
                              ("app/net/a.h", "app/game/controller.h"), ("app/board/a.h", "app/game/controller.h"),
                              ("app/board/a.h", "app/net/client.h"), ("editor/a.h", "app/ui/window.h"),
-                             ("app/server/main.cpp", "app/ui/window.h"), ("app/ui/a.h", "../net/frame.h")):
+                             ("app/server/main.cpp", "app/ui/window.h"), ("app/ui/a.h", "../net/frame.h"),
+                             ("app/tool/a.cpp", "app/game/settings.h"), ("app/tool/a.cpp", "app/game/game_controller.h"),
+                             ("app/game/describe.cpp", "app/game/settings.h"), ("app/server/main.cpp", "app/game/describe.h")):
             with self.subTest(path + " " + target):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), ["arrow"])
 
@@ -43,6 +48,8 @@ class HouseTest(unittest.TestCase):
         spdx = SPDX.replace("//", "#")
         self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_formats Qt6::Network)\n"}), [])
         self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_board)\n"}), ["arrow"])
+        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE tapu_words)\n"}), [])
+        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE tapu_game)\n"}), ["arrow"])
         self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE Qt6::Widgets)\n"}), ["qt"])
         self.assertEqual(checks({"engine/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE Qt6::Core)\n"}), ["qt"])
 
