@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -133,9 +134,26 @@ class Build(unittest.TestCase):
     def test_without_git_and_archive_there_is_the_day_alone(self):
         self.assertEqual(self.named("$Format:%H %ct$\n", SOURCE_DATE_EPOCH="86400"), '#define TAPU_BUILD "1970-01-02"\n')
 
+    @unittest.skipUnless(shutil.which("git"), "no git")
     def test_git_writes_the_commit_into_an_archive(self):
-        self.assertIn("packaging/commit.txt export-subst", (ROOT / ".gitattributes").read_text())
-        self.assertEqual((ROOT / "packaging/commit.txt").read_text(), "$Format:%H %ct$\n")
+        with tempfile.TemporaryDirectory() as folder:
+            nobody = {"GIT_CONFIG_GLOBAL": os.devnull, "GIT_CONFIG_SYSTEM": os.devnull, "GIT_DIR": f"{folder}/.git", "GIT_WORK_TREE": folder,
+                      **{f"GIT_{who}_{what}": "@86400 +0000" if what == "DATE" else f"{who}@localhost"
+                         for who in ("AUTHOR", "COMMITTER") for what in ("NAME", "EMAIL", "DATE")}}
+            for file in (".gitattributes", "packaging/commit.txt"):
+                Path(folder, file).parent.mkdir(exist_ok=True)
+                # The text of an archive is already filled in.
+                text = "$Format:%H %ct$\n" if file.endswith(".txt") and not (ROOT / ".git").exists() else (ROOT / file).read_text()
+                Path(folder, file).write_text(text)
+            for step in (["init", "--quiet"], ["add", "."], ["commit", "--quiet", "--message", "First"]):
+                self.assertEqual(run("git", "-C", folder, *step, **nobody).stderr, "")
+            commit = run("git", "-C", folder, "rev-parse", "HEAD", **nobody).stdout.strip()
+            archive = Path(folder, "archive.tar")
+            self.assertEqual(run("git", "-C", folder, "archive", "--output", archive, "HEAD", **nobody).stderr, "")
+            with tarfile.open(archive) as inside:
+                told = inside.extractfile("packaging/commit.txt").read().decode()
+            self.assertEqual(told, f"{commit} 86400\n")
+            self.assertEqual(self.named(told, SOURCE_DATE_EPOCH=""), f'#define TAPU_BUILD "{commit[:8]}, 1970-01-02"\n')
 
 
 class Desktop(unittest.TestCase):
