@@ -4341,6 +4341,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Help of tapu-tool: what a command does</extracomment>
         <translation>बॉट के आपसी गेम चलाता है।</translation>
     </message>
+    <message>
+        <source>There is no command “%1”. There are: %2.</source>
+        <extracomment>What is wrong with the command line of tapu-tool; %1 what was typed, %2 commands that begin with the same word</extracomment>
+        <translation>“%1” कमांड नहीं है। ये हैं: %2।</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

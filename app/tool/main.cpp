@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCoreApplication>
+#include <algorithm>
 #include <cstdio>
 
 #include "app/formats/language.h"
@@ -10,16 +11,27 @@ using namespace Qt::StringLiterals;
 namespace tapu {
 namespace {
 
-/// Of the commands that begin with the first word: the one that begins with two, or the only one.
+QStringList wordsOf(const Command& command) { return QString::fromLatin1(command.typed).split(u' '); }
+
+/// The command that the line begins with, whole; none if there is no such command.
 const Command* commandNamed(const QStringList& arguments) {
   for (const Command* each : allCommands()) {
-    const QStringList words = QString::fromLatin1(each->typed).split(u' ');
+    const QStringList words = wordsOf(*each);
     if (arguments.first(qMin(words.size(), arguments.size())) == words) return each;
   }
   return nullptr;
 }
 
+/// The commands that share this first word; none if it is the name of no group.
+std::vector<const Command*> groupNamed(const QString& name) {
+  std::vector<const Command*> group;
+  for (const Command* each : allCommands())
+    if (const QStringList words = wordsOf(*each); words.size() > 1 && words.first() == name) group.push_back(each);
+  return group;
+}
+
 bool asksForHelp(const QString& word) { return word == u"--help" || word == u"-h"; }
+bool asksForVersion(const QString& word) { return word == u"--version" || word == u"-v"; }
 
 Ended help(const QString& text) {
   std::fputs(text.toUtf8().constData(), stdout);
@@ -31,8 +43,7 @@ Ended runCommand(const Command& command, const QStringList& arguments) {
   for (const CommandOption& each : command.options)
     parser.addOption(
         {QString::fromLatin1(each.name), {}, QString::fromLatin1(each.value), QString::fromLatin1(each.otherwise)});
-  const QStringList typed = QString::fromLatin1(command.typed).split(u' ');
-  if (!parser.parse(arguments.mid(typed.size() - 1))) return usage(parser.errorText());
+  if (!parser.parse(arguments.mid(wordsOf(command).size() - 1))) return usage(parser.errorText());
   const qsizetype needed = *command.words ? QLatin1StringView(command.words).count(u' ') + 1 : 0;
   if (parser.positionalArguments().size() != needed)
     //: What is wrong with the command line of tapu-tool; %1 how the command is typed
@@ -40,20 +51,34 @@ Ended runCommand(const Command& command, const QStringList& arguments) {
   return command.run(parser);
 }
 
+/// A second word that chooses nothing of its group, or none.
+Ended choosesNothing(const std::vector<const Command*>& group, const QStringList& arguments) {
+  if (arguments.size() == 1) {
+    std::fputs(helpOf(group).toUtf8().constData(), stderr);
+    return Ended::Usage;
+  }
+  QStringList names;
+  for (const Command* each : group) names << QString::fromLatin1(each->typed);
+  //: What is wrong with the command line of tapu-tool; %1 what was typed, %2 commands that begin with the same word
+  return usage(
+      Tool::tr("There is no command “%1”. There are: %2.").arg(arguments.first(2).join(u' '), names.join(u", "_s)));
+}
+
 Ended run(const QStringList& arguments) {
   const QString first = arguments.value(0);
-  if (first == u"--version" || first == u"-v")
-    return printLine(QByteArray("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")")), Ended::Well;
-  if (asksForHelp(first)) return help(wholeHelp());
   const Command* command = commandNamed(arguments);
-  for (const QString& each : arguments)
-    if (command && asksForHelp(each)) return help(helpOf({command}));
+  const auto meant = command ? std::vector{command} : groupNamed(first);
+  if (!meant.empty() || first.startsWith(u'-')) {
+    if (std::ranges::any_of(arguments, asksForVersion))
+      return printLine(QByteArray("tapu-tool " TAPU_VERSION " (" TAPU_BUILD ")")), Ended::Well;
+    if (std::ranges::any_of(arguments, asksForHelp)) return help(meant.empty() ? wholeHelp() : helpOf(meant));
+  }
   if (command) return runCommand(*command, arguments);
+  if (!meant.empty()) return choosesNothing(meant, arguments);
   //: What is wrong with the command line of tapu-tool
   if (first.isEmpty()) return usage(Tool::tr("A command is needed."));
   //: What is wrong with the command line of tapu-tool; %1 what was typed
-  return usage(
-      Tool::tr("There is no command “%1”.").arg(arguments.first(qMin<qsizetype>(2, arguments.size())).join(u' ')));
+  return usage(Tool::tr("There is no command “%1”.").arg(first));
 }
 
 }  // namespace

@@ -63,7 +63,7 @@ class Manual(unittest.TestCase):
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
 TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu)\b|tapu-(?:tool|server)|tapu://\S+
     |\b(?:hi|en|hi\|en|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
-    |\b(?:record|board|simulate|join)\b(?:[ ](?:check|states|tell|convert|render|generate|stats))?""", re.VERBOSE)
+    |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx"],
     "tapu-server": ["--no-such", "--port", "--port x", "--bind x", "--rules x", "--boards 3", "--rules big --seats 3", "--seats 9",

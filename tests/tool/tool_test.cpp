@@ -61,14 +61,12 @@ class ToolTest : public QObject {
                              "simulate --rules chess",
                              "simulate --what",
                              "simulate now",
-                             "record",
                              "record check",
                              "record sing a",
                              "record states a --boards x",
                              "board generate --seed x a",
                              "board render --seed 1 a b",
                              "record tell",
-                             "board",
                              "board check",
                              "board check a b",
                              "join",
@@ -225,6 +223,53 @@ class ToolTest : public QObject {
     const Run help = run({u"board"_s, u"generate"_s, u"--help"_s});
     QCOMPARE(help.status, 0);
     QVERIFY(help.out.contains("--seed S") && help.out.contains("--on FILE") && !help.out.contains("simulate"));
+  }
+
+  void aGroupTellsItsCommands_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArrayList>("has");
+    QTest::addColumn<QByteArray>("other");
+    const QByteArrayList board{"board check FILE", "board convert IN OUT", "board render FILE PNG",
+                               "board generate [--on FILE] [--seed S] OUT", "board stats FILE"};
+    const QByteArrayList record{"record check FILE", "record states [--boards", "record tell FILE"};
+    for (const char* line : {"board", "board --help", "board -h", "board fly --help"})
+      QTest::newRow(line) << QString::fromLatin1(line) << board << QByteArray("record");
+    for (const char* line : {"record", "record --help"})
+      QTest::newRow(line) << QString::fromLatin1(line) << record << QByteArray("board ");
+  }
+  void aGroupTellsItsCommands() {
+    QFETCH(QString, line);
+    QFETCH(QByteArrayList, has);
+    QFETCH(QByteArray, other);
+    const Run ended = run(line.split(u' '));
+    const bool asked = line.contains(u' ');  // else a word is missing
+    QCOMPARE(ended.status, asked ? 0 : 2);
+    QVERIFY((asked ? ended.errors : ended.out).isEmpty());
+    QByteArray told = asked ? ended.out : ended.errors;
+    told.replace("\n           ", " ");  // a long line of a command
+    for (const QByteArray& each : has) QVERIFY2(told.contains("  " + each), told.constData());
+    QVERIFY2(!told.contains("  " + other), told.constData());
+  }
+
+  void anUnknownWordIsAnsweredWithThoseOfItsGroup() {
+    const Run ended = run({u"record"_s, u"fly"_s, u"a.tapu"_s});
+    QCOMPARE(ended.status, 2);
+    QCOMPARE(ended.errors,
+             "There is no command “record fly”. There are: record check, record states, record tell. "
+             "Try: tapu-tool --help\n");
+  }
+
+  void theVersionIsToldAfterEveryCommand_data() {
+    QTest::addColumn<QString>("line");
+    for (const char* line : {"-v", "simulate --version", "record check --version", "board --version", "join --version"})
+      QTest::newRow(line) << QString::fromLatin1(line);
+  }
+  void theVersionIsToldAfterEveryCommand() {
+    QFETCH(QString, line);
+    const Run ended = run(line.split(u' '));
+    QCOMPARE(ended.status, 0);
+    QVERIFY(ended.errors.isEmpty());
+    QCOMPARE(ended.out, run({u"--version"_s}).out);
   }
 
   void theLastSimulatedGameIsKeptAndCanBeChecked() {
