@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QRegularExpression>
+#include <QSignalSpy>
 
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_tray.h"
@@ -37,18 +39,34 @@ class RuleWaysTest : public QObject {
     }
   }
 
+  void theGameRefusesAndTheLinkLeadsToItsRule_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("letters");
+    QTest::newRow("in English") << u"en"_s << u"Rule "_s << u"[a-z]{4}"_s;
+    QTest::newRow("in Hindi") << u"hi"_s << u"नियम "_s << u"[\\x{900}-\\x{97f}]{4}"_s;
+  }
   void theGameRefusesAndTheLinkLeadsToItsRule() {
+    QFETCH(QString, language);
+    QFETCH(QString, rule);
+    QFETCH(QString, letters);
     QTemporaryDir folder;
     makeKnown(folder.path());
     Program program(folder.path());
+    program.languages.use(language);
     program.settings.setBotPace(BotPace::Instant);
     program.window.playBots();
     QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
     auto* prompt = program.window.findChild<PromptBar*>();
+    QSignalSpy refused(program.window.game(), &GameController::refused);
     program.window.game()->submit(buyCard());  // in the set-up nothing is bought
     QTRY_VERIFY(prompt->ruleLink()->isVisible());
+    const QRegularExpression inLanguage(letters);
+    QVERIFY(refused.last().first().toString().contains(inLanguage));
+    QVERIFY(prompt->ruleLink()->text().startsWith(rule));
     prompt->ruleLink()->click();
     QVERIFY(program.window.rules().isVisible());
+    QVERIFY(program.window.rules().text()->toPlainText().contains(inLanguage));
     QVERIFY(!program.window.rules().section().isEmpty());
     QCOMPARE(program.window.rules().section(),
              program.window.rules().book().sectionOfRule(prompt->ruleLink()->text().section(u' ', 1)));
