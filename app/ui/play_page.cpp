@@ -150,7 +150,8 @@ PlaySight PlayPage::Parts::sight() const {
           game->viewer(),
           game->isCurtainDown() ? Curtain::Down : Curtain::Up,
           [this](SeatId seat) { return game->seatName(seat); },
-          [this](SeatId seat) { return game->seatColor(seat); }};
+          [this](SeatId seat) { return game->seatColor(seat); },
+          [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; }};
 }
 
 void PlayPage::Parts::connectGame() {

@@ -23,7 +23,8 @@ struct PlaySight {
   SeatId viewer;
   Curtain curtain = Curtain::Up;
   std::function<QString(SeatId)> name;
-  std::function<int(SeatId)> color;  ///< index into the player colors of the theme
+  std::function<int(SeatId)> color;          ///< index into the player colors of the theme
+  std::function<QString(SeatId)> lobbyName;  ///< as the server has it: the same in every language, to remember
 
   const Seat& mine() const { return state.seat(viewer); }
   /// Bank and deck that the viewer deals with; the first there are for who has no seat.

@@ -209,8 +209,11 @@ void TradePanel::refresh(const PlaySight& sight) {
   draft_.fit(hand_);
   partners_ = sight.hasHand() ? tradePartners(sight.table, sight.state, sight.viewer) : std::uint8_t{0};
   left_ = 0;
-  for (int i = 0; i < sight.state.seats.size(); ++i)
-    if (unasked_.contains(sight.name(SeatId(i)))) left_ |= static_cast<std::uint8_t>(1u << i);
+  lobbyNames_.clear();
+  for (int i = 0; i < sight.state.seats.size(); ++i) {
+    lobbyNames_ << sight.lobbyName(SeatId(i));
+    if (unasked_.contains(lobbyNames_.last())) left_ |= static_cast<std::uint8_t>(1u << i);
+  }
   if (!counterTo_.isNone() && !sight.state.seat(counterTo_).offer.isOpen()) counterTo_ = {};
   const Rules& rules = sight.table.rules;
   for (Resource kind : kAllResources) {
@@ -333,7 +336,7 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
       button->deleteLater();
     }
     partnerButtons_.clear();
-    for (SeatId seat : seats) addPartner(seat, sight.name(seat));
+    for (SeatId seat : seats) addPartner(seat);
   }
   for (QAbstractButton* button : partnerButtons_) {
     auto* partner = static_cast<PartnerButton*>(button);
@@ -343,7 +346,8 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
   }
 }
 
-void TradePanel::ask(SeatId seat, const QString& name, bool on) {
+void TradePanel::ask(SeatId seat, bool on) {
+  const QString name = lobbyNames_.value(seat.value);
   const auto bit = static_cast<std::uint8_t>(1u << seat.value);
   left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
   unasked_.removeAll(name);
@@ -353,9 +357,9 @@ void TradePanel::ask(SeatId seat, const QString& name, bool on) {
       this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
 }
 
-void TradePanel::addPartner(SeatId seat, const QString& name) {
+void TradePanel::addPartner(SeatId seat) {
   auto* button = new PartnerButton(seat, partnerRow_);
-  connect(button, &QAbstractButton::toggled, this, [this, seat, name](bool on) { ask(seat, name, on); });
+  connect(button, &QAbstractButton::toggled, this, [this, seat](bool on) { ask(seat, on); });
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();

@@ -26,7 +26,7 @@ class TradePanel : public Sheet {
   void clear();
   void retranslate();
   void takeFocus();
-  /// Players, by name, whom offers leave out until they are switched on again.
+  /// Players, by their names in the lobby, whom offers leave out until they are switched on again.
   void setUnasked(const QStringList& names) { unasked_ = names; }
   bool hasIncoming() const { return !cards_.empty(); }  ///< also one that is over but still shown
 
@@ -56,8 +56,8 @@ class TradePanel : public Sheet {
   void keepFocus(const QWidget* before);
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
-  void addPartner(SeatId seat, const QString& name);
-  void ask(SeatId seat, const QString& name, bool on);
+  void addPartner(SeatId seat);
+  void ask(SeatId seat, bool on);
   void refreshOffer(const PlaySight& sight);
   void startCounter(SeatId offerer);
   std::uint8_t askedSeats() const;
@@ -66,7 +66,8 @@ class TradePanel : public Sheet {
   Pack hand_;
   std::uint8_t partners_ = 0;  ///< seats an offer may go to now
   std::uint8_t left_ = 0;      ///< seats that the player does not ask
-  QStringList unasked_;        ///< their names, and those of earlier games
+  QStringList unasked_;        ///< their names in the lobby, and those of earlier games
+  QStringList lobbyNames_;     ///< of all seats
   SeatId counterTo_;           ///< answers this seat's offer with an own one; none = no
   std::vector<Offer> offersSeen_;
   std::optional<BankSwap> bank_;

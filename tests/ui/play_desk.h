@@ -32,7 +32,8 @@ class PlayDesk {
             SeatId(0),
             curtain,
             [](SeatId seat) { return nameOf(seat); },
-            [](SeatId seat) { return static_cast<int>(seat.value); }};
+            [](SeatId seat) { return static_cast<int>(seat.value); },
+            [](SeatId seat) { return nameOf(seat); }};
   }
   static QString nameOf(SeatId seat) { return QString(QLatin1Char(static_cast<char>('A' + seat.value))); }
 

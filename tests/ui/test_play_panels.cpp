@@ -10,6 +10,7 @@
 #include <bit>
 
 #include "app/formats/reject_text.h"
+#include "app/game/bot_names.h"
 #include "app/game/describe.h"
 #include "app/game/languages.h"
 #include "app/ui/play_choices.h"
@@ -104,6 +105,56 @@ class PlayPanels : public QObject {
     next.refresh(desk->sight());
     QVERIFY(!next.findChild<QAbstractButton*>(u"partner2"_s)->isChecked());
     QVERIFY(next.findChild<QAbstractButton*>(u"partner1"_s)->isChecked());
+  }
+
+  void whoIsLeftOutStaysSoInTheOtherLanguage_data() {
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("left out in English, seen in Hindi") << u"en"_s << u"hi"_s;
+    QTest::newRow("left out in Hindi, seen in English") << u"hi"_s << u"en"_s;
+  }
+  void whoIsLeftOutStaysSoInTheOtherLanguage() {
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    QList<LobbySeat> seats(4);
+    const QStringList names{u"Vikram"_s, u"Asha"_s, u"Ravi"_s, u"Meera"_s};
+    for (int i = 0; i < 4; ++i) {
+      seats[i].name = names[i];
+      seats[i].holder = i == 0 ? SeatHolder::Person : SeatHolder::Bot;
+    }
+    PlaySight sight = desk->sight();
+    sight.name = [&](SeatId seat) { return shownName(seats, seat.value); };
+    sight.lobbyName = [&](SeatId seat) { return seats[seat.value].name; };
+    const auto button = [](const TradePanel& panel, int seat) {
+      return panel.findChild<QAbstractButton*>(u"partner%1"_s.arg(seat));
+    };
+    QStringList kept;
+    TradePanel panel;
+    connect(&panel, &TradePanel::unaskedChanged, this, [&](const QStringList& told) { kept = told; });
+
+    languages_.use(before);
+    panel.refresh(sight);
+    button(panel, 2)->click();
+    QCOMPARE(kept, QStringList{u"Ravi"_s});
+    languages_.use(after);
+    panel.refresh(sight);
+    QVERIFY(!button(panel, 2)->isChecked());
+    button(panel, 1)->click();  // a button of before
+    panel.refresh(sight);
+    QVERIFY(!button(panel, 1)->isChecked());
+    button(panel, 2)->click();
+    QCOMPARE(kept, QStringList{u"Asha"_s});
+
+    TradePanel next;
+    next.setUnasked(kept);
+    for (const QString& language : {after, before}) {
+      languages_.use(language);
+      next.refresh(sight);
+      QVERIFY(!button(next, 1)->isChecked());
+      QVERIFY(button(next, 2)->isChecked());
+    }
   }
 
   // Cards on their way
@@ -465,7 +516,7 @@ class PlayPanels : public QObject {
     few.rules.bank = Pack::resources(3, 3, 3, 3, 3);
     TradePanel panel;
     PlaySight sight{few,         desk->state(),      desk->sight().legal, SeatId(0),
-                    Curtain::Up, desk->sight().name, desk->sight().color};
+                    Curtain::Up, desk->sight().name, desk->sight().color, desk->sight().lobbyName};
     panel.refresh(sight);
     for (int i = 0; i < 3; ++i) panel.step(TradeSide::Get, Resource::Ore, 1);
     panel.refresh(sight);
