@@ -10,7 +10,6 @@
 #include <QSaveFile>
 #include <QStandardPaths>
 
-#include "app/game/bot_names.h"
 #include "app/net/hosted_server.h"
 
 using namespace Qt::StringLiterals;
@@ -24,6 +23,20 @@ constexpr int kMostPersons = 4;
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
 
 QString noteOf(const QString& store) { return store + u".json"_s; }
+
+LobbySeat seatOf(SeatHolder holder, const QString& name) {
+  LobbySeat seat;
+  seat.holder = holder;
+  seat.name = name;
+  return seat;
+}
+
+/// What a note keeps of seats: it is not written anew for each ping.
+QList<LobbySeat> seatsToNote(const QList<LobbySeat>& seats) {
+  QList<LobbySeat> kept;
+  for (const LobbySeat& each : seats) kept << seatOf(each.holder, each.name);
+  return kept;
+}
 
 }  // namespace
 
@@ -64,7 +77,7 @@ GameNote GameFiles::lookInside(const QString& store, const std::optional<GameNot
   if (const auto found = HostedServer::unfinishedIn(store)) {
     note.stage = GameNote::Stage::Playing;
     note.gameName = found->gameName;
-    note.seatNames = found->seatNames;
+    note.seats = seatsToNote(found->seats);
     note.moves = found->moves;
   } else if (!known) {
     note.stage = GameNote::Stage::Unreadable;
@@ -86,13 +99,19 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
   note.gameName = json["name"_L1].toString();
-  const QJsonArray seats = json["seats"_L1].toArray();
-  for (const QJsonValue& seat : seats) note.seatNames << seat.toString();
+  const QJsonArray names = json["seats"_L1].toArray(), bots = json["bots"_L1].toArray();  // no bots in older notes
+  for (int i = 0; i < names.size(); ++i)
+    note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person, names[i].toString());
   note.moves = json["moves"_L1].toInt();
   return note;
 }
 
 void GameFiles::writeNote(const QString& store, const GameNote& note) {
+  QJsonArray names, bots;
+  for (int i = 0; i < note.seats.size(); ++i) {
+    names << note.seats[i].name;
+    if (note.seats[i].holder == SeatHolder::Bot) bots << i;
+  }
   const QJsonObject json{
       {u"stage"_s, kStages.value(static_cast<int>(note.stage))},
       {u"network"_s, note.reach == GameNote::Reach::Network},
@@ -100,7 +119,8 @@ void GameFiles::writeNote(const QString& store, const GameNote& note) {
       {u"port"_s, note.port},
       {u"address"_s, note.listenAt == QHostAddress::Any ? QString() : note.listenAt.toString()},
       {u"name"_s, note.gameName},
-      {u"seats"_s, QJsonArray::fromStringList(note.seatNames)},
+      {u"seats"_s, names},
+      {u"bots"_s, bots},
       {u"moves"_s, note.moves},
   };
   QSaveFile out(noteOf(store));
@@ -155,7 +175,7 @@ void GameFile::read(const Client& client) {
   if (client.phase() == Client::Phase::Over) mark(GameNote::Stage::Over);
   const Lobby& lobby = client.lobby();
   if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
-  if (!lobby.seats.isEmpty()) note_.seatNames = shownNames(lobby.seats);
+  if (!lobby.seats.isEmpty()) note_.seats = seatsToNote(lobby.seats);
   if (!client.hasGame()) return;
   if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
   note_.moves = client.moveNumber();

@@ -2,14 +2,15 @@
 #pragma once
 
 #include <QHostAddress>
+#include <QList>
 #include <QLockFile>
 #include <QString>
-#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 #include <memory>
 #include <optional>
 
+#include "app/formats/lobby.h"
 #include "app/game/address.h"
 #include "app/net/client.h"
 
@@ -28,7 +29,7 @@ struct GameNote {
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
-  QStringList seatNames;
+  QList<LobbySeat> seats;  ///< their names in the lobby, and which are bots: no more
   int moves = 0;
   bool operator==(const GameNote&) const = default;
 };

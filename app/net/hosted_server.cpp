@@ -173,7 +173,7 @@ std::optional<HostedServer::Unfinished> HostedServer::unfinishedIn(const QString
   if (!news) return std::nullopt;
   Unfinished found;
   found.gameName = news->lobby.gameName;
-  for (const LobbySeat& seat : news->lobby.seats) found.seatNames.append(seat.name);
+  found.seats = news->lobby.seats;
   found.moves = static_cast<int>(game->moves.size());
   return found;
 }

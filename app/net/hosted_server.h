@@ -2,12 +2,14 @@
 #pragma once
 
 #include <QHostAddress>
+#include <QList>
 #include <QObject>
 #include <QStringList>
 #include <QThread>
 #include <memory>
 #include <optional>
 
+#include "app/formats/lobby.h"
 #include "app/net/local_channel.h"
 #include "engine/game/move.h"
 #include "engine/game/setup.h"
@@ -69,7 +71,7 @@ class HostedServer : public QObject {
   /// True if this file holds a game that can be continued; its name and seat names for the start page.
   struct Unfinished {
     QString gameName;
-    QStringList seatNames;
+    QList<LobbySeat> seats;
     int moves = 0;
   };
   static std::optional<Unfinished> unfinishedIn(const QString& storePath);

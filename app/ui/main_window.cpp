@@ -17,6 +17,7 @@
 #include "app/board/art.h"
 #include "app/board/file_dialog.h"
 #include "app/game/board_shelf.h"
+#include "app/game/bot_names.h"
 #include "app/game/rule_tables.h"
 #include "app/ui/dialogs.h"
 
@@ -201,7 +202,7 @@ void MainWindow::showUnfinished() {
     //: Note under "Rejoin" on the start page; %1 name of a game on the network
     rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
   if (unfinished_) {
-    const QString names = unfinished_->seatNames.join(u", "_s);
+    const QString names = shownNames(unfinished_->seats).join(u", "_s);
     //: Note under "Continue" on the start page; %1 name of the game, %n moves were made in it, %2 names of its players
     unfinished = tr("“%1”, after %n move(s): %2", nullptr, unfinished_->moves).arg(unfinished_->gameName, names);
   }

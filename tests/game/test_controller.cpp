@@ -90,7 +90,11 @@ QString leaveGame(const Home& home, const QString& name, GameNote::Stage stage) 
   GameNote note;
   note.stage = stage;
   note.gameName = u"Game "_s + name;
-  note.seatNames = {u"Asha"_s, u"Meera"_s};
+  for (const QString& person : {u"Asha"_s, u"Meera"_s}) {
+    note.seats.emplace_back();
+    note.seats.last().holder = SeatHolder::Person;
+    note.seats.last().name = person;
+  }
   note.moves = 34;
   GameFiles::writeNote(store, note);
   return store;
@@ -264,7 +268,9 @@ void TestController::continuesAfterABreak() {
   const auto unfinished = home.starter.unfinished();
   QVERIFY(unfinished);
   QCOMPARE(unfinished->gameName, u"Test"_s);
-  QCOMPARE(unfinished->seatNames.first(), u"Asha"_s);
+  QCOMPARE(unfinished->seats.first().name, u"Asha"_s);
+  QCOMPARE(unfinished->seats.first().holder, SeatHolder::Person);
+  QCOMPARE(unfinished->seats.last().holder, SeatHolder::Bot);
   QVERIFY(unfinished->moves >= static_cast<int>(moves));
   StartedGame again = home.starter.continueGame();
   QVERIFY2(again.game, qPrintable(again.problem));

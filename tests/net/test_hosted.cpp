@@ -133,7 +133,7 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
   const auto found = HostedServer::unfinishedIn(path);
   QVERIFY(found);
   QCOMPARE(found->gameName, u"Solo"_s);
-  QCOMPARE(found->seatNames.at(seat.value), u"Me"_s);
+  QCOMPARE(found->seats.at(seat.value).name, u"Me"_s);
   QVERIFY(found->moves >= moves);
 
   HostedServer server(continued(path));

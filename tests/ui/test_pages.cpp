@@ -7,6 +7,7 @@
 #include <QSpinBox>
 
 #include "app/game/board_shelf.h"
+#include "app/game/bot_names.h"
 #include "app/ui/dialogs.h"
 #include "program.h"
 
@@ -83,6 +84,52 @@ class PagesTest : public QObject {
     QVERIFY(start->entry(StartPage::Continue)->isVisible());
     QCOMPARE(start->entry(StartPage::Continue)->role(), ActionButton::Role::Next);
     QCOMPARE(start->entry(StartPage::Bots)->role(), ActionButton::Role::Quiet);
+  }
+
+  void aGameToContinueNamesItsBotsInTheLanguageOfTheReader_data() {
+    QTest::addColumn<QString>("played");
+    QTest::addColumn<QString>("read");
+    for (const QString& played : {u"en"_s, u"hi"_s})
+      for (const QString& read : {u"en"_s, u"hi"_s})
+        QTest::addRow("played in %s, read in %s", qPrintable(played), qPrintable(read)) << played << read;
+  }
+  void aGameToContinueNamesItsBotsInTheLanguageOfTheReader() {
+    QFETCH(QString, played);
+    QFETCH(QString, read);
+    makeKnown(folder_->path());
+    QList<LobbySeat> seats;
+    {
+      Program program(folder_->path());
+      program.languages.use(played);
+      program.settings.setBotPace(BotPace::Instant);
+      program.window.playBots();
+      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      seats = program.window.game()->lobby().seats;
+    }
+    Program again(folder_->path());
+    const ActionButton* entry = again.window.startPage()->entry(StartPage::Continue);
+    for (const QString& language : {read == u"hi"_s ? u"en"_s : u"hi"_s, read}) {
+      again.languages.use(language);
+      QVERIFY(entry->isVisible());
+      QTRY_VERIFY2(entry->note().endsWith(u": "_s + shownNames(seats).join(u", "_s)), qPrintable(entry->note()));
+    }
+    QCOMPARE(entry->note().contains(seats.last().name), read == u"en"_s);
+  }
+
+  void aGameToContinueFromANoteThatDoesNotKnowItsBots() {
+    makeKnown(folder_->path());
+    QVERIFY(QDir(folder_->path()).mkpath(u"games"_s));
+    QFile store(folder_->filePath(u"games/1.sqlite"_s)), note(folder_->filePath(u"games/1.sqlite.json"_s));
+    QVERIFY(store.open(QIODevice::WriteOnly) && note.open(QIODevice::WriteOnly));
+    note.write(R"({"stage":"playing","persons":1,"name":"Old","seats":["Meera","Asha","रवि"],"moves":34})");
+    note.close();
+    Program program(folder_->path());
+    const ActionButton* entry = program.window.startPage()->entry(StartPage::Continue);
+    for (const QString& language : {u"en"_s, u"hi"_s}) {
+      program.languages.use(language);
+      QTRY_COMPARE(entry->note().contains(u"चालों"_s), language == u"hi"_s);
+      QVERIFY2(entry->note().endsWith(u": Meera, Asha, रवि"_s), qPrintable(entry->note()));
+    }
   }
 
   void lettersTypedIntoAFieldAreNoCommands() {
