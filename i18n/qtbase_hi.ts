@@ -1947,7 +1947,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>unchecked</source>
-        <translation>नहीं चुना हुआ</translation>
+        <translation>चुना हुआ नहीं</translation>
     </message>
 </context>
 </TS>

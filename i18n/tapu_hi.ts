@@ -66,12 +66,12 @@
     <message>
         <source>A board of a chain needs an offset to the next board.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>शृंखला के बोर्ड में अगले बोर्ड की दूरी लिखी होनी चाहिए।</translation>
+        <translation>शृंखला के बोर्ड में अगले बोर्ड तक की दूरी लिखी होनी चाहिए।</translation>
     </message>
     <message>
         <source>A board of a chain needs start pieces for Sun and for Moon.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>शृंखला के बोर्ड पर सूर्य और चंद्र, दोनों की शुरुआती गोटियाँ होनी चाहिए।</translation>
+        <translation>शृंखला के बोर्ड पर सूर्य दल और चंद्र दल, दोनों की शुरुआती गोटियाँ होनी चाहिए।</translation>
     </message>
     <message>
         <source>A half starts with three settlements: one with a road, one with a ship, one bare.</source>
@@ -91,12 +91,12 @@
     <message>
         <source>Each territory needs a desert or a place for its robber.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>हर इलाके में रेगिस्तान या उसके लुटेरे की जगह होनी चाहिए।</translation>
+        <translation>हर इलाके में रेगिस्तान या लुटेरे के लिए जगह होनी चाहिए।</translation>
     </message>
     <message>
         <source>Each hex of a board of a chain belongs to Sun or to Moon.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>शृंखला के बोर्ड का हर हेक्स सूर्य या चंद्र का होता है।</translation>
+        <translation>शृंखला के बोर्ड का हर हेक्स सूर्य दल या चंद्र दल का होता है।</translation>
     </message>
     <message>
         <source>All boards of a chain need one orientation and one offset.</source>
@@ -111,7 +111,7 @@
     <message>
         <source>Boards that climb cannot form a ring.</source>
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
-        <translation>ऊपर-नीचे खिसकने वाले बोर्ड घेरा नहीं बना सकते।</translation>
+        <translation>सीढ़ी की तरह चढ़ते या उतरते बोर्डों से घेरा नहीं बन सकता।</translation>
     </message>
     <message>
         <source>Two boards of a chain lie on each other.</source>
@@ -141,7 +141,7 @@
     <message>
         <source>Across the seam to the next board a 6 or 8 lies beside another one.</source>
         <extracomment>What is unusual on a board</extracomment>
-        <translation>अगले बोर्ड के जोड़ पर एक 6 या 8 के पास ही दूसरा 6 या 8 है।</translation>
+        <translation>अगले बोर्ड के साथ वाले जोड़ पर एक 6 या 8 के पास ही दूसरा 6 या 8 है।</translation>
     </message>
     <message>
         <source>Forests: %1 here, %2 in the usual bag.</source>
@@ -196,7 +196,7 @@
     <message>
         <source>Two harbors share a corner.</source>
         <extracomment>What is unusual on a board</extracomment>
-        <translation>दो बंदरगाहों का एक ही कोना है।</translation>
+        <translation>दो बंदरगाह एक ही कोने पर हैं।</translation>
     </message>
     <message>
         <source>No road leads to this land from the rest; ships would.</source>
@@ -216,7 +216,7 @@
     <message>
         <source>Seat %1 starts with more or less than the first one.</source>
         <extracomment>What is unusual on a board. %1: number of the seat, from 1</extracomment>
-        <translation>सीट %1 की शुरुआत पहली सीट से ज़्यादा या कम गोटियों से है।</translation>
+        <translation>सीट %1 की शुरुआती गोटियाँ पहली सीट से ज़्यादा या कम हैं।</translation>
     </message>
     <message>
         <source>This start road touches no settlement of its seat.</source>
@@ -952,7 +952,7 @@ A fault of a file; %1 is what the system says</extracomment>
     <message>
         <source>The option %1 must be 1 to %2 of the letters %3.</source>
         <extracomment>A fault in a file. %1: name of an option, %2: most letters, %3: the letters that it may be made of</extracomment>
-        <translation>विकल्प %1 में %3 में से 1 से %2 अक्षर होने चाहिए।</translation>
+        <translation>विकल्प %1 में 1 से %2 तक अक्षर होने चाहिए, सिर्फ़ इनमें से: %3</translation>
     </message>
     <message>
         <source>“seats” must name two seats for each board.</source>
@@ -1472,12 +1472,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Your city is destroyed.</source>
         <extracomment>Log: after an earthquake</extracomment>
-        <translation>आपका शहर नष्ट हो गया।</translation>
+        <translation>आपका शहर टूट गया।</translation>
     </message>
     <message>
         <source>A city of %1 is destroyed.</source>
         <extracomment>Log: after an earthquake; %1 a player</extracomment>
-        <translation>%1 का एक शहर नष्ट हो गया।</translation>
+        <translation>%1 का एक शहर टूट गया।</translation>
     </message>
     <message>
         <source>The flood covers a grain hex: it yields nothing this time.</source>
@@ -1502,12 +1502,12 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You played an Anatolian Shepherd Dog.</source>
         <extracomment>Log</extracomment>
-        <translation>आपने रखवाला कुत्ता कार्ड चला।</translation>
+        <translation>आपने कुत्ता कार्ड चला।</translation>
     </message>
     <message>
         <source>%1 played an Anatolian Shepherd Dog.</source>
         <extracomment>Log; %1 a player</extracomment>
-        <translation>%1 ने रखवाला कुत्ता कार्ड चला।</translation>
+        <translation>%1 ने कुत्ता कार्ड चला।</translation>
     </message>
     <message>
         <source>You played Insurance and got nothing.</source>
@@ -2062,7 +2062,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>How long the game waits for Dogs when the wolves attack.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>भेड़ियों के हमले पर गेम कुत्तों का कितनी देर इंतज़ार करता है।</translation>
+        <translation>भेड़ियों के हमले पर गेम कुत्ता कार्ड का कितनी देर इंतज़ार करता है।</translation>
     </message>
     <message>
         <source>Insurance and Dogs</source>
@@ -2107,7 +2107,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Cities are destroyed</source>
         <extracomment>Value of the game option &quot;Earthquake&quot;</extracomment>
-        <translation>शहर नष्ट होते हैं</translation>
+        <translation>शहर टूट जाते हैं</translation>
     </message>
     <message>
         <source>Cities become settlements</source>
@@ -2176,7 +2176,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Which boards lie along the chain, in turn: any letters of A, B and C.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>शृंखला में बोर्ड बारी-बारी से किस क्रम में आते हैं: A, B और C में से कोई भी अक्षर।</translation>
+        <translation>शृंखला में बारी-बारी से कौन से बोर्ड आते हैं: A, B और C में से कोई भी अक्षर।</translation>
     </message>
     <message>
         <source>Ring of boards</source>
@@ -2301,7 +2301,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Awards</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>पुरस्कार</translation>
+        <translation>विशेष कार्ड</translation>
     </message>
     <message>
         <source>Who competes for the Longest Road and the Largest Army.</source>
@@ -2579,12 +2579,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>%1 wants to end the game by agreement: %2 of %3 agree.</source>
         <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons are for it</extracomment>
-        <translation>%1 को सहमति से गेम समाप्त करना है: %3 में से %2 सहमत हैं।</translation>
+        <translation>%1 को सबकी सहमति से गेम खत्म करना है: %3 में से %2 सहमत हैं।</translation>
     </message>
     <message>
         <source>%1 would rather play on: %2 of %3 agree to end the game.</source>
         <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game</extracomment>
-        <translation>%1 को आगे खेलना है: गेम समाप्त करने पर %3 में से %2 सहमत हैं।</translation>
+        <translation>%1 को आगे खेलना है: गेम खत्म करने पर %3 में से %2 सहमत हैं।</translation>
     </message>
 </context>
 <context>
@@ -2687,7 +2687,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Keys of other programs were left out.</source>
         <extracomment>A loss when a board is saved for the program Pioneers</extracomment>
-        <translation>दूसरे प्रोग्रामों की बातें छोड़ दी गईं।</translation>
+        <translation>दूसरे प्रोग्रामों के मान छोड़ दिए गए।</translation>
     </message>
     <message>
         <source>In Pioneers the robber starts on a desert.</source>
@@ -2743,8 +2743,8 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Round %1 of %2 · %n point(s) win</source>
         <extracomment>At the board; %1 number of the round, %2 number of the last round, %n how many points win</extracomment>
         <translation>
-            <numerusform>%2 में से दौर %1 · जीत %n अंक पर</numerusform>
-            <numerusform>%2 में से दौर %1 · जीत %n अंकों पर</numerusform>
+            <numerusform>दौर %1 (कुल %2) · जीत %n अंक पर</numerusform>
+            <numerusform>दौर %1 (कुल %2) · जीत %n अंकों पर</numerusform>
         </translation>
     </message>
 </context>
@@ -2779,7 +2779,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>You have no settlement on the board that could become a city.</source>
         <extracomment>Tool tip: why no city can be built anywhere</extracomment>
-        <translation>बोर्ड पर आपकी कोई बस्ती नहीं है जिसे शहर बना सकें।</translation>
+        <translation>बोर्ड पर आपकी ऐसी कोई बस्ती नहीं है जिसे शहर बना सकें।</translation>
     </message>
     <message>
         <source>No free edge can take a road of yours.</source>
@@ -2982,14 +2982,14 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Waiting for %1 to return cards to the bank…</source>
         <extracomment>Prompt line, after a seven; %1 a player</extracomment>
-        <translation>%1 को कार्ड बैंक में लौटाने हैं…</translation>
+        <translation>बैंक को %1 के कार्ड लौटाने का इंतज़ार…</translation>
     </message>
     <message numerus="yes">
         <source>Waiting for %n player(s) to return cards to the bank…</source>
         <extracomment>Prompt line, after a seven; %n at least 2</extracomment>
         <translation>
-            <numerusform>%n खिलाड़ी को कार्ड बैंक में लौटाने हैं…</numerusform>
-            <numerusform>%n खिलाड़ियों को कार्ड बैंक में लौटाने हैं…</numerusform>
+            <numerusform>बैंक को %n खिलाड़ी के कार्ड लौटाने का इंतज़ार…</numerusform>
+            <numerusform>बैंक को %n खिलाड़ियों के कार्ड लौटाने का इंतज़ार…</numerusform>
         </translation>
     </message>
     <message>
@@ -3344,7 +3344,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>In this game no card is played before the dice are rolled.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>इस गेम में पासे फेंकने से पहले कार्ड नहीं चलते।</translation>
+        <translation>इस गेम में पासे फेंकने से पहले कार्ड नहीं चल सकते।</translation>
     </message>
     <message>
         <source>The bank cannot give these cards.</source>
@@ -3722,7 +3722,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Usual value</source>
         <extracomment>Heading of a table of options: the value that it has unless somebody changes it</extracomment>
-        <translation>आम मान</translation>
+        <translation>सामान्य मान</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3810,7 +3810,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>none</source>
         <extracomment>Instead of a list of cards that is empty</extracomment>
-        <translation>कुछ नहीं</translation>
+        <translation>कोई नहीं</translation>
     </message>
     <message>
         <source>%1 — %2</source>
@@ -3953,7 +3953,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Language of what is said here: hi or en.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>यहाँ की भाषा: hi या en।</translation>
+        <translation>यहाँ के संदेशों की भाषा: hi या en।</translation>
     </message>
     <message>
         <source>Show this help.</source>
@@ -4064,7 +4064,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Reads a recorded game and checks every move.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>दर्ज गेम पढ़ता है और हर चाल जाँचता है।</translation>
+        <translation>गेम का रिकॉर्ड पढ़ता है और हर चाल जाँचता है।</translation>
     </message>
     <message>
         <source>Prints the position at the start and after each move, one JSON object a line.</source>
@@ -4099,7 +4099,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Prints pips per resource, half and start, and the balance, as one JSON object.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
-        <translation>हर संसाधन, आधे बोर्ड और शुरुआती जगह की संभावनाएँ और उनका संतुलन JSON में छापता है।</translation>
+        <translation>हर संसाधन, आधे हिस्से और शुरुआती जगह के संभावना बिंदु और उनका संतुलन JSON में छापता है।</translation>
     </message>
     <message>
         <source>Usage: tapu-tool COMMAND …</source>
@@ -4174,7 +4174,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Which bot plays: random or greedy.</source>
         <extracomment>Help of tapu-tool: what an option does; random and greedy are to be typed like that</extracomment>
-        <translation>कौन-सा बॉट खेले: random या greedy।</translation>
+        <translation>कौन सा बॉट खेले: random या greedy।</translation>
     </message>
     <message>
         <source>How many seats it takes.</source>
@@ -4970,7 +4970,7 @@ Title of a dialog</extracomment>
     <message>
         <source>The board has changed since these %1 games.</source>
         <extracomment>Pane of the board editor: the figures of the bot games are those of an earlier board; %1 number of games</extracomment>
-        <translation>इन %1 गेम के बाद बोर्ड बदला है।</translation>
+        <translation>इन %1 गेमों के बाद बोर्ड बदला है।</translation>
     </message>
     <message>
         <source>Stopped after %1 of %2 games.</source>
@@ -4980,7 +4980,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Won out of %1 games; the dotted line is an equal share. Without start pieces seat 1 begins.</source>
         <extracomment>Pane of the board editor: how the figures of the bot games are to be read; %1 number of games</extracomment>
-        <translation>%1 गेम में जीत का हिस्सा; बिंदुओं वाली रेखा बराबर हिस्सा दिखाती है। शुरुआती गोटियाँ न हों तो सीट 1 शुरू करती है।</translation>
+        <translation>%1 गेमों में जीत का हिस्सा; बिंदुओं वाली रेखा बराबर हिस्सा दिखाती है। शुरुआती गोटियाँ न हों तो सीट 1 शुरू करती है।</translation>
     </message>
     <message>
         <source>Bots play on this board, to show whether each seat wins as often.</source>
@@ -5427,7 +5427,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Exchange left and right of the selection or the whole board</source>
-        <translation>चुने हुए हिस्से या पूरे बोर्ड का बायाँ और दायाँ बदलें</translation>
+        <translation>चुने हुए हिस्से या पूरे बोर्ड का बायाँ और दायाँ आपस में बदलें</translation>
     </message>
     <message>
         <source>Mirror top–&amp;bottom</source>
@@ -5436,7 +5436,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Exchange top and bottom of the selection or the whole board</source>
-        <translation>चुने हुए हिस्से या पूरे बोर्ड का ऊपर और नीचे बदलें</translation>
+        <translation>चुने हुए हिस्से या पूरे बोर्ड का ऊपर और नीचे आपस में बदलें</translation>
     </message>
     <message>
         <source>Zoom &amp;in</source>
@@ -5628,7 +5628,7 @@ Title of a dialog</extracomment>
     <message>
         <source>The board has changes that are not saved. Save them?</source>
         <extracomment>Question before a board that is not saved is left</extracomment>
-        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें सहेजें?</translation>
+        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें सहेजना है?</translation>
     </message>
     <message>
         <source>What should the new board begin with?</source>
@@ -5753,12 +5753,12 @@ Title of a dialog</extracomment>
     <message>
         <source>Not everything in this file has a counterpart here.</source>
         <extracomment>Title of a list of what another form of a board lacks</extracomment>
-        <translation>इस फ़ाइल की हर बात यहाँ नहीं है।</translation>
+        <translation>इस फ़ाइल की कुछ बातें यहाँ नहीं होतीं।</translation>
     </message>
     <message>
         <source>Not everything on this board could be saved in that form.</source>
         <extracomment>Title of a list of what another form of a board lacks</extracomment>
-        <translation>इस बोर्ड की हर बात उस रूप में सहेजी नहीं जा सकी।</translation>
+        <translation>इस बोर्ड की कुछ बातें उस रूप में सहेजी नहीं जा सकीं।</translation>
     </message>
     <message>
         <source>Problems</source>
@@ -6520,12 +6520,12 @@ Title of a dialog</extracomment>
     <message>
         <source>End this game by agreement?</source>
         <extracomment>Title of a question</extracomment>
-        <translation>गेम सहमति से समाप्त करें?</translation>
+        <translation>यह गेम सबकी सहमति से खत्म करना है?</translation>
     </message>
     <message>
         <source>The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.</source>
         <extracomment>The question before the own vote for an end</extracomment>
-        <translation>टेबल पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के समाप्त होगा। क्रम अंकों से तय होगा।</translation>
+        <translation>टेबल पर बैठे सभी लोगों के सहमत होते ही गेम बिना विजेता के खत्म होगा। क्रम अंकों से तय होगा।</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -6535,7 +6535,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Vote for the end</source>
         <extracomment>Button: vote for an end of the game</extracomment>
-        <translation>समाप्त करने का वोट दें</translation>
+        <translation>खत्म करने का वोट दें</translation>
     </message>
     <message>
         <source>Save record</source>
@@ -6559,11 +6559,11 @@ Title of a dialog</extracomment>
     <message>
         <source>End &amp;by agreement…</source>
         <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
-        <translation>सहमति से समाप्त करें… (&amp;B)</translation>
+        <translation>सहमति से खत्म करें… (&amp;B)</translation>
     </message>
     <message>
         <source>Vote for an end of this game without a winner</source>
-        <translation>बिना विजेता के गेम समाप्त करने के लिए वोट दें</translation>
+        <translation>बिना विजेता के गेम खत्म करने के लिए वोट दें</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -6595,7 +6595,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>The rules, opened at what you are doing</source>
-        <translation>नियम, वहीं से खुले जहाँ आप हैं</translation>
+        <translation>नियम खोलें, सीधे अभी की चाल से जुड़े भाग पर</translation>
     </message>
 </context>
 <context>
@@ -7325,8 +7325,8 @@ Tab of a narrow window</extracomment>
         <source>%n knight(s) played</source>
         <extracomment>Player row in words: knights that were played.</extracomment>
         <translation>
-            <numerusform>%n योद्धा चले</numerusform>
-            <numerusform>%n योद्धा चले</numerusform>
+            <numerusform>चले हुए योद्धा: %n</numerusform>
+            <numerusform>चले हुए योद्धा: %n</numerusform>
         </translation>
     </message>
     <message>

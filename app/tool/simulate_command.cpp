@@ -2,7 +2,6 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <QLocale>
-#include <climits>
 #include <ctime>
 
 #include "app/formats/board_file.h"
@@ -18,6 +17,8 @@ using namespace Qt::StringLiterals;
 
 namespace tapu {
 namespace {
+
+constexpr int kMostGames = 1'000'000;  // a bound that says something in a complaint; for more there is another seed
 
 /// Boards of a chain, and who plays; a sentence if the command line is wrong.
 QString readBots(const QCommandLineParser& given, SimulationPlan& plan) {
@@ -52,7 +53,7 @@ QString read(const QCommandLineParser& given, const BoardFile* file, SimulationP
   if (given.isSet(u"seats"_s) || !file)
     if (const QString wrong = readNumber(given, u"seats"_s, 2, 4, plan.options.seats); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readBots(given, plan); !wrong.isEmpty()) return wrong;
-  if (const QString wrong = readNumber(given, u"games"_s, 1, INT_MAX, plan.games); !wrong.isEmpty()) return wrong;
+  if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
   return readSeed(given, plan.seed);
 }

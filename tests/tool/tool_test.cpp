@@ -85,6 +85,14 @@ class ToolTest : public QObject {
     QVERIFY2(!ended.errors.contains(".."), ended.errors.constData());
   }
 
+  void aNumberOutOfReachIsAnsweredWithItsBounds() {
+    for (const QString& typed : {u"0"_s, u"x"_s, u"1000001"_s, u"9999999999"_s})
+      QCOMPARE(run({u"simulate"_s, u"--games"_s, typed}).errors,
+               "The option --games takes a number from 1 to 1000000. Try: tapu-tool --help\n");
+    QCOMPARE(run({u"--language"_s, u"hi"_s, u"simulate"_s, u"--games"_s, u"0"_s}).errors,
+             "विकल्प --games के साथ 1 से 1000000 तक की संख्या दें। देखें: tapu-tool --help\n");
+  }
+
   void aSimulationTellsWhatWasPlayed() {
     const Run ended = run({u"simulate"_s, u"--rules"_s, u"classic"_s, u"--seats"_s, u"3"_s, u"--bots"_s, u"random"_s,
                            u"--games"_s, u"5"_s, u"--seed"_s, u"7"_s, u"--no-player-trade"_s, u"--json"_s});
