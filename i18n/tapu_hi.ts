@@ -745,10 +745,8 @@
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <extracomment>A file could not be opened. %1: what the system says about it
-----------
-A fault of a file; %1 is what the system says</extracomment>
-        <translation>फ़ाइल पढ़ी नहीं जा सकती: %1</translation>
+        <extracomment>A file could not be opened. %1: what the system says about it</extracomment>
+        <translation>फ़ाइल पढ़ी नहीं जा सकती: %1।</translation>
     </message>
     <message>
         <source>The file is too large for a board.</source>
@@ -758,7 +756,7 @@ A fault of a file; %1 is what the system says</extracomment>
     <message>
         <source>The file cannot be written: %1.</source>
         <extracomment>A file could not be written. %1: what the system says about it</extracomment>
-        <translation>फ़ाइल लिखी नहीं जा सकती: %1</translation>
+        <translation>फ़ाइल लिखी नहीं जा सकती: %1।</translation>
     </message>
     <message>
         <source>Here an object of keys and values is needed.</source>
@@ -4029,34 +4027,97 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>सहेजा हुआ गेम पढ़ा नहीं जा सका</translation>
     </message>
     <message>
-        <source>stored moves are missing from the file</source>
-        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>फ़ाइल से सहेजी हुई कुछ चालें गायब हैं</translation>
-    </message>
-    <message>
-        <source>not a store of this program</source>
-        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>यह इस प्रोग्राम की फ़ाइल नहीं है</translation>
-    </message>
-    <message>
-        <source>written by a newer version of this program</source>
-        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>इसे प्रोग्राम के नए संस्करण ने लिखा है</translation>
-    </message>
-    <message>
-        <source>the file is damaged</source>
-        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>फ़ाइल खराब है</translation>
-    </message>
-    <message>
         <source>the log of the game was changed at move %1</source>
         <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
         <translation>गेम के लॉग की चाल %1 में किसी ने फेरबदल किया है</translation>
     </message>
+</context>
+<context>
+    <name>System</name>
+    <message>
+        <source>the disk is write-protected</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>डिस्क पर लिखने की मनाही है</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>यह एक फ़ोल्डर है</translation>
+    </message>
+    <message>
+        <source>a part of its path is not a folder</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>उसके पते का एक हिस्सा फ़ोल्डर नहीं है</translation>
+    </message>
+    <message>
+        <source>its name is too long</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>उसका नाम बहुत लंबा है</translation>
+    </message>
+    <message>
+        <source>the disk reports a fault</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>डिस्क में कोई खराबी है</translation>
+    </message>
+    <message>
+        <source>your share of the disk is used up</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>डिस्क पर आपके हिस्से की जगह भर गई है</translation>
+    </message>
+    <message>
+        <source>the file would be too large</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>फ़ाइल बहुत बड़ी हो जाएगी</translation>
+    </message>
+    <message>
+        <source>another program uses the file</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>कोई दूसरा प्रोग्राम यह फ़ाइल काम में ले रहा है</translation>
+    </message>
+    <message>
+        <source>the system does not allow it</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>सिस्टम इसकी अनुमति नहीं देता</translation>
+    </message>
+    <message>
+        <source>the disk is full</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>डिस्क भर गई है</translation>
+    </message>
+    <message>
+        <source>the file can only be read</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>इस फ़ाइल को सिर्फ़ पढ़ा जा सकता है</translation>
+    </message>
     <message>
         <source>the file cannot be opened</source>
-        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
         <translation>फ़ाइल खोली नहीं जा सकी</translation>
+    </message>
+    <message>
+        <source>the file is damaged</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>फ़ाइल खराब है</translation>
+    </message>
+    <message>
+        <source>there is not enough memory</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>मेमोरी काफ़ी नहीं है</translation>
+    </message>
+    <message>
+        <source>stored moves are missing from the file</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>फ़ाइल से सहेजी हुई कुछ चालें गायब हैं</translation>
+    </message>
+    <message>
+        <source>not a store of this program</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>यह इस प्रोग्राम की फ़ाइल नहीं है</translation>
+    </message>
+    <message>
+        <source>written by a newer version of this program</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>इसे प्रोग्राम के नए संस्करण ने लिखा है</translation>
     </message>
 </context>
 <context>

@@ -3,12 +3,11 @@
 
 #include <QCborArray>
 #include <QCoreApplication>
-#include <QFile>
-#include <QSaveFile>
 #include <set>
 
 #include "app/formats/codec.h"
 #include "app/formats/fields.h"
+#include "app/formats/files.h"
 #include "app/formats/json_text.h"
 #include "app/formats/problem_text.h"
 
@@ -502,27 +501,18 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint,
 }
 
 std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept) {
-  QFile in(path);
-  if (!in.open(QIODevice::ReadOnly)) {
-    //: A file could not be opened. %1: what the system says about it
-    complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(in.errorString());
-    return {};
-  }
-  if (in.size() > kMostBytes) {
+  const auto text = readFile(path, kMostBytes + 1, complaint);
+  if (!text) return {};
+  if (text->size() > kMostBytes) {
     //: A fault in a file of a board
     complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
     return {};
   }
-  return readBoard(in.read(kMostBytes), complaint, accept);
+  return readBoard(*text, complaint, accept);
 }
 
 bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint) {
-  QSaveFile out(path);
-  const QByteArray text = writeBoard(file);
-  if (out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit()) return true;
-  //: A file could not be written. %1: what the system says about it
-  complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(out.errorString());
-  return false;
+  return writeFile(path, writeBoard(file), complaint);
 }
 
 }  // namespace tapu

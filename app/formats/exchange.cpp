@@ -2,9 +2,8 @@
 #include "app/formats/exchange.h"
 
 #include <QCoreApplication>
-#include <QFile>
-#include <QSaveFile>
 
+#include "app/formats/files.h"
 #include "app/formats/pioneers.h"
 #include "app/formats/problem_text.h"
 #include "app/formats/text_art.h"
@@ -18,16 +17,6 @@ namespace {
 constexpr qint64 kMostBytes = 4 * 1024 * 1024;
 
 bool endsIn(const QString& path, QLatin1StringView suffix) { return path.endsWith(suffix, Qt::CaseInsensitive); }
-
-std::optional<QByteArray> contentOf(const QString& path, Complaint& complaint) {
-  QFile in(path);
-  if (!in.open(QIODevice::ReadOnly)) {
-    //: A file could not be opened. %1: what the system says about it
-    complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(in.errorString());
-    return std::nullopt;
-  }
-  return in.read(kMostBytes);
-}
 
 }  // namespace
 
@@ -43,7 +32,7 @@ bool isBoardName(const QString& path) {
 
 std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint) {
   if (!endsIn(path, ".game"_L1) && !endsIn(path, ".txt"_L1)) return loadBoard(path, complaint, Accept::Unfinished);
-  const auto text = contentOf(path, complaint);
+  const auto text = readFile(path, kMostBytes, complaint);
   if (!text) return std::nullopt;
   return endsIn(path, ".game"_L1) ? boardFromPioneers(*text, losses, complaint)
                                   : boardFromTextArt(*text, losses, complaint);
@@ -61,12 +50,7 @@ bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses
     complaint.sentence =
         QCoreApplication::translate("Formats", "Boards are not written as “%1”.").arg(path.section(u'.', -1));
   }
-  if (!text) return false;
-  QSaveFile out(path);
-  if (out.open(QIODevice::WriteOnly) && out.write(*text) == text->size() && out.commit()) return true;
-  //: A file could not be written. %1: what the system says about it
-  complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(out.errorString());
-  return false;
+  return text && writeFile(path, *text, complaint);
 }
 
 }  // namespace tapu

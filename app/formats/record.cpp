@@ -3,11 +3,11 @@
 
 #include <QCborArray>
 #include <QCoreApplication>
-#include <QSaveFile>
 
 #include "app/formats/board_file.h"
 #include "app/formats/codec.h"
 #include "app/formats/fields.h"
+#include "app/formats/files.h"
 #include "app/formats/json_text.h"
 #include "app/formats/reject_text.h"
 #include "app/formats/state_line.h"
@@ -484,12 +484,7 @@ QByteArray recordText(const RecordHeader& header, const std::vector<Move>& moves
 }
 
 bool saveRecord(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint) {
-  QSaveFile out(path);
-  const QByteArray text = recordText(header, moves);
-  if (out.open(QIODevice::WriteOnly) && out.write(text) == text.size() && out.commit()) return true;
-  //: A file could not be written. %1: what the system says about it
-  complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(out.errorString());
-  return false;
+  return writeFile(path, recordText(header, moves), complaint);
 }
 
 /// The next line that is not empty, without its end; nothing at the end of the file.

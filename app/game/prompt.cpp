@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include "app/formats/files.h"
 #include "engine/game/legal_actions.h"
 
 namespace tapu {
@@ -276,7 +277,7 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
     case Refusal::NotSaved:
       //: Why joining failed; %1 is the system's own remark, such as "disk full"
       return Prompt::tr("Your seat could not be saved on the host’s computer (%1). Please try again later.")
-          .arg(detail);
+          .arg(systemWords(detail));
     case Refusal::None: break;
   }
   //: Why joining failed

@@ -4,6 +4,7 @@
 #include <QStringList>
 #include <array>
 
+#include "app/formats/files.h"
 #include "app/game/describe.h"
 #include "app/net/notice.h"
 
@@ -272,7 +273,7 @@ QString noticeText(Notice notice, const ChatLine& line) {
     case Notice::StoreFailed:
       //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
       return Phrases::tr("The game is paused: it cannot be saved on the host’s computer (%1). Nothing is lost.")
-          .arg(line.text);
+          .arg(systemWords(line.text));
     case Notice::StoreWorks:
       //: Notice in the chat after saving had failed
       return Phrases::tr("The game can be saved again. It goes on.");

@@ -33,6 +33,12 @@ QString freshConnectionName() {
   return u"tapu-store-%1"_s.arg(++made);
 }
 
+/// What SQLite said itself; Qt adds words in the language of this program to it.
+QString remarkOf(const QSqlQuery& query) {
+  const QSqlError error = query.lastError();
+  return error.databaseText().isEmpty() ? error.text() : error.databaseText();
+}
+
 }  // namespace
 
 SqliteFile::SqliteFile() : connection_(freshConnectionName()) {}
@@ -68,13 +74,14 @@ bool SqliteFile::reconcile() {
   if (events_ == count && hash_ == acknowledged) return true;
   committedHash_ = hash_ = acknowledged;
   committedEvents_ = events_ = count;
-  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-  return problem_ = QCoreApplication::translate("Store", "stored moves are missing from the file"), false;
+  //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+  return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "stored moves are missing from the file")), false;
 }
 
 bool SqliteFile::openDatabase() {
-  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-  if (!database_.open()) return problem_ = QCoreApplication::translate("Store", "the file cannot be opened"), false;
+  //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+  if (!database_.open())
+    return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "the file cannot be opened")), false;
   // A move touches two small pages and each commit waits for the disk: small pages are a quarter faster. Full
   // synchronization, for what was acknowledged survives a loss of power, too.
   for (const auto& pragma :
@@ -91,15 +98,16 @@ bool SqliteFile::isSound() {
   };
   const int id = number(u"PRAGMA application_id"_s), version = number(u"PRAGMA user_version"_s);
   const int tables = number(u"SELECT count(*) FROM sqlite_master"_s);
-  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  //: Why a file could not be read or written; ends a sentence after a colon or in brackets
   if (tables != 0 && id != kApplicationId)
-    return problem_ = QCoreApplication::translate("Store", "not a store of this program"), false;
-  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+    return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "not a store of this program")), false;
+  //: Why a file could not be read or written; ends a sentence after a colon or in brackets
   if (version > kVersion)
-    return problem_ = QCoreApplication::translate("Store", "written by a newer version of this program"), false;
+    return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "written by a newer version of this program")),
+           false;
   if (!query.exec(u"PRAGMA quick_check"_s) || !query.next() || query.value(0).toString() != u"ok"_s)
-    //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-    return problem_ = QCoreApplication::translate("Store", "the file is damaged"), false;
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    return problem_ = QLatin1StringView(QT_TRANSLATE_NOOP("System", "the file is damaged")), false;
   return true;
 }
 
@@ -127,7 +135,7 @@ bool SqliteFile::prepare() {
 bool SqliteFile::bringUpToDate() {
   QSqlQuery query(database_);
   const auto column = u"SELECT count(*) FROM pragma_table_info('event') WHERE name = 'played_ms'"_s;
-  if (!query.exec(column) || !query.next()) return problem_ = query.lastError().text(), false;
+  if (!query.exec(column) || !query.next()) return problem_ = remarkOf(query), false;
   const bool isThere = query.value(0).toInt() > 0;
   query.finish();
   return isThere || run(u"ALTER TABLE event ADD COLUMN played_ms INTEGER NOT NULL DEFAULT 0"_s);
@@ -154,13 +162,13 @@ void SqliteFile::rollback() {
 
 bool SqliteFile::run(const QString& statement, const QVariantList& values) {
   QSqlQuery query(database_);
-  if (!query.prepare(statement)) return problem_ = query.lastError().text(), false;
+  if (!query.prepare(statement)) return problem_ = remarkOf(query), false;
   return run(query, values);
 }
 
 bool SqliteFile::run(QSqlQuery& query, const QVariantList& values) {
   for (int i = 0; i < values.size(); ++i) query.bindValue(i, values[i]);
-  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  if (!query.exec()) return problem_ = remarkOf(query), false;
   query.finish();
   return true;
 }
@@ -183,7 +191,7 @@ bool SqliteFile::readMoves(StoredGame& game) {
   query.setForwardOnly(true);
   query.prepare(u"SELECT number, seat, client_seq, body, hash, played_ms FROM event WHERE game = ? ORDER BY number"_s);
   query.bindValue(0, game_);
-  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  if (!query.exec()) return problem_ = remarkOf(query), false;
   hash_.clear();
   while (query.next()) {
     StoredMove move{query.value(0).toUInt(), query.value(1).toInt(), query.value(2).toUInt(),
@@ -206,7 +214,7 @@ bool SqliteFile::readSessions(StoredGame& game) {
   QSqlQuery query(database_);
   query.prepare(u"SELECT seat, token_hash, former_hash, last_seq, near FROM session WHERE game = ? ORDER BY seat"_s);
   query.bindValue(0, game_);
-  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  if (!query.exec()) return problem_ = remarkOf(query), false;
   while (query.next())
     game.sessions.append({query.value(0).toInt(), query.value(1).toByteArray(), query.value(2).toByteArray(),
                           query.value(3).toUInt(), query.value(4).toBool()});
@@ -219,7 +227,7 @@ bool SqliteFile::begin(const QByteArray& head) {
   QSqlQuery query(database_);
   query.prepare(u"INSERT INTO game(head, status) VALUES(?, 0)"_s);
   query.bindValue(0, head);
-  if (!query.exec()) return problem_ = query.lastError().text(), false;
+  if (!query.exec()) return problem_ = remarkOf(query), false;
   game_ = query.lastInsertId().toLongLong();
   hash_.clear();
   events_ = 0;

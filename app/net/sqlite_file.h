@@ -28,6 +28,7 @@ class SqliteFile {
   /// After a failure, of which it is not known what became durable: opens the file anew and brings the game back to
   /// what was committed for sure.
   bool reopen();
+  /// A remark for `systemWords`.
   const QString& problem() const { return problem_; }
 
   bool beginTransaction();

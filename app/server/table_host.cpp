@@ -3,6 +3,7 @@
 
 #include <QSysInfo>
 
+#include "app/formats/files.h"
 #include "app/net/sqlite_store.h"
 
 using namespace Qt::StringLiterals;
@@ -63,7 +64,8 @@ QString TableHost::openStore() {
   const QString problem = file->open();
   store_ = std::move(file);
   //: tapu-server on the console
-  return problem.isEmpty() ? QString() : TableHost::tr("Cannot use the store %1: %2.").arg(options_.store, problem);
+  return problem.isEmpty() ? QString()
+                           : TableHost::tr("Cannot use the store %1: %2.").arg(options_.store, systemWords(problem));
 }
 
 QString TableHost::openTable() {
@@ -100,7 +102,7 @@ QString TableHost::openTable() {
     }
     if (!store_->problem().isEmpty())
       //: tapu-server on the console
-      return TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, store_->problem());
+      return TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, systemWords(store_->problem()));
   }
   server_->open();
   return {};

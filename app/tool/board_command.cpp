@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborArray>
 #include <QCborMap>
-#include <QSaveFile>
 #include <array>
 
 #include "app/formats/board_file.h"
 #include "app/formats/exchange.h"
+#include "app/formats/files.h"
 #include "app/formats/json_text.h"
 #include "app/formats/plain_picture.h"
 #include "app/formats/problem_text.h"
@@ -66,10 +66,7 @@ Ended render(const QCommandLineParser& given) {
   Complaint complaint;
   const auto file = opened(from, complaint);
   if (!file || !hasHexes(file->board, complaint)) return tell(from, complaint);
-  QSaveFile out(to);
-  if (out.open(QIODevice::WriteOnly) && out.write(plainPicture(file->board, kPictureHex)) > 0 && out.commit())
-    return Ended::Well;
-  complaint.sentence = out.errorString();
+  if (writeFile(to, plainPicture(file->board, kPictureHex), complaint)) return Ended::Well;
   return tell(to, complaint);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 
+#include "app/formats/files.h"
 #include "app/formats/json_text.h"
 #include "app/formats/record.h"
 #include "app/formats/state_line.h"
@@ -59,8 +60,7 @@ Ended replay(const QCommandLineParser& given, Printer& printer) {
   Complaint complaint;
   QFile file(name);
   if (!file.open(QIODevice::ReadOnly)) {
-    //: A fault of a file; %1 is what the system says
-    complaint.sentence = QCoreApplication::translate("Formats", "The file cannot be read: %1.").arg(file.errorString());
+    complaint.sentence = cannotRead(file);
     return badInput(name, complaint);
   }
   RecordReader reader(file);

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLocale>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/formats/files.h"
 #include "app/formats/language.h"
 #include "app/game/describe.h"
 #include "app/game/languages.h"
+#include "app/net/notice.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -68,6 +71,59 @@ class TestLanguages : public QObject {
     languages.useDigits(Digits::Devanagari);
     languages.useDigits(Digits::Devanagari);
     QCOMPARE(changed.size(), 1);
+  }
+
+  void aFileThatTheSystemRefusesIsToldInTheLanguageOfTheReader_data() {
+    QTest::addColumn<bool>("writes");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("english");
+    QTest::addColumn<QString>("hindi");
+    const QString isFolder = u"फ़ोल्डर"_s, isLong = u"नाम बहुत लंबा है"_s;
+    QTest::newRow("reading a folder") << false << u"."_s << u"directory"_s << isFolder;
+    QTest::newRow("writing over a folder") << true << u"."_s << u"directory"_s << isFolder;
+    QTest::newRow("reading under too long a name")
+        << false << QString(300, u'x') << u"The file cannot be read: its name is too long."_s << isLong;
+    QTest::newRow("writing under too long a name")
+        << true << QString(300, u'x') << u"The file cannot be written: its name is too long."_s << isLong;
+    QTest::newRow("reading what is not there")
+        << false << u"none"_s << u"The file cannot be read: No such file or directory."_s << u"ऐसी कोई फ़ाइल"_s;
+  }
+  void aFileThatTheSystemRefusesIsToldInTheLanguageOfTheReader() {
+    QFETCH(bool, writes);
+    QFETCH(QString, name);
+    QFETCH(QString, english);
+    QFETCH(QString, hindi);
+    QTemporaryDir folder;
+    const auto complaintIn = [&](const QString& language) {
+      Languages languages;
+      languages.use(language);
+      Complaint complaint;
+      if (writes)
+        writeFile(folder.filePath(name), "x", complaint);
+      else
+        readFile(folder.filePath(name), 10, complaint);
+      return complaint.sentence;
+    };
+    QVERIFY2(complaintIn(u"en"_s).contains(english), qPrintable(complaintIn(u"en"_s)));
+    QVERIFY2(complaintIn(u"hi"_s).contains(hindi), qPrintable(complaintIn(u"hi"_s)));
+    QVERIFY(!complaintIn(u"hi"_s).contains(QRegularExpression(u"[A-Za-z]"_s)));
+  }
+
+  /// It crosses the wire as the host's system made it.
+  void aStoreThatFailsIsToldInTheLanguageOfTheReader_data() {
+    QTest::addColumn<QString>("remark");
+    QTest::addColumn<QString>("hindi");
+    QTest::newRow("the disk is full") << u"database or disk is full"_s << u"डिस्क भर गई है"_s;
+    QTest::newRow("a problem of our own") << u"the file is damaged"_s << u"फ़ाइल खराब है"_s;
+    QTest::newRow("a remark that nobody knows") << u"xyzzy"_s << u"xyzzy"_s;
+  }
+  void aStoreThatFailsIsToldInTheLanguageOfTheReader() {
+    QFETCH(QString, remark);
+    Languages languages;
+    languages.use(u"hi"_s);
+    QTEST(systemWords(remark), "hindi");
+    ChatLine line = noticeLine(Notice::StoreFailed, remark);
+    QVERIFY(chatText(line).contains(systemWords(remark)));
   }
 
   void theChoiceIsRemembered() {

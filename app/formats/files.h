@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QFileDevice>
+#include <QString>
+#include <optional>
+
+#include "app/formats/complaint.h"
+
+namespace tapu {
+
+/// The first `most` bytes of a file; nothing and a complaint if the system refuses.
+std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
+/// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint.
+bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
+/// The sentence for a file that could not be opened or read.
+QString cannotRead(const QFileDevice& file);
+
+/// What the system or SQLite remark on a failure ("Read-only file system"), in words of the reader's language that end
+/// a sentence; a remark that is not known stays as it is. Remarks go over the wire as they were made, so that each
+/// reader has them in a language of his own.
+QString systemWords(const QString& remark);
+
+}  // namespace tapu
