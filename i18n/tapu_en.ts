@@ -261,6 +261,7 @@
     </message>
     <message numerus="yes">
         <source>%n hex(es) of land</source>
+        <extracomment>Under the name of a board from a file; %n how many hexes of land it has</extracomment>
         <translation>
             <numerusform>%n hex of land</numerusform>
             <numerusform>%n hexes of land</numerusform>

@@ -716,6 +716,7 @@
     </message>
     <message>
         <source>Two harbors stand on the same side of a hex.</source>
+        <extracomment>A fault in a file of a board</extracomment>
         <translation>हेक्स की एक ही भुजा पर दो बंदरगाह हैं।</translation>
     </message>
     <message>
@@ -760,10 +761,12 @@
     </message>
     <message>
         <source>Here an object of keys and values is needed.</source>
+        <extracomment>A fault in a file. Objects, keys and values are terms of the format JSON</extracomment>
         <translation>यहाँ नाम और मान के जोड़े होने चाहिए।</translation>
     </message>
     <message>
         <source>The key “%1” is missing.</source>
+        <extracomment>A fault in a file. %1: name of a key, a term of the format JSON</extracomment>
         <translation>“%1” नाम का मान नहीं है।</translation>
     </message>
     <message>
@@ -823,6 +826,7 @@
     </message>
     <message>
         <source>This is not a record of a game.</source>
+        <extracomment>A fault in a file</extracomment>
         <translation>यह किसी गेम का रिकॉर्ड नहीं है।</translation>
     </message>
     <message>
@@ -857,6 +861,7 @@
     </message>
     <message>
         <source>A record with a “position” must name the “first” seat.</source>
+        <extracomment>A fault in a recorded game. “first” and “position” are names of keys</extracomment>
         <translation>जिस रिकॉर्ड में “position” हो, उसमें पहली सीट “first” भी होनी चाहिए।</translation>
     </message>
     <message>
@@ -916,6 +921,7 @@
     </message>
     <message>
         <source>The position cannot be: %1.</source>
+        <extracomment>A fault in a recorded game. %1: what cannot be, in English</extracomment>
         <translation>ऐसी स्थिति हो ही नहीं सकती: %1</translation>
     </message>
     <message>
@@ -925,6 +931,7 @@
     </message>
     <message>
         <source>These pieces cannot stand on the board together.</source>
+        <extracomment>A fault in a recorded game</extracomment>
         <translation>ये गोटियाँ बोर्ड पर एक साथ नहीं रह सकतीं।</translation>
     </message>
     <message>
@@ -1580,7 +1587,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Which island is played: shuffled anew, the fixed one for beginners, or one from a file.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>किस द्वीप पर खेलना है: हर बार नया, नए खिलाड़ियों वाला तय द्वीप या फ़ाइल से लिया हुआ।</translation>
+        <translation>किस द्वीप पर खेलना है: हर बार नया, नए खिलाड़ियों के लिए तय, या फ़ाइल से लिया हुआ।</translation>
     </message>
     <message>
         <source>Keep 6 and 8 apart</source>
@@ -1810,7 +1817,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>How many of each: Knight, Victory Point, Road Building, Year of Plenty, Monopoly.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>हर कार्ड कितने: योद्धा, विजय अंक, सड़क निर्माण, खुशहाली का साल, एकाधिकार।</translation>
+        <translation>हर तरह के कितने कार्ड: योद्धा, विजय अंक, सड़क निर्माण, खुशहाली का साल, एकाधिकार।</translation>
     </message>
     <message>
         <source>Cards played in a turn</source>
@@ -1980,7 +1987,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>How many of each a player has: settlements, cities, roads.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>हर खिलाड़ी के पास कितनी: बस्तियाँ, शहर, सड़कें।</translation>
+        <translation>हर खिलाड़ी की गोटियों की संख्या: बस्तियाँ, शहर, सड़कें।</translation>
     </message>
     <message>
         <source>Chance of an event</source>
@@ -2055,7 +2062,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Time to answer wolves</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>भेड़ियों पर जवाब का समय</translation>
+        <translation>भेड़ियों के हमले पर जवाब का समय</translation>
     </message>
     <message>
         <source>How long the game waits for Dogs when the wolves attack.</source>
@@ -2070,7 +2077,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>How many of each are in the deck: Insurance, Dog.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>गड्डी में कितने: बीमा, कुत्ता।</translation>
+        <translation>गड्डी में कितने कार्ड: बीमा, कुत्ता।</translation>
     </message>
     <message>
         <source>Last round</source>
@@ -2259,7 +2266,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Early end of a round</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>दौर का जल्दी अंत</translation>
+        <translation>दौर का जल्दी खत्म होना</translation>
     </message>
     <message>
         <source>A round ends as soon as the whole group is done.</source>
@@ -2324,7 +2331,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>How many of each a player has: settlements, cities, roads, ships.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>हर खिलाड़ी के पास कितनी होती हैं: बस्तियाँ, शहर, सड़कें, जहाज़।</translation>
+        <translation>हर खिलाड़ी की गोटियों की संख्या: बस्तियाँ, शहर, सड़कें, जहाज़।</translation>
     </message>
     <message>
         <source>Empty seats</source>
@@ -2349,7 +2356,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Points to win</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>जीत के अंक</translation>
+        <translation>जीत के लिए अंक</translation>
     </message>
     <message>
         <source>How many points win the Big Game.</source>
@@ -2379,7 +2386,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Winning moment</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>जीत का समय</translation>
+        <translation>जीत कब मानी जाए</translation>
     </message>
     <message>
         <source>Whether the game ends with the round in which somebody reaches the target, or at once.</source>
@@ -2871,7 +2878,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>A bot</source>
         <extracomment>Tool tip: this player is a bot.</extracomment>
-        <translation>बॉट</translation>
+        <translation>बॉट (कंप्यूटर खिलाड़ी)</translation>
     </message>
     <message>
         <source>Connected</source>
@@ -3577,7 +3584,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The recorded answers to the wolves are not those that were given.</source>
         <extracomment>A fault in a recorded game</extracomment>
-        <translation>भेड़ियों पर दर्ज जवाब वे नहीं हैं जो दिए गए थे।</translation>
+        <translation>भेड़ियों के हमले पर दर्ज जवाब वे नहीं हैं जो दिए गए थे।</translation>
     </message>
     <message>
         <source>This event cannot come in this game.</source>
@@ -3955,10 +3962,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>Show this help.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>यह मदद दिखाएँ।</translation>
     </message>
     <message>
         <source>Show the version.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>संस्करण दिखाएँ।</translation>
     </message>
     <message>
@@ -3978,7 +3987,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>--boards goes with --rules big.</source>
-        <translation>--boards केवल --rules big के साथ है।</translation>
+        <translation>--boards सिर्फ़ --rules big के साथ दें।</translation>
     </message>
     <message>
         <source>--seed takes a whole number.</source>
@@ -4663,12 +4672,13 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>Version %1, with Qt %2</source>
+        <extracomment>%1 version number of this program, %2 of Qt</extracomment>
         <translation>संस्करण %1, Qt %2 के साथ</translation>
     </message>
     <message>
         <source>Settle, trade and build on an island of hexes, with friends on one network or one computer, or against bots.</source>
         <extracomment>About dialog</extracomment>
-        <translation>हेक्स से बने द्वीप पर बस्तियाँ बसाएँ, व्यापार करें और शहर बनाएँ: दोस्तों के साथ एक नेटवर्क या एक कंप्यूटर पर, या बॉट के साथ।</translation>
+        <translation>हेक्स से बने द्वीप पर बस्तियाँ बसाएँ, व्यापार करें और शहर बनाएँ: दोस्तों के साथ एक नेटवर्क या एक कंप्यूटर पर, या बॉट (कंप्यूटर खिलाड़ियों) के साथ।</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. You may use, study, share and change it; it comes without any warranty.</source>
@@ -4948,6 +4958,7 @@ Title of a dialog</extracomment>
     </message>
     <message numerus="yes">
         <source>%n hex(es) of land</source>
+        <extracomment>Under the name of a board from a file; %n how many hexes of land it has</extracomment>
         <translation>
             <numerusform>ज़मीन का %n हेक्स</numerusform>
             <numerusform>ज़मीन के %n हेक्स</numerusform>
@@ -5008,14 +5019,14 @@ Title of a dialog</extracomment>
     <message>
         <source>Play again</source>
         <extracomment>Link of a pane of the board editor: bots play the games once more</extracomment>
-        <translation>फिर से खेलें</translation>
+        <translation>फिर से चलाएँ</translation>
     </message>
     <message numerus="yes">
         <source>Play %n game(s)</source>
         <extracomment>Link of a pane of the board editor: bots play some hundred games</extracomment>
         <translation>
-            <numerusform>%n गेम खेलें</numerusform>
-            <numerusform>%n गेम खेलें</numerusform>
+            <numerusform>%n गेम चलाएँ</numerusform>
+            <numerusform>%n गेम चलाएँ</numerusform>
         </translation>
     </message>
     <message>
@@ -5233,7 +5244,7 @@ Title of a dialog</extracomment>
     <message>
         <source>They take the wool of a hex where you have built. A Dog protects your share.</source>
         <extracomment>Under the head of the question when wolves attack.</extracomment>
-        <translation>जिस हेक्स पर आपने बस्ती या शहर बनाया है, वे वहाँ से ऊन ले जाएँगे। कुत्ता आपका हिस्सा बचाता है।</translation>
+        <translation>जिस हेक्स के कोने पर आपकी बस्ती या शहर है, वे वहाँ से ऊन ले जाएँगे। कुत्ता आपका हिस्सा बचाता है।</translation>
     </message>
     <message>
         <source>Play the Dog</source>
@@ -5385,7 +5396,7 @@ Title of a dialog</extracomment>
     <message>
         <source>&amp;Properties…</source>
         <extracomment>Menu File of the board editor: names, author, license, rule options</extracomment>
-        <translation>विवरण… (&amp;P)</translation>
+        <translation>जानकारी… (&amp;P)</translation>
     </message>
     <message>
         <source>Names, author, license and rule options of the board</source>
@@ -5920,7 +5931,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Let’s go</source>
         <extracomment>Button at the end of the first page</extracomment>
-        <translation>चलें</translation>
+        <translation>शुरू करें</translation>
     </message>
     <message>
         <source>Please enter a name.</source>
@@ -6606,7 +6617,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Game records (*.tapu)</source>
         <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>गेम रिकॉर्ड (*.tapu)</translation>
+        <translation>गेम के रिकॉर्ड (*.tapu)</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -7518,7 +7529,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>Properties of the board</source>
         <extracomment>Title of a window: names, author, license and rule options of a board</extracomment>
-        <translation>बोर्ड का विवरण</translation>
+        <translation>बोर्ड की जानकारी</translation>
     </message>
     <message>
         <source>Board</source>
@@ -7583,7 +7594,7 @@ Button of the dialog for printing</extracomment>
     <message>
         <source>Change properties</source>
         <extracomment>Step in the history of the editor: names, author and the like</extracomment>
-        <translation>विवरण बदलें</translation>
+        <translation>जानकारी बदलें</translation>
     </message>
     <message>
         <source>Pointy tops</source>
@@ -7818,7 +7829,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     <message>
         <source>Roll dice for me</source>
         <extracomment>Setting: the dice are thrown for the player</extracomment>
-        <translation>पासे मेरे लिए फेंकें</translation>
+        <translation>पासे मेरी ओर से फेंकें</translation>
     </message>
     <message>
         <source>At once, unless you could do something else first, such as playing a card. Others may notice the difference.</source>

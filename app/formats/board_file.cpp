@@ -213,7 +213,8 @@ void readHarbors(Fields& in, Board& board, Unknown* unknown) {
     board.harbors.push_back(harborFrom(each, board.orientation));
     if (each.ok() && !seen.insert({board.harbors.back().hex, board.harbors.back().side}).second)
       //: A fault in a file of a board
-      each.fault({}, QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."), u"1.7"_s);
+      each.fault(QString(), QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."),
+                 u"1.7"_s);
     keepEntry(each, u"harbors"_s, list.at(i), i, unknown);
   }
 }

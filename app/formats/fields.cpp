@@ -18,7 +18,7 @@ Fields::Fields(const QCborValue& value, QStringList path, Complaint& complaint)
     : map_(value.toMap()), path_(std::move(path)), complaint_(complaint) {
   if (!value.isMap())
     //: A fault in a file. Objects, keys and values are terms of the format JSON
-    fault({}, say(QT_TRANSLATE_NOOP("Formats", "Here an object of keys and values is needed.")));
+    fault(QString(), say(QT_TRANSLATE_NOOP("Formats", "Here an object of keys and values is needed.")));
 }
 
 void Fields::fault(const QString& key, const QString& sentence, const QString& rule) {
@@ -38,7 +38,7 @@ QCborValue Fields::value(const QString& key) { return has(key) ? map_.value(key)
 bool Fields::require(const QString& key) {
   if (has(key)) return true;
   //: A fault in a file. %1: name of a key, a term of the format JSON
-  fault({}, say(QT_TRANSLATE_NOOP("Formats", "The key “%1” is missing.")).arg(key));
+  fault(QString(), say(QT_TRANSLATE_NOOP("Formats", "The key “%1” is missing.")).arg(key));
   return false;
 }
 

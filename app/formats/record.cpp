@@ -165,7 +165,7 @@ void readBoardOf(Fields& in, Setup& setup) {
 void checkKind(Fields& in) {
   if (in.ok() && in.value(u"tapu"_s) != QCborValue(u"record"_s))
     //: A fault in a file
-    in.fault({}, QCoreApplication::translate("Formats", "This is not a record of a game."));
+    in.fault(QString(), QCoreApplication::translate("Formats", "This is not a record of a game."));
   const auto version = in.number(u"version"_s, 1, 1'000'000);
   if (in.ok() && version > kVersion)
     //: A fault in a file
@@ -450,7 +450,8 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   if (in.has(u"position"_s)) header.position = in.value(u"position"_s).toMap();
   if (header.position && !header.setup.first && !isChain)
     //: A fault in a recorded game. “first” and “position” are names of keys
-    in.fault({}, QCoreApplication::translate("Formats", "A record with a “position” must name the “first” seat."),
+    in.fault(QString(),
+             QCoreApplication::translate("Formats", "A record with a “position” must name the “first” seat."),
              u"3.2"_s);
   header.unknown = in.rest();
   return in.ok() ? std::optional(header) : std::nullopt;

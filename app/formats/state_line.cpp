@@ -377,7 +377,7 @@ void checkPosition(Fields& in, const Table& table, const State& state) {
   const QString whole = text(broken.front());
   const qsizetype rule = whole.lastIndexOf(u" ("_s);
   //: A fault in a recorded game. %1: what cannot be, in English
-  in.fault({}, QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(whole.first(rule)),
+  in.fault(QString(), QCoreApplication::translate("Formats", "The position cannot be: %1.").arg(whole.first(rule)),
            whole.sliced(rule + 2).chopped(1));
 }
 
@@ -440,7 +440,8 @@ State placed(Fields& in, const Table& table, const State& head) {
   const auto state = positionWith(table, pieces);
   if (!state)
     //: A fault in a recorded game
-    in.fault({}, QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."), u"2.2"_s);
+    in.fault(QString(), QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."),
+             u"2.2"_s);
   return state.value_or(head);
 }
 

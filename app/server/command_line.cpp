@@ -82,10 +82,12 @@ void describe(QCommandLineParser& parser) {
       {u"quiet"_s, Server::tr("Do not announce the game on the local network.")},
       //: tapu-server on the command line; options and their values stay as they are
       {u"language"_s, Server::tr("Language of what is said here: hi or en."), u"hi|en"_s},
-      //: tapu-server on the command line; options and their values stay as they are
-      {{u"h"_s, u"help"_s}, Server::tr("Show this help.")},
-      //: tapu-server on the command line; options and their values stay as they are
-      {{u"v"_s, u"version"_s}, Server::tr("Show the version.")},
+      {{u"h"_s, u"help"_s},
+       //: tapu-server on the command line; options and their values stay as they are
+       Server::tr("Show this help.")},
+      {{u"v"_s, u"version"_s},
+       //: tapu-server on the command line; options and their values stay as they are
+       Server::tr("Show the version.")},
   });
 }
 

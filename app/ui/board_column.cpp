@@ -46,8 +46,9 @@ BoardWords wordsOf(const Setup& setup) {
   const auto land =
       std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
   if (shelved) return {nameOfBoard(*shelved), shelved->description(languageInUse())};
-  //: Under the name of a board from a file; %n how many hexes of land it has
-  return {nameOfBoard({}), BoardColumn::tr("%n hex(es) of land", nullptr, static_cast<int>(land))};
+  return {nameOfBoard({}),
+          //: Under the name of a board from a file; %n how many hexes of land it has
+          BoardColumn::tr("%n hex(es) of land", nullptr, static_cast<int>(land))};
 }
 
 }  // namespace

@@ -237,9 +237,9 @@ AboutDialog::AboutDialog(QWidget* parent)
 void AboutDialog::retranslate() {
   //: Title of a dialog
   setWindowTitle(tr("About Tapu"));
-  //: %1 version number of this program, %2 of Qt
   const QString version = QCoreApplication::applicationVersion();  // with the build, where a program has set it
   version_->setText(
+      //: %1 version number of this program, %2 of Qt
       tr("Version %1, with Qt %2")
           .arg(version.isEmpty() ? QString::fromLatin1(TAPU_VERSION) : version, QString::fromLatin1(qVersion())));
   //: About dialog
