@@ -122,11 +122,11 @@ QList<RuleFound> RuleBook::found(const WordQuery& query) const {
     const auto count = [&](const QString& text, int weight, int most) {
       WordPlace first{-1, 0};
       for (const WordPlace& place : wordsIn(text)) {
-        const int term = query.termOf(QStringView(text).mid(place.at, place.length));
-        if (term < 0) continue;
-        int& sum = weights[static_cast<std::size_t>(term)];
-        sum = std::max(sum, std::min(sum + weight, most));
-        if (first.at < 0) first = place;
+        for (const int term : query.termsOf(QStringView(text).mid(place.at, place.length))) {
+          int& sum = weights[static_cast<std::size_t>(term)];
+          sum = std::max(sum, std::min(sum + weight, most));
+          if (first.at < 0) first = place;
+        }
       }
       return first;
     };

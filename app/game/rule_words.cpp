@@ -11,6 +11,18 @@ namespace {
 
 constexpr char16_t kNukta = u'\u093c', kAnusvara = u'\u0902', kVirama = u'\u094d';
 constexpr qsizetype kLeastSound = 3;  // shorter ones are the sound of too many words
+constexpr char16_t kWhole = u'=';     // before a stem: it is the whole word
+
+/// "settlements" is a settlement; "cart" is no car. A Devanagari letter is a syllable, so fewer of them are enough.
+bool beginsAWord(const QString& stem) { return stem.size() >= (stem[0].unicode() < 0x80 ? 4 : 3); }
+
+bool meets(const QString& word, const QString& wanted) {
+  return wanted.startsWith(kWhole) ? QStringView(wanted).mid(1) == word : word.startsWith(wanted);
+}
+
+bool isNumber(const QString& word) {
+  return std::all_of(word.begin(), word.end(), [](QChar c) { return c.isDigit(); });
+}
 
 bool isConsonant(char16_t c) { return c >= u'\u0915' && c <= u'\u0939'; }
 bool isNasal(char16_t c) { return c == u'ङ' || c == u'ञ' || c == u'ण' || c == u'न' || c == u'म'; }
@@ -90,7 +102,9 @@ QString soundOf(QStringView word) {
   QString sound;
   for (qsizetype i = 0; i < letters.size(); ++i) {
     const char16_t c = letters[i].unicode(), next = i + 1 < letters.size() ? letters[i + 1].unicode() : u'\0';
-    const char heard = c < 0x80 ? soundOfLatin(c, next) : soundOfDevanagari(c);
+    // An h is heard where a word begins; elsewhere one writes it and another does not. A harbor is no robber.
+    const bool isH = sound.isEmpty() && i == 0 && (c == u'h' || c == u'ह');
+    const char heard = isH ? 'h' : c < 0x80 ? soundOfLatin(c, next) : soundOfDevanagari(c);
     if (heard != '-' && !sound.endsWith(QLatin1Char(heard))) sound += QLatin1Char(heard);
   }
   return sound;
@@ -100,8 +114,10 @@ QList<WordPlace> wordsIn(QStringView text) {
   QList<WordPlace> words;
   qsizetype begin = -1;
   for (qsizetype i = 0; i <= text.size(); ++i) {
-    const bool inside = i < text.size() && (text[i].isLetterOrNumber() || text[i].isMark() ||
-                                            text[i] == QChar(u'\u200c') || text[i] == QChar(u'\u200d'));
+    const bool inside =
+        i < text.size() &&
+        (text[i].isLetterOrNumber() || text[i].isMark() || text[i] == QChar(u'\u200c') || text[i] == QChar(u'\u200d') ||
+         (text[i] == u':' && begin >= 0 && text[i - 1].isDigit() && i + 1 < text.size() && text[i + 1].isDigit()));
     if (inside && begin < 0) begin = i;
     if (!inside && begin >= 0) {
       words.append({begin, i - begin});
@@ -114,10 +130,19 @@ QList<WordPlace> wordsIn(QStringView text) {
 Synonyms::Synonyms(const QString& source) {
   for (const QString& line : source.split(u'\n', Qt::SkipEmptyParts)) {
     if (line.startsWith(u'#')) continue;
+    if (line.startsWith(u'-')) {
+      for (const QString& word : line.mid(1).split(u' ', Qt::SkipEmptyParts)) fillers_ << plainSpelling(word);
+      continue;
+    }
     Group group;
+    QStringList* side = &group.written;
     for (const QString& word : line.split(u' ', Qt::SkipEmptyParts)) {
-      group.stems << plainSpelling(word);
-      const QString sound = soundOf(word);
+      if (word == "|"_L1) {
+        side = &group.typed;
+        continue;
+      }
+      *side << plainSpelling(word);
+      const QString sound = soundOf(word.startsWith(kWhole) ? word.mid(1) : word);
       if (sound.size() >= kLeastSound) group.sounds << sound;
     }
     groups_ << group;
@@ -125,40 +150,46 @@ Synonyms::Synonyms(const QString& source) {
 }
 
 QStringList Synonyms::of(const QString& word) const {
-  QStringList all{word};
+  QStringList all{isNumber(word) ? kWhole + word : word};
   for (const Group& group : groups_) {
-    const auto means = [&word](const QString& stem) {
-      // "settlements" is a settlement; "cart" is no car.
-      return word == stem || (stem.size() >= 4 && word.startsWith(stem));
+    const auto means = [&](const QString& stem) {
+      if (stem.startsWith(kWhole) && meets(word, stem)) all[0] = stem;
+      return stem == word || (stem.startsWith(kWhole) ? meets(word, stem) : beginsAWord(stem) && meets(word, stem));
     };
-    if (std::any_of(group.stems.begin(), group.stems.end(), means)) all += group.stems;
+    const bool isWritten = std::any_of(group.written.begin(), group.written.end(), means);
+    if (isWritten || std::any_of(group.typed.begin(), group.typed.end(), means)) all += group.written;
   }
   if (all.size() == 1) {  // nobody spells it so, but somebody may mean it so
     const QString sound = soundOf(word);
     for (const Group& group : groups_)
-      if (group.sounds.contains(sound)) all += group.stems;
+      if (group.sounds.contains(sound)) all += group.written;
   }
   all.removeDuplicates();
   return all;
 }
 
 WordQuery::WordQuery(const QString& typed, const Synonyms& synonyms, By by) : by_(by) {
+  QStringList words;
   for (const WordPlace& place : wordsIn(typed)) {
-    const QStringView word = QStringView(typed).mid(place.at, place.length);
-    if (plainSpelling(word).isEmpty()) continue;  // a lone nukta says nothing, and everything begins with it
+    const QString word = typed.mid(place.at, place.length);
+    if (!plainSpelling(word).isEmpty()) words << word;  // a lone nukta says nothing, and everything begins with it
+  }
+  const auto isFiller = [&](const QString& word) { return synonyms.isFiller(plainSpelling(word)); };
+  if (!std::all_of(words.begin(), words.end(), isFiller)) words.removeIf(isFiller);
+  for (const QString& word : words)
     if (by == By::Spelling)
       terms_ << synonyms.of(plainSpelling(word));
     else if (const QString sound = soundOf(word); sound.size() >= kLeastSound)
       terms_ << QStringList{sound};
-  }
 }
 
-int WordQuery::termOf(QStringView word) const {
+QList<int> WordQuery::termsOf(QStringView word) const {
   const QString form = by_ == By::Spelling ? plainSpelling(word) : soundOf(word);
+  QList<int> answered;
   for (qsizetype i = 0; i < terms_.size(); ++i)
-    for (const QString& wanted : terms_[i])
-      if (form.startsWith(wanted)) return static_cast<int>(i);
-  return -1;
+    if (std::any_of(terms_[i].begin(), terms_[i].end(), [&](const QString& wanted) { return meets(form, wanted); }))
+      answered << static_cast<int>(i);
+  return answered;
 }
 
 }  // namespace tapu

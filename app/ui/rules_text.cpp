@@ -216,7 +216,7 @@ void RulesText::markWords(const WordQuery& query) {
   for (QTextBlock block = document()->begin(); block.isValid() && !query.isEmpty(); block = block.next()) {
     const QString text = block.text();
     for (const WordPlace& place : wordsIn(text)) {
-      if (query.termOf(QStringView(text).mid(place.at, place.length)) < 0) continue;
+      if (query.termsOf(QStringView(text).mid(place.at, place.length)).isEmpty()) continue;
       ExtraSelection word;
       word.cursor = QTextCursor(block);
       word.cursor.setPosition(block.position() + static_cast<int>(place.at));
