@@ -336,7 +336,9 @@ void EditorPage::connectActions() {
 // The board
 
 void EditorPage::boardChanged() {
+  // What was said was about the board as it was.
   complaint_.clear();
+  showPlace(canvas_->cursorHex());
   lookSoon_.start();
   saveSoon_.start();
 }

@@ -5,6 +5,7 @@
 #include <QPainter>
 #include <QPainterPath>
 #include <QStyleOptionGraphicsItem>
+#include <algorithm>
 #include <map>
 
 #include "app/board/geometry.h"
@@ -85,6 +86,17 @@ void paintStarts(QPainter& painter, const Board& board) {
     for (const auto& each : board.halves[half].settlements)
       paintAt(painter, cornerPosition(each.hex, each.corner, o), PieceKind::Settlement, color);
   }
+}
+
+/// Where a start settlement stands.
+std::vector<QPointF> settledCorners(const Board& board) {
+  std::vector<QPointF> corners;
+  const auto add = [&](const auto& settlements) {
+    for (const auto& each : settlements) corners.push_back(cornerPosition(each.hex, each.corner, board.orientation));
+  };
+  for (const SeatStart& seat : board.starts) add(seat.settlements);
+  for (const auto& half : board.halves) add(half.settlements);
+  return corners;
 }
 
 enum class Filled { No, Yes };
@@ -204,9 +216,9 @@ void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option,
   painter->setRenderHint(QPainter::Antialiasing);
   const bool isPainted = easel_.choices().ink.part == Ink::Part::Territory;
   paintTerritories(*painter, easel_.board(), option->exposedRect, isPainted ? Filled::Yes : Filled::No);
+  paintProblems(*painter);
   paintStarts(*painter, easel_.board());
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
-  paintProblems(*painter);
 }
 
 void NotesItem::paintProblems(QPainter& painter) const {
@@ -231,19 +243,24 @@ void NotesItem::paintProblems(QPainter& painter) const {
 
 void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
   const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
+  const std::vector<QPointF> taken = settledCorners(easel_.board());
   for (const CornerWorth& corner : worthOfCorners(easel_.board())) {
     const QPointF at = scenePoint(corner.point, easel_.board().orientation);
     if (!wide.contains(at) || corner.pips == 0) continue;
     const int value = heat_ == Heat::Pips ? corner.pips : corner.resources;
     const double part = std::min(1.0, value / (heat_ == Heat::Pips ? 13.0 : 3.0));
-    // From blue over yellow to red: told apart by lightness too, and the digit says the same.
-    const QColor color = QColor::fromHsvF(static_cast<float>(0.6 * (1 - part)), 0.85f, 0.95f, 0.92f);
+    // From blue over yellow to red, told apart by lightness too; ink reads on all of them, and says the same.
+    const QColor color = QColor::fromHsvF(static_cast<float>(0.55 * (1 - part)), 0.85f, 0.95f);
+    // A start settlement keeps its corner: what it is worth hangs on it like a tag.
+    const bool isTaken = std::ranges::any_of(taken, [&](QPointF other) { return QLineF(at, other).length() < 1; });
+    const QPointF middle = isTaken ? at + QPointF(0.27 * kR, 0.2 * kR) : at;
+    const double radius = (isTaken ? 0.16 : 0.2) * kR;
     painter.setPen(QPen(fixed::ink, 3));
     painter.setBrush(color);
-    painter.drawEllipse(at, 0.2 * kR, 0.2 * kR);
+    painter.drawEllipse(middle, radius, radius);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(part < 0.25 ? QColor(Qt::white) : QColor(fixed::ink));
-    painter.drawPath(words(QLocale().toString(value), 0.2 * kR, at));
+    painter.setBrush(fixed::ink);
+    painter.drawPath(words(QLocale().toString(value), radius, middle));
   }
 }
 

@@ -49,7 +49,7 @@ void paintNumber(QPainter& painter, const QRectF& box, int number) {
   render(painter, hot ? u"token-hot"_s : u"token"_s, box);
   painter.setPen(Qt::NoPen);
   painter.setBrush(hot ? QColor(fixed::red) : QColor(fixed::ink));
-  painter.drawPath(words(number == 0 ? u"–"_s : QLocale().toString(number), 0.36 * box.height(), box.center()));
+  painter.drawPath(words(number == 0 ? u"–"_s : QLocale().toString(number), 0.5 * box.height(), box.center()));
 }
 
 void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
@@ -57,9 +57,9 @@ void paintHarbor(QPainter& painter, const QRectF& box, Resource trades) {
   painter.setPen(Qt::NoPen);
   painter.setBrush(fixed::ink);
   if (trades == Resource::None)
-    painter.drawPath(words(QLocale().toString(3) + u':' + QLocale().toString(1), 0.26 * box.height(), box.center()));
+    painter.drawPath(words(QLocale().toString(3) + u':' + QLocale().toString(1), 0.3 * box.height(), box.center()));
   else
-    render(painter, drawingOf(trades), box.adjusted(7, 7, -7, -7));
+    render(painter, drawingOf(trades), box.adjusted(9, 9, -9, -9));
 }
 
 }  // namespace
@@ -206,7 +206,7 @@ void Palette::addNumbers() {
   heads_->addWidget(placed_);
   for (int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0}) {
     auto* button = add(
-        grid, 6, 26, Swatch::Word::TipOnly,
+        grid, 5, 36, Swatch::Word::TipOnly,
         [number](QPainter& painter, const QRectF& box) { paintNumber(painter, box, number); },
         [number] {
           //: Palette of the board editor
@@ -237,7 +237,7 @@ void Palette::addHarbors() {
   for (const Resource trades :
        {Resource::None, Resource::Brick, Resource::Lumber, Resource::Wool, Resource::Grain, Resource::Ore}) {
     auto* button = add(
-        grid, 6, 26, Swatch::Word::TipOnly,
+        grid, 3, 42, Swatch::Word::TipOnly,
         [trades](QPainter& painter, const QRectF& box) { paintHarbor(painter, box, trades); },
         [trades] { return wordForHarbor(trades); },
         [this, trades] { return tool_ == ToolKind::Harbor && easel_.choices().harbor == trades; },

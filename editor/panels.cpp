@@ -22,6 +22,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kEven = 60;              // of 100: from here on a board is called even
 constexpr std::size_t kMostRows = 40;  // of a board without any number there would be a thousand
 
 /// Where it comes from (1.4): its color is seen on light and dark paper.
@@ -252,6 +253,8 @@ void BalancePanel::retranslate() {
   title_->setText(tr("Balance"));
   //: Pane of the board editor: how even the resources are, %1 of 100
   score_->setText(tr("%1 of 100").arg(tally_.balance()));
+  score_->setVisible(tally_.total() > 0);  // where nothing yields anything there is nothing to balance
+  score_->setColor(tally_.balance() >= kEven ? &Theme::ok : &Theme::ink2);
   const bool hasHalves = tally_.halves[0] + tally_.halves[1] > 0;
   halves_->setVisible(hasHalves);
   //: Pane of the board editor; %1 and %2: pips (chances in 36) of the hexes of the two groups of the Big Game

@@ -3,13 +3,19 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QPainter>
 #include <QSignalSpy>
+#include <QStyleOptionGraphicsItem>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 
 #include "app/board/geometry.h"
+#include "app/board/widgets.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"
+#include "editor/overlay.h"
+#include "engine/board/tally.h"
 #include "tests/editor/desk.h"
 
 using namespace tapu;
@@ -43,6 +49,83 @@ class PageTest : public QObject {
     desk.drag({4, 0}, {5, -2});
     QVERIFY(desk.board().cells.size() > 19);
     QCOMPARE(desk.pixel({0, 0}), before);
+  }
+
+  // What is written over the board
+
+  void figuresOfTheHeatMapAreReadOverProblemsAndBesideStarts() {
+    BoardDocument document;
+    BoardFile file;
+    file.board = beginnerBoard();
+    document.setFile(file);
+    Easel easel(document);
+    NotesItem notes(easel);
+    notes.setHeat(Heat::Pips);
+    std::vector<BoardProblem> framed;
+    for (const Cell& cell : easel.board().cells)
+      {
+      BoardProblem& frame = framed.emplace_back();
+      frame.kind = ProblemKind::HotNumbersTouch;
+      frame.severity = Severity::Warning;
+      frame.at = cell.at;
+    }
+    notes.setProblems(framed);
+    const QRectF area(-6 * kR, -6 * kR, 12 * kR, 12 * kR);
+    QImage image(1200, 1200, QImage::Format_ARGB32_Premultiplied);
+    image.fill(Qt::transparent);
+    const double scale = image.width() / area.width();
+    QPainter painter(&image);
+    painter.scale(scale, scale);
+    painter.translate(-area.topLeft());
+    QStyleOptionGraphicsItem option;
+    option.exposedRect = area;
+    notes.paint(&painter, &option, nullptr);
+    painter.end();
+    std::vector<QPointF> settled;
+    for (const SeatStart& seat : easel.board().starts)
+      for (const auto& each : seat.settlements)
+        settled.push_back(cornerPosition(each.hex, each.corner, easel.board().orientation));
+    QCOMPARE(settled.size(), 8u);
+    for (const CornerWorth& corner : worthOfCorners(easel.board())) {
+      if (corner.pips == 0) continue;
+      const QPointF at = scenePoint(corner.point, easel.board().orientation);
+      const bool isSettled = std::ranges::any_of(settled, [&](QPointF each) { return QLineF(each, at).length() < 1; });
+      const QPoint middle = ((at - area.topLeft()) * scale).toPoint();
+      const int reach = static_cast<int>(0.17 * kR * scale);
+      int white = 0, lively = 0;
+      for (int y = -reach; y <= reach; ++y)
+        for (int x = -reach; x <= reach; ++x) {
+          if (x * x + y * y > reach * reach) continue;
+          const QColor color = image.pixelColor(middle + QPoint(x, y));
+          if (color.alpha() > 200 && color.lightness() > 240) ++white;
+          if (color.hsvSaturationF() > 0.8f && color.valueF() > 0.9f) ++lively;
+        }
+      // A chip of one color with ink on it; where a house stands, the house.
+      if (!isSettled) QVERIFY2(white == 0, qPrintable(QString::number(corner.pips)));
+      QVERIFY(isSettled ? lively < reach * reach : lively > reach * reach);
+    }
+  }
+
+  void aNewBoardLeavesNothingSaidOfTheOldOne() {
+    Desk desk(folder_->path());
+    QVERIFY(desk.page.saveTo(folder_->filePath(u"old.tapuboard"_s)));
+    QVERIFY(desk.page.said().contains(u"old.tapuboard"_s));
+    desk.page.newBoard(EditorPage::Start::Empty);
+    QVERIFY2(desk.page.said().startsWith(u"Hex"_s), qPrintable(desk.page.said()));
+  }
+
+  void aBoardThatYieldsNothingHasNoBalance() {
+    Desk desk(folder_->path());
+    auto* balance = desk.child<QWidget>(u"editorBalance"_s);
+    const auto score = [balance] {
+      for (auto* each : balance->findChildren<Words*>())
+        if (each->isVisible() && each->text().endsWith(u"of 100"_s)) return each->text();
+      return QString();
+    };
+    desk.page.refreshNow();
+    QVERIFY(!score().isEmpty());
+    desk.page.newBoard(EditorPage::Start::Empty);
+    QVERIFY2(score().isEmpty(), qPrintable(score()));
   }
 
   // By keyboard alone
