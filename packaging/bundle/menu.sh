@@ -43,8 +43,17 @@ refresh() {
   if command -v update-desktop-database > /dev/null; then update-desktop-database -q "$data/applications" || true; fi
 }
 
+show_help() {
+  case ${LANGUAGE:-${LC_ALL:-${LC_MESSAGES:-${LANG:-}}}} in
+    hi*) printf '%s\n' "टापू को डेस्कटॉप के मेन्यू में जोड़ता है, या वहाँ से हटाता है; एडमिनिस्ट्रेटर नहीं चाहिए:" \
+      "  menu.sh add | menu.sh remove" \
+      "यह फ़ोल्डर कभी भी मिटा सकते हैं। आपकी सेटिंग और गेम दूसरी जगह हैं और बने रहते हैं।" ;;
+    *) sed -n '3,5s/^# //p' "$0" ;;
+  esac
+}
+
 case ${1:-} in
   add) add ;;
   remove) remove ;;
-  *) sed -n '3,5s/^# //p' "$0"; exit 2 ;;
+  *) show_help; exit 2 ;;
 esac
