@@ -3,6 +3,7 @@
 
 #include <QCheckBox>
 #include <QDialogButtonBox>
+#include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -62,24 +63,31 @@ GenerateDialog::GenerateDialog(Easel& easel, std::function<quint32()> newSeed, Q
   page_->setMovement(QListView::Static);
   page_->setIconSize(kPicture);
   page_->setSpacing(4);
+  page_->setProperty("pictures", true);  // the chosen one has a frame: a wash would change its colors
   //: Random boards: the number that they come from
   auto* seedWord = new QLabel(tr("Seed"), this);
   seedWord->setBuddy(seed_);
   //: Button of the random boards: another page of them
   auto* again = new QPushButton(tr("Draw again"), this);
   again->setAutoDefault(false);
-  auto* first = new QHBoxLayout;
-  for (QCheckBox* box : {hot_, pips_, harbors_}) first->addWidget(box);
-  auto* second = new QHBoxLayout;
-  for (QCheckBox* box : {terrain_, keep_}) second->addWidget(box);
-  second->addStretch(1);
-  second->addWidget(seedWord);
-  second->addWidget(seed_);
-  second->addWidget(again);
+  auto* wishes = new QGridLayout;
+  wishes->setHorizontalSpacing(24);
+  wishes->setVerticalSpacing(8);
+  int place = 0;
+  for (QCheckBox* box : {hot_, pips_, harbors_, terrain_, keep_}) {
+    wishes->addWidget(box, place / 3, place % 3);
+    ++place;
+  }
+  wishes->setColumnStretch(2, 1);
+  auto* seeds = new QHBoxLayout;
+  seeds->addWidget(seedWord);
+  seeds->addWidget(seed_);
+  seeds->addWidget(again);
+  seeds->addStretch(1);
   auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
   auto* all = new QVBoxLayout(this);
-  all->addLayout(first);
-  all->addLayout(second);
+  all->addLayout(wishes);
+  all->addLayout(seeds);
   all->addWidget(page_, 1);
   all->addWidget(buttons);
   connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
@@ -116,7 +124,9 @@ void GenerateDialog::draw() {
     // The seed as it is typed; how even the board is in the digits of the interface.
     //: Under a random board: %1 its seed, %2 how even its resources are, of 100
     const QString text = tr("Seed %1 · balance %2").arg(QString::number(own)).arg(tallyOf(boards_.back()).balance());
-    page_->addItem(new QListWidgetItem(QIcon(picture), text));
+    QIcon icon(picture);
+    icon.addPixmap(picture, QIcon::Selected);
+    page_->addItem(new QListWidgetItem(icon, text));
   }
   page_->setCurrentRow(0);
 }

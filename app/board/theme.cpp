@@ -180,19 +180,24 @@ QPalette palette(const Theme& theme) {
 QString styleSheet(const Theme& theme) {
   static constexpr auto sheet = R"(
 QLineEdit, QPlainTextEdit, QTextEdit, QSpinBox, QListView, QTreeView, QTableView {
-  background: %surface; border: 1px solid %line; border-radius: 8px; padding: 4px 6px; color: %ink; }
+  background: %surface; border: 1px solid %line; border-radius: 8px; padding: 4px 6px; color: %ink;
+  outline: none; }
 QLineEdit:focus, QPlainTextEdit:focus, QTextEdit:focus, QSpinBox:focus { border: 2px solid %primary; padding: 3px 5px; }
 QLineEdit:disabled, QSpinBox:disabled { background: %sunk; color: %ink3; }
 QListView::item, QTreeView::item { padding: 4px; border-radius: 6px; }
 QListView::item:selected, QTreeView::item:selected { background: %accentSoft; color: %ink; }
+QListView[pictures="true"]::item { padding: 1px; border: 3px solid transparent; border-radius: 10px; }
+QListView[pictures="true"]::item:selected { background: transparent; border-color: %edge; }
+QComboBox QAbstractItemView { background: %surface; border: 1px solid %line; border-radius: 0; padding: 4px;
+  selection-background-color: %accentSoft; selection-color: %ink; }
 QPushButton { background: %raised; border: 1px solid %line; border-radius: 10px; padding: 6px 16px; color: %ink;
   font-weight: bold; }
 QPushButton:default { background: %accent; border-color: %edge; color: %onAccent; }
 QPushButton:hover { background: %accentSoft; color: %ink; }
 QPushButton:focus { border: 2px solid %primary; padding: 5px 15px; }
 QPushButton:disabled { background: %sunk; border-color: %line; color: %ink3; }
-QCheckBox::indicator:unchecked { width: 12px; height: 12px; border: 1px solid %ink2; border-radius: 2px; }
-QCheckBox::indicator:unchecked:disabled { border-color: %ink3; }
+QCheckBox { spacing: 8px; color: %ink; }
+QCheckBox:disabled { color: %ink3; }
 QTabWidget::pane { border: none; }
 QTabBar { qproperty-drawBase: 0; background: transparent; }
 QTabBar::tab { background: transparent; color: %ink2; padding: 6px 4px; margin-right: 16px; border: none;
@@ -204,6 +209,7 @@ QMenuBar::item { background: transparent; padding: 4px 10px; border-radius: 6px;
 QMenuBar::item:selected { background: %accentSoft; }
 QMenu { background: %surface; border: 1px solid %line; padding: 6px; color: %ink; }
 QMenu::item { padding: 6px 24px; border-radius: 6px; }
+QMenu::indicator { width: 16px; height: 16px; left: 5px; }
 QMenu::item:selected { background: %accentSoft; color: %ink; }
 QMenu::item:disabled { color: %ink3; }
 QMenu::separator { height: 1px; background: %line; margin: 4px 8px; }

@@ -2,7 +2,8 @@
 #include "app/ui/app_look.h"
 
 #include <QApplication>
-#include <QStyleFactory>
+
+#include "app/board/control_style.h"
 
 namespace tapu {
 
@@ -19,7 +20,7 @@ AppLook::AppLook(const Settings& settings, Languages& languages, QObject* parent
     : QObject(parent), settings_(settings) {
   loadFonts();
   system_ = kindOf(QApplication::palette());
-  QApplication::setStyle(QStyleFactory::create(u"Fusion"_s));
+  QApplication::setStyle(new ControlStyle);
   // Fonts first: texts that follow the change are measured with them.
   connect(&languages, &Languages::changed, this, &AppLook::applyFont);
   apply();

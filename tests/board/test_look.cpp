@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPainter>
 #include <QSignalSpy>
+#include <QStyleOption>
 #include <QSvgRenderer>
 #include <QTest>
 #include <set>
 
 #include "app/board/art.h"
+#include "app/board/control_style.h"
 #include "app/board/geometry.h"
 #include "app/board/theme.h"
 #include "app/board/widgets.h"
@@ -32,6 +34,14 @@ bool isEmpty(const QImage& image) {
   return true;
 }
 
+/// How clearly the clearest pixel of `box` stands out from `ground`.
+double clearness(const QImage& image, const QRect& box, const QColor& ground) {
+  double most = 1;
+  for (int y = box.top(); y <= box.bottom(); ++y)
+    for (int x = box.left(); x <= box.right(); ++x) most = std::max(most, contrast(image.pixelColor(x, y), ground));
+  return most;
+}
+
 }  // namespace
 
 class TestLook : public QObject {
@@ -56,6 +66,45 @@ class TestLook : public QObject {
     QTest::newRow("dark") << static_cast<int>(ThemeKind::Dark);
     QTest::newRow("high contrast") << static_cast<int>(ThemeKind::Contrast);
   }
+  void controlsAreSeenInEachTheme_data() { textReadsOnWhatItLiesOn_data(); }
+  void controlsAreSeenInEachTheme() {
+    QFETCH(int, kind);
+    const Theme& theme = themeFor(static_cast<ThemeKind>(kind));
+    const ControlStyle style;
+    QWidget widget;
+    widget.setPalette(palette(theme));
+    const auto painted = [&](auto element, QStyle::State state) {
+      QImage image(40, 40, QImage::Format_RGB32);
+      image.fill(theme.surface);
+      QPainter painter(&image);
+      QStyleOption option;
+      option.rect = QRect(12, 12, 16, 16);
+      option.state = state;
+      style.drawPrimitive(element, &option, &painter, &widget);
+      return clearness(image, image.rect(), theme.surface);
+    };
+    for (const QStyle::StateFlag each : {QStyle::State_On, QStyle::State_Off, QStyle::State_NoChange}) {
+      const double on = painted(QStyle::PE_IndicatorCheckBox, each | QStyle::State_Enabled);
+      QVERIFY2(on >= 4.5, qPrintable(QString::number(on)));  // WCAG asks for 3
+      QVERIFY(on > painted(QStyle::PE_IndicatorCheckBox, each));
+    }
+    QVERIFY(painted(QStyle::PE_IndicatorMenuCheckMark, QStyle::State_On | QStyle::State_Enabled) >= 7);
+    QCOMPARE(painted(QStyle::PE_IndicatorMenuCheckMark, QStyle::State_Off | QStyle::State_Enabled), 1.0);
+
+    QStyleOptionComboBox combo;
+    combo.rect = QRect(0, 0, 120, 32);
+    combo.state = QStyle::State_Enabled;
+    QImage image(120, 32, QImage::Format_RGB32);
+    image.fill(theme.surface);
+    QPainter painter(&image);
+    style.drawComplexControl(QStyle::CC_ComboBox, &combo, &painter, &widget);
+    const QRect arrow = style.subControlRect(QStyle::CC_ComboBox, &combo, QStyle::SC_ComboBoxArrow, &widget);
+    QVERIFY(clearness(image, arrow.adjusted(3, 3, -3, -3), theme.surface) >= 7);
+    const QRect field = style.subControlRect(QStyle::CC_ComboBox, &combo, QStyle::SC_ComboBoxEditField, &widget);
+    QVERIFY(!field.intersects(arrow));
+    QCOMPARE(clearness(image, field.adjusted(2, 1, 0, -1), theme.surface), 1.0);  // nothing lies under the words
+  }
+
   void textReadsOnWhatItLiesOn() {
     QFETCH(int, kind);
     const Theme& theme = themeFor(static_cast<ThemeKind>(kind));

@@ -62,8 +62,7 @@ class PageTest : public QObject {
     NotesItem notes(easel);
     notes.setHeat(Heat::Pips);
     std::vector<BoardProblem> framed;
-    for (const Cell& cell : easel.board().cells)
-      {
+    for (const Cell& cell : easel.board().cells) {
       BoardProblem& frame = framed.emplace_back();
       frame.kind = ProblemKind::HotNumbersTouch;
       frame.severity = Severity::Warning;
@@ -305,6 +304,10 @@ class PageTest : public QObject {
     auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
     QCOMPARE(pictures->count(), GenerateDialog::kBoards);
     QVERIFY(pictures->item(3)->text().contains(u"8"_s));  // its seed
+    const QIcon picture = pictures->item(3)->icon();
+    QVERIFY2(picture.pixmap(pictures->iconSize(), QIcon::Selected).toImage() ==
+                 picture.pixmap(pictures->iconSize(), QIcon::Normal).toImage(),
+             "the chosen board keeps its colors");
     pictures->setCurrentRow(3);
     dialog.accept();
     QVERIFY(desk.board().cells != beginnerBoard().cells);
