@@ -56,7 +56,7 @@ QString cut(const QString& text, const WordPlace& around) {
 }  // namespace
 
 QString withoutMarks(const QString& markdown) {
-  static const QRegularExpression rule(u"^\\|[-|: ]+\\|$"_s, QRegularExpression::MultilineOption);
+  static const QRegularExpression rule(u"^\\|[-|: ]+\\|$|^- "_s, QRegularExpression::MultilineOption);
   static const QRegularExpression link(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s), marks(u"[*|\\\\]+"_s), space(u"\\s+"_s);
   QString text = markdown;
   return text.remove(rule).replace(link, u"\\1"_s).replace(marks, u" "_s).replace(space, u" "_s).trimmed();
