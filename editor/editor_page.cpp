@@ -368,7 +368,7 @@ QString EditorPage::obstacleToBots() const { return firstOf(errorsOf(botGameOn(d
 void EditorPage::fix(const BoardProblem& problem) {
   const auto better = putRight(document_.board(), problem);
   //: Status line of the board editor: a problem has to be put right by hand
-  if (!better) return tell(tr("There is no way to put this right by itself."));
+  if (!better) return tell(tr("This has to be put right by hand."));
   //: Step in the history of the editor
   document_.change(tr("Fix a problem"), [&](BoardFile& file) { file.board = *better; });
   refreshNow();

@@ -1850,7 +1850,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>गेम अपने आप खत्म हो, या विजेता को जीत की घोषणा करनी पड़े।</translation>
     </message>
     <message>
-        <source>Win in the own turn</source>
+        <source>Win in your own turn</source>
         <extracomment>Name of a game option</extracomment>
         <translation>अपनी बारी में जीत</translation>
     </message>
@@ -2055,7 +2055,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>कुत्ता कार्ड चलना</translation>
     </message>
     <message>
-        <source>When the wolves attack, or only in the own turn while they are about.</source>
+        <source>When the wolves attack, or only in your own turn while they are about.</source>
         <extracomment>What a game option does</extracomment>
         <translation>भेड़ियों के हमले पर, या केवल अपनी बारी में जब भेड़िए आसपास हों।</translation>
     </message>
@@ -2125,7 +2125,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>भेड़ियों के हमले पर</translation>
     </message>
     <message>
-        <source>In the own turn only</source>
+        <source>In your own turn only</source>
         <extracomment>Value of the game option &quot;Playing a Dog&quot;</extracomment>
         <translation>केवल अपनी बारी में</translation>
     </message>
@@ -2219,7 +2219,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>बचाव की गिनती</translation>
     </message>
     <message>
-        <source>Whether all rounds count, or only those of the own group.</source>
+        <source>Whether all rounds count, or only those of one’s own group.</source>
         <extracomment>What a game option does</extracomment>
         <translation>सभी दौर गिने जाते हैं या सिर्फ़ अपने दल के।</translation>
     </message>
@@ -2289,7 +2289,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>योद्धा की पसंद</translation>
     </message>
     <message>
-        <source>A knight may bring a card of any kind although a robber stands beside an own building.</source>
+        <source>A knight may bring a card of any kind even while a robber stands beside one of your buildings.</source>
         <extracomment>What a game option does</extracomment>
         <translation>अपनी इमारत के पास लुटेरा हो तब भी योद्धा किसी भी तरह का कार्ड ला सकता है।</translation>
     </message>
@@ -5668,9 +5668,9 @@ Title of a dialog</extracomment>
 <context>
     <name>tapu::EditorPage</name>
     <message>
-        <source>There is no way to put this right by itself.</source>
+        <source>This has to be put right by hand.</source>
         <extracomment>Status line of the board editor: a problem has to be put right by hand</extracomment>
-        <translation>यह अपने आप ठीक नहीं हो सकता।</translation>
+        <translation>इसे खुद ठीक करना होगा।</translation>
     </message>
     <message>
         <source>Fix a problem</source>
@@ -8030,7 +8030,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <translation>संदेश…</translation>
     </message>
     <message>
-        <source>Quick phrases: everybody reads them in the own language</source>
+        <source>Quick phrases: everybody reads them in their own language</source>
         <extracomment>Tool tip of the button beside the message field.</extracomment>
         <translation>झटपट संदेश: सबको अपनी-अपनी भाषा में दिखते हैं</translation>
     </message>

@@ -160,7 +160,7 @@ constexpr OptionWords kOptionWords[] = {
      QT_TRANSLATE_NOOP("Option", "The game ends by itself, or the winner has to declare the victory.")},
     {"victory.ownTurn",
      //: Name of a game option
-     QT_TRANSLATE_NOOP("Option", "Win in the own turn"),
+     QT_TRANSLATE_NOOP("Option", "Win in your own turn"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "Players win in their own turn only, not in the turn of another.")},
     {"crazy.stock",
@@ -204,7 +204,7 @@ constexpr OptionWords kOptionWords[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Playing a Dog"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "When the wolves attack, or only in the own turn while they are about.")},
+     QT_TRANSLATE_NOOP("Option", "When the wolves attack, or only in your own turn while they are about.")},
     {"crazy.reactionSeconds",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Time to answer wolves"),
@@ -244,7 +244,7 @@ constexpr OptionWords kOptionWords[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Counting the protection"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option", "Whether all rounds count, or only those of the own group.")},
+     QT_TRANSLATE_NOOP("Option", "Whether all rounds count, or only those of one’s own group.")},
     {"big.dice",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Dice"),
@@ -279,8 +279,8 @@ constexpr OptionWords kOptionWords[] = {
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Knights choose"),
      //: What a game option does
-     QT_TRANSLATE_NOOP("Option",
-                       "A knight may bring a card of any kind although a robber stands beside an own building.")},
+     QT_TRANSLATE_NOOP(
+         "Option", "A knight may bring a card of any kind even while a robber stands beside one of your buildings.")},
     {"big.bank",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Bank of a board"),
@@ -396,7 +396,7 @@ constexpr ChoiceWords kChoiceWords[] = {
     //: Value of the game option "Playing a Dog"
     {"crazy.dog", "reaction", QT_TRANSLATE_NOOP("Option", "When the wolves attack")},
     //: Value of the game option "Playing a Dog"
-    {"crazy.dog", "own-turn", QT_TRANSLATE_NOOP("Option", "In the own turn only")},
+    {"crazy.dog", "own-turn", QT_TRANSLATE_NOOP("Option", "In your own turn only")},
     //: Value of the game option "Ring of boards"
     {"big.ring", "auto", QT_TRANSLATE_NOOP("Option", "From three boards on")},
     //: Value of the game option "First group"

@@ -215,7 +215,7 @@ void TalkPanel::retranslate() {
   message_->setPlaceholderText(tr("Message…"));
   message_->setAccessibleName(message_->placeholderText());
   //: Tool tip of the button beside the message field.
-  phrases_->setToolTip(tr("Quick phrases: everybody reads them in the own language"));
+  phrases_->setToolTip(tr("Quick phrases: everybody reads them in their own language"));
   phrases_->setAccessibleName(phrases_->toolTip());
   for (TabButton* tab : {playersTab_, logTab_, chatTab_}) tab->updateGeometry();
   rebuildLog();
