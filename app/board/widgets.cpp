@@ -157,6 +157,8 @@ QString plainTip(const QString& text) {
   return u"<span>%1</span>"_s.arg(text.toHtmlEscaped().replace(u'\n', "<br>"_L1));
 }
 
+QString unbroken(QString text) { return text.replace(u" × "_s, u"\u00a0×\u00a0"_s); }
+
 void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius) {
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setBrush(Qt::NoBrush);

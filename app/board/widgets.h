@@ -162,6 +162,9 @@ class Words : public QLabel {
 /// A tool tip that shows the text as it is: Qt takes what looks like HTML for HTML, and names are what people type.
 QString plainTip(const QString& text);
 
+/// A text to be broken into lines that leaves "2 × Brick" whole.
+QString unbroken(QString text);
+
 /// The ring of `primary` around what has the keyboard focus.
 void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius);
 

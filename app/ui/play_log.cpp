@@ -79,7 +79,7 @@ class LineDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself has no ground of its own
     const bool heading = index.data(LineModel::IsHeading).toBool();
-    const QString words = index.data().toString();
+    const QString words = unbroken(index.data().toString());
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(face(heading));
@@ -103,7 +103,7 @@ class LineDelegate : public QStyledItemDelegate {
  private:
   // A view asks for every row when one is added: each text is measured once.
   int textHeight(const QModelIndex& index, int width) const {
-    const QString text = index.data().toString();
+    const QString text = unbroken(index.data().toString());
     const QFont font = face(index.data(LineModel::IsHeading).toBool());
     const QString measuredFor = QString::number(width) + QLocale().name();
     if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;

@@ -10,6 +10,7 @@
 #include <QTextTable>
 #include <algorithm>
 
+#include "app/board/widgets.h"
 #include "app/game/languages.h"
 #include "app/ui/rule_pictures.h"
 
@@ -154,7 +155,7 @@ QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisG
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look) {
   document.clear();
   document.setDefaultFont(textFont(qRound(kText * look.scale)));
-  document.setMarkdown(withCaptions(withShownDigits(markdown)), QTextDocument::MarkdownDialectGitHub);
+  document.setMarkdown(withCaptions(unbroken(withShownDigits(markdown))), QTextDocument::MarkdownDialectGitHub);
   drawPictures(document, look);  // a new text forgets the pictures of the last
   styleBlocks(document, look);
   styleTables(document.rootFrame(), look);

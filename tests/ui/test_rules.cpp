@@ -5,6 +5,7 @@
 #include <QPdfWriter>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTreeWidget>
 
 #include "app/ui/rule_pictures.h"
@@ -112,6 +113,10 @@ class TestRules : public QObject {
     QVERIFY(rules.text()->toPlainText().contains(u"3 × Ore"_s));
     reader.languages.use(u"hi"_s);
     QTRY_VERIFY(rules.text()->toPlainText().contains(u"3 × अयस्क"_s));
+    bool isWhole = false;  // a count goes into the next line with its word
+    for (QTextBlock block = rules.text()->document()->begin(); block.isValid(); block = block.next())
+      isWhole |= block.text() == u"2\u00a0×\u00a0अनाज, 3\u00a0×\u00a0अयस्क"_s;
+    QVERIFY(isWhole);
     QCOMPARE(rules.section(), u"costs"_s);
     QCOMPARE(child<ActionButton>(&rules, u"rulesClose"_s)->text(), u"गेम पर लौटें"_s);
   }
