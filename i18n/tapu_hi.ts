@@ -2801,6 +2801,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Tool tip: why no ship can go to another place</extracomment>
         <translation>आपका कोई जहाज़ अभी दूसरी जगह नहीं जा सकता।</translation>
     </message>
+    <message>
+        <source>F1: the rule about it</source>
+        <extracomment>Tool tip of a part of the table: what the key F1 does while the pointer is over it.</extracomment>
+        <translation>F1: इसका नियम</translation>
+    </message>
 </context>
 <context>
     <name>PlayWords</name>
@@ -5141,11 +5146,6 @@ Title of a dialog</extracomment>
         <source>Card</source>
         <extracomment>A button that buys a development card, where there is no room for its full name</extracomment>
         <translation>कार्ड</translation>
-    </message>
-    <message>
-        <source>F1: the rule about it</source>
-        <extracomment>Tool tip of a build button: what the key F1 does while the pointer is over it.</extracomment>
-        <translation>F1: इसका नियम</translation>
     </message>
 </context>
 <context>

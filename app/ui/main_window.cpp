@@ -72,10 +72,10 @@ void MainWindow::makePages(Neighborhood network) {
   network_ = new NetworkPage(settings_, network.games);
   lobby_ = new LobbyPage(network.reach);
   for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_}) stack_->addWidget(page);
-  setRuleTopic(start_, u"aim"_s);
-  setRuleTopic(newGame_, u"options"_s);
-  setRuleTopic(network_, u"network"_s);
-  setRuleTopic(lobby_, u"network"_s);
+  setPageTopic(start_, u"aim"_s);
+  setPageTopic(newGame_, u"options"_s);
+  setPageTopic(network_, u"network"_s);
+  setPageTopic(lobby_, u"network"_s);
   if (!settings_.isFirstStart()) return;
   firstRun_ = new FirstRunPage(settings_, languages_);
   stack_->addWidget(firstRun_);

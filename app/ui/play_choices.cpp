@@ -12,6 +12,8 @@
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
+#include "app/ui/play_words.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -160,6 +162,7 @@ void ChoicePanel::refresh(const PlaySight& sight) {
     kind_ = Kind::None;
     chosen_ = {};
   }
+  setRuleTopic(this, topic());
   victims_->setVisible(kind_ == Kind::Victim);
   clear_->setVisible(kind_ == Kind::Discard);
   cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim || kind_ == Kind::Answer);
@@ -195,7 +198,7 @@ void ChoicePanel::showTotal(int needed) {
   reason_->setVisible(missing > 0);
   reason_->setText(reason);
   ok_->setEnabled(missing == 0);
-  ok_->setToolTip(plainTip(reason));
+  tellRefusal(ok_, {}, reason);
 }
 
 void ChoicePanel::refreshDiscard(const PlaySight& sight) {
@@ -218,8 +221,19 @@ void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   action_ = discard(chosen_);
   if (ok_->isEnabled() && !sight.legal.contains(action_)) {
     ok_->setEnabled(false);
-    ok_->setToolTip(plainTip(sight.whyNot(action_)));
+    tellRefusal(ok_, sight.refusalOf(action_));
   }
+}
+
+QString ChoicePanel::topic() const {
+  switch (kind_) {
+    case Kind::Discard: return u"discard"_s;
+    case Kind::Card: return topicOfCard(card_);
+    case Kind::Answer: return u"dog"_s;
+    case Kind::Victim: return u"steal"_s;
+    case Kind::None: break;
+  }
+  return {};
 }
 
 Action ChoicePanel::cardAction() const {
@@ -259,12 +273,15 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   }
   total_->setVisible(plenty);
   action_ = cardAction();
-  if (!ok_->isEnabled()) return;
-  const QString whyNot = sight.whyNot(action_);
-  ok_->setEnabled(whyNot.isEmpty());
-  ok_->setToolTip(plainTip(whyNot));
-  reason_->setVisible(!whyNot.isEmpty());
-  reason_->setText(whyNot);
+  if (ok_->isEnabled()) judge(sight);
+}
+
+void ChoicePanel::judge(const PlaySight& sight) {
+  const Complaint refusal = sight.refusalOf(action_);
+  ok_->setEnabled(refusal.isEmpty());
+  tellRefusal(ok_, refusal);
+  reason_->setVisible(!refusal.isEmpty());
+  reason_->setText(refusal.sentence);
 }
 
 // The same for everybody who is asked, holder of a Dog or not (8.15): only the button differs.
@@ -280,11 +297,7 @@ void ChoicePanel::refreshAnswer(const PlaySight& sight) {
   total_->hide();
   for (Stepper* stepper : steppers_) stepper->hide();
   action_ = playDog();
-  const QString whyNot = sight.whyNot(action_);
-  ok_->setEnabled(whyNot.isEmpty());
-  ok_->setToolTip(plainTip(whyNot));
-  reason_->setVisible(!whyNot.isEmpty());
-  reason_->setText(whyNot);
+  judge(sight);
 }
 
 void ChoicePanel::takeFocus() {

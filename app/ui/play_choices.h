@@ -55,6 +55,8 @@ class ChoicePanel : public Sheet {
   void showTotal(int needed);
   void say(const QString& title, const QString& text, const QString& ok);
   Action cardAction() const;
+  void judge(const PlaySight& sight);  ///< whether the rules allow it; else why not
+  QString topic() const;               ///< the section of the rules about the choice
 
   Kind kind_ = Kind::None;
   Card card_ = Card::None;

@@ -9,6 +9,8 @@
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
+#include "app/ui/play_words.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -78,6 +80,7 @@ void EventBadge::placeIn(const QRect& free) {
 RoundStrip::RoundStrip(QWidget* parent)
     : Sheet(parent), round_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)), line_(new QHBoxLayout(this)) {
   setObjectName(u"roundStrip"_s);
+  setRuleTopic(this, u"winning"_s);
   line_->setContentsMargins(14, 7, 12, 7);
   line_->setSpacing(8);
   round_->setWordWrap(false);
@@ -89,6 +92,7 @@ ActionButton* RoundStrip::addChip(RoundEvent event) {
   auto* chip = new ActionButton(drawingOf(event), {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, this);
   chip->setObjectName(u"inForce_"_s + drawingOf(event));
   chip->setFocusPolicy(Qt::TabFocus);
+  setRuleTopic(chip, topicOfEvent(event));
   connect(chip, &ActionButton::clicked, this, [this, event] { Q_EMIT asked(event); });
   line_->addWidget(chip);
   chip->show();

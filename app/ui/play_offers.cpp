@@ -57,13 +57,13 @@ void OfferCard::refresh(const PlaySight& sight) {
   get_->setCards(offer.give);
   give_->setCards(offer.want);
   retranslate();
-  const QString whyNot = sight.whyNot(accept(offerer_));
   const bool already = offerAnswer(sight.table, sight.state, sight.viewer, offerer_) == OfferAnswer::Accepted;
   accept_->setEnabled(sight.legal.contains(accept(offerer_)) && !already);
   //: Tool tip of Accept after the reader has accepted.
-  accept_->setToolTip(plainTip(already ? tr("You have accepted; the other player chooses.") : whyNot));
+  const QString done = already ? tr("You have accepted; the other player chooses.") : QString();
+  tellRefusal(accept_, already ? Complaint() : sight.refusalOf(accept(offerer_)), done);
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
-  decline_->setToolTip(plainTip(sight.whyNot(decline(offerer_))));
+  tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
 }
 
 void OfferCard::retranslate() {
@@ -131,7 +131,7 @@ class AnswerRow : public Sheet {
     yes_->setVisible(accepts);
     trade_->setVisible(accepts);
     trade_->setEnabled(sight.legal.contains(confirm(asked_)));
-    trade_->setToolTip(plainTip(sight.whyNot(confirm(asked_))));
+    tellRefusal(trade_, sight.refusalOf(confirm(asked_)));
   }
 
  private:

@@ -178,14 +178,12 @@ void PlayPage::Parts::connectGame() {
 
 /// What F1 opens over a part of the table.
 void PlayPage::Parts::nameTopics() {
-  setRuleTopic(trade, u"offers"_s);
   setRuleTopic(bank, u"bank-trade"_s);
   setRuleTopic(players, u"secret"_s);
   setRuleTopic(prompt->dice(), u"production"_s);
   setRuleTopic(prompt->clock(), u"time"_s);
-  setRuleTopic(tray->hand(), u"play-card"_s);
-  setRuleTopic(round, u"events"_s);
-  setRuleTopic(badge, u"events"_s);
+  setRuleTopic(tray->hand(), u"secret"_s);
+  setRuleTopic(curtain, u"hot-seat"_s);
 }
 
 void PlayPage::Parts::connectPanels() {
@@ -288,7 +286,7 @@ void PlayPage::Parts::refresh() {
   if (!started) return startGame();
   const PlaySight now = sight();
   picking = stillFitting(picking, now.must());
-  setRuleTopic(page, topicOf(now));
+  setPageTopic(page, topicOf(now));
   std::vector<int> colors;
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
   scene->setSeatColors(std::move(colors));

@@ -3,7 +3,9 @@
 
 #include <QCoreApplication>
 
+#include "app/board/widgets.h"
 #include "app/formats/reject_text.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -63,10 +65,11 @@ std::vector<SeatId> PlaySight::partners() const {
   return result;
 }
 
-QString PlaySight::whyNot(const Action& action) const {
-  if (!hasHand()) return {};
-  const auto refused = check(table, state, viewer, action);
-  return refused ? sentenceFor(*refused) : QString();
+QString PlaySight::whyNot(const Action& action) const { return refusalOf(action).sentence; }
+
+Complaint PlaySight::refusalOf(const Action& action) const {
+  const auto refused = hasHand() ? check(table, state, viewer, action) : std::nullopt;
+  return refused ? complaintFor(*refused) : Complaint();
 }
 
 namespace {
@@ -104,21 +107,31 @@ std::optional<Reject> PlaySight::refusalEverywhere(ActionKind kind) const {
   return reason;
 }
 
-QString PlaySight::whyNoPlace(ActionKind kind) const {
+QString PlaySight::whyNoPlace(ActionKind kind) const { return refusalOf(kind).sentence; }
+
+Complaint PlaySight::refusalOf(ActionKind kind) const {
   const auto reason = refusalEverywhere(kind);
   if (!reason) return {};
+  Complaint complaint = complaintFor(*reason);
   const QString sentence = isAboutPlace(*reason) ? nowhere(kind) : QString();
-  return sentence.isEmpty() ? sentenceFor(*reason) : sentence;
+  if (!sentence.isEmpty()) complaint.sentence = sentence;
+  return complaint;
 }
 
-QString PlaySight::ruleAgainst(ActionKind kind) const {
-  const auto reason = refusalEverywhere(kind);
-  return reason ? complaintFor(*reason).rule : QString();
+QString f1Words() {
+  //: Tool tip of a part of the table: what the key F1 does while the pointer is over it.
+  return QCoreApplication::translate("PlaySight", "F1: the rule about it");
 }
 
-QString PlaySight::ruleAgainst(const Action& action) const {
-  const auto reason = hasHand() ? check(table, state, viewer, action) : std::nullopt;
-  return reason ? complaintFor(*reason).rule : QString();
+QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip) {
+  QStringList lines;
+  if (!tip.isEmpty()) lines << tip;
+  if (!refusal.isEmpty()) lines << refusal.sentence;
+  if (!refusal.rule.isEmpty()) lines << f1Words();
+  setRuleNumber(part, refusal.rule);
+  const QString words = lines.join(u'\n');
+  part->setToolTip(plainTip(words));
+  return words;
 }
 
 }  // namespace tapu

@@ -6,11 +6,14 @@
 #include <optional>
 #include <vector>
 
+#include "app/formats/complaint.h"
 #include "app/game/prompt.h"
 #include "engine/game/at_stake.h"
 #include "engine/game/legal_actions.h"
 #include "engine/game/play.h"
 #include "engine/game/state.h"
+
+class QWidget;
 
 namespace tapu {
 
@@ -39,12 +42,18 @@ struct PlaySight {
   QString whyNot(const Action& action) const;
   /// The same for a kind of action that needs a place: a reason that holds for every place.
   QString whyNoPlace(ActionKind kind) const;
-  /// The number of the rule that forbids it, for F1; nothing if none does.
-  QString ruleAgainst(const Action& action) const;
-  QString ruleAgainst(ActionKind kind) const;
+  /// The same sentences with the number of the rule.
+  Complaint refusalOf(const Action& action) const;
+  Complaint refusalOf(ActionKind kind) const;
+  QString ruleAgainst(const Action& action) const { return refusalOf(action).rule; }
 
  private:
   std::optional<Reject> refusalEverywhere(ActionKind kind) const;
 };
+
+/// What the key F1 does over a part of the table.
+QString f1Words();
+/// Tool tip and F1 of a part: `tip`, why it may not be used now, and the rule that forbids it. Returns the words.
+QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip = {});
 
 }  // namespace tapu

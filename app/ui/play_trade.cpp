@@ -17,6 +17,7 @@
 #include "app/ui/parts.h"
 #include "app/ui/play_drag.h"
 #include "app/ui/play_words.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -70,6 +71,7 @@ TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
 void TradePanel::build() {
   setFocusPolicy(Qt::StrongFocus);
   setAcceptDrops(true);
+  setRuleTopic(this, u"offers"_s);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(14, 10, 14, 12);
   column->setSpacing(6);
@@ -149,6 +151,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   offerLine->addWidget(offer_ = new ActionButton({}, ActionButton::Role::Agree, this), 1);
   column->addLayout(offerLine);
   column->addWidget(withdraw_ = new ActionButton({}, ActionButton::Role::Quiet, this));
+  for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
   swap_->setObjectName(u"swapWithBank"_s);
   offer_->setObjectName(u"offerToPlayers"_s);
   withdraw_->setObjectName(u"withdrawOffer"_s);
@@ -305,7 +308,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
     //: Shown while the reader has not said what he wants from the bank.
     bankWords_->setText(tr("Choose one card to get; the best rate shows here."));
     swap_->setEnabled(false);
-    swap_->setToolTip(plainTip(bankWords_->text()));
+    tellRefusal(swap_, {}, bankWords_->text());
     return;
   }
   //: The bank's rate: %1 cards for one, as "Bank 4:1".
@@ -313,7 +316,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
   bankWords_->setText(exchangeText(Pack::of(bank_->get), Pack::of(bank_->give, bank_->rate)));
   const Action swap = tradeWithBank(bank_->give, bank_->get);
   swap_->setEnabled(sight.legal.contains(swap));
-  swap_->setToolTip(plainTip(sight.whyNot(swap)));
+  tellRefusal(swap_, sight.refusalOf(swap));
 }
 
 void TradePanel::refreshPartners(const PlaySight& sight) {
@@ -391,9 +394,9 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
     offer_->setText(tr("Offer", "verb"));
   }
   const Action action = offerTrade(draft_.give, draft_.get, asked);
-  const QString whyNot = sight.whyNot(action);
-  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && whyNot.isEmpty());
-  offer_->setToolTip(plainTip(whyNot));
+  const Complaint refusal = sight.refusalOf(action);
+  offer_->setEnabled(sight.hasHand() && sight.legal.has(ActionKind::Offer) && refusal.isEmpty());
+  tellRefusal(offer_, refusal);
 }
 
 void TradePanel::resizeEvent(QResizeEvent* event) {

@@ -47,6 +47,7 @@ void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& th
 
 HandCard::HandCard(Resource kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
   setFocusPolicy(Qt::TabFocus);
+  setRuleTopic(this, u"terrain"_s);
   setCount(0);
 }
 
@@ -99,43 +100,35 @@ void HandCard::mouseMoveEvent(QMouseEvent* event) {
   carryCard(this, {CardFrom::Hand, kind_});
 }
 
+namespace {
+
+/// What a card does when it is played, to ask whether it may be; nothing for a card that is never played.
+std::optional<Action> trialOf(Card kind) {
+  switch (kind) {
+    case Card::Knight: return playKnight();
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(Resource::Brick, Resource::Brick);
+    case Card::Monopoly: return playMonopoly(Resource::Brick);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
+    default: return {};
+  }
+}
+
+}  // namespace
+
 DevelopmentCard::DevelopmentCard(Card kind, QWidget* parent) : QAbstractButton(parent), kind_(kind) {
   setFocusPolicy(Qt::TabFocus);
+  setRuleTopic(this, topicOfCard(kind));
 }
 
 void DevelopmentCard::refresh(const PlaySight& sight) {
   count_ = sight.mine().cards[kind_];
-  QString whyNot;
-  ActionKind action = ActionKind::Knight;
-  switch (kind_) {
-    case Card::Knight: whyNot = sight.whyNot(playKnight()); break;
-    case Card::RoadBuilding:
-      action = ActionKind::RoadBuilding;
-      whyNot = sight.whyNot(playRoadBuilding());
-      break;
-    case Card::YearOfPlenty:
-      action = ActionKind::YearOfPlenty;
-      whyNot = sight.whyNot(playYearOfPlenty(Resource::Brick, Resource::Brick));
-      break;
-    case Card::Monopoly:
-      action = ActionKind::Monopoly;
-      whyNot = sight.whyNot(playMonopoly(Resource::Brick));
-      break;
-    case Card::Insurance:
-      action = ActionKind::Insurance;
-      whyNot = sight.whyNot(playInsurance());
-      break;
-    case Card::Dog:
-      action = ActionKind::Dog;
-      whyNot = sight.whyNot(playDog());
-      break;
-    default: break;
-  }
-  const bool playable = kind_ != Card::Point && sight.legal.has(action);
+  const std::optional<Action> trial = trialOf(kind_);
+  const bool playable = trial && sight.legal.has(trial->kind);
   setEnabled(playable);
-  QString tip = nameOfCard(kind_) + u'\n' + whatCardDoes(kind_);
-  if (!playable && kind_ != Card::Point && !whyNot.isEmpty()) tip += u'\n' + whyNot;
-  setToolTip(plainTip(tip));
+  const Complaint refusal = playable || !trial ? Complaint() : sight.refusalOf(*trial);
+  const QString tip = tellRefusal(this, refusal, nameOfCard(kind_) + u'\n' + whatCardDoes(kind_));
   setAccessibleName(nameOfCard(kind_));
   setAccessibleDescription(tip);
   update();
@@ -329,32 +322,32 @@ QString BuildButton::leftText() const {
 void BuildButton::refresh(const PlaySight& sight, Picking picking) {
   const Rules& rules = sight.table.rules;
   const Seat* mine = sight.hasHand() ? &sight.mine() : nullptr;
-  QString whyNot;
+  Complaint whyNot;
   bool may = false;
   switch (thing_) {
     case Thing::Road:
       cost_ = rules.roadCost, left_ = mine ? mine->roads : rules.roads;
-      may = sight.legal.has(ActionKind::Road), whyNot = sight.whyNoPlace(ActionKind::Road);
+      may = sight.legal.has(ActionKind::Road), whyNot = sight.refusalOf(ActionKind::Road);
       break;
     case Thing::Settlement:
       cost_ = rules.settlementCost, left_ = mine ? mine->settlements : rules.settlements;
-      may = sight.legal.has(ActionKind::Settlement), whyNot = sight.whyNoPlace(ActionKind::Settlement);
+      may = sight.legal.has(ActionKind::Settlement), whyNot = sight.refusalOf(ActionKind::Settlement);
       break;
     case Thing::City:
       cost_ = rules.cityCost, left_ = mine ? mine->cities : rules.cities;
-      may = sight.legal.has(ActionKind::City), whyNot = sight.whyNoPlace(ActionKind::City);
+      may = sight.legal.has(ActionKind::City), whyNot = sight.refusalOf(ActionKind::City);
       break;
     case Thing::Card:
       cost_ = rules.cardCost, left_ = sight.supply().deck.total();
-      may = sight.legal.has(ActionKind::BuyCard), whyNot = sight.whyNot(buyCard());
+      may = sight.legal.has(ActionKind::BuyCard), whyNot = sight.refusalOf(buyCard());
       break;
     case Thing::Ship:
       cost_ = rules.shipCost, left_ = mine ? mine->ships : rules.ships;
-      may = sight.legal.has(ActionKind::Ship), whyNot = sight.whyNoPlace(ActionKind::Ship);
+      may = sight.legal.has(ActionKind::Ship), whyNot = sight.refusalOf(ActionKind::Ship);
       break;
     case Thing::ShipMove:
       countsLeft_ = false;
-      may = sight.legal.has(ActionKind::MoveShip), whyNot = sight.whyNoPlace(ActionKind::MoveShip);
+      may = sight.legal.has(ActionKind::MoveShip), whyNot = sight.refusalOf(ActionKind::MoveShip);
       break;
   }
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
@@ -370,8 +363,8 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
   setEnabled(may && (must == Must::Act || choosesRoute));
   setVisible(sight.table.hasShips || (thing_ != Thing::Ship && thing_ != Thing::ShipMove));
   setRuleTopic(this, topic());
-  setRuleNumber(this, whyNot.isEmpty() ? QString() : ruleAgainst(sight));
-  describe(sight, whyNot);
+  setRuleNumber(this, whyNot.rule);
+  describe(sight, whyNot.sentence);
   updateGeometry();
   update();
 }
@@ -384,18 +377,6 @@ QString BuildButton::topic() const {
     case Thing::Card: return u"buy-card"_s;
     case Thing::Ship: return u"ships"_s;
     case Thing::ShipMove: return u"ship-move"_s;
-  }
-  return {};
-}
-
-QString BuildButton::ruleAgainst(const PlaySight& sight) const {
-  switch (thing_) {
-    case Thing::Road: return sight.ruleAgainst(ActionKind::Road);
-    case Thing::Settlement: return sight.ruleAgainst(ActionKind::Settlement);
-    case Thing::City: return sight.ruleAgainst(ActionKind::City);
-    case Thing::Card: return sight.ruleAgainst(buyCard());
-    case Thing::Ship: return sight.ruleAgainst(ActionKind::Ship);
-    case Thing::ShipMove: return sight.ruleAgainst(ActionKind::MoveShip);
   }
   return {};
 }
@@ -418,8 +399,7 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   }
   //: Tool tip of a build button: %1 is a key.
   tip << tr("Key: %1").arg(static_cast<int>(thing_) + 1);
-  //: Tool tip of a build button: what the key F1 does while the pointer is over it.
-  tip << tr("F1: the rule about it");
+  tip << f1Words();
   setToolTip(plainTip(tip.join(u'\n')));
   setAccessibleName(name());
   setAccessibleDescription(tip.join(u'\n') + u'\n' + leftText());
@@ -585,20 +565,24 @@ void Tray::refreshNext(const PlaySight& sight) {
   const bool rolls = sight.must() == Must::Roll;
   const bool freeRoads = sight.must() == Must::FreeRoute;
   const bool wins = sight.legal.has(ActionKind::DeclareVictory);
+  QString topic = u"turn"_s;
   if (wins) {
     nextAction_ = declareVictory();
+    topic = u"winning"_s;
     next_->setIconName(u"star"_s);
     //: The one button that is next: ends the game, for the player has enough points.
     next_->setText(tr("Declare victory"));
     next_->setNote({});
   } else if (rolls) {
     nextAction_ = roll();
+    topic = u"before-throw"_s;
     next_->setIconName(u"roll"_s);
     //: The one button that is next.
     next_->setText(tr("Roll dice"));
     next_->setNote(u"R"_s);
   } else if (freeRoads) {
     nextAction_ = pass();
+    topic = u"progress"_s;
     next_->setIconName(u"ready"_s);
     next_->setText(sight.table.hasShips
                        //: The one button that is next: the player does without his second free road or ship.
@@ -613,8 +597,9 @@ void Tray::refreshNext(const PlaySight& sight) {
     next_->setText(tr("End turn"));
     next_->setNote(u"E"_s);
   }
+  setRuleTopic(next_, topic);
   next_->setEnabled(sight.legal.contains(nextAction_));
-  next_->setToolTip(plainTip(sight.whyNot(nextAction_)));
+  tellRefusal(next_, sight.refusalOf(nextAction_));
 }
 
 void Tray::changeEvent(QEvent* event) {

@@ -123,8 +123,7 @@ class BuildButton : public QAbstractButton {
   QString art() const;
   void paintCost(QPainter& painter, const QRectF& line) const;
   void paintArrow(QPainter& painter) const;
-  QString topic() const;                              ///< the section of the rules about it
-  QString ruleAgainst(const PlaySight& sight) const;  ///< the number of the rule that forbids it now
+  QString topic() const;  ///< the section of the rules about it
   void describe(const PlaySight& sight, const QString& whyNot);
 
   Thing thing_;

@@ -76,4 +76,27 @@ QString cornerText(const Topology& map, CornerId corner) {
   return Say::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
 }
 
+QString topicOfCard(Card kind) {
+  switch (kind) {
+    case Card::Knight: return u"knight"_s;
+    case Card::Point: return u"point-cards"_s;
+    case Card::Insurance: return u"insurance"_s;
+    case Card::Dog: return u"dog"_s;
+    case Card::RoadBuilding:
+    case Card::YearOfPlenty:
+    case Card::Monopoly: return u"progress"_s;
+    default: return u"play-card"_s;
+  }
+}
+
+QString topicOfEvent(RoundEvent event) {
+  switch (event) {
+    case RoundEvent::Flood: return u"flood"_s;
+    case RoundEvent::Wolf: return u"wolves"_s;
+    case RoundEvent::Earthquake: return u"earthquake"_s;
+    case RoundEvent::Cybele: return u"cybele"_s;
+    default: return u"events"_s;
+  }
+}
+
 }  // namespace tapu

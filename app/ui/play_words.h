@@ -4,6 +4,7 @@
 #include <QString>
 
 #include "engine/board/topology.h"
+#include "engine/game/move.h"
 #include "engine/game/pack.h"
 
 namespace tapu {
@@ -34,5 +35,9 @@ QString exchangeText(Pack get, Pack give);
 
 /// "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
 QString cornerText(const Topology& map, CornerId corner);
+
+/// The section of the rules about a card, or about an event of a round.
+QString topicOfCard(Card kind);
+QString topicOfEvent(RoundEvent event);
 
 }  // namespace tapu

@@ -10,6 +10,8 @@ namespace tapu {
 // it is refused now; both are asked from the part under the pointer up to its window.
 
 void setRuleTopic(QWidget* part, const QString& section);
+/// The same of a whole page: it counts when neither the pointer nor the keyboard is at a part with a topic of its own.
+void setPageTopic(QWidget* page, const QString& section);
 /// The number of the rule that forbids what the part does; empty = nothing does.
 void setRuleNumber(QWidget* part, const QString& number);
 
@@ -18,7 +20,8 @@ struct RuleTopic {
   bool isEmpty() const { return section.isEmpty() && number.isEmpty(); }
 };
 RuleTopic ruleTopicOf(const QWidget* part);
-/// Of what lies under the pointer in `window`, else of what has the keyboard.
+/// Of the part of `window` under the pointer; else of what its page refuses just now; else of the part with the
+/// keyboard; else of the page.
 RuleTopic ruleTopicAt(const QWidget* window);
 
 }  // namespace tapu

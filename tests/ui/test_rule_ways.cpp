@@ -2,8 +2,12 @@
 #include <QRegularExpression>
 #include <QSignalSpy>
 
+#include "app/board/board_view.h"
+#include "app/ui/play_events.h"
 #include "app/ui/play_prompt.h"
+#include "app/ui/play_trade.h"
 #include "app/ui/play_tray.h"
+#include "app/ui/rule_topics.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -22,12 +26,22 @@ class RuleWaysTest : public QObject {
     program.window.playBots();
     QTRY_VERIFY(program.window.game() && program.window.findChild<PromptBar*>());
     auto* prompt = program.window.findChild<PromptBar*>();
+    // The first settlement and its road; with the second the distance rule holds.
+    GameController& game = *program.window.game();
+    const auto must = [&game] { return game.state().seat(game.viewer()).pending.must; };
+    QTRY_VERIFY(game.hasGame() && must() == Must::Settlement && !game.legal().empty());
+    const Action first = game.legal()[0];
+    game.submit(first);
+    QTRY_VERIFY(must() == Must::Road && !game.legal().empty());
+    game.submit(game.legal()[0]);
+    QTRY_VERIFY(must() == Must::Settlement && !game.legal().empty() && !game.legal().contains(first));
+    const CornerId besideOwn = game.table().map.corner(CornerId(first.place)).corners[0];
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       program.languages.use(code);
       const bool english = code == "en"_L1;
-      Q_EMIT program.window.game()->refused(english ? u"Too close."_s : u"बहुत पास।"_s, u"2.5"_s);
-      QVERIFY(prompt->ruleLink()->isVisible());
-      QCOMPARE(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
+      program.window.game()->submit(buildSettlement(besideOwn));
+      QTRY_VERIFY(prompt->ruleLink()->isVisible());
+      QTRY_COMPARE(prompt->ruleLink()->text(), english ? u"Rule 2.5"_s : u"नियम 2.5"_s);
       QTest::mouseClick(prompt->ruleLink(), Qt::LeftButton);
       RulesWindow& rules = program.window.rules();
       QVERIFY(rules.isVisible());
@@ -110,7 +124,44 @@ class RuleWaysTest : public QObject {
     QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
     const auto buttons = program.window.findChildren<BuildButton*>();
     QVERIFY(!buttons.isEmpty());
-    for (BuildButton* button : buttons) QTRY_VERIFY(!ruleTopicOf(button).section.isEmpty());
+    const std::array sections{u"road"_s, u"settlement"_s, u"city"_s, u"buy-card"_s, u"ships"_s, u"ship-move"_s};
+    for (BuildButton* button : buttons)
+      QTRY_COMPARE(ruleTopicOf(button).section, sections[static_cast<std::size_t>(button->thing())]);
+  }
+
+  void f1AsksThePartUnderThePointerThenTheOneWithTheKeyboardThenThePage() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QWidget* window = &program.window;
+    auto* trade = window->findChild<TradePanel*>();
+    auto* round = window->findChild<RoundStrip*>();
+    auto* view = window->findChild<BoardView*>();
+    QTRY_VERIFY(trade->isVisible() && round->isVisible());
+    const auto pointAt = [](const QWidget* part) { QCursor::setPos(part->mapToGlobal(part->rect().center())); };
+    const auto section = [window] { return ruleTopicAt(window).section; };
+    pointAt(round);
+    trade->setFocus();
+    QCOMPARE(section(), u"winning"_s);
+    pointAt(view);
+    QCOMPARE(section(), u"offers"_s);
+    view->setFocus();
+    QTRY_COMPARE(program.window.game()->state().seat(program.window.game()->viewer()).pending.must, Must::Settlement);
+    QTRY_COMPARE(section(), u"placing"_s);
+    pointAt(trade);
+    QCOMPARE(section(), u"offers"_s);
+    // What was refused just now is what the prompt line offers to explain, not what has the keyboard.
+    pointAt(view);
+    trade->setFocus();
+    program.window.game()->submit(buyCard());
+    QTRY_VERIFY(program.window.findChild<PromptBar*>()->ruleLink()->isVisible());
+    QCOMPARE(u"Rule "_s + ruleTopicAt(window).number, program.window.findChild<PromptBar*>()->ruleLink()->text());
+    QTest::keyClick(window, Qt::Key_F1);
+    QTRY_VERIFY(program.window.rules().isVisible());
+    QCOMPARE(program.window.rules().section(), program.window.rules().book().sectionOfRule(ruleTopicAt(window).number));
   }
 
   void sectionsTellTheOptionsOfTheGameThatRuns() {
