@@ -605,7 +605,10 @@ void BoardScene::lower() {
 }
 
 bool BoardScene::chooseAt(QPointF position, double unitsPerPixel) {
-  if (!raiseAt(position, unitsPerPixel)) return false;
+  if (!raiseAt(position, unitsPerPixel)) {
+    if (hasTargets()) Q_EMIT missed(position);
+    return false;
+  }
   chooseRaised();
   return true;
 }

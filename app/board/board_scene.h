@@ -100,6 +100,8 @@ class BoardScene : public QGraphicsScene {
   /// All candidates at the clicked element.
   void chosen(const std::vector<tapu::Action>& actions);
   void canceled();
+  /// A click while something may be chosen, but not there.
+  void missed(QPointF position);
   /// Another target is under the pointer or the keyboard's cursor: its candidates, or none.
   void raised(const std::vector<tapu::Action>& actions);
 

@@ -58,6 +58,7 @@ class PlayPage::Parts {
   void tellCorner(const std::vector<Action>& raised);
   void cancel();
   void choose(const std::vector<Action>& actions);
+  void sayWhyNot(QPointF position);
   void flyCards(const Event& event);
   QPointF spotOf(const CardSpot& spot, Resource kind) const;
   void skipMotion();
@@ -225,6 +226,7 @@ void PlayPage::Parts::connectPanels() {
   connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
   connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
   connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
+  connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
   connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& raised) { tellCorner(raised); });
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
 }
@@ -474,6 +476,14 @@ void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
   }
   if (chosen.size() == 1) return submit(chosen.front());
   choices->askVictim(chosen);
+}
+
+/// A click on a place where it may not be: the rule that forbids it is one click away, as after a refusal.
+void PlayPage::Parts::sayWhyNot(QPointF position) {
+  const PlaySight now = sight();
+  const auto meant = actionMeant(now, picking, scene->map(), position);
+  if (!meant) return;
+  if (const QString reason = now.whyNot(*meant); !reason.isEmpty()) prompt->complain(reason, now.ruleAgainst(*meant));
 }
 
 void PlayPage::Parts::skipMotion() {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointF>
+#include <optional>
 #include <vector>
 
 #include "app/ui/play_sight.h"
@@ -20,5 +22,9 @@ Picking stillFitting(Picking picking, Must must);
 /// The legal actions among which the player chooses now. A picking goes before a mere preview; `sailing` is the ship of
 /// which the target is picked.
 std::vector<Action> actionsToPick(const PlaySight& now, Picking picking, Picking previewed, EdgeId sailing);
+
+/// What a click beside all that lights up was meant to do: the same at the place nearest to it, so that the rules can
+/// say why not. Nothing if no place is near, or nothing is being picked.
+std::optional<Action> actionMeant(const PlaySight& now, Picking picking, const Topology& map, QPointF position);
 
 }  // namespace tapu

@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "app/board/board_view.h"
+#include "app/board/geometry.h"
 #include "app/ui/play_events.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_trade.h"
@@ -16,7 +17,47 @@ using namespace tapu;
 class RuleWaysTest : public QObject {
   Q_OBJECT
 
+ private:
+  static Must mustOf(const MainWindow& window) {
+    const GameController* game = window.game();
+    return game && game->hasGame() && !game->legal().empty() ? game->state().seat(game->viewer()).pending.must
+                                                             : Must::Nothing;
+  }
+
  private Q_SLOTS:
+  /// 2.5: beside the own first settlement nothing lights up; a click there says why, and a click on that leads on.
+  void aClickWhereNothingMayBeBuiltLeadsToTheRuleThatForbidsIt() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    MainWindow& window = program.window;
+    program.settings.setBotPace(BotPace::Instant);
+    window.playBots();
+    QTRY_COMPARE(mustOf(window), Must::Settlement);
+    const Action first = window.game()->legal().all().front();
+    window.game()->submit(first);
+    QTRY_COMPARE(mustOf(window), Must::Road);
+    window.game()->submit(window.game()->legal().all().front());
+    QTRY_COMPARE(mustOf(window), Must::Settlement);
+    auto* view = window.findChild<BoardView*>();
+    const Topology& map = window.game()->table().map;
+    const auto& around = map.corner(CornerId(first.place)).corners;
+    const CornerId beside = *std::ranges::find_if(around, [&](CornerId id) { return map.has(id); });
+    const QPoint at = view->mapFromScene(scenePoint(map.corner(beside).point, map.orientation()));
+    auto* link = window.findChild<PromptBar*>()->ruleLink();
+    for (const QString& code : {u"en"_s, u"hi"_s}) {
+      program.languages.use(code);
+      QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, at);
+      QVERIFY(link->isVisible());
+      QCOMPARE(link->text(), code == "en"_L1 ? u"Rule 2.5"_s : u"नियम 2.5"_s);
+      QTest::mouseClick(link, Qt::LeftButton);
+      QCOMPARE(window.rules().section(), u"settlement"_s);
+      window.rules().close();
+      window.findChild<PromptBar*>()->complain({}, {});
+    }
+    QCOMPARE(mustOf(window), Must::Settlement);
+  }
+
   /// "When an action is refused, the section that forbids it is one click away."
   void aRefusalIsOneClickFromItsRule() {
     QTemporaryDir folder;
