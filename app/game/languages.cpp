@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QRegularExpression>
 #include <QTranslator>
 
 #include "app/formats/language.h"
@@ -18,9 +19,22 @@ namespace {
 class OwnDigits : public QTranslator {
  public:
   QString translate(const char* context, const char* source, const char* comment, int n) const override {
-    return inDevanagari(QTranslator::translate(context, source, comment, n));
+    const QString text = QTranslator::translate(context, source, comment, n);
+    return text.isNull() ? text : inDevanagari(text);  // null: the next translator is asked
   }
 };
+
+/// Numbers that are names stay as they are written everywhere: addresses with their ports (192.168.1.24:4710), ports
+/// ("पोर्ट 4710") and versions ("संस्करण 3", "License 1.1"). Where one ends that begins here; else `from`.
+qsizetype endOfName(const QString& text, qsizetype from) {
+  static const QRegularExpression name(
+      u"\\G(?<![0-9])(?:[0-9]+(?:\\.[0-9]+){2,}(?::[0-9]+)?|(?<=[A-Za-z] )[0-9]+\\.[0-9]+"
+      "|(?<=संस्करण )[0-9.]*[0-9]|(?<=पोर्ट )[0-9]+)"_s,
+      QRegularExpression::UseUnicodePropertiesOption);
+  if (text[from] < u'0' || text[from] > u'9') return from;
+  const auto found = name.match(text, from);
+  return found.hasMatch() ? found.capturedEnd() : from;
+}
 
 }  // namespace
 
@@ -30,6 +44,11 @@ QString inDevanagari(const QString& text) {
   const auto isLatin = [](QChar c) { return c.unicode() < 0x80 && c.isLetter(); };
   const bool verbatim = text.contains("://"_L1);  // an address
   for (qsizetype i = 0; i < text.size(); ++i) {
+    if (const qsizetype end = endOfName(text, i); end > i) {
+      shown += QStringView(text).mid(i, end - i);
+      i = end - 1;
+      continue;
+    }
     const QChar c = text[i], next = i + 1 < text.size() ? text[i + 1] : QChar();
     if (c == u'%' && (next == u'n' || next.isDigit())) {
       shown += u"%L"_s + next;

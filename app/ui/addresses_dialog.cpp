@@ -77,7 +77,7 @@ void AddressesDialog::retranslate() {
   //: Dialog with the addresses of a hosted game; %1 number of a port
   firewall_->setText(
       tr("If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.")
-          .arg(addresses_.isEmpty() ? kDefaultPort : addresses_.first().port));
+          .arg(QString::number(addresses_.isEmpty() ? kDefaultPort : addresses_.first().port)));
   for (Row& row : rows_) {
     //: Button beside an address: puts an invitation link into the clipboard
     rename(row.copy, tr("Copy link"));

@@ -61,6 +61,7 @@ Column* NewGamePage::makeOptions() {
   name_->setMaxLength(40);
   port_ = new NumberField(hostFields_);
   port_->setRange(1024, 65535);
+  port_->box()->setLocale(QLocale::c());  // ports keep their digits in every language
   fields->addWidget(nameLabel_, 0, 0);
   fields->addWidget(portLabel_, 0, 1);
   fields->addWidget(name_, 1, 0);

@@ -27,6 +27,11 @@ class TestLanguages : public QObject {
     QTest::newRow("a key of the keyboard") << u"नियम पढ़ें (F1)"_s << u"नियम पढ़ें (F1)"_s;
     QTest::newRow("a key with Ctrl") << u"Ctrl+1"_s << u"Ctrl+1"_s;
     QTest::newRow("an address") << u"tapu://127.0.0.1:7711"_s << u"tapu://127.0.0.1:7711"_s;
+    QTest::newRow("an address in a sentence")
+        << u"जैसे 192.168.1.24 या 192.168.1.24:4710।"_s << u"जैसे 192.168.1.24 या 192.168.1.24:4710।"_s;
+    QTest::newRow("a version in a sentence") << u"GPL, संस्करण 3, 2 खिलाड़ी"_s << u"GPL, संस्करण 3, २ खिलाड़ी"_s;
+    QTest::newRow("a version behind a name") << u"SIL Open Font License 1.1 में"_s << u"SIL Open Font License 1.1 में"_s;
+    QTest::newRow("a fraction is no version") << u"संभावना 13.9% है"_s << u"संभावना १३.९% है"_s;
     QTest::newRow("a place for a number") << u"%1 में से %2"_s << u"%L1 में से %L2"_s;
     QTest::newRow("a place for a count") << u"%n कार्ड"_s << u"%Ln कार्ड"_s;
     QTest::newRow("a place beside a number") << u"%1 × 2"_s << u"%L1 × २"_s;
@@ -52,6 +57,15 @@ class TestLanguages : public QObject {
     QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"३ × अयस्क"_s);
     languages.useDigits(Digits::International);
     QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"3 × अयस्क"_s);
+  }
+
+  void whatOneTranslationLacksTheNextOneHas() {
+    Languages languages;
+    languages.use(u"hi"_s);
+    const QString label = QCoreApplication::translate("QFileDialog", "File &name:");
+    languages.useDigits(Digits::Devanagari);
+    QCOMPARE(QCoreApplication::translate("QFileDialog", "File &name:"), label);
+    QCOMPARE(QCoreApplication::translate("Nobody", "no such text 7"), u"no such text 7"_s);
   }
 
   void theLanguageIsHindiWhateverTheDigits() {
