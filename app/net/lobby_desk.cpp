@@ -28,7 +28,7 @@ class BotNames {
       const std::size_t number = tried_ / firsts.size() + 1;
       QString name = QString::fromLatin1(firsts[tried_++ % firsts.size()]);
       if (number > 1) name = u"%1 %2"_s.arg(name, QString::number(number));
-      if (!taken_.contains(skeletonOf(name))) return name;
+      if (!taken_.contains(skeletonOf(name)) && !taken_.contains(skeletonOf(botNameHere(name)))) return name;
     }
   }
 
@@ -229,7 +229,8 @@ void LobbyDesk::dress(int index, int color) {
   const QString skeleton = skeletonOf(seat(index).name);
   for (int i = 0; i < seats(); ++i) {
     if (i == index || seat(i).holder != SeatHolder::Bot) continue;
-    if (skeletonOf(seat(i).name) == skeleton) seat(i).name = botName();
+    if (skeletonOf(seat(i).name) == skeleton || skeletonOf(botNameHere(seat(i).name)) == skeleton)
+      seat(i).name = botName();
     if (seat(i).color == seat(index).color) seat(i).color = freeColor(seat(i).color, i, Yielding::No);
   }
 }

@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 #include <QHash>
+#include <QLocale>
 
 #include "app/formats/messages.h"
 
@@ -103,6 +104,20 @@ std::span<const char* const> botFirstNames() {
       QT_TRANSLATE_NOOP("BotName", "Nikhil"),
   };
   return kNames;
+}
+
+QString botNameHere(const QString& name) {
+  for (const char* each : botFirstNames()) {
+    const QString first = QString::fromLatin1(each);
+    if (name != first && !name.startsWith(first + u' ')) continue;
+    const QString here = QCoreApplication::translate("BotName", each);
+    if (name == first) return here;
+    bool isNumber = false;
+    const int number = name.mid(first.size() + 1).toInt(&isNumber);
+    //: Name of a bot where several have the same: %1 the name, %2 a number
+    if (isNumber) return QCoreApplication::translate("BotName", "%1 %2").arg(here, QLocale().toString(number));
+  }
+  return name;
 }
 
 }  // namespace tapu

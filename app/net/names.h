@@ -21,4 +21,7 @@ QString skeletonOf(const QString& name);
 /// source texts of the context "BotName".
 std::span<const char* const> botFirstNames();
 
+/// What a bot of that name is called in the language of the moment ("आशा 2" for "Asha 2"); any other name as it is.
+QString botNameHere(const QString& name);
+
 }  // namespace tapu

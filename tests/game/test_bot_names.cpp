@@ -3,6 +3,7 @@
 
 #include "app/game/bot_names.h"
 #include "app/game/languages.h"
+#include "app/net/lobby_desk.h"
 #include "app/net/names.h"
 
 using namespace tapu;
@@ -59,6 +60,20 @@ class TestBotNames : public QObject {
     QCOMPARE(shownNames(seats), english);
     languages_.use(u"hi"_s);
     QCOMPARE(shownNames(seats), hindi);
+  }
+
+  void noBotIsCalledAsAPersonIsInTheLanguageOfTheHost() {
+    languages_.use(u"hi"_s);
+    Lobby table;
+    table.seats.resize(3);
+    LobbyDesk early(table), late(table);
+    early.sitDown(u"आशा"_s, 0, Role::Host);
+    early.putBots({{1, u"greedy"_s}, {2, u"greedy"_s}});
+    QCOMPARE(shownNames(early.lobby().seats), (QStringList{u"आशा"_s, u"रवि"_s, u"मीरा"_s}));
+    late.putBots({{1, u"greedy"_s}, {2, u"greedy"_s}});
+    QCOMPARE(shownName(late.lobby().seats, 1), u"आशा"_s);
+    late.sitDown(u"आशा"_s, 0, Role::Host);
+    QCOMPARE(shownNames(late.lobby().seats), (QStringList{u"आशा"_s, u"मीरा"_s, u"रवि"_s}));
   }
 
   void everyNameOfABotHasAHindiOne() {
