@@ -87,9 +87,9 @@ class BotGamesPanel::Bars : public QWidget {
   QString figuresOf(std::size_t seat) const {
     const Share share = shareOf(panel_.result_.wins[seat], panel_.result_.played);
     //: Pane of the board editor: part of the games that a seat has won. %1 percent, %2 the error of it
-    return tr("%1 % ± %2").arg(shown(qRound(share.percent)), shown(qRound(share.error)));
+    return tr("%1% ± %2").arg(shown(qRound(share.percent)), shown(qRound(share.error)));
   }
-  static QString widest() { return tr("%1 % ± %2").arg(u"100"_s, u"3"_s); }
+  static QString widest() { return tr("%1% ± %2").arg(u"100"_s, u"3"_s); }
   /// What the whole width stands for: half as much again as the best has.
   double scale() const {
     double most = 150.0 / static_cast<double>(panel_.result_.wins.size());
@@ -180,7 +180,7 @@ QStringList BotGamesPanel::sentences() const {
   for (std::size_t seat = 0; seat < result_.wins.size(); ++seat) {
     const Share share = shareOf(result_.wins[seat], result_.played);
     //: Pane of the board editor: what a seat has won. %1 "Seat 2", %2 percent, %3 the error of it
-    all << tr("%1: %2 % ± %3")
+    all << tr("%1: %2% ± %3")
                .arg(nameOfSeat(static_cast<int>(seat)), shown(qRound(share.percent)), shown(qRound(share.error)));
   }
   return all;

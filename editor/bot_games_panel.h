@@ -26,7 +26,7 @@ class BotGamesPanel : public Sheet {
   void cancel();
   const BotGamesResult& result() const { return result_; }
   bool isStale() const;  ///< what is shown was played on another board
-  /// One sentence for a seat: "Seat 2: 27 % ± 3".
+  /// One sentence for a seat: "Seat 2: 27% ± 3".
   QStringList sentences() const;
 
  protected:

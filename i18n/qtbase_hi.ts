@@ -595,7 +595,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>File &amp;name:</source>
-        <translation>फ़ाइल का नाम: (&amp;N)</translation>
+        <translation>फ़ाइल का नाम (&amp;N):</translation>
     </message>
     <message>
         <source>Files</source>

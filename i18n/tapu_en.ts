@@ -316,19 +316,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
-        <translation>
-            <numerusform>Discard %n card</numerusform>
-            <numerusform>Discard %n cards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%1 (%n card(s))</source>
         <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
         <translation>
             <numerusform>%1 (%n card)</numerusform>
             <numerusform>%1 (%n cards)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>Return %n card</numerusform>
+            <numerusform>Return %n cards</numerusform>
         </translation>
     </message>
 </context>
@@ -340,6 +340,28 @@
         <translation>
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GameRow</name>
+    <message numerus="yes">
+        <source>%1, hosted by %2, %n of %3 seat(s) taken, %4</source>
+        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts</extracomment>
+        <translation>
+            <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
+            <numerusform>%1, hosted by %2, %n of %3 seats taken, %4</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::LobbyPage</name>
+    <message numerus="yes">
+        <source>Local network: %n of %1 seat(s) taken</source>
+        <extracomment>Under the name of the game in the lobby; %n seats taken, %1 all seats</extracomment>
+        <translation>
+            <numerusform>Local network: %n of %1 seats taken</numerusform>
+            <numerusform>Local network: %n of %1 seats taken</numerusform>
         </translation>
     </message>
 </context>

@@ -2518,6 +2518,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Why the numbers of a game option cannot be as they were entered</extracomment>
         <translation>इन संख्याओं के साथ नहीं खेला जा सकता।</translation>
     </message>
+    <message>
+        <source>s</source>
+        <extracomment>Unit behind a number in a field: seconds</extracomment>
+        <translation>सेकंड</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>
@@ -4709,6 +4714,34 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::AboutQtDialog</name>
+    <message>
+        <source>About Qt</source>
+        <extracomment>Title of a dialog; Qt is the name of a library</extracomment>
+        <translation>Qt का परिचय</translation>
+    </message>
+    <message>
+        <source>This program uses Qt version %1.</source>
+        <extracomment>About Qt; %1 is a version number</extracomment>
+        <translation>यह प्रोग्राम Qt के संस्करण %1 पर चलता है।</translation>
+    </message>
+    <message>
+        <source>Qt is a library for programs with windows, for many systems. It is the work of The Qt Company and of many contributors.</source>
+        <extracomment>About Qt</extracomment>
+        <translation>Qt विंडो वाले प्रोग्राम बनाने की लाइब्रेरी है और कई सिस्टमों पर चलती है। इसे The Qt Company ने और बहुत-से लोगों ने मिलकर बनाया है।</translation>
+    </message>
+    <message>
+        <source>Tapu uses Qt under the GNU Lesser General Public License, version 3: you may exchange Qt for a version of your own.</source>
+        <extracomment>About Qt; the name of the license stays as it is</extracomment>
+        <translation>टापू में Qt का इस्तेमाल GNU Lesser General Public License, संस्करण 3 के अनुसार है: आप Qt की जगह उसका अपना संस्करण लगा सकते हैं।</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a dialog</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+</context>
+<context>
     <name>tapu::AddressesDialog</name>
     <message>
         <source>Addresses of this game</source>
@@ -4930,7 +4963,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>pauses while others return cards</source>
-        <translation>दूसरों के कार्ड लौटाने तक रुकता है</translation>
+        <translation>दूसरों के कार्ड लौटाने तक समय रुका रहता है</translation>
     </message>
     <message>
         <source>Trade with everyone</source>
@@ -4988,9 +5021,9 @@ Title of a dialog</extracomment>
 <context>
     <name>tapu::BotGamesPanel</name>
     <message>
-        <source>%1 % ± %2</source>
+        <source>%1% ± %2</source>
         <extracomment>Pane of the board editor: part of the games that a seat has won. %1 percent, %2 the error of it</extracomment>
-        <translation>%1 % ± %2</translation>
+        <translation>%1% ± %2</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -5007,9 +5040,9 @@ Title of a dialog</extracomment>
         <translation>चंद्र</translation>
     </message>
     <message>
-        <source>%1: %2 % ± %3</source>
+        <source>%1: %2% ± %3</source>
         <extracomment>Pane of the board editor: what a seat has won. %1 &quot;Seat 2&quot;, %2 percent, %3 the error of it</extracomment>
-        <translation>%1: %2 % ± %3</translation>
+        <translation>%1: %2% ± %3</translation>
     </message>
     <message>
         <source>Bot games</source>
@@ -5195,23 +5228,10 @@ Title of a dialog</extracomment>
             <numerusform>%n कार्ड और चुनें।</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Discard %n card(s)</source>
-        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
-        <translation>
-            <numerusform>%n कार्ड लौटाएँ</numerusform>
-            <numerusform>%n कार्ड लौटाएँ</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A seven was thrown and your hand is large. Choose what goes back to the bank.</source>
         <extracomment>Under the head of the choice after a seven.</extracomment>
         <translation>पासों पर 7 आया और आपके हाथ में ज़्यादा कार्ड हैं। चुनें कि बैंक को क्या लौटाना है।</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <extracomment>Button: gives the chosen cards back.</extracomment>
-        <translation>लौटाएँ</translation>
     </message>
     <message>
         <source>Play card</source>
@@ -5255,6 +5275,24 @@ Title of a dialog</extracomment>
         <source>No Dog</source>
         <extracomment>Button: answers to the wolves that no Dog is played.</extracomment>
         <translation>कुत्ता नहीं</translation>
+    </message>
+    <message numerus="yes">
+        <source>Return %n card(s)</source>
+        <extracomment>Head of the choice after a seven; %n cards.</extracomment>
+        <translation>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+            <numerusform>%n कार्ड लौटाएँ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Return</source>
+        <extracomment>Button: gives the chosen cards back.</extracomment>
+        <translation>लौटाएँ</translation>
+    </message>
+    <message>
+        <source>Choose a resource.</source>
+        <extracomment>Why the button is off, under the card Monopoly: no resource has been named yet</extracomment>
+        <translation>एक संसाधन चुनें।</translation>
     </message>
 </context>
 <context>
@@ -6109,11 +6147,6 @@ Title of a dialog</extracomment>
         <translation>%1 ms</translation>
     </message>
     <message>
-        <source>%1, hosted by %2, %3 of %4 seats taken, %5</source>
-        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %3 seats taken, %4 all seats, %5 other facts</extracomment>
-        <translation>%1, मेज़बान: %2, %4 में से %3 सीटें भरी हैं, %5</translation>
-    </message>
-    <message>
         <source>%1 of %2</source>
         <extracomment>Seats of a game of the list: %1 taken, %2 all</extracomment>
         <translation>%2 में से %1</translation>
@@ -6122,6 +6155,14 @@ Title of a dialog</extracomment>
         <source>Hosted by %1</source>
         <extracomment>Under the name of a game of the list; %1 who hosts it</extracomment>
         <translation>मेज़बान: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, hosted by %2, %n of %3 seat(s) taken, %4</source>
+        <extracomment>Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts</extracomment>
+        <translation>
+            <numerusform>%1, मेज़बान %2, %3 में से %n सीट भरी है, %4</numerusform>
+            <numerusform>%1, मेज़बान %2, %3 में से %n सीटें भरी हैं, %4</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6214,11 +6255,6 @@ Title of a dialog</extracomment>
 <context>
     <name>tapu::LobbyPage</name>
     <message>
-        <source>Local network: %1 of %2 seats taken</source>
-        <extracomment>Under the name of the game in the lobby; %1 seats taken, %2 all seats</extracomment>
-        <translation>लोकल नेटवर्क: %2 में से %1 सीटें भरी हैं</translation>
-    </message>
-    <message>
         <source>Not ready</source>
         <extracomment>Button in the lobby: take the own ready mark back</extracomment>
         <translation>तैयार नहीं</translation>
@@ -6289,6 +6325,14 @@ Title of a dialog</extracomment>
         <source>Press Ready when you are ready.</source>
         <extracomment>Foot of the lobby, for a guest who has not pressed the button &quot;Ready&quot; yet</extracomment>
         <translation>तैयार होने पर “तैयार” दबाएँ।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Local network: %n of %1 seat(s) taken</source>
+        <extracomment>Under the name of the game in the lobby; %n seats taken, %1 all seats</extracomment>
+        <translation>
+            <numerusform>लोकल नेटवर्क: %1 में से %n सीट भरी है</numerusform>
+            <numerusform>लोकल नेटवर्क: %1 में से %n सीटें भरी हैं</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -7833,7 +7877,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message>
         <source>At once, unless you could do something else first, such as playing a card. Others may notice the difference.</source>
-        <translation>तुरंत, जब तक कि आप पहले कुछ और न कर सकें, जैसे कोई कार्ड चलना। दूसरे खिलाड़ियों को यह फ़र्क दिख सकता है।</translation>
+        <translation>तुरंत, बशर्ते पहले करने को कुछ और न हो, जैसे कोई कार्ड चलना। दूसरे खिलाड़ियों को यह फ़र्क दिख सकता है।</translation>
     </message>
     <message>
         <source>Light paper or dark, high contrast, or as your system has it.</source>

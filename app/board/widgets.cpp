@@ -10,6 +10,7 @@
 #include <QScreen>
 #include <QStyleOption>
 #include <QTextDocument>
+#include <QTextLayout>
 #include <cmath>
 
 #include "app/board/art.h"
@@ -169,7 +170,25 @@ void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qr
 // Buttons
 
 namespace {
+
 constexpr int kRing = 4;  // room for the focus ring around a button: 1.5 gap, 3 ring
+
+}  // namespace
+
+QStringList brokenLines(const QString& text, const QFont& font, qreal width, int most) {
+  QStringList lines;
+  if (text.isEmpty()) return lines;
+  QTextLayout layout(text, font);
+  layout.beginLayout();
+  for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+    line.setLineWidth(width);
+    const bool isLast = lines.size() + 1 == most;
+    const QString rest = text.mid(line.textStart(), isLast ? -1 : line.textLength()).trimmed();
+    lines << metrics(font).elidedText(rest, Qt::ElideRight, static_cast<int>(width));
+    if (isLast) break;
+  }
+  layout.endLayout();
+  return lines;
 }
 
 ActionButton::ActionButton(const QString& text, Role role, QWidget* parent)
@@ -298,21 +317,20 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
 
   const QRectF words(well.right() + 16, box.top(), box.right() - well.right() - 28, box.height());
   const QFont titleFont = face(), noteFont = textFont(13);
-  const bool hasNote = !note_.isEmpty() && box.height() >= 60;
-  const int titleHeight = metrics(titleFont).height(), noteHeight = hasNote ? metrics(noteFont).height() : 0;
-  const qreal top = box.center().y() - (titleHeight + noteHeight) / 2.0;
-  const auto elided = [&](const QFont& font, const QString& line) {
-    return metrics(font).elidedText(line, Qt::ElideRight, static_cast<int>(words.width()));
-  };
+  const QStringList note = box.height() >= 60 ? brokenLines(note_, noteFont, words.width(), 2) : QStringList();
+  const int titleHeight = metrics(titleFont).height(), lineHeight = metrics(noteFont).height();
+  qreal top = box.center().y() - (titleHeight + lineHeight * static_cast<int>(note.size())) / 2.0;
   painter.setFont(titleFont);
   painter.setPen(textColor(theme));
   painter.drawText(QRectF(words.left(), top, words.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                   elided(titleFont, text()));
-  if (!hasNote) return;
+                   metrics(titleFont).elidedText(text(), Qt::ElideRight, static_cast<int>(words.width())));
   painter.setFont(noteFont);
   painter.setPen(role_ == Role::Next && isEnabled() ? theme.onAccent : isEnabled() ? theme.ink2 : theme.ink3);
-  painter.drawText(QRectF(words.left(), top + titleHeight, words.width(), noteHeight), Qt::AlignLeft | Qt::AlignVCenter,
-                   elided(noteFont, note_));
+  top += titleHeight;
+  for (const QString& line : note) {
+    painter.drawText(QRectF(words.left(), top, words.width(), lineHeight), Qt::AlignLeft | Qt::AlignVCenter, line);
+    top += lineHeight;
+  }
 }
 
 void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const {
@@ -344,6 +362,7 @@ void ActionButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
   QRectF box = QRectF(rect()).adjusted(kRing, kRing, -kRing, -kRing);
+  if (shape_ == Shape::Icon) box = centered(box, std::min(box.width(), box.height()));  // square where room is short
   if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, role_ == Role::Link ? 6 : 12);
   if (isDown()) box.translate(0, 1);
   if (role_ != Role::Link) paintGround(painter, box, theme);
@@ -467,6 +486,8 @@ Words::Words(const QString& text, int pixels, Weight weight, QColor Theme::*colo
     : QLabel(text, parent), color_(color), pixels_(pixels), weight_(weight) {
   setTextFormat(Qt::PlainText);
   setWordWrap(true);
+  setIndent(kBearing);
+  setMargin(pixels < 20 ? 1 : 2);  // bold vowel signs reach above what the font calls its height
   applyLook();
 }
 

@@ -148,6 +148,8 @@ class Words : public QLabel {
   Words(const QString& text, int pixels, Weight weight = Weight::Regular, QColor Theme::*color = &Theme::ink,
         QWidget* parent = nullptr);
   void setColor(QColor Theme::*color);
+  /// Some letters reach out to the left of where they stand (J, the vowel sign of रै): the edge would cut them.
+  static constexpr int kBearing = 3;
 
  protected:
   void changeEvent(QEvent* event) override;
@@ -158,6 +160,9 @@ class Words : public QLabel {
   int pixels_;
   Weight weight_;
 };
+
+/// Text as it breaks within a width; what is left after so many lines is elided.
+QStringList brokenLines(const QString& text, const QFont& font, qreal width, int most);
 
 /// A tool tip that shows the text as it is: Qt takes what looks like HTML for HTML, and names are what people type.
 QString plainTip(const QString& text);

@@ -40,6 +40,9 @@ QStringList optionWarnings(const Options& options);
 /// Why several numbers of an option, each allowed, cannot stand together.
 QString optionRefusal(const OptionSpec& spec);
 QString optionValue(const OptionSpec& spec, const Options& options);
+/// What a number of this option counts, to stand behind it ("s"); empty = things that the name of the option says.
+QString optionUnit(const OptionSpec& spec);
+bool countsSeconds(const OptionSpec& spec);
 /// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
 QString optionPart(const OptionSpec& spec, int index);
 /// One of `spec.choices`, or its `unlimitedWord`, in words.

@@ -541,6 +541,13 @@ QString optionRefusal(const OptionSpec& spec) {
   return Option::tr("These numbers cannot be played together.");
 }
 
+bool countsSeconds(const OptionSpec& spec) { return spec.key.ends_with("econds"); }
+
+QString optionUnit(const OptionSpec& spec) {
+  //: Unit behind a number in a field: seconds
+  return countsSeconds(spec) ? Option::tr("s") : QString();
+}
+
 QString optionChoice(const OptionSpec& spec, std::string_view word) { return choiceName(spec.key, word); }
 
 QString optionValue(const OptionSpec& spec, const Options& options) {
@@ -548,9 +555,7 @@ QString optionValue(const OptionSpec& spec, const Options& options) {
   const int number = spec.kind == OptionSpec::Kind::Number ? spec.read(options, 0) : 0;
   if (spec.kind == OptionSpec::Kind::Counts || spec.kind == OptionSpec::Kind::Word) return plain(text);
   if (spec.kind == OptionSpec::Kind::Choice || number == kUnlimited) return choiceName(spec.key, text);
-  if (spec.key == "turn.seconds" || spec.key == "seat.graceSeconds" || spec.key == "discard.seconds" ||
-      spec.key == "crazy.reactionSeconds" || spec.key == "big.roundSeconds" || spec.key == "big.gapSeconds" ||
-      spec.key == "big.setupSeconds") {
+  if (countsSeconds(spec)) {
     //: Value of a game option
     return Option::tr("%n second(s)", nullptr, number);
   }

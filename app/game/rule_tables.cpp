@@ -99,7 +99,7 @@ QString odds() {
                            //: Heading of a table: how often a sum of the dice comes
                            RuleTable::tr("Chance")});
   const auto row = [&table](const QString& sum, int ways) {
-    table += line({sum, QLocale().toString(ways), u"%1 %"_s.arg(QLocale().toString(100.0 * ways / 36, 'f', 1))});
+    table += line({sum, QLocale().toString(ways), u"%1%"_s.arg(QLocale().toString(100.0 * ways / 36, 'f', 1))});
   };
   for (int low = 2; low <= 6; ++low)
     //: Table of chances: two sums that come equally often

@@ -288,6 +288,51 @@ void AboutDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
+// AboutQtDialog
+
+AboutQtDialog::AboutQtDialog(QWidget* parent)
+    : QDialog(parent),
+      version_(new Words({}, 18, Weight::Bold, &Theme::ink, this)),
+      what_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      license_(new Words({}, 15, Weight::Regular, &Theme::ink, this)) {
+  setObjectName(u"aboutQtDialog"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(24, 20, 18, 14);
+  lines->setSpacing(10);
+  for (Words* part : {version_, what_, license_}) lines->addWidget(part);
+  auto* site = new Words(u"https://www.qt.io"_s, 15, Weight::Regular, &Theme::primary, this);
+  site->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+  lines->addWidget(site);
+  lines->addStretch(1);
+  close_ = addClose(lines, this);
+  setMinimumWidth(320);
+  resize(520, 200);
+  retranslate();
+}
+
+void AboutQtDialog::retranslate() {
+  //: Title of a dialog; Qt is the name of a library
+  setWindowTitle(tr("About Qt"));
+  //: About Qt; %1 is a version number
+  version_->setText(tr("This program uses Qt version %1.").arg(QString::fromLatin1(qVersion())));
+  //: About Qt
+  what_->setText(
+      tr("Qt is a library for programs with windows, for many systems. It is the work of The Qt Company and of many "
+         "contributors."));
+  //: About Qt; the name of the license stays as it is
+  license_->setText(
+      tr("Tapu uses Qt under the GNU Lesser General Public License, version 3: you may exchange Qt for a version of "
+         "your own."));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+  fitHeight(this, width());
+}
+
+void AboutQtDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
 // ShortcutsDialog
 
 ShortcutsDialog::ShortcutsDialog(Lister lister, QWidget* parent) : QDialog(parent), lister_(std::move(lister)) {

@@ -68,6 +68,23 @@ class AboutDialog : public QDialog {
   ActionButton* close_;
 };
 
+/// What Qt is and under which license this program uses it. Qt's own box is higher than a small screen.
+class AboutQtDialog : public QDialog {
+  Q_OBJECT
+ public:
+  explicit AboutQtDialog(QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void retranslate();
+  Words* version_;
+  Words* what_;
+  Words* license_;
+  ActionButton* close_;
+};
+
 /// The keys of all menus, as a list.
 class ShortcutsDialog : public QDialog {
   Q_OBJECT

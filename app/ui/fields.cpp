@@ -142,6 +142,10 @@ void NumberField::setWord(const QString& word, int value) {
   applyRange();
 }
 
+void NumberField::setUnit(const QString& unit) {
+  box_->setSuffix(unit.isEmpty() ? QString() : QChar::Nbsp + unit);
+}
+
 void NumberField::applyRange() {
   const QSignalBlocker quiet(box_);
   box_->setRange(word_.isEmpty() ? least_ : least_ - 1, most_);

@@ -47,6 +47,7 @@ class NumberField : public QWidget {
   void setRange(int least, int most);
   /// The word stands for `value`, which is not in the range.
   void setWord(const QString& word, int value);
+  void setUnit(const QString& unit);  ///< stands behind the number; empty = none
   int value() const;
   void setValue(int value);  ///< without a signal
   QSpinBox* box() const { return box_; }

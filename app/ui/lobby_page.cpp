@@ -171,9 +171,9 @@ void LobbyPage::refresh() {
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
   board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network);
   title_->setText(lobby.gameName);
-  //: Under the name of the game in the lobby; %1 seats taken, %2 all seats
-  note_->setText(
-      tr("Local network: %1 of %2 seats taken").arg(QLocale().toString(taken), QLocale().toString(lobby.seats.size())));
+  //: Under the name of the game in the lobby; %n seats taken, %1 all seats
+  note_->setText(tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken))
+                     .arg(QLocale().toString(lobby.seats.size())));
   addressWell_->setVisible(!addresses_.isEmpty());
   if (!addresses_.isEmpty()) {
     const Address& first = addresses_.first();

@@ -464,6 +464,12 @@ void MainWindow::openAbout() {
   dialog->open();
 }
 
+void MainWindow::openAboutQt() {
+  auto* dialog = new AboutQtDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
 void MainWindow::openShortcuts() {
   auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -522,7 +528,7 @@ void MainWindow::connectMenus() {
   connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
   connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
   connect(m.about, &QAction::triggered, this, &MainWindow::openAbout);
-  connect(m.aboutQt, &QAction::triggered, qApp, &QApplication::aboutQt);
+  connect(m.aboutQt, &QAction::triggered, this, &MainWindow::openAboutQt);
 }
 
 void MainWindow::retranslateMenus() {

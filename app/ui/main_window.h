@@ -88,6 +88,7 @@ class MainWindow : public QMainWindow {
   void openSettings();
   void openMe();
   void openAbout();
+  void openAboutQt();
   void openShortcuts();
   void openRulesHere();  ///< at what lies under the pointer or has the keyboard
   void saveRecord();

@@ -72,10 +72,9 @@ QString GameRow::note() const {
 
 void GameRow::refresh() {
   setText(game_.name);
-  //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %3 seats taken, %4 all seats, %5 other facts
-  setAccessibleName(
-      tr("%1, hosted by %2, %3 of %4 seats taken, %5")
-          .arg(game_.name, game_.host, QLocale().toString(game_.players), QLocale().toString(game_.seats), note()));
+  //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
+  setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
+                        .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
   setAccessibleDescription(blockedBy());
   setToolTip(plainTip(blockedBy()));
   update();

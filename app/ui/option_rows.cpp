@@ -282,12 +282,12 @@ QWidget* OptionRows::makeNumber(Row& row) {
   auto* field = new NumberField(this);
   const OptionSpec* spec = row.spec;
   field->setRange(spec->least, spec->most);
-  const int step = spec->key.ends_with("econds") ? 10 : 1;
-  field->box()->setSingleStep(step);
+  field->box()->setSingleStep(countsSeconds(*spec) ? 10 : 1);
   connect(field, &NumberField::changed, this, [this, spec](int value) { write(*spec, 0, value); });
   row.refresh = [this, field, spec] {
     if (!spec->unlimitedWord.empty()) field->setWord(choiceName(*spec, kUnlimited), kUnlimited);
     field->setValue(spec->read(setup_.options, 0));
+    field->setUnit(optionUnit(*spec));
     field->setName(optionName(*spec));
   };
   return field;

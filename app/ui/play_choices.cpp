@@ -187,14 +187,15 @@ void ChoicePanel::say(const QString& title, const QString& text, const QString& 
   ok_->setText(ok);
 }
 
-void ChoicePanel::showTotal(int needed) {
+void ChoicePanel::showTotal(int needed, const QString& whatLacks) {
   needed_ = needed;
   total_->setVisible(needed > 0);
   //: Running total of a choice: %1 cards of %2 are chosen.
   total_->setText(tr("%1 of %2 chosen").arg(QLocale().toString(chosen_.total()), QLocale().toString(needed)));
   const int missing = needed - chosen_.total();
   //: Why the button is off: %n cards have still to be chosen.
-  const QString reason = missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString();
+  const QString cards = missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString();
+  const QString reason = missing > 0 && !whatLacks.isEmpty() ? whatLacks : cards;
   reason_->setVisible(missing > 0);
   reason_->setText(reason);
   ok_->setEnabled(missing == 0);
@@ -204,11 +205,11 @@ void ChoicePanel::showTotal(int needed) {
 void ChoicePanel::refreshDiscard(const PlaySight& sight) {
   const Pack hand = sight.mine().hand;
   //: Head of the choice after a seven; %n cards.
-  say(tr("Discard %n card(s)", nullptr, sight.mine().pending.left),
+  say(tr("Return %n card(s)", nullptr, sight.mine().pending.left),
       //: Under the head of the choice after a seven.
       tr("A seven was thrown and your hand is large. Choose what goes back to the bank."),
       //: Button: gives the chosen cards back.
-      tr("Discard"));
+      tr("Return"));
   for (Resource kind : kAllResources)
     if (chosen_[kind] > hand[kind]) chosen_ = {};
   showTotal(sight.mine().pending.left);
@@ -261,7 +262,8 @@ void ChoicePanel::refreshCard(const PlaySight& sight) {
   say(nameOfCard(card_), text, tr("Play card"));
   const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
   const int needed = plenty ? plentySize(sight.table, sight.state, sight.viewer) : monopoly ? 1 : 0;
-  showTotal(needed);
+  //: Why the button is off, under the card Monopoly: no resource has been named yet
+  showTotal(needed, monopoly ? tr("Choose a resource.") : QString());
   const bool full = chosen_.total() >= needed;
   for (Stepper* stepper : steppers_) {
     const Resource kind = stepper->kind();

@@ -52,7 +52,7 @@ class ChoicePanel : public Sheet {
   void refreshAnswer(const PlaySight& sight);
   void takeFocus();
   void refreshVictims(const PlaySight& sight);
-  void showTotal(int needed);
+  void showTotal(int needed, const QString& whatLacks = {});  ///< else so many cards lack
   void say(const QString& title, const QString& text, const QString& ok);
   Action cardAction() const;
   void judge(const PlaySight& sight);  ///< whether the rules allow it; else why not

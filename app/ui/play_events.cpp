@@ -144,16 +144,30 @@ void RoundStrip::refresh(const PlaySight& sight) {
     chips_.clear();
     for (RoundEvent event : events) chips_.push_back(addChip(event));
     shown_ = events;
+    texts_.resize(events.size());
   }
   for (std::size_t i = 0; i < chips_.size(); ++i) {
     const auto stakes = hexesAtStake(sight.table, sight.state, shown_[i]);
-    chips_[i]->setText(chipText(shown_[i], static_cast<int>(stakes.size())));
+    texts_[i] = chipText(shown_[i], static_cast<int>(stakes.size()));
     const QString what = whatEventDoes(shown_[i], sight.table.rules.options);
     chips_[i]->setToolTip(plainTip(what));
     chips_[i]->setAccessibleName(nameOfEvent(shown_[i]));
     chips_[i]->setAccessibleDescription(what);
   }
   setVisible(sight.state.head.phase != Phase::Over);
+  fit(room_);
+}
+
+void RoundStrip::fit(int width) {
+  room_ = width;
+  round_->show();
+  for (std::size_t i = 0; i < chips_.size(); ++i) chips_[i]->setText(texts_[i]);
+  adjustSize();
+  if (chips_.empty() || this->width() <= width) return;
+  round_->hide();
+  adjustSize();
+  if (this->width() <= width) return;
+  for (ActionButton* chip : chips_) chip->setText({});
   adjustSize();
 }
 

@@ -37,6 +37,8 @@ class RoundStrip : public Sheet {
  public:
   explicit RoundStrip(QWidget* parent = nullptr);
   void refresh(const PlaySight& sight);
+  /// Takes no more than this width where that is possible: what is in force comes before the number of the round.
+  void fit(int width);
   QString text() const { return round_->text(); }
   std::vector<ActionButton*> chips() const { return chips_; }
 
@@ -49,6 +51,8 @@ class RoundStrip : public Sheet {
   QHBoxLayout* line_;
   std::vector<ActionButton*> chips_;
   std::vector<RoundEvent> shown_;
+  std::vector<QString> texts_;  ///< of the chips where there is room
+  int room_ = QWIDGETSIZE_MAX;
 };
 
 /// What the badge says about an event of the log; no title: it is none that all must see at once.

@@ -149,11 +149,12 @@ void PlayLayout::refreshLeft() {
 void PlayLayout::placeBoard() {
   at_.view->setGeometry(page_->rect());
   const QRect free = hole_->geometry();
+  const QSize size = zoom_->sizeHint();
+  at_.round->fit(free.width() - size.width() - 8);
   const bool told = at_.round->isVisibleTo(page_);
   const int strip = told ? at_.round->sizeHint().height() - kShadow : 0;  // it hides no harbor
   at_.view->setFitMargins({free.left() + 6, free.top() + 6, page_->width() - free.right() + 6,
                            page_->height() - free.bottom() + 6 + strip});
-  const QSize size = zoom_->sizeHint();
   zoom_->setGeometry(QRect(QPoint(free.right() - size.width() - 2, free.bottom() - size.height() - 2), size));
   zoom_->raise();
   at_.round->move(free.left() + 2, free.bottom() - at_.round->height() - 2);

@@ -20,6 +20,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
       giveTitle_(new Words({}, 12, Weight::Bold, &Theme::ink2, this)),
       get_(new CardList(this)),
       give_(new CardList(this)),
+      reason_(new Words({}, 12, Weight::Regular, &Theme::ink2, this)),
       accept_(new ActionButton({}, ActionButton::Role::Agree, this)),
       change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
@@ -37,6 +38,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   accept_->setObjectName(u"acceptOffer"_s);
   change_->setObjectName(u"changeOffer"_s);
   decline_->setObjectName(u"declineOffer"_s);
+  column->addWidget(reason_);
   column->addWidget(accept_);
   auto* foot = new QHBoxLayout;
   foot->setSpacing(2);
@@ -61,7 +63,10 @@ void OfferCard::refresh(const PlaySight& sight) {
   accept_->setEnabled(sight.legal.contains(accept(offerer_)) && !already);
   //: Tool tip of Accept after the reader has accepted.
   const QString done = already ? tr("You have accepted; the other player chooses.") : QString();
-  tellRefusal(accept_, already ? Complaint() : sight.refusalOf(accept(offerer_)), done);
+  const Complaint refusal = already ? Complaint() : sight.refusalOf(accept(offerer_));
+  tellRefusal(accept_, refusal, done);
+  reason_->setText(already ? done : refusal.sentence);
+  reason_->setVisible(!reason_->text().isEmpty());
   decline_->setEnabled(sight.legal.contains(decline(offerer_)));
   tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
 }

@@ -38,6 +38,7 @@ class OfferCard : public Sheet {
   Badge* badge_;
   Words *title_, *getTitle_, *giveTitle_;
   CardList *get_, *give_;
+  Words* reason_;  ///< why it cannot be accepted
   ActionButton *accept_, *change_, *decline_;
 };
 

@@ -195,6 +195,7 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
   const int shown = facts_.ledger > 0 ? 5 : 4;
   painter.setFont(textFont(13, Weight::Bold));
   const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / shown;
+  const bool isTight = wide < 48;
   for (int i = 0; i < shown; ++i) {
     const Figure& figure = figures[i];
     const QRect cell(box.left() + i * wide, box.bottom() - high, wide - 4, high);
@@ -202,13 +203,14 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
     if (figure.award) {
       painter.setPen(Qt::NoPen);
       painter.setBrush(theme.accent);
-      painter.drawRoundedRect(cell.adjusted(-4, 0, -4, 0), 8, 8);
+      painter.drawRoundedRect(cell.adjusted(isTight ? -2 : -4, 0, isTight ? 2 : -4, 0), 8, 8);
       ink = theme.onAccent;
     }
     icon(QString::fromUtf16(figure.icon), ink)
         .paint(&painter, QRect(cell.left(), cell.top() + (high - 18) / 2, 18, 18));
     painter.setPen(figure.award ? theme.onAccent : theme.ink);
-    painter.drawText(cell.adjusted(26, 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft, QLocale().toString(figure.value));
+    painter.drawText(cell.adjusted(isTight ? 20 : 26, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     QLocale().toString(figure.value));
   }
 }
 

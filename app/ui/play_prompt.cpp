@@ -12,6 +12,16 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kWraps = 17;  ///< up to this size a text without room takes two lines
+constexpr int kSmall = 12;  ///< of this size
+
+/// How long a refusal stays in sight once the game has gone on.
+constexpr int kLingersMs = 3000;
+
+}  // namespace
+
 ElidedWords::ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent)
     : QWidget(parent), pixels_(pixels), weight_(weight), color_(color) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
@@ -40,11 +50,18 @@ QSize ElidedWords::minimumSizeHint() const { return {std::min(least_, sizeHint()
 
 void ElidedWords::paintEvent(QPaintEvent*) {
   QPainter painter(this);
-  const QFont face = textFont(pixels_, weight_);
+  const bool fits = QFontMetrics(textFont(pixels_, weight_)).horizontalAdvance(text_) <= width();
+  const QFont face = textFont(fits ? pixels_ : std::min(pixels_, kSmall), weight_);
   painter.setFont(face);
   painter.setPen(themeOf(this).*color_);
-  painter.drawText(rect(), Qt::AlignVCenter | Qt::AlignLeft,
-                   QFontMetrics(face).elidedText(text_, Qt::ElideRight, width()));
+  const QStringList lines = brokenLines(text_, face, width(), fits || pixels_ > kWraps ? 1 : 2);
+  const qreal count = static_cast<qreal>(std::max<qsizetype>(1, lines.size()));
+  const qreal pitch = std::min<qreal>(QFontMetrics(face).height(), height() / count);
+  qreal top = (height() - pitch * count) / 2;
+  for (const QString& line : lines) {
+    painter.drawText(QRectF(0, top, width(), pitch), Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip, line);
+    top += pitch;
+  }
 }
 
 namespace {
@@ -207,8 +224,9 @@ void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
   SeatId whose;
   if (sight) {
     const Header& head = sight->state.head;
-    // Behind the curtain the sentence names who is to sit down, not whose turn it is.
-    const SeatId plays = sight->curtain == Curtain::Down ? sight->viewer : head.active;
+    // Behind the curtain the sentence names who is to sit down, not whose turn it is; a duty is the viewer's own.
+    const bool isViewers = sight->curtain == Curtain::Down || sight->must() != Must::Nothing;
+    const SeatId plays = isViewers ? sight->viewer : head.active;
     whose = head.phase == Phase::Over ? head.winner : plays;
     dice_->setDice(head.dice);
   }
@@ -218,6 +236,7 @@ void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
   title_->setText(words.title);
   title_->setVisible(!words.title.isEmpty());
   taskText_ = words.task;
+  if (sentence != accessibleName() && complaintEnds_.remainingTime() > kLingersMs) complaintEnds_.start(kLingersMs);
   setAccessibleName(sentence);
   showTask();
 }

@@ -398,7 +398,7 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
     }
   }
   //: Tool tip of a build button: %1 is a key.
-  tip << tr("Key: %1").arg(static_cast<int>(thing_) + 1);
+  tip << tr("Key: %1").arg(QString::number(static_cast<int>(thing_) + 1));
   tip << f1Words();
   setToolTip(plainTip(tip.join(u'\n')));
   setAccessibleName(name());
@@ -448,7 +448,7 @@ void BuildButton::paintEvent(QPaintEvent*) {
   };
   painter.setFont(textFont(fits(13) ? 13 : 11, Weight::Bold));
   //: A button that buys a development card, where there is no room for its full name
-  const QString less = thing_ == Thing::Card ? tr("Card") : QString();  // the picture and the tool tip say it too
+  const QString less = thing_ == Thing::Card ? tr("Card") : name();
   const QString shown = fits(11) ? name() : less;
   painter.setPen(isEnabled() ? theme.ink : theme.ink2);
   const int nameHigh = painter.fontMetrics().height();
@@ -475,15 +475,16 @@ void BuildButton::paintArrow(QPainter& painter) const {
 void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
   const int cards = cost_.total();
   if (cards == 0) return;
-  const qreal pitch = std::min(17.0, (line.width() - 8) / cards), side = 15;
+  // The rings around what is missing must not lie over each other.
+  const qreal pitch = std::min(17.0, (line.width() - 8) / cards), side = std::clamp(pitch - 2.8, 9.0, 15.0);
   qreal x = line.center().x() - ((cards - 1) * pitch + side) / 2;
   for (Resource kind : kAllResources) {
     for (int i = cost_[kind] - 1; i >= 0; --i, x += pitch) {
       const bool lacks = i < missing_[kind];
-      painter.drawPixmap(QPointF(x, line.top() + 1.5),
+      painter.drawPixmap(QPointF(x, line.center().y() - side / 2),
                          resourcePicture(kind, static_cast<int>(side), devicePixelRatioF()));
       if (!lacks) continue;
-      painter.setPen(QPen(themeOf(this).danger, 1.8));
+      painter.setPen(QPen(themeOf(this).danger, side < 13 ? 1.4 : 1.8));
       painter.setBrush(Qt::NoBrush);
       painter.drawEllipse(QPointF(x + side / 2, line.center().y()), side / 2 + 1.2, side / 2 + 1.2);
     }

@@ -54,10 +54,10 @@ class BotGamesTest : public QObject {
     QVERIFY(games_->played.board == desk_->board());
     games_->tell(200, {56, 54, 50, 40});
     QCOMPARE(panel_->sentences().size(), 4);
-    QCOMPARE(panel_->sentences()[1], u"Seat 2: 27 % ± 3"_s);
+    QCOMPARE(panel_->sentences()[1], u"Seat 2: 27% ± 3"_s);
     QVERIFY(note().contains(u"200"_s) && note().contains(u"400"_s));
     games_->tell(400, {100, 100, 100, 100});
-    QCOMPARE(panel_->sentences()[3], u"Seat 4: 25 % ± 2"_s);
+    QCOMPARE(panel_->sentences()[3], u"Seat 4: 25% ± 2"_s);
     QVERIFY(!panel_->isStale());
   }
 
@@ -134,7 +134,7 @@ class BotGamesTest : public QObject {
     desk_->page.refreshNow();
     button()->click();
     games_->tell(100, {60, 40});
-    QCOMPARE(panel_->sentences(), (QStringList{u"Sun: 60 % ± 5"_s, u"Moon: 40 % ± 5"_s}));
+    QCOMPARE(panel_->sentences(), (QStringList{u"Sun: 60% ± 5"_s, u"Moon: 40 % ± 5"_s}));
   }
 
   void gamesThatNobodyWonAreToldOf() {

@@ -106,7 +106,7 @@ class TestRuleBook : public QObject {
           u"| Settlement | 1 × Brick, 1 × Lumber, 1 × Wool, 1 × Grain | 1 |"_s, u"| City | 2 × Grain, 3 × Ore | 2 |"_s,
           u"| Development card | 1 × Wool, 1 × Grain, 1 × Ore | 0–1 |"_s})
       QVERIFY2(costs.contains(row), qPrintable(costs));
-    QVERIFY(english_.sections()[english_.indexOf(u"numbers"_s)].text.contains(u"| 6 or 8 | 5 | 13.9 % |"_s));
+    QVERIFY(english_.sections()[english_.indexOf(u"numbers"_s)].text.contains(u"| 6 or 8 | 5 | 13.9% |"_s));
     QVERIFY(english_.sections()[english_.indexOf(u"buy-card"_s)].text.contains(u"| Knight | 14 |"_s));
   }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QKeySequence>
 #include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPageSize>
 #include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -9,6 +11,7 @@
 #include "app/game/board_shelf.h"
 #include "app/game/bot_names.h"
 #include "app/ui/dialogs.h"
+#include "app/ui/fields.h"
 #include "program.h"
 
 using namespace tapu;
@@ -157,6 +160,7 @@ class PagesTest : public QObject {
     program.window.lobbyPage()->showFacts(gathering(Ready::No));
     program.window.openSettings();
     program.window.openAbout();
+    program.window.openAboutQt();
     program.window.openShortcuts();
     AddressesDialog addresses({Address{u"127.0.0.1"_s, 1}}, program.reach, AddressesDialog::Begin::Quiet,
                               &program.window);
@@ -170,6 +174,19 @@ class PagesTest : public QObject {
     QCoreApplication::removeTranslator(&marker);
     bare.removeDuplicates();
     QVERIFY2(bare.isEmpty(), qPrintable(bare.join(u" | "_s)));
+  }
+
+  void keysAndPaperKeepTheirNamesWithDevanagariDigits() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.languages.use(u"hi"_s);
+    program.languages.useDigits(Digits::Devanagari);
+    QCOMPARE(QKeySequence(Qt::CTRL | Qt::Key_N).toString(QKeySequence::NativeText), u"Ctrl+N"_s);
+    QCOMPARE(QKeySequence(Qt::Key_F11).toString(QKeySequence::NativeText), u"F11"_s);
+    QVERIFY(QPageSize(QPageSize::A4).isValid());  // else a PDF is one empty page
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    const auto fields = program.window.newGamePage()->findChildren<NumberField*>();
+    QVERIFY(std::ranges::any_of(fields, [](const auto* field) { return field->box()->text() == u"4710"_s; }));
   }
 
   void theSwitchOnTheStartPageIsKept() {
