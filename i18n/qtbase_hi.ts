@@ -242,11 +242,11 @@
     </message>
     <message>
         <source>&amp;Green:</source>
-        <translation>हरा: (&amp;G)</translation>
+        <translation>हरा (&amp;G):</translation>
     </message>
     <message>
         <source>&amp;HTML:</source>
-        <translation>HTML: (&amp;H)</translation>
+        <translation>HTML (&amp;H):</translation>
     </message>
     <message>
         <source>&amp;Pick Screen Color</source>
@@ -254,23 +254,23 @@
     </message>
     <message>
         <source>&amp;Red:</source>
-        <translation>लाल: (&amp;R)</translation>
+        <translation>लाल (&amp;R):</translation>
     </message>
     <message>
         <source>&amp;Sat:</source>
-        <translation>गहराई: (&amp;S)</translation>
+        <translation>गहराई (&amp;S):</translation>
     </message>
     <message>
         <source>&amp;Val:</source>
-        <translation>चमक: (&amp;V)</translation>
+        <translation>चमक (&amp;V):</translation>
     </message>
     <message>
         <source>A&amp;lpha channel:</source>
-        <translation>पारदर्शिता: (&amp;L)</translation>
+        <translation>पारदर्शिता (&amp;L):</translation>
     </message>
     <message>
         <source>Bl&amp;ue:</source>
-        <translation>नीला: (&amp;U)</translation>
+        <translation>नीला (&amp;U):</translation>
     </message>
     <message>
         <source>Cursor at %1, %2
@@ -280,7 +280,7 @@ Press ESC to cancel</source>
     </message>
     <message>
         <source>Hu&amp;e:</source>
-        <translation>रंगत: (&amp;E)</translation>
+        <translation>रंगत (&amp;E):</translation>
     </message>
     <message>
         <source>Select Color</source>

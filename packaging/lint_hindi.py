@@ -45,7 +45,7 @@ TEXT_RULES = [
 GENDERED = re.compile("(?<![ऀ-ॣॱ-ॿ])(?:गया|गई|हुआ|हुई|आया|आई)(?![ऀ-ॣॱ-ॿ])|रह[ाीे] (?:है|हैं|हूँ|था|थी)|(?:[ेोए]ग[ाी]|ंगे|ंगी)(?![ऀ-ॣॱ-ॿ])")
 NEUTRAL = re.compile("होगा(?![ऀ-ॣॱ-ॿ])|होगी(?![ऀ-ॣॱ-ॿ])|मिलेगा|मिलेगी|मिलेंगे")  # agree with a thing, not with a person
 MNEMONIC = re.compile(r"&(?!&)(\w)")
-SUFFIX = re.compile(r"^[^&]*[^\s&…] ?…? \(&([A-Z0-9])\)$")
+SUFFIX = re.compile(r"^[^&]*[^\s&….:] ?…? \(&([A-Z0-9])\):?$")
 PLACEHOLDER = re.compile(r"%L?(?:n|\d+)")
 TAG = re.compile(r"</?[a-zA-Z][a-zA-Z0-9]*")
 BLOCK_TAG = re.compile(r"</?(?:p|br|li|ul|ol|h\d|div|table|tr|td|th)\b[^>]*>")
@@ -144,7 +144,7 @@ class Allowed:
 
 def ending(text, hindi):
     """The class of a text's last mark: sentence, question, exclamation, colon, ellipsis or none."""
-    text = re.sub(r"\s*\(&\w\)$", "", text)
+    text = re.sub(r"\s*\(&\w\)(:?)$", r"\1", text)
     text = re.sub(r"<[^>]*>", "", text).rstrip(" )”’\"'»\n")
     if not text:
         return "none"
@@ -184,7 +184,7 @@ def pair_findings(message, text, allowed):
     if wanted:
         suffix = SUFFIX.match(text)
         if not suffix:
-            yield "mnemonic", "a mnemonic is a suffix: “गेम (&G)”, after an ellipsis"
+            yield "mnemonic", "a mnemonic is a suffix: “गेम (&G)”, after an ellipsis, before a colon"
         elif suffix.group(1).lower() != wanted.group(1).lower():
             yield "mnemonic", f"the letter is {wanted.group(1).upper()}, as in English"
     elif "&" in ENTITY.sub("", text):

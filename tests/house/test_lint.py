@@ -70,6 +70,7 @@ MODEL = [
     ("Error: the hex at %1 has no number.", "गड़बड़ी: %1 वाले हेक्स पर नंबर नहीं है।"),
     ("&Game", "गेम (&G)"),
     ("&Host…", "मेज़बानी करें… (&H)"),
+    ("File &name:", "फ़ाइल का नाम (&N):"),
     ("“deck” is missing; see tapu://host:port", "“deck” नहीं है; देखें: tapu://host:port"),
 ]
 
@@ -103,6 +104,7 @@ WRONG = {
     "a postposition glued to a name": ("From %1", "%1से", "postposition"),
     "an ampersand": ("Sea and sand", "समुद्र & रेत", "ampersand"),
     "a mnemonic inside the word": ("&View", "&दृश्य", "mnemonic"),
+    "a mnemonic behind the colon": ("File &name:", "नाम: (&N)", "mnemonic"),
     "another mnemonic letter": ("&View", "दृश्य (&B)", "mnemonic"),
     "a question that became a sentence": ("Really?", "सच।", "punctuation"),
     "a label with a danda": ("Brick", "ईंट।", "punctuation"),
