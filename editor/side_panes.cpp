@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/side_panes.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QTabBar>
 #include <QVBoxLayout>
 #include <algorithm>
+#include <utility>
 
 #include "app/board/widgets.h"
 
@@ -49,7 +51,10 @@ void SidePanes::add(QWidget* pane, int stretch) {
 void SidePanes::setTitle(int index, const QString& title) { tabs_->setTabText(index, title); }
 
 void SidePanes::setShape(Shape shape, int width) {
-  shape_ = shape;
+  // What somebody is at stays in sight, such as the bot games whose bars need the room.
+  if (std::exchange(shape_, shape) == Shape::Column && shape == Shape::Tabs)
+    for (std::size_t i = 0; i < panes_.size(); ++i)
+      if (panes_[i]->isAncestorOf(QApplication::focusWidget())) bring(static_cast<int>(i));
   setFixedWidth(width > 0 ? width : kWidth);
   showPanes();
 }

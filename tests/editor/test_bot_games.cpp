@@ -2,7 +2,9 @@
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTemporaryDir>
+#include <QTest>
 
+#include "editor/side_panes.h"
 #include "tests/editor/desk.h"
 
 using namespace tapu;
@@ -157,6 +159,16 @@ class BotGamesTest : public QObject {
     desk_->page.refreshNow();
     button()->click();
     QCOMPARE(games_->askedSeats, 3);
+  }
+
+  void theyStayInSightWhenThePanesBecomeTabs() {
+    auto* side = desk_->page.findChild<SidePanes*>();
+    desk_->page.resize(1900, 1400);
+    QTRY_COMPARE(side->shape(), SidePanes::Shape::Column);
+    button()->setFocus();
+    desk_->page.resize(1366, 450);
+    QTRY_COMPARE(side->shape(), SidePanes::Shape::Tabs);
+    QVERIFY(panel_->isVisible());
   }
 
  private:

@@ -158,7 +158,7 @@ class Camera {
 struct Moment {
   QString name;
   std::function<bool()> isNow;
-  std::function<void()> prepare, after;
+  std::function<void()> prepare = nullptr, after = nullptr;
   bool isTaken = false;
 };
 
@@ -471,6 +471,7 @@ struct Tour {
     camera.take(window, u"editor"_s);
     for (QMenu* menu : actions.menus()) menu->setObjectName(u"editor"_s);
     camera.takeMenus(window, u"editor-menu"_s);
+    page.botGamesPanel()->findChild<ActionButton*>()->setFocus();  // as a click does
     page.botGamesPanel()->start();
     (void)QTest::qWaitFor([&] { return page.botGamesPanel()->result().played >= 20; }, 20000);
     page.botGamesPanel()->cancel();
