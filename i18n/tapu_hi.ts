@@ -4740,6 +4740,11 @@ Title of a dialog</extracomment>
         <extracomment>Button of a dialog</extracomment>
         <translation>बंद करें</translation>
     </message>
+    <message>
+        <source>More about Qt: %1</source>
+        <extracomment>About Qt; %1 is an address</extracomment>
+        <translation>Qt के बारे में और जानकारी: %1</translation>
+    </message>
 </context>
 <context>
     <name>tapu::AddressesDialog</name>

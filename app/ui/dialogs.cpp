@@ -294,15 +294,14 @@ AboutQtDialog::AboutQtDialog(QWidget* parent)
     : QDialog(parent),
       version_(new Words({}, 18, Weight::Bold, &Theme::ink, this)),
       what_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
-      license_(new Words({}, 15, Weight::Regular, &Theme::ink, this)) {
+      license_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      site_(new Words({}, 15, Weight::Regular, &Theme::ink, this)) {
   setObjectName(u"aboutQtDialog"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(24, 20, 18, 14);
   lines->setSpacing(10);
-  for (Words* part : {version_, what_, license_}) lines->addWidget(part);
-  auto* site = new Words(u"https://www.qt.io"_s, 15, Weight::Regular, &Theme::primary, this);
-  site->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
-  lines->addWidget(site);
+  for (Words* part : {version_, what_, license_, site_}) lines->addWidget(part);
+  site_->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
   lines->addStretch(1);
   close_ = addClose(lines, this);
   setMinimumWidth(320);
@@ -325,6 +324,8 @@ void AboutQtDialog::retranslate() {
          "your own."));
   //: Button of a dialog
   rename(close_, tr("Close"));
+  //: About Qt; %1 is an address
+  site_->setText(tr("More about Qt: %1").arg(u"https://www.qt.io"_s));
   fitHeight(this, width());
 }
 

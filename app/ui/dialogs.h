@@ -82,6 +82,7 @@ class AboutQtDialog : public QDialog {
   Words* version_;
   Words* what_;
   Words* license_;
+  Words* site_;
   ActionButton* close_;
 };
 

@@ -136,7 +136,7 @@ class BotGamesTest : public QObject {
     desk_->page.refreshNow();
     button()->click();
     games_->tell(100, {60, 40});
-    QCOMPARE(panel_->sentences(), (QStringList{u"Sun: 60% ± 5"_s, u"Moon: 40 % ± 5"_s}));
+    QCOMPARE(panel_->sentences(), (QStringList{u"Sun: 60% ± 5"_s, u"Moon: 40% ± 5"_s}));
   }
 
   void gamesThatNobodyWonAreToldOf() {
