@@ -487,7 +487,8 @@ Words::Words(const QString& text, int pixels, Weight weight, QColor Theme::*colo
   setTextFormat(Qt::PlainText);
   setWordWrap(true);
   setIndent(kBearing);
-  setMargin(pixels < 20 ? 1 : 2);  // bold vowel signs reach above what the font calls its height
+  // Bold vowel signs reach above what the font calls its height.
+  if (weight == Weight::Bold) setMargin(pixels < 20 ? 1 : 2);
   applyLook();
 }
 

@@ -483,7 +483,8 @@ void PlayPage::Parts::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
   const auto meant = actionMeant(now, picking, scene->map(), position);
   if (!meant) return;
-  if (const QString reason = now.whyNot(*meant); !reason.isEmpty()) prompt->complain(reason, now.ruleAgainst(*meant));
+  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
+    prompt->complain(refusal.sentence, refusal.rule);
 }
 
 void PlayPage::Parts::skipMotion() {

@@ -36,6 +36,7 @@
 #include "app/ui/play_trade.h"
 #include "app/ui/play_tray.h"
 #include "app/ui/seat_rows.h"
+#include "editor/side_panes.h"
 #include "tests/ui/program.h"
 #include "tests/ui/stand_in.h"
 
@@ -415,7 +416,7 @@ struct Tour {
   }
 
   std::vector<Moment> momentsOf(MainWindow& window) {
-    QWidget* table = window.page();
+    const auto table = [&window] { return window.page(); };  // another one in each game
     const auto must = [&window](Must what) {
       return [&window, what] {
         const GameController& game = *window.game();
@@ -429,25 +430,25 @@ struct Tour {
         {u"table-roll"_s, must(Must::Roll)},
         {u"table-robber"_s, must(Must::Robber)},
         {u"table-discard"_s, must(Must::Discard)},
-        {u"table-offer-to-me"_s, [table] { return offersLie(table); }},
+        {u"table-offer-to-me"_s, [table] { return offersLie(table()); }},
         {u"table-turn"_s, later(2)},
         {u"table-costs"_s, later(3), [&] { window.costs()->show(); }, [&] { window.costs()->hide(); }},
         {u"table-refused"_s, later(4), [&] { window.game()->submit(buildCity(CornerId(0))); },
-         [table] { table->findChild<PromptBar*>()->complain({}, {}); }},
+         [table] { table()->findChild<PromptBar*>()->complain({}, {}); }},
         {u"table-agree"_s, later(5), [&] { window.endByAgreement(); },
-         [table] { child<QAbstractButton>(table, u"questionSafe"_s)->click(); }},
+         [table] { child<QAbstractButton>(table(), u"questionSafe"_s)->click(); }},
         {u"table-players"_s, later(6),
          [&, table] {
-           QTest::mouseClick(table->findChild<PlayersPanel*>()->rows().front(), Qt::LeftButton);
-           if (auto* details = child<QWidget>(table, u"playerDetails"_s)) {
+           QTest::mouseClick(table()->findChild<PlayersPanel*>()->rows().front(), Qt::LeftButton);
+           if (auto* details = child<QWidget>(table(), u"playerDetails"_s)) {
              camera.take(*details, u"table-player-details"_s);
              QTest::keyClick(details, Qt::Key_Escape);
            }
          }},
         {u"table-paused"_s, later(7), [&] { window.game()->pauseGame(); }, [&] { window.game()->resumeGame(); }},
-        {u"table-phrases"_s, later(8), [&, table] { talk(table); }},
-        {u"table-card"_s, [&window, table] { return !window.game()->legal().empty() && playableCard(table); },
-         [table] { playableCard(table)->click(); }, [table] { QTest::keyClick(table, Qt::Key_Escape); }},
+        {u"table-phrases"_s, later(8), [&, table] { talk(table()); }},
+        {u"table-card"_s, [&window, table] { return !window.game()->legal().empty() && playableCard(table()); },
+         [table] { playableCard(table())->click(); }, [table] { QTest::keyClick(table(), Qt::Key_Escape); }},
         {u"table-end"_s, [&] { return window.game()->state().head.phase == Phase::Over; }},
     };
   }
@@ -471,6 +472,7 @@ struct Tour {
     camera.take(window, u"editor"_s);
     for (QMenu* menu : actions.menus()) menu->setObjectName(u"editor"_s);
     camera.takeMenus(window, u"editor-menu"_s);
+    page.findChild<SidePanes*>()->bring(2);
     page.botGamesPanel()->findChild<ActionButton*>()->setFocus();  // as a click does
     page.botGamesPanel()->start();
     (void)QTest::qWaitFor([&] { return page.botGamesPanel()->result().played >= 20; }, 20000);
