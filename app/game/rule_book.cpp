@@ -3,6 +3,7 @@
 
 #include <QFile>
 #include <QRegularExpression>
+#include <QSet>
 #include <algorithm>
 #include <numeric>
 
@@ -44,8 +45,43 @@ QString withTable(const QString& line) {
   return match.hasMatch() ? ruleTable(match.captured(1)) : line;
 }
 
-QString cut(const QString& text, const WordPlace& around) {
-  qsizetype from = std::max<qsizetype>(0, around.at - kExcerpt / 3);
+/// The cells of a row of a table that say something; "\\|" is a bar within one.
+QStringList cellsOf(const QString& row) {
+  static const QRegularExpression bar(u"(?<!\\\\)\\|"_s);
+  QStringList cells;
+  for (const QString& cell : row.split(bar))
+    if (const QString trimmed = cell.trimmed(); !trimmed.isEmpty()) cells << trimmed;
+  return cells;
+}
+
+/// A word of a text that answers terms of a query.
+struct Answer {
+  WordPlace place;
+  QList<int> terms;
+};
+
+QList<Answer> answersIn(const QString& text, const WordQuery& query) {
+  QList<Answer> all;
+  for (const WordPlace& place : wordsIn(text))
+    if (const auto terms = query.termsOf(QStringView(text).mid(place.at, place.length)); !terms.isEmpty())
+      all.append({place, terms});
+  return all;
+}
+
+/// Where the answers lie densest: the first place from which an excerpt shows the most terms.
+qsizetype densest(const QList<Answer>& answers) {
+  qsizetype best = 0, most = 0;
+  for (auto it = answers.begin(); it != answers.end(); ++it) {
+    QSet<int> shown;
+    for (auto next = it; next != answers.end() && next->place.at < it->place.at + kExcerpt / 2; ++next)
+      shown.unite(QSet<int>(next->terms.begin(), next->terms.end()));
+    if (shown.size() > most) most = shown.size(), best = it->place.at;
+  }
+  return best;
+}
+
+QString cut(const QString& text, qsizetype at) {
+  qsizetype from = std::max<qsizetype>(0, at - kExcerpt / 3);
   while (from > 0 && !text[from - 1].isSpace()) --from;
   qsizetype to = std::min(text.size(), from + kExcerpt);
   while (to < text.size() && !text[to].isSpace()) ++to;
@@ -56,10 +92,20 @@ QString cut(const QString& text, const WordPlace& around) {
 }  // namespace
 
 QString withoutMarks(const QString& markdown) {
-  static const QRegularExpression rule(u"^\\|[-|: ]+\\|$|^- "_s, QRegularExpression::MultilineOption);
-  static const QRegularExpression link(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s), marks(u"[*|\\\\]+"_s), space(u"\\s+"_s);
-  QString text = markdown;
-  return text.remove(rule).replace(link, u"\\1"_s).replace(marks, u" "_s).replace(space, u" "_s).trimmed();
+  static const QRegularExpression rule(u"^\\|[-|: ]+\\|$"_s);
+  static const QRegularExpression link(u"!?\\[([^\\]]*)\\]\\([^)]*\\)"_s), marks(u"[*\\\\]+"_s), space(u"\\s+"_s);
+  QString text;
+  bool inTable = false;
+  for (QString line : markdown.split(u'\n', Qt::SkipEmptyParts)) {
+    const bool isRow = line.startsWith(u'|');
+    if (isRow && rule.match(line).hasMatch()) continue;
+    if (isRow) line = cellsOf(line).join(u", "_s);
+    if (line.startsWith("- "_L1)) line.remove(0, 2);
+    text += (isRow || inTable ? u" · "_s : u" "_s) + line;
+    inTable = isRow;
+  }
+  text.replace(link, u"\\1"_s).remove(marks).replace(space, u" "_s);
+  return text.trimmed();
 }
 
 RuleBook::RuleBook(const QString& source, const Synonyms& synonyms) : synonyms_(synonyms) {
@@ -119,28 +165,30 @@ QList<RuleFound> RuleBook::found(const WordQuery& query) const {
   if (query.isEmpty()) return all;
   for (qsizetype i = 0; i < sections_.size(); ++i) {
     std::vector<int> weights(static_cast<std::size_t>(query.terms()), 0);
-    const auto count = [&](const QString& text, int weight, int most) {
-      WordPlace first{-1, 0};
-      for (const WordPlace& place : wordsIn(text)) {
-        for (const int term : query.termsOf(QStringView(text).mid(place.at, place.length))) {
+    const auto count = [&](const QList<Answer>& answers, int weight, int most) {
+      for (const Answer& answer : answers)
+        for (const int term : answer.terms) {
           int& sum = weights[static_cast<std::size_t>(term)];
           sum = std::max(sum, std::min(sum + weight, most));
-          if (first.at < 0) first = place;
         }
-      }
-      return first;
     };
-    const QString text = withoutMarks(sections_[i].text);
-    const WordPlace first = count(text, kTextWeight, kMostTextWeight);
-    count(chapters_[sections_[i].chapter].title, kChapterWeight, kChapterWeight + kMostTextWeight);
-    // A short title is about its words more than a long one, and about its first word most.
     const QString& title = sections_[i].title;
-    const WordPlace named = count(title, kTitleWeight, kTitleWeight + kMostTextWeight);
-    const int closeness =
-        named.at < 0 ? 0 : 2 * kTitleWeight / static_cast<int>(wordsIn(title).size()) + (named.at == 0 ? 6 : 0);
+    const QString& chapter = chapters_[sections_[i].chapter].title;
+    const QString text = withoutMarks(sections_[i].text);
+    const QList<Answer> told = answersIn(text, query), named = answersIn(title, query);
+    count(told, kTextWeight, kMostTextWeight);
+    count(answersIn(chapter, query), kChapterWeight, kChapterWeight + kMostTextWeight);
+    count(named, kTitleWeight, kTitleWeight + kMostTextWeight);
     if (std::any_of(weights.begin(), weights.end(), [](int weight) { return weight == 0; })) continue;
+    // A short title is about its words more than a long one, and about its first word most.
+    const int closeness = named.isEmpty() ? 0
+                                          : 2 * kTitleWeight / static_cast<int>(wordsIn(title).size()) +
+                                                (named.first().place.at == 0 ? 6 : 0);
     const int sum = std::accumulate(weights.begin(), weights.end(), closeness);
-    all.append({static_cast<int>(i), sum, cut(text, first.at < 0 ? WordPlace{} : first)});
+    const QString excerpt = cut(text, densest(told));
+    // Where only its chapter has the words, the chapter answers.
+    const bool isShown = !told.isEmpty() || !named.isEmpty();
+    all.append({static_cast<int>(i), sum, isShown ? excerpt : chapter + u" · "_s + excerpt});
   }
   std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.weight > b.weight; });
   return all;
