@@ -3227,19 +3227,6 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
-    <name>QDockWidget</name>
-    <message>
-        <source>Float</source>
-        <extracomment>Button of a panel beside the board: it becomes a window of its own</extracomment>
-        <translation>अलग करें</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <extracomment>Button of a panel beside the board</extracomment>
-        <translation>बंद करें</translation>
-    </message>
-</context>
-<context>
     <name>Reject</name>
     <message>
         <source>The game is over.</source>
@@ -5317,6 +5304,33 @@ Title of a dialog</extracomment>
         <source>Costs and odds</source>
         <extracomment>Title of a panel beside the board: what pieces cost, how often numbers come</extracomment>
         <translation>लागत और संभावना</translation>
+    </message>
+    <message>
+        <source>Dock</source>
+        <extracomment>Button of a panel that is a window of its own</extracomment>
+        <translation>वापस लगाएँ</translation>
+    </message>
+    <message>
+        <source>Put it back beside the board</source>
+        <translation>बोर्ड के बगल में वापस लगाएँ</translation>
+    </message>
+    <message>
+        <source>Float</source>
+        <extracomment>Button of a panel beside the board</extracomment>
+        <translation>अलग करें</translation>
+    </message>
+    <message>
+        <source>Make it a window of its own</source>
+        <translation>अलग विंडो में खोलें</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>Button of a panel beside the board</extracomment>
+        <translation>बंद करें</translation>
+    </message>
+    <message>
+        <source>Close this panel</source>
+        <translation>यह पैनल बंद करें</translation>
     </message>
 </context>
 <context>
@@ -7783,6 +7797,11 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>PDF documents (*.pdf)</source>
         <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
         <translation>PDF दस्तावेज़ (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Back to the text</source>
+        <extracomment>Button of the rules in a narrow window: hides the list of sections</extracomment>
+        <translation>नियमों पर लौटें</translation>
     </message>
 </context>
 <context>

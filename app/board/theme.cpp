@@ -220,12 +220,13 @@ QScrollBar::handle { background: %line; border-radius: 4px; min-height: 24px; mi
 QScrollBar::handle:hover { background: %ink3; }
 QScrollBar::add-line, QScrollBar::sub-line { width: 0; height: 0; }
 QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }
+QMainWindow::separator { background: %sea1; width: 4px; height: 4px; }
 QScrollArea, QScrollArea > QWidget > QWidget#plain { background: transparent; border: none; }
 )";
   QString result = QLatin1StringView(sheet);
   // Longer names first: "ink" is the beginning of "ink2".
-  for (const char* name : {"accentSoft", "onAccent", "surface", "primary", "raised", "accent", "paper", "sunk", "line",
-                           "edge", "ink3", "ink2", "ink"})
+  for (const char* name : {"accentSoft", "onAccent", "surface", "primary", "raised", "accent", "paper", "sea1", "sunk",
+                           "line", "edge", "ink3", "ink2", "ink"})
     for (const ThemeToken& token : themeTokens())
       if (qstrcmp(token.name, name) == 0) result.replace(u'%' + QLatin1StringView(name), (theme.*token.color).name());
   if (theme.kind == ThemeKind::Contrast) result.replace(u"1px solid"_s, u"2px solid"_s);

@@ -60,11 +60,12 @@ QString pointsOfCards(const Table& table) {
   return u"%1–%2"_s.arg(QLocale().toString(least), QLocale().toString(most));
 }
 
-QString costs() {
+enum class Ships { Listed, LeftOut };
+
+QString costs(const Rules& rules, Ships ships) {
   Setup island;
   island.board = beginnerBoard();
   const Table classic(island);
-  const Rules& rules = classic.rules;
   Pieces settlement, city;
   settlement.settlements.emplace_back(CornerId(0), SeatId(0));
   city.cities.emplace_back(CornerId(0), SeatId(0));
@@ -78,10 +79,11 @@ QString costs() {
   table += line({RuleTable::tr("Road"), listOf(rules.roadCost),
                  pointsOnEdge(
                      classic, [](Pieces & put) -> auto& { return put.roads; })});
-  //: Table of costs
-  table += line({RuleTable::tr("Ship"), listOf(rules.shipCost),
-                 pointsOnEdge(
-                     classic, [](Pieces & put) -> auto& { return put.ships; })});
+  if (ships == Ships::Listed)
+    //: Table of costs
+    table += line({RuleTable::tr("Ship"), listOf(rules.shipCost),
+                   pointsOnEdge(
+                       classic, [](Pieces & put) -> auto& { return put.ships; })});
   //: Table of costs
   table += line({RuleTable::tr("Settlement"), listOf(rules.settlementCost), pointsWith(classic, settlement)});
   //: Table of costs
@@ -147,7 +149,7 @@ QString options(RuleSet ruleSet, const char* but) {
 }  // namespace
 
 QString ruleTable(const QString& name) {
-  if (name == "costs"_L1) return costs();
+  if (name == "costs"_L1) return costs(rulesOf(RuleSet::Classic, defaultOptions(RuleSet::Classic)), Ships::Listed);
   if (name == "odds"_L1) return odds();
   if (name == "deck"_L1) return deck();
   if (name == "options"_L1) return options(RuleSet::Classic, "");
@@ -155,6 +157,8 @@ QString ruleTable(const QString& name) {
   if (name == "options-big"_L1) return options(RuleSet::BigGame, "CK");
   return {};
 }
+
+QString costsIn(const Table& game) { return costs(game.rules, game.hasShips ? Ships::Listed : Ships::LeftOut); }
 
 QString optionsInForce(const QStringList& rules, const Setup& setup) {
   QStringList values;

@@ -2,11 +2,14 @@
 #include "app/ui/cost_sheet.h"
 
 #include <QAbstractButton>
-#include <QCoreApplication>
 #include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QScrollBar>
 #include <QTextBrowser>
 
 #include "app/game/rule_tables.h"
+#include "app/ui/parts.h"
 #include "app/ui/rule_topics.h"
 #include "app/ui/rules_text.h"
 
@@ -14,37 +17,90 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
-CostSheet::CostSheet(QWidget* parent) : QDockWidget(parent), text_(new QTextBrowser(this)) {
+namespace {
+
+constexpr int kPad = kSheetGap + Sheet::kShadow;  // from the dock's edge to the paper
+constexpr qreal kRadius = 14;
+
+ActionButton* iconButton(const QString& name, const QString& icon, QWidget* parent) {
+  auto* made = new ActionButton(icon, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, parent);
+  made->setObjectName(name);
+  return made;
+}
+
+}  // namespace
+
+CostSheet::CostSheet(QWidget* parent) : QDockWidget(parent) {
   setObjectName(u"costSheet"_s);
   setAllowedAreas(Qt::LeftDockWidgetArea | Qt::RightDockWidgetArea);
-  setWidget(text_);
   setRuleTopic(this, u"costs"_s);
+  setTitleBarWidget(makeTitle());
+  auto* body = new QWidget(this);
+  auto* lines = new QVBoxLayout(body);
+  lines->setContentsMargins(kPad + 8, 0, kPad + 4, kPad + 8);
+  text_ = new QTextBrowser(body);
+  text_->setObjectName(u"costText"_s);
+  text_->setStyleSheet(u"QTextBrowser, QTextBrowser:focus { background: transparent; border: none; padding: 0; }"_s);
   text_->setMinimumWidth(290);
   text_->setWordWrapMode(QTextOption::WordWrap);  // no letters of a word in the next line
+  lines->addWidget(text_);
+  setWidget(body);
   hide();
   retranslate();
 }
 
+QWidget* CostSheet::makeTitle() {
+  auto* bar = new QWidget(this);
+  auto* line = new QHBoxLayout(bar);
+  line->setContentsMargins(kPad + 14, kPad + 8, kPad + 8, 4);
+  line->setSpacing(2);
+  title_ = new Words({}, 17, Weight::Bold, &Theme::ink, bar);
+  float_ = iconButton(u"costFloat"_s, u"panes"_s, bar);
+  close_ = iconButton(u"costClose"_s, u"close"_s, bar);
+  line->addWidget(title_, 1);
+  line->addWidget(float_);
+  line->addWidget(close_);
+  connect(float_, &ActionButton::clicked, this, [this] { setFloating(!isFloating()); });
+  connect(close_, &ActionButton::clicked, this, &QWidget::close);
+  connect(this, &QDockWidget::topLevelChanged, this, &CostSheet::retranslate);
+  return bar;
+}
+
 QString CostSheet::text() const { return text_->toPlainText(); }
+
+void CostSheet::setCosts(std::function<QString()> costs) { costs_ = std::move(costs); }
 
 void CostSheet::retranslate() {
   //: Title of a panel beside the board: what pieces cost, how often numbers come
   setWindowTitle(tr("Costs and odds"));
-  nameButtons();
-  if (isHidden()) return;  // laid out when it is shown
-  layOut(*text_->document(), ruleTable(u"costs"_s) + u"\n"_s + ruleTable(u"odds"_s),
-         {&themeOf(this), 0.85, devicePixelRatioF()});
+  title_->setText(windowTitle());
+  if (isFloating())
+    //: Button of a panel that is a window of its own
+    rename(float_, tr("Dock"), tr("Put it back beside the board"));
+  else
+    //: Button of a panel beside the board
+    rename(float_, tr("Float"), tr("Make it a window of its own"));
+  //: Button of a panel beside the board
+  rename(close_, tr("Close"), tr("Close this panel"));
+  // Qt keeps its own two, hidden, with words in the language of the program's start.
+  const auto name = [this](const QString& hidden, const ActionButton* shown) {
+    auto* button = findChild<QAbstractButton*>(hidden, Qt::FindDirectChildrenOnly);
+    if (!button) return;
+    button->setAccessibleName(shown->text());
+    button->setAccessibleDescription(shown->toolTip());
+  };
+  name(u"qt_dockwidget_floatbutton"_s, float_);
+  name(u"qt_dockwidget_closebutton"_s, close_);
+  retell();
 }
 
-// Qt names them once, in the language of that moment.
-void CostSheet::nameButtons() {
-  const auto name = [this](const QString& button, const QString& text) {
-    if (auto* found = findChild<QAbstractButton*>(button, Qt::FindDirectChildrenOnly)) found->setAccessibleName(text);
-  };
-  //: Button of a panel beside the board: it becomes a window of its own
-  name(u"qt_dockwidget_floatbutton"_s, QCoreApplication::translate("QDockWidget", "Float"));
-  //: Button of a panel beside the board
-  name(u"qt_dockwidget_closebutton"_s, QCoreApplication::translate("QDockWidget", "Close"));
+void CostSheet::retell() {
+  if (isHidden()) return;  // laid out when it is shown
+  const QString costs = costs_ ? costs_() : QString();
+  const QString told = (costs.isEmpty() ? ruleTable(u"costs"_s) : costs) + u"\n"_s + ruleTable(u"odds"_s);
+  const qreal room =
+      text_->width() - text_->verticalScrollBar()->sizeHint().width() - 2 * text_->document()->documentMargin();
+  layOut(*text_->document(), told, {&themeOf(this), 0.85, devicePixelRatioF(), room});
 }
 
 void CostSheet::changeEvent(QEvent* event) {
@@ -55,6 +111,19 @@ void CostSheet::changeEvent(QEvent* event) {
 void CostSheet::showEvent(QShowEvent* event) {
   QDockWidget::showEvent(event);
   retranslate();
+}
+
+void CostSheet::resizeEvent(QResizeEvent* event) {
+  QDockWidget::resizeEvent(event);
+  retell();
+}
+
+void CostSheet::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  paintSea(painter, rect(), theme, devicePixelRatioF());
+  paintPaper(painter, rect().adjusted(kSheetGap, kSheetGap, -kSheetGap, -kSheetGap), Paper::Sheet, theme, kRadius);
 }
 
 }  // namespace tapu

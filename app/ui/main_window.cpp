@@ -41,6 +41,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   all->addWidget(stack_);
   setCentralWidget(sea);
   addDockWidget(Qt::RightDockWidgetArea, costs_);
+  costs_->setCosts([this] { return game_ && game_->hasGame() ? costsIn(game_->table()) : QString(); });
   setMinimumSize(640, 360);
   makePages(network);
   connectPages();
@@ -321,6 +322,7 @@ void MainWindow::openTable() {
   connect(table_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
   stack_->addWidget(table_);
   bring(table_);
+  costs_->retell();
 }
 
 void MainWindow::turnedAway(const QString& sentence) {
@@ -355,6 +357,7 @@ void MainWindow::closeGame() {
   if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
   game_.reset();
   port_ = 0;
+  costs_->retell();
 }
 
 bool MainWindow::isRunning() const {

@@ -89,7 +89,7 @@ class RuleWaysTest : public QObject {
       QCOMPARE(rules.section(), u"settlement"_s);
       QVERIFY(rules.text()->toPlainText().contains(english ? u"The distance rule"_s : u"दूरी का नियम"_s));
       // The section that forbids it has a ground of its own.
-      QVERIFY(!rules.text()->extraSelections().isEmpty());
+      QVERIFY(!rules.text()->markedArea().isEmpty());
       rules.close();
     }
   }
@@ -230,12 +230,39 @@ class RuleWaysTest : public QObject {
     QTRY_VERIFY(costs->isVisible());
     QVERIFY(costs->text().contains(u"3 × Ore"_s));
     QVERIFY(costs->text().contains(u"6 or 8"_s));
+    QVERIFY(costs->text().contains(u"Ship"_s));  // no game: all that there is
     program.languages.use(u"hi"_s);
     QTRY_VERIFY(costs->text().contains(u"3 × अयस्क"_s));
     program.languages.useDigits(Digits::Devanagari);
     QTRY_VERIFY(costs->text().contains(u"३ × अयस्क"_s));
-    costs->close();
+    // Its own buttons, in the language of the moment and in reach of the keyboard.
+    auto *floats = child<ActionButton>(costs, u"costFloat"_s), *closes = child<ActionButton>(costs, u"costClose"_s);
+    QCOMPARE(closes->text(), u"बंद करें"_s);
+    for (const QAbstractButton* button : costs->findChildren<QAbstractButton*>())
+      QVERIFY2(!button->accessibleDescription().contains(u"dock"_s), qPrintable(button->objectName()));
+    QVERIFY(floats->isVisible() && floats->focusPolicy() & Qt::TabFocus);
+    floats->click();
+    QTRY_VERIFY(costs->isFloating() && costs->isVisible());
+    QCOMPARE(floats->text(), u"वापस लगाएँ"_s);
+    floats->click();
+    QTRY_VERIFY(!costs->isFloating());
+    closes->click();
     QTRY_VERIFY(!program.window.findChild<QAction*>(u"viewCosts"_s)->isChecked());
+  }
+
+  void costsOfAGameAreThoseOfItsPieces() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Program program(folder.path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.findChild<QAction*>(u"viewCosts"_s)->trigger();
+    QTRY_VERIFY(program.window.costs()->text().contains(u"Ship"_s));
+    program.window.playBots();  // the classic island: 7.1 no ships
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    QTRY_VERIFY(!program.window.costs()->text().contains(u"Ship"_s));
+    QVERIFY(program.window.costs()->text().contains(u"Settlement"_s));
+    program.window.openStart();
+    QTRY_VERIFY(program.window.costs()->text().contains(u"Ship"_s));
   }
 };
 
