@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/rules_text.h"
 
+#include <QAbstractTextDocumentLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QPainter>
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextDocumentFragment>
 #include <QTextTable>
 #include <algorithm>
+#include <numeric>
 
 #include "app/board/widgets.h"
 #include "app/game/languages.h"
@@ -21,8 +24,9 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr QLatin1StringView kPicture("picture:");
-constexpr qreal kLeastRoom = 80;
+constexpr qreal kLeastRoom = 80, kAnyWidth = 600;
 constexpr int kText = 16, kSection = 20, kChapter = 26, kCaption = 14;
+constexpr qreal kMargin = 10, kMarkEdge = 1, kMarkAir = 9, kMarkRadius = 10;  // the ground of a marked section
 
 /// The pictures of a text become resources of its document, drawn in its look and no wider than its room.
 void drawPictures(QTextDocument& document, const RulesLook& look) {
@@ -50,6 +54,12 @@ void drawPictures(QTextDocument& document, const RulesLook& look) {
 QString withCaptions(QString markdown) {
   static const QRegularExpression line(u"^(!\\[([^\\]]*)\\]\\([^)]*\\))$"_s, QRegularExpression::MultilineOption);
   return markdown.replace(line, u"\\1\n\n\\2"_s);
+}
+
+/// "1 lumber" stays in one line too, as "1 × Lumber" does.
+QString withCountsTogether(QString markdown) {
+  static const QRegularExpression gap(u"(?<=\\d) (?=[%\\p{L}])"_s);
+  return markdown.replace(gap, QString(QChar::Nbsp));
 }
 
 bool isPicture(const QTextBlock& block) { return block.text().contains(QChar::ObjectReplacementCharacter); }
@@ -115,27 +125,85 @@ void styleBlocks(QTextDocument& document, const RulesLook& look) {
   }
 }
 
-void styleTables(QTextFrame* frame, const RulesLook& look) {
-  for (QTextFrame* child : frame->childFrames()) {
-    if (auto* table = qobject_cast<QTextTable*>(child)) {
-      QTextTableFormat format = table->format();
-      format.setBorder(1);
-      format.setBorderCollapse(true);
-      format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
-      format.setBorderBrush(look.theme->line);
-      format.setCellPadding(6 * look.scale);
-      format.setCellSpacing(0);
-      format.setTopMargin(4 * look.scale);
-      format.setBottomMargin(10 * look.scale);
-      table->setFormat(format);
-      for (int column = 0; column < table->columns(); ++column) {
-        QTextTableCell cell = table->cellAt(0, column);
-        QTextCharFormat head = cell.format();
-        head.setBackground(look.theme->sunk);
-        cell.setFormat(head);
-      }
+/// Qt puts a bullet one space before its text, which is too near: one more space, hanging, moves it away.
+void movePointsAway(QTextDocument& document) {
+  for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+    if (!block.textList()) continue;
+    QTextCursor cursor(block);
+    cursor.insertText(QString(QChar::Nbsp));
+    QTextBlockFormat hanging;
+    hanging.setTextIndent(-QFontMetricsF(cursor.charFormat().font()).horizontalAdvance(QChar::Nbsp));
+    cursor.mergeBlockFormat(hanging);
+  }
+}
+
+/// Widths by content for a table that is wider than its room: all columns wrap about as often.
+void fitColumns(QTextTable& table, qreal room) {
+  std::vector<qreal> widths(static_cast<std::size_t>(table.columns()), 1);
+  for (int row = 0; row < table.rows(); ++row)
+    for (int column = 0; column < table.columns(); ++column) {
+      const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
+      const QFontMetricsF face(block.begin().fragment().charFormat().font());
+      qreal& widest = widths[static_cast<std::size_t>(column)];
+      widest = std::max(widest, face.horizontalAdvance(block.text()) + 2 * table.format().cellPadding());
     }
-    styleTables(child, look);
+  const qreal all = std::accumulate(widths.begin(), widths.end(), 0.0);
+  QList<QTextLength> constraints;
+  for (const qreal width : widths)
+    constraints << (room > 0 && all > room ? QTextLength(QTextLength::PercentageLength, 100 * width / all)
+                                           : QTextLength());
+  QTextTableFormat format = table.format();
+  if (format.columnWidthConstraints() == constraints) return;
+  format.setColumnWidthConstraints(constraints);
+  table.setFormat(format);
+}
+
+/// Scripts differ in height above their line: the cells of a row are moved down to one line.
+void alignCells(QTextTable& table) {
+  for (int row = 0; row < table.rows(); ++row) {
+    std::vector<qreal> lines;
+    for (int column = 0; column < table.columns(); ++column) {
+      const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
+      const QTextLine line = block.layout()->lineAt(0);
+      lines.push_back(line.isValid() ? block.layout()->position().y() + line.y() + line.ascent() : 0);
+    }
+    const qreal lowest = *std::max_element(lines.begin(), lines.end());
+    for (int column = 0; column < table.columns(); ++column) {
+      const qreal by = lowest - lines[static_cast<std::size_t>(column)];
+      if (by <= 0 || by == lowest) continue;
+      QTextTableCell cell = table.cellAt(row, column);
+      QTextTableCellFormat format = cell.format().toTableCellFormat();
+      format.setTopPadding(table.format().cellPadding() + by);
+      cell.setFormat(format);
+    }
+  }
+}
+
+/// Every table of a document, those in tables too.
+template <class Act>
+void eachTable(QTextFrame* frame, Act act) {
+  for (QTextFrame* child : frame->childFrames()) {
+    if (auto* table = qobject_cast<QTextTable*>(child)) act(*table);
+    eachTable(child, act);
+  }
+}
+
+void styleTable(QTextTable& table, const RulesLook& look) {
+  QTextTableFormat format = table.format();
+  format.setBorder(1);
+  format.setBorderCollapse(true);
+  format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
+  format.setBorderBrush(look.theme->line);
+  format.setCellPadding(6 * look.scale);
+  format.setCellSpacing(0);
+  format.setTopMargin(4 * look.scale);
+  format.setBottomMargin(10 * look.scale);
+  table.setFormat(format);
+  for (int column = 0; column < table.columns(); ++column) {
+    QTextTableCell cell = table.cellAt(0, column);
+    QTextCharFormat head = cell.format();
+    head.setBackground(look.theme->sunk);
+    cell.setFormat(head);
   }
 }
 
@@ -153,19 +221,40 @@ QString chapterText(const RuleBook& book, int chapter, const InThisGame& inThisG
 }
 
 void layOut(QTextDocument& document, const QString& markdown, const RulesLook& look) {
+  // Laid out after each of these steps, not after every change within one.
+  const auto step = [&document](auto change) {
+    QTextCursor edit(&document);
+    edit.beginEditBlock();
+    change();
+    edit.endEditBlock();
+  };
   document.clear();
   document.setDefaultFont(textFont(qRound(kText * look.scale)));
-  document.setMarkdown(withCaptions(unbroken(withShownDigits(markdown))), QTextDocument::MarkdownDialectGitHub);
+  step([&] {
+    document.setMarkdown(withCaptions(withCountsTogether(unbroken(withShownDigits(markdown)))),
+                         QTextDocument::MarkdownDialectGitHub);
+  });
   drawPictures(document, look);  // a new text forgets the pictures of the last
-  styleBlocks(document, look);
-  styleTables(document.rootFrame(), look);
+  step([&] {
+    styleBlocks(document, look);
+    movePointsAway(document);
+    eachTable(document.rootFrame(), [&look](QTextTable& table) {
+      styleTable(table, look);
+      fitColumns(table, look.room);
+    });
+  });
   document.markContentsDirty(0, document.characterCount());
+  // Lines have their places only in a document of some width; whoever shows or prints it chooses the right one.
+  if (document.pageSize().isNull()) document.setTextWidth(look.room > 0 ? look.room : kAnyWidth);
+  (void)document.size();
+  step([&] { eachTable(document.rootFrame(), [](QTextTable& table) { alignCells(table); }); });
 }
 
 RulesText::RulesText(QWidget* parent) : QTextBrowser(parent) {
   setObjectName(u"rulesText"_s);
   setOpenLinks(false);
   setFrameShape(QFrame::NoFrame);
+  document()->setDocumentMargin(kMargin);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) { Q_EMIT sectionAsked(url.fragment()); });
 }
 
@@ -186,7 +275,7 @@ void RulesText::show(const RuleBook& book, int section, const InThisGame& inThis
   while (first_ > 0 && book.sections()[first_ - 1].chapter == chapter) --first_;
   section_ = section;
   mark_ = mark;
-  applyMarks();
+  viewport()->update();
   const QTextCursor heading = headingOf(section - first_);
   setTextCursor(heading);
   const int top = section == first_ ? 0 : cursorRect(heading).top() + verticalScrollBar()->value() - 12;
@@ -203,7 +292,10 @@ RulesLook RulesText::lookHere() const {
 
 void RulesText::resizeEvent(QResizeEvent* event) {
   QTextBrowser::resizeEvent(event);
-  if (look_.theme) drawPictures(*document(), lookHere());
+  if (!look_.theme) return;
+  const RulesLook look = lookHere();
+  drawPictures(*document(), look);
+  eachTable(document()->rootFrame(), [&look](QTextTable& table) { fitColumns(table, look.room); });
 }
 
 QTextCursor RulesText::headingOf(int index) const {
@@ -228,25 +320,32 @@ void RulesText::markWords(const WordQuery& query) {
     }
   }
   wordsMarked_ = static_cast<int>(words_.size());
-  applyMarks();
+  setExtraSelections(words_);
 }
 
-void RulesText::applyMarks() {
-  QList<ExtraSelection> all;
-  if (mark_ == Mark::Section) {
-    const QTextCursor next = headingOf(section_ - first_ + 1);
-    const int end = next.position() > headingOf(section_ - first_).position() ? next.position() : -1;
-    for (QTextBlock block = headingOf(section_ - first_).block();
-         block.isValid() && (end < 0 || block.position() < end); block = block.next()) {
-      ExtraSelection ground;
-      ground.cursor = QTextCursor(block);
-      ground.cursor.movePosition(QTextCursor::EndOfBlock, QTextCursor::KeepAnchor);
-      ground.format.setBackground(look_.theme->accentSoft);
-      ground.format.setProperty(QTextFormat::FullWidthSelection, true);
-      all.append(ground);
-    }
+QRectF RulesText::markedArea() const {
+  if (mark_ != Mark::Section) return {};
+  QRectF area;
+  QTextBlock block = headingOf(section_ - first_).block();
+  do {
+    const QTextTable* table = QTextCursor(block).currentTable();
+    area |= table ? document()->documentLayout()->frameBoundingRect(const_cast<QTextTable*>(table))
+                  : document()->documentLayout()->blockBoundingRect(block);
+    block = block.next();
+  } while (block.isValid() && block.blockFormat().headingLevel() != 2);
+  return {kMarkEdge, area.top() - kMarkAir, viewport()->width() - 2 * kMarkEdge, area.height() + 2 * kMarkAir};
+}
+
+void RulesText::paintEvent(QPaintEvent* event) {
+  // One ground for the whole section, beneath the text: as a selection it would be stripes, a line each.
+  if (const QRectF area = markedArea(); !area.isEmpty()) {
+    QPainter painter(viewport());
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(look_.theme->accentSoft);
+    painter.drawRoundedRect(area.translated(0, -verticalScrollBar()->value()), kMarkRadius, kMarkRadius);
   }
-  setExtraSelections(all + words_);
+  QTextBrowser::paintEvent(event);
 }
 
 void RulesText::keyPressEvent(QKeyEvent* event) {

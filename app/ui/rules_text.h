@@ -36,6 +36,7 @@ class RulesText : public QTextBrowser {
   /// Words that a search found; none of an empty query.
   void markWords(const WordQuery& query);
   int wordsMarked() const { return wordsMarked_; }
+  QRectF markedArea() const;  ///< in the document; empty where no section is marked
 
  Q_SIGNALS:
   void sectionAsked(const QString& id);
@@ -43,9 +44,9 @@ class RulesText : public QTextBrowser {
  protected:
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
 
  private:
-  void applyMarks();
   RulesLook lookHere() const;              ///< with the room of now
   QTextCursor headingOf(int index) const;  ///< of the index-th section of the chapter
   RulesLook look_;

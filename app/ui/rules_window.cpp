@@ -8,6 +8,7 @@
 #include <QMenu>
 #include <QPdfWriter>
 #include <QPrinter>
+#include <QScrollBar>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QTreeWidget>
@@ -17,6 +18,7 @@
 #include "app/ui/fields.h"
 #include "app/ui/parts.h"
 #include "app/ui/print_dialog.h"
+#include "app/ui/rules_rows.h"
 
 namespace tapu {
 
@@ -62,22 +64,34 @@ QWidget* RulesWindow::makeLeft() {
   search_->setObjectName(u"rulesSearch"_s);
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
+  search_->setTextMargins(2, 0, 0, 0);  // the cursor beside the first letter, not on it
   lists_ = new QStackedWidget(sheet);
+  backToText_ = button(u"rulesBackToText"_s, u"undo"_s, sheet);
   contents_ = new QTreeWidget(lists_);
   contents_->setObjectName(u"rulesContents"_s);
   contents_->setHeaderHidden(true);
-  contents_->setWordWrap(true);
+  auto* rows = new WrappedRows(contents_);
+  contents_->setItemDelegate(rows);
+  contents_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   contents_->setIndentation(14);
   contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   results_ = new QListWidget(lists_);
   results_->setObjectName(u"rulesResults"_s);
-  results_->setWordWrap(true);
+  results_->setItemDelegate(new WrappedRows(results_));
+  results_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   results_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   nothing_ = new Words({}, 14, Weight::Regular, &Theme::ink2, lists_);
   nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   for (QWidget* list : std::initializer_list<QWidget*>{contents_, results_, nothing_}) lists_->addWidget(list);
+  lines->addWidget(backToText_, 0, Qt::AlignLeft);
   lines->addWidget(search_);
   lines->addWidget(lists_, 1);
+  connect(rows, &WrappedRows::sizeHintChanged, this, &RulesWindow::scrollToChosen, Qt::QueuedConnection);
+  connect(backToText_, &ActionButton::clicked, this, [this] {
+    contentsInFront_ = false;
+    arrange();
+    text_->setFocus(Qt::OtherFocusReason);
+  });
   connect(search_, &QLineEdit::textChanged, this, [this] { fillResults(); });
   connect(contents_, &QTreeWidget::itemActivated, this,
           [this](QTreeWidgetItem* item) { open(item->data(0, kSectionRole).toString()); });
@@ -100,11 +114,16 @@ QWidget* RulesWindow::makeRight() {
   contentsButton_ = button(u"rulesShowContents"_s, u"book"_s, bar);
   back_ = button(u"rulesBack"_s, {}, bar);
   forward_ = button(u"rulesForward"_s, {}, bar);
-  smaller_ = button(u"rulesSmaller"_s, u"zoom-out"_s, bar, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
-  larger_ = button(u"rulesLarger"_s, u"zoom-in"_s, bar, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+  auto* sizes = new QWidget(bar);
+  smaller_ = button(u"rulesSmaller"_s, u"zoom-out"_s, sizes, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+  larger_ = button(u"rulesLarger"_s, u"zoom-in"_s, sizes, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+  auto* pair = new QHBoxLayout(sizes);  // a pair stays in one line
+  pair->setContentsMargins(0, 0, 0, 0);
+  pair->setSpacing(6);
+  for (ActionButton* size : {smaller_, larger_}) pair->addWidget(size);
   print_ = button(u"rulesPrint"_s, {}, bar);
   close_ = button(u"rulesClose"_s, {}, bar, ActionButton::Role::Next);
-  for (ActionButton* tool : {contentsButton_, back_, forward_, smaller_, larger_, print_, close_})
+  for (QWidget* tool : std::initializer_list<QWidget*>{contentsButton_, back_, forward_, sizes, print_, close_})
     tools->addWidget(tool);
   text_ = new RulesText(sheet);
   lines->addWidget(bar);
@@ -169,6 +188,8 @@ void RulesWindow::retranslate() {
   nothing_->setText(tr("No section has these words. Try one word, in English or in Hindi."));
   //: Button of the rules in a narrow window: shows the list of sections
   rename(contentsButton_, tr("Contents"));
+  //: Button of the rules in a narrow window: hides the list of sections
+  rename(backToText_, tr("Back to the text"));
   //: Button of the rules: to the section that was shown before
   rename(back_, tr("Back"), tr("To the section before (Alt+Left)"));
   //: Button of the rules: opposite of "Back"
@@ -281,6 +302,21 @@ void RulesWindow::showChosen() {
     for (int k = 0; k < chapter->childCount(); ++k)
       if (chapter->child(k)->data(0, kSectionRole).toString() == shown.id) contents_->setCurrentItem(chapter->child(k));
   }
+  scrollToChosen();
+}
+
+void RulesWindow::scrollToChosen() {
+  const QTreeWidgetItem* chosen = contents_->currentItem();
+  if (!chosen || !contents_->isVisible()) return;
+  const auto span = [this, chosen](const QTreeWidgetItem* from) {
+    const QTreeWidgetItem* below = contents_->itemBelow(chosen);
+    return contents_->visualItemRect(from ? from : chosen).united(contents_->visualItemRect(below ? below : chosen));
+  };
+  const int room = contents_->viewport()->height();
+  QRect rows = span(chosen->parent());
+  if (rows.height() > room) rows = span(contents_->itemAbove(chosen));
+  const int by = rows.top() < 0 ? rows.top() : std::max(0, rows.bottom() + 1 - room);
+  contents_->verticalScrollBar()->setValue(contents_->verticalScrollBar()->value() + by);
 }
 
 void RulesWindow::zoom(int step) {
@@ -297,6 +333,7 @@ void RulesWindow::applyLook() {
 void RulesWindow::arrange() {
   const bool narrow = width() < kNarrow;
   contentsButton_->setVisible(narrow);
+  backToText_->setVisible(narrow);
   left_->setVisible(!narrow || contentsInFront_);
   right_->setVisible(!narrow || !contentsInFront_);
   left_->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kLeft + width() / 20);

@@ -66,6 +66,7 @@ class RulesWindow : public SeaPage {
   void go(int section, RulesText::Mark mark);  ///< a new entry of the history
   void showNow();
   void showChosen();
+  void scrollToChosen();  ///< with its chapter's title and the next row in sight
   void applyLook();
   void arrange();
   void offerPrinting();
@@ -92,7 +93,7 @@ class RulesWindow : public SeaPage {
   QTreeWidget* contents_;
   QListWidget* results_;
   RulesText* text_;
-  ActionButton *contentsButton_, *back_, *forward_, *smaller_, *larger_, *print_, *close_;
+  ActionButton *backToText_, *contentsButton_, *back_, *forward_, *smaller_, *larger_, *print_, *close_;
 };
 
 }  // namespace tapu

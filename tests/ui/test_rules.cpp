@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAbstractTextDocumentLayout>
 #include <QBuffer>
 #include <QLineEdit>
 #include <QListWidget>
@@ -6,6 +7,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QTextTable>
 #include <QTreeWidget>
 
 #include "app/ui/rule_pictures.h"
@@ -103,6 +105,145 @@ class TestRules : public QObject {
     }
   }
 
+  void rowsOfTheContentsShowTheirWholeTitle_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("wraps");
+    QTest::newRow("English") << u"en"_s << true;
+    QTest::newRow("Hindi, in which no title is as long") << u"hi"_s << false;
+  }
+  void rowsOfTheContentsShowTheirWholeTitle() {
+    QFETCH(QString, language);
+    QFETCH(bool, wraps);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    reader.languages.use(language);
+    RulesWindow& rules = reader.rules;
+    rules.open(u"aim"_s);
+    rules.resize(900, 700);
+    rules.show();
+    const QTreeWidget& contents = *rules.contents();
+    for (const RuleChapter& chapter : rules.book().chapters()) rules.open(chapter.id);  // unfolds them
+    QCoreApplication::processEvents();
+    int wrapped = 0;
+    for (const QTreeWidgetItem* row = contents.topLevelItem(0); row; row = contents.itemBelow(row)) {
+      const QRect box = contents.visualItemRect(row);
+      QFont face = contents.font();
+      face.setBold(row->font(0).bold());
+      const QRect words = QFontMetrics(face).boundingRect(0, 0, box.width() - 8, 1000, Qt::TextWordWrap, row->text(0));
+      QVERIFY2(words.height() <= box.height(), qPrintable(row->text(0)));
+      QVERIFY2(words.width() <= box.width(), qPrintable(row->text(0)));
+      wrapped += words.height() > 1.5 * QFontMetrics(face).height();
+    }
+    QCOMPARE(wrapped > 0, wraps);
+  }
+
+  void theChosenRowStandsBetweenItsChapterAndTheNextRow() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"aim"_s);
+    rules.show();
+    const QRect room = rules.contents()->viewport()->rect();
+    for (const RuleSection& section : rules.book().sections()) {
+      rules.open(section.id);
+      QCoreApplication::processEvents();
+      const QTreeWidgetItem* chosen = rules.contents()->currentItem();
+      for (const QTreeWidgetItem* row : {static_cast<const QTreeWidgetItem*>(chosen->parent()), chosen,
+                                         static_cast<const QTreeWidgetItem*>(rules.contents()->itemBelow(chosen))})
+        if (row) QVERIFY2(room.contains(rules.contents()->visualItemRect(row)), qPrintable(section.id));
+    }
+  }
+
+  void aMarkedSectionLiesOnOneGround() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"aim"_s);
+    rules.show();
+    rules.openRule(u"5.4"_s);
+    QCoreApplication::processEvents();
+    const QImage seen = rules.text()->viewport()->grab().toImage();
+    const QColor ground = themeOf(rules.text()).accentSoft;
+    // Down a line beside the letters: paper, then the ground without a gap, then paper again.
+    int changes = 0, high = 0;
+    for (int y = 1; y < seen.height(); ++y) {
+      const bool isMarked = seen.pixelColor(5, y).rgb() == ground.rgb();
+      high += isMarked;
+      changes += isMarked != (seen.pixelColor(5, y - 1).rgb() == ground.rgb());
+    }
+    QVERIFY2(high > 100, qPrintable(QString::number(high)));
+    QVERIFY2(changes <= 2, qPrintable(QString::number(changes)));
+    rules.open(u"aim"_s);
+    const QImage plain = rules.text()->viewport()->grab().toImage();
+    for (int y = 0; y < plain.height(); ++y) QVERIFY(plain.pixelColor(5, y).rgb() != ground.rgb());
+  }
+
+  void cellsOfARowStandOnOneLine() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"glossary"_s);
+    rules.show();
+    QCoreApplication::processEvents();
+    const auto tables = rules.text()->document()->rootFrame()->childFrames();
+    QVERIFY(!tables.isEmpty());
+    int rows = 0;
+    for (QTextFrame* frame : tables) {
+      const auto* table = qobject_cast<QTextTable*>(frame);
+      QVERIFY(table);
+      for (int row = 0; row < table->rows(); ++row, ++rows) {
+        const auto baseline = [&](int column) {
+          const QTextTableCell cell = table->cellAt(row, column);
+          const QTextLayout& lines = *cell.firstCursorPosition().block().layout();
+          const QVariant moved = cell.format().property(QTextFormat::TableCellTopPadding);
+          const qreal top = moved.isNull() ? table->format().cellPadding() : moved.toDouble();
+          return top + lines.position().y() + lines.lineAt(0).y() + lines.lineAt(0).ascent();
+        };
+        for (int column = 1; column < table->columns(); ++column)
+          QVERIFY2(std::abs(baseline(column) - baseline(0)) < 1,
+                   qPrintable(u"row %1: %2 and %3"_s.arg(row).arg(baseline(0)).arg(baseline(column))));
+      }
+    }
+    QVERIFY(rows > 60);
+  }
+
+  void countsStayBesideWhatTheyCount() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"costs"_s);
+    for (const auto& [code, words] : {std::pair{u"en"_s, u"3\u00a0×\u00a0Ore"_s}, {u"hi"_s, u"3\u00a0×\u00a0अयस्क"_s}}) {
+      reader.languages.use(code);
+      QTRY_VERIFY(rules.text()->document()->toRawText().contains(words));
+    }
+    rules.open(u"road"_s);
+    QVERIFY(rules.text()->document()->toRawText().contains(u"1\u00a0लकड़ी"_s));
+  }
+
+  void aColumnOfWordsIsWiderThanOneOfNames() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"options"_s);
+    rules.show();
+    QCoreApplication::processEvents();
+    const QTextDocument& text = *rules.text()->document();
+    const auto* table = qobject_cast<QTextTable*>(text.rootFrame()->childFrames().value(0));
+    QVERIFY(table && table->columns() == 3);
+    const auto width = [&](int column) {
+      return text.documentLayout()->blockBoundingRect(table->cellAt(0, column).firstCursorPosition().block()).width();
+    };
+    QVERIFY2(width(1) > 1.5 * width(0), qPrintable(u"%1 %2"_s.arg(width(0)).arg(width(1))));
+    rules.resize(400, 700);
+    QTRY_COMPARE(rules.text()->horizontalScrollBar()->maximum(), 0);
+  }
+
   void theLanguageChangesWhileItIsOpen() {
     QTemporaryDir folder;
     makeKnown(folder.path());
@@ -148,8 +289,21 @@ class TestRules : public QObject {
     child<ActionButton>(&rules, u"rulesShowContents"_s)->click();
     QVERIFY(rules.contents()->isVisible());
     QVERIFY(!rules.text()->isVisible());
+    auto* back = child<ActionButton>(&rules, u"rulesBackToText"_s);
+    QVERIFY(back->isVisible());
+    back->click();
+    QVERIFY(rules.text()->isVisible());
+    QVERIFY(!rules.contents()->isVisible());
+    const auto *smaller = child<ActionButton>(&rules, u"rulesSmaller"_s),
+               *larger = child<ActionButton>(&rules, u"rulesLarger"_s);
+    for (int width = 360; width < 700; width += 30) {
+      rules.resize(width, 600);
+      QCoreApplication::processEvents();
+      QCOMPARE(smaller->mapTo(&rules, QPoint()).y(), larger->mapTo(&rules, QPoint()).y());
+    }
     rules.resize(1000, 600);
     QTRY_VERIFY(rules.contents()->isVisible() && rules.text()->isVisible());
+    QVERIFY(!back->isVisible());
   }
 
   void picturesFitANarrowWindow_data() {
