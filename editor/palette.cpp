@@ -309,7 +309,8 @@ void Palette::addTerritories() {
     add(
         grid, 5, 30, Swatch::Word::TipOnly, paint, [t = territory] { return wordFor(t); },
         [this, t = territory] { return isBrush(tool_) && easel_.choices().ink == Ink::of(t); },
-        [this, t = territory] { chooseInk(Ink::of(t)); });
+        [this, t = territory] { chooseInk(Ink::of(t)); })
+        ->setObjectName(u"chain-%1"_s.arg(static_cast<int>(territory)));
   for (const CutByLine cut : {CutByLine::Yes, CutByLine::No})
     add(
         grid, 5, 30, Swatch::Word::TipOnly,
@@ -328,7 +329,8 @@ void Palette::addTerritories() {
           return tr("No dividing line");
         },
         [this, cut] { return isBrush(tool_) && easel_.choices().ink == Ink::of(cut); },
-        [this, cut] { chooseInk(Ink::of(cut)); });
+        [this, cut] { chooseInk(Ink::of(cut)); })
+        ->setObjectName(cut == CutByLine::Yes ? u"chain-line"_s : u"chain-noLine"_s);
 }
 
 void Palette::addNeighbors() {

@@ -6,6 +6,7 @@
 
 #include "app/desktop/simulated_games.h"
 #include "app/game/describe.h"
+#include "app/ui/rule_topics.h"
 
 using namespace Qt::StringLiterals;
 
@@ -19,10 +20,28 @@ EditorPlaces placesFor(const Settings& settings, const QString& dataFolder) {
   return {data + u"/editor"_s, {optionName, optionChoice}, settings.name(), std::make_unique<SimulatedGames>()};
 }
 
+/// What F1 opens over the parts of the editor, which does not know the rules window: each by what it lays on the board.
+void nameTopics(EditorPage& page) {
+  setPageTopic(&page, u"board"_s);
+  const std::pair<QLatin1StringView, QString> topics[] = {
+      {"terrain-"_L1, u"terrain"_s},   {"number-"_L1, u"numbers"_s}, {"harbor-"_L1, u"harbors"_s},
+      {"piece-"_L1, u"placing"_s},     {"seat-"_L1, u"placing"_s},   {"half-"_L1, u"big-start"_s},
+      {"chain-"_L1, u"halves"_s},      {"neighbors"_L1, u"chain"_s}, {"editorBalance"_L1, u"numbers"_s},
+      {"editorBotGames"_L1, u"bots"_s}};
+  for (QWidget* part : page.findChildren<QWidget*>())
+    for (const auto& [name, section] : topics)
+      if (part->objectName().startsWith(name)) setRuleTopic(part, section);
+  if (auto* robber = page.findChild<QWidget*>(u"piece-%1"_s.arg(static_cast<int>(ToolKind::Robber))))
+    setRuleTopic(robber, u"robber"_s);
+  if (auto* ship = page.findChild<QWidget*>(u"piece-%1"_s.arg(static_cast<int>(ToolKind::Ship))))
+    setRuleTopic(ship, u"ships"_s);
+}
+
 }  // namespace
 
 EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder)
     : window_(window), page_(new EditorPage(placesFor(settings, dataFolder))) {
+  nameTopics(*page_);
   GuestPage guest;
   guest.page = page_;
   for (QMenu* menu : page_->actions().menus()) guest.menus << menu;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/addresses_dialog.h"
+#include "app/ui/rule_topics.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -20,6 +21,7 @@ QString spokenAddress(const Address& address) {
 AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent)
     : QDialog(parent), addresses_(addresses), reach_(reach) {
   setObjectName(u"addressesDialog"_s);
+  setRuleTopic(this, u"network"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 18, 16, 12);
   lines->setSpacing(8);

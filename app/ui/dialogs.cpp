@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/dialogs.h"
+#include "app/ui/rule_topics.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -80,6 +81,7 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
   digits_->setObjectName(u"settingsDigits"_s);
   theme_->setObjectName(u"settingsTheme"_s);
   pace_->setObjectName(u"settingsPace"_s);
+  setRuleTopic(pace_, u"bots"_s);
   motion_->setObjectName(u"settingsMotion"_s);
   autoRoll_->setObjectName(u"settingsAutoRoll"_s);
   for (auto [before, after] : std::initializer_list<std::pair<QWidget*, QWidget*>>{{language_, digits_},

@@ -74,7 +74,6 @@ void MainWindow::makePages(Neighborhood network) {
   lobby_ = new LobbyPage(network.reach);
   for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_}) stack_->addWidget(page);
   setPageTopic(start_, u"aim"_s);
-  setPageTopic(newGame_, u"options"_s);
   setPageTopic(network_, u"network"_s);
   setPageTopic(lobby_, u"network"_s);
   if (!settings_.isFirstStart()) return;
@@ -499,7 +498,11 @@ void MainWindow::openRules(const RuleTopic& topic) {
   rules().activateWindow();
 }
 
-void MainWindow::openRulesHere() { openRules(ruleTopicAt(QApplication::activeWindow())); }
+/// What no rule is about, as most dialogs, leads to the page beneath it; at worst to the beginning.
+void MainWindow::openRulesHere() {
+  const RuleTopic here = ruleTopicAt(QApplication::activeWindow()), beneath = ruleTopicOf(page());
+  openRules(!here.isEmpty() ? here : !beneath.isEmpty() ? beneath : RuleTopic{u"aim"_s, {}});
+}
 
 // Menus
 

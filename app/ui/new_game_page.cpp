@@ -14,6 +14,7 @@
 #include <tuple>
 
 #include "app/game/describe.h"
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 
@@ -129,6 +130,9 @@ Column* NewGamePage::makeSeats() {
 
 void NewGamePage::begin(Purpose purpose) {
   purpose_ = purpose;
+  setPageTopic(this, purpose == Purpose::SameComputer ? u"hot-seat"_s
+                     : purpose == Purpose::Host       ? u"network"_s
+                                                      : u"options"_s);
   problem_.clear();
   plan_ = GamePlan::solo(settings_.name(), settings_.color(), settings_.botPace());
   //: Name of a hosted game in the list that others see; %1 the name of its host

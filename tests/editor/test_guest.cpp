@@ -13,6 +13,8 @@
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
 #include "app/desktop/simulated_games.h"
+#include "app/ui/dialogs.h"
+#include "app/ui/rule_topics.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -207,6 +209,45 @@ class GuestTest : public QObject {
     button->click();
     QTRY_VERIFY(panel->result().played > 0);
     button->click();
+  }
+
+  // The ways to the rules
+
+  void f1OverAPartOfTheEditorOpensWhatItDraws_data() {
+    QTest::addColumn<QString>("part");
+    QTest::addColumn<QString>("section");
+    QTest::newRow("a terrain") << u"terrain-forest"_s << u"terrain"_s;
+    QTest::newRow("a number") << u"number-6"_s << u"numbers"_s;
+    QTest::newRow("a harbor") << u"harbor-0"_s << u"harbors"_s;
+    QTest::newRow("the robber") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Robber)) << u"robber"_s;
+    QTest::newRow("a settlement") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Settlement)) << u"placing"_s;
+    QTest::newRow("a ship") << u"piece-%1"_s.arg(static_cast<int>(ToolKind::Ship)) << u"ships"_s;
+    QTest::newRow("the dividing line") << u"chain-line"_s << u"halves"_s;
+    QTest::newRow("the neighbors in a chain") << u"neighbors"_s << u"chain"_s;
+    QTest::newRow("bot games") << u"editorBotGames"_s << u"bots"_s;
+    QTest::newRow("anything else") << u"editorSymmetry"_s << u"board"_s;
+  }
+  void f1OverAPartOfTheEditorOpensWhatItDraws() {
+    QFETCH(QString, part);
+    QFETCH(QString, section);
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    auto* widget = editor.page()->findChild<QWidget*>(part);
+    QVERIFY(widget);
+    program.window.openRules(ruleTopicOf(widget));
+    QCOMPARE(program.window.rules().section(), section);
+  }
+  void f1InADialogOfTheEditorOpensWhatItsPageIsAbout() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    program.window.rules().open(u"winning"_s);
+    program.window.openAbout();
+    auto* about = program.window.findChild<AboutDialog*>();
+    QTRY_VERIFY(about && about->isVisible());
+    QTest::keyClick(about, Qt::Key_F1);
+    QCOMPARE(program.window.rules().section(), u"board"_s);
+    about->close();
   }
 
   // The way from a problem to the rule that it breaks

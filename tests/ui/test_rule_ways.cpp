@@ -151,9 +151,16 @@ class RuleWaysTest : public QObject {
     program.window.openSettings();
     auto* dialog = child<QDialog>(&program.window, u"settingsDialog"_s);
     QTRY_VERIFY(dialog && dialog->isVisible());
+    program.window.rules().open(u"winning"_s);  // read before: not what F1 is asked for now
     QTest::keyClick(dialog, Qt::Key_F1);
     QVERIFY(program.window.rules().isVisible());
+    QCOMPARE(program.window.rules().section(), u"aim"_s);
+    QCOMPARE(ruleTopicOf(child<QWidget>(dialog, u"settingsPace"_s)).section, u"bots"_s);
     dialog->close();
+    program.window.rules().close();
+    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
+    program.window.newGamePage()->setFocus();
+    QCOMPARE(ruleTopicOf(program.window.newGamePage()).section, u"hot-seat"_s);
   }
 
   void buildButtonsLeadToTheirRules() {
