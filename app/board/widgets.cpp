@@ -488,7 +488,7 @@ Words::Words(const QString& text, int pixels, Weight weight, QColor Theme::*colo
   setWordWrap(true);
   setIndent(kBearing);
   // Bold vowel signs reach above what the font calls its height.
-  if (weight == Weight::Bold) setMargin(pixels < 20 ? 1 : 2);
+  if (weight == Weight::Bold && pixels >= 14) setMargin(pixels < 20 ? 1 : 2);
   applyLook();
 }
 

@@ -306,7 +306,7 @@ struct Tour {
     camera.takeDialog(u"question-close"_s);
     offerToPerson(host, program.window);
     host.close();
-    camera.takeDialog(u"question-close-game"_s);
+    camera.take(host, u"question-close-game"_s);
   }
 
   /// Bots answer at once: only a person leaves an offer open for a picture.
