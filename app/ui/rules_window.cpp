@@ -28,6 +28,7 @@ namespace {
 
 constexpr int kLeft = 296, kSectionRole = Qt::UserRole + 1;
 constexpr double kScreenDpi = 96;
+constexpr QChar kThinSpace(u'\u2009');
 constexpr int kLeastZoom = 75, kMostZoom = 250, kZoomStep = 25;
 
 ActionButton* button(const QString& name, const QString& icon, QWidget* parent,
@@ -64,7 +65,6 @@ QWidget* RulesWindow::makeLeft() {
   search_->setObjectName(u"rulesSearch"_s);
   search_->setClearButtonEnabled(true);
   search_->installEventFilter(this);
-  search_->setTextMargins(2, 0, 0, 0);  // the cursor beside the first letter, not on it
   lists_ = new QStackedWidget(sheet);
   backToText_ = button(u"rulesBackToText"_s, u"undo"_s, sheet);
   contents_ = new QTreeWidget(lists_);
@@ -178,8 +178,8 @@ void RulesWindow::retranslate() {
   //: Title of the window with the rules
   setWindowTitle(tr("Rules – Tapu"));
   //: In the empty search field of the rules
-  search_->setPlaceholderText(tr("Search the rules"));
-  search_->setAccessibleName(search_->placeholderText());
+  search_->setAccessibleName(tr("Search the rules"));
+  search_->setPlaceholderText(kThinSpace + search_->accessibleName());  // the cursor beside its first letter, not on it
   //: Screen reader: the list of chapters and sections
   contents_->setAccessibleName(tr("Contents"));
   //: Screen reader: sections that the search found

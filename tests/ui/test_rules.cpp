@@ -64,6 +64,9 @@ class TestRules : public QObject {
     RulesWindow& rules = reader.rules;
     rules.open(u"settlement"_s);
     rules.show();
+    QCOMPARE(rules.searchField()->accessibleName(), u"Search the rules"_s);
+    QCOMPARE(rules.searchField()->placeholderText().trimmed(), u"Search the rules"_s);
+    QVERIFY2(rules.searchField()->placeholderText()[0].isSpace(), "the cursor covers no letter");
     QVERIFY(rules.text()->toPlainText().contains(u"The distance rule"_s));
     Q_EMIT rules.text()->anchorClicked(QUrl(u"#placing"_s));
     QCOMPARE(rules.section(), u"placing"_s);
