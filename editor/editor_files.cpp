@@ -3,12 +3,12 @@
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QFileInfo>
-#include <QMessageBox>
 #include <QMimeData>
-#include <QPushButton>
+#include <array>
 #include <utility>
 
 #include "app/board/board_picture.h"
+#include "app/board/choice_dialog.h"
 #include "app/board/file_dialog.h"
 #include "app/formats/exchange.h"
 #include "app/formats/language.h"
@@ -39,12 +39,10 @@ BoardFile startingBoard(EditorPage::Start start, const QString& author) {
   return file;
 }
 
-QMessageBox* question(QWidget* parent, const QString& text) {
-  auto* box = new QMessageBox(parent);
+ChoiceDialog* question(QWidget* parent, const ChoiceDialog::Texts& texts) {
+  auto* box = new ChoiceDialog([texts] { return texts; }, parent);
   box->setObjectName(u"editorQuestion"_s);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setTextFormat(Qt::PlainText);
-  box->setText(text);
   return box;
 }
 
@@ -99,10 +97,9 @@ bool EditorPage::exportTo(const QString& path) {
 }
 
 void EditorPage::tellLosses(const QString& title, const QStringList& losses) {
-  auto* box = question(this, title);
+  //: Button: a piece of news was read
+  auto* box = question(this, {title, losses.join(u'\n'), {tr("OK")}});
   box->setObjectName(u"editorLosses"_s);
-  box->setInformativeText(losses.join(u'\n'));
-  box->setIcon(QMessageBox::Information);
   box->open();
 }
 
@@ -137,14 +134,22 @@ bool EditorPage::recover() {
 void EditorPage::leaveThen(std::function<void()> then) {
   document_.end();
   if (!document_.isModified()) return then();
+  ChoiceDialog::Texts texts;
+  //: Title of a question before a board that is not saved is left
+  texts.title = tr("Save the changes?");
   //: Question before a board that is not saved is left
-  auto* box = question(this, tr("The board has changes that are not saved. Save them?"));
-  box->setStandardButtons(QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel);
-  box->setDefaultButton(QMessageBox::Save);
-  connect(box, &QMessageBox::finished, this, [this, then = std::move(then)](int answer) {
-    // Whoever closes the window of the question has not answered either; that is no button's number.
-    if (answer != QMessageBox::Save && answer != QMessageBox::Discard) return;
-    if (answer == QMessageBox::Save) {
+  texts.text = tr("The board has changes that are not saved.");
+  //: Button: save the board, then go on
+  texts.answers = {tr("Save"),
+                   //: Button: go on without saving the board
+                   tr("Do not save"),
+                   //: Button: stay with the board
+                   tr("Cancel")};
+  auto* box = question(this, texts);
+  connect(box, &ChoiceDialog::answered, this, [this, then = std::move(then)](int answer) {
+    enum { Save, Discard, Cancel };
+    if (answer == Cancel) return;
+    if (answer == Save) {
       if (path_.isEmpty()) return askSave(then);
       if (!saveTo(path_)) return;
     } else {
@@ -161,22 +166,31 @@ void EditorPage::leaveThen(std::function<void()> then) {
 
 void EditorPage::askNew() {
   leaveThen([this] {
+    ChoiceDialog::Texts texts;
     //: Question: with which board a new one begins
-    auto* box = question(this, tr("What should the new board begin with?"));
+    texts.title = tr("What should the new board begin with?");
     //: Button: a new board begins with it
-    auto* classic = box->addButton(tr("The classic island"), QMessageBox::AcceptRole);
-    //: Button: a new board begins with seven hexes that stand on a point
-    auto* pointy = box->addButton(tr("A few hexes, pointy tops"), QMessageBox::AcceptRole);
-    //: Button: a new board begins with seven hexes with flat tops
-    auto* flat = box->addButton(tr("A few hexes, flat tops"), QMessageBox::AcceptRole);
-    box->addButton(QMessageBox::Cancel);
-    connect(box, &QMessageBox::finished, this, [=, this] {
-      if (box->clickedButton() == classic) newBoard(Start::Classic);
-      if (box->clickedButton() == pointy) newBoard(Start::Empty);
-      if (box->clickedButton() == flat) newBoard(Start::EmptyFlat);
+    texts.answers = {tr("The classic island"),
+                     //: Button: a new board begins with seven hexes that stand on a point
+                     tr("A few hexes, pointy tops"),
+                     //: Button: a new board begins with seven hexes with flat tops
+                     tr("A few hexes, flat tops"),
+                     //: Button: stay with the board
+                     tr("Cancel")};
+    auto* box = question(this, texts);
+    connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+      constexpr std::array starts{Start::Classic, Start::Empty, Start::EmptyFlat};
+      if (answer < static_cast<int>(starts.size())) newBoard(starts[static_cast<std::size_t>(answer)]);
     });
     box->open();
   });
+}
+
+/// As its file is called, else as the board is.
+QString EditorPage::suggestedName(const QString& suffix) const {
+  if (!path_.isEmpty()) return QFileInfo(path_).completeBaseName() + u'.' + suffix;
+  //: Name of a file that is offered for a board without a name
+  return fileNameFor(document_.file().name(languageInUse()), tr("Board"), suffix);
 }
 
 void EditorPage::askOpen() {
@@ -197,7 +211,7 @@ void EditorPage::askSave(std::function<void()> then) {
   //: Kind of file in a file dialog; the pattern in brackets stays as it is
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Boards (*.tapuboard)")});
   dialog->setDefaultSuffix(u"tapuboard"_s);
-  if (!path_.isEmpty()) dialog->selectFile(path_);
+  dialog->selectFile(path_.isEmpty() ? suggestedName(u"tapuboard"_s) : path_);
   connect(dialog, &QFileDialog::fileSelected, this, [this, then = std::move(then)](const QString& path) {
     if (saveTo(path) && then) then();
   });
@@ -219,6 +233,7 @@ void EditorPage::askExport() {
                           tr("Pioneers game (*.game)")};
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, kinds);
   dialog->setDefaultSuffix(u"png"_s);
+  dialog->selectFile(suggestedName(u"png"_s));
   connect(dialog, &QFileDialog::filterSelected, dialog,
           [dialog](const QString& filter) { dialog->setDefaultSuffix(filter.section(u"*."_s, -1).chopped(1)); });
   connect(dialog, &QFileDialog::fileSelected, this, &EditorPage::exportTo);

@@ -83,6 +83,7 @@ class EditorPage : public QWidget {
   void showPlace(Hex at);
   void askNew();
   void askOpen();
+  QString suggestedName(const QString& suffix) const;
   void askSave(std::function<void()> then = {});
   void askExport();
   void tellLosses(const QString& title, const QStringList& losses);

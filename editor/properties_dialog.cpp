@@ -17,6 +17,7 @@
 
 #include "engine/board/chain.h"
 
+#include "app/board/number_field.h"
 #include "app/board/widgets.h"
 
 using namespace Qt::StringLiterals;
@@ -57,8 +58,8 @@ PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionWords& w
       descriptionHi_(new QPlainTextEdit(this)),
       ships_(new QCheckBox(this)),
       linked_(new QCheckBox(this)),
-      offsetQ_(new QSpinBox(this)),
-      offsetR_(new QSpinBox(this)),
+      offsetQ_(new NumberField(this)),
+      offsetR_(new NumberField(this)),
       orientation_(new QComboBox(this)) {
   setObjectName(u"editorProperties"_s);
   //: Title of a window: names, author, license and rule options of a board
@@ -140,12 +141,11 @@ void PropertiesDialog::addChain(QFormLayout* form) {
   auto* both = new QHBoxLayout;
   for (const auto& [box, name, value] :
        {std::tuple{offsetQ_, u"chainQ"_s, offset.q}, std::tuple{offsetR_, u"chainR"_s, offset.r}}) {
-    box->setObjectName(name);
+    box->box()->setObjectName(name);
     box->setRange(-kFarthestBoard, kFarthestBoard);
     box->setValue(value);
     box->setEnabled(linked_->isChecked());
-    box->setButtonSymbols(QSpinBox::NoButtons);
-    connect(linked_, &QCheckBox::toggled, box, &QSpinBox::setEnabled);
+    connect(linked_, &QCheckBox::toggled, box, &NumberField::setEnabled);
     both->addWidget(box);
   }
   both->addStretch(1);

@@ -15,9 +15,10 @@ class QComboBox;
 class QFormLayout;
 class QLineEdit;
 class QPlainTextEdit;
-class QSpinBox;
 
 namespace tapu {
+
+class NumberField;
 
 /// The names of rule options in the language of the interface: handed in, the rules page has them.
 struct OptionWords {
@@ -42,7 +43,7 @@ class PropertiesDialog : public QDialog {
   QLineEdit *nameEn_, *nameHi_, *author_, *license_;
   QPlainTextEdit *descriptionEn_, *descriptionHi_;
   QCheckBox *ships_, *linked_;
-  QSpinBox *offsetQ_, *offsetR_;
+  NumberField *offsetQ_, *offsetR_;
   QComboBox* orientation_;
   std::vector<std::pair<const OptionSpec*, QComboBox*>> options_;
 };

@@ -5755,11 +5755,6 @@ Title of a dialog</extracomment>
         <translation>प्रोग्राम बंद होते समय यह बोर्ड सहेजा नहीं गया था। रखना हो तो इसे सहेजें।</translation>
     </message>
     <message>
-        <source>The board has changes that are not saved. Save them?</source>
-        <extracomment>Question before a board that is not saved is left</extracomment>
-        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं। क्या उन्हें सहेजना है?</translation>
-    </message>
-    <message>
         <source>What should the new board begin with?</source>
         <extracomment>Question: with which board a new one begins</extracomment>
         <translation>नया बोर्ड किससे शुरू हो?</translation>
@@ -5908,6 +5903,41 @@ Title of a dialog</extracomment>
         <source>Generate…</source>
         <extracomment>Button of the board editor: boards drawn at random</extracomment>
         <translation>बनाएँ…</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Save the changes?</source>
+        <extracomment>Title of a question before a board that is not saved is left</extracomment>
+        <translation>क्या बदलाव सहेजने हैं?</translation>
+    </message>
+    <message>
+        <source>The board has changes that are not saved.</source>
+        <extracomment>Question before a board that is not saved is left</extracomment>
+        <translation>बोर्ड के कुछ बदलाव सहेजे नहीं गए हैं।</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>Button: save the board, then go on</extracomment>
+        <translation>सहेजें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: stay with the board</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <extracomment>Name of a file that is offered for a board without a name</extracomment>
+        <translation>बोर्ड</translation>
+    </message>
+    <message>
+        <source>Do not save</source>
+        <extracomment>Button: go on without saving the board</extracomment>
+        <translation>न सहेजें</translation>
     </message>
 </context>
 <context>

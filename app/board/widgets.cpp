@@ -125,6 +125,14 @@ QSize fittingScreen(const QWidget& dialog, QSize wished) {
   return wished.boundedTo(dialog.screen()->availableSize() - kFrame);
 }
 
+void fitHeight(QWidget* dialog, int width) {
+  const int wrapped = dialog->heightForWidth(width);  // the size hint wraps words at a width of its own
+  const int needed = wrapped > 0 ? wrapped : dialog->sizeHint().height();
+  const QSize size = fittingScreen(*dialog, {width, needed});
+  dialog->setMinimumHeight(std::min(size.height(), 560));
+  dialog->resize(size);
+}
+
 Sheet::Sheet(QWidget* parent, Paper paper) : QFrame(parent), paper_(paper) { setPaper(paper); }
 
 void Sheet::setPaper(Paper paper) {

@@ -48,6 +48,8 @@ class Sheet : public QFrame {
 
 /// The size a dialog wishes for, as far as its screen has room with a frame around it.
 QSize fittingScreen(const QWidget& dialog, QSize wished);
+/// Makes a dialog as high as its texts need at this width.
+void fitHeight(QWidget* dialog, int width);
 
 /// The buttons of the program. One `Next` (marigold) button a screen tells what is next, `Agree` (indigo) agrees or
 /// offers, `Quiet` is everything else, `Link` is a word one can click.

@@ -388,49 +388,18 @@ void ShortcutsDialog::changeEvent(QEvent* event) {
 // Question
 
 Question::Question(std::function<Texts()> texts, QWidget* parent)
-    : QDialog(parent),
-      texts_(std::move(texts)),
-      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
-      text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
-      safe_(new ActionButton({}, ActionButton::Role::Next, this)),
-      other_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+    : ChoiceDialog(
+          [texts = std::move(texts)] {
+            const Texts now = texts();
+            return ChoiceDialog::Texts{now.title, now.text, {now.safe, now.other}};
+          },
+          parent) {
   setObjectName(u"question"_s);
-  safe_->setObjectName(u"questionSafe"_s);
-  other_->setObjectName(u"questionOther"_s);
-  auto* lines = new QVBoxLayout(this);
-  lines->setContentsMargins(24, 20, 20, 14);
-  lines->setSpacing(10);
-  lines->addWidget(title_);
-  lines->addWidget(text_);
-  lines->addStretch(1);
-  auto* foot = new QHBoxLayout;
-  foot->addStretch(1);
-  foot->addWidget(other_);
-  foot->addWidget(safe_);
-  lines->addLayout(foot);
-  connect(safe_, &ActionButton::clicked, this, &QDialog::reject);
-  connect(other_, &ActionButton::clicked, this, [this] {
-    accept();
-    Q_EMIT confirmed();
+  buttons()[0]->setObjectName(u"questionSafe"_s);
+  buttons()[1]->setObjectName(u"questionOther"_s);
+  connect(this, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer == 1) Q_EMIT confirmed();
   });
-  safe_->setFocus();
-  setMinimumWidth(300);
-  retranslate();
-}
-
-void Question::retranslate() {
-  const Texts texts = texts_();
-  setWindowTitle(texts.title);
-  title_->setText(texts.title);
-  text_->setText(texts.text);
-  rename(safe_, texts.safe);
-  rename(other_, texts.other);
-  fitHeight(this, std::max(460, safe_->sizeHint().width() + other_->sizeHint().width() + 80));
-}
-
-void Question::changeEvent(QEvent* event) {
-  QDialog::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
 }
 
 }  // namespace tapu

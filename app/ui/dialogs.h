@@ -4,6 +4,7 @@
 #include <QDialog>
 #include <functional>
 
+#include "app/board/choice_dialog.h"
 #include "app/ui/app_look.h"
 #include "app/ui/fields.h"
 #include "app/ui/me_panel.h"
@@ -105,7 +106,7 @@ class ShortcutsDialog : public QDialog {
 };
 
 /// A question with two ways out: the safe one has Enter and Esc.
-class Question : public QDialog {
+class Question : public ChoiceDialog {
   Q_OBJECT
  public:
   struct Texts {
@@ -116,17 +117,6 @@ class Question : public QDialog {
 
  Q_SIGNALS:
   void confirmed();
-
- protected:
-  void changeEvent(QEvent* event) override;
-
- private:
-  void retranslate();
-  std::function<Texts()> texts_;
-  Words* title_;
-  Words* text_;
-  ActionButton* safe_;
-  ActionButton* other_;
 };
 
 }  // namespace tapu

@@ -7,9 +7,8 @@
 #include <QWidget>
 #include <vector>
 
+#include "app/board/number_field.h"
 #include "app/board/widgets.h"
-
-class QSpinBox;
 
 namespace tapu {
 
@@ -37,36 +36,6 @@ class Picker : public QAbstractButton {
   QStringList texts_;
   QList<QIcon> icons_;
   int chosen_ = 0;
-};
-
-/// A whole number with minus and plus beside it; may have a word below its least value ("Unlimited").
-class NumberField : public QWidget {
-  Q_OBJECT
- public:
-  explicit NumberField(QWidget* parent = nullptr);
-  void setRange(int least, int most);
-  /// The word stands for `value`, which is not in the range.
-  void setWord(const QString& word, int value);
-  void setUnit(const QString& unit);  ///< stands behind the number; empty = none
-  int value() const;
-  void setValue(int value);  ///< without a signal
-  QSpinBox* box() const { return box_; }
-  void setName(const QString& name);  ///< for screen readers
-
- Q_SIGNALS:
-  void changed(int value);
-
- protected:
-  void changeEvent(QEvent* event) override;
-
- private:
-  void applyRange();
-  void nameButtons();
-  QSpinBox* box_;
-  ActionButton* less_;
-  ActionButton* more_;
-  QString word_;
-  int wordValue_ = 0, least_ = 0, most_ = 99;
 };
 
 /// My badge; a click offers the other colors.

@@ -18,6 +18,7 @@
 #include "app/board/file_dialog.h"
 #include "app/game/board_shelf.h"
 #include "app/game/bot_names.h"
+#include "app/game/describe.h"
 #include "app/game/rule_tables.h"
 #include "app/ui/dialogs.h"
 
@@ -432,6 +433,8 @@ void MainWindow::saveRecord() {
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Game records (*.tapu)")});
   dialog->setObjectName(u"saveRecord"_s);
   dialog->setDefaultSuffix(u"tapu"_s);
+  const QString day = QDate::currentDate().toString(Qt::ISODate);
+  dialog->selectFile(fileNameFor(u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day), day, u"tapu"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
     const QString problem = game_ ? game_->saveRecord(path) : QString();
     if (!problem.isEmpty() && table_) table_->tell(problem);

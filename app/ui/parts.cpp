@@ -496,14 +496,6 @@ void rename(ActionButton* button, const QString& text, const QString& toolTip) {
   button->updateGeometry();
 }
 
-void fitHeight(QWidget* dialog, int width) {
-  const int wrapped = dialog->heightForWidth(width);  // the size hint wraps words at a width of its own
-  const int needed = wrapped > 0 ? wrapped : dialog->sizeHint().height();
-  const QSize size = fittingScreen(*dialog, {width, needed});
-  dialog->setMinimumHeight(std::min(size.height(), 560));
-  dialog->resize(size);
-}
-
 void clearLayout(QLayout* layout) {
   while (QLayoutItem* item = layout->takeAt(0)) {
     if (QWidget* widget = item->widget()) {

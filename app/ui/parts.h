@@ -216,8 +216,6 @@ class FootBar : public Sheet {
 
 /// Gives a button another text and name for screen readers in one step.
 void rename(ActionButton* button, const QString& text, const QString& toolTip = {});
-/// Makes a dialog as high as its texts need at this width.
-void fitHeight(QWidget* dialog, int width);
 /// Empties a layout; the widgets in it go as soon as nobody is in their code any more.
 void clearLayout(QLayout* layout);
 /// Page margins and gaps: sheets lie 10 apart, their shadows reach into the gap.

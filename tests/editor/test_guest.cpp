@@ -3,13 +3,13 @@
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <algorithm>
 #include <numeric>
 #include <thread>
 
+#include "app/board/choice_dialog.h"
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
 #include "app/desktop/simulated_games.h"
@@ -304,9 +304,9 @@ class GuestTest : public QObject {
     editor.page()->document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
     program.window.close();
     QVERIFY(program.window.isVisible());
-    auto* question = editor.page()->findChild<QMessageBox*>(u"editorQuestion"_s);
+    auto* question = editor.page()->findChild<ChoiceDialog*>(u"editorQuestion"_s);
     QVERIFY(question);
-    question->done(QMessageBox::Discard);
+    question->buttons()[1]->click();  // discard
     QTRY_VERIFY(!program.window.isVisible());
   }
 

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QDropEvent>
+#include <QFileDialog>
+#include <QLineEdit>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QSignalSpy>
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/board/choice_dialog.h"
+#include "app/board/file_dialog.h"
 #include "editor/editor_page.h"
 #include "tests/editor/desk.h"
 
@@ -16,7 +19,10 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-QMessageBox* questionOf(QWidget& page) { return page.findChild<QMessageBox*>(u"editorQuestion"_s); }
+enum Answer { Save, Discard, Cancel };
+
+ChoiceDialog* questionOf(QWidget& page) { return page.findChild<ChoiceDialog*>(u"editorQuestion"_s); }
+void answer(QWidget& page, int which) { questionOf(page)->buttons()[static_cast<std::size_t>(which)]->click(); }
 
 }  // namespace
 
@@ -121,7 +127,7 @@ class FilesTest : public QObject {
     desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk.page.leaveThen([&] { ++left; });
     QVERIFY(questionOf(desk.page));
-    questionOf(desk.page)->done(QMessageBox::Cancel);
+    answer(desk.page, Cancel);
     QCOMPARE(left, 1);
     QVERIFY(desk.page.document().isModified());
     QTRY_VERIFY(!questionOf(desk.page));
@@ -131,8 +137,77 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.document().isModified());
     QTRY_VERIFY(!questionOf(desk.page));
     desk.page.leaveThen([&] { ++left; });
-    questionOf(desk.page)->done(QMessageBox::Discard);
+    QTest::keyClick(questionOf(desk.page), Qt::Key_Escape);
+    QCOMPARE(left, 1);
+    QVERIFY(desk.page.document().isModified());
+    QTRY_VERIFY(!questionOf(desk.page));
+    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 5); });
+    desk.page.leaveThen([&] { ++left; });
+    QTest::keyClick(questionOf(desk.page)->focusWidget(), Qt::Key_Return);  // as the marigold button
     QCOMPARE(left, 2);
+    QVERIFY(!desk.page.document().isModified());
+    QTRY_VERIFY(!questionOf(desk.page));
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 4); });
+    desk.page.leaveThen([&] { ++left; });
+    answer(desk.page, Discard);
+    QCOMPARE(left, 3);
+  }
+
+  void aNewBoardBeginsAsChosen_data() {
+    QTest::addColumn<int>("chosen");
+    QTest::addColumn<int>("hexes");
+    QTest::newRow("the classic island") << 0 << 19;
+    QTest::newRow("a few hexes, pointy tops") << 1 << 7;
+    QTest::newRow("a few hexes, flat tops") << 2 << 7;
+    QTest::newRow("cancel: the board stays") << 3 << 20;
+  }
+  void aNewBoardBeginsAsChosen() {
+    QFETCH(int, chosen);
+    QFETCH(int, hexes);
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    setTerrain(file.board, {7, 0}, Terrain::Forest);
+    desk.page.document().setFile(file);
+    desk.page.actions().newBoard->trigger();
+    answer(desk.page, chosen);
+    const auto& cells = desk.board().cells;
+    QCOMPARE(std::ranges::count_if(cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; }), hexes);
+    QCOMPARE(desk.board().orientation, chosen == 2 ? Orientation::Flat : Orientation::Pointy);
+  }
+
+  void filesAreNamedAfterTheBoard_data() {
+    QTest::addColumn<QString>("title");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("its name") << u"Star Cape"_s << u"Star Cape.tapuboard"_s;
+    QTest::newRow("in any script") << u"तारा अंतरीप"_s << u"तारा अंतरीप.tapuboard"_s;
+    QTest::newRow("without what file systems forbid") << u" a/b\\c: \"d\"?\n"_s << u"a b c d.tapuboard"_s;
+    QTest::newRow("never hidden, never a folder") << u"../.."_s << u"Board.tapuboard"_s;
+    QTest::newRow("no name") << QString() << u"Board.tapuboard"_s;
+    QTest::newRow("no longer than file systems take") << QString(400, u'x') << QString(60, u'x') + u".tapuboard"_s;
+  }
+  void filesAreNamedAfterTheBoard() {
+    QFETCH(QString, title);
+    QFETCH(QString, name);
+    QCOMPARE(fileNameFor(title, u"Board"_s, u"tapuboard"_s), name);
+  }
+
+  void aNameIsOfferedForAFile() {
+    Desk desk(folder_->path());
+    desk.page.document().change(u"x"_s, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
+    const auto offered = [&](QAction* action) {
+      action->trigger();
+      auto* dialog = desk.page.findChild<QFileDialog*>();
+      const QString name = dialog->findChild<QLineEdit*>(u"fileNameEdit"_s)->text();
+      delete dialog;
+      return name;
+    };
+    QCOMPARE(offered(desk.page.actions().saveAs), u"Isle.tapuboard"_s);
+    QCOMPARE(offered(desk.page.actions().exportAs), u"Isle.png"_s);
+    QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
+    QCOMPARE(offered(desk.page.actions().saveAs), u"mine.tapuboard"_s);
+    QCOMPARE(offered(desk.page.actions().exportAs), u"mine.png"_s);
   }
 
   void afterACrashTheBoardIsThereAgain() {
@@ -177,7 +252,7 @@ class FilesTest : public QObject {
       QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
     } else {
       desk.page.leaveThen([] {});
-      questionOf(desk.page)->done(QMessageBox::Discard);
+      answer(desk.page, Discard);
     }
     QCOMPARE(copies(), 0);
   }
