@@ -25,6 +25,7 @@ namespace {
 
 constexpr QLatin1StringView kPicture("picture:");
 constexpr qreal kLeastRoom = 80, kAnyWidth = 600;
+constexpr int kAbove = 12;  // of the heading that was asked for
 constexpr int kText = 16, kSection = 20, kChapter = 26, kCaption = 14;
 constexpr qreal kMargin = 10, kMarkEdge = 1, kMarkAir = 9, kMarkRadius = 10;  // the ground of a marked section
 
@@ -276,10 +277,24 @@ void RulesText::show(const RuleBook& book, int section, const InThisGame& inThis
   section_ = section;
   mark_ = mark;
   viewport()->update();
+  leaveRoomBelow();
   const QTextCursor heading = headingOf(section - first_);
   setTextCursor(heading);
-  const int top = section == first_ ? 0 : cursorRect(heading).top() + verticalScrollBar()->value() - 12;
+  const int top = section == first_ ? 0 : cursorRect(heading).top() + verticalScrollBar()->value() - kAbove;
   verticalScrollBar()->setValue(top);
+}
+
+/// Below the last section, so that its heading can stand at the top as any other.
+void RulesText::leaveRoomBelow() {
+  QTextBlock last = document()->lastBlock();
+  while (last.previous().isValid() && last.blockFormat().headingLevel() != 2) last = last.previous();
+  QTextFrameFormat format = document()->rootFrame()->frameFormat();
+  const qreal end = document()->size().height() - format.bottomMargin();
+  const qreal high = end - document()->documentLayout()->blockBoundingRect(last).top();
+  const qreal room = std::max(kMargin, viewport()->height() - high - kAbove);
+  if (std::abs(room - format.bottomMargin()) < 1) return;
+  format.setBottomMargin(room);
+  document()->rootFrame()->setFrameFormat(format);
 }
 
 RulesLook RulesText::lookHere() const {

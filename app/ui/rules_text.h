@@ -47,6 +47,7 @@ class RulesText : public QTextBrowser {
   void paintEvent(QPaintEvent* event) override;
 
  private:
+  void leaveRoomBelow();
   RulesLook lookHere() const;              ///< with the room of now
   QTextCursor headingOf(int index) const;  ///< of the index-th section of the chapter
   RulesLook look_;

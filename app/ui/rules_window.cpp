@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/rules_window.h"
 
+#include <QBuffer>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLineEdit>
@@ -15,9 +16,11 @@
 #include <QVBoxLayout>
 
 #include "app/board/file_dialog.h"
+#include "app/formats/files.h"
 #include "app/ui/fields.h"
 #include "app/ui/parts.h"
 #include "app/ui/print_dialog.h"
+#include "app/ui/rules_pages.h"
 #include "app/ui/rules_rows.h"
 
 namespace tapu {
@@ -126,7 +129,11 @@ QWidget* RulesWindow::makeRight() {
   for (QWidget* tool : std::initializer_list<QWidget*>{contentsButton_, back_, forward_, sizes, print_, close_})
     tools->addWidget(tool);
   text_ = new RulesText(sheet);
+  note_ = new Words({}, 14, Weight::Regular, &Theme::danger, sheet);
+  note_->setObjectName(u"rulesNote"_s);
+  note_->hide();
   lines->addWidget(bar);
+  lines->addWidget(note_);
   lines->addWidget(text_, 1);
   connect(contentsButton_, &ActionButton::clicked, this, [this] {
     contentsInFront_ = !contentsInFront_;
@@ -261,6 +268,7 @@ void RulesWindow::openRule(const QString& number) {
 void RulesWindow::go(int index, RulesText::Mark mark) {
   const Visit visit{book_.sections()[index].id, mark};
   contentsInFront_ = false;
+  note_->hide();
   arrange();
   if (!visits_.empty() && visits_[now_].section == visit.section)
     visits_[now_] = visit;
@@ -357,11 +365,26 @@ QString RulesWindow::markdownOf(Part part) const {
 
 void RulesWindow::print(Part part, QPagedPaintDevice& device) const {
   QTextDocument document;
-  layOut(document, markdownOf(part), {&themeFor(ThemeKind::Light), 0.9, 2, 0});
-  // Pages as large as the paper at the resolution of a screen: sizes are in its pixels, and Qt scales pages.
-  document.setDocumentMargin(16);
-  document.setPageSize(device.pageLayout().paintRect(QPageLayout::Inch).size() * kScreenDpi);
-  document.print(&device);
+  const QSizeF page = device.pageLayout().paintRect(QPageLayout::Inch).size() * kScreenDpi;
+  (part == Part::Sheet ? layOutOnePage : layOutPages)(document, markdownOf(part), page);
+  document.print(&device);  // scales pages to those of the device
+}
+
+void RulesWindow::savePdf(Part part, const QString& path) {
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter writer(&buffer);
+    writer.setTitle(book_.title());
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+    print(part, writer);
+  }
+  Complaint complaint;
+  writeFile(path, content, complaint);
+  note_->setText(complaint.sentence);
+  note_->setVisible(!complaint.isEmpty());
 }
 
 void RulesWindow::offerPrinting() {
@@ -406,13 +429,7 @@ void RulesWindow::askPdf(Part part) {
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF documents (*.pdf)")});
   dialog->setObjectName(u"rulesPdf"_s);
   dialog->setDefaultSuffix(u"pdf"_s);
-  connect(dialog, &QFileDialog::fileSelected, this, [this, part](const QString& path) {
-    QPdfWriter writer(path);
-    writer.setTitle(book_.title());
-    writer.setPageSize(QPageSize(QPageSize::A4));
-    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
-    print(part, writer);
-  });
+  connect(dialog, &QFileDialog::fileSelected, this, [this, part](const QString& path) { savePdf(part, path); });
   dialog->open();
 }
 

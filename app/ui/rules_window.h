@@ -45,6 +45,8 @@ class RulesWindow : public SeaPage {
 
   enum class Part { Chapter, All, Sheet };  ///< the sheet: costs and odds on one page
   void print(Part part, QPagedPaintDevice& device) const;
+  /// On A4; where the file cannot be written, a line over the text says why.
+  void savePdf(Part part, const QString& path);
 
  Q_SIGNALS:
   void backToGame();
@@ -88,7 +90,7 @@ class RulesWindow : public SeaPage {
   bool contentsInFront_ = false;  ///< in a narrow window
   QWidget *left_, *right_;
   QLineEdit* search_;
-  Words* nothing_;
+  Words *nothing_, *note_;
   QStackedWidget* lists_;
   QTreeWidget* contents_;
   QListWidget* results_;

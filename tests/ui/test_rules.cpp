@@ -9,8 +9,11 @@
 #include <QTextBlock>
 #include <QTextTable>
 #include <QTreeWidget>
+#include <cmath>
+#include <utility>
 
 #include "app/ui/rule_pictures.h"
+#include "app/ui/rules_pages.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -358,6 +361,94 @@ class TestRules : public QObject {
     QVERIFY(!rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
     reader.languages.useDigits(Digits::International);
     QTRY_VERIFY(rules.text()->toPlainText().contains(u"8 या ज़्यादा"_s));
+  }
+
+  void theSheetIsOnePage_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<Digits>("digits");
+    QTest::newRow("English") << u"en"_s << Digits::International;
+    QTest::newRow("Hindi") << u"hi"_s << Digits::International;
+    QTest::newRow("Hindi with Devanagari digits") << u"hi"_s << Digits::Devanagari;
+  }
+  void theSheetIsOnePage() {
+    QFETCH(QString, language);
+    QFETCH(Digits, digits);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    reader.languages.use(language);
+    reader.languages.useDigits(digits);
+    const QString path = folder.filePath(u"sheet.pdf"_s);
+    reader.rules.open(u"costs"_s);
+    reader.rules.savePdf(RulesWindow::Part::Sheet, path);
+    QVERIFY(!child<QWidget>(&reader.rules, u"rulesNote"_s)->isVisibleTo(&reader.rules));
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    static const QRegularExpression page(u"/Type\\s*/Page\\b"_s);
+    QCOMPARE(QString::fromLatin1(file.readAll()).count(page), 1);
+  }
+
+  void noTitleStandsAloneAtTheFootOfAPage_data() { rowsOfTheContentsShowTheirWholeTitle_data(); }
+  void noTitleStandsAloneAtTheFootOfAPage() {
+    QFETCH(QString, language);
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    reader.languages.use(language);
+    reader.rules.open(u"aim"_s);
+    const RuleBook& book = reader.rules.book();
+    QString all;
+    for (int i = 0; i < book.chapters().size(); ++i) all += chapterText(book, i);
+    QTextDocument document;
+    const QSizeF paper(680, 1009);  // A4 within margins of 15 mm, in pixels of 1/96 inch
+    layOutPages(document, all, paper);
+    const auto top = [&](const QTextBlock& block) {
+      return document.documentLayout()->blockBoundingRect(block).top() + block.layout()->lineAt(0).y();
+    };
+    int titles = 0;
+    for (QTextBlock block = document.begin(); block.next().isValid(); block = block.next()) {
+      const int level = block.blockFormat().headingLevel();
+      if (!level) continue;
+      ++titles;
+      const auto page = [&](const QTextBlock& each) { return static_cast<int>(top(each) / paper.height()); };
+      QVERIFY2(page(block) == page(block.next()),
+               qPrintable(u"%1 at %2, then %3"_s.arg(block.text()).arg(top(block)).arg(top(block.next()))));
+      if (level == 1) QVERIFY2(std::fmod(top(block), paper.height()) < 40, qPrintable(block.text()));
+    }
+    QCOMPARE(titles, book.chapters().size() + book.sections().size());
+  }
+
+  void aPdfThatCannotBeWrittenSaysSo() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.open(u"costs"_s);
+    rules.show();
+    auto* note = child<Words>(&rules, u"rulesNote"_s);
+    rules.savePdf(RulesWindow::Part::Sheet, folder.path());  // a folder
+    QVERIFY(note->isVisible());
+    QVERIFY(!note->text().isEmpty());
+    rules.savePdf(RulesWindow::Part::Sheet, folder.filePath(u"sheet.pdf"_s));
+    QVERIFY(!note->isVisible());
+    QVERIFY(QFile::exists(folder.filePath(u"sheet.pdf"_s)));
+  }
+
+  void everySectionCanStandAtTheTop() {
+    QTemporaryDir folder;
+    makeKnown(folder.path());
+    Reader reader(folder.path());
+    RulesWindow& rules = reader.rules;
+    rules.resize(1000, 720);
+    rules.show();
+    int chapter = -1;
+    for (const RuleSection& section : rules.book().sections()) {
+      rules.open(section.id);
+      // Only the first of a chapter has something above it: the chapter's title.
+      const int most = std::exchange(chapter, section.chapter) == section.chapter ? 24 : 120;
+      const int top = rules.text()->cursorRect().top();
+      QVERIFY2(top >= 0 && top <= most, qPrintable(u"%1 at %2"_s.arg(section.id).arg(top)));
+    }
   }
 
   void printsAllRulesAndTheSheet() {
