@@ -33,7 +33,8 @@ QString sentenceFor(HostedServer::Failure why, quint16 port) {
   switch (why) {
     case HostedServer::Failure::PortTaken:
       //: Why a game could not be hosted; %1 the number of a network port
-      return Hosting::tr("Port %1 is in use by another program. Please choose another port.").arg(QString::number(port));
+      return Hosting::tr("Port %1 is in use by another program. Please choose another port.")
+          .arg(QString::number(port));
     case HostedServer::Failure::StoreUnusable:
       //: Why a game could not be started
       return Hosting::tr("The game cannot be saved: its file could not be opened.");
