@@ -476,7 +476,8 @@ void BuildButton::paintCost(QPainter& painter, const QRectF& line) const {
   const int cards = cost_.total();
   if (cards == 0) return;
   // The rings around what is missing must not lie over each other.
-  const qreal pitch = std::min(17.0, (line.width() - 8) / cards), side = std::clamp(pitch - 2.8, 9.0, 15.0);
+  const qreal pitch = std::min(17.0, (line.width() - 8) / cards),
+              side = std::clamp(pitch - (missing_.isEmpty() ? 0 : 2.8), 9.0, 15.0);
   qreal x = line.center().x() - ((cards - 1) * pitch + side) / 2;
   for (Resource kind : kAllResources) {
     for (int i = cost_[kind] - 1; i >= 0; --i, x += pitch) {
