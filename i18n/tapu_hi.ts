@@ -7236,6 +7236,11 @@ Tab of a narrow window</extracomment>
         <extracomment>Button: take over the changed options</extracomment>
         <translation>ये विकल्प लागू करें</translation>
     </message>
+    <message>
+        <source>This cannot be played</source>
+        <extracomment>Head of a box: a board that was chosen cannot be used; what follows says why</extracomment>
+        <translation>यह खेला नहीं जा सकता</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Palette</name>

@@ -5,13 +5,13 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
-#include <QMessageBox>
 #include <QScrollArea>
 #include <QSpinBox>
 #include <QVBoxLayout>
 #include <algorithm>
 
 #include "app/board/art.h"
+#include "app/board/choice_dialog.h"
 #include "app/board/file_dialog.h"
 #include "app/formats/codec.h"
 #include "app/formats/language.h"
@@ -435,10 +435,20 @@ OptionsDialog::OptionsDialog(const Setup& setup, const QStringList& seatNames, E
     Q_EMIT chosen(rows_->setup());
     accept();
   });
-  connect(rows_, &OptionRows::problem, this,
-          [this](const QString& sentence) { QMessageBox::warning(this, windowTitle(), sentence); });
+  connect(rows_, &OptionRows::problem, this, &OptionsDialog::tell);
   retranslate();
   resize(fittingScreen(*this, {620, 640}));
+}
+
+void OptionsDialog::tell(const QString& sentence) {
+  auto* box = new ChoiceDialog(
+      [sentence] {
+        //: Head of a box: a board that was chosen cannot be used; what follows says why
+        return ChoiceDialog::Texts{tr("This cannot be played"), sentence, {tr("Close")}};
+      },
+      this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
 }
 
 void OptionsDialog::retranslate() {

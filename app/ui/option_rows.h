@@ -96,6 +96,7 @@ class OptionsDialog : public QDialog {
 
  private:
   void retranslate();
+  void tell(const QString& sentence);
   Editing editing_;
   OptionRows* rows_;
   ActionButton* cancel_;

@@ -4,6 +4,7 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
+#include "app/board/choice_dialog.h"
 #include "app/formats/codec.h"
 #include "app/game/board_shelf.h"
 #include "app/game/describe.h"
@@ -186,6 +187,21 @@ class OptionRowsTest : public QObject {
     Options again = at.options();
     QVERIFY(setOption(spec, again, optionText(spec, at.options())));
     for (int i = 0; i < fields.size(); ++i) QCOMPARE(fields[i]->value(), spec.read(at.options(), i));
+  }
+
+  void whatIsRefusedInTheDialogIsToldAndTheDialogStays() {
+    Setup setup;
+    setup.ruleSet = RuleSet::Crazy;
+    setup.options = defaultOptions(RuleSet::Crazy);
+    OptionsDialog dialog(setup, {}, Editing::Allowed);
+    dialog.show();
+    Q_EMIT dialog.findChild<OptionRows*>()->problem(u"Nothing is left."_s);
+    auto* box = dialog.findChild<ChoiceDialog*>();
+    QVERIFY(box && box->isVisible() && dialog.isVisible());
+    const auto words = box->findChildren<Words*>();
+    QVERIFY(std::ranges::any_of(words, [](const Words* each) { return each->text() == u"Nothing is left."_s; }));
+    box->buttons()[0]->click();
+    QVERIFY(!box->isVisible() && dialog.isVisible());
   }
 
  private:
