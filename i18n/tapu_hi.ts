@@ -3364,7 +3364,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>दो कार्ड चुनें; बैंक में कम हों, तो उतने ही जितने वह दे सके।</translation>
     </message>
     <message>
-        <source>This is not the number of cards that you have to discard.</source>
+        <source>This is not the number of cards that you have to return.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
         <translation>जितने कार्ड आपको लौटाने हैं, ये उतने नहीं हैं।</translation>
     </message>
@@ -7837,6 +7837,11 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Back to the text</source>
         <extracomment>Button of the rules in a narrow window: hides the list of sections</extracomment>
         <translation>नियमों पर लौटें</translation>
+    </message>
+    <message>
+        <source>Costs and odds</source>
+        <extracomment>Name of a file that is offered for the sheet of costs and odds</extracomment>
+        <translation>लागत और संभावना</translation>
     </message>
 </context>
 <context>

@@ -21,7 +21,7 @@ ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
   lines->addWidget(title_);
   lines->addWidget(text_);
   lines->addStretch(1);
-  auto* foot = new QHBoxLayout;
+  foot_ = new QHBoxLayout;
   const auto count = static_cast<int>(texts_().answers.size());
   for (int i = 0; i < count; ++i) {
     auto* button = new ActionButton({}, i == 0 ? ActionButton::Role::Next : ActionButton::Role::Quiet, this);
@@ -30,11 +30,11 @@ ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
       accept();
       Q_EMIT answered(i);
     });
-    foot->insertWidget(0, button);
+    foot_->insertWidget(0, button);
     buttons_.push_back(button);
   }
-  foot->insertStretch(0, 1);
-  lines->addLayout(foot);
+  foot_->insertStretch(0, 1);
+  lines->addLayout(foot_);
   if (!buttons_.empty()) buttons_.front()->setFocus();
   setMinimumWidth(300);
   retranslate();
@@ -52,7 +52,10 @@ void ChoiceDialog::retranslate() {
     buttons_[i]->updateGeometry();
     width += buttons_[i]->sizeHint().width();
   }
-  fitHeight(this, std::max(460, width));
+  // Many long answers stand one over the other on a small screen.
+  const int room = fittingScreen(*this, {width, 1}).width();
+  foot_->setDirection(width > room ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+  fitHeight(this, std::max(460, std::min(width, room)));
 }
 
 void ChoiceDialog::changeEvent(QEvent* event) {

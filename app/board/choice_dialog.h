@@ -7,6 +7,8 @@
 
 #include "app/board/widgets.h"
 
+class QBoxLayout;
+
 namespace tapu {
 
 /// A question or a piece of news: a title, what there is to know, a button for each answer. The first answer is the
@@ -33,6 +35,7 @@ class ChoiceDialog : public QDialog {
   std::function<Texts()> texts_;
   Words* title_;
   Words* text_;
+  QBoxLayout* foot_;
   std::vector<ActionButton*> buttons_;
 };
 

@@ -3,6 +3,7 @@
 
 #include <QListView>
 #include <QRegularExpression>
+#include <QTextBoundaryFinder>
 #include <algorithm>
 
 namespace tapu {
@@ -36,8 +37,13 @@ QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QSt
 QString fileNameFor(const QString& title, const QString& otherwise, const QString& suffix) {
   constexpr int longest = 60;  // letters: three bytes each in Devanagari, and file systems take 255
   static const QRegularExpression forbidden(u"[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]"_s);
-  QString name = QString(title).replace(forbidden, u" "_s).simplified().left(longest);
-  while (name.startsWith(u'.')) name.remove(0, 1);  // a hidden file
+  QString name = QString(title).replace(forbidden, u" "_s).simplified();
+  if (name.size() > longest) {
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
+    letters.setPosition(longest);
+    name.truncate(letters.isAtBoundary() ? longest : letters.toPreviousBoundary());
+  }
+  while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // a hidden file
   while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
   return (name.isEmpty() ? otherwise : name) + u'.' + suffix;
 }

@@ -136,7 +136,7 @@ QString sentenceFor(Reject reject) {
       return say(QT_TRANSLATE_NOOP("Reject", "Place at least one free piece before you stop."));
     case Reject::DiscardCount:
       //: Answer to a player whose move breaks a rule
-      return say(QT_TRANSLATE_NOOP("Reject", "This is not the number of cards that you have to discard."));
+      return say(QT_TRANSLATE_NOOP("Reject", "This is not the number of cards that you have to return."));
     case Reject::CardsNotHeld:
       //: Answer to a player whose move breaks a rule
       return say(QT_TRANSLATE_NOOP("Reject", "You do not hold these cards."));

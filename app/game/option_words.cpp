@@ -541,7 +541,7 @@ QString optionRefusal(const OptionSpec& spec) {
   return Option::tr("These numbers cannot be played together.");
 }
 
-bool countsSeconds(const OptionSpec& spec) { return spec.key.ends_with("econds"); }
+bool countsSeconds(const OptionSpec& spec) { return spec.key.ends_with("econds"); }  // turn.seconds, seat.graceSeconds
 
 QString optionUnit(const OptionSpec& spec) {
   //: Unit behind a number in a field: seconds

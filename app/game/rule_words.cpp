@@ -154,7 +154,8 @@ QStringList Synonyms::of(const QString& word) const {
   for (const Group& group : groups_) {
     const auto means = [&](const QString& stem) {
       if (stem.startsWith(kWhole) && meets(word, stem)) all[0] = stem;
-      return stem == word || (stem.startsWith(kWhole) ? meets(word, stem) : beginsAWord(stem) && meets(word, stem));
+      return stem == word ||
+             (stem.startsWith(kWhole) ? meets(word, stem) : !stem.isEmpty() && beginsAWord(stem) && meets(word, stem));
     };
     const bool isWritten = std::any_of(group.written.begin(), group.written.end(), means);
     if (isWritten || std::any_of(group.typed.begin(), group.typed.end(), means)) all += group.written;

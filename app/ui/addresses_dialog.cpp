@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/addresses_dialog.h"
-#include "app/ui/rule_topics.h"
 
 #include <QClipboard>
 #include <QEvent>
@@ -8,6 +7,8 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 #include <algorithm>
+
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 

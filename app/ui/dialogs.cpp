@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/dialogs.h"
-#include "app/ui/rule_topics.h"
 
 #include <QAction>
 #include <QCoreApplication>
@@ -13,6 +12,8 @@
 #include <QRegularExpression>
 #include <QScrollArea>
 #include <QVBoxLayout>
+
+#include "app/ui/rule_topics.h"
 
 namespace tapu {
 

@@ -6,6 +6,7 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <utility>
 
 #include "app/board/art.h"
 #include "app/game/describe.h"
@@ -155,10 +156,13 @@ void RoundStrip::refresh(const PlaySight& sight) {
     chips_[i]->setAccessibleDescription(what);
   }
   setVisible(sight.state.head.phase != Phase::Over);
+  isFitted_ = false;
   fit(room_);
 }
 
 void RoundStrip::fit(int width) {
+  // What is shown or hidden here makes the page lay itself out anew, and that asks here again.
+  if (std::exchange(isFitted_, true) && width == room_) return;
   room_ = width;
   round_->show();
   for (std::size_t i = 0; i < chips_.size(); ++i) chips_[i]->setText(texts_[i]);

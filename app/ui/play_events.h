@@ -53,6 +53,7 @@ class RoundStrip : public Sheet {
   std::vector<RoundEvent> shown_;
   std::vector<QString> texts_;  ///< of the chips where there is room
   int room_ = QWIDGETSIZE_MAX;
+  bool isFitted_ = false;  ///< to that room, since the last change
 };
 
 /// What the badge says about an event of the log; no title: it is none that all must see at once.

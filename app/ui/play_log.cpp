@@ -103,13 +103,13 @@ class LineDelegate : public QStyledItemDelegate {
  private:
   // A view asks for every row when one is added: each text is measured once.
   int textHeight(const QModelIndex& index, int width) const {
-    const QString text = unbroken(index.data().toString());
+    const QString text = index.data().toString();
     const QFont font = face(index.data(LineModel::IsHeading).toBool());
     const QString measuredFor = QString::number(width) + QLocale().name();
     if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;
     int& height = heights_[text];
     if (height == 0)
-      height = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, text).height();
+      height = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, unbroken(text)).height();
     return height;
   }
 

@@ -87,7 +87,7 @@ std::optional<std::uint16_t> placeMeant(ActionKind kind, const Topology& map, QP
     case ActionKind::Road:
     case ActionKind::Ship:
     case ActionKind::MoveShip: return valueOf(placeNear(position, map.edgeCount(), map, middle));
-    case ActionKind::Robber:
+    case ActionKind::Robber:  // in a chain many boards have the same coordinates
       return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, map.orientation())));
     default: return {};
   }

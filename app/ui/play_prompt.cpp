@@ -14,8 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kWraps = 17;  ///< up to this size a text without room takes two lines
-constexpr int kSmall = 12;  ///< of this size
+constexpr int kSmall = 12;  ///< size of a text that takes two lines
 
 /// How long a refusal stays in sight once the game has gone on.
 constexpr int kLingersMs = 3000;
@@ -54,7 +53,7 @@ void ElidedWords::paintEvent(QPaintEvent*) {
   const QFont face = textFont(fits ? pixels_ : std::min(pixels_, kSmall), weight_);
   painter.setFont(face);
   painter.setPen(themeOf(this).*color_);
-  const QStringList lines = brokenLines(text_, face, width(), fits || pixels_ > kWraps ? 1 : 2);
+  const QStringList lines = brokenLines(text_, face, width(), fits ? 1 : 2);
   const qreal count = static_cast<qreal>(std::max<qsizetype>(1, lines.size()));
   const qreal pitch = std::min<qreal>(QFontMetrics(face).height(), height() / count);
   qreal top = (height() - pitch * count) / 2;

@@ -12,7 +12,7 @@
 
 namespace tapu {
 
-/// One line of text that is cut with … where it is too long; the whole of it is the tool tip.
+/// A line of text; where it is too long, two smaller ones, cut with …; the whole of it is the tool tip.
 class ElidedWords : public QWidget {
   Q_OBJECT
  public:

@@ -65,8 +65,6 @@ std::vector<SeatId> PlaySight::partners() const {
   return result;
 }
 
-QString PlaySight::whyNot(const Action& action) const { return refusalOf(action).sentence; }
-
 Complaint PlaySight::refusalOf(const Action& action) const {
   const auto refused = hasHand() ? check(table, state, viewer, action) : std::nullopt;
   return refused ? complaintFor(*refused) : Complaint();
@@ -106,8 +104,6 @@ std::optional<Reject> PlaySight::refusalEverywhere(ActionKind kind) const {
   });
   return reason;
 }
-
-QString PlaySight::whyNoPlace(ActionKind kind) const { return refusalOf(kind).sentence; }
 
 Complaint PlaySight::refusalOf(ActionKind kind) const {
   const auto reason = refusalEverywhere(kind);

@@ -38,14 +38,10 @@ struct PlaySight {
   bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
   /// What the viewer must decide now; Nothing behind the curtain.
   Must must() const { return hasHand() ? mine().pending.must : Must::Nothing; }
-  /// Why the viewer may not do this, as the rules say; nothing if he may. For tooltips of disabled buttons.
-  QString whyNot(const Action& action) const;
-  /// The same for a kind of action that needs a place: a reason that holds for every place.
-  QString whyNoPlace(ActionKind kind) const;
-  /// The same sentences with the number of the rule.
+  /// Why the viewer may not do this, with the number of the rule; empty if he may.
   Complaint refusalOf(const Action& action) const;
+  /// The same for a kind of action that needs a place: a reason that holds for every place.
   Complaint refusalOf(ActionKind kind) const;
-  QString ruleAgainst(const Action& action) const { return refusalOf(action).rule; }
 
  private:
   std::optional<Reject> refusalEverywhere(ActionKind kind) const;

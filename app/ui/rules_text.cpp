@@ -59,7 +59,7 @@ QString withCaptions(QString markdown) {
 
 /// "1 lumber" stays in one line too, as "1 × Lumber" does.
 QString withCountsTogether(QString markdown) {
-  static const QRegularExpression gap(u"(?<=\\d) (?=[%\\p{L}])"_s);
+  static const QRegularExpression gap(u"(?<=\\p{Nd}) (?=[%\\p{L}])"_s);
   return markdown.replace(gap, QString(QChar::Nbsp));
 }
 
@@ -311,6 +311,7 @@ void RulesText::resizeEvent(QResizeEvent* event) {
   const RulesLook look = lookHere();
   drawPictures(*document(), look);
   eachTable(document()->rootFrame(), [&look](QTextTable& table) { fitColumns(table, look.room); });
+  leaveRoomBelow();
 }
 
 QTextCursor RulesText::headingOf(int index) const {
@@ -343,8 +344,8 @@ QRectF RulesText::markedArea() const {
   QRectF area;
   QTextBlock block = headingOf(section_ - first_).block();
   do {
-    const QTextTable* table = QTextCursor(block).currentTable();
-    area |= table ? document()->documentLayout()->frameBoundingRect(const_cast<QTextTable*>(table))
+    QTextTable* table = QTextCursor(block).currentTable();
+    area |= table ? document()->documentLayout()->frameBoundingRect(table)
                   : document()->documentLayout()->blockBoundingRect(block);
     block = block.next();
   } while (block.isValid() && block.blockFormat().headingLevel() != 2);

@@ -422,6 +422,13 @@ void RulesWindow::askPrinter(Part part) {
   dialog->open();
 }
 
+QString RulesWindow::nameOf(Part part) const {
+  //: Name of a file that is offered for the sheet of costs and odds
+  if (part == Part::Sheet) return tr("Costs and odds");
+  if (part == Part::All) return book_.title();
+  return book_.chapters()[book_.sections()[book_.indexOf(section())].chapter].title;
+}
+
 void RulesWindow::askPdf(Part part) {
   //: Title of a file dialog
   const QString title = tr("Save the rules as PDF");
@@ -429,6 +436,7 @@ void RulesWindow::askPdf(Part part) {
   auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF documents (*.pdf)")});
   dialog->setObjectName(u"rulesPdf"_s);
   dialog->setDefaultSuffix(u"pdf"_s);
+  dialog->selectFile(fileNameFor(nameOf(part), u"tapu"_s, u"pdf"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this, part](const QString& path) { savePdf(part, path); });
   dialog->open();
 }

@@ -73,6 +73,7 @@ class RulesWindow : public SeaPage {
   void arrange();
   void offerPrinting();
   void askPrinter(Part part);
+  QString nameOf(Part part) const;  ///< offered for its file
   void askPdf(Part part);
   QString markdownOf(Part part) const;
 

@@ -185,6 +185,7 @@ class FilesTest : public QObject {
     QTest::newRow("without what file systems forbid") << u" a/b\\c: \"d\"?\n"_s << u"a b c d.tapuboard"_s;
     QTest::newRow("never hidden, never a folder") << u"../.."_s << u"Board.tapuboard"_s;
     QTest::newRow("no name") << QString() << u"Board.tapuboard"_s;
+    QTest::newRow("never cut within a letter") << QString(59, u'x') + u"क्षे"_s << QString(59, u'x') + u".tapuboard"_s;
     QTest::newRow("no longer than file systems take") << QString(400, u'x') << QString(60, u'x') + u".tapuboard"_s;
   }
   void filesAreNamedAfterTheBoard() {

@@ -130,6 +130,28 @@ class CrazyTest : public QObject {
     QTRY_VERIFY2(window.part<BoardScene>()->marks().empty(), "after the end nothing is at stake");
   }
 
+  void aSmallWindowLeavesOutTheRoundAndComesToRest() {
+    Window window(1, always(RoundEvent::Flood));
+    window.setUp();
+    auto* round = window.part<RoundStrip>();
+    QTRY_COMPARE(round->chips().size(), 1u);
+    round->fit(round->chips().front()->width() + 60);  // the panels beside the board may leave as little
+    QVERIFY(round->chips().front()->isVisible());
+    QVERIFY2(!round->findChild<Words*>()->isVisible(), "what is in force comes before the number of the round");
+    window.frame.resize(640, 480);
+    QTest::qWait(300);
+    struct Layouts : QObject {
+      int asked = 0;
+      bool eventFilter(QObject*, QEvent* event) override {
+        asked += event->type() == QEvent::LayoutRequest;
+        return false;
+      }
+    } layouts;
+    window.page->installEventFilter(&layouts);
+    for (int i = 0; i < 40; ++i) QCoreApplication::processEvents();
+    QVERIFY2(layouts.asked <= 2, qPrintable(QString::number(layouts.asked)));
+  }
+
   void whereThereIsNoEventNothingIsMarked() {
     Window window;
     window.setUp();

@@ -648,7 +648,7 @@ class PlayPanels : public QObject {
              sight.mine().hand.covers(sight.table.rules.settlementCost);
     });
     QVERIFY(desk);
-    const QString why = desk->sight().whyNoPlace(ActionKind::Settlement);
+    const QString why = desk->sight().refusalOf(ActionKind::Settlement).sentence;
     QVERIFY2(!why.isEmpty() && !why.contains(u"his corner"_s), qPrintable(why));
   }
 
