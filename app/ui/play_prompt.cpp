@@ -175,9 +175,9 @@ void ClockRing::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(late ? theme.danger : theme.edge, 4, Qt::SolidLine, Qt::RoundCap));
   const double part = std::min(1.0, static_cast<double>(left) / static_cast<double>(whole_));
   painter.drawArc(ring, 90 * 16, static_cast<int>(part * 360 * 16));
-  painter.setFont(textFont(13, Weight::Bold));
-  painter.setPen(late ? theme.danger : theme.ink);
   const QString seconds = QLocale().toString((left + 999) / 1000);
+  painter.setFont(textFont(seconds.size() < 3 ? 13 : 10, Weight::Bold));
+  painter.setPen(late ? theme.danger : theme.ink);
   painter.drawText(rect(), Qt::AlignCenter, seconds);
   //: Tool tip of the clock: %n seconds are left.
   setToolTip(tr("%n second(s) left", nullptr, static_cast<int>((left + 999) / 1000)));

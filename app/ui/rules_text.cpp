@@ -11,7 +11,7 @@
 #include <QTextDocumentFragment>
 #include <QTextTable>
 #include <algorithm>
-#include <numeric>
+#include <utility>
 
 #include "app/board/widgets.h"
 #include "app/game/languages.h"
@@ -138,21 +138,58 @@ void movePointsAway(QTextDocument& document) {
   }
 }
 
-/// Widths by content for a table that is wider than its room: all columns wrap about as often.
-void fitColumns(QTextTable& table, qreal room) {
-  std::vector<qreal> widths(static_cast<std::size_t>(table.columns()), 1);
+/// What a column of a table would take in one line, and what its longest word needs.
+struct ColumnNeeds {
+  qreal whole = 1, word = 1;
+  qreal share = 0;  ///< of the room, as it is handed out
+};
+
+std::vector<ColumnNeeds> needsOf(QTextTable& table) {
+  std::vector<ColumnNeeds> needs(static_cast<std::size_t>(table.columns()));
+  const qreal edges = 2 * table.format().cellPadding() + 4;
   for (int row = 0; row < table.rows(); ++row)
     for (int column = 0; column < table.columns(); ++column) {
       const QTextBlock block = table.cellAt(row, column).firstCursorPosition().block();
       const QFontMetricsF face(block.begin().fragment().charFormat().font());
-      qreal& widest = widths[static_cast<std::size_t>(column)];
-      widest = std::max(widest, face.horizontalAdvance(block.text()) + 2 * table.format().cellPadding());
+      ColumnNeeds& needed = needs[static_cast<std::size_t>(column)];
+      needed.whole = std::max(needed.whole, face.horizontalAdvance(block.text()) + edges);
+      for (const QString& word : block.text().split(u' '))
+        needed.word = std::max(needed.word, face.horizontalAdvance(word) + edges);
     }
-  const qreal all = std::accumulate(widths.begin(), widths.end(), 0.0);
+  return needs;
+}
+
+/// Hands out the room by content, so that all columns wrap about as often; no word is broken where that is possible.
+void shareOut(std::vector<ColumnNeeds>& columns, qreal room) {
+  for (bool again = true; std::exchange(again, false);) {
+    qreal left = room, wished = 0;
+    for (const ColumnNeeds& each : columns) {
+      left -= each.share;
+      if (each.share == 0) wished += each.whole;
+    }
+    for (ColumnNeeds& each : columns) {
+      if (each.share > 0 || each.whole * left / wished >= each.word) continue;
+      each.share = each.word;
+      again = true;
+    }
+    if (again) continue;
+    for (ColumnNeeds& each : columns)
+      if (each.share == 0) each.share = each.whole * left / wished;
+  }
+}
+
+/// Widths for a table that is wider than its room.
+void fitColumns(QTextTable& table, qreal room) {
+  std::vector<ColumnNeeds> columns = needsOf(table);
+  qreal all = 0;
+  for (const ColumnNeeds& each : columns) all += each.whole;
+  const bool isTight = room > 0 && all > room;
+  if (isTight) shareOut(columns, room);
+  qreal shared = 0;
+  for (const ColumnNeeds& each : columns) shared += each.share;
   QList<QTextLength> constraints;
-  for (const qreal width : widths)
-    constraints << (room > 0 && all > room ? QTextLength(QTextLength::PercentageLength, 100 * width / all)
-                                           : QTextLength());
+  for (const ColumnNeeds& each : columns)
+    constraints << (isTight ? QTextLength(QTextLength::PercentageLength, 100 * each.share / shared) : QTextLength());
   QTextTableFormat format = table.format();
   if (format.columnWidthConstraints() == constraints) return;
   format.setColumnWidthConstraints(constraints);
