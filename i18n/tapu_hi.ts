@@ -6193,7 +6193,7 @@ Title of a dialog</extracomment>
     <message>
         <source>%1 ms</source>
         <extracomment>Fact about a game of the list; %1 round trip in milliseconds</extracomment>
-        <translation>%1 ms</translation>
+        <translation>%1 मिलीसेकंड</translation>
     </message>
     <message>
         <source>%1 of %2</source>
@@ -6417,12 +6417,12 @@ Title of a dialog</extracomment>
     <message>
         <source>Host, %1 ms</source>
         <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
-        <translation>मेज़बान, %1 ms</translation>
+        <translation>मेज़बान, %1 मिलीसेकंड</translation>
     </message>
     <message>
         <source>%1 ms</source>
         <extracomment>Under a name in the lobby; %1 round trip in milliseconds</extracomment>
-        <translation>%1 ms</translation>
+        <translation>%1 मिलीसेकंड</translation>
     </message>
     <message>
         <source>Empty seat</source>

@@ -248,7 +248,8 @@ QSize ActionButton::sizeHint() const {
     case Shape::Line: break;
   }
   const int icon = iconName_.isEmpty() ? 0 : 26;
-  if (role_ == Role::Link) return {width + icon + 2 * kRing, text.height() + 2 * kRing};
+  constexpr int air = 6;  // between a link and its ring
+  if (role_ == Role::Link) return {width + icon + 2 * kRing + air, text.height() + 2 * kRing};
   return {std::max(72, width + icon + 32) + 2 * kRing, std::max(36, text.height() + 12) + 2 * kRing};
 }
 

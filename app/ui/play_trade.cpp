@@ -378,7 +378,7 @@ void TradePanel::refreshOffer(const PlaySight& sight) {
   if (mine) {
     original_ = {sight.mine().offer.give, sight.mine().offer.want};
     //: The reader's own open offer: %1 is a sentence such as "You get 1 × Grain for 4 × Ore".
-    offerWords_->setText(tr("Your offer: %1").arg(exchangeText(original_.get, original_.give)));
+    offerWords_->setText(unbroken(tr("Your offer: %1").arg(exchangeText(original_.get, original_.give))));
   }
   withdraw_->setEnabled(sight.legal.contains(withdrawOffer()));
   back_->setVisible((mine || !counterTo_.isNone()) && draft_ != original_);
