@@ -206,7 +206,7 @@ void Palette::addNumbers() {
   heads_->addWidget(placed_);
   for (int number : {2, 3, 4, 5, 6, 8, 9, 10, 11, 12, 0}) {
     auto* button = add(
-        grid, 5, 36, Swatch::Word::TipOnly,
+        grid, 5, 33, Swatch::Word::TipOnly,
         [number](QPainter& painter, const QRectF& box) { paintNumber(painter, box, number); },
         [number] {
           //: Palette of the board editor

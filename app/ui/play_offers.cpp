@@ -25,7 +25,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
       change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(16, 8, 4, 8);
+  column->setContentsMargins(14, 8, 2, 8);  // no wider than the panel beside its scroll bar
   column->setSpacing(4);
   auto* head = new QHBoxLayout;
   head->addWidget(badge_);

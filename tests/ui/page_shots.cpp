@@ -322,8 +322,10 @@ struct Tour {
           if (!plays(host) || !plays(guest)) return false;
           const GameController& game = *host.game();
           const bool acts = !game.legal().empty() && game.state().seat(game.viewer()).pending.must == Must::Act;
-          if (acts && game.state().head.round >= 2 && canOffer(host.page())) offer(host.page());
-          if (offersLie(guest.page())) return true;
+          if (acts && game.state().head.round >= 2 && canOffer(host.page())) {
+            offer(host.page());
+            if (offersLie(guest.page())) return true;
+          }
           mine.play(*host.game());
           other.play(*guest.game());
           return false;
@@ -484,6 +486,7 @@ struct Tour {
       setNumber(file.board, {-1, 1}, 8);
       file.board.harbors.pop_back();
     });
+    page.findChild<SidePanes*>()->bring(0);
     page.canvas()->setHeat(Heat::Pips);
     page.refreshNow();
     camera.take(window, u"editor-problems"_s);
