@@ -5172,6 +5172,11 @@ Title of a dialog</extracomment>
         <extracomment>A button that buys a development card, where there is no room for its full name</extracomment>
         <translation>कार्ड</translation>
     </message>
+    <message>
+        <source>Move</source>
+        <extracomment>The button that moves a ship, where there is no room for its full name</extracomment>
+        <translation>चलाएँ</translation>
+    </message>
 </context>
 <context>
     <name>tapu::ChatPanel</name>

@@ -308,7 +308,7 @@ void ActionButton::paintLine(QPainter& painter, const QRectF& box, const Theme& 
   painter.setPen(color);
   const QString shown = metrics(face()).elidedText(text(), Qt::ElideRight,
                                                    static_cast<int>(box.width()) + (role_ == Role::Link ? 4 : -8));
-  if (iconName_.isEmpty()) return painter.drawText(box, Qt::AlignCenter, shown);
+  if (iconName_.isEmpty()) return painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip, shown);
   const qreal width = metrics(face()).horizontalAdvance(shown) + 26;
   const qreal left = box.center().x() - width / 2;
   drawIcon(painter, iconName_, {left, box.center().y() - 9, 18, 18}, color);
@@ -331,7 +331,8 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
   qreal top = box.center().y() - (titleHeight + lineHeight * static_cast<int>(note.size())) / 2.0;
   painter.setFont(titleFont);
   painter.setPen(textColor(theme));
-  painter.drawText(QRectF(words.left(), top, words.width(), titleHeight), Qt::AlignLeft | Qt::AlignVCenter,
+  painter.drawText(QRectF(words.left(), top, words.width(), titleHeight),
+                   Qt::AlignLeft | Qt::AlignVCenter | Qt::TextDontClip,
                    metrics(titleFont).elidedText(text(), Qt::ElideRight, static_cast<int>(words.width())));
   painter.setFont(noteFont);
   painter.setPen(role_ == Role::Next && isEnabled() ? theme.onAccent : isEnabled() ? theme.ink2 : theme.ink3);
@@ -352,7 +353,7 @@ void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& 
   top += 41;
   painter.setFont(title);
   painter.setPen(color);
-  painter.drawText(QRectF(box.left() + 4, top, box.width() - 8, titleHeight), Qt::AlignCenter,
+  painter.drawText(QRectF(box.left() + 4, top, box.width() - 8, titleHeight), Qt::AlignCenter | Qt::TextDontClip,
                    metrics(title).elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 8));
   if (note_.isEmpty()) return;
   const qreal width = metrics(key).horizontalAdvance(note_) + 12;

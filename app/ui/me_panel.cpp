@@ -73,12 +73,12 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   sheet->setMaximumSize(520, 570);
   auto* body = sheet->body();
   body->setContentsMargins(28, 24, 28, 20);
-  auto* mark = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
+  mark_ = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
   welcome_ = new Words({}, 24, Weight::Bold, &Theme::ink, this);
   welcome_->setAlignment(Qt::AlignCenter);
   intro_ = new Words({}, 15, Weight::Regular, &Theme::ink2, this);
   intro_->setAlignment(Qt::AlignCenter);
-  body->addWidget(mark, 0, Qt::AlignHCenter);
+  body->addWidget(mark_, 0, Qt::AlignHCenter);
   body->addWidget(welcome_);
   body->addWidget(intro_);
   body->addSpacing(8);
@@ -150,6 +150,12 @@ void FirstRunPage::finish() {
 void FirstRunPage::focusFirst() {
   for (ActionButton* button : languageButtons_)
     if (button->isChecked()) button->setFocus(Qt::OtherFocusReason);
+}
+
+// In a low window the mark makes room for the button that goes on.
+void FirstRunPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  mark_->setVisible(height() >= kMarkFrom);
 }
 
 void FirstRunPage::changeEvent(QEvent* event) {

@@ -49,10 +49,13 @@ class FirstRunPage : public QWidget {
 
  protected:
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
  private:
+  static constexpr int kMarkFrom = 600;  ///< height of the page
   void retranslate();
   void finish();
+  QWidget* mark_;
   Settings& settings_;
   Languages& languages_;
   Words* welcome_;

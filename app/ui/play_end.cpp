@@ -19,8 +19,8 @@ EndSheet::EndSheet(QWidget* parent)
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
       startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(18, 12, 18, 14);
-  column->setSpacing(10);
+  column->setContentsMargins(18, 10, 18, 10);
+  column->setSpacing(6);
   auto* head = new QHBoxLayout;
   head->setSpacing(10);
   head->addWidget(title_, 1);
@@ -56,7 +56,7 @@ void EndSheet::fill(const PlaySight& sight) {
   table_ = new QGridLayout(tableHolder_);
   table_->setContentsMargins(0, 0, 0, 0);
   table_->setHorizontalSpacing(12);
-  table_->setVerticalSpacing(6);
+  table_->setVerticalSpacing(3);
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
   auto* names = new Words(tr("Points from:"), 13, Weight::Bold, &Theme::ink2, tableHolder_);
   names->setWordWrap(false);

@@ -258,6 +258,12 @@ void PromptBar::complain(const QString& sentence, const QString& rule) {
 void PromptBar::resizeEvent(QResizeEvent* event) {
   Sheet::resizeEvent(event);
   layout()->setSpacing(width() < kNarrow ? 5 : 10);
+  makeRoom();
+}
+
+/// Two words beside the dice say nothing: where there is no room for more, the title has it all.
+void PromptBar::makeRoom() {
+  task_->setVisible(width() >= kNarrow || !complaint_.isEmpty() || title_->text().isEmpty());
 }
 
 void PromptBar::showTask() {
@@ -268,6 +274,7 @@ void PromptBar::showTask() {
   //: Tool tip of the link beside a refusal
   rule_->setToolTip(tr("Why not? Read the rule (F1)"));
   rule_->setVisible(!ruleNumber_.isEmpty());
+  makeRoom();
   Q_EMIT ruleShown(ruleNumber_);
 }
 

@@ -107,6 +107,7 @@ class PromptBar : public Sheet {
 
  private:
   void showTask();
+  void makeRoom();
   Badge* badge_;
   ElidedWords *title_, *task_;
   ActionButton* rule_;

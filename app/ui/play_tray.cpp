@@ -448,11 +448,14 @@ void BuildButton::paintEvent(QPaintEvent*) {
   };
   painter.setFont(textFont(fits(13) ? 13 : 11, Weight::Bold));
   //: A button that buys a development card, where there is no room for its full name
-  const QString less = thing_ == Thing::Card ? tr("Card") : name();
+  const QString card = tr("Card");
+  //: The button that moves a ship, where there is no room for its full name
+  const QString move = tr("Move");
+  const QString& less = thing_ == Thing::Card ? card : thing_ == Thing::ShipMove ? move : name();
   const QString shown = fits(11) ? name() : less;
   painter.setPen(isEnabled() ? theme.ink : theme.ink2);
   const int nameHigh = painter.fontMetrics().height();
-  painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter,
+  painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter | Qt::TextDontClip,
                    painter.fontMetrics().elidedText(shown, Qt::ElideRight, width() - 4));
   y += nameHigh;
   paintCost(painter, QRectF(0, y, width(), 18));

@@ -64,7 +64,8 @@ bool playUntil(Window& window, const std::function<bool()>& fits, int most = 300
 /// Not larger than the screen: at 200 % it has half the room.
 void save(QWidget& window, const QString& path, const QString& name) {
   if (auto* frame = qobject_cast<QMainWindow*>(&window); frame && !qobject_cast<MainWindow*>(&window))
-    frame->menuBar()->hide();  // its words are not those of the program
+    frame->menuBar()->setFixedHeight(
+        0);  // its words are not those of the program; hidden, it would take its keys along
   window.resize(window.size().boundedTo(QGuiApplication::primaryScreen()->availableSize()));
   QTest::qWait(700);
   window.grab().save(QDir(path).filePath(name + u".png"_s));
