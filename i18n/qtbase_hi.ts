@@ -607,7 +607,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Find Directory</source>
-        <translation>फ़ोल्डर ढूँढें</translation>
+        <translation>फ़ोल्डर खोजें</translation>
     </message>
     <message>
         <source>Forward</source>
@@ -1103,7 +1103,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>&lt;p&gt;Qt is a C++ toolkit for cross-platform application development.&lt;/p&gt;&lt;p&gt;Qt provides single-source portability across all major desktop operating systems. It is also available for embedded Linux and other embedded and mobile operating systems.&lt;/p&gt;&lt;p&gt;Qt is available under multiple licensing options designed to accommodate the needs of our various users.&lt;/p&gt;&lt;p&gt;Qt licensed under our commercial license agreement is appropriate for development of proprietary/commercial software where you do not want to share any source code with third parties or otherwise cannot comply with the terms of GNU (L)GPL.&lt;/p&gt;&lt;p&gt;Qt licensed under GNU (L)GPL is appropriate for the development of Qt&amp;nbsp;applications provided you can comply with the terms and conditions of the respective licenses.&lt;/p&gt;&lt;p&gt;Please see &lt;a href="http://%2/"&gt;%2&lt;/a&gt; for an overview of Qt licensing.&lt;/p&gt;&lt;p&gt;Copyright (C) %1 The Qt Company Ltd and other contributors.&lt;/p&gt;&lt;p&gt;Qt and the Qt logo are trademarks of The Qt Company Ltd.&lt;/p&gt;&lt;p&gt;Qt is The Qt Company Ltd product developed as an open source project. See &lt;a href="http://%3/"&gt;%3&lt;/a&gt; for more information.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Qt कई तरह के कंप्यूटरों के लिए ऐप्लिकेशन बनाने का C++ टूलकिट है।&lt;/p&gt;&lt;p&gt;Qt में एक ही स्रोत कोड सभी बड़े डेस्कटॉप ऑपरेटिंग सिस्टम पर चलता है। यह एम्बेडेड Linux और दूसरे एम्बेडेड और मोबाइल ऑपरेटिंग सिस्टम के लिए भी उपलब्ध है।&lt;/p&gt;&lt;p&gt;Qt कई लाइसेंस विकल्पों में मिलता है, ताकि हर तरह के उपयोगकर्ता की ज़रूरत पूरी हो।&lt;/p&gt;&lt;p&gt;Qt का व्यावसायिक लाइसेंस ऐसे सॉफ़्टवेयर के लिए है जिसका स्रोत कोड आप किसी और को नहीं देना चाहते या जिसमें GNU (L)GPL की शर्तें पूरी नहीं हो सकतीं।&lt;/p&gt;&lt;p&gt;GNU (L)GPL लाइसेंस वाला Qt ऐसे Qt&amp;nbsp;ऐप्लिकेशन के लिए है जो उन लाइसेंसों की शर्तें पूरी करते हैं।&lt;/p&gt;&lt;p&gt;Qt के लाइसेंसों की जानकारी यहाँ है: &lt;a href="http://%2/"&gt;%2&lt;/a&gt;&lt;/p&gt;&lt;p&gt;कॉपीराइट (C) %1 The Qt Company Ltd और अन्य योगदानकर्ता।&lt;/p&gt;&lt;p&gt;Qt और Qt का लोगो The Qt Company Ltd के ट्रेडमार्क हैं।&lt;/p&gt;&lt;p&gt;Qt, The Qt Company Ltd का उत्पाद है, जिसे खुले स्रोत की परियोजना की तरह बनाया जाता है। ज़्यादा जानकारी: &lt;a href="http://%3/"&gt;%3&lt;/a&gt;&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Qt कई तरह के कंप्यूटरों के लिए ऐप्लिकेशन बनाने का C++ टूलकिट है।&lt;/p&gt;&lt;p&gt;Qt में एक ही स्रोत कोड सभी बड़े डेस्कटॉप ऑपरेटिंग सिस्टम पर चलता है। यह एंबेडेड Linux और दूसरे एंबेडेड और मोबाइल ऑपरेटिंग सिस्टम के लिए भी उपलब्ध है।&lt;/p&gt;&lt;p&gt;Qt कई लाइसेंस विकल्पों में मिलता है, ताकि हर तरह के उपयोगकर्ता की ज़रूरत पूरी हो।&lt;/p&gt;&lt;p&gt;Qt का व्यावसायिक लाइसेंस ऐसे सॉफ़्टवेयर के लिए है जिसका स्रोत कोड आप किसी और को नहीं देना चाहते या जिसमें GNU (L)GPL की शर्तें पूरी नहीं हो सकतीं।&lt;/p&gt;&lt;p&gt;GNU (L)GPL लाइसेंस वाला Qt ऐसे Qt&amp;nbsp;ऐप्लिकेशन के लिए है जो उन लाइसेंसों की शर्तें पूरी करते हैं।&lt;/p&gt;&lt;p&gt;Qt के लाइसेंसों की जानकारी यहाँ है: &lt;a href="http://%2/"&gt;%2&lt;/a&gt;&lt;/p&gt;&lt;p&gt;कॉपीराइट (C) %1 The Qt Company Ltd और अन्य योगदानकर्ता।&lt;/p&gt;&lt;p&gt;Qt और Qt का लोगो The Qt Company Ltd के ट्रेडमार्क हैं।&lt;/p&gt;&lt;p&gt;Qt, The Qt Company Ltd का उत्पाद है, जिसे खुले स्रोत की परियोजना की तरह बनाया जाता है। ज़्यादा जानकारी: &lt;a href="http://%3/"&gt;%3&lt;/a&gt;&lt;/p&gt;</translation>
     </message>
     <message>
         <source>About Qt</source>
@@ -1487,11 +1487,11 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>column</source>
-        <translation>स्तंभ</translation>
+        <translation>कॉलम</translation>
     </message>
     <message>
         <source>column header</source>
-        <translation>स्तंभ का शीर्षक</translation>
+        <translation>कॉलम का शीर्षक</translation>
     </message>
     <message>
         <source>combo box</source>
@@ -1702,7 +1702,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Pictures</source>
-        <translation>तस्वीरें</translation>
+        <translation>चित्र</translation>
     </message>
     <message>
         <source>Public</source>
@@ -1710,7 +1710,7 @@ Do you want to delete it anyway?</source>
     </message>
     <message>
         <source>Templates</source>
-        <translation>टेम्पलेट</translation>
+        <translation>टेंपलेट</translation>
     </message>
 </context>
 <context>

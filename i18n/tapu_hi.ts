@@ -131,7 +131,7 @@
     <message>
         <source>A board has at most 32 rows and 32 columns.</source>
         <extracomment>What keeps a board from being played</extracomment>
-        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 स्तंभ हो सकते हैं।</translation>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 कॉलम हो सकते हैं।</translation>
     </message>
     <message>
         <source>A 6 or 8 lies beside another one.</source>
@@ -191,7 +191,7 @@
     <message>
         <source>The usual set of harbors is four for any resource and one for each; this board has %1 harbors.</source>
         <extracomment>What is unusual on a board. %1: how many</extracomment>
-        <translation>आम तौर पर 3:1 के चार और हर संसाधन का एक बंदरगाह होता है; इस बोर्ड के बंदरगाह: %1।</translation>
+        <translation>आम तौर पर 3:1 के चार और हर संसाधन का एक बंदरगाह होता है; इस बोर्ड के बंदरगाह: %1</translation>
     </message>
     <message>
         <source>Two harbors share a corner.</source>
@@ -351,7 +351,7 @@
     <message>
         <source>Folder for settings and saved games.</source>
         <extracomment>Help of a command-line option</extracomment>
-        <translation>सेटिंग और सहेजे गए गेम का फ़ोल्डर।</translation>
+        <translation>सेटिंग और सहेजे गए गेमों का फ़ोल्डर।</translation>
     </message>
     <message>
         <source>Start a game against bots at once.</source>
@@ -524,17 +524,17 @@
     <message>
         <source>2-fold</source>
         <extracomment>Symmetry while painting: the same after half a turn</extracomment>
-        <translation>2 बार घुमाकर</translation>
+        <translation>घुमाव सममिति, 2 भाग</translation>
     </message>
     <message>
         <source>3-fold</source>
         <extracomment>Symmetry while painting: the same after a third of a turn</extracomment>
-        <translation>3 बार घुमाकर</translation>
+        <translation>घुमाव सममिति, 3 भाग</translation>
     </message>
     <message>
         <source>6-fold</source>
         <extracomment>Symmetry while painting: the same after a sixth of a turn</extracomment>
-        <translation>6 बार घुमाकर</translation>
+        <translation>घुमाव सममिति, 6 भाग</translation>
     </message>
     <message>
         <source>Mirror left–right</source>
@@ -1002,12 +1002,12 @@
     <message>
         <source>Column %1: this hex is out of line with the first.</source>
         <extracomment>A fault in a drawing of letters; %1 number of a column</extracomment>
-        <translation>स्तंभ %1: यह हेक्स पहले हेक्स की सीध में नहीं है।</translation>
+        <translation>कॉलम %1: यह हेक्स पहले हेक्स की सीध में नहीं है।</translation>
     </message>
     <message>
         <source>Column %1: “%2” is no terrain with a number.</source>
         <extracomment>A fault in a drawing of letters; %1 number of a column, %2 what stands there</extracomment>
-        <translation>स्तंभ %1: “%2” नंबर वाली ज़मीन नहीं है।</translation>
+        <translation>कॉलम %1: “%2” नंबर वाली ज़मीन नहीं है।</translation>
     </message>
     <message>
         <source>Empty hexes of the drawing became deserts.</source>
@@ -1017,7 +1017,7 @@
     <message>
         <source>Column %1: there are too many hexes.</source>
         <extracomment>A fault in a drawing of letters; %1 number of a column</extracomment>
-        <translation>स्तंभ %1: हेक्स बहुत ज़्यादा हैं।</translation>
+        <translation>कॉलम %1: हेक्स बहुत ज़्यादा हैं।</translation>
     </message>
     <message>
         <source>There is no hex in this drawing.</source>
@@ -1274,17 +1274,17 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>You declined the offer of %1.</source>
         <extracomment>Log; %1 the player who made the offer</extracomment>
-        <translation>आपने %1 का प्रस्ताव ठुकराया।</translation>
+        <translation>आपने %1 का प्रस्ताव नामंज़ूर किया।</translation>
     </message>
     <message>
         <source>%1 declined your offer.</source>
         <extracomment>Log; %1 the player who declines</extracomment>
-        <translation>%1 ने आपका प्रस्ताव ठुकराया।</translation>
+        <translation>%1 ने आपका प्रस्ताव नामंज़ूर किया।</translation>
     </message>
     <message>
         <source>%1 declined the offer of %2.</source>
         <extracomment>Log; %1 the player who declines, %2 the player who made the offer</extracomment>
-        <translation>%1 ने %2 का प्रस्ताव ठुकराया।</translation>
+        <translation>%1 ने %2 का प्रस्ताव नामंज़ूर किया।</translation>
     </message>
     <message>
         <source>You traded with %1: you gave %2 and got %3.</source>
@@ -1742,7 +1742,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>Gifts</source>
         <extracomment>Name of a game option</extracomment>
-        <translation>उपहार</translation>
+        <translation>तोहफ़े</translation>
     </message>
     <message>
         <source>An offer may ask for nothing, or give nothing.</source>
@@ -1892,7 +1892,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The host chooses</source>
         <extracomment>Value of the game option &quot;Who starts&quot;</extracomment>
-        <translation>मेज़बान चुने</translation>
+        <translation>मेज़बान चुनें</translation>
     </message>
     <message>
         <source>In any order</source>
@@ -2087,7 +2087,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>After this round the game stops and the points decide.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>इस दौर के बाद गेम रुकता है और अंकों से फ़ैसला होता है।</translation>
+        <translation>इस दौर के बाद गेम खत्म होता है और अंकों से फ़ैसला होता है।</translation>
     </message>
     <message>
         <source>One hex</source>
@@ -2251,7 +2251,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Whether the time runs from the end of the production or from the throw.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>समय उत्पादन के बाद से चलता है या पासे फेंकने से।</translation>
+        <translation>समय उपज के बाद से चलता है या पासे फेंकने से।</translation>
     </message>
     <message>
         <source>Break between rounds</source>
@@ -2431,7 +2431,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>After the production</source>
         <extracomment>Value of the game option &quot;Start of the clock&quot;</extracomment>
-        <translation>उत्पादन के बाद</translation>
+        <translation>उपज के बाद</translation>
     </message>
     <message>
         <source>From the throw</source>
@@ -2589,12 +2589,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>%1 wants to end the game by agreement: %2 of %3 agree.</source>
         <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons are for it</extracomment>
-        <translation>%1 को सबकी सहमति से गेम खत्म करना है: %3 में से %2 सहमत हैं।</translation>
+        <translation>%1 को सबकी सहमति से गेम खत्म करना है। सहमति: %3 में से %2</translation>
     </message>
     <message>
         <source>%1 would rather play on: %2 of %3 agree to end the game.</source>
         <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game</extracomment>
-        <translation>%1 को आगे खेलना है: गेम खत्म करने पर %3 में से %2 सहमत हैं।</translation>
+        <translation>%1 को आगे खेलना है। गेम खत्म करने पर सहमति: %3 में से %2</translation>
     </message>
 </context>
 <context>
@@ -2602,7 +2602,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The file has no map.</source>
         <extracomment>A fault in a file of the program Pioneers</extracomment>
-        <translation>फ़ाइल में कोई नक्शा नहीं है।</translation>
+        <translation>फ़ाइल में कोई बोर्ड नहीं है।</translation>
     </message>
     <message>
         <source>The file has no “title”.</source>
@@ -2612,7 +2612,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Column %1: the value “%2” cannot be.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there</extracomment>
-        <translation>स्तंभ %1: “%2” मान ठीक नहीं है।</translation>
+        <translation>कॉलम %1: “%2” मान ठीक नहीं है।</translation>
     </message>
     <message>
         <source>“%1” is not in this game and was left out.</source>
@@ -2622,7 +2622,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Column %1: “%2” is no statement of a Pioneers game.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there</extracomment>
-        <translation>स्तंभ %1: “%2” Pioneers गेम का शब्द नहीं है।</translation>
+        <translation>कॉलम %1: “%2” Pioneers गेम का शब्द नहीं है।</translation>
     </message>
     <message>
         <source>The board is meant for %1 players; here 2 to 4 play.</source>
@@ -2632,12 +2632,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>A board has at most 32 rows and 32 columns.</source>
         <extracomment>A fault in a file of the program Pioneers</extracomment>
-        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 स्तंभ हो सकते हैं।</translation>
+        <translation>बोर्ड में ज़्यादा से ज़्यादा 32 पंक्तियाँ और 32 कॉलम हो सकते हैं।</translation>
     </message>
     <message>
         <source>Column %1: “%2” is no cell of a map.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 a letter</extracomment>
-        <translation>स्तंभ %1: “%2” नक्शे का खाना नहीं है।</translation>
+        <translation>कॉलम %1: “%2” बोर्ड का खाना नहीं है।</translation>
     </message>
     <message>
         <source>Trade between players cannot be switched off here.</source>
@@ -2652,12 +2652,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Column %1: the position %2 in the sequence of numbers is used twice.</source>
         <extracomment>A fault in a file of the program Pioneers; %1 number of a column, %2 a number</extracomment>
-        <translation>स्तंभ %1: नंबरों के क्रम में जगह %2 दो बार है।</translation>
+        <translation>कॉलम %1: नंबरों के क्रम में जगह %2 दो बार है।</translation>
     </message>
     <message>
         <source>There are too many or no numbers (“chits”) for the hexes of the map.</source>
         <extracomment>A fault in a file of the program Pioneers; “chits” is to be typed like that</extracomment>
-        <translation>नक्शे के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं या हैं ही नहीं।</translation>
+        <translation>बोर्ड के हेक्स के लिए नंबर (“chits”) बहुत ज़्यादा हैं या हैं ही नहीं।</translation>
     </message>
     <message>
         <source>A harbor that faces no land, or is for gold, was left out.</source>
@@ -2712,7 +2712,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The file has two maps.</source>
         <extracomment>A fault in a file of the program Pioneers</extracomment>
-        <translation>फ़ाइल में दो नक्शे हैं।</translation>
+        <translation>फ़ाइल में दो बोर्ड हैं।</translation>
     </message>
 </context>
 <context>
@@ -3050,7 +3050,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>%1 offers you a trade – accept or decline.</source>
         <extracomment>Prompt line; %1 a player</extracomment>
-        <translation>%1 की ओर से व्यापार का प्रस्ताव — मंज़ूर करें या ठुकराएँ।</translation>
+        <translation>%1 की ओर से व्यापार का प्रस्ताव — मंज़ूर या नामंज़ूर करें।</translation>
     </message>
     <message>
         <source>The dice decide who starts…</source>
@@ -3203,7 +3203,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Waiting for the start choices of %1…</source>
         <extracomment>Prompt line, start of the Big Game; %1 a player</extracomment>
-        <translation>%1 के शुरुआती चुनाव का इंतज़ार…</translation>
+        <translation>%1 की शुरुआती पसंद का इंतज़ार…</translation>
     </message>
     <message>
         <source>%1’s turn: waiting for a road or a ship…</source>
@@ -3461,7 +3461,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>You have already declined this offer.</source>
         <extracomment>Answer to a player whose move breaks a rule</extracomment>
-        <translation>आपने यह प्रस्ताव पहले ही ठुकरा दिया है।</translation>
+        <translation>आपने यह प्रस्ताव पहले ही नामंज़ूर कर दिया है।</translation>
     </message>
     <message>
         <source>This player has not accepted your offer.</source>
@@ -3880,7 +3880,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Hosts games of Tapu without a screen.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>बिना स्क्रीन के टापू के गेम की मेज़बानी करता है।</translation>
+        <translation>टापू के गेम की मेज़बानी करता है, बिना स्क्रीन के।</translation>
     </message>
     <message>
         <source>TCP port to listen at; 0 picks one (default %1).</source>
@@ -4035,7 +4035,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>the log of the game was changed at move %1</source>
         <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>गेम के लॉग की चाल %1 में किसी ने फेरबदल किया है</translation>
+        <translation>गेम का लॉग चाल %1 पर बदला हुआ है</translation>
     </message>
 </context>
 <context>
@@ -4123,7 +4123,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>written by a newer version of this program</source>
         <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
-        <translation>इसे प्रोग्राम के नए संस्करण ने लिखा है</translation>
+        <translation>यह प्रोग्राम के किसी नए संस्करण में बनी है</translation>
     </message>
 </context>
 <context>
@@ -4411,7 +4411,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>There is no command “%1”. There are: %2.</source>
         <extracomment>What is wrong with the command line of tapu-tool; %1 what was typed, %2 commands that begin with the same word</extracomment>
-        <translation>“%1” कमांड नहीं है। ये हैं: %2।</translation>
+        <translation>“%1” कमांड नहीं है। ये हैं: %2</translation>
     </message>
 </context>
 <context>
@@ -4530,7 +4530,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Counts 1 victory point. It stays secret until you win.</source>
         <extracomment>What a Victory Point card does</extracomment>
-        <translation>इसका 1 विजय अंक है। यह आपकी जीत तक छिपा रहता है।</translation>
+        <translation>इससे 1 विजय अंक मिलता है। यह आपकी जीत तक छिपा रहता है।</translation>
     </message>
     <message>
         <source>Build two roads free of charge.</source>
@@ -4720,7 +4720,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Tapu uses Qt under the GNU Lesser General Public License, version 3: you may exchange Qt for a version of your own.</source>
         <extracomment>About Qt; the name of the license stays as it is</extracomment>
-        <translation>टापू में Qt का इस्तेमाल GNU Lesser General Public License, संस्करण 3 के अनुसार है: आप Qt की जगह उसका अपना संस्करण लगा सकते हैं।</translation>
+        <translation>टापू में Qt का इस्तेमाल GNU Lesser General Public License, संस्करण 3 के अनुसार है: आप Qt की जगह उसका वह संस्करण लगा सकते हैं जो आपने खुद चुना या बनाया हो।</translation>
     </message>
     <message>
         <source>Close</source>
@@ -4909,12 +4909,12 @@ Title of a dialog</extracomment>
     <message>
         <source>19 hexes, fixed, with pieces in place</source>
         <extracomment>Under the name of a board</extracomment>
-        <translation>19 तय हेक्स, गोटियाँ पहले से रखी हुईं</translation>
+        <translation>19 तय हेक्स, गोटियाँ पहले से रखी हुई</translation>
     </message>
     <message>
         <source>Another island</source>
         <extracomment>Button: shuffle the board of the new game once more</extracomment>
-        <translation>दूसरा द्वीप</translation>
+        <translation>कोई और द्वीप</translation>
     </message>
     <message>
         <source>Shuffle terrain and numbers once more</source>
@@ -5067,7 +5067,7 @@ Title of a dialog</extracomment>
     <message>
         <source>%1 of %2 games have been played.</source>
         <extracomment>Pane of the board editor; %1 of %2 games have been played</extracomment>
-        <translation>%2 में से %1 गेम पूरे हुए।</translation>
+        <translation>पूरे हुए गेम: %1 (कुल %2)</translation>
     </message>
     <message>
         <source>The board has changed since these %1 games.</source>
@@ -5077,7 +5077,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Stopped after %1 of %2 games.</source>
         <extracomment>Pane of the board editor; %1 of %2 games were played before somebody stopped them</extracomment>
-        <translation>%2 में से %1 गेम के बाद रोक दिया।</translation>
+        <translation>पूरे हुए गेम: %1 (कुल %2), फिर रोक दिया।</translation>
     </message>
     <message>
         <source>Won out of %1 games; the dotted line is an equal share. Without start pieces seat 1 begins.</source>
@@ -5215,7 +5215,7 @@ Title of a dialog</extracomment>
     <message>
         <source>%1 of %2 chosen</source>
         <extracomment>Running total of a choice: %1 cards of %2 are chosen.</extracomment>
-        <translation>%2 में से %1 चुने</translation>
+        <translation>चुने गए: %2 में से %1</translation>
     </message>
     <message numerus="yes">
         <source>Choose %n more card(s).</source>
@@ -5251,7 +5251,7 @@ Title of a dialog</extracomment>
     <message>
         <source>It pays you %1.</source>
         <extracomment>Under what the card Insurance does; %1 is a list such as &quot;3 × Grain, 3 × Ore&quot;.</extracomment>
-        <translation>इससे आपको मिलेगा: %1।</translation>
+        <translation>इससे आपको मिलेगा: %1</translation>
     </message>
     <message>
         <source>Wolves attack</source>
@@ -5317,7 +5317,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Put it back beside the board</source>
-        <translation>बोर्ड के बगल में वापस लगाएँ</translation>
+        <translation>बोर्ड की बगल में वापस लगाएँ</translation>
     </message>
     <message>
         <source>Float</source>
@@ -5669,7 +5669,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Save the board as a picture, a drawing of letters or for Pioneers</source>
-        <translation>बोर्ड को तस्वीर, अक्षरों के चित्र या Pioneers के लिए सहेजें</translation>
+        <translation>बोर्ड को चित्र, अक्षरों के चित्र या Pioneers के लिए सहेजें</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
@@ -5683,11 +5683,11 @@ Title of a dialog</extracomment>
     <message>
         <source>Pa&amp;lette</source>
         <extracomment>Menu Board of the board editor: terrains, numbers, harbors and pieces at the left</extracomment>
-        <translation>औज़ारों की पट्टी (&amp;L)</translation>
+        <translation>पैलेट (&amp;L)</translation>
     </message>
     <message>
         <source>Show or hide the palette</source>
-        <translation>औज़ारों की पट्टी दिखाएँ या छिपाएँ</translation>
+        <translation>पैलेट दिखाएँ या छिपाएँ</translation>
     </message>
     <message>
         <source>Pan&amp;es</source>
@@ -5724,7 +5724,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Go to the board, the panes or the palette by keyboard</source>
-        <translation>कीबोर्ड से बोर्ड, जाँच की पट्टी या औज़ारों की पट्टी पर जाएँ</translation>
+        <translation>कीबोर्ड से बोर्ड, जाँच की पट्टी या पैलेट पर जाएँ</translation>
     </message>
 </context>
 <context>
@@ -5752,7 +5752,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Saved as “%1”.</source>
         <extracomment>Status line of the board editor; %1 name of a file</extracomment>
-        <translation>“%1” में सहेजा।</translation>
+        <translation>“%1” नाम से सहेजा गया।</translation>
     </message>
     <message>
         <source>This board was left unsaved when the program ended. Save it to keep it.</source>
@@ -5797,7 +5797,7 @@ Title of a dialog</extracomment>
     <message>
         <source>outside the map</source>
         <extracomment>Status line of the board editor: nothing is there</extracomment>
-        <translation>नक्शे के बाहर</translation>
+        <translation>बोर्ड के बाहर</translation>
     </message>
     <message>
         <source>Hex %1,%2 · %3 · %4</source>
@@ -5852,12 +5852,12 @@ Title of a dialog</extracomment>
     <message>
         <source>Picture (*.png)</source>
         <extracomment>Kinds of files in a file dialog; the patterns in brackets stay as they are</extracomment>
-        <translation>तस्वीर (*.png)</translation>
+        <translation>चित्र (*.png)</translation>
     </message>
     <message>
         <source>Vector picture (*.svg)</source>
         <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>वेक्टर तस्वीर (*.svg)</translation>
+        <translation>वेक्टर चित्र (*.svg)</translation>
     </message>
     <message>
         <source>Page to print (*.pdf)</source>
@@ -5907,7 +5907,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Generate…</source>
         <extracomment>Button of the board editor: boards drawn at random</extracomment>
-        <translation>बनाएँ…</translation>
+        <translation>रैंडम बोर्ड…</translation>
     </message>
     <message>
         <source>OK</source>
@@ -6715,7 +6715,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Game records (*.tapu)</source>
         <extracomment>Kind of file in a file dialog; the pattern in brackets stays as it is</extracomment>
-        <translation>गेम के रिकॉर्ड (*.tapu)</translation>
+        <translation>गेमों के रिकॉर्ड (*.tapu)</translation>
     </message>
     <message>
         <source>&amp;Save record…</source>
@@ -6987,7 +6987,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>A fixed island with the first pieces in place</source>
-        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुईं</translation>
+        <translation>तय द्वीप, पहली गोटियाँ पहले से रखी हुई</translation>
     </message>
     <message>
         <source>Players</source>
@@ -7536,7 +7536,7 @@ Button of the dialog for printing</extracomment>
     </message>
     <message>
         <source>No printer was found on this computer. The pages can be saved as PDF.</source>
-        <translation>इस कंप्यूटर पर कोई प्रिंटर नहीं मिला। पन्ने PDF में सहेज सकते हैं।</translation>
+        <translation>इस कंप्यूटर पर कोई प्रिंटर नहीं मिला। पेज PDF में सहेज सकते हैं।</translation>
     </message>
     <message>
         <source>Which printer?</source>

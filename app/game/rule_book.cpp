@@ -54,6 +54,16 @@ QStringList cellsOf(const QString& row) {
   return cells;
 }
 
+/// The cells of a row as one line: a comma between them, but none after a cell that is a whole sentence.
+QString asOneLine(const QStringList& cells) {
+  QString line;
+  for (const QString& cell : cells) {
+    if (!line.isEmpty()) line += u".।?!"_s.contains(line.back()) ? u" "_s : u", "_s;
+    line += cell;
+  }
+  return line;
+}
+
 /// A word of a text that answers terms of a query.
 struct Answer {
   WordPlace place;
@@ -99,7 +109,7 @@ QString withoutMarks(const QString& markdown) {
   for (QString line : markdown.split(u'\n', Qt::SkipEmptyParts)) {
     const bool isRow = line.startsWith(u'|');
     if (isRow && rule.match(line).hasMatch()) continue;
-    if (isRow) line = cellsOf(line).join(u", "_s);
+    if (isRow) line = asOneLine(cellsOf(line));
     if (line.startsWith("- "_L1)) line.remove(0, 2);
     text += (isRow || inTable ? u" · "_s : u" "_s) + line;
     inTable = isRow;

@@ -297,6 +297,8 @@ class TestRuleBook : public QObject {
   void plainTextKeepsCellsApart() {
     const QString table = u"Before.\n\n| Goal | Cost |\n|---|---|\n| **Road** | 1 × Brick |\n| a \\| b | |\n\nAfter."_s;
     QCOMPARE(withoutMarks(table), u"Before. · Goal, Cost · Road, 1 × Brick · a | b · After."_s);
+    QCOMPARE(withoutMarks(u"| Gifts | Cards for nothing. | off |"_s), u"· Gifts, Cards for nothing. off"_s);
+    QCOMPARE(withoutMarks(u"| तोहफ़े | बदले में कुछ नहीं। | नहीं |"_s), u"· तोहफ़े, बदले में कुछ नहीं। नहीं"_s);
     QCOMPARE(withoutMarks(u"Two things:\n\n- [one](#one)\n- *two*"_s), u"Two things: one two"_s);
   }
 
@@ -336,7 +338,7 @@ class TestRuleBook : public QObject {
     fact("then build and buy cards", u"turn"_s, u"buy development cards"_s, u"विकास कार्ड खरीदें"_s);
     fact("a card at any time of the turn", u"turn"_s, u"at any moment of your turn"_s, u"किसी भी समय"_s);
     fact("then the next player", u"turn"_s, u"the next seat goes on"_s, u"अगली सीट की बारी"_s);
-    fact("trade and build may be mixed", u"trade-build"_s, u"trade, build, trade again"_s, u"फिर व्यापार"_s);
+    fact("trade and build may be mixed", u"trade-build"_s, u"trade, build, trade again"_s, u"किसी भी क्रम में"_s);
     fact("the sum of both dice", u"turn"_s, u"Their sum"_s, u"उनका जोड़"_s);
     fact("one card for a settlement", u"production"_s, u"1 card"_s, u"1 कार्ड"_s);
     fact("two cards for a city", u"production"_s, u"2 cards"_s, u"2 कार्ड"_s);
@@ -386,7 +388,7 @@ class TestRuleBook : public QObject {
     fact("cards never return", u"buy-card"_s, u"never return to the deck"_s, u"कभी नहीं लौटते"_s);
     fact("an empty deck sells nothing", u"buy-card"_s, u"When it is empty"_s, u"गड्डी खाली हो"_s);
     fact("nobody shall guess", u"buy-card"_s, u"nobody can guess"_s, u"भाँप"_s);
-    fact("a seven yields nothing", u"seven"_s, u"No hex yields"_s, u"किसी हेक्स से कुछ नहीं मिलता"_s);
+    fact("a seven yields nothing", u"seven"_s, u"No hex yields"_s, u"किसी भी हेक्स से कुछ नहीं मिलेगा"_s);
     fact("more than seven cards: half goes back", u"discard"_s, u"8 or more"_s, u"8 या ज़्यादा"_s);
     fact("rounded down", u"discard"_s, u"the smaller half"_s, u"कम वाला आधा"_s);
     fact("one chooses what to return", u"discard"_s, u"You choose the cards"_s, u"यह आप चुनें"_s);
@@ -403,7 +405,7 @@ class TestRuleBook : public QObject {
     fact("progress cards leave the game", u"progress"_s, u"leaves the game"_s, u"गेम से बाहर"_s);
     fact("point cards stay hidden until they win", u"point-cards"_s, u"Keep them hidden"_s, u"छिपाकर रखें"_s);
     fact("several of them, even new ones", u"point-cards"_s, u"bought in that same turn and however many"_s,
-         u"जिस बारी में खरीदे, उसी में भी"_s);
+         u"इसी बारी में खरीदे हुए भी"_s);
     fact("shown at the end when another wins", u"point-cards"_s, u"shown at the end"_s, u"अंत में खोले"_s);
     fact("10 points in the own turn win", u"winning"_s, u"10 points in your own turn"_s, u"अपनी बारी में 10 अंक"_s);
     fact("10 points in another’s turn do not", u"later-win"_s, u"the game goes on"_s, u"गेम चलता रहता है"_s);

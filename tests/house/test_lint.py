@@ -71,6 +71,7 @@ MODEL = [
     ("&Game", "गेम (&G)"),
     ("&Host…", "मेज़बानी करें… (&H)"),
     ("File &name:", "फ़ाइल का नाम (&N):"),
+    ("embedded Linux", "एंबेडेड Linux"),
     ("“deck” is missing; see tapu://host:port", "“deck” नहीं है; देखें: tapu://host:port"),
 ]
 
@@ -94,6 +95,7 @@ WRONG = {
     "a word of the wrong register": ("Late", "नाइट", "forbidden"),
     "an English plural": ("2 cards", "2 कार्ड्स", "plural"),
     "a nukta left out": ("Road", "सड़क सडक", "nukta"),
+    "a nukta left out of “search”": ("Look", "ढूँढें", "nukta"),
     "a nukta too many": ("Empty", "ख़ाली", "nukta"),
     "anusvara for chandrabindu": ("Here", "यहां", "chandrabindu"),
     "an imperative without chandrabindu": ("Show", "दिखाएं", "chandrabindu"),
