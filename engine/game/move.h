@@ -30,7 +30,7 @@ struct Chance {
   HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
   SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: `reached`
   std::array<std::uint8_t, 4> counts{};  ///< Monopoly: cards from each seat. TimeUp of a window: 1 = played a Dog
-  Pack cards;                            ///< TimeUp: cards discarded (5.2)
+  Pack cards;  ///< TimeUp: cards discarded (5.2). Reveal: of the cards shown, those bought in the last turn (8.3)
 
   /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
   std::array<int, 2> throwAt(int index) const;

@@ -176,6 +176,14 @@ Card drawCard(Pack deck, Rng& rng) {
 
 namespace {
 
+/// What is shown of a seat besides its cards (10.5): which of them it bought in the last turn, and when it scored last.
+Chance shownOf(const Seat& seat) {
+  Chance chance;
+  chance.setScoredAt(seat.scoredAt);
+  chance.cards = seat.fresh;
+  return chance;
+}
+
 constexpr bool isDrawn(ActionKind kind) {
   return kind == ActionKind::BuyCard || kind == ActionKind::Robber || kind == ActionKind::Monopoly ||
          kind == ActionKind::FirstThrow || kind == ActionKind::StartRound || kind == ActionKind::SecondThrow ||
@@ -198,7 +206,7 @@ constexpr bool isDrawn(ActionKind kind) {
       chance.dice = rng.dice();
       break;
     case ActionKind::SecondThrow: chance.dice = rng.dice(); break;
-    case ActionKind::Reveal: chance.setScoredAt(ask.state.seat(action.seat).scoredAt); break;
+    case ActionKind::Reveal: chance = shownOf(ask.state.seat(action.seat)); break;
     default: drawTimeUp({ask.table, ask.state, action.seat}, chance, rng); break;
   }
 }
@@ -282,7 +290,12 @@ Refused completeKind(const Table& table, const State& state, Move& move) {
         return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
       return mayBring(table.rules, chance.event()) ? Refused{} : Refused{Reject::NoSuchEvent};
     case ActionKind::TimeUp: return completeTimeUp({table, state, move.action.seat}, chance);
-    case ActionKind::Reveal: chance.setScoredAt(state.seat(move.action.seat).scoredAt); return std::nullopt;
+    case ActionKind::Reveal: {
+      const Chance shown = shownOf(state.seat(move.action.seat));
+      chance.counts = shown.counts;
+      chance.cards = shown.cards;
+      return std::nullopt;
+    }
     default: return std::nullopt;
   }
 }
@@ -357,6 +370,7 @@ void showCards(Change& change) {
   Seat& seat = change.seat(change.move.action.seat);
   seat.hand = change.move.action.give;
   seat.cards = change.move.action.want;
+  if (seat.known == Knowledge::Counted) seat.fresh = change.move.chance.cards;
   seat.known = Knowledge::Own;
   seat.shown = Shown::Yes;
   seat.scoredAt = change.move.chance.scoredAt();

@@ -218,7 +218,6 @@ void close(Change& change) {
   for (Seat& seat : state.seats) {
     seat.pending = {};
     seat.offer = {};
-    seat.fresh = {};
     seat.offers = 0;
     seat.answer = Answer::None;
   }

@@ -290,6 +290,25 @@ void endRows(Rows& rule) {
     QVERIFY(p.payDues() <= 4);
     QVERIFY(!dueMove(p.table, p.state));
   });
+  rule("8.3, 10.5 the card that wins stays among those bought this turn, also when all cards are shown", [] {
+    auto p = withPoints(0, 9);
+    p.giveCard(0, Card::Knight), p.give(0, p.table.rules.cardCost);
+    State seen = visibleTo(SeatId(1), p.table, p.state);
+    const auto follow = [&](SeatId by, const Action& action, const Chance& chance) {
+      const State before = p.state;
+      const Move move = p.play(by ? by.value : -1, action, chance);
+      if (const auto told = visibleTo(SeatId(1), p.table, before, move)) apply(p.table, seen, *told);
+      QVERIFY(seen == visibleTo(SeatId(1), p.table, p.state));
+    };
+    follow(SeatId(0), buyCard(), Position::withCard(Card::Point));
+    QCOMPARE(p.state.head.winner, SeatId(0));
+    QCOMPARE(p.at(0).cards, Pack::of(Card::Knight) + Pack::of(Card::Point));
+    QCOMPARE(p.at(0).fresh, Pack::of(Card::Point));
+    QCOMPARE(seen.seat(SeatId(0)).fresh, Pack::of(Card::Unknown));
+    while (const auto due = dueMove(p.table, p.state)) follow({}, *due, {});
+    QCOMPARE(p.at(0).fresh, Pack::of(Card::Point));
+    QCOMPARE(seen.seat(SeatId(0)).fresh, Pack::of(Card::Point));
+  });
   rule("10.1 the winner is first in the final table even when another has as many points", [] {
     auto p = cutStory();
     p.act(2), p.buySettlement(2, "0,-2:SW");
