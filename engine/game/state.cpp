@@ -369,6 +369,8 @@ class Inspection {
       deciding += pending.must != Must::Nothing;
       acting += pending.must == Must::Act || pending.must == Must::FreeRoute;
       require(pending.must != Must::Act || state_.head.rolled(), of(SeatId(s), "acts before the throw (4.2)"));
+      require(pending.must != Must::Robber || rules::hasRobberHex({table_, state_, SeatId(s)}),
+              of(SeatId(s), "has no hex for the robber (5.3)"));
       require(holdsUp || pending.must == Must::Nothing || state_.isActive(SeatId(s)),
               of(SeatId(s), "decides out of turn (0.11)"));
     }

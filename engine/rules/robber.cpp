@@ -4,15 +4,12 @@
 #include "engine/rules/rules.h"
 
 namespace tapu::rules {
-namespace {
 
 bool hasRobberHex(const Question& ask) {
   for (int first = 0; first < ask.table.map.hexCount(); first += 64)
     if (robberHexes(ask, first) != 0) return true;
   return false;
 }
-
-}  // namespace
 
 void seven(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {
@@ -127,10 +124,12 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
   change.tell([&] { return Event{.kind = EventKind::CardStolen, .seat = seat, .other = victim, .cards = card}; });
 }
 
-// 5.6: hex uniformly among the legal ones, victim uniformly among the eligible ones.
+// 5.6: hex uniformly among the legal ones, victim uniformly among the eligible ones. Without a legal hex the robber
+// stays (5.3): no hex is drawn.
 void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng) {
   std::uint32_t count = 0;
   for (int h = 0; h < ask.table.map.hexCount(); ++h) count += takesRobber(ask, HexId(h));
+  if (count == 0) return;
   std::uint32_t index = rng.below(count);
   int h = 0;
   while (!takesRobber(ask, HexId(h)) || index-- > 0) ++h;

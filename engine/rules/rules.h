@@ -197,6 +197,7 @@ void closeWindow(Change& change);
 
 // robber.cpp (5)
 void seven(Change& change);
+bool hasRobberHex(const Question& ask);  ///< some hex may take the robber (5.3)
 void oweRobber(Change& change);
 Refused whyNoDiscard(const Question& ask, Pack cards);
 void carryOutDiscard(Change& change, SeatId seat, Pack cards);

@@ -98,7 +98,7 @@ void timeUp(Change& change) {
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
   settled(change, id);
   if (must == Must::Settlement) forceRelief(change, id);
-  if (must == Must::Robber) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
+  if (must == Must::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
   if (!change.state.head.rolled()) {
     roll(change, SeatId{});
     if (change.state.head.thrown() == 7 || change.state.head.open > 0) {

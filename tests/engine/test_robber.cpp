@@ -218,6 +218,21 @@ void optionRows(Rows& rule) {
     QCOMPARE(p.must(0), Must::Act);
     QCOMPARE(p.state.robbers[0], p.hex("1,0"));
   });
+  rule("5.6, 5.3 time runs out and no hex is legal: he stays, the turn ends", [] {
+    Layout layout;
+    layout.options.mayReturnToDesert = Switch::Off;
+    layout.board.cells = {{{0, 0}, Terrain::Desert, 0}, {{1, 0}, Terrain::Forest, 6}};
+    layout.board.harbors.clear();
+    layout.board.robber = Hex{1, 0};
+    Position p(layout.settle(0, "0,0:SW"));
+    p.state.head.dice = {3, 4};  // a seven, of which the robber is left
+    p.at(0).pending = {Must::Robber, 0, 0xffff}, p.state.head.open = 1;
+    QVERIFY(!brokenInvariants(p.table, p.state).empty());  // no play leads here
+    const Move move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(0)));
+    QVERIFY(move.chance.hex.isNone() && move.chance.seat.isNone());
+    QCOMPARE(p.state.robbers[0], p.hex("1,0"));
+    QCOMPARE(p.active(), 1);
+  });
   rule("1.8 the robber starts on the hex that the file names", [] {
     Layout layout;
     layout.board.robber = Hex{2, 0};
