@@ -930,11 +930,6 @@
         <translation>इस गेम में जहाज़ नहीं हैं।</translation>
     </message>
     <message>
-        <source>These pieces cannot stand on the board together.</source>
-        <extracomment>A fault in a recorded game</extracomment>
-        <translation>ये गोटियाँ बोर्ड पर एक साथ नहीं रह सकतीं।</translation>
-    </message>
-    <message>
         <source>The position must describe every seat.</source>
         <extracomment>A fault in a recorded game</extracomment>
         <translation>स्थिति में हर सीट का ब्योरा होना चाहिए।</translation>
@@ -1028,6 +1023,21 @@
         <source>“%1” must be a list of one or two seats.</source>
         <extracomment>A fault in a recorded game. %1: name of a key</extracomment>
         <translation>“%1” एक या दो सीटों की सूची होनी चाहिए।</translation>
+    </message>
+    <message>
+        <source>“%1” must be an object of keys and values.</source>
+        <extracomment>A fault in a file. %1: name of a key, or the way to it. Objects, keys and values are terms of the format JSON</extracomment>
+        <translation>“%1” में कुंजियों और मानों का ऑब्जेक्ट होना चाहिए।</translation>
+    </message>
+    <message>
+        <source>The piece at “%1” of seat %2 cannot stand there.</source>
+        <extracomment>A fault in a recorded game. %1: name of a place, %2: number of a seat</extracomment>
+        <translation>सीट %2 की गोटी “%1” पर नहीं रह सकती।</translation>
+    </message>
+    <message>
+        <source>Seat %1 has more pieces on the board than it owns.</source>
+        <extracomment>A fault in a recorded game. %1: number of a seat</extracomment>
+        <translation>सीट %1 की बोर्ड पर जितनी गोटियाँ हैं, उतनी उसके पास हैं ही नहीं।</translation>
     </message>
 </context>
 <context>

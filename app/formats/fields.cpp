@@ -16,9 +16,14 @@ QString say(const char* sentence) { return QCoreApplication::translate("Formats"
 
 Fields::Fields(const QCborValue& value, QStringList path, Complaint& complaint)
     : map_(value.toMap()), path_(std::move(path)), complaint_(complaint) {
-  if (!value.isMap())
+  if (value.isMap()) return;
+  if (path_.isEmpty())
     //: A fault in a file. Objects, keys and values are terms of the format JSON
     fault(QString(), say(QT_TRANSLATE_NOOP("Formats", "Here an object of keys and values is needed.")));
+  else
+    //: A fault in a file. %1: name of a key, or the way to it. Objects, keys and values are terms of the format JSON
+    fault(QString(),
+          say(QT_TRANSLATE_NOOP("Formats", "“%1” must be an object of keys and values.")).arg(path_.join(u'.')));
 }
 
 void Fields::fault(const QString& key, const QString& sentence, const QString& rule) {
@@ -35,7 +40,7 @@ bool Fields::has(const QString& key) {
 
 QCborValue Fields::value(const QString& key) { return has(key) ? map_.value(key) : QCborValue(); }
 
-bool Fields::require(const QString& key) {
+bool Fields::needs(const QString& key) {
   if (has(key)) return true;
   //: A fault in a file. %1: name of a key, a term of the format JSON
   fault(QString(), say(QT_TRANSLATE_NOOP("Formats", "The key “%1” is missing.")).arg(key));
@@ -43,7 +48,7 @@ bool Fields::require(const QString& key) {
 }
 
 qint64 Fields::number(const QString& key, qint64 least, qint64 most) {
-  if (!require(key)) return least;
+  if (!needs(key)) return least;
   const QCborValue got = map_.value(key);
   if (got.isInteger() && got.toInteger() >= least && got.toInteger() <= most) return got.toInteger();
   //: A fault in a file. %1: name of a key, %2 and %3: least and most
@@ -58,7 +63,7 @@ std::optional<int> Fields::numberIf(const QString& key, int least, int most) {
 }
 
 QString Fields::text(const QString& key, qsizetype most) {
-  if (!require(key)) return {};
+  if (!needs(key)) return {};
   const QCborValue got = map_.value(key);
   if (got.isString() && got.toString().size() <= most) return got.toString();
   //: A fault in a file. %1: name of a key, %2: a number
@@ -68,7 +73,7 @@ QString Fields::text(const QString& key, qsizetype most) {
 }
 
 int Fields::word(const QString& key, const QStringList& words) {
-  if (!require(key)) return 0;
+  if (!needs(key)) return 0;
   const auto index = words.indexOf(map_.value(key).toString());
   if (index >= 0) return static_cast<int>(index);
   //: A fault in a file. %1: name of a key, %2: a list of words
@@ -85,7 +90,7 @@ bool Fields::flag(const QString& key) {
 }
 
 QCborArray Fields::list(const QString& key, qsizetype most) {
-  if (!require(key)) return {};
+  if (!needs(key)) return {};
   const QCborValue got = map_.value(key);
   if (got.isArray() && got.toArray().size() <= most) return got.toArray();
   //: A fault in a file. %1: name of a key, %2: a number
@@ -96,7 +101,7 @@ QCborArray Fields::list(const QString& key, qsizetype most) {
 }
 
 Hex Fields::hex(const QString& key) {
-  if (!require(key)) return {};
+  if (!needs(key)) return {};
   if (const auto hex = hexFrom(map_.value(key))) return *hex;
   //: A fault in a file. %1: name of a key, %2: a number. [q, r] stands for the two coordinates of a hex
   fault(key, say(QT_TRANSLATE_NOOP("Formats", "“%1” must be a hex [q, r] of two whole numbers from −%2 to %2."))

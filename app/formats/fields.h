@@ -21,6 +21,7 @@ class Fields {
 
   bool ok() const { return complaint_.isEmpty(); }
   bool has(const QString& key);
+  bool needs(const QString& key);  ///< as `has`, and complains about a key that is not there
   QCborValue value(const QString& key);
 
   qint64 number(const QString& key, qint64 least, qint64 most);
@@ -42,8 +43,6 @@ class Fields {
   Complaint& complaint() { return complaint_; }
 
  private:
-  bool require(const QString& key);
-
   QCborMap map_;
   QStringList path_;
   Complaint& complaint_;

@@ -158,6 +158,7 @@ std::optional<Pack> packOf(const QCborValue& value, std::optional<Kind> (*named)
 }
 
 Pack packAt(Fields& in, const QString& key, std::optional<Pack> (*read)(const QCborValue&)) {
+  if (!in.needs(key)) return {};
   const auto pack = read(in.value(key));
   if (!pack)
     //: A fault in a recorded game. %1: name of a key
@@ -175,6 +176,7 @@ template <class Place>
 void readPieces(Fields& in, const QString& key, const Table& table,
                 std::optional<Place> (Topology::*named)(std::string_view) const,
                 std::vector<std::pair<Place, SeatId>>& pieces) {
+  if (!in.needs(key)) return;
   const QCborMap map = in.value(key).toMap();
   Fields each(in.value(key), in.at(key), in.complaint());
   for (auto it = map.begin(); each.ok() && it != map.end(); ++it) {
@@ -365,6 +367,7 @@ void countCards(Fields& in, const Table& table, State& state, int board) {
     supply.bank = packAt(in, u"bank"_s, resourcesFrom);
     return;
   }
+  if (!in.needs(u"bank"_s)) return;
   Fields banks(in.value(u"bank"_s), in.at(u"bank"_s), in.complaint());
   supply.bank = packAt(banks, seatKey(board), resourcesFrom);
 }
@@ -424,6 +427,25 @@ void readPlacesOfSeats(Fields& in, const Table& table, Pieces& pieces) {
   }
 }
 
+void complain(Fields& in, const Table& table, const Misfit& misfit) {
+  const QString rule = QString::fromLatin1(misfit.rule), seat = QString::number(misfit.seat.value);
+  if (misfit.corner || misfit.edge) {
+    const QString place = text(misfit.corner ? table.map.name(misfit.corner) : table.map.name(misfit.edge));
+    //: A fault in a recorded game. %1: name of a place, %2: number of a seat
+    in.fault(
+        QString(),
+        QCoreApplication::translate("Formats", "The piece at “%1” of seat %2 cannot stand there.").arg(place, seat),
+        rule);
+  } else if (rule == u"2.2") {
+    //: A fault in a recorded game. %1: number of a seat
+    in.fault(QString(),
+             QCoreApplication::translate("Formats", "Seat %1 has more pieces on the board than it owns.").arg(seat),
+             rule);
+  } else {
+    contradict(in, u"bonus"_s, rule);
+  }
+}
+
 /// Places what stands on the board and what follows from it.
 State placed(Fields& in, const Table& table, const State& head) {
   Pieces pieces;
@@ -437,12 +459,10 @@ State placed(Fields& in, const Table& table, const State& head) {
   pieces.robbers.assign(head.robbers.begin(), head.robbers.end());
   if (table.map.isChain()) readPlacesOfSeats(in, table, pieces);
   if (!in.ok()) return head;
-  const auto state = positionWith(table, pieces);
-  if (!state)
-    //: A fault in a recorded game
-    in.fault(QString(), QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."),
-             u"2.2"_s);
-  return state.value_or(head);
+  const auto found = positionWith(table, pieces);
+  if (const auto* state = std::get_if<State>(&found)) return *state;
+  complain(in, table, std::get<Misfit>(found));
+  return head;
 }
 
 /// What a seat of a chain has for itself (9.20, 9.22).

@@ -31,7 +31,8 @@ QString heading(const QStringList& cells) { return line(cells) + u"|"_s + u"---|
 
 /// Points of the seat in a position with these pieces; none where no such position is.
 QString pointsWith(const Table& table, const Pieces& pieces) {
-  const auto state = positionWith(table, pieces);
+  const auto found = positionWith(table, pieces);
+  const auto* state = std::get_if<State>(&found);
   return state ? QLocale().toString(state->points(SeatId(0))) : QString();
 }
 

@@ -3,43 +3,62 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 #include "engine/rules/rules.h"
 
 namespace tapu {
 namespace {
 
-bool mayStand(const rules::Change& change, CornerId corner, SeatId seat) {
-  if (!change.table.map.has(corner) || seat.value >= change.table.seats) return false;
-  return rules::hasBit(change.state.blocks[rules::blockOf(corner)].corners, corner.value & 63);
+using MayMisfit = std::optional<Misfit>;
+
+/// Why no building of this seat may stand here beside those that already do.
+MayMisfit misfitAt(const rules::Change& change, SeatId seat, CornerId corner) {
+  if (!change.table.reaches(seat, corner)) return Misfit{"9.11", seat, corner, {}};
+  const auto& block = change.state.blocks[rules::blockOf(corner)];
+  if (rules::hasBit(block.corners, corner.value & 63)) return {};
+  const bool isKept = change.state.at(corner).isEmpty() && rules::isReserved(change.as(seat), corner);
+  return Misfit{isKept ? "9.20" : "2.5", seat, corner, {}};  // on land, empty, and so is every corner beside it
 }
 
-bool isFreeEdge(const rules::Change& change, EdgeId edge, SeatId seat) {
-  if (!change.table.map.has(edge) || seat.value >= change.table.seats) return false;
-  return rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge);
+/// The same of a road or ship on this edge.
+MayMisfit misfitAt(const rules::Change& change, SeatId seat, EdgeId edge, Piece::Kind kind) {
+  const auto& place = change.table.map.edge(edge);
+  if (!(kind == Piece::Road ? place.takesRoad : place.takesShip))
+    return Misfit{kind == Piece::Road ? "2.3" : "7.2", seat, {}, edge};
+  if (!change.table.reaches(seat, edge)) return Misfit{"9.11", seat, {}, edge};
+  if (!change.state.at(edge).isEmpty()) return Misfit{"2.4", seat, {}, edge};
+  if (!rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge)) return Misfit{"9.20", seat, {}, edge};
+  return {};
 }
 
-bool placeAll(rules::Change& change, const Pieces& pieces) {
+MayMisfit placeRoutes(rules::Change& change, const Pieces& pieces) {
   for (const auto& [edge, seat] : pieces.roads) {
-    if (!isFreeEdge(change, edge, seat) || change.state.seat(seat).roads == 0) return false;
-    if (!change.table.map.edge(edge).takesRoad) return false;
+    if (const auto misfit = misfitAt(change, seat, edge, Piece::Road)) return misfit;
+    if (change.seat(seat).roads == 0) return Misfit{"2.2", seat, {}, {}};
     rules::placeRoad(change, seat, edge);
   }
   for (const auto& [edge, seat] : pieces.ships) {
-    if (!isFreeEdge(change, edge, seat) || change.state.seat(seat).ships == 0) return false;
-    if (!change.table.map.edge(edge).takesShip) return false;
+    if (const auto misfit = misfitAt(change, seat, edge, Piece::Ship)) return misfit;
+    if (change.seat(seat).ships == 0) return Misfit{"2.2", seat, {}, {}};
     rules::placeShip(change, seat, edge);
   }
+  return {};
+}
+
+MayMisfit placeBuildings(rules::Change& change, const Pieces& pieces) {
   for (const auto& [corner, seat] : pieces.cities) {  // first, while settlements are in stock
-    if (!mayStand(change, corner, seat) || change.state.seat(seat).cities == 0) return false;
+    if (const auto misfit = misfitAt(change, seat, corner)) return misfit;
+    if (change.seat(seat).cities == 0) return Misfit{"2.2", seat, {}, {}};
     rules::placeSettlement(change, seat, corner);
     rules::placeCity(change, seat, corner);
   }
   for (const auto& [corner, seat] : pieces.settlements) {
-    if (!mayStand(change, corner, seat) || change.seat(seat).settlements == 0) return false;
+    if (const auto misfit = misfitAt(change, seat, corner)) return misfit;
+    if (change.seat(seat).settlements == 0) return Misfit{"2.2", seat, {}, {}};
     rules::placeSettlement(change, seat, corner);
   }
-  return true;
+  return {};
 }
 
 bool isStartOf(const Table& table, SeatId seat, CornerId corner) {
@@ -48,21 +67,21 @@ bool isStartOf(const Table& table, SeatId seat, CornerId corner) {
 }
 
 /// The first buildings off the start that can have earned the bonus so often (9.13).
-bool giveBonuses(rules::Change& change, const Pieces& pieces) {
+MayMisfit giveBonuses(rules::Change& change, const Pieces& pieces) {
   for (std::size_t s = 0; s < pieces.bonuses.size(); ++s) {
     const SeatId id(static_cast<int>(s));
     const auto missing = [&] { return pieces.bonuses[s] - std::popcount(change.seat(id).bonusFrom); };
     for (int c = 0; c < change.state.corners.size() && missing() > 0; ++c)
       if (change.state.corners[c].isOf(id) && !isStartOf(change.table, id, CornerId(c)))
         rules::takeBonus(change, id, CornerId(c));
-    if (missing() != 0) return false;
+    if (missing() != 0) return Misfit{"9.13", id, {}, {}};
   }
-  return true;
+  return {};
 }
 
 }  // namespace
 
-std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
+std::variant<State, Misfit> positionWith(const Table& table, const Pieces& pieces) {
   Table unstarted = table;
   unstarted.first = {};
   unstarted.rules.startChoices = Switch::Off;  // else the start pieces would lie there
@@ -74,7 +93,9 @@ std::optional<State> positionWith(const Table& table, const Pieces& pieces) {
   const Move nothing;
   rules::Change change{table, state, nothing, {}};
   for (SeatId seat : pieces.vacant) rules::reserve(change, seat);
-  if (!placeAll(change, pieces) || !giveBonuses(change, pieces)) return {};
+  if (const auto misfit = placeRoutes(change, pieces)) return *misfit;
+  if (const auto misfit = placeBuildings(change, pieces)) return *misfit;
+  if (const auto misfit = giveBonuses(change, pieces)) return *misfit;
   for (int s = 0; s < state.seats.size(); ++s) {
     state.seats[s].freshRates = 0;
     rules::shipsGrowOld(change, SeatId(s));

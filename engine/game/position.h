@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <optional>
 #include <utility>
+#include <variant>
 #include <vector>
 
 #include "engine/game/state.h"
@@ -19,10 +19,18 @@ struct Pieces {
   std::vector<int> bonuses;    ///< of each seat: how many halves have given it points (9.13); empty: none
 };
 
+/// The first of some pieces that cannot be where it is, and the rule that it breaks: "2.2" with the seat whose stock is
+/// too small, "9.13" with the seat that cannot have earned its bonuses, else a rule about the place.
+struct Misfit {
+  const char* rule = "";
+  SeatId seat;      ///< whose piece it is
+  CornerId corner;  ///< where; none if it is about an edge or the seat alone
+  EdgeId edge;
+};
+
 /// A position with these pieces and everything that follows from them (reach, yields, harbors, routes, points without
-/// awards), empty hands, a full bank and deck, nobody's turn. Nothing if a piece stands where none can, or a stock is
-/// too small (2.2 to 2.5).
-std::optional<State> positionWith(const Table& table, const Pieces& pieces);
+/// awards), empty hands, a full bank and deck, nobody's turn.
+std::variant<State, Misfit> positionWith(const Table& table, const Pieces& pieces);
 
 /// Makes these seats the holders of the awards, with their points (7.10, 7.11); of two rivals the last.
 void hold(const Table& table, State& state, const std::vector<SeatId>& longestRoads,

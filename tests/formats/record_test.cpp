@@ -257,7 +257,22 @@ class RecordTest : public QObject {
                         const QString& rule = {}) {
       QTest::newRow(name) << QByteArray(old) << QByteArray(fresh) << word << rule;
     };
-    row("two buildings side by side", "\"-1,1:S\":0", "\"-1,1:S\":0,\"-1,2:N\":1", u"cannot stand"_s);
+    row("2.5: two buildings side by side", "\"-1,1:S\":0", "\"-1,1:S\":0,\"-1,1:SE\":1",
+        u"“-1,1:SE” of seat 1 cannot stand"_s, u"2.5"_s);
+    row("2.5: two buildings on a corner", "\"cities\":{}", "\"cities\":{\"-1,2:NW\":1}",
+        u"“-1,1:S” of seat 0 cannot stand"_s, u"2.5"_s);
+    row("2.4: two roads on an edge, by two of its names", "\"-1,1/SE\":0", "\"-1,1/SE\":0,\"-1,2/NW\":1",
+        u"“-1,1/SE” of seat "_s, u"2.4"_s);
+    row("2.2: more settlements than a player owns", "\"-1,1:S\":0",
+        "\"-1,1:S\":0,\"2,0:SE\":0,\"0,-2:N\":0,\"2,-2:N\":0,\"-2,0:N\":0", u"Seat 0 has more pieces"_s, u"2.2"_s);
+    for (const char* each : {"turn\":", "round\":", "phase\":", "pending\":", "seats\":[", "settlements\":{",
+                             "cities\":{", "roads\":{", "bank\":{", "robbers\":", "hand\":", "cards\":", "played\":"}) {
+      const QByteArray start = each;
+      const QString key = QString::fromLatin1(start.left(start.indexOf('"')));
+      row(qPrintable(u"the key %1 is missing"_s.arg(key)), ('"' + start).constData(), ("\"no" + start).constData(),
+          u"“%1” is missing"_s.arg(key));
+    }
+    row("pieces that are no object", "\"cities\":{}", "\"cities\":[]", u"“position.cities” must be an object"_s);
     row("a corner that is not there", "\"-1,1:S\":0", "\"7,7:S\":0", u"7,7:S"_s);
     row("a seat that is not there", "\"-1,1:S\":0", "\"-1,1:S\":3", u"from 0 to 1"_s);
     row("cards out of nothing", "\"bank\":{\"brick\":14", "\"bank\":{\"brick\":15",
