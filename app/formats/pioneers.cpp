@@ -288,19 +288,22 @@ class Reader {
         return fail(drawn.line, sentence.arg(drawn.column).arg(*drawn.position));
       }
     }
-    std::size_t next = 0, hexes = 0;
+    std::size_t next = 0, hexes = 0, deserts = 0;
     std::map<Hex, int> numbers;
     for (const auto& [position, drawn] : sequence) {
       const Hex at = hexAt(drawn->at, Orientation::Pointy);
       if (drawn->kind == 'd') {
         if (!file_.board.robber) file_.board.robber = at;
+        ++deserts;
         continue;
       }
       ++hexes;
       if (chits_.empty()) continue;
       numbers[at] = chits_[next++ % chits_.size()];
     }
-    if (chits_.size() > hexes || (chits_.empty() && hexes > 0))
+    // As the original counts: positions that no hex has may take up numbers too; those left at the end lie nowhere.
+    const std::size_t positions = sequence.empty() ? 0 : static_cast<std::size_t>(sequence.rbegin()->first) + 1;
+    if (chits_.size() + deserts > positions || (chits_.empty() && hexes > 0))
       //: A fault in a file of the program Pioneers; “chits” is to be typed like that
       return fail(chitsLine_, Text::tr("There are too many or no numbers (“chits”) for the hexes of the map."));
     for (Cell& cell : file_.board.cells)
