@@ -5,6 +5,7 @@
 #include <QEventLoop>
 #include <QLocale>
 #include <QTimer>
+#include <algorithm>
 
 #include "app/formats/language.h"
 #include "app/net/chance.h"
@@ -137,6 +138,11 @@ GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
   for (int i = 0; i < plan.setup.options.seats; ++i) plan.seats << Seat{};
   plan.seats[0] = Seat{SeatHolder::Person, name, color, {}};
   return plan;
+}
+
+int GamePlan::persons() const {
+  return static_cast<int>(
+      std::ranges::count_if(seats, [](const Seat& seat) { return seat.holder == SeatHolder::Person; }));
 }
 
 GameStarter::GameStarter(Settings& settings, const QString& dataFolder)

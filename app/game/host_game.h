@@ -35,6 +35,8 @@ struct GamePlan {
 
   /// One person against bots, standard options, random board: what one click starts (expectation 4).
   static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
+  /// Seats that a person has taken: neither bots nor seats that are still free.
+  int persons() const;
 };
 /// A fresh board as the options want it, from the system's generator.
 Board drawBoard(const Options& options);

@@ -71,6 +71,7 @@ BoardColumn::BoardColumn(QWidget* parent)
   new FlowLayout(chips_);
   redraw_->setObjectName(u"redrawBoard"_s);
   all_->setObjectName(u"allOptions"_s);
+  goal_->setObjectName(u"goal"_s);
   body()->addWidget(board_);
   body()->addSpacing(4);
   for (QWidget* part : std::initializer_list<QWidget*>{title_, note_}) body()->addWidget(part);

@@ -166,7 +166,7 @@ void LobbyPage::showFacts(const LobbyFacts& facts) {
 void LobbyPage::refresh() {
   const Lobby& lobby = facts_.lobby;
   const auto persons =
-      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Bot; });
+      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; });
   const auto taken =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
   board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network);

@@ -238,11 +238,6 @@ QStringList NewGamePage::seatNames() const {
   return names;
 }
 
-int NewGamePage::persons() const {
-  return static_cast<int>(
-      std::ranges::count_if(plan_.seats, [](const GamePlan::Seat& seat) { return seat.holder != SeatHolder::Bot; }));
-}
-
 QString NewGamePage::blockedBy() const {
   QSet<QString> names;
   for (qsizetype i = 0; i < plan_.seats.size(); ++i) {
@@ -265,7 +260,7 @@ void NewGamePage::start() {
 
 void NewGamePage::refresh() {
   const Place place = purpose_ == Purpose::Host ? Place::Network : Place::ThisComputer;
-  board_->showSetup(plan_.setup, persons(), place);
+  board_->showSetup(plan_.setup, plan_.persons(), place);
   options_->showSetup(plan_.setup, seatNames(), place);
   seatCount_->choose(plan_.setup.options.seats - optionNamed(kSeatCount)->least);
   for (std::size_t i = 0; i < seats_.size(); ++i) {

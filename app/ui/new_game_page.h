@@ -46,7 +46,6 @@ class NewGamePage : public QWidget {
   void refresh();
   void retranslate();
   QStringList seatNames() const;
-  int persons() const;
 
   const Settings& settings_;
   Purpose purpose_ = Purpose::Bots;

@@ -296,6 +296,30 @@ class PagesTest : public QObject {
     QVERIFY(!chance->isVisibleTo(page));
   }
 
+  void seatsThatAreStillFreeAreNoPersons_data() {
+    QTest::addColumn<NewGamePage::Purpose>("purpose");
+    QTest::addColumn<int>("persons");
+    QTest::addColumn<int>("minutes");  // with four seats
+    QTest::newRow("against bots") << NewGamePage::Purpose::Bots << 1 << 30;
+    QTest::newRow("two at one computer, and two bots") << NewGamePage::Purpose::SameComputer << 2 << 40;
+    QTest::newRow("hosting: nobody has come yet") << NewGamePage::Purpose::Host << 1 << 30;
+  }
+  void seatsThatAreStillFreeAreNoPersons() {
+    QFETCH(NewGamePage::Purpose, purpose);
+    Languages languages;
+    languages.use(u"en"_s);
+    QFETCH(int, persons);
+    QFETCH(int, minutes);
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(purpose);
+    QCOMPARE(page.plan().persons(), persons);
+    QStringList texts;
+    for (const Words* each : child<Fact>(&page, u"goal"_s)->findChildren<Words*>()) texts << each->text();
+    QVERIFY2(texts.contains(u"about %1 minutes"_s.arg(minutes)), qPrintable(texts.join(u' ')));
+  }
+
   void aBoardWithShipsShowsTheirOption() {
     makeKnown(folder_->path());
     Program program(folder_->path());
