@@ -94,6 +94,14 @@
             <numerusform>%n seconds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This island is small for so many points: about %n point(s) would be right.</source>
+        <extracomment>Advice on a page where a game is set up: more points are asked for than the island has room for; %n a number that suits it</extracomment>
+        <translation>
+            <numerusform>This island is small for so many points: about %n point would be right.</numerusform>
+            <numerusform>This island is small for so many points: about %n points would be right.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PlayEvents</name>
@@ -268,10 +276,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>about %n minute(s), at most %1 rounds</source>
+        <source>about %n minute(s): usually %1 rounds, at most %2</source>
         <translation>
-            <numerusform>about %n minute, at most %1 rounds</numerusform>
-            <numerusform>about %n minutes, at most %1 rounds</numerusform>
+            <numerusform>about %n minute: usually %1 rounds, at most %2</numerusform>
+            <numerusform>about %n minutes: usually %1 rounds, at most %2</numerusform>
         </translation>
     </message>
 </context>

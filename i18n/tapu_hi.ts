@@ -1595,11 +1595,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>बोर्ड</translation>
     </message>
     <message>
-        <source>Which island is played: shuffled anew, the fixed one for beginners, or one from a file.</source>
-        <extracomment>What a game option does</extracomment>
-        <translation>किस द्वीप पर खेलना है: हर बार नया, नए खिलाड़ियों के लिए तय, या फ़ाइल से लिया हुआ।</translation>
-    </message>
-    <message>
         <source>Keep 6 and 8 apart</source>
         <extracomment>Name of a game option</extracomment>
         <translation>6 और 8 को दूर रखें</translation>
@@ -2532,6 +2527,34 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>s</source>
         <extracomment>Unit behind a number in a field: seconds</extracomment>
         <translation>सेकंड</translation>
+    </message>
+    <message>
+        <source>Which island is played: the classic or the large one shuffled anew, the fixed one for beginners, or one from a file.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>किस द्वीप पर खेलना है: हर बार रैंडम क्लासिक या बड़ा द्वीप, नए खिलाड़ियों के लिए तय द्वीप, या किसी फ़ाइल का।</translation>
+    </message>
+    <message>
+        <source>Points to win in Crazy</source>
+        <extracomment>Name of a game option, of the rule set Crazy</extracomment>
+        <translation>क्रेज़ी में जीतने के अंक</translation>
+    </message>
+    <message>
+        <source>How many points win: 20 on the large island, about 15 on one of 19 hexes.</source>
+        <extracomment>What a game option does</extracomment>
+        <translation>कितने अंकों पर जीत होती है: बड़े द्वीप पर 20, 19 हेक्सों वाले पर लगभग 15।</translation>
+    </message>
+    <message>
+        <source>Large, random</source>
+        <extracomment>Value of the game option &quot;Board&quot;: the large island, shuffled anew</extracomment>
+        <translation>बड़ा, रैंडम</translation>
+    </message>
+    <message numerus="yes">
+        <source>This island is small for so many points: about %n point(s) would be right.</source>
+        <extracomment>Advice on a page where a game is set up: more points are asked for than the island has room for; %n a number that suits it</extracomment>
+        <translation>
+            <numerusform>इतने अंकों के लिए यह द्वीप छोटा है: लगभग %n अंक ठीक रहेगा।</numerusform>
+            <numerusform>इतने अंकों के लिए यह द्वीप छोटा है: लगभग %n अंक ठीक रहेंगे।</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5004,11 +5027,21 @@ Title of a dialog</extracomment>
             <numerusform>ज़मीन के %n हेक्स</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Large shuffled island</source>
+        <extracomment>Name of a board</extracomment>
+        <translation>बड़ा रैंडम द्वीप</translation>
+    </message>
+    <message>
+        <source>31 hexes, terrain and numbers shuffled</source>
+        <extracomment>Under the name of a board</extracomment>
+        <translation>31 हेक्स, ज़मीन और नंबर रैंडम</translation>
+    </message>
     <message numerus="yes">
-        <source>about %n minute(s), at most %1 rounds</source>
+        <source>about %n minute(s): usually %1 rounds, at most %2</source>
         <translation>
-            <numerusform>लगभग %n मिनट, ज़्यादा से ज़्यादा %1 दौर</numerusform>
-            <numerusform>लगभग %n मिनट, ज़्यादा से ज़्यादा %1 दौर</numerusform>
+            <numerusform>लगभग %n मिनट: आम तौर पर %1 दौर, ज़्यादा से ज़्यादा %2</numerusform>
+            <numerusform>लगभग %n मिनट: आम तौर पर %1 दौर, ज़्यादा से ज़्यादा %2</numerusform>
         </translation>
     </message>
 </context>

@@ -26,9 +26,10 @@ namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
-/// 3: where a seat's cities stand is left to the pieces.
-inline constexpr int kProtocol = 3;
-inline constexpr int kOldestProtocol = 3;
+/// 3: where a seat's cities stand is left to the pieces. 4: Crazy has other defaults, which do not travel, and a target
+/// of its own; cards that are shown at the end tell which of them were bought last.
+inline constexpr int kProtocol = 4;
+inline constexpr int kOldestProtocol = 4;
 inline constexpr int kTokenBytes = 32;
 inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
 inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it

@@ -37,6 +37,9 @@ QString optionName(const OptionSpec& spec);
 QString optionHelp(const OptionSpec& spec);
 /// Warnings about values that the rules allow but advise against, one sentence each; none for usual games.
 QStringList optionWarnings(const Options& options);
+/// Where more points are asked for than the board has room for (8.17): a sentence with a target that suits it; else
+/// empty.
+QString targetAdvice(const Setup& setup);
 /// Why several numbers of an option, each allowed, cannot stand together.
 QString optionRefusal(const OptionSpec& spec);
 QString optionValue(const OptionSpec& spec, const Options& options);

@@ -27,7 +27,8 @@ constexpr OptionWords kOptionWords[] = {
      QT_TRANSLATE_NOOP("Option", "Board"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option",
-                       "Which island is played: shuffled anew, the fixed one for beginners, or one from a file.")},
+                       "Which island is played: the classic or the large one shuffled anew, the fixed one for "
+                       "beginners, or one from a file.")},
     {"map.hotSpacing",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Keep 6 and 8 apart"),
@@ -220,6 +221,11 @@ constexpr OptionWords kOptionWords[] = {
      QT_TRANSLATE_NOOP("Option", "Last round"),
      //: What a game option does
      QT_TRANSLATE_NOOP("Option", "After this round the game stops and the points decide.")},
+    {"crazy.target",
+     //: Name of a game option, of the rule set Crazy
+     QT_TRANSLATE_NOOP("Option", "Points to win in Crazy"),
+     //: What a game option does
+     QT_TRANSLATE_NOOP("Option", "How many points win: 20 on the large island, about 15 on one of 19 hexes.")},
     {"big.order",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Order of the boards"),
@@ -343,6 +349,8 @@ struct ChoiceWords {
 constexpr ChoiceWords kChoiceWords[] = {
     //: Value of the game option "Board"
     {"map.kind", "random", QT_TRANSLATE_NOOP("Option", "Random")},
+    //: Value of the game option "Board": the large island, shuffled anew
+    {"map.kind", "large", QT_TRANSLATE_NOOP("Option", "Large, random")},
     //: Value of the game option "Board"
     {"map.kind", "beginner", QT_TRANSLATE_NOOP("Option", "For beginners")},
     //: Value of the game option "Board"
@@ -528,6 +536,15 @@ QStringList optionWarnings(const Options& options) {
     if (const OptionSpec* spec = optionNamed(entry.key); optionText(*spec, options) == entry.word)
       sentences << Option::tr(entry.name);
   return sentences;
+}
+
+QString targetAdvice(const Setup& setup) {
+  const auto target = suitingTarget(setup);
+  //: Advice on a page where a game is set up: more points are asked for than the island has room for; %n a number that
+  //: suits it
+  return target ? Option::tr("This island is small for so many points: about %n point(s) would be right.", nullptr,
+                             *target)
+                : QString();
 }
 
 QString optionRefusal(const OptionSpec& spec) {

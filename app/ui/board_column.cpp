@@ -9,20 +9,13 @@
 #include "app/formats/language.h"
 #include "app/game/board_shelf.h"
 #include "app/game/describe.h"
+#include "app/game/game_length.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-
-/// What such a game usually takes, in minutes, to the next five.
-int usualMinutes(const Setup& setup, int persons) {
-  constexpr int usualTarget = 10;
-  const int bots = std::max(0, setup.options.seats - persons);
-  const int minutes = persons <= 1 ? 12 + 6 * bots : 15 * persons + 5 * bots;
-  return (minutes * rulesOf(setup.ruleSet, setup.options).target / usualTarget + 4) / 5 * 5;
-}
 
 struct BoardWords {
   QString name, note;
@@ -35,6 +28,11 @@ BoardWords wordsOf(const Setup& setup) {
       return {BoardColumn::tr("Shuffled island"),
               //: Under the name of a board
               BoardColumn::tr("19 hexes, terrain and numbers shuffled")};
+    case MapKind::Large:
+      //: Name of a board
+      return {BoardColumn::tr("Large shuffled island"),
+              //: Under the name of a board
+              BoardColumn::tr("31 hexes, terrain and numbers shuffled")};
     case MapKind::Beginner:
       //: Name of a board
       return {BoardColumn::tr("First island"),
@@ -61,6 +59,7 @@ BoardColumn::BoardColumn(QWidget* parent)
       redraw_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       rules_(new Fact(u"book"_s, this)),
       goal_(new Fact(u"star"_s, this)),
+      advice_(new Words({}, 13, Weight::Bold, &Theme::edge, this)),
       time_(new Fact(u"timer"_s, this)),
       trade_(new Fact(u"trade"_s, this)),
       changedTitle_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
@@ -72,12 +71,13 @@ BoardColumn::BoardColumn(QWidget* parent)
   redraw_->setObjectName(u"redrawBoard"_s);
   all_->setObjectName(u"allOptions"_s);
   goal_->setObjectName(u"goal"_s);
+  advice_->setObjectName(u"targetAdvice"_s);
   body()->addWidget(board_);
   body()->addSpacing(4);
   for (QWidget* part : std::initializer_list<QWidget*>{title_, note_}) body()->addWidget(part);
   body()->addWidget(redraw_, 0, Qt::AlignLeft);
   body()->addSpacing(4);
-  for (QWidget* part : std::initializer_list<QWidget*>{rules_, goal_, time_, trade_}) body()->addWidget(part);
+  for (QWidget* part : std::initializer_list<QWidget*>{rules_, goal_, advice_, time_, trade_}) body()->addWidget(part);
   body()->addSpacing(4);
   body()->addWidget(new Hairline(this));
   body()->addWidget(changedTitle_);
@@ -108,25 +108,27 @@ void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
 
 void BoardColumn::refresh() {
   const Options& options = setup_.options;
-  const bool isRandom = options.mapKind == MapKind::Random;
   const BoardWords words = wordsOf(setup_);
   title_->setText(words.name);
   note_->setText(words.note);
   board_->setAccessibleName(title_->text());
   board_->setAccessibleDescription(note_->text());
-  redraw_->setVisible(redraws_ == Redraw::Yes && isRandom);
+  redraw_->setVisible(redraws_ == Redraw::Yes && isDrawn(options.mapKind));
   //: Button: shuffle the board of the new game once more
   rename(redraw_, tr("Another island"), tr("Shuffle terrain and numbers once more"));
   rules_->say(nameOfRules(setup_.ruleSet), whatRulesAre(setup_.ruleSet));
   const Rules rules = rulesOf(setup_.ruleSet, options);
-  const int minutes = usualMinutes(setup_, persons_);
+  const GameLength usual = usualLength(setup_, persons_);
   //: Goal of the game
   goal_->say(tr("First to %n point(s)", nullptr, rules.target),
              rules.maxRounds == kUnlimited
                  //: How long a game usually takes
-                 ? tr("about %n minute(s)", nullptr, minutes)
-                 //: How long a game usually takes; %n minutes, %1 after this round it stops
-                 : tr("about %n minute(s), at most %1 rounds", nullptr, minutes).arg(rules.maxRounds));
+                 ? tr("about %n minute(s)", nullptr, usual.minutes)
+                 //: How long a game usually takes; %n minutes, %1 and %2 numbers of rounds: after the second it stops
+                 : tr("about %n minute(s): usually %1 rounds, at most %2", nullptr, usual.minutes)
+                       .arg(QLocale().toString(usual.rounds), QLocale().toString(rules.maxRounds)));
+  advice_->setText(targetAdvice(setup_));
+  advice_->setVisible(!advice_->text().isEmpty());
   if (options.turnSeconds == kUnlimited)
     //: Turn clock of the game
     time_->say(tr("No clock"), tr("everybody takes the time they need"));

@@ -38,6 +38,7 @@ class BoardColumn : public Column {
   ActionButton* redraw_;
   Fact* rules_;
   Fact* goal_;
+  Words* advice_;
   Fact* time_;
   Fact* trade_;
   Words* changedTitle_;

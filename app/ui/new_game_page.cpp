@@ -75,7 +75,7 @@ Column* NewGamePage::makeOptions() {
   presets->setSpacing(0);
   constexpr std::array kinds{std::tuple{"presetBeginner", RuleSet::Classic, MapKind::Beginner},
                              std::tuple{"presetStandard", RuleSet::Classic, MapKind::Random},
-                             std::tuple{"presetCrazy", RuleSet::Crazy, MapKind::Random}};
+                             std::tuple{"presetCrazy", RuleSet::Crazy, MapKind::Large}};
   for (const auto& [name, ruleSet, kind] : kinds) {
     auto* button = new ActionButton({}, ActionButton::Role::Quiet, column);
     button->setObjectName(QString::fromLatin1(name));

@@ -224,7 +224,8 @@ QWidget* OptionRows::makeBoard(Row& row) {
   connect(picker, &Picker::picked, this, &OptionRows::chooseBoard);
   row.refresh = [this, picker, spec] {
     const int files = static_cast<int>(MapKind::File), drawn = spec->read(options(), 0);
-    QStringList texts{choiceName(*spec, 0), choiceName(*spec, 1)};
+    QStringList texts;
+    for (int kind = 0; kind < files; ++kind) texts << choiceName(*spec, kind);
     for (const BoardFile& file : boardShelf()) texts << file.name(languageInUse());
     const BoardFile* shelved = onTheShelf(file_.board);
     const bool isOther = drawn == files && !shelved;

@@ -2,6 +2,8 @@
 #include "engine/board/board.h"
 
 #include <algorithm>
+#include <array>
+#include <span>
 
 #include "engine/game/options.h"
 #include "engine/game/rng.h"
@@ -10,30 +12,14 @@ namespace tapu {
 namespace {
 
 // 1.1: the classic island in rows and columns; row 3, column 5 is the cell 0,0.
-constexpr std::array<std::array<int, 2>, 19> kIsland{{{1, 3},
-                                                      {1, 5},
-                                                      {1, 7},
-                                                      {2, 2},
-                                                      {2, 4},
-                                                      {2, 6},
-                                                      {2, 8},
-                                                      {3, 1},
-                                                      {3, 3},
-                                                      {3, 5},
-                                                      {3, 7},
-                                                      {3, 9},
-                                                      {4, 2},
-                                                      {4, 4},
-                                                      {4, 6},
-                                                      {4, 8},
-                                                      {5, 3},
-                                                      {5, 5},
-                                                      {5, 7}}};
-
 constexpr Hex cellAt(int row, int column) {
   const int r = row - 3;
   return {(column - 5 - r) / 2, r};
 }
+constexpr std::array<Hex, 19> kIsland{cellAt(1, 3), cellAt(1, 5), cellAt(1, 7), cellAt(2, 2), cellAt(2, 4),
+                                      cellAt(2, 6), cellAt(2, 8), cellAt(3, 1), cellAt(3, 3), cellAt(3, 5),
+                                      cellAt(3, 7), cellAt(3, 9), cellAt(4, 2), cellAt(4, 4), cellAt(4, 6),
+                                      cellAt(4, 8), cellAt(5, 3), cellAt(5, 5), cellAt(5, 7)};
 
 using enum Terrain;
 constexpr std::array<Terrain, 19> kBeginnerTerrain{Pasture,   Forest, Hills,  Mountains, Fields,    Pasture, Forest,
@@ -41,24 +27,34 @@ constexpr std::array<Terrain, 19> kBeginnerTerrain{Pasture,   Forest, Hills,  Mo
                                                    Mountains, Hills,  Forest, Fields,    Pasture};
 constexpr std::array<int, 19> kBeginnerNumbers{5, 10, 3, 8, 4, 9, 6, 11, 2, 0, 12, 10, 6, 3, 8, 4, 5, 11, 9};
 
-// 1.7: places and fixed kinds of the nine harbors, clockwise: row, column, side 1..6 from NE.
-struct HarborPlace {
-  int row, column, side;
-  Resource trades;
-};
-constexpr std::array<HarborPlace, 9> kHarbors{{{1, 3, 6, Resource::None},
-                                               {1, 5, 1, Resource::Grain},
-                                               {1, 7, 2, Resource::Ore},
-                                               {3, 9, 2, Resource::None},
-                                               {4, 8, 3, Resource::Wool},
-                                               {5, 7, 4, Resource::None},
-                                               {5, 3, 4, Resource::None},
-                                               {4, 2, 5, Resource::Brick},
-                                               {3, 1, 6, Resource::Lumber}}};
-
-Harbor harborOf(const HarborPlace& place, Resource trades) {
-  return {cellAt(place.row, place.column), place.side - 1, trades, trades == Resource::None ? 3 : 2};
+// 1.7: places and fixed kinds of the nine harbors, clockwise; sides 1..6 from NE.
+constexpr Harbor harborAt(Hex hex, int side, Resource trades) {
+  return {hex, side - 1, trades, trades == Resource::None ? 3 : 2};
 }
+constexpr std::array<Harbor, 9> kHarbors{
+    harborAt(cellAt(1, 3), 6, Resource::None),  harborAt(cellAt(1, 5), 1, Resource::Grain),
+    harborAt(cellAt(1, 7), 2, Resource::Ore),   harborAt(cellAt(3, 9), 2, Resource::None),
+    harborAt(cellAt(4, 8), 3, Resource::Wool),  harborAt(cellAt(5, 7), 4, Resource::None),
+    harborAt(cellAt(5, 3), 4, Resource::None),  harborAt(cellAt(4, 2), 5, Resource::Brick),
+    harborAt(cellAt(3, 1), 6, Resource::Lumber)};
+
+// 1.6: outline and harbors of the large island (resources/boards/large-island.tapuboard).
+constexpr std::array<Hex, 31> kLargeIsland{{{1, 0},  {2, 0},  {3, 0}, {4, 0},  {1, 1}, {2, 1}, {3, 1},  {4, 1},
+                                            {5, 1},  {-1, 2}, {0, 2}, {1, 2},  {2, 2}, {3, 2}, {4, 2},  {5, 2},
+                                            {-1, 3}, {0, 3},  {1, 3}, {2, 3},  {3, 3}, {4, 3}, {-1, 4}, {0, 4},
+                                            {1, 4},  {2, 4},  {3, 4}, {-1, 5}, {0, 5}, {1, 5}, {2, 5}}};
+constexpr std::array<Harbor, 11> kLargeHarbors{
+    harborAt({-1, 2}, 5, Resource::Wool), harborAt({1, 0}, 4, Resource::Lumber), harborAt({2, 0}, 1, Resource::None),
+    harborAt({4, 0}, 6, Resource::None),  harborAt({5, 1}, 6, Resource::Wool),   harborAt({5, 2}, 3, Resource::None),
+    harborAt({3, 4}, 2, Resource::None),  harborAt({2, 5}, 4, Resource::Brick),  harborAt({0, 5}, 3, Resource::Grain),
+    harborAt({-1, 5}, 5, Resource::Ore),  harborAt({-1, 3}, 4, Resource::None)};
+// Its one desert and the classic bag (1.4, 1.5) grown to 30 hexes: 2 and 12 once, the others in proportion.
+constexpr std::array<Terrain, 31> kLargeTerrain{
+    Desert, Forest, Forest, Forest, Forest,    Forest,    Forest,    Forest,    Fields,   Fields,  Fields,
+    Fields, Fields, Fields, Fields, Pasture,   Pasture,   Pasture,   Pasture,   Pasture,  Pasture, Hills,
+    Hills,  Hills,  Hills,  Hills,  Mountains, Mountains, Mountains, Mountains, Mountains};
+constexpr std::array<int, 30> kLargeTokens{2, 3, 3, 3, 4, 4, 4, 4,  5,  5,  5,  5,  6,  6,  6,
+                                           8, 8, 8, 9, 9, 9, 9, 10, 10, 10, 10, 11, 11, 11, 12};
 
 // Our own opening for four seats: every pair of settlements has about 20 pips.
 std::vector<SeatStart> beginnerStarts() {
@@ -74,77 +70,106 @@ std::vector<SeatStart> beginnerStarts() {
           start({0, 1}, "SE", "E", {-2, 0}, "S", "SE"), start({0, -1}, "N", "NE", {2, -1}, "S", "SW")};
 }
 
-template <class T, std::size_t N>
-void shuffle(std::array<T, N>& items, Rng& rng) {
-  for (std::size_t i = N; i > 1; --i) std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
+// 1.4 and 1.5: the beginner island has exactly the classic terrains and tokens, so it serves as the bag.
+constexpr std::array<int, 18> kTokens = [] {
+  std::array<int, 18> tokens{};
+  std::copy_if(kBeginnerNumbers.begin(), kBeginnerNumbers.end(), tokens.begin(), [](int n) { return n != 0; });
+  return tokens;
+}();
+
+/// Of each cell of an island, those that touch it: bit = index of the cell.
+template <std::size_t N>
+constexpr std::array<std::uint32_t, N> besideIn(const std::array<Hex, N>& cells) {
+  static_assert(N <= 32);
+  std::array<std::uint32_t, N> beside{};
+  for (std::size_t a = 0; a < N; ++a)
+    for (std::size_t b = 0; b < N; ++b) {
+      const int q = cells[a].q - cells[b].q, r = cells[a].r - cells[b].r;
+      if (q * q + q * r + r * r == 1) beside[a] |= 1u << b;  // the square of the distance of two hexes
+    }
+  return beside;
+}
+constexpr auto kBeside = besideIn(kIsland);
+constexpr auto kLargeBeside = besideIn(kLargeIsland);
+
+/// An island that is drawn anew for each game (1.6): where it lies, and the bag of what lies on it.
+struct IslandPlan {
+  std::span<const Hex> cells;
+  std::span<const std::uint32_t> beside;
+  std::span<const Harbor> harbors;
+  std::span<const Terrain> terrains;
+  std::span<const int> tokens;
+};
+constexpr IslandPlan kClassicPlan{kIsland, kBeside, kHarbors, kBeginnerTerrain, kTokens};
+constexpr IslandPlan kLargePlan{kLargeIsland, kLargeBeside, kLargeHarbors, kLargeTerrain, kLargeTokens};
+
+template <class T>
+void shuffle(std::span<T> items, Rng& rng) {
+  for (std::size_t i = items.size(); i > 1; --i)
+    std::swap(items[i - 1], items[rng.below(static_cast<std::uint32_t>(i))]);
 }
 
 bool isHot(int number) { return number == 6 || number == 8; }
 
-// Of each cell of the island, those that touch it: bit = index in `kIsland`.
-constexpr auto kBeside = [] {
-  std::array<std::uint32_t, kIsland.size()> beside{};
-  for (std::size_t a = 0; a < kIsland.size(); ++a)
-    for (std::size_t b = 0; b < kIsland.size(); ++b) {
-      const int rows = kIsland[a][0] - kIsland[b][0], columns = kIsland[a][1] - kIsland[b][1];
-      const bool touch = (rows == 0 && columns * columns == 4) || (rows * rows == 1 && columns * columns == 1);
-      if (touch) beside[a] |= 1u << b;
-    }
-  return beside;
-}();
+/// Terrains and numbers of an island, in the order of its cells; room for the largest.
+struct Draw {
+  std::array<Terrain, kLargeIsland.size()> terrains;
+  std::array<int, kLargeIsland.size()> numbers;
+};
 
-bool hotNumbersTouch(const std::array<int, 19>& numbers) {
+Draw drawn(const IslandPlan& plan, Rng& rng) {
+  Draw draw;
+  std::array<int, kLargeTokens.size()> tokens;
+  std::copy(plan.terrains.begin(), plan.terrains.end(), draw.terrains.begin());
+  std::copy(plan.tokens.begin(), plan.tokens.end(), tokens.begin());
+  shuffle(std::span(draw.terrains).first(plan.cells.size()), rng);
+  shuffle(std::span(tokens).first(plan.tokens.size()), rng);
+  auto token = tokens.begin();
+  for (std::size_t i = 0; i < plan.cells.size(); ++i) draw.numbers[i] = draw.terrains[i] == Desert ? 0 : *token++;
+  return draw;
+}
+
+bool hotNumbersTouch(const IslandPlan& plan, const Draw& draw) {
   std::uint32_t hot = 0, besideHot = 0;
-  for (std::size_t i = 0; i < numbers.size(); ++i) {
-    if (!isHot(numbers[i])) continue;
+  for (std::size_t i = 0; i < plan.cells.size(); ++i) {
+    if (!isHot(draw.numbers[i])) continue;
     hot |= 1u << i;
-    besideHot |= kBeside[i];
+    besideHot |= plan.beside[i];
   }
   return hot & besideHot;
 }
 
-Board islandWith(const std::array<Terrain, 19>& terrain, const std::array<int, 19>& numbers) {
+Board islandWith(const IslandPlan& plan, std::span<const Terrain> terrains, std::span<const int> numbers) {
   Board board;
-  board.cells.reserve(kIsland.size());
-  board.harbors.reserve(kHarbors.size());
-  for (std::size_t i = 0; i < kIsland.size(); ++i)
-    board.cells.push_back(
-        {cellAt(kIsland[i][0], kIsland[i][1]), terrain[i], numbers[i], Territory::None, CutByLine::No});
-  for (const HarborPlace& place : kHarbors) board.harbors.push_back(harborOf(place, place.trades));
+  board.cells.reserve(plan.cells.size());
+  for (std::size_t i = 0; i < plan.cells.size(); ++i)
+    board.cells.push_back({plan.cells[i], terrains[i], numbers[i], Territory::None, CutByLine::No});
+  board.harbors.assign(plan.harbors.begin(), plan.harbors.end());
   return board;
 }
 
-// 1.4 and 1.5: the beginner island has exactly the classic terrains and tokens, so it serves as the bag.
-void shuffleIsland(std::array<Terrain, 19>& terrain, std::array<int, 19>& numbers, Rng& rng) {
-  terrain = kBeginnerTerrain;
-  std::array<int, 18> tokens{};
-  std::copy_if(kBeginnerNumbers.begin(), kBeginnerNumbers.end(), tokens.begin(), [](int n) { return n != 0; });
-  shuffle(terrain, rng);
-  shuffle(tokens, rng);
-  auto token = tokens.begin();
-  for (std::size_t i = 0; i < terrain.size(); ++i) numbers[i] = terrain[i] == Desert ? 0 : *token++;
+/// 1.7: the kinds change places.
+void shuffleHarbors(std::vector<Harbor>& harbors, Rng& rng) {
+  std::vector<Harbor> kinds = harbors;
+  shuffle(std::span(kinds), rng);
+  for (std::size_t i = 0; i < kinds.size(); ++i) harbors[i].trades = kinds[i].trades, harbors[i].ratio = kinds[i].ratio;
 }
 
 }  // namespace
 
 Board beginnerBoard() {
-  Board board = islandWith(kBeginnerTerrain, kBeginnerNumbers);
+  Board board = islandWith(kClassicPlan, kBeginnerTerrain, kBeginnerNumbers);
   board.starts = beginnerStarts();
   return board;
 }
 
 Board randomBoard(const Options& options, Rng& rng) {
-  std::array<Terrain, 19> terrain;
-  std::array<int, 19> numbers;
-  do shuffleIsland(terrain, numbers, rng);
-  while (options.hotSpacing == Switch::On && hotNumbersTouch(numbers));  // 1.6
-  Board board = islandWith(terrain, numbers);
-  if (options.harborKinds == HarborKinds::Shuffled) {
-    std::array<Resource, kHarbors.size()> kinds{};
-    std::transform(kHarbors.begin(), kHarbors.end(), kinds.begin(), [](const HarborPlace& h) { return h.trades; });
-    shuffle(kinds, rng);
-    for (std::size_t i = 0; i < kinds.size(); ++i) board.harbors[i] = harborOf(kHarbors[i], kinds[i]);
-  }
+  const IslandPlan& plan = options.mapKind == MapKind::Large ? kLargePlan : kClassicPlan;
+  Draw draw;
+  do draw = drawn(plan, rng);
+  while (options.hotSpacing == Switch::On && hotNumbersTouch(plan, draw));  // 1.6
+  Board board = islandWith(plan, draw.terrains, draw.numbers);
+  if (options.harborKinds == HarborKinds::Shuffled) shuffleHarbors(board.harbors, rng);
   return board;
 }
 

@@ -91,12 +91,14 @@ struct Board {
 /// (1.1, 1.7, 3.7).
 Board beginnerBoard();
 
-/// A random classic island: terrains and tokens shuffled (1.4–1.6), harbor kinds too if the options say so (1.7).
+/// A random island, the classic or the large one (map.kind, 1.6): terrains and tokens shuffled, harbor kinds too if the
+/// options say so (1.7).
 Board randomBoard(const Options& options, Rng& rng);
 
 /// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).
 Board boardUnder(const Options& options, Board board);
-/// The map of a game as its options want it: kind random or beginner; harbors removed if `harbors.enabled` is off.
+/// The map of a game as its options want it: kind random, large or beginner; harbors removed if `harbors.enabled` is
+/// off.
 Board boardFor(const Options& options, Rng& rng);
 
 /// What can be wrong with a board. Errors keep it from being played, warnings say what is unusual.

@@ -9,7 +9,7 @@ namespace {
 
 using Words = std::span<const std::string_view>;
 constexpr std::array<std::string_view, 2> kSwitch{"off", "on"};
-constexpr std::array<std::string_view, 3> kMapKinds{"random", "beginner", "file"};
+constexpr std::array<std::string_view, 4> kMapKinds{"random", "large", "beginner", "file"};
 constexpr std::array<std::string_view, 2> kHarborKinds{"fixed", "shuffled"};
 constexpr std::array<std::string_view, 3> kFirst{"roll", "random", "host-chosen"};
 constexpr std::array<std::string_view, 2> kPhases{"combined", "strict"};
@@ -145,6 +145,7 @@ constexpr std::array kTable{
     number<&O::reactionSeconds>("crazy.reactionSeconds", 1, kMostSeconds, "8.15", "K"),
     counts<&O::crazyDeck>("crazy.deck", 2, 0, "8.16", "K"),
     number<&O::maxRounds>("crazy.maxRounds", 1, 1000, "8.17", "K", "off"),
+    number<&O::crazyTarget>("crazy.target", 1, 100, "8.17", "K"),
     orderWord(),
     choice<&O::ring>("big.ring", kRing, "9.2", "B"),
     choice<&O::firstGroup>("big.firstGroup", kGroups, "9.4", "B"),
@@ -268,7 +269,8 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
 
 Options defaultOptions(RuleSet ruleSet) {
   Options options;
-  if (ruleSet == RuleSet::BigGame) options.discardSeconds = 15;  // 5.2
+  if (ruleSet == RuleSet::Crazy) options.mapKind = MapKind::Large;  // 1.6, 8.17
+  if (ruleSet == RuleSet::BigGame) options.discardSeconds = 15;     // 5.2
   return options;
 }
 

@@ -18,7 +18,9 @@ enum class RuleSet : std::uint8_t { Classic, Crazy, BigGame };
 std::string_view nameOf(RuleSet ruleSet);  ///< "classic", "crazy", "big"
 std::optional<RuleSet> ruleSetNamed(std::string_view name);
 
-enum class MapKind : std::uint8_t { Random, Beginner, File };
+enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
+/// The island of such a game is drawn anew (1.6).
+constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }
 enum class HarborKinds : std::uint8_t { Fixed, Shuffled };
 enum class FirstSeat : std::uint8_t { Roll, Random, HostChosen };
 enum class TurnPhases : std::uint8_t { Combined, Strict };
@@ -87,7 +89,8 @@ struct Options {
   DogTiming dog = DogTiming::Reaction;
   int reactionSeconds = 10;
   std::array<std::uint8_t, 2> crazyDeck{2, 2};  ///< Insurance, Dog
-  int maxRounds = 40;
+  int maxRounds = 50;
+  int crazyTarget = 20;
   // The rule set Big Game only.
   std::array<std::uint8_t, 24> order{'A', 'B', 'C'};  ///< which boards, repeated along the chain; zeros at the end
   RingWhen ring = RingWhen::Auto;
@@ -139,7 +142,7 @@ const OptionSpec* optionNamed(std::string_view key);
 std::string optionText(const OptionSpec& spec, const Options& options);
 /// Sets one option from its text. On false (not a value of this option) nothing is changed.
 bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
-/// The defaults of a rule set.
+/// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2).
 Options defaultOptions(RuleSet ruleSet);
 
 }  // namespace tapu

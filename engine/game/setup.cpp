@@ -16,7 +16,7 @@ Pack deckOf(const Options& options) {
 // 2.2 B1, 8.7 to 8.17
 void addCrazy(Rules& rules) {
   const Options& options = rules.options;
-  rules.target = 20;
+  rules.target = options.crazyTarget;
   rules.settlements = options.crazyStock[0];
   rules.cities = options.crazyStock[1];
   rules.roads = options.crazyStock[2];
@@ -86,6 +86,16 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   const bool isMore = rules.unlimitedBank == Switch::On || options.bankPerResource * kResources > rules.handLimit;
   if (isMore || rules.sharedRounds == Switch::On) rules.handsMayFill = Switch::On;  // a chain has many banks
   return rules;
+}
+
+std::optional<int> suitingTarget(const Setup& setup) {
+  constexpr int kSmallLand = 25;    // halfway between the classic and the large island
+  constexpr int kSmallTarget = 15;  // and 20 on the large one
+  const Rules rules = rulesOf(setup.ruleSet, setup.options);
+  const auto land = std::count_if(setup.board.cells.begin(), setup.board.cells.end(),
+                                  [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
+  const bool asksForMuch = rules.startsRounds == Switch::On && rules.target > kSmallTarget + 2;
+  return asksForMuch && land > 0 && land < kSmallLand ? std::optional(kSmallTarget) : std::nullopt;
 }
 
 namespace {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -59,6 +60,10 @@ struct Rules {
   Pack roadCost, shipCost, settlementCost, cityCost, cardCost;  // 2.1
 };
 Rules rulesOf(RuleSet ruleSet, const Options& options);
+
+/// 8.17: where rounds bring events a small island is full before anybody has many points. The target that suits this
+/// board, if one much higher is asked for; else none.
+std::optional<int> suitingTarget(const Setup& setup);
 
 /// These rules are those of a chain of boards (9.2) and of nothing else.
 inline bool playsOnChain(const Rules& rules) { return rules.sharedRounds == Switch::On; }

@@ -1,4 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 #include <algorithm>
 #include <map>
@@ -175,6 +179,84 @@ class TestBoard : public QObject {
     QVERIFY(boardFor(o, rng).harbors.empty());
     QVERIFY(countsAreClassic(boardFor(o, rng)));
     QVERIFY(boardFor(o, rng).starts.empty());
+  }
+
+  // 1.6 map.kind = large: where the board file of that name has land and harbors
+  void theLargeIslandLiesAsItsFileSays() {
+    QFile file(qEnvironmentVariable("TAPU_SOURCE") + QStringLiteral("/resources/boards/large-island.tapuboard"));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QJsonObject told = QJsonDocument::fromJson(file.readAll()).object();
+    const auto hexOf = [](const QJsonValue& at) { return Hex{at[0].toInt(), at[1].toInt()}; };
+    std::set<Hex> land;
+    for (const QJsonValue& each : told[QStringLiteral("hexes")].toArray())
+      land.insert(hexOf(each[QStringLiteral("at")]));
+    std::set<Key> harbors;
+    for (const QJsonValue& each : told[QStringLiteral("harbors")].toArray()) {
+      const Hex at = hexOf(each[QStringLiteral("hex")]);
+      const auto side = sideNamed(each[QStringLiteral("side")].toString().toStdString(), Orientation::Pointy);
+      const auto trades = resourceNamed(each[QStringLiteral("trades")].toString().toStdString());
+      harbors.insert(
+          {at.q, at.r, side.value(), int(trades.value_or(Resource::None)), each[QStringLiteral("ratio")].toInt()});
+    }
+    auto o = options();
+    o.mapKind = MapKind::Large;
+    SeededRng rng(1);
+    const Board board = boardFor(o, rng);
+    QCOMPARE(board.cells.size(), 31u);
+    QVERIFY(places(board) == land);
+    QVERIFY(keys(board.harbors) == harbors);
+  }
+  // 1.6 map.kind = large: one desert, terrains and tokens shuffled like those of the classic island
+  void everyLargeIslandIsDrawnAnew() {
+    using enum Terrain;
+    auto o = options();
+    o.mapKind = MapKind::Large;
+    std::map<Hex, std::set<Terrain>> seen;
+    std::set<std::string> different;
+    for (std::uint64_t seed = 0; seed < 300; ++seed) {
+      SeededRng rng(seed);
+      const Board board = boardFor(o, rng);
+      QVERIFY(problems(board).empty());
+      QVERIFY(desertHasNoToken(board));
+      QCOMPARE(hotPairs(board), 0);  // map.hotSpacing = on
+      QVERIFY(board.starts.empty() && !board.robber);
+      const auto hexes = terrains(board);
+      const auto numbers = tokens(board);
+      // Of the classic bag of 18 (1.4, 1.5) five thirds: hills and mountains 5 each, the others 20 together; 2 and 12
+      // once, the other eight numbers 3 or 4 times.
+      QVERIFY(hexes.at(Desert) == 1 && hexes.at(Hills) == 5 && hexes.at(Mountains) == 5);
+      for (Terrain each : {Forest, Pasture, Fields}) QVERIFY(hexes.at(each) == 6 || hexes.at(each) == 7);
+      for (const auto& [number, count] : numbers)
+        QVERIFY(number == 0 || number == 2 || number == 12 ? count == 1 : count == 3 || count == 4);
+      std::string text;
+      for (const auto& cell : board.cells) {
+        text += char('a' + int(cell.terrain)), text += char('a' + cell.number);
+        seen[cell.at].insert(cell.terrain);
+      }
+      different.insert(text);
+    }
+    QCOMPARE(different.size(), 300u);
+    for (const auto& [at, kinds] : seen) QCOMPARE(kinds.size(), 6u);
+  }
+  void harborKindsOfTheLargeIslandChangePlaces() {  // 1.7 harbors.kinds = shuffled, on map.kind = large
+    auto o = options(Switch::On, HarborKinds::Shuffled);
+    o.mapKind = MapKind::Large;
+    const auto kindsOf = [](const Board& board) {
+      std::multiset<std::pair<int, int>> kinds;
+      for (const auto& h : board.harbors) kinds.insert({int(h.trades), h.ratio});
+      return kinds;
+    };
+    std::set<std::set<Key>> different;
+    SeededRng first(0);
+    const auto kinds = kindsOf(boardFor(o, first));
+    for (std::uint64_t seed = 0; seed < 50; ++seed) {
+      SeededRng rng(seed);
+      const Board board = boardFor(o, rng);
+      QCOMPARE(board.harbors.size(), 11u);
+      QVERIFY(kindsOf(board) == kinds);
+      different.insert(keys(board.harbors));
+    }
+    QVERIFY(different.size() > 40);
   }
 
   void aMapFromTheEditorIsTakenAsItIs() {  // 1.6 map.kind = file: counts may differ there

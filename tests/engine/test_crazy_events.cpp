@@ -174,11 +174,11 @@ void TestCrazyEvents::rounds_data() {
     for (int kind = 1; kind <= kRoundEvents; ++kind)  // 1000 each; five standard deviations are 153
       QVERIFY(seen[std::size_t(kind)] > 847 && seen[std::size_t(kind)] < 1153);
   });
-  row("8.17: after the last turn of round 40 the game stops", [] {
+  row("8.17: after the last turn of round 50 the game stops", [] {
     Position p = crazyPosition(twoGrainHexes());
-    for (int i = 0; i < 40; ++i) startRound(p);
+    for (int i = 0; i < 50; ++i) startRound(p);
     for (int i = 0; i < 4; ++i) p.finishTurn();
-    QCOMPARE(int(p.state.head.round), 40);
+    QCOMPARE(int(p.state.head.round), 50);
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::StartRound)), Reject::NotATableMove);
     QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StopGame));
     p.payDues();
@@ -193,12 +193,36 @@ void TestCrazyEvents::rounds_data() {
     for (int i = 0; i < 4; ++i) p.finishTurn();
     QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StopGame));
   });
-  row("8.17, crazy.maxRounds = off: round 41 comes", [] {
+  row("8.17, crazy.target = 4: four points win, three do not", [] {
+    Layout layout = twoGrainHexes();
+    layout.options.crazyTarget = 4;
+    Position p = crazyPosition(layout);
+    startRound(p), p.quietThrow();
+    p.giveCard(0, Card::Point);  // with a city: 3
+    p.buyCity(0, "0,-2:N");
+    QCOMPARE(p.state.head.phase, Phase::Play);
+    p.give(0, p.table.rules.cardCost);
+    p.play(0, buyCard(), Position::withCard(Card::Point));
+    QCOMPARE(p.state.head.winner, seat(0));
+  });
+  row("8.17: 15 points suit the classic island, 20 the large one", [] {
+    Setup setup{RuleSet::Crazy, defaultOptions(RuleSet::Crazy), island(), {}};
+    QCOMPARE(suitingTarget(setup), std::optional(15));
+    setup.options.crazyTarget = 15;
+    QVERIFY(!suitingTarget(setup));
+    setup.options.crazyTarget = 20;
+    SeededRng rng(1);
+    setup.board = boardFor(setup.options, rng);
+    QVERIFY(!suitingTarget(setup));
+    setup.ruleSet = RuleSet::Classic, setup.board = island();
+    QVERIFY(!suitingTarget(setup));
+  });
+  row("8.17, crazy.maxRounds = off: round 51 comes", [] {
     Layout layout = twoGrainHexes();
     layout.options.maxRounds = kUnlimited;
     Position p = crazyPosition(layout);
-    for (int i = 0; i < 41; ++i) startRound(p);
-    QCOMPARE(int(p.state.head.round), 41);
+    for (int i = 0; i < 51; ++i) startRound(p);
+    QCOMPARE(int(p.state.head.round), 51);
   });
   row("4.1, 10.3: who has 20 points at the end of a round has won only after the event of the next", [] {
     Position p = crazyPosition(twoGrainHexes());

@@ -15,7 +15,7 @@ struct Row {
   const char *key, *values, *wrong, *byDefault, *ruleSets, *rule;
 };
 constexpr Row kPage[] = {
-    {"map.kind", "random beginner file", "Random none 0", "random", "CK", "1.6"},
+    {"map.kind", "random large beginner file", "Random none 0", "random", "CK", "1.6"},
     {"map.hotSpacing", "on off", "yes ON 1", "on", "CK", "1.6"},
     {"harbors.enabled", "on off", "true maybe", "on", "CKB", "1.7"},
     {"harbors.kinds", "fixed shuffled", "random on", "fixed", "CK", "1.7"},
@@ -54,7 +54,8 @@ constexpr Row kPage[] = {
     {"crazy.dog", "reaction own-turn", "on", "reaction", "K", "8.15"},
     {"crazy.reactionSeconds", "10 1 60", "0 off", "10", "K", "8.15"},
     {"crazy.deck", "2/2 0/0 0/5", "2 2/2/2 -1/2", "2/2", "K", "8.16"},
-    {"crazy.maxRounds", "40 1 62 off", "0 unlimited", "40", "K", "8.17"},
+    {"crazy.maxRounds", "50 1 40 62 off", "0 unlimited", "50", "K", "8.17"},
+    {"crazy.target", "20 1 15 100", "0 101 -1 off", "20", "K", "8.17"},
     {"big.order", "ABC A CAB AABBCC", "ABD abc A/B 1", "ABC", "B", "9.2"},
     {"big.ring", "auto off", "on", "auto", "B", "9.2"},
     {"big.firstGroup", "sun moon", "west", "sun", "B", "9.4"},
@@ -151,9 +152,16 @@ class TestOptions : public QObject {
     QCOMPARE(rules.bank.lanes, Pack::resources(19, 19, 19, 19, 19).lanes);
   }
 
-  void numbersOfCrazy() {  // 2.2 B1, 8.14, 8.16, 10.1
-    const auto rules = rulesOf(RuleSet::Crazy, defaultOptions(RuleSet::Crazy));
+  void numbersOfCrazy() {  // 2.2 B1, 8.14, 8.16, 8.17, 10.1; 1.6 map.kind = large
+    const auto options = defaultOptions(RuleSet::Crazy);
+    const auto rules = rulesOf(RuleSet::Crazy, options);
+    QCOMPARE(options.mapKind, MapKind::Large);
+    QCOMPARE(rules.maxRounds, 50);
     QCOMPARE(rules.target, 20);
+    auto fewer = options;
+    fewer.crazyTarget = 15;
+    QCOMPARE(rulesOf(RuleSet::Crazy, fewer).target, 15);
+    QCOMPARE(rulesOf(RuleSet::Classic, fewer).target, 10);  // of Crazy only
     QCOMPARE(rules.settlements, 8);
     QCOMPARE(rules.cities, 8);
     QCOMPARE(rules.roads, 20);

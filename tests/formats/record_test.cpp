@@ -313,6 +313,37 @@ class RecordTest : public QObject {
     QCOMPARE(result.moves, 0);
   }
 
+  // 8.17: before its island and its last round changed, Crazy left "options" empty on the classic island too.
+  void aRecordOfCrazyIsReadOnTheBoardThatItTells_data() {
+    QTest::addColumn<QByteArray>("options");
+    QTest::addColumn<MapKind>("kind");
+    QTest::addColumn<int>("target");
+    QTest::newRow("an old one") << QByteArray("{}") << MapKind::Large << 20;
+    QTest::newRow("one that says all") << QByteArray(R"({"map.kind":"random","crazy.target":15})") << MapKind::Random
+                                       << 15;
+  }
+  void aRecordOfCrazyIsReadOnTheBoardThatItTells() {
+    QFETCH(QByteArray, options);
+    QFETCH(MapKind, kind);
+    QFETCH(int, target);
+    QByteArrayList lines = sample("first-turns.tapu").split('\n');
+    lines[0].replace("classic", "crazy").replace("\"options\":{}", "\"options\":" + options);
+    lines[0].replace("\"monopoly\":2", R"("monopoly":2,"insurance":2,"dog":2)");
+    lines = lines.sliced(0, 10) << R"({"seat":null,"do":"startRound","event":null})"
+                                << R"({"seat":0,"do":"roll","dice":[5,3]})"
+                                << R"({"seat":null,"do":"stopGame"})"
+                                << "";
+    const Reading result = read(lines.join('\n'));
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"record"_s)));
+    QCOMPARE(result.state.head.phase, Phase::Over);
+    const Setup& setup = result.header.setup;
+    QCOMPARE(setup.board.cells.size(), 19u);
+    QCOMPARE(setup.options.mapKind, kind);
+    QCOMPARE(rulesOf(setup.ruleSet, setup.options).target, target);
+    const Reading again = read(recordText(result.header, result.log));
+    QVERIFY(again.complaint.isEmpty() && again.header.setup == setup && again.state == result.state);
+  }
+
   void anEmptyFileAndEndlessLinesAreRefused() {
     QVERIFY(read({}).complaint.sentence.contains(u"empty"_s));
     QVERIFY(read("\n\n").complaint.sentence.contains(u"empty"_s));

@@ -96,14 +96,14 @@ void TestHosted::guestsJoinOverTheNetwork() {
 }
 
 void TestHosted::botsAloneNeedALastRound() {
-  for (int most : {40, kUnlimited}) {
+  for (int most : {50, kUnlimited}) {
     Setup setup = classicSetup(3);
     setup.ruleSet = RuleSet::Crazy;
     setup.options = defaultOptions(RuleSet::Crazy);
     setup.options.seats = 3, setup.options.maxRounds = most;
     LobbyDesk desk(u"Bots"_s, setup);
     desk.putBots({{0, u"greedy"_s}, {1, u"greedy"_s}, {2, u"greedy"_s}});
-    QCOMPARE(desk.isReady(), most == 40);
+    QCOMPARE(desk.isReady(), most == 50);
     SimulationPlan plan;
     plan.ruleSet = RuleSet::Crazy, plan.options = setup.options, plan.bots = {"random"};
     struct Rounds : SimulationWatcher {
@@ -111,7 +111,7 @@ void TestHosted::botsAloneNeedALastRound() {
       void began(const Setup&, const Table& table, const State&) override { most = table.rules.maxRounds; }
     } rounds;
     simulate(plan, rounds);
-    QCOMPARE(rounds.most, 40);
+    QCOMPARE(rounds.most, 50);
   }
 }
 

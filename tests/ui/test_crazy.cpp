@@ -110,7 +110,7 @@ class CrazyTest : public QObject {
     QVERIFY(!badge->text().isEmpty());
     QVERIFY2(badge->testAttribute(Qt::WA_TransparentForMouseEvents), "it takes no click");
     QTRY_COMPARE(round->chips().size(), 1u);
-    QCOMPARE(round->text(), u"Round 1 of 40 · 20 points win"_s);
+    QCOMPARE(round->text(), u"Round 1 of 50 · 20 points win"_s);
     // The marks are what the engine says.
     std::vector<HexId> marked;
     for (const HexMark& mark : window.part<BoardScene>()->marks()) marked.push_back(mark.hex);

@@ -175,6 +175,22 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(lobby.footSentence(), u"Press Ready when you are ready."_s);
   }
 
+  void theLobbyAdvisesOnATargetThatIsTooHigh() {  // 8.17
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    LobbyFacts facts = gathering(Ready::No);
+    facts.lobby.setup.ruleSet = RuleSet::Crazy;
+    facts.lobby.setup.options = defaultOptions(RuleSet::Crazy);
+    facts.lobby.setup.board = beginnerBoard();
+    facts.lobby.setup.board.starts.clear();
+    lobby.showFacts(facts);
+    auto* advice = child<Words>(&lobby, u"targetAdvice"_s);
+    QVERIFY(advice->isVisibleTo(&lobby) && advice->text().contains(u"15"_s));
+    facts.lobby.setup.board = drawBoard(facts.lobby.setup.options);
+    lobby.showFacts(facts);
+    QVERIFY(!advice->isVisibleTo(&lobby));
+  }
+
   void columnsFoldInNarrowWindows_data() {
     QTest::addColumn<int>("width");
     QTest::addColumn<int>("columns");

@@ -287,6 +287,8 @@ class PagesTest : public QObject {
     QTest::mouseClick(crazy, Qt::LeftButton);
     QCOMPARE(page->plan().setup.ruleSet, RuleSet::Crazy);
     QVERIFY(crazy->isChecked() && chance->isVisibleTo(page));
+    QCOMPARE(page->plan().setup.options.mapKind, MapKind::Large);  // 8.17
+    QCOMPARE(page->plan().setup.board.cells.size(), 31u);
     QVERIFY(changedOptions(page->plan().setup, Place::ThisComputer).isEmpty());
     chance->box()->setValue(60);
     QVERIFY(!crazy->isChecked());
@@ -294,6 +296,40 @@ class PagesTest : public QObject {
     QTest::mouseClick(child<ActionButton>(page, u"presetStandard"_s), Qt::LeftButton);
     QCOMPARE(page->plan().setup.ruleSet, RuleSet::Classic);
     QVERIFY(!chance->isVisibleTo(page));
+  }
+
+  void howLongCrazyTakesIsToldWhereItIsSetUp_data() {
+    QTest::addColumn<NewGamePage::Purpose>("purpose");
+    QTest::newRow("8.17: against bots") << NewGamePage::Purpose::Bots;
+    QTest::newRow("8.17: on one computer") << NewGamePage::Purpose::SameComputer;
+    QTest::newRow("8.17: hosting") << NewGamePage::Purpose::Host;
+  }
+  void howLongCrazyTakesIsToldWhereItIsSetUp() {
+    QFETCH(NewGamePage::Purpose, purpose);
+    Languages languages;
+    languages.use(u"en"_s);
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    NewGamePage page(settings);
+    page.begin(purpose);
+    QTest::mouseClick(child<ActionButton>(&page, u"presetCrazy"_s), Qt::LeftButton);
+    const auto goal = [&] {
+      QStringList texts;
+      for (const Words* each : child<Fact>(&page, u"goal"_s)->findChildren<Words*>()) texts << each->text();
+      return texts.join(u' ');
+    };
+    auto* advice = child<Words>(&page, u"targetAdvice"_s);
+    QVERIFY2(goal().contains(u"First to 20 points"_s), qPrintable(goal()));
+    QVERIFY2(goal().contains(u"usually 28 rounds, at most 50"_s), qPrintable(goal()));
+    QVERIFY(!advice->isVisibleTo(&page));
+    Q_EMIT child<Picker>(&page, u"option_map.kind"_s)->picked(static_cast<int>(MapKind::Random));
+    QVERIFY(advice->isVisibleTo(&page));
+    QCOMPARE(advice->text(), u"This island is small for so many points: about 15 points would be right."_s);
+    child<NumberField>(&page, u"option_crazy.target"_s)->box()->setValue(15);
+    QVERIFY(!advice->isVisibleTo(&page));
+    QVERIFY2(goal().contains(u"First to 15 points"_s), qPrintable(goal()));
+    QTest::mouseClick(child<ActionButton>(&page, u"presetStandard"_s), Qt::LeftButton);
+    QVERIFY2(!goal().contains(u"rounds"_s) && !advice->isVisibleTo(&page), qPrintable(goal()));
   }
 
   void seatsThatAreStillFreeAreNoPersons_data() {
@@ -329,7 +365,7 @@ class PagesTest : public QObject {
     auto* board = child<Picker>(page, u"option_map.kind"_s);
     QVERIFY(!ships->isVisibleTo(page));
     QVERIFY(!boardShelf().empty());
-    Q_EMIT board->picked(2);  // after the shuffled and the first island
+    Q_EMIT board->picked(static_cast<int>(MapKind::File));  // the first of those that come with the program
     QCOMPARE(page->plan().setup.options.mapKind, MapKind::File);
     QVERIFY(page->plan().setup.board == boardShelf().front().board);
     QCOMPARE(page->plan().setup.board.ships, AsksForShips::Yes);

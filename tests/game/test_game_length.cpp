@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/game/game_length.h"
+
+#include <QTest>
+
+#include "engine/game/rng.h"
+
+using namespace tapu;
+
+/// How long a game is said to take, before it begins.
+class TestGameLength : public QObject {
+  Q_OBJECT
+
+  static Setup setupOf(RuleSet ruleSet, MapKind kind, int target = 20) {
+    Setup setup;
+    setup.ruleSet = ruleSet;
+    setup.options = defaultOptions(ruleSet);
+    setup.options.mapKind = kind;
+    setup.options.crazyTarget = target;
+    SeededRng rng(1);
+    setup.board = boardFor(setup.options, rng);
+    return setup;
+  }
+
+ private Q_SLOTS:
+  void theLastRoundBoundsIt() {  // 8.17 crazy.maxRounds = 12
+    Setup setup = setupOf(RuleSet::Crazy, MapKind::Large);
+    setup.options.maxRounds = 12;
+    QCOMPARE(usualLength(setup, 1).rounds, 12);
+    setup.options.maxRounds = kUnlimited;
+    QCOMPARE(usualLength(setup, 1).rounds, 28);
+  }
+  void halfOfTheGamesOfThePresetAreWonByRound28() {  // 8.17
+    QCOMPARE(usualLength(setupOf(RuleSet::Crazy, MapKind::Large), 1).rounds, 28);
+  }
+  void morePointsTakeLonger() {
+    QVERIFY(usualLength(setupOf(RuleSet::Crazy, MapKind::Large, 25), 1).rounds >
+            usualLength(setupOf(RuleSet::Crazy, MapKind::Large, 20), 1).rounds);
+    QVERIFY(usualLength(setupOf(RuleSet::Crazy, MapKind::Random, 15), 1).rounds <
+            usualLength(setupOf(RuleSet::Crazy, MapKind::Random, 20), 1).rounds);
+    QVERIFY(usualLength(setupOf(RuleSet::Crazy, MapKind::Random, 1), 1).rounds >= 1);
+  }
+  void peopleThinkLongerThanBots() {
+    const Setup plain = setupOf(RuleSet::Classic, MapKind::Random);
+    QCOMPARE(usualLength(plain, 1).minutes, 30);
+    QCOMPARE(usualLength(plain, 4).minutes, 60);
+    QVERIFY(usualLength(plain, 2).minutes > usualLength(plain, 1).minutes);
+    const Setup crazy = setupOf(RuleSet::Crazy, MapKind::Large);
+    QVERIFY(usualLength(crazy, 1).minutes > usualLength(plain, 1).minutes);
+    QCOMPARE(usualLength(crazy, 3).minutes % 5, 0);
+  }
+};
+
+QTEST_GUILESS_MAIN(TestGameLength)
+#include "test_game_length.moc"
