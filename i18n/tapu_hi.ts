@@ -4446,6 +4446,36 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>What is wrong with the command line of tapu-tool; %1 what was typed, %2 commands that begin with the same word</extracomment>
         <translation>“%1” कमांड नहीं है। ये हैं: %2</translation>
     </message>
+    <message>
+        <source>--option: there is no house rule “%1” here.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
+        <translation>--option: यहाँ घर का नियम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>--option: “%1” is no value of %2.</source>
+        <extracomment>tapu-tool on the command line; %1 what was typed, %2 the name of a house rule</extracomment>
+        <translation>--option: “%1” %2 का मान नहीं हो सकता।</translation>
+    </message>
+    <message>
+        <source>--option map.kind=file goes with --board.</source>
+        <extracomment>tapu-tool on the command line; options and their values stay as they are</extracomment>
+        <translation>--option map.kind=file केवल --board के साथ दें।</translation>
+    </message>
+    <message>
+        <source>Won, and stopped without a winner: %1</source>
+        <extracomment>What tapu-tool tells of games of bots; %1 two numbers</extracomment>
+        <translation>जीते गए, और बिना विजेता के खत्म हुए: %1</translation>
+    </message>
+    <message>
+        <source>Rounds of half, and of nine tenths of these games: %1</source>
+        <extracomment>What tapu-tool tells of games of bots; %1 two numbers of rounds, such as “28 45”</extracomment>
+        <translation>इनमें से आधे, और नब्बे प्रतिशत गेम इतने दौर में खत्म हुए: %1</translation>
+    </message>
+    <message>
+        <source>A house rule, such as undo=off; may be given more than once.</source>
+        <extracomment>Help of tapu-tool: what an option does; undo=off is to be typed like that</extracomment>
+        <translation>घर का नियम, जैसे undo=off; कई बार दे सकते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -2,6 +2,7 @@
 #include <QCborArray>
 #include <QCborMap>
 #include <QLocale>
+#include <algorithm>
 #include <ctime>
 
 #include "app/formats/board_file.h"
@@ -41,6 +42,23 @@ QString readBots(const QCommandLineParser& given, SimulationPlan& plan) {
   return {};
 }
 
+/// The house rules of the command line; a sentence if one is none.
+QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
+  for (const QString& each : given.values(u"option"_s)) {
+    const QString key = each.section(u'=', 0, 0), value = each.section(u'=', 1);
+    const OptionSpec* spec = optionNamed(key.toStdString());
+    if (!spec || !takesPart(*spec, plan.ruleSet))
+      //: tapu-tool on the command line; %1 what was typed
+      return Tool::tr("--option: there is no house rule “%1” here.").arg(key);
+    if (!setOption(*spec, plan.options, value.toStdString()))
+      //: tapu-tool on the command line; %1 what was typed, %2 the name of a house rule
+      return Tool::tr("--option: “%1” is no value of %2.").arg(value, key);
+  }
+  //: tapu-tool on the command line; options and their values stay as they are
+  const QString noFile = Tool::tr("--option map.kind=file goes with --board.");
+  return plan.options.mapKind == MapKind::File && !file ? noFile : QString();
+}
+
 /// Fills the plan; a sentence if the command line is wrong. What it says goes before what the file of a board asks for.
 QString read(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
   const auto rules = ruleSetNamed(given.value(u"rules"_s).toStdString());
@@ -50,7 +68,8 @@ QString read(const QCommandLineParser& given, const BoardFile* file, SimulationP
   plan.options = defaultOptions(*rules);
   if (file) takeOptions(file->options, *rules, plan.options);
   if (file) plan.board = file->board;
-  if (given.isSet(u"seats"_s) || !file)
+  if (const QString wrong = readHouseRules(given, file, plan); !wrong.isEmpty()) return wrong;
+  if (given.isSet(u"seats"_s))
     if (const QString wrong = readNumber(given, u"seats"_s, 2, 4, plan.options.seats); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readBots(given, plan); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
@@ -66,6 +85,13 @@ bool isPlayable(const SimulationPlan& plan, const QString& path) {
   return false;
 }
 
+/// The least number of rounds in which so many percent of the finished games were over; null if none was.
+QCborValue roundsOf(const std::vector<std::uint16_t>& sorted, int percent) {
+  if (sorted.empty()) return nullptr;
+  const std::size_t rank = (sorted.size() * static_cast<std::size_t>(percent) + 99) / 100;
+  return sorted[std::max<std::size_t>(rank, 1) - 1];
+}
+
 QCborMap report(const SimulationPlan& plan, const SimulationResult& result, double seconds) {
   QCborArray wins;
   const int seats = plan.boards > 0 ? 2 * plan.boards : plan.options.seats;
@@ -76,6 +102,10 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
   out.insert(u"seats"_s, seats);
   out.insert(u"games"_s, result.games);
   out.insert(u"finished"_s, result.finished);
+  out.insert(u"endings"_s, QCborMap{{u"won"_s, result.won}, {u"stopped"_s, result.stopped}});
+  std::vector<std::uint16_t> rounds = result.rounds;
+  std::sort(rounds.begin(), rounds.end());
+  out.insert(u"rounds"_s, QCborMap{{u"p50"_s, roundsOf(rounds, 50)}, {u"p90"_s, roundsOf(rounds, 90)}});
   out.insert(u"moves"_s, static_cast<qint64>(result.moves));
   out.insert(u"cpuSeconds"_s, seconds);
   out.insert(u"gamesPerSecond"_s, qRound64(result.games / spent));
@@ -109,6 +139,10 @@ constexpr struct {
     {"games", QT_TRANSLATE_NOOP("Tool", "Games: %1")},
     //: What tapu-tool tells of games of bots
     {"finished", QT_TRANSLATE_NOOP("Tool", "Played to the end: %1")},
+    //: What tapu-tool tells of games of bots; %1 two numbers
+    {"endings", QT_TRANSLATE_NOOP("Tool", "Won, and stopped without a winner: %1")},
+    //: What tapu-tool tells of games of bots; %1 two numbers of rounds, such as “28 45”
+    {"rounds", QT_TRANSLATE_NOOP("Tool", "Rounds of half, and of nine tenths of these games: %1")},
     //: What tapu-tool tells of games of bots
     {"moves", QT_TRANSLATE_NOOP("Tool", "Moves: %1")},
     //: What tapu-tool tells of games of bots
@@ -127,8 +161,10 @@ QString shown(const QCborValue& value) {
   if (value.isString()) return value.toString();
   if (value.isDouble()) return QLocale().toString(value.toDouble(), 'f', 3);
   if (value.isInteger()) return QLocale().toString(value.toInteger());
+  if (value.isNull()) return u"–"_s;
   QStringList all;
   for (const QCborValue& each : value.toArray()) all << shown(each);
+  for (const auto& [key, each] : value.toMap()) all << shown(each);
   return all.join(u' ');
 }
 
@@ -180,6 +216,9 @@ constexpr CommandOption kOptions[] = {
      //: Help of tapu-tool: what an option does; big is to be typed like that
      QT_TRANSLATE_NOOP("Tool",
                        "A board to play on, with the options it asks for; for big it is repeated along the chain.")},
+    {"option", "KEY=VALUE", "",
+     //: Help of tapu-tool: what an option does; undo=off is to be typed like that
+     QT_TRANSLATE_NOOP("Tool", "A house rule, such as undo=off; may be given more than once.")},
     {"bots", "NAME[,NAME]", "random",
      //: Help of tapu-tool: what an option does; random and greedy are to be typed like that
      QT_TRANSLATE_NOOP(

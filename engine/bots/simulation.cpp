@@ -233,6 +233,8 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
     ++result.games;
     if (!game.isOver()) continue;
     ++result.finished;
+    ++(game.state().head.winner ? result.won : result.stopped);
+    result.rounds.push_back(game.state().head.round);
     if (const SeatId winner = bestOf(game)) ++result.wins[winner.value];
   }
   return result;

@@ -35,6 +35,8 @@ inline bool mayNeverEnd(const Rules& rules) { return rules.eventChance > 0 && ru
 
 struct SimulationResult {
   int games = 0, finished = 0;
+  int won = 0, stopped = 0;           ///< of the finished ones: with a winner, and without (8.17, 9.22)
+  std::vector<std::uint16_t> rounds;  ///< that each finished game took
   std::uint64_t moves = 0;
   std::vector<int> wins = std::vector<int>(8);  ///< by seat; at least eight entries
   std::uint64_t signature = 0;                  ///< of all moves of all games: two programs that play alike agree on it

@@ -74,6 +74,7 @@ WRONG = {
                   "board convert a", "board convert no-such b", "board render a", "board render no-such b", "board stats no-such",
                   "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",
+                  "simulate --option x=1", "simulate --option undo=x", "simulate --option map.kind=file",
                   "simulate --bots x", "simulate --bots random,random", "simulate --games x", "simulate --seed x", "simulate now",
                   "simulate --board no-such", "simulate --record /no-such/a", "join", "join here", "join 127.0.0.1:1",
                   "join 127.0.0.1:1 --bot x", "join 127.0.0.1:1 --seats x", "--language xx"],

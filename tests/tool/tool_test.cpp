@@ -98,12 +98,15 @@ class ToolTest : public QObject {
                            u"--games"_s, u"5"_s, u"--seed"_s, u"7"_s, u"--no-player-trade"_s, u"--json"_s});
     QCOMPARE(ended.status, 0);
     const QJsonObject told = ended.object();
-    QCOMPARE(told.size(), 10);
+    QCOMPARE(told.size(), 12);
     QCOMPARE(told[u"rules"].toString(), u"classic"_s);
     QCOMPARE(told[u"seats"].toInt(), 3);
     QCOMPARE(told[u"games"].toInt(), 5);
     QCOMPARE(told[u"finished"].toInt(), 5);
     QVERIFY(told[u"moves"].toInt() > 5 * 50);
+    QCOMPARE(told[u"endings"].toObject(), (QJsonObject{{u"won"_s, 5}, {u"stopped"_s, 0}}));
+    const int half = told[u"rounds"][u"p50"].toInt(), most = told[u"rounds"][u"p90"].toInt();
+    QVERIFY(half > 5 && most >= half);
     int wins = 0;
     for (const QJsonValue& each : told[u"wins"].toArray()) wins += each.toInt();
     QCOMPARE(told[u"wins"].toArray().size(), 3);
@@ -166,6 +169,56 @@ class ToolTest : public QObject {
     QCOMPARE(run(asked + QStringList{u"--seats"_s, u"4"_s}).object()[u"seats"].toInt(), 4);
     const QStringList four{u"--bots"_s, u"random,random,random,random"_s};
     QCOMPARE(run(asked + four).status, 2);
+  }
+
+  // 8.17: house rules on the command line, and how the games ended under them.
+  void aSimulationIsPlayedByTheHouseRulesOfTheCommandLine() {
+    const QStringList crazy{u"simulate"_s, u"--rules"_s, u"crazy"_s, u"--games"_s, u"4"_s, u"--json"_s};
+    const QJsonObject stopped = run(crazy + QStringList{u"--option"_s, u"crazy.maxRounds=2"_s}).object();
+    QCOMPARE(stopped[u"endings"].toObject(), (QJsonObject{{u"won"_s, 0}, {u"stopped"_s, 4}}));
+    QCOMPARE(stopped[u"rounds"].toObject(), (QJsonObject{{u"p50"_s, 2}, {u"p90"_s, 2}}));
+    const QJsonObject won =
+        run(crazy + QStringList{u"--option"_s, u"crazy.maxRounds=2"_s, u"--option"_s, u"crazy.target=2"_s}).object();
+    QCOMPARE(won[u"endings"].toObject(), (QJsonObject{{u"won"_s, 4}, {u"stopped"_s, 0}}));
+    const QString kept = folder_.filePath(u"rules.tapu"_s);
+    const Run ended = run({u"simulate"_s, u"--option"_s, u"map.kind=large"_s, u"--option"_s, u"seats.count=3"_s,
+                           u"--option"_s, u"harbors.enabled=off"_s, u"--record"_s, kept, u"--json"_s});
+    QCOMPARE(ended.object()[u"seats"].toInt(), 3);
+    QFile record(kept);
+    QVERIFY(record.open(QIODevice::ReadOnly));
+    const QJsonObject header = QJsonDocument::fromJson(record.readLine()).object();
+    QCOMPARE(header[u"options"][u"map.kind"].toString(), u"large"_s);
+    QCOMPARE(header[u"options"][u"harbors.enabled"].toString(), u"off"_s);
+    QCOMPARE(header[u"board"][u"hexes"].toArray().size(), 31);
+    QVERIFY(header[u"board"][u"harbors"].toArray().isEmpty());
+    QCOMPARE(run({u"record"_s, u"check"_s, kept}).status, 0);
+    const QString board = source(u"/resources/boards/large-island.tapuboard"_s);
+    QCOMPARE(run({u"simulate"_s, u"--board"_s, board, u"--option"_s, u"seats.count=2"_s, u"--json"_s})
+                 .object()[u"seats"]
+                 .toInt(),
+             2);
+  }
+  void aHouseRuleThatIsNoneIsNamed_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char* line, const char* sentence) {
+      QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(sentence);
+    };
+    row("--option", "");
+    row("--option undo", "“” is no value of undo");
+    row("--option undo=maybe", "“maybe” is no value of undo");
+    row("--option crazy.target=15", "no house rule “crazy.target” here");
+    row("--rules crazy --option crazy.target=0", "“0” is no value of crazy.target");
+    row("--rules big --option map.kind=large", "no house rule “map.kind” here");
+    row("--option chess=on", "no house rule “chess” here");
+    row("--option map.kind=file", "goes with --board");
+  }
+  void aHouseRuleThatIsNoneIsNamed() {
+    QFETCH(QString, line);
+    QFETCH(QByteArray, sentence);
+    const Run ended = run(QStringList{u"simulate"_s} + line.split(u' '));
+    QCOMPARE(ended.status, 2);
+    QVERIFY2(ended.errors.contains(sentence) && ended.errors.count('\n') == 1, ended.errors.constData());
   }
 
   void theSameSeedPlaysTheSameGames() {

@@ -105,6 +105,8 @@ class TestBots : public QObject {
   void harborsThatAreOffAreOnNoBoard_data();
   void harborsThatAreOffAreOnNoBoard();
   void aSimulationStopsWithinAGame();
+  void aSimulationTellsHowItsGamesEnded();
+  void greedyBotsBringCrazyToItsEnd();
   void roundsToPay_data();
   void roundsToPay();
 };
@@ -307,6 +309,41 @@ void TestBots::harborsThatAreOffAreOnNoBoard() {  // 1.7
   QCOMPARE(setup.chain.size(), boards);
   for (int k = 0; k < boards; ++k) QVERIFY(setup.chain.board(k).harbors.empty());
   QVERIFY(setup.board.harbors.empty());
+}
+
+// 8.17: games with a winner, games that the last round stopped, and how many rounds each took.
+void TestBots::aSimulationTellsHowItsGamesEnded() {
+  SimulationPlan plan;
+  plan.ruleSet = RuleSet::Crazy;
+  plan.options = defaultOptions(RuleSet::Crazy);
+  plan.options.maxRounds = 3;  // nobody has 20 points by then
+  plan.bots = {"random"};
+  plan.games = 5;
+  SimulationResult result = simulate(plan);
+  QCOMPARE(result.won, 0);
+  QCOMPARE(result.stopped, 5);
+  QVERIFY(result.rounds == std::vector<std::uint16_t>(5, 3));
+  plan.options.crazyTarget = 2;  // everybody has that many after the set-up: seat by seat they are asked in round 1
+  result = simulate(plan);
+  QCOMPARE(result.won, 5);
+  QCOMPARE(result.stopped, 0);
+  QVERIFY(result.rounds == std::vector<std::uint16_t>(5, 1));
+  plan.mostMoves = 3;
+  result = simulate(plan);
+  QVERIFY(result.won == 0 && result.stopped == 0 && result.rounds.empty());
+}
+
+// 8.17: more than nine in ten games on the large island are won by round 50. Of 100, four standard deviations less
+// are 82.
+void TestBots::greedyBotsBringCrazyToItsEnd() {
+  SimulationPlan plan;
+  plan.ruleSet = RuleSet::Crazy;
+  plan.options = defaultOptions(RuleSet::Crazy);
+  plan.bots = {"greedy"};
+  plan.games = effort(100, 40);
+  const SimulationResult result = simulate(plan);
+  QCOMPARE(result.won + result.stopped, plan.games);
+  QVERIFY2(result.won >= plan.games * 82 / 100, qPrintable(QString::number(result.won)));
 }
 
 void TestBots::aSimulationStopsWithinAGame() {
