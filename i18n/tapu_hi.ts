@@ -1027,7 +1027,7 @@
     <message>
         <source>“%1” must be an object of keys and values.</source>
         <extracomment>A fault in a file. %1: name of a key, or the way to it. Objects, keys and values are terms of the format JSON</extracomment>
-        <translation>“%1” में कुंजियों और मानों का ऑब्जेक्ट होना चाहिए।</translation>
+        <translation>“%1” में नाम और मान के जोड़े होने चाहिए।</translation>
     </message>
     <message>
         <source>The piece at “%1” of seat %2 cannot stand there.</source>

@@ -5,9 +5,12 @@
 #include <QRegularExpression>
 #include <QTest>
 
+#include "app/formats/board_file.h"
+#include "app/formats/json_text.h"
 #include "app/formats/record.h"
 #include "app/formats/state_line.h"
 #include "engine/game/notation.h"
+#include "tests/formats/played.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -145,6 +148,150 @@ class ReadmeTest : public QObject {
     QVERIFY(reader.start(complaint));
     while (reader.next(complaint) == RecordReader::Step::Moved) {}
     QVERIFY2(complaint.isEmpty(), qPrintable(complaint.sentence));
+  }
+
+  void theBoardOfThePageIsRead() {
+    const QByteArray text = blocks(u"json"_s).value(0).toUtf8();
+    QByteArray shorter = text;
+    shorter.replace(",\"ratio\":3", "").replace(",\"ratio\":2", "");
+    for (const QByteArray& each : {text, shorter}) {
+      Complaint complaint;
+      const auto board = boardFromJson(*parseJson(each, complaint), {}, complaint);
+      QVERIFY2(board.has_value(), qPrintable(complaint.sentence));
+      QVERIFY(problems(*board).empty());
+      const int northwest = 5, east = 1;  // pointy: NE E SE SW W NW
+      QVERIFY((board->harbors ==
+               std::vector<Harbor>{{{0, 0}, northwest, Resource::None, 3}, {{1, 0}, east, Resource::Wool, 2}}));
+      QCOMPARE(board->robber, std::optional(Hex{0, 1}));
+    }
+  }
+
+  /// The state line after each line of a record.
+  static QList<QCborMap> statesOf(QByteArray text) {
+    QBuffer buffer(&text);
+    buffer.open(QIODevice::ReadOnly);
+    RecordReader reader(buffer);
+    Complaint complaint;
+    QList<QCborMap> states;
+    const auto look = [&] { states << stateLine(reader.game().table(), reader.game().state(), 0); };
+    if (reader.start(complaint)) look();
+    while (complaint.isEmpty() && reader.next(complaint) == RecordReader::Step::Moved) look();
+    if (!complaint.isEmpty()) qWarning("%s", qPrintable(complaint.at(u"record"_s)));
+    return states;
+  }
+
+  void theShortestPositionIsReadAndNeedsEachOfItsKeys() {
+    const QByteArray sample = blocks(u"tapu"_s).value(0).toUtf8();
+    const QByteArray text = blocks(u"json"_s).value(1).toUtf8();
+    Complaint none;
+    const QCborMap position = parseJson(text, none)->toMap();
+    Setup setup = headerFrom(sample.split('\n').first(), none)->setup;
+    setup.first = SeatId(0);
+    const Table table(setup);
+    const auto state = stateFromLine(position, {}, table, none);
+    QVERIFY2(state.has_value(), qPrintable(none.sentence));
+    const QByteArray setUp = sample.split('\n').sliced(0, 10).join('\n') + '\n';  // first line, throw, eight pieces
+    QCOMPARE(jsonText(stateLine(table, *state, 0), Layout::Line), jsonText(statesOf(setUp).last(), Layout::Line));
+    const auto refused = [&](const QCborMap& without, const QCborValue& key) {
+      Complaint complaint;
+      const bool isRead = stateFromLine(without, {}, table, complaint).has_value();
+      return !isRead && complaint.sentence == u"The key “%1” is missing."_s.arg(key.toString());
+    };
+    for (const auto& [key, value] : position) {
+      QCborMap without = position;
+      without.remove(key);
+      QVERIFY2(refused(without, key), qPrintable(key.toString()));
+    }
+    for (const QString& key : {u"hand"_s, u"cards"_s, u"played"_s}) {
+      QCborMap without = position;
+      QCborArray seats = without[u"seats"_s].toArray();
+      QCborMap seat = seats[1].toMap();
+      seat.remove(key);
+      seats[1] = seat;
+      without[u"seats"_s] = seats;
+      QVERIFY2(refused(without, key), qPrintable(key));
+    }
+    for (const QString& key : {u"seat"_s, u"must"_s}) {
+      QCborMap without = position, pending = without[u"pending"_s].toArray().at(0).toMap();
+      pending.remove(key);
+      without[u"pending"_s] = QCborArray{pending};
+      QVERIFY2(refused(without, key), qPrintable(key));
+    }
+    // The page lists these very keys.
+    QString listed = section(u"`position` needs these keys"_s, u"A kind of card"_s);
+    QStringList keys = quoted(listed);
+    keys.removeAll(u"position"_s);
+    QStringList needed{u"hand"_s,    u"cards"_s, u"played"_s,
+                       u"pending"_s, u"seat"_s,  u"must"_s};  // pending: twice on the page
+    for (const QCborValue& key : position.keys()) needed << key.toString();
+    keys.sort();
+    needed.sort();
+    QCOMPARE(keys, needed);
+  }
+
+  /// A table of three in the turn of seat 0, where acceptances are collected.
+  QByteArray tradingTable() const {
+    const QByteArray board = blocks(u"tapu"_s).value(0).toUtf8().split('\n').first();
+    const auto from = board.indexOf("\"board\":"), to = board.indexOf(",\"seats\"");
+    return R"({"tapu":"record","version":1,"rules":"classic","options":{"trade.select":"proposer-picks"},)" +
+           board.sliced(from, to - from) +
+           R"(,"seats":3,"first":0,"position":{"turn":1,"round":1,"phase":"play","pending":[{"seat":0,"must":"act"}],)"
+           R"("dice":[5,3],"seats":[{"hand":{"grain":1},"cards":{},"played":{}},{"hand":{"lumber":1},"cards":{},)"
+           R"("played":{}},{"hand":{"lumber":1},"cards":{},"played":{}}],"settlements":{},"cities":{},"roads":{},)"
+           R"("bank":{"brick":19,"lumber":17,"wool":19,"grain":18,"ore":19},"robbers":["0,0"]}})"
+           "\n";
+  }
+
+  void theTradeOfThePageGoesAsItSays() {  // 6.5, trade.select = proposer-picks
+    const QStringList lines = blocks(u"jsonl"_s);
+    const auto trade =
+        std::find_if(lines.begin(), lines.end(), [](const QString& text) { return text.contains(u"confirm"_s); });
+    QVERIFY(trade != lines.end());
+    const QList<QCborMap> states = statesOf(tradingTable() + trade->toUtf8());
+    QCOMPARE(states.size(), 6);
+    const auto seat = [&](int state, int of) { return states[state][u"seats"_s].toArray().at(of).toMap(); };
+    const auto offer = [&](int state, const QString& key) { return seat(state, 0)[u"offer"_s].toMap()[key]; };
+    QCOMPARE(offer(2, u"accepted"_s), QCborValue(QCborArray{1}));
+    QCOMPARE(offer(3, u"accepted"_s), QCborValue(QCborArray{1, 2}));
+    QCOMPARE(seat(3, 0)[u"hand"_s], seat(0, 0)[u"hand"_s]);  // nothing has changed hands
+    QCOMPARE(offer(4, u"accepted"_s), QCborValue(QCborArray{2}));
+    QCOMPARE(offer(4, u"declined"_s), QCborValue(QCborArray{1}));
+    QVERIFY(seat(5, 0)[u"offer"_s].isNull());
+    QCOMPARE(seat(5, 0)[u"hand"_s].toMap()[u"lumber"_s], QCborValue(1));
+    QCOMPARE(seat(5, 2)[u"hand"_s].toMap()[u"grain"_s], QCborValue(1));
+    QCOMPARE(seat(5, 1)[u"hand"_s], seat(0, 1)[u"hand"_s]);
+  }
+
+  void anOfferThatAllHaveDeclinedIsClosed() {  // 6.6
+    const QList<QCborMap> states = statesOf(tradingTable() + R"({"seat":0,"do":"offer grain for lumber to 1,2"}
+{"seat":1,"do":"decline 0"}
+{"seat":2,"do":"decline 0"}
+)");
+    QCOMPARE(states.size(), 4);
+    const auto offer = [&](int state) { return states[state][u"seats"_s].toArray().at(0).toMap()[u"offer"_s]; };
+    QVERIFY(offer(2).isMap() && offer(3).isNull());
+  }
+
+  void afterTheEndNothingIsPendingOrLegal() {
+    const Played game = played(1, "greedy");
+    const QCborMap last = stateLine(Table(game.setup), game.states.back(), 0);
+    QCOMPARE(last[u"phase"_s], QCborValue(u"over"_s));
+    QVERIFY(last[u"pending"_s].isArray() && last[u"pending"_s].toArray().isEmpty());
+    QCOMPARE(last[u"legal"_s].toMap().size(), 4);
+    for (const auto& [seat, list] : last[u"legal"_s].toMap()) QVERIFY(list.isArray() && list.toArray().isEmpty());
+    QCOMPARE(last[u"seats"_s].toArray().at(0).toMap()[u"left"_s].toMap()[u"ships"_s], QCborValue(0));  // 7.1
+  }
+
+  void aPairOfPlentyStandsInTheOrderOfTheResources() {  // 8.5, 0.7
+    const QByteArray sample = file(u"/tests/records/from-a-position.tapu"_s).toUtf8().split('\n').first() + '\n';
+    const QCborArray legal = statesOf(sample).value(0)[u"legal"_s].toMap()[u"0"_s].toArray();
+    QStringList pairs;
+    for (const QCborValue& text : legal)
+      if (text.toString().startsWith(u"yearOfPlenty"_s)) pairs << text.toString();
+    QCOMPARE(pairs.size(), 15);  // of five resources
+    QVERIFY(pairs.contains(u"yearOfPlenty grain ore"_s) && !pairs.contains(u"yearOfPlenty ore grain"_s));
+    for (const char* words : {"grain ore", "ore grain"})
+      QCOMPARE(statesOf(sample + "{\"seat\":0,\"do\":\"yearOfPlenty " + words + "\"}\n").size(), 2);
   }
 
   void everyKeyOfAStateLineIsOnThePage() {
