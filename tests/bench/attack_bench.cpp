@@ -1,0 +1,409 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What honest players notice of an attack: a tapu-server as a process of its own, honest players who play and measure,
+// and attackers in a thread beside them. For each attack one line: how long acts and pings took until they were
+// answered.
+//
+//   build/release/bin/attack_bench --server build/release/bin/tapu-server [--seconds 8] [--attack NAME]... [--crowd
+//   300]
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QElapsedTimer>
+#include <QFile>
+#include <QProcess>
+#include <QTcpSocket>
+#include <QThread>
+#include <QTimer>
+#include <algorithm>
+#include <cstdio>
+#include <functional>
+
+#include "app/formats/codec.h"
+#include "app/formats/messages.h"
+#include "app/net/bot_player.h"
+#include "app/net/tcp_channel.h"
+#include "engine/board/chain.h"
+
+#include <sys/resource.h>
+#include <unistd.h>
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+
+namespace {
+
+constexpr int kHonestPaceMs = 25;  // between two acts of one honest player
+constexpr int kPingMs = 60;
+constexpr quint32 kFirstPing = 1'000'000;  // numbers that no client uses
+
+/// Times until an answer, in microseconds.
+struct Times {
+  std::vector<qint64> took;
+  double percentileMs(double part) const {
+    if (took.empty()) return -1;
+    std::vector<qint64> sorted = took;
+    std::sort(sorted.begin(), sorted.end());
+    const auto last = static_cast<double>(sorted.size() - 1);
+    return static_cast<double>(sorted[static_cast<std::size_t>(part * last + 0.5)]) / 1000;
+  }
+};
+
+struct Measured {
+  Times acts, pings;
+  int refused = 0;
+};
+
+/// Passes frames on, and measures how long acts and pings wait for their answer.
+class MeteredChannel final : public Channel {
+ public:
+  MeteredChannel(std::unique_ptr<Channel> inner, Measured& measured) : inner_(std::move(inner)), measured_(measured) {
+    watch_.start();
+    connect(inner_.get(), &Channel::received, this, [this](const QByteArray& frame) {
+      look(frame);
+      Q_EMIT received(frame);
+    });
+    connect(inner_.get(), &Channel::closed, this, &Channel::closed);
+    connect(&pinger_, &QTimer::timeout, this, [this] {
+      if (!isIn_ || pingedAt_ >= 0) return;
+      pingedAt_ = watch_.nsecsElapsed() / 1000;
+      inner_->send(wire::encode(wire::FromClient(wire::Ping{++ping_, -1})));
+    });
+    pinger_.start(kPingMs);
+  }
+  void send(const QByteArray& frame) override {
+    Complaint complaint;
+    if (const auto message = isIn_ ? wire::decodeFromClient(frame, complaint) : std::nullopt)
+      if (const auto* act = std::get_if<wire::Act>(&*message)) seq_ = act->clientSeq, actedAt_ = now();
+    inner_->send(frame);
+  }
+  void close() override { inner_->close(); }
+  bool isOpen() const override { return inner_->isOpen(); }
+  bool isFinished() const override { return inner_->isFinished(); }
+  void setFrameLimit(int bytes) override { inner_->setFrameLimit(bytes); }
+  bool isNear() const override { return inner_->isNear(); }
+  bool needsPulse() const override { return true; }
+
+ private:
+  qint64 now() const { return watch_.nsecsElapsed() / 1000; }
+  void look(const QByteArray& frame) {
+    Complaint complaint;
+    const auto message = wire::decodeFromServer(frame, complaint);
+    if (!message) return;
+    if (std::holds_alternative<wire::Welcome>(*message)) isIn_ = true;
+    const auto* refused = std::get_if<wire::Refused>(&*message);
+    const auto* batch = std::get_if<wire::Batch>(&*message);
+    const bool isNo = refused && refused->what == wire::Refused::What::Act && refused->clientSeq == seq_;
+    if (actedAt_ >= 0 && (isNo || (batch && batch->yourClientSeq == seq_))) {
+      measured_.acts.took.push_back(now() - std::exchange(actedAt_, -1));
+      measured_.refused += isNo;
+    }
+    const auto* pong = std::get_if<wire::Pong>(&*message);
+    if (pong && pong->number == ping_ && pingedAt_ >= 0)
+      measured_.pings.took.push_back(now() - std::exchange(pingedAt_, -1));
+  }
+  std::unique_ptr<Channel> inner_;
+  Measured& measured_;
+  QElapsedTimer watch_;
+  QTimer pinger_;
+  bool isIn_ = false;
+  quint32 seq_ = 0, ping_ = kFirstPing;
+  qint64 actedAt_ = -1, pingedAt_ = -1;
+};
+
+class MeteredDialer final : public Dialer {
+ public:
+  MeteredDialer(std::unique_ptr<Dialer> inner, Measured& measured) : inner_(std::move(inner)), measured_(measured) {}
+  std::unique_ptr<Channel> dial() override { return std::make_unique<MeteredChannel>(inner_->dial(), measured_); }
+
+ private:
+  std::unique_ptr<Dialer> inner_;
+  Measured& measured_;
+};
+
+/// A guest's connection that says something else besides, as often as it can.
+class FloodingChannel final : public Channel {
+ public:
+  FloodingChannel(std::unique_ptr<Channel> inner, QByteArray frame, int framesAMs)
+      : inner_(std::move(inner)), frame_(std::move(frame)) {
+    connect(inner_.get(), &Channel::received, this, [this](const QByteArray& heard) {
+      isIn_ = true;
+      Q_EMIT received(heard);
+    });
+    connect(inner_.get(), &Channel::closed, this, &Channel::closed);
+    connect(&flood_, &QTimer::timeout, this, [this, framesAMs] {
+      for (int i = 0; isIn_ && i < framesAMs && inner_->isOpen(); ++i) inner_->send(frame_);
+    });
+    flood_.start(1);
+  }
+  void send(const QByteArray& frame) override { inner_->send(frame); }
+  void close() override { inner_->close(); }
+  bool isOpen() const override { return inner_->isOpen(); }
+  bool isFinished() const override { return inner_->isFinished(); }
+  void setFrameLimit(int bytes) override { inner_->setFrameLimit(bytes); }
+  bool isNear() const override { return inner_->isNear(); }
+  bool needsPulse() const override { return true; }
+
+ private:
+  std::unique_ptr<Channel> inner_;
+  QByteArray frame_;
+  QTimer flood_;
+  bool isIn_ = false;
+};
+
+class FloodingDialer final : public Dialer {
+ public:
+  FloodingDialer(std::unique_ptr<Dialer> inner, QByteArray frame, int framesAMs)
+      : inner_(std::move(inner)), frame_(std::move(frame)), framesAMs_(framesAMs) {}
+  std::unique_ptr<Channel> dial() override {
+    return std::make_unique<FloodingChannel>(inner_->dial(), frame_, framesAMs_);
+  }
+
+ private:
+  std::unique_ptr<Dialer> inner_;
+  QByteArray frame_;
+  int framesAMs_;
+};
+
+std::unique_ptr<Dialer> dialer(quint16 port) {
+  return std::make_unique<TcpDialer>(u"127.0.0.1"_s, port, std::make_shared<SystemClock>());
+}
+
+std::unique_ptr<BotPlayer> player(std::unique_ptr<Dialer> dialer, const QString& name) {
+  const auto clock = std::make_shared<SystemClock>();
+  Client::Identity identity;
+  identity.name = name;
+  return std::make_unique<BotPlayer>(std::make_unique<Client>(std::move(dialer), identity, clock), makeBot("greedy"),
+                                     std::make_unique<SystemRng>(), clock, kHonestPaceMs);
+}
+
+/// Strangers who come, say so many bytes and go, always some at once.
+class Strangers : public QObject {
+ public:
+  Strangers(quint16 port, QByteArray bytes, int atOnce) : port_(port), bytes_(std::move(bytes)) {
+    for (int i = 0; i < atOnce; ++i) call();
+  }
+
+ private:
+  void call() {
+    auto* socket = new QTcpSocket(this);
+    connect(socket, &QTcpSocket::connected, socket, [this, socket] { socket->write(bytes_); });
+    const auto again = [this, socket] {
+      socket->disconnect(this);
+      socket->deleteLater();
+      call();
+    };
+    connect(socket, &QTcpSocket::disconnected, this, again);
+    connect(socket, &QTcpSocket::errorOccurred, this, [socket, again] {
+      if (socket->state() == QTcpSocket::UnconnectedState) again();
+    });
+    socket->connectToHost(QHostAddress::LocalHost, port_);
+  }
+  quint16 port_;
+  QByteArray bytes_;
+};
+
+/// Strangers who come and say nothing. Whoever is hung up on calls again if `calls` says so.
+class SilentCrowd : public QObject {
+ public:
+  SilentCrowd(quint16 port, int count) {
+    for (int i = 0; i < count; ++i) {
+      auto* socket = new QTcpSocket(this);
+      socket->connectToHost(QHostAddress::LocalHost, port);
+    }
+  }
+};
+
+wire::Request request(wire::Request::Kind kind) {
+  wire::Request wish;
+  wish.kind = kind;
+  return wish;
+}
+
+Setup chainSetup(int boards) {
+  Setup setup;
+  setup.ruleSet = RuleSet::BigGame;
+  setup.options = defaultOptions(RuleSet::BigGame);
+  setup.chain = chainFor(setup.options, boards);
+  return setup;
+}
+
+QByteArray setupWish(int mostBytes) {
+  QByteArray longest;
+  for (int boards = 1;; boards *= 2) {
+    wire::Request wish = request(wire::Request::Kind::ChangeSetup);
+    wish.setup = chainSetup(boards);
+    const QByteArray frame = wire::encode(wire::FromClient(wish));
+    if (frame.size() > mostBytes) return longest;
+    longest = frame;
+  }
+}
+
+struct Attack {
+  const char* name;
+  bool takesSeat;
+  std::function<std::unique_ptr<QObject>(quint16 port)> begin;
+};
+
+std::unique_ptr<QObject> guest(quint16 port, const wire::FromClient& message, int framesAMs) {
+  auto bad = player(std::make_unique<FloodingDialer>(dialer(port), wire::encode(message), framesAMs), u"Bad"_s);
+  bad->start();
+  return bad;
+}
+
+std::vector<Attack> attacks(int crowd) {
+  using Kind = wire::Request::Kind;
+  return {
+      {"none", false, [](quint16) { return nullptr; }},
+      {"strangers: a chain in 1 KiB", false,
+       [](quint16 port) { return std::make_unique<Strangers>(port, framed(setupWish(1000)), 20); }},
+      {"strangers: 1 KiB of open arrays", false,
+       [](quint16 port) { return std::make_unique<Strangers>(port, framed(QByteArray(1000, '\x81')), 20); }},
+      {"strangers: 1 KiB of numbers", false,
+       [](quint16 port) {
+         return std::make_unique<Strangers>(port, framed(QByteArray("\x99\x03\xe5\x01") + QByteArray(996, '\x01')), 20);
+       }},
+      {"a crowd in silence", false, [crowd](quint16 port) { return std::make_unique<SilentCrowd>(port, crowd); }},
+      {"a guest chats", true,
+       [](quint16 port) {
+         return guest(port, wire::Say{QString(200, u'x'), -1}, 10);
+       }},
+      {"a guest asks for the position", true, [](quint16 port) { return guest(port, request(Kind::Resync), 10); }},
+      {"a guest is ready", true,
+       [](quint16 port) {
+         wire::Request ready = request(Kind::SetReady);
+         ready.ready = Ready::Yes;
+         return guest(port, ready, 10);
+       }},
+      {"a guest changes name and color", true,
+       [](quint16 port) {
+         wire::Request choose = request(Kind::Choose);
+         choose.text = u"Other"_s;
+         return guest(port, choose, 10);
+       }},
+      {"a guest sends setups", true,
+       [](quint16 port) {
+         wire::Request wish = request(Kind::ChangeSetup);
+         wish.setup = chainSetup(32);
+         return guest(port, wish, 1);
+       }},
+      {"a guest pings", true,
+       [](quint16 port) {
+         return guest(port, wire::Ping{7, 1}, 10);
+       }},
+      {"a guest acts out of turn", true,
+       [](quint16 port) {
+         return guest(port, wire::Act{4'000'000'000U, 0, roll()}, 10);
+       }},
+  };
+}
+
+/// Seconds of processor time and MiB of memory.
+std::pair<double, double> costOf(qint64 pid) {
+  QFile stat(u"/proc/%1/stat"_s.arg(pid)), memory(u"/proc/%1/statm"_s.arg(pid));
+  if (!stat.open(QFile::ReadOnly) || !memory.open(QFile::ReadOnly)) return {};
+  const QByteArray line = stat.readAll();
+  const auto fields = line.mid(line.lastIndexOf(')') + 2).split(' ');
+  const double seconds = (fields[11].toDouble() + fields[12].toDouble()) / static_cast<double>(sysconf(_SC_CLK_TCK));
+  const double pages = memory.readAll().split(' ')[1].toDouble();
+  return {seconds, pages * static_cast<double>(sysconf(_SC_PAGESIZE)) / (1 << 20)};
+}
+
+void wait(int ms, const std::function<bool()>& until) {
+  QElapsedTimer timer;
+  timer.start();
+  while (timer.elapsed() < ms && !until()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
+}
+
+/// One attack against a fresh server. False if honest players did not get in.
+bool run(const Attack& attack, const QString& program, const QStringList& wrapper, int seconds) {
+  QProcess server;
+  QStringList line = wrapper;
+  line << program << u"--port"_s << u"0"_s << u"--bind"_s << u"127.0.0.1"_s << u"--quiet"_s << u"--seats"_s << u"4"_s
+       << u"--option"_s << u"seat.graceSeconds=1"_s;
+  server.setStandardErrorFile(u"/tmp/attack_bench.%1.log"_s.arg(getpid()));
+  server.start(line.takeFirst(), line);
+  if (!server.waitForReadyRead(10'000)) return false;
+  const QList<QByteArray> said = server.readLine().trimmed().split(' ');
+  const auto port = static_cast<quint16>(said.last().toInt());
+
+  // In a thread of its own, so that the attacker's work does not delay the honest players'.
+  QThread thread;
+  thread.start();
+  QObject* inThread = new QObject;
+  inThread->moveToThread(&thread);
+  std::unique_ptr<QObject> attacker;
+  const auto here = [&](const std::function<void()>& act) {
+    QMetaObject::invokeMethod(inThread, act, Qt::BlockingQueuedConnection);
+  };
+  here([&] { attacker = attack.begin(port); });
+
+  Measured measured;
+  std::vector<std::unique_ptr<BotPlayer>> honest;
+  for (int i = 0; i < (attack.takesSeat ? 3 : 4); ++i) {
+    honest.push_back(
+        player(std::make_unique<MeteredDialer>(dialer(port), measured), u"Honest %1"_s.arg(QChar(u'A' + i))));
+    honest.back()->start();
+  }
+  const auto is = [&](Client::Phase phase) {
+    return std::all_of(honest.begin(), honest.end(), [&](auto& p) { return p->client().phase() == phase; });
+  };
+  QElapsedTimer sinceStart;
+  sinceStart.start();
+  wait(20'000, [&] { return is(Client::Phase::Playing); });
+  const qint64 gotIn = sinceStart.elapsed();
+  const bool isIn = is(Client::Phase::Playing);
+  const double before = costOf(server.processId()).first;
+  sinceStart.restart();
+  if (isIn) wait(seconds * 1000, [&] { return is(Client::Phase::Over); });
+  const double wall = static_cast<double>(sinceStart.elapsed()) / 1000;
+  const auto [after, memory] = costOf(server.processId());
+  const QFile log(u"/tmp/attack_bench.%1.log"_s.arg(getpid()));
+  std::printf(
+      "%-34s %s in %5lld ms | acts %4zu p50 %7.2f p99 %7.2f refused %3d | pings %4zu p50 %7.2f p99 %7.2f ms |"
+      " server %3.0f %% of a core, %4.0f MiB, log %lld B\n",
+      attack.name, isIn ? "got" : "NOT", static_cast<long long>(gotIn), measured.acts.took.size(),
+      measured.acts.percentileMs(0.5), measured.acts.percentileMs(0.99), measured.refused, measured.pings.took.size(),
+      measured.pings.percentileMs(0.5), measured.pings.percentileMs(0.99),
+      100 * (after - before) / std::max(wall, 0.001), memory, static_cast<long long>(log.size()));
+  std::fflush(stdout);
+  here([&] { attacker.reset(); });
+  honest.clear();
+  thread.quit();
+  thread.wait();
+  delete inThread;
+  server.terminate();
+  server.waitForFinished(5000);
+  QFile::remove(log.fileName());
+  return isIn;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  qputenv("QT_NO_GLIB", "1");
+  rlimit files{};
+  ::getrlimit(RLIMIT_NOFILE, &files);
+  const rlimit asGiven = files;
+  files.rlim_cur = files.rlim_max;
+  QCoreApplication app(argc, argv);
+  QCommandLineParser parser;
+  parser.addOptions({{u"server"_s, u"the tapu-server to attack"_s, u"PATH"_s, u"build/release/bin/tapu-server"_s},
+                     {u"seconds"_s, u"of each attack"_s, u"N"_s, u"8"_s},
+                     {u"attack"_s, u"only those whose name holds this"_s, u"TEXT"_s},
+                     {u"crowd"_s, u"silent connections"_s, u"N"_s, u"300"_s},
+                     {u"nofile"_s, u"descriptors that the server gets"_s, u"N"_s}});
+  parser.addHelpOption();
+  parser.process(app);
+  // The limit is for the attackers alone: what the server does about its own is what is measured.
+  QStringList wrapper{u"prlimit"_s, u"--nofile=%1:%2"_s.arg(asGiven.rlim_cur).arg(asGiven.rlim_max), u"--"_s};
+  if (parser.isSet(u"nofile"_s)) wrapper = {u"prlimit"_s, u"--nofile=%1:%1"_s.arg(parser.value(u"nofile"_s)), u"--"_s};
+  ::setrlimit(RLIMIT_NOFILE, &files);
+  bool good = true;
+  const QStringList wanted = parser.values(u"attack"_s);
+  for (const Attack& attack : attacks(parser.value(u"crowd"_s).toInt())) {
+    const QString name = QString::fromUtf8(attack.name);
+    if (!wanted.isEmpty() && std::none_of(wanted.begin(), wanted.end(), [&](auto& w) { return name.contains(w); }))
+      continue;
+    good &= run(attack, parser.value(u"server"_s), wrapper, parser.value(u"seconds"_s).toInt());
+  }
+  return good ? 0 : 1;
+}
