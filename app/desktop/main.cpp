@@ -13,6 +13,7 @@
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
 #include "app/game/settings.h"
+#include "app/net/descriptors.h"
 #include "app/ui/main_window.h"
 
 using namespace Qt::StringLiterals;
@@ -148,5 +149,6 @@ int runWindows(int argc, char** argv) {
 int main(int argc, char** argv) {
   // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
   if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
+  tapu::raiseDescriptorLimit();
   return asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv);
 }

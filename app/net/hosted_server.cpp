@@ -4,6 +4,7 @@
 #include <QFile>
 #include <QSysInfo>
 
+#include "app/net/descriptors.h"
 #include "app/net/server.h"
 #include "app/net/sqlite_store.h"
 #include "app/net/tcp_channel.h"
@@ -30,7 +31,7 @@ class HostedServer::Works : public QObject {
     ServerTools tools;
     tools.clock = clock_;
     tools.store = store_.get();
-    server_ = std::make_unique<Server>(std::move(tools), serverPlan(plan_));
+    server_ = std::make_unique<Server>(std::move(tools), serverPlan(plan_), within({}, mostDescriptors()));
     connect(server_.get(), &Server::gameOver, this, [this] { Q_EMIT gameOver(server_->room()->moves()); });
     if (plan_.begin == HostPlan::Begin::Continue) {
       if (const QString problem = server_->resume(); !problem.isEmpty())

@@ -10,10 +10,14 @@ namespace tapu {
 /// TCP port of a hosted game where no other is named.
 inline constexpr quint16 kDefaultPort = 4710;
 
-/// What a server puts up with. Traffic limits count for peers that are not on this computer; 0 = no limit.
+/// What a server puts up with; 0 = no limit. Programs inside this process are not limited.
 struct Limits {
+  /// Acts of peers that are on other computers; requests and pings of all.
   double actionsPerSecond = 20, actionsAtOnce = 40;
   double chatsPerSecond = 1, chatsAtOnce = 6;
+  double resyncsPerSecond = 0.5, resyncsAtOnce = 6;     ///< the answer to one is the whole position
+  double refusalsPerSecond = 50, refusalsAtOnce = 500;  ///< acts that the rules refuse
+  /// Of peers that are on other computers.
   double bytesPerSecond = 64 * 1024, bytesAtOnce = 256 * 1024;
   int connectionsPerAddress = 32;
   int connections = 4096;
@@ -25,6 +29,10 @@ struct Limits {
   int lobbyGraceMs = 10000;  ///< a lost person's seat in the lobby is kept so long
   int storeRetryMs = 5000;   ///< after a failure of the store
 };
+
+/// The same for a process that may have only so many descriptors: files and the system's own take some of them, and
+/// who has not been welcomed may take a quarter.
+Limits within(const Limits& limits, int descriptors);
 
 /// A bucket that fills at a steady rate; each thing let through takes some out.
 class TokenBucket {

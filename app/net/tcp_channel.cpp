@@ -3,17 +3,17 @@
 
 #include <QHostAddress>
 #include <QPointer>
+#include <cerrno>
 
-#ifdef Q_OS_UNIX
 #include <fcntl.h>
 #include <sys/socket.h>
 #include <unistd.h>
-#endif
 
 namespace tapu {
 
 namespace {
 constexpr int kFramesPerPass = 32;         // then the other connections have their turn
+constexpr int kCallersPerPass = 16;        // likewise
 constexpr qint64 kReadBuffer = 64 * 1024;  // beyond it the peer waits in its own kernel
 constexpr int kLingerMs = 2000;            // to send what is queued after `close`
 constexpr const char* kTooLong = "a frame is too long or empty";
@@ -142,41 +142,69 @@ std::unique_ptr<Channel> TcpDialer::dial() {
 }
 
 TcpListener::TcpListener(std::shared_ptr<Clock> clock, QObject* parent)
-    : QTcpServer(parent), clock_(std::move(clock)), restAlarm_(clock_) {
-  setListenBacklogSize(kBacklog);
-  setProxy(QNetworkProxy::NoProxy);
-  connect(this, &QTcpServer::acceptError, this, &TcpListener::rest);
-#ifdef Q_OS_UNIX
-  reserve_ = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
-#endif
+    : QObject(parent),
+      clock_(std::move(clock)),
+      restAlarm_(clock_),
+      reserve_(::open("/dev/null", O_RDONLY | O_CLOEXEC)) {
+  port_.setListenBacklogSize(kBacklog);
+  port_.setProxy(QNetworkProxy::NoProxy);
 }
 
 TcpListener::~TcpListener() {
-#ifdef Q_OS_UNIX
+  close();
   if (reserve_ >= 0) ::close(reserve_);
-#endif
 }
 
-bool TcpListener::open(const QHostAddress& address, quint16 port) { return listen(address, port); }
+bool TcpListener::open(const QHostAddress& address, quint16 port) {
+  if (!port_.listen(address, port)) return false;
+  port_.pauseAccepting();
+  callers_ = std::make_unique<QSocketNotifier>(port_.socketDescriptor(), QSocketNotifier::Read);
+  connect(callers_.get(), &QSocketNotifier::activated, this, &TcpListener::acceptSome);
+  return true;
+}
 
-void TcpListener::incomingConnection(qintptr descriptor) {
+void TcpListener::close() {
+  restAlarm_.stop();
+  if (callers_) {
+    callers_->setEnabled(false);
+    callers_.release()->deleteLater();  // it may be what is calling
+  }
+  port_.close();
+}
+
+void TcpListener::acceptSome() {
+  for (int i = 0; i < kCallersPerPass && callers_; ++i) {
+    const int caller = ::accept4(static_cast<int>(port_.socketDescriptor()), nullptr, nullptr, SOCK_CLOEXEC);
+    if (caller >= 0) {
+      take(caller);
+    } else if (errno == EAGAIN || errno == EWOULDBLOCK) {
+      return;
+    } else if (errno == EMFILE || errno == ENFILE || errno == ENOBUFS || errno == ENOMEM) {
+      return rest();
+    }  // else it was this caller's own fault
+  }
+}
+
+void TcpListener::take(int descriptor) {
   auto socket = std::make_unique<QTcpSocket>();
-  if (!socket->setSocketDescriptor(descriptor)) return;
+  if (!socket->setSocketDescriptor(descriptor)) {
+    ::close(descriptor);
+    return;
+  }
   Q_EMIT arrived(new TcpChannel(std::move(socket), clock_, frame_limit::kUnwelcomed));
 }
 
 void TcpListener::rest() {
-  pauseAccepting();
-#ifdef Q_OS_UNIX
-  // Out of descriptors: the reserve lets one caller be hung up on instead of hanging.
+  ++rests_;
+  callers_->setEnabled(false);
+  // The reserve lets one caller be hung up on: they call again, instead of waiting for nobody.
   if (reserve_ >= 0) {
     ::close(reserve_);
-    if (const int caller = ::accept(static_cast<int>(socketDescriptor()), nullptr, nullptr); caller >= 0)
+    if (const int caller = ::accept(static_cast<int>(port_.socketDescriptor()), nullptr, nullptr); caller >= 0)
       ::close(caller);
     reserve_ = ::open("/dev/null", O_RDONLY | O_CLOEXEC);
   }
-#endif
-  restAlarm_.set(kPauseMs, [this] { resumeAccepting(); });
+  restAlarm_.set(kPauseMs, [this] { callers_->setEnabled(true); });
 }
 
 }  // namespace tapu

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QNetworkProxy>
+#include <QSocketNotifier>
 #include <QTcpServer>
 #include <QTcpSocket>
 
@@ -58,31 +59,40 @@ class TcpDialer final : public Dialer {
   std::shared_ptr<Clock> clock_;
 };
 
-/// Listens with a long queue and hands each connection on as a channel. Keeps one descriptor in reserve, so that
-/// running out of them makes it pause, never spin.
-class TcpListener final : public QTcpServer {
+/// Listens with a long queue and hands each connection on as a channel. When the process runs out of descriptors it
+/// rests and never spins. QTcpServer opens the port, but does not accept: after its first connection it takes "out of
+/// descriptors" (EMFILE) for "nobody is waiting" and is woken again at once, for ever (seen in Qt 6.4.2).
+class TcpListener final : public QObject {
   Q_OBJECT
  public:
   static constexpr int kBacklog = 4096;
-  static constexpr int kPauseMs = 1000;
-  TcpListener(std::shared_ptr<Clock> clock, QObject* parent = nullptr);
+  static constexpr int kPauseMs = 250;
+  explicit TcpListener(std::shared_ptr<Clock> clock, QObject* parent = nullptr);
   ~TcpListener() override;
 
   /// Port 0 picks one. False: see errorString().
   bool open(const QHostAddress& address, quint16 port);
+  void close();
+  QHostAddress serverAddress() const { return port_.serverAddress(); }
+  quint16 serverPort() const { return port_.serverPort(); }
+  QString errorString() const { return port_.errorString(); }
+  /// How often it had to rest.
+  int rests() const { return rests_; }
 
  Q_SIGNALS:
   /// The receiver takes the channel over.
   void arrived(tapu::Channel* channel);
 
- protected:
-  void incomingConnection(qintptr descriptor) override;
-
  private:
+  void acceptSome();
+  void take(int descriptor);
   void rest();
   std::shared_ptr<Clock> clock_;
+  QTcpServer port_;
+  std::unique_ptr<QSocketNotifier> callers_;
   Alarm restAlarm_;
-  int reserve_ = -1;
+  int reserve_ = -1;  ///< a descriptor that is given up for a moment to hang up on a caller
+  int rests_ = 0;
 };
 
 }  // namespace tapu

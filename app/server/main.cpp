@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include "app/net/descriptors.h"
 #include "app/server/table_host.h"
 
 #include <sys/socket.h>
@@ -32,6 +33,7 @@ void catchSignals() {
 
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");  // the plain dispatcher is many times cheaper with many sockets
+  tapu::raiseDescriptorLimit();
   QCoreApplication app(argc, argv);
   const auto line = tapu::readCommandLine(QCoreApplication::arguments());
   if (line.status >= 0) {

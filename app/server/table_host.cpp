@@ -4,6 +4,7 @@
 #include <QSysInfo>
 
 #include "app/formats/files.h"
+#include "app/net/descriptors.h"
 #include "app/net/sqlite_store.h"
 
 using namespace Qt::StringLiterals;
@@ -85,7 +86,7 @@ QString TableHost::openTable() {
   plan.hostName = QSysInfo::machineHostName();
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
-  server_ = std::make_unique<Server>(std::move(tools), plan);
+  server_ = std::make_unique<Server>(std::move(tools), plan, within({}, mostDescriptors()));
   connect(server_.get(), &Server::gameOver, this, [this] {
     if (options_.once) return close();
     nextAlarm_.set(kLookAtResultMs, [this] { nextTable(); });

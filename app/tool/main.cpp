@@ -4,6 +4,7 @@
 #include <cstdio>
 
 #include "app/formats/language.h"
+#include "app/net/descriptors.h"
 #include "app/tool/help.h"
 
 using namespace Qt::StringLiterals;
@@ -124,6 +125,7 @@ void printError(const QString& line) { std::fprintf(stderr, "%s\n", line.toUtf8(
 
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");
+  tapu::raiseDescriptorLimit();
   QCoreApplication app(argc, argv);
   QCoreApplication::setApplicationName(u"tapu-tool"_s);
   QStringList arguments = QCoreApplication::arguments().mid(1);
