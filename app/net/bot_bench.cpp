@@ -41,6 +41,7 @@ void BotBench::seat(int seat, const QString& bot, Session::Kind kind) {
       [this, seat, kind](std::unique_ptr<Channel> channel) { admit_(std::move(channel), seat, kind); });
   auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_, rng_(seat));
   auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), rng_(seat), clock_, paceMs_);
+  player->hold(held_);
   player->start();
   players_[seat] = std::move(player);
 }
@@ -48,6 +49,7 @@ void BotBench::seat(int seat, const QString& bot, Session::Kind kind) {
 void BotBench::dismiss(int seat) {
   const auto found = players_.find(seat);
   if (found == players_.end()) return;
+  gone_ += found->second->counts();
   // It may be what is calling.
   found->second.release()->deleteLater();
   players_.erase(found);
@@ -60,6 +62,17 @@ void BotBench::dismissAll() {
 void BotBench::setPace(int paceMs) {
   paceMs_ = paceMs;
   for (const auto& [seat, player] : players_) player->setPace(paceMs);
+}
+
+void BotBench::hold(Held held) {
+  held_ = held;
+  for (const auto& [seat, player] : players_) player->hold(held);
+}
+
+BotPlayer::Counts BotBench::counts() const {
+  BotPlayer::Counts all = gone_;
+  for (const auto& [seat, player] : players_) all += player->counts();
+  return all;
 }
 
 bool BotBench::knows(const QString& bot) {

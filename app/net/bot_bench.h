@@ -24,14 +24,19 @@ class BotBench : public QObject {
   void dismissAll();
   /// Of those who sit here and those to come.
   void setPace(int paceMs);
+  void hold(Held held);
+  /// Of all bots that sit or sat here.
+  BotPlayer::Counts counts() const;
   static bool knows(const QString& bot);
 
  private:
   std::shared_ptr<Clock> clock_;
   int paceMs_;
+  Held held_ = Held::No;
   std::function<std::unique_ptr<Rng>(int seat)> rng_;
   Admit admit_;
   std::map<int, std::unique_ptr<BotPlayer>> players_;
+  BotPlayer::Counts gone_;  ///< of those who sat here
 };
 
 }  // namespace tapu

@@ -9,6 +9,9 @@
 
 namespace tapu {
 
+/// Whether something stands still for a time.
+enum class Held : quint8 { No, Yes };
+
 /// Monotonic time and timers, handed in wherever time matters: the wall clock is never asked. Belongs to one thread.
 class Clock {
  public:

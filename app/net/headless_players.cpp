@@ -97,6 +97,10 @@ void HeadlessPlayers::look() {
 void HeadlessPlayers::finish(Result result) {
   if (std::exchange(done_, true)) return;
   patience_.stop();
+  BotPlayer::Counts counts;
+  for (const auto& player : players_) counts += player->counts();
+  result.acts = counts.acts;
+  result.refused = counts.refused;
   result.seconds = static_cast<double>(clock_->nowMs() - startedAt_) / 1000;
   Q_EMIT done(result);
 }

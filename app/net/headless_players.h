@@ -20,6 +20,7 @@ class HeadlessPlayers : public QObject {
     bool finished = false;
     int winner = -1;                  ///< seat
     int moves = 0;                    ///< as numbered by the server
+    int acts = 0, refused = 0;        ///< what they asked to do, and how much of that was refused
     double seconds = 0;               ///< from the first dial to the end
     Trouble trouble = Trouble::None;  ///< why it is not finished
     Refusal refusal = Refusal::None;  ///< of who was turned away

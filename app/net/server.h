@@ -52,6 +52,8 @@ class Server : public QObject {
   /// Number of connected persons.
   int personsPresent();
   /// Connections of any kind that take up memory.
+  /// What the server's own bots did.
+  BotPlayer::Counts botCounts() const { return bench_.counts(); }
   int connections() const { return parts_->sessions.count(); }
 
  Q_SIGNALS:

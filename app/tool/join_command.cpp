@@ -35,6 +35,8 @@ QCborMap report(const HeadlessPlayers::Result& result) {
   out.insert(u"finished"_s, result.finished);
   out.insert(u"winner"_s, result.winner < 0 ? QCborValue(nullptr) : QCborValue(result.winner));
   out.insert(u"moves"_s, result.moves);
+  out.insert(u"acts"_s, result.acts);
+  out.insert(u"refused"_s, result.refused);
   out.insert(u"seconds"_s, result.seconds);
   return out;
 }

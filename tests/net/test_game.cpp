@@ -17,6 +17,8 @@ using namespace tapu::test;
 class TestGame : public QObject {
   Q_OBJECT
  private Q_SLOTS:
+  void lessThanTwoOfAHundredActsOfBotsAreRefused_data();
+  void lessThanTwoOfAHundredActsOfBotsAreRefused();
   void fourPlayersOverTcpPlayToTheEnd();
   void fourPlayersOverTcpPlayCrazyToTheEnd();
   void botsOfTheServerPlayAWholeGame();
@@ -81,6 +83,40 @@ class Programs {
 };
 
 }  // namespace
+
+/// Else a game of bots is mostly a game of refusals: those who are asked must not all answer in one moment.
+void TestGame::lessThanTwoOfAHundredActsOfBotsAreRefused_data() {
+  QTest::addColumn<bool>("overTcp");
+  QTest::addColumn<QString>("bot");
+  QTest::newRow("sensible players over TCP") << true << u"greedy"_s;
+  QTest::newRow("players over TCP who do anything") << true << u"random"_s;
+  QTest::newRow("sensible bots of the server") << false << u"greedy"_s;
+  QTest::newRow("bots of the server that do anything") << false << u"random"_s;
+}
+void TestGame::lessThanTwoOfAHundredActsOfBotsAreRefused() {
+  QFETCH(bool, overTcp);
+  QFETCH(QString, bot);
+  BotPlayer::Counts counts;
+  std::map<Reject, int> why;
+  for (quint64 seed = 1; seed <= 3; ++seed) {
+    MemoryStore store;
+    const QStringList own = overTcp ? QStringList() : QStringList{bot, bot, bot, bot};
+    TestServer table(store, plan(4, own), std::make_shared<SystemClock>(), {}, seed);
+    table.server->open();
+    std::vector<std::unique_ptr<BotPlayer>> players;
+    for (int i = 0; overTcp && i < 4; ++i) {
+      players.push_back(robot(table.tcp(), u"Player %1"_s.arg(i + 1), qPrintable(bot), {}, i));
+      connect(&players.back()->client(), &Client::refused, this, [&](Reject reason) { ++why[reason]; });
+    }
+    QVERIFY(soon([&] { return table.isOver(); }, 15'000));
+    counts += table.server->botCounts();
+    for (const auto& player : players) counts += player->counts();
+  }
+  for (const auto& [reason, count] : why) qInfo("%d times: reason %d", count, static_cast<int>(reason));
+  qInfo("%d of %d acts were refused", counts.refused, counts.acts);
+  QVERIFY2(counts.acts > 1000, "whole games were played");
+  QVERIFY2(counts.refused * 50 < counts.acts, "too many");
+}
 
 void TestGame::fourPlayersOverTcpPlayToTheEnd() {
   MemoryStore store;
