@@ -4039,6 +4039,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>“%1” समझ में नहीं आता।</translation>
     </message>
+    <message>
+        <source>Let bots play on when everybody has gone; else the game waits until somebody is back.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>सब चले जाएँ, तब भी बॉट खेलते रहें; वरना किसी के लौटने तक गेम रुका रहता है।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>

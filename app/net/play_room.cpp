@@ -75,7 +75,8 @@ void PlayRoom::act(Session& session, const wire::Act& act) {
 }
 
 std::optional<Reject> PlayRoom::judge(const Session& session, const wire::Act& act) {
-  if (halted_) return Reject::Paused;
+  const bool isBot = session.kind != Session::Kind::Person;
+  if (halted_ || (held_ == Held::Yes && isBot)) return Reject::Paused;
   if (act.action.isOfTable()) return Reject::NotATableMove;
   const SeatId seat(session.seat);
   const bool isAway = state().seat(seat).presence == Presence::Away;
@@ -123,7 +124,7 @@ int PlayRoom::moderator() const {
 
 /// Nobody is left who could enter dice: the game goes on as if the server threw.
 void PlayRoom::throwUnattended() {
-  if (common_.leftMs() > 0 || moderator() >= 0) return;
+  if (held_ == Held::Yes || common_.leftMs() > 0 || moderator() >= 0) return;
   if (const auto awaited = enteredThrow(table(), state())) tableDoes(*awaited);
 }
 
@@ -186,10 +187,9 @@ bool PlayRoom::stopIfAgreed() {
 // -------------------------------------------------------------------------------------------
 
 void PlayRoom::look() {
-  if (playsOnChain(table().rules))
-    common_.look(table(), state());
-  else
-    clock_.look(table(), state(), timers());
+  if (!playsOnChain(table().rules)) return clock_.look(table(), state(), timers(), held_);
+  common_.look(table(), state());
+  if (held_ == Held::Yes) common_.hold();
 }
 
 qint64 PlayRoom::clockLeftMs() const { return playsOnChain(table().rules) ? common_.leftMs() : clock_.leftMs(); }
@@ -316,6 +316,7 @@ void PlayRoom::personLost(int seat, qint64 graceMs) {
   if (endIsKept()) return;
   Place& place = *places_[static_cast<std::size_t>(seat)];
   if (graceMs <= 0) return leaveSeat(seat);
+  place.gaveUp = graceMs <= 0;
   place.grace.set(graceMs, [this, seat] { leaveSeat(seat); });
   noteGrace();
 }
@@ -324,6 +325,7 @@ void PlayRoom::leaveSeat(int seat) {
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
   place.absent = true;
+  place.graceRestMs = -1;
   stopVotes_.erase(seat);
   if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
@@ -346,16 +348,46 @@ bool PlayRoom::isWelcomed(int seat) {
 }
 
 void PlayRoom::forget(int seat) {
+bool PlayRoom::isUnattended() {
+  if (parts_.unattended == Unattended::PlaysOn || endIsKept()) return false;
+  const auto isThere = [](const Session& session) {
+    return session.seat >= 0 && session.kind == Session::Kind::Person && session.stage == Session::Stage::In;
+  };
+  if (parts_.sessions.find(isThere)) return false;
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
+    if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !places_[static_cast<std::size_t>(seat)]->gaveUp)
+      return true;
+  return false;
+}
+
+void PlayRoom::reviewAttendance() {
+  const Held held = isUnattended() ? Held::Yes : Held::No;
+  if (std::exchange(held_, held) == held && held == Held::No) return;
+  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+    Place& place = *places_[static_cast<std::size_t>(seat)];
+    if (held == Held::Yes && place.grace.isSet()) {
+      place.graceRestMs = place.grace.leftMs();
+      place.grace.stop();
+    } else if (held == Held::No && place.graceRestMs >= 0) {
+      place.grace.set(std::exchange(place.graceRestMs, -1), [this, seat] { leaveSeat(seat); });
+    }
+  }
+  if (!halted_) look();
+  if (held == Held::Yes) return Q_EMIT stoodStill();
+  noteGrace();
+  Q_EMIT wentOn();
+  throwUnattended();
+}
+
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
-  place.absent = false;
+  place.graceRestMs = -1;
+  place.absent = place.gaveUp = false;
 }
 
 void PlayRoom::personBack(int seat) {
   if (parts_.lobby.isAwaited(seat)) return;
-  Place& place = *places_[static_cast<std::size_t>(seat)];
-  place.grace.stop();
-  place.absent = false;
+  forget(seat);
   if (state().seat(SeatId(seat)).presence != Presence::Here) tableDoes(ActionKind::SeatTaken, SeatId(seat));
 }
 
@@ -374,9 +406,10 @@ void PlayRoom::reviewPresence() {
 bool PlayRoom::noteGrace() {
   bool any = false;
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
-    const auto left = static_cast<int>(places_[static_cast<std::size_t>(seat)]->grace.leftMs());
+    const Place& place = *places_[static_cast<std::size_t>(seat)];
+    const auto left = static_cast<int>(std::max(place.grace.leftMs(), place.graceRestMs));
     parts_.lobby.seat(seat).graceLeftMs = left;
-    any |= left >= 0;
+    any |= place.grace.isSet();
   }
   return any;
 }

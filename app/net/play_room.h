@@ -35,6 +35,9 @@ class PlayRoom : public QObject {
   void personLost(int seat, qint64 graceMs);
   /// Somebody new may sit down while the game goes on (9.20).
   bool takesNewcomers() const { return playsOnChain(table().rules) && !desk_.isOver(); }
+  /// After somebody came or went, of any kind: the game stands still while all of its persons are away who did not give
+  /// their seats up, and goes on when one is back (`Unattended::Waits`). It never had persons: bots play.
+  void reviewAttendance();
   /// Those who are awaited sit down as soon as the rules let them: between two rounds.
   void seatNewcomers();
   /// An awaited person's move to his seat is on its way to the store.
@@ -67,6 +70,9 @@ class PlayRoom : public QObject {
   void standInDone(int seat);
   void newcomerSeated(int seat);
   void over();
+  // At once.
+  void stoodStill();
+  void wentOn();
 
  private:
   struct Progress {
@@ -78,7 +84,9 @@ class PlayRoom : public QObject {
     explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
     Progress person, standIn;
     Alarm grace;
-    bool absent = false;  ///< grace is over, nobody came back
+    qint64 graceRestMs = -1;  ///< while the game stands still
+    bool absent = false;      ///< grace is over, nobody came back
+    bool gaveUp = false;      ///< by their own wish
   };
 
   Progress& progressOf(const Session& session);
@@ -96,6 +104,7 @@ class PlayRoom : public QObject {
   void follow(const Move& move);
   void callStandIn(int seat);
   bool isWelcomed(int seat);
+  bool isUnattended();
   /// The end is safe in the store.
   bool endIsKept() const { return desk_.isOver() && committed_ >= desk_.moveCount(); }
   void timeUp(SeatId seat);
@@ -119,6 +128,7 @@ class PlayRoom : public QObject {
   std::set<int> stopVotes_, sittingDown_;
   int committed_ = 0;  ///< moves that are safe in the store
   bool halted_ = false, over_ = false;
+  Held held_ = Held::No;  ///< stands still because nobody is there
 };
 
 }  // namespace tapu

@@ -44,6 +44,7 @@ Server::Server(ServerTools tools, const ServerPlan& plan, const Limits& limits)
       graceAlarm_(parts_->tools.clock),
       storeAlarm_(parts_->tools.clock) {
   SessionDesk& sessions = parts_->sessions;
+  parts_->unattended = plan.unattended;
   connect(&sessions, &SessionDesk::said, this,
           [this](Session* session, const wire::FromClient& message) { hear(*session, message); });
   connect(&sessions, &SessionDesk::lost, this, [this](Session* session) { lose(*session); });
@@ -94,6 +95,7 @@ QString Server::resume() {
       room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
   }
   watchGrace();
+  room_->reviewAttendance();
   return {};
 }
 
@@ -226,6 +228,7 @@ bool Server::standUp(int seat) {
 void Server::join(Session& session, const wire::Hello& hello, int seat) {
   session.seat = seat;
   Joining& joining = joining_[seat] = {session.id, {}};
+  room_->reviewAttendance();
   const StoredSession* before = parts_->keys.find(seat);
   if (before) joining.keyBefore = *before;
   welcome(session, hello, parts_->keys.issue(seat, isOwn(session), before ? hello.token : QByteArray()));
@@ -280,6 +283,7 @@ void Server::takeOver(Session& session) {
   if (Session* before = parts_->sessions.find([&](const Session& other) {
         return &other != &session && other.seat == session.seat && other.kind == Session::Kind::Person;
       })) {
+  if (room_ && isPerson) room_->reviewAttendance();
     before->seat = -1;  // so that its end does not count as the person's
     parts_->sessions.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
   }
@@ -448,6 +452,7 @@ void Server::startIfReady() {
   if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && isReady()) start();
 }
 
+  room_->reviewAttendance();
 bool Server::isReady() const {
   const LobbyDesk& desk = parts_->lobby;
   return desk.isReady() || (plan_.waitsFor > 0 && desk.persons() >= plan_.waitsFor && desk.isReadyButForEmptySeats());
@@ -487,6 +492,7 @@ void Server::openRoom() {
   });
   connect(room_.get(), &PlayRoom::standInDone, this, [this](int seat) {
     parts_->lobby.seat(seat).bot.clear();
+  room_->reviewAttendance();
     bench_.dismiss(seat);
     lobbyChanged();
   });
@@ -515,6 +521,8 @@ Session* Server::personAt(int seat) {
 
 void Server::lose(Session& session) {
   if (closing_ || session.seat < 0 || session.kind != Session::Kind::Person) return;
+  connect(room_.get(), &PlayRoom::stoodStill, this, [this] { bench_.hold(Held::Yes); });
+  connect(room_.get(), &PlayRoom::wentOn, this, [this] { bench_.hold(Held::No); });
   const int seat = std::exchange(session.seat, -1);
   const Joining joined = endJoining(session, seat);
   if (joined.keyBefore) {
@@ -547,6 +555,7 @@ void Server::dropFromLobby(int seat) {
   // The alarm that may be calling goes in the next pass.
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
   const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
+    room_->reviewAttendance();
   parts_->lobby.clear(seat);
   lastHeard_.erase(seat);
   parts_->keys.drop(seat);

@@ -22,6 +22,7 @@ struct ServerPlan {
   QString hostName;  ///< of this machine or person, for the list of games
   /// At a table without a host: it begins as soon as so many persons are ready; 0 = when it is full.
   int waitsFor = 0;
+  Unattended unattended = Unattended::Waits;
 };
 
 /// One table: who is at it, and the game on it. Single-threaded; all that happens comes from the channels handed in by

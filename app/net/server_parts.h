@@ -25,6 +25,12 @@ struct ServerTools {
   std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
 };
 
+/// What becomes of a game whose persons have all gone.
+enum class Unattended : quint8 {
+  Waits,   ///< it stands still, its clock too, until one of them is back
+  PlaysOn  ///< bots play it to its end
+};
+
 /// What the rooms of one server share.
 struct ServerParts {
   ServerTools tools;
@@ -34,6 +40,7 @@ struct ServerParts {
   SessionDesk sessions;
   Outbox outbox;
   QList<ChatLine> talk;  ///< the last lines, for who comes later
+  Unattended unattended = Unattended::Waits;
 
   ServerParts(ServerTools handedIn, const Limits& limited, LobbyDesk seats)
       : tools(std::move(handedIn)),

@@ -41,13 +41,14 @@ void TurnClock::stop() {
   restMs_ = sharedRestMs_ = -1;
 }
 
-void TurnClock::look(const Table& table, const State& state, PersonalTimers timers) {
+void TurnClock::look(const Table& table, const State& state, PersonalTimers timers, Held held) {
   if (timers == PersonalTimers::Off || state.head.phase == Phase::Over) return stop();
-  lookAtTurn(table, state);
-  lookAtShared(table, state);
+  const Held halted = state.head.paused == Paused::Yes ? Held::Yes : held;
+  lookAtTurn(table, state, halted);
+  lookAtShared(table, state, halted);
 }
 
-void TurnClock::lookAtTurn(const Table& table, const State& state) {
+void TurnClock::lookAtTurn(const Table& table, const State& state, Held held) {
   const int seconds = table.rules.options.turnSeconds;
   const SeatId seat = seatOnTurn(state);
   if (seconds <= 0 || seat.isNone()) {
@@ -66,8 +67,8 @@ void TurnClock::lookAtTurn(const Table& table, const State& state) {
     turnAlarm_.stop();
     restMs_ = qint64(seconds) * 1000;
   }
-  const bool halted = state.head.paused == Paused::Yes || othersOwe(state, seat) || windowIsOpen(state) ||
-                      state.head.timeIsUp == TimeIsUp::Yes;
+  const bool halted =
+      held == Held::Yes || othersOwe(state, seat) || windowIsOpen(state) || state.head.timeIsUp == TimeIsUp::Yes;
   if (halted && turnAlarm_.isSet()) {
     restMs_ = turnAlarm_.leftMs();
     turnAlarm_.stop();
@@ -78,14 +79,14 @@ void TurnClock::lookAtTurn(const Table& table, const State& state) {
   }
 }
 
-void TurnClock::lookAtShared(const Table& table, const State& state) {
+void TurnClock::lookAtShared(const Table& table, const State& state, Held held) {
   const int seconds = sharedSeconds(table, state);
   if (seconds <= 0) {
     sharedAlarm_.stop();
     sharedRestMs_ = -1;
     return;
   }
-  if (state.head.paused == Paused::Yes) {
+  if (held == Held::Yes) {
     if (sharedAlarm_.isSet()) sharedRestMs_ = sharedAlarm_.leftMs();
     return sharedAlarm_.stop();
   }

@@ -79,6 +79,8 @@ void describe(QCommandLineParser& parser) {
       //: tapu-server on the command line; options and their values stay as they are
       {u"once"_s, Server::tr("End after one game.")},
       //: tapu-server on the command line; options and their values stay as they are
+      {u"demo"_s, Server::tr("Let bots play on when everybody has gone; else the game waits until somebody is back.")},
+      //: tapu-server on the command line; options and their values stay as they are
       {u"quiet"_s, Server::tr("Do not announce the game on the local network.")},
       //: tapu-server on the command line; options and their values stay as they are
       {u"language"_s, Server::tr("Language of what is said here: hi or en."), u"hi|en"_s},
@@ -146,6 +148,7 @@ CommandLine readCommandLine(const QStringList& given) {
   options.port = static_cast<quint16>(reader.number(u"port"_s, kDefaultPort, 0, 65535));
   options.paceMs = reader.number(u"pace"_s, 0, 0, 60000);
   options.once = parser.isSet(u"once"_s);
+  options.demo = parser.isSet(u"demo"_s);
   options.announce = !parser.isSet(u"quiet"_s);
   if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
   if (parser.value(u"store"_s) != u"memory") options.store = parser.value(u"store"_s);

@@ -25,6 +25,7 @@ struct ServerOptions {
   QString store;  ///< empty = memory
   std::optional<quint64> seed;
   bool once = false;
+  bool demo = false;  ///< bots play on when everybody has gone
   bool announce = true;
 };
 

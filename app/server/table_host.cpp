@@ -84,6 +84,7 @@ QString TableHost::openTable() {
   plan.botPaceMs = options_.paceMs;
   plan.waitsFor = options_.players;
   plan.hostName = QSysInfo::machineHostName();
+  plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
   server_ = std::make_unique<Server>(std::move(tools), plan, within({}, mostDescriptors()));

@@ -427,7 +427,8 @@ void TestBigGame::theTimeLimitGoesOnAfterARestart_data() {
 void TestBigGame::theTimeLimitGoesOnAfterARestart() {
   QFETCH(int, minutes);
   QFETCH(int, lastRound);
-  const ServerPlan plan = big(1, {}, [&](Options& o) { o.timeLimit = minutes; });
+  ServerPlan plan = big(1, {}, [&](Options& o) { o.timeLimit = minutes; });
+  plan.unattended = Unattended::PlaysOn;  // nobody comes back
   BigBench bench(plan);
   QVERIFY(bench.gather(2));
   QVERIFY(bench.chooseAll());
