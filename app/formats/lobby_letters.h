@@ -7,14 +7,18 @@
 
 namespace tapu::wire {
 
-/// LobbyNews for many: encoded once, and finished for each seat that it goes to.
+/// A LobbyChange for many: encoded once, and finished for each seat that it goes to.
 class LobbyLetters {
  public:
-  // The seat comes last, and 0 is one byte.
-  explicit LobbyLetters(const Lobby& lobby) : allButTheSeat_(encode(FromServer(LobbyNews{lobby, 0})).chopped(1)) {}
+  explicit LobbyLetters(LobbyChange change) : allButTheSeat_(withSeatZero(std::move(change))) {}
   QByteArray to(int seat) const { return allButTheSeat_ + QCborValue(seat).toCbor(); }
 
  private:
+  /// The seat comes last, and 0 is one byte.
+  static QByteArray withSeatZero(LobbyChange change) {
+    change.yourSeat = 0;
+    return encode(FromServer(std::move(change))).chopped(1);
+  }
   QByteArray allButTheSeat_;
 };
 

@@ -11,6 +11,7 @@ namespace {
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
 constexpr int kMostMoves = 60000;
 constexpr int kMostDetail = 500;
+constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
 
 // Types on the wire. Clients' and servers' have their own numbers, so that neither can be taken for the other.
 enum Type : int {
@@ -28,9 +29,14 @@ enum Type : int {
   kPong = 71,
   kBye = 72,
   kTalk = 73,
+  kLobbyChange = 74,
 };
 
 constexpr qsizetype kChatArity = 6;
+
+// What a message of a client may hold: they are short, and what is long in them travels as bytes.
+constexpr CborLimits kGreeting{2, 64};
+constexpr CborLimits kMessage{8, 64};
 
 template <class T>
 QCborValue orNull(const std::optional<T>& value) {
@@ -63,7 +69,7 @@ QCborArray array(const Request& m) {
           m.text,
           m.color,
           static_cast<int>(m.ready),
-          m.setup ? QCborValue(toCbor(*m.setup)) : QCborValue(nullptr),
+          m.setup.isEmpty() ? QCborValue(nullptr) : QCborValue(m.setup),
           m.dice[0],
           m.dice[1]};
 }
@@ -88,7 +94,7 @@ QCborArray array(const Snapshot& m) {
           static_cast<qint64>(m.lastClientSeq),
           orNull(m.lastRefused),
           m.clockLeftMs,
-          toCbor(m.setup),
+          encodeSetup(m.setup),
           toCbor(m.state),
           movesValue(m.history)};
 }
@@ -122,7 +128,13 @@ QCborArray seatValue(const LobbySeat& seat) {
 QCborArray array(const LobbyNews& m) {
   QCborArray seats;
   for (const LobbySeat& seat : m.lobby.seats) seats.append(seatValue(seat));
-  return {kLobby, m.lobby.gameName, toCbor(m.lobby.setup), seats, static_cast<int>(m.lobby.stage), m.yourSeat};
+  return {kLobby, m.lobby.gameName, encodeSetup(m.lobby.setup), seats, static_cast<int>(m.lobby.stage), m.yourSeat};
+}
+QCborArray array(const LobbyChange& m) {
+  QCborArray places;
+  for (const LobbyChange::Place& place : m.places) places.append(QCborArray{place.index, seatValue(place.seat)});
+  const QCborValue setup = m.setup ? QCborValue(encodeSetup(*m.setup)) : QCborValue(nullptr);
+  return {kLobbyChange, setup, static_cast<int>(m.stage), places, m.yourSeat};
 }
 QCborArray array(const Pong& m) { return {kPong, static_cast<qint64>(m.number)}; }
 QCborArray array(const Bye& m) { return {kBye, m.code, m.detail}; }
@@ -137,6 +149,9 @@ QByteArray bytesOf(const Message& message) {
 template <class T>
 T read(Cursor& in, Complaint& complaint) = delete;
 
+/// Another program's Hello may have other fields from here on.
+bool isOutOfRange(const Hello& m) { return m.protoMax < kOldestProtocol || m.protoMin > kProtocol; }
+
 template <>
 Hello read(Cursor& in, Complaint&) {
   Hello m;
@@ -144,6 +159,7 @@ Hello read(Cursor& in, Complaint&) {
   m.protoMin = in.small(0, 0xffff);
   m.protoMax = in.small(0, 0xffff);
   if (m.protoMin > m.protoMax) in.fail();
+  if (isOutOfRange(m)) return m;
   m.features = in.word();
   m.version = in.text(32);
   m.locale = in.text(16);
@@ -173,14 +189,14 @@ Say read(Cursor& in, Complaint&) {
 }
 
 template <>
-Request read(Cursor& in, Complaint& complaint) {
+Request read(Cursor& in, Complaint&) {
   Request m;
   m.kind = in.kind(Request::Kind::EnterThrow);
   m.seat = in.small(-1, kMostSeats - 1);
   m.text = in.text(kMostName);
   m.color = in.small(0, 9);
   m.ready = in.kind(Ready::Yes);
-  if (in.ok() && !in.isNull()) m.setup = setupFrom(in.value(), complaint);
+  if (in.ok() && !in.isNull()) m.setup = in.bytes(1, kMostSetup);
   for (auto& die : m.dice) die = in.byte(6);
   return m;
 }
@@ -238,6 +254,20 @@ void checkMoves(Cursor& in, const Table& table, const std::vector<Move>& moves) 
     if (!fits(table, move)) return in.fail();
 }
 
+/// A hundred clients of one program hear of the same setup again and again: it is judged once. Stores of earlier
+/// versions have it as an array.
+std::optional<Setup> readSetup(Cursor& in, Complaint& complaint) {
+  const QCborValue value = in.value();
+  if (!value.isByteArray()) return setupFrom(value, complaint);
+  thread_local QByteArray lastBytes;
+  thread_local std::optional<Setup> last;
+  const QByteArray bytes = value.toByteArray();
+  if (last && bytes == lastBytes) return last;
+  auto setup = decodeSetup(bytes, complaint);
+  if (setup) last = setup, lastBytes = bytes;
+  return setup;
+}
+
 template <>
 Snapshot read(Cursor& in, Complaint& complaint) {
   Snapshot m;
@@ -245,10 +275,11 @@ Snapshot read(Cursor& in, Complaint& complaint) {
   m.lastClientSeq = in.word();
   if (in.ok() && !in.isNull()) m.lastRefused = rejectFrom(in);
   m.clockLeftMs = in.number(-1, kLongestClock);
-  const auto setup = setupFrom(in.value(), complaint);
-  if (!setup) return m;
+  const auto setup = readSetup(in, complaint);
+  if (!setup) return in.fail(), m;
   m.setup = *setup;
-  const Table table(m.setup);
+  const auto shared = tableOf(m.setup);
+  const Table& table = *shared;
   if (auto state = stateFrom(in.value(), table, complaint)) m.state = *state;
   m.history = movesFrom(in, complaint);
   checkMoves(in, table, m.history);
@@ -302,9 +333,23 @@ template <>
 LobbyNews read(Cursor& in, Complaint& complaint) {
   LobbyNews m;
   m.lobby.gameName = in.text(kMostName);
-  if (auto setup = setupFrom(in.value(), complaint)) m.lobby.setup = *setup;
+  if (auto setup = readSetup(in, complaint)) m.lobby.setup = *setup;
   for (const QCborValue& each : in.list(kMostSeats)) m.lobby.seats << seatFrom(each, complaint);
   m.lobby.stage = in.kind(Lobby::Stage::Over);
+  m.yourSeat = in.small(-1, kMostSeats - 1);
+  return m;
+}
+
+template <>
+LobbyChange read(Cursor& in, Complaint& complaint) {
+  LobbyChange m;
+  if (in.ok() && !in.isNull()) m.setup = readSetup(in, complaint);
+  m.stage = in.kind(Lobby::Stage::Over);
+  for (const QCborValue& each : in.list(kMostSeats)) {
+    Cursor place(each, 2, complaint);
+    const int index = place.small(0, kMostSeats - 1);
+    m.places.push_back({index, seatFrom(place.value(), complaint)});
+  }
   m.yourSeat = in.small(-1, kMostSeats - 1);
   return m;
 }
@@ -343,6 +388,25 @@ std::optional<Talk> whole(const QCborArray& array, qsizetype arity, Complaint& c
   return in.done() ? std::optional(std::move(talk)) : std::nullopt;
 }
 
+template <>
+std::optional<Hello> whole(const QCborArray& array, qsizetype arity, Complaint& complaint) {
+  Cursor in(array, complaint);
+  in.value();  // the type
+  Hello hello = read<Hello>(in, complaint);
+  if (!in.ok()) return std::nullopt;
+  if (!isOutOfRange(hello) && (array.size() != arity || !in.done())) return in.fail(), std::nullopt;
+  return hello;
+}
+
+/// By its first bytes: a short array and a small number. -1 for anything else.
+int typeOf(const QByteArray& body) {
+  constexpr int kArray = 0x80, kMostInHead = 23, kByteFollows = 0x18;
+  const auto byte = [&](qsizetype at) { return at < body.size() ? static_cast<quint8>(body[at]) : 0xff; };
+  const int length = byte(0) - kArray;
+  if (length < 1 || length > kMostInHead) return -1;
+  return byte(1) <= kMostInHead ? byte(1) : byte(1) == kByteFollows && body.size() > 2 ? byte(2) : -1;
+}
+
 QCborArray arrayOf(const QByteArray& body, CborLimits limits, Complaint& complaint) {
   const auto value = decodeLimited(body, limits, complaint);
   if (!value) return {};
@@ -355,8 +419,10 @@ QCborArray arrayOf(const QByteArray& body, CborLimits limits, Complaint& complai
 QByteArray encode(const FromClient& message) { return bytesOf(message); }
 QByteArray encode(const FromServer& message) { return bytesOf(message); }
 
+bool isGreeting(const QByteArray& body) { return typeOf(body) == kHello; }
+
 std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint) {
-  const QCborArray array = arrayOf(body, kFromClient, complaint);
+  const QCborArray array = arrayOf(body, isGreeting(body) ? kGreeting : kMessage, complaint);
   if (!complaint.isEmpty()) return {};
   switch (array.at(0).toInteger(-1)) {
     case kHello: return whole<Hello>(array, 11, complaint);
@@ -381,8 +447,19 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
     case kPong: return whole<Pong>(array, 2, complaint);
     case kBye: return whole<Bye>(array, 3, complaint);
     case kTalk: return whole<Talk>(array, 2, complaint);
+    case kLobbyChange: return whole<LobbyChange>(array, 5, complaint);
     default: return Cursor(array, complaint).fail(), std::nullopt;
   }
+}
+
+std::shared_ptr<const Table> tableOf(const Setup& setup) {
+  thread_local std::optional<Setup> last;
+  thread_local std::shared_ptr<const Table> table;
+  if (!last || *last != setup) {
+    table = std::make_shared<const Table>(setup);
+    last = setup;
+  }
+  return table;
 }
 
 quint32 answersOf(const State& state, SeatId seat, const Action& action) {

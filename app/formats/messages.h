@@ -4,6 +4,7 @@
 #include <QByteArray>
 #include <QString>
 #include <array>
+#include <memory>
 #include <optional>
 #include <variant>
 #include <vector>
@@ -26,8 +27,9 @@ namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
-/// 3: where a seat's cities stand is left to the pieces. 4: Crazy has other defaults, which do not travel, and a target
-/// of its own; cards that are shown at the end tell which of them were bought last.
+/// 3: where a seat's cities stand is left to the pieces. 4: of the lobby only what changed travels, and a setup as
+/// bytes; Crazy has other defaults, which do not travel, and a target of its own; cards that are shown at the end tell
+/// which of them were bought last.
 inline constexpr int kProtocol = 4;
 inline constexpr int kOldestProtocol = 4;
 inline constexpr int kTokenBytes = 32;
@@ -87,7 +89,7 @@ struct Request {
   QString text;
   int color = 0;
   Ready ready = Ready::No;
-  std::optional<Setup> setup;
+  QByteArray setup;  ///< `encodeSetup`; kept as it came: only a server that may use it reads it
   std::array<quint8, 2> dice{0, 0};
   bool operator==(const Request&) const = default;
 };
@@ -159,10 +161,25 @@ struct Talk {
   bool operator==(const Talk&) const = default;
 };
 
+/// The whole lobby: to who has just come, and as a store keeps it.
 struct LobbyNews {
   Lobby lobby;
   int yourSeat = -1;
   bool operator==(const LobbyNews&) const = default;
+};
+
+/// What of the lobby is not any more as this client was last told.
+struct LobbyChange {
+  struct Place {
+    int index = 0;
+    LobbySeat seat;
+    bool operator==(const Place&) const = default;
+  };
+  std::optional<Setup> setup;  ///< with another number of seats, perhaps: those that are new are among `places`
+  Lobby::Stage stage = Lobby::Stage::Gathering;
+  std::vector<Place> places;
+  int yourSeat = -1;
+  bool operator==(const LobbyChange&) const = default;
 };
 
 struct Pong {
@@ -176,14 +193,22 @@ struct Bye {
   bool operator==(const Bye&) const = default;
 };
 
-using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk>;
+using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNews, Pong, Bye, Talk, LobbyChange>;
 
 // ---- both ways
 
 QByteArray encode(const FromClient& message);
 QByteArray encode(const FromServer& message);
+/// True if these bytes begin as a Hello does; nothing behind its first word is looked at.
+bool isGreeting(const QByteArray& body);
+/// Of a Hello whose range of protocols does not hold this program's, only that range is read: the rest may have another
+/// form.
 std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint);
 std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint);
+
+/// The table that follows from a setup. A thread that asks for the same again shares it: for a hundred clients on a
+/// chain of fifty boards it is made once.
+std::shared_ptr<const Table> tableOf(const Setup& setup);
 
 /// What an action is an answer to, from the state that its seat sees: for Accept, Decline and Confirm a fingerprint of
 /// the offer meant, else the number of the turn. The server compares it with its own; a stale click is refused.

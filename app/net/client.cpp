@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/client.h"
 
+#include "app/formats/codec.h"
 #include "app/net/conversation.h"
 
 namespace tapu {
@@ -69,7 +70,7 @@ void Client::clearSeat(int seat) { conversation_->request(wish(Kind::ClearSeat, 
 
 void Client::changeSetup(const Setup& setup) {
   wire::Request request = wish(Kind::ChangeSetup);
-  request.setup = setup;
+  request.setup = encodeSetup(setup);
   conversation_->request(request);
 }
 

@@ -200,7 +200,7 @@ void Client::Conversation::take(const wire::Refused& refused) {
 void Client::Conversation::take(const wire::Snapshot& snapshot) {
   const bool isFirst = !table;
   if (!setup || *setup != snapshot.setup) {
-    table = std::make_unique<Table>(snapshot.setup);
+    table = wire::tableOf(snapshot.setup);
     setup = snapshot.setup;
   }
   const bool good = std::all_of(snapshot.history.begin(), snapshot.history.end(),
@@ -282,6 +282,19 @@ void Client::Conversation::take(const wire::Talk& talk) {
 void Client::Conversation::take(const wire::LobbyNews& news) {
   lobby = news.lobby;
   seat = news.yourSeat;
+  Q_EMIT client_.lobbyChanged();
+}
+
+void Client::Conversation::take(const wire::LobbyChange& change) {
+  const int seats = change.setup ? change.setup->seats() : static_cast<int>(lobby.seats.size());
+  const bool fits = std::all_of(change.places.begin(), change.places.end(),
+                                [seats](const auto& place) { return place.index < seats; });
+  if (!fits) return end(Refusal::Protocol, {});
+  if (change.setup) lobby.setup = *change.setup;
+  lobby.seats.resize(seats);
+  lobby.stage = change.stage;
+  for (const auto& place : change.places) lobby.seats[place.index] = place.seat;
+  seat = change.yourSeat;
   Q_EMIT client_.lobbyChanged();
 }
 

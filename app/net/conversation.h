@@ -25,7 +25,7 @@ class Client::Conversation : public QObject {
   int seat = -1;
   Lobby lobby;
   std::optional<Setup> setup;
-  std::unique_ptr<Table> table;
+  std::shared_ptr<const Table> table;
   State state;
   std::vector<Move> history;
   QList<ChatLine> chat;
@@ -55,6 +55,7 @@ class Client::Conversation : public QObject {
   void take(const wire::Batch& batch);
   void take(const wire::Chat& said);
   void take(const wire::LobbyNews& news);
+  void take(const wire::LobbyChange& change);
   void take(const wire::Pong& pong);
   void take(const wire::Bye& bye);
   void take(const wire::Talk& talk);

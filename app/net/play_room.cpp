@@ -101,6 +101,7 @@ void PlayRoom::answerAgain(Session& session, const wire::Act& act, const Progres
 }
 
 void PlayRoom::refuse(Session& session, quint32 clientSeq, Reject reason) {
+  if (!parts_.sessions.noteRefusal(session)) return;
   wire::Refused refused;
   refused.what = wire::Refused::What::Act;
   refused.clientSeq = clientSeq;
@@ -315,8 +316,8 @@ PersonalTimers PlayRoom::timers() const {
 void PlayRoom::personLost(int seat, qint64 graceMs) {
   if (endIsKept()) return;
   Place& place = *places_[static_cast<std::size_t>(seat)];
-  if (graceMs <= 0) return leaveSeat(seat);
   place.gaveUp = graceMs <= 0;
+  if (graceMs <= 0) return leaveSeat(seat);
   place.grace.set(graceMs, [this, seat] { leaveSeat(seat); });
   noteGrace();
 }
@@ -324,8 +325,8 @@ void PlayRoom::personLost(int seat, qint64 graceMs) {
 void PlayRoom::leaveSeat(int seat) {
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
-  place.absent = true;
   place.graceRestMs = -1;
+  place.absent = true;
   stopVotes_.erase(seat);
   if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
@@ -347,7 +348,6 @@ bool PlayRoom::isWelcomed(int seat) {
   });
 }
 
-void PlayRoom::forget(int seat) {
 bool PlayRoom::isUnattended() {
   if (parts_.unattended == Unattended::PlaysOn || endIsKept()) return false;
   const auto isThere = [](const Session& session) {
@@ -379,6 +379,7 @@ void PlayRoom::reviewAttendance() {
   throwUnattended();
 }
 
+void PlayRoom::forget(int seat) {
   Place& place = *places_[static_cast<std::size_t>(seat)];
   place.grace.stop();
   place.graceRestMs = -1;

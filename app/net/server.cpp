@@ -5,6 +5,7 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
+#include "app/formats/codec.h"
 #include "app/net/names.h"
 #include "app/net/notice.h"
 
@@ -43,8 +44,8 @@ Server::Server(ServerTools tools, const ServerPlan& plan, const Limits& limits)
              }),
       graceAlarm_(parts_->tools.clock),
       storeAlarm_(parts_->tools.clock) {
-  SessionDesk& sessions = parts_->sessions;
   parts_->unattended = plan.unattended;
+  SessionDesk& sessions = parts_->sessions;
   connect(&sessions, &SessionDesk::said, this,
           [this](Session* session, const wire::FromClient& message) { hear(*session, message); });
   connect(&sessions, &SessionDesk::lost, this, [this](Session* session) { lose(*session); });
@@ -94,8 +95,8 @@ QString Server::resume() {
     if (there.holder == SeatHolder::Person && there.bot.isEmpty())
       room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
   }
-  watchGrace();
   room_->reviewAttendance();
+  watchGrace();
   return {};
 }
 
@@ -112,7 +113,9 @@ void Server::admitBot(std::unique_ptr<Channel> channel, int seat, Session::Kind 
 }
 
 void Server::shutDown() {
-  if (std::exchange(closing_, true)) return;
+  if (closing_) return;
+  passOn();  // last words come after the last news
+  closing_ = true;
   bench_.dismissAll();
   parts_->tools.store->flush();
   parts_->sessions.closeAll(static_cast<quint8>(Refusal::ServerClosing));
@@ -189,6 +192,10 @@ int Server::seatOfLocalPerson(const Session& session) {
 
 /// Whoever is at the seat stays there until the store has the new key.
 void Server::comeBack(Session& session, const wire::Hello& hello, int seat) {
+  const Session* before = personAt(seat);
+  const auto spent = spent_.find(seat);
+  if (before && !parts_->sessions.goesOnAs(session, before->allowance)) return;
+  if (!before && spent != spent_.end() && !parts_->sessions.goesOnAs(session, spent->second)) return;
   hangUpOnJoining(seat);  // of two the newer one
   lobbyGrace_.erase(seat);
   join(session, hello, seat);
@@ -199,7 +206,8 @@ void Server::sitDown(Session& session, const wire::Hello& hello) {
   const Role role = session.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = parts_->lobby.sitDown(hello.name, hello.color, role);
   if (seated.seat < 0) return parts_->sessions.turnAway(session, static_cast<quint8>(seated.why));
-  parts_->keepHead();
+  isKeepingDue_ = true;
+  keepSeats();  // before its key: a key without its seat opens nothing
   join(session, hello, seated.seat);
 }
 
@@ -220,6 +228,7 @@ bool Server::standUp(int seat) {
   parts_->lobby.standUp(seat);
   parts_->keys.drop(seat);
   parts_->tools.store->dropSession(seat);
+  room_->reviewAttendance();
   lobbyChanged();
   return true;
 }
@@ -228,7 +237,6 @@ bool Server::standUp(int seat) {
 void Server::join(Session& session, const wire::Hello& hello, int seat) {
   session.seat = seat;
   Joining& joining = joining_[seat] = {session.id, {}};
-  room_->reviewAttendance();
   const StoredSession* before = parts_->keys.find(seat);
   if (before) joining.keyBefore = *before;
   welcome(session, hello, parts_->keys.issue(seat, isOwn(session), before ? hello.token : QByteArray()));
@@ -269,10 +277,13 @@ void Server::enter(Session& session, const wire::Welcome& welcome) {
   if (isPerson) takeOver(session);
   parts_->sessions.welcomed(session);
   session.send(welcome);
+  noteLastHeard();
+  parts_->feed.introduce(session, lobby());
   lobbyChanged();
   if (isPerson && !parts_->talk.isEmpty()) session.send(wire::Talk{parts_->talk});
   if (room_) room_->introduce(session);
   if (room_ && isPerson) room_->personBack(session.seat);
+  if (room_ && isPerson) room_->reviewAttendance();
   if (room_ && isPerson) room_->seatNewcomers();
   startIfReady();
 }
@@ -283,7 +294,6 @@ void Server::takeOver(Session& session) {
   if (Session* before = parts_->sessions.find([&](const Session& other) {
         return &other != &session && other.seat == session.seat && other.kind == Session::Kind::Person;
       })) {
-  if (room_ && isPerson) room_->reviewAttendance();
     before->seat = -1;  // so that its end does not count as the person's
     parts_->sessions.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
   }
@@ -354,12 +364,11 @@ bool Server::requestInLobby(Session& session, const Request& wish) {
   } else if (lobby().stage != Lobby::Stage::Gathering) {
     return false;
   } else if (wish.kind == Request::Kind::SetReady) {
-    parts_->lobby.seat(session.seat).ready = wish.ready;
+    if (std::exchange(parts_->lobby.seat(session.seat).ready, wish.ready) == wish.ready) return true;
   } else if (!chooseSeat(session, wish.seat)) {
     return false;
   }
-  parts_->keepHead();
-  lobbyChanged();
+  seatsChanged();
   startIfReady();
   return true;
 }
@@ -395,7 +404,7 @@ bool Server::requestAsHost(Session& session, const Request& wish) {
       clearSeat(wish.seat);
       break;
     case Request::Kind::ChangeSetup:
-      if (!wish.setup || !changeSetup(*wish.setup)) return false;
+      if (!changeSetup(wish.setup)) return false;
       break;
     case Request::Kind::Start:
       if (!parts_->lobby.everyPersonReady(session.seat)) return refuse(session, Refusal::NotReady), true;
@@ -403,14 +412,16 @@ bool Server::requestAsHost(Session& session, const Request& wish) {
       return true;
     default: return false;
   }
-  parts_->keepHead();
-  lobbyChanged();
+  seatsChanged();
   return true;
 }
 
-bool Server::changeSetup(const Setup& setup) {
+/// The host's own alone is read, and once.
+bool Server::changeSetup(const QByteArray& wished) {
+  Complaint complaint;
+  const auto setup = decodeSetup(wished, complaint);
   const int before = parts_->lobby.seats();
-  if (!parts_->lobby.changeSetup(setup)) return false;
+  if (!setup || !parts_->lobby.changeSetup(*setup)) return false;
   for (int seat = parts_->lobby.seats(); seat < before; ++seat) bench_.dismiss(seat);
   return true;
 }
@@ -441,6 +452,7 @@ void Server::giveUp(Session& session) {
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   room_->personLost(seat, 0);
+  room_->reviewAttendance();
   lobbyChanged();
   watchGrace();
 }
@@ -452,7 +464,6 @@ void Server::startIfReady() {
   if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && isReady()) start();
 }
 
-  room_->reviewAttendance();
 bool Server::isReady() const {
   const LobbyDesk& desk = parts_->lobby;
   return desk.isReady() || (plan_.waitsFor > 0 && desk.persons() >= plan_.waitsFor && desk.isReadyButForEmptySeats());
@@ -476,10 +487,12 @@ void Server::start() {
   parts_->keepHead();
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   lobbyChanged();
+  passOn();  // who sits where is known before the first position
   openRoom();
   lobbyGrace_.clear();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
     if (isLost(parts_->lobby.seat(seat))) room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+  room_->reviewAttendance();
   watchGrace();
   Q_EMIT gameStarted();
 }
@@ -492,7 +505,6 @@ void Server::openRoom() {
   });
   connect(room_.get(), &PlayRoom::standInDone, this, [this](int seat) {
     parts_->lobby.seat(seat).bot.clear();
-  room_->reviewAttendance();
     bench_.dismiss(seat);
     lobbyChanged();
   });
@@ -506,8 +518,11 @@ void Server::openRoom() {
     parts_->lobby.setStage(Lobby::Stage::Over);
     parts_->keepHead();
     lobbyChanged();
+    passOn();
     Q_EMIT gameOver();
   });
+  connect(room_.get(), &PlayRoom::stoodStill, this, [this] { bench_.hold(Held::Yes); });
+  connect(room_.get(), &PlayRoom::wentOn, this, [this] { bench_.hold(Held::No); });
   room_->open();
 }
 
@@ -521,9 +536,8 @@ Session* Server::personAt(int seat) {
 
 void Server::lose(Session& session) {
   if (closing_ || session.seat < 0 || session.kind != Session::Kind::Person) return;
-  connect(room_.get(), &PlayRoom::stoodStill, this, [this] { bench_.hold(Held::Yes); });
-  connect(room_.get(), &PlayRoom::wentOn, this, [this] { bench_.hold(Held::No); });
   const int seat = std::exchange(session.seat, -1);
+  spent_.insert_or_assign(seat, session.allowance);
   const Joining joined = endJoining(session, seat);
   if (joined.keyBefore) {
     parts_->keys.restore(*joined.keyBefore);
@@ -541,6 +555,7 @@ void Server::lose(Session& session) {
   lastHeard_[seat] = session.lastHeard;
   if (room_) {
     room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+    room_->reviewAttendance();
   } else {
     auto& grace = lobbyGrace_[seat];
     grace = std::make_unique<Alarm>(parts_->tools.clock);
@@ -555,13 +570,12 @@ void Server::dropFromLobby(int seat) {
   // The alarm that may be calling goes in the next pass.
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
   const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
-    room_->reviewAttendance();
   parts_->lobby.clear(seat);
   lastHeard_.erase(seat);
+  spent_.erase(seat);
   parts_->keys.drop(seat);
   parts_->tools.store->dropSession(seat);
-  parts_->keepHead();
-  lobbyChanged();
+  seatsChanged();
   if (!wasHost) startIfReady();
 }
 
@@ -611,11 +625,28 @@ void Server::noteLinks() {
   watchGrace();
 }
 
+/// Everybody is told at the end of this pass of the loop, of all that happened in it.
 void Server::lobbyChanged() {
-  if (closing_) return;
+  if (closing_ || std::exchange(isNewsDue_, true)) return;
+  QMetaObject::invokeMethod(this, &Server::passOn, Qt::QueuedConnection);
+}
+
+/// The same for the store: nobody waits for what it keeps of names, colors and who is ready.
+void Server::seatsChanged() {
+  isKeepingDue_ = true;
+  lobbyChanged();
+}
+
+void Server::passOn() {
+  keepSeats();
+  if (!std::exchange(isNewsDue_, false) || closing_) return;
   if (room_) room_->noteGrace();
   noteLastHeard();
-  parts_->broadcastLobby();
+  parts_->feed.tell(parts_->sessions, lobby());
+}
+
+void Server::keepSeats() {
+  if (std::exchange(isKeepingDue_, false)) parts_->keepHead();
 }
 
 // ---- the store fails

@@ -52,9 +52,9 @@ class Server : public QObject {
   FoundGame summary() const;
   /// Number of connected persons.
   int personsPresent();
-  /// Connections of any kind that take up memory.
   /// What the server's own bots did.
   BotPlayer::Counts botCounts() const { return bench_.counts(); }
+  /// Connections of any kind that take up memory.
   int connections() const { return parts_->sessions.count(); }
 
  Q_SIGNALS:
@@ -93,7 +93,7 @@ class Server : public QObject {
   void clearSeat(int seat);
   bool chooseSeat(Session& session, int seat);
   void putBots(const std::map<int, QString>& bots);
-  bool changeSetup(const Setup& setup);
+  bool changeSetup(const QByteArray& wished);
   void refuse(Session& session, Refusal why);
   void lose(Session& session);
   void dropFromLobby(int seat);
@@ -103,6 +103,9 @@ class Server : public QObject {
   void start();
   void openRoom();
   void lobbyChanged();
+  void seatsChanged();
+  void passOn();
+  void keepSeats();
   void noteLinks();
   void noteLastHeard();
   EventStore::Ticket keepAll();
@@ -119,8 +122,10 @@ class Server : public QObject {
   std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
   std::map<int, Joining> joining_;   ///< by seat
   std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
+  std::map<int, Allowance> spent_;   ///< likewise
   Alarm graceAlarm_, storeAlarm_;
-  bool begun_ = false;  ///< the store has the game
+  bool begun_ = false;                             ///< the store has the game
+  bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
   bool storeBroken_ = false, closing_ = false;
 };
 

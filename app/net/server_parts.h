@@ -4,12 +4,12 @@
 #include <functional>
 #include <memory>
 
-#include "app/formats/lobby_letters.h"
 #include "app/net/chance.h"
 #include "app/net/clock.h"
 #include "app/net/event_store.h"
 #include "app/net/limits.h"
 #include "app/net/lobby_desk.h"
+#include "app/net/lobby_feed.h"
 #include "app/net/outbox.h"
 #include "app/net/seat_keys.h"
 #include "app/net/session_desk.h"
@@ -38,9 +38,10 @@ struct ServerParts {
   LobbyDesk lobby;
   SeatKeys keys;
   SessionDesk sessions;
+  LobbyFeed feed;
   Outbox outbox;
-  QList<ChatLine> talk;  ///< the last lines, for who comes later
   Unattended unattended = Unattended::Waits;
+  QList<ChatLine> talk;  ///< the last lines, for who comes later
 
   ServerParts(ServerTools handedIn, const Limits& limited, LobbyDesk seats)
       : tools(std::move(handedIn)),
@@ -52,15 +53,13 @@ struct ServerParts {
   /// Setup, seats and stage as the store keeps them.
   QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(), -1})); }
   EventStore::Ticket keepHead() { return tools.store->keepHead(head(), static_cast<GameStatus>(lobby.lobby().stage)); }
-  /// Tells everybody what the seats look like now.
-  void broadcastLobby() {
-    const wire::LobbyLetters letters(lobby.lobby());
-    sessions.forEach([&](Session& session) { session.channel->send(letters.to(session.seat)); });
-  }
   void broadcast(const ChatLine& line) {
     talk.append(line);
     if (talk.size() > wire::kMostTalk) talk.removeFirst();
-    sessions.forEach([&](Session& session) { session.send(wire::Chat{line}); });
+    const QByteArray letter = wire::encode(wire::FromServer(wire::Chat{line}));
+    sessions.forEach([&](Session& session) {
+      if (session.kind == Session::Kind::Person) session.channel->send(letter);
+    });
   }
 };
 

@@ -10,6 +10,17 @@
 
 namespace tapu {
 
+/// What a peer may still do at this moment.
+struct Allowance {
+  explicit Allowance(const Limits& limits)
+      : actions(limits.actionsPerSecond, limits.actionsAtOnce),
+        chats(limits.chatsPerSecond, limits.chatsAtOnce),
+        resyncs(limits.resyncsPerSecond, limits.resyncsAtOnce),
+        refusals(limits.refusalsPerSecond, limits.refusalsAtOnce),
+        bytes(limits.bytesPerSecond, limits.bytesAtOnce) {}
+  TokenBucket actions, chats, resyncs, refusals, bytes;
+};
+
 /// One connection as the server knows it: its channel, what it may still do, and the seat that it looks after.
 struct Session {
   enum class Stage : quint8 {
@@ -22,12 +33,7 @@ struct Session {
   enum class Kind : quint8 { Person, Bot, StandIn };
 
   Session(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)
-      : channel(std::move(opened)),
-        since(nowMs),
-        lastHeard(nowMs),
-        actions(limits.actionsPerSecond, limits.actionsAtOnce),
-        chats(limits.chatsPerSecond, limits.chatsAtOnce),
-        bytes(limits.bytesPerSecond, limits.bytesAtOnce) {}
+      : channel(std::move(opened)), since(nowMs), lastHeard(nowMs), peer(channel->peer()), allowance(limits) {}
 
   void send(const wire::FromServer& message) { channel->send(wire::encode(message)); }
 
@@ -39,7 +45,14 @@ struct Session {
   qint64 since, lastHeard;
   int pingMs = -1;
   int knows = -1;  ///< number of moves that its snapshot holds; -1 = has none. Batches up to it are not for it
-  TokenBucket actions, chats, bytes;
+  /// What it was told of the lobby last; see LobbyFeed.
+  struct Told {
+    quint64 revision = 0;
+    int seat = -1;
+    bool operator==(const Told&) const = default;
+  } told;
+  QString peer;  ///< address, empty in the process
+  Allowance allowance;
 };
 
 }  // namespace tapu

@@ -18,6 +18,16 @@ constexpr int kSweepMs = 1000;
 /// Those that the server seated itself take nobody's place.
 bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
 
+/// A program of its own, which may do what it likes; all others are part of this one.
+bool isStranger(const Session& session) { return session.channel->origin() == Origin::Stranger; }
+
+wire::Refused refusedRequest(Refusal why) {
+  wire::Refused refused;
+  refused.what = wire::Refused::What::Request;
+  refused.code = static_cast<quint8>(why);
+  return refused;
+}
+
 bool isUnwelcomed(const Session& session) {
   return session.stage == Session::Stage::New || session.stage == Session::Stage::Joining;
 }
@@ -28,7 +38,9 @@ SessionDesk::SessionDesk(std::shared_ptr<Clock> clock, Limits limits, int seats)
       limits_(limits),
       mostUnwelcomed_(std::max(limits.unwelcomed, seats)),
       sweepAlarm_(clock),
-      buryAlarm_(clock) {}
+      buryAlarm_(clock),
+      badLine_(clock, [](const QString& line) { qCWarning(netLog).noquote() << line; }),
+      closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {}
 
 SessionDesk::~SessionDesk() {
   for (const auto& session : sessions_) session->channel->disconnect(this);
@@ -37,17 +49,18 @@ SessionDesk::~SessionDesk() {
 Session* SessionDesk::admit(std::unique_ptr<Channel> channel) {
   const bool isNear = channel->isNear();
   const bool isGuest = isFromOutside(*channel);
+  const QString peer = channel->peer();
   std::ptrdiff_t open = 0, sameAddress = 0;
   for (const auto& session : sessions_) {
     if (session->stage == Session::Stage::Gone) continue;
     open += isFromOutside(*session->channel);
-    sameAddress += !isNear && session->channel->peer() == channel->peer();
+    sameAddress += !isNear && session->peer == peer;
   }
   channel->setFrameLimit(frame_limit::kUnwelcomed);
   Session& session = *sessions_.emplace_back(std::make_unique<Session>(std::move(channel), limits_, clock_->nowMs()));
   session.id = ++lastId_;
   connect(session.channel.get(), &Channel::closed, this, [this, &session](const QString& reason) {
-    if (!reason.isEmpty()) qCInfo(netLog) << "connection closed:" << reason;
+    if (!reason.isEmpty()) closedLine_.write(u"connection closed: "_s + reason);
     end(session);
     buryAlarm_.set(0, [this] { bury(); });  // in the next pass: its channel is what is calling
   });
@@ -110,24 +123,55 @@ void SessionDesk::welcomed(Session& session) {
 void SessionDesk::hear(Session& session, const QByteArray& frame) {
   if (session.stage == Session::Stage::Gone) return;
   session.lastHeard = clock_->nowMs();
+  // Its first bytes say what it is: nothing else of a message is read that may not come now.
+  const bool isHello = wire::isGreeting(frame);
+  if (isHello != (session.stage == Session::Stage::New)) {
+    if (!isHello && session.stage == Session::Stage::Joining) return;  // it speaks before its welcome
+    return breaksProtocol(session, isHello ? u"a second greeting"_s : u"no greeting at first"_s);
+  }
   Complaint complaint;
   const auto message = wire::decodeFromClient(frame, complaint);
-  const bool isHello = message && std::holds_alternative<wire::Hello>(*message);
-  if (!message || isHello != (session.stage == Session::Stage::New)) {
-    qCWarning(netLog) << "malformed message dropped with its connection:" << complaint.sentence;
-    return turnAway(session, static_cast<quint8>(Refusal::Protocol));
-  }
+  if (!message) return breaksProtocol(session, complaint.sentence);
   if (isHello) session.stage = Session::Stage::Joining;
-  if (!session.channel->isNear() && !withinLimits(session, *message, frame.size()))
-    return turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
-  Q_EMIT said(&session, *message);
+  switch (trafficOf(session, *message, frame.size())) {
+    case Traffic::Fine: return Q_EMIT said(&session, *message);
+    case Traffic::Faster: return session.send(refusedRequest(Refusal::NotNow));
+    case Traffic::Flood: break;
+  }
+  turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
 }
 
-bool SessionDesk::withinLimits(Session& session, const wire::FromClient& message, qsizetype bytes) {
+void SessionDesk::breaksProtocol(Session& session, const QString& why) {
+  badLine_.write(u"malformed message dropped with its connection (%1): %2"_s.arg(session.peer, why));
+  turnAway(session, static_cast<quint8>(Refusal::Protocol));
+}
+
+bool SessionDesk::goesOnAs(Session& session, const Allowance& before) {
+  session.allowance = before;
+  if (!isStranger(session) || session.allowance.actions.take(clock_->nowMs())) return true;
+  turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  return false;
+}
+
+bool SessionDesk::noteRefusal(Session& session) {
+  if (!isStranger(session) || session.allowance.refusals.take(clock_->nowMs())) return true;
+  turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  return false;
+}
+
+SessionDesk::Traffic SessionDesk::trafficOf(Session& session, const wire::FromClient& message, qsizetype bytes) {
+  if (!isStranger(session)) return Traffic::Fine;
   const qint64 now = session.lastHeard;
-  if (!session.bytes.take(now, static_cast<double>(bytes))) return false;
-  if (std::holds_alternative<wire::Say>(message)) return session.chats.take(now);
-  return session.actions.take(now);
+  const bool isNear = session.channel->isNear();
+  if (!isNear && !session.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
+  // Bots on this computer play as fast as they can.
+  if (isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
+  if (!session.allowance.actions.take(now)) return Traffic::Flood;
+  if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
+    return session.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  const auto* request = std::get_if<wire::Request>(&message);
+  const bool isResync = request && request->kind == wire::Request::Kind::Resync;
+  return isResync && !session.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }
 
 void SessionDesk::end(Session& session) {

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "app/net/clock.h"
+#include "app/net/log_line.h"
 #include "app/net/outbox.h"
 #include "app/net/session.h"
 
@@ -27,6 +28,10 @@ class SessionDesk : public QObject {
   void sayBye(Session& session, quint8 refusal);
   void closeAll(quint8 refusal);
   void welcomed(Session& session);
+  /// Somebody came back: their limits did not fill up by calling again. False: the connection is gone.
+  bool goesOnAs(Session& session, const Allowance& before);
+  /// The rules refused what it did. False: it has been so often that its connection is gone.
+  bool noteRefusal(Session& session);
   /// Connections that take up memory: those that ended count until they are swept away.
   int count() const { return static_cast<int>(sessions_.size()); }
 
@@ -64,7 +69,14 @@ class SessionDesk : public QObject {
 
  private:
   void hear(Session& session, const QByteArray& frame);
-  bool withinLimits(Session& session, const wire::FromClient& message, qsizetype bytes);
+  void breaksProtocol(Session& session, const QString& why);
+  /// What becomes of a message.
+  enum class Traffic : quint8 {
+    Fine,
+    Faster,  ///< than it may come: it is refused
+    Flood    ///< its connection ends
+  };
+  Traffic trafficOf(Session& session, const wire::FromClient& message, qsizetype bytes);
   void end(Session& session);
   void bury();
   void makeRoom();
@@ -76,6 +88,7 @@ class SessionDesk : public QObject {
   quint64 lastId_ = 0;
   std::vector<std::unique_ptr<Session>> sessions_;
   Alarm sweepAlarm_, buryAlarm_;
+  LogLine badLine_, closedLine_;
 };
 
 }  // namespace tapu

@@ -230,7 +230,7 @@ QByteArray setupWish(int mostBytes) {
   QByteArray longest;
   for (int boards = 1;; boards *= 2) {
     wire::Request wish = request(wire::Request::Kind::ChangeSetup);
-    wish.setup = chainSetup(boards);
+    wish.setup = encodeSetup(chainSetup(boards));
     const QByteArray frame = wire::encode(wire::FromClient(wish));
     if (frame.size() > mostBytes) return longest;
     longest = frame;
@@ -282,7 +282,7 @@ std::vector<Attack> attacks(int crowd) {
       {"a guest sends setups", true,
        [](quint16 port) {
          wire::Request wish = request(Kind::ChangeSetup);
-         wish.setup = chainSetup(32);
+         wish.setup = encodeSetup(chainSetup(32));
          return guest(port, wish, 1);
        }},
       {"a guest pings", true,

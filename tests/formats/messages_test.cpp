@@ -5,6 +5,7 @@
 #include <QCborValue>
 #include <QTest>
 
+#include "app/formats/codec.h"
 #include "app/formats/lobby_letters.h"
 #include "engine/game/visible.h"
 #include "tests/formats/played.h"
@@ -73,7 +74,7 @@ class MessagesTest : public QObject {
     comesBackFromClient(wire::Ping{9, 31});
     wire::Request request;
     request.kind = wire::Request::Kind::ChangeSetup;
-    request.setup = lobby().setup;
+    request.setup = encodeSetup(lobby().setup);
     comesBackFromClient(request);
     request = {};
     request.kind = wire::Request::Kind::PutBot;
@@ -92,9 +93,15 @@ class MessagesTest : public QObject {
     comesBackFromServer(wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, 4, u"0.2.0"_s});
     comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, 1, u"Ravi"_s, u"<b>hi</b>"_s, -1}});
     comesBackFromServer(wire::LobbyNews{lobby(), 1});
-    const wire::LobbyLetters letters(lobby());
-    for (int seat : {-1, 0, 1, 23, 24, 255, 256, 999})
-      QCOMPARE(letters.to(seat), wire::encode(wire::FromServer(wire::LobbyNews{lobby(), seat})));
+    wire::LobbyChange change{{}, Lobby::Stage::Playing, {{1, lobby().seats[0]}}, 0};
+    const wire::LobbyLetters letters(change);
+    for (int seat : {-1, 0, 1, 23, 24, 255, 256, 999}) {
+      change.yourSeat = seat;
+      QCOMPARE(letters.to(seat), wire::encode(wire::FromServer(change)));
+      comesBackFromServer(change);
+    }
+    change.setup = lobby().setup;
+    comesBackFromServer(change);
     comesBackFromServer(wire::Pong{9});
     comesBackFromServer(wire::Bye{2, {}});
   }
@@ -170,13 +177,63 @@ class MessagesTest : public QObject {
     QVERIFY(!complaint.isEmpty());
   }
 
-  void aSetupWithAnUnplayableBoardIsRefused() {
+  void aSetupIsReadByWhoUsesItAlone() {
+    Setup unplayable = lobby().setup;
+    unplayable.board.cells.push_back(unplayable.board.cells.front());
     wire::Request request;
     request.kind = wire::Request::Kind::ChangeSetup;
-    request.setup = lobby().setup;
-    request.setup->board.cells.push_back(request.setup->board.cells.front());
+    for (const QByteArray& setup : {encodeSetup(unplayable), QByteArray("no setup at all")}) {
+      request.setup = setup;
+      comesBackFromClient(request);
+      Complaint complaint;
+      QVERIFY(!decodeSetup(setup, complaint));
+      wire::LobbyChange change;
+      QByteArray letter = wire::encode(wire::FromServer(change));
+      letter.replace(QCborValue(nullptr).toCbor(), QCborValue(setup).toCbor());
+      QVERIFY2(!wire::decodeFromServer(letter, complaint), "a client reads what it is told");
+    }
+  }
+
+  void aStoreOfAnEarlierVersionHasItsSetupAsAnArray() {
+    const wire::LobbyNews news{lobby(), -1};
+    QCborArray head = QCborValue::fromCbor(wire::encode(wire::FromServer(news))).toArray();
+    head[2] = toCbor(news.lobby.setup);
     Complaint complaint;
-    QVERIFY(!wire::decodeFromClient(wire::encode(wire::FromClient(request)), complaint));
+    const auto back = wire::decodeFromServer(QCborValue(head).toCbor(), complaint);
+    QVERIFY2(back && std::get<wire::LobbyNews>(*back) == news, qPrintable(complaint.sentence));
+  }
+
+  void aGreetingIsKnownByItsFirstBytes() {
+    const QByteArray greeting = wire::encode(wire::FromClient(hello()));
+    QVERIFY(wire::isGreeting(greeting));
+    QVERIFY(wire::isGreeting(greeting.left(2)));  // whatever follows
+    for (const auto& other : {wire::FromClient(wire::Act{1, 0, roll()}), wire::FromClient(wire::Say{u"x"_s, -1}),
+                              wire::FromClient(wire::Request()), wire::FromClient(wire::Ping{1, 1})})
+      QVERIFY(!wire::isGreeting(wire::encode(other)));
+    for (const QByteArray& bytes : {QByteArray(), QByteArray("\x8b"), QByteArray("\x9f\x01"), QByteArray("\xff\xff")})
+      QVERIFY(!wire::isGreeting(bytes));
+  }
+
+  void aProgramOfAnotherVersionMayGreetInAnotherForm() {
+    Complaint complaint;
+    const QCborArray old{1, static_cast<qint64>(wire::kMagic), 1, 3, u"anything"_s, QCborArray{1, 2}};
+    const auto greeting = wire::decodeFromClient(QCborValue(old).toCbor(), complaint);
+    QVERIFY2(greeting, qPrintable(complaint.sentence));
+    QCOMPARE(std::get<wire::Hello>(*greeting).protoMax, 3);
+    QCborArray same = old;
+    same[3] = wire::kProtocol;
+    QVERIFY2(!wire::decodeFromClient(QCborValue(same).toCbor(), complaint), "of our own the form is known");
+  }
+
+  void aGreetingHoldsFewThingsOnly() {
+    QCborArray stuffed = QCborValue::fromCbor(wire::encode(wire::FromClient(hello()))).toArray();
+    QCborArray many;
+    for (int i = 0; i < 900; ++i) many.append(0);
+    stuffed[2] = 90;  // a range that is not ours: the rest is not judged
+    stuffed[3] = 99;
+    stuffed[4] = many;
+    Complaint complaint;
+    QVERIFY(!wire::decodeFromClient(QCborValue(stuffed).toCbor(), complaint));
   }
 
   void everyBrokenByteIsRefusedOrRead() {

@@ -16,7 +16,8 @@ class Talker : public QObject {
     channel_->setFrameLimit(frame_limit::kFromServer);
     connect(channel_.get(), &Channel::received, this, [this](const QByteArray& frame) {
       Complaint complaint;
-      if (auto message = wire::decodeFromServer(frame, complaint)) heard.push_back(std::move(*message));
+      if (auto message = wire::decodeFromServer(frame, complaint)) hear(std::move(*message));
+      bytes += frame.size();
     });
     connect(channel_.get(), &Channel::closed, this, [this] { closed = true; });
   }
@@ -62,9 +63,22 @@ class Talker : public QObject {
   }
 
   std::vector<wire::FromServer> heard;
+  /// What it was told of the table, all changes put in.
+  Lobby lobby;
+  qint64 bytes = 0;  ///< heard
   bool closed = false;
 
  private:
+  void hear(wire::FromServer message) {
+    if (const auto* news = std::get_if<wire::LobbyNews>(&message)) lobby = news->lobby;
+    if (const auto* change = std::get_if<wire::LobbyChange>(&message)) {
+      if (change->setup) lobby.setup = *change->setup;
+      lobby.seats.resize(lobby.setup.seats());
+      lobby.stage = change->stage;
+      for (const auto& place : change->places) lobby.seats[place.index] = place.seat;
+    }
+    heard.push_back(std::move(message));
+  }
   std::unique_ptr<Channel> channel_;
 };
 

@@ -55,7 +55,7 @@ void TestBigGame::startChoicesGapAndClockRunOneAfterTheOther() {
   BigBench bench(big(2));
   QVERIFY(bench.gather(4));
   QCOMPARE(bench.at(SeatId(0)).last<wire::Snapshot>()->clockLeftMs, 60'000);
-  QCOMPARE(bench.at(SeatId(0)).last<wire::LobbyNews>()->lobby.seats.size(), 4);
+  QCOMPARE(bench.at(SeatId(0)).lobby.seats.size(), 4);
   QVERIFY(bench.does(bench.at(SeatId(0)), bench.first(SeatId(0))));
   bench.clock->advance(59'999);
   QCOMPARE(bench.window(), RoundTime::Window::Start);

@@ -49,7 +49,7 @@ QByteArray greeting() {
 /// The server's end of a connection from wherever a test says.
 class FarChannel final : public Channel {
  public:
-  explicit FarChannel(bool isNear) : near_(isNear) {}
+  explicit FarChannel(bool isNear, Origin origin = Origin::Stranger) : near_(isNear), origin_(origin) {}
   void send(const QByteArray& frame) override {
     Complaint complaint;
     if (const auto message = wire::decodeFromServer(frame, complaint))
@@ -61,11 +61,14 @@ class FarChannel final : public Channel {
   void setFrameLimit(int) override {}
   bool isNear() const override { return near_; }
   QString peer() const override { return u"192.0.2.7"_s; }
+  Origin origin() const override { return origin_; }
   void hear(const wire::FromClient& message) { Q_EMIT received(wire::encode(message)); }
+  void hear(const QByteArray& frame) { Q_EMIT received(frame); }
   Refusal why = Refusal::None;
 
  private:
   bool near_, open_ = true;
+  Origin origin_;
 };
 
 wire::Hello hello(const QString& name) {
@@ -87,6 +90,12 @@ class TestFaults : public QObject {
   void tooManyStrangersMakeRoomForEachOther();
   void trafficLimitsCountForOtherComputersOnly_data();
   void trafficLimitsCountForOtherComputersOnly();
+  void guestsOfThisComputerAreLimitedToo_data();
+  void guestsOfThisComputerAreLimitedToo();
+  void whoseActsAreRefusedWithoutEndIsHungUpOn();
+  void aThousandBadConnectionsAreALineASecondInTheLog();
+  void beforeTheGreetingOnlyTheFirstBytesAreRead();
+  void aSetupOfAGuestIsNotRead();
   void callersWhoHungUpAreForgotten();
   void botsOfTheServerTakeNobodysPlace();
   void oneAddressGetsSoManyConnectionsOnly();
@@ -146,7 +155,9 @@ void TestFaults::halfAFrameIsHungUpOnAfterFiveSeconds() {
 
 void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   MemoryStore store;
-  TestServer table(store, plan(2, {QString(), u"random"_s}));
+  Limits limits;
+  limits.resyncsPerSecond = limits.actionsPerSecond = 0;
+  TestServer table(store, plan(2, {QString(), u"random"_s}), std::make_shared<SystemClock>(), limits);
   table.server->open();
   RawPeer peer(table.port());
   peer.socket.setReadBufferSize(1);
@@ -242,6 +253,156 @@ void TestFaults::trafficLimitsCountForOtherComputersOnly() {
   clock->advance(1000);  // a second later there is room for twenty more
   for (int i = 0; i < 20; ++i) channel.hear(wire::Act{static_cast<quint32>(1000 + i), 0, roll()});
   QCOMPARE(channel.why, Refusal::None);
+}
+
+void TestFaults::guestsOfThisComputerAreLimitedToo_data() {
+  using Kind = wire::Request::Kind;
+  QTest::addColumn<wire::FromClient>("message");
+  QTest::addColumn<int>("times");
+  QTest::addColumn<Origin>("origin");
+  QTest::addColumn<Refusal>("why");
+  const auto wish = [](Kind kind) {
+    wire::Request request;
+    request.kind = kind;
+    return wire::FromClient(request);
+  };
+  const wire::FromClient line = wire::Say{u"hello"_s, -1};
+  QTest::newRow("six lines of chat at once are let through") << line << 6 << Origin::Stranger << Refusal::None;
+  QTest::newRow("a seventh is refused, and all else goes on") << line << 7 << Origin::Stranger << Refusal::NotNow;
+  QTest::newRow("fifty are a flood") << line << 50 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("thirty wishes at once are let through")
+      << wish(Kind::SetReady) << 30 << Origin::Stranger << Refusal::None;
+  QTest::newRow("fifty are too many") << wish(Kind::SetReady) << 50 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("fifty setups too") << wish(Kind::ChangeSetup) << 50 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("and fifty pings") << wire::FromClient(wire::Ping{1, 1}) << 50 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("six whole positions are let through") << wish(Kind::Resync) << 6 << Origin::Stranger << Refusal::None;
+  QTest::newRow("seven are too many positions") << wish(Kind::Resync) << 7 << Origin::Stranger << Refusal::Protocol;
+  QTest::newRow("what is part of this program is not limited") << line << 100 << Origin::Guest << Refusal::None;
+}
+void TestFaults::guestsOfThisComputerAreLimitedToo() {
+  QFETCH(wire::FromClient, message);
+  QFETCH(int, times);
+  QFETCH(Origin, origin);
+  MemoryStore store;
+  TestServer table(store, plan(), std::make_shared<SimClock>());
+  table.server->open();
+  auto made = std::make_unique<FarChannel>(true, origin);
+  FarChannel& channel = *made;
+  table.server->admit(std::move(made));
+  channel.hear(hello(u"Near"_s));
+  for (int i = 0; i < times; ++i) channel.hear(message);
+  QTEST(channel.why == Refusal::HostOnly ? Refusal::None : channel.why, "why");
+  QCOMPARE(channel.isOpen(), channel.why != Refusal::Protocol);
+}
+
+void TestFaults::whoseActsAreRefusedWithoutEndIsHungUpOn() {
+  MemoryStore store;
+  TestServer table(store, plan(2, {QString(), u"random"_s}), std::make_shared<SimClock>());
+  table.server->open();
+  auto made = std::make_unique<FarChannel>(true);
+  FarChannel& channel = *made;
+  table.server->admit(std::move(made));
+  channel.hear(hello(u"Near"_s));
+  wire::Request ready;
+  ready.ready = Ready::Yes;
+  channel.hear(ready);
+  QVERIFY(table.server->room());
+  quint32 number = 0;
+  const auto act = [&] { channel.hear(wire::Act{++number, 0, declareVictory()}); };
+  for (int i = 0; i < 500; ++i) act();
+  QVERIFY(channel.isOpen());
+  act();
+  QVERIFY(!channel.isOpen());
+  QCOMPARE(channel.why, Refusal::Protocol);
+}
+
+namespace {
+QStringList logged;
+void keepLine(QtMsgType, const QMessageLogContext&, const QString& line) { logged << line; }
+
+/// What is written to the log while it lives.
+struct Log {
+  Log() { logged.clear(); }
+  ~Log() { qInstallMessageHandler(before); }
+  QtMessageHandler before = qInstallMessageHandler(keepLine);
+};
+}  // namespace
+
+void TestFaults::aThousandBadConnectionsAreALineASecondInTheLog() {
+  const auto clock = std::make_shared<SimClock>();
+  MemoryStore store;
+  TestServer table(store, plan(), clock);
+  table.server->open();
+  const Log log;
+  const auto come = [&](int count) {
+    for (int i = 0; i < count; ++i) {
+      auto made = std::make_unique<FarChannel>(true);
+      FarChannel& channel = *made;
+      table.server->admit(std::move(made));
+      channel.hear(QByteArray("nonsense"));
+      QCOMPARE(channel.why, Refusal::Protocol);
+    }
+  };
+  come(1000);
+  QCOMPARE(logged.size(), 1);
+  clock->advance(1000);
+  QCOMPARE(logged.size(), 2);
+  QVERIFY2(logged.last().contains(u"999"_s), qPrintable(logged.last()));
+  come(1);
+  QCOMPARE(logged.size(), 2);
+  clock->advance(1000);
+  QCOMPARE(logged.size(), 3);
+  clock->advance(5000);
+  QCOMPARE(logged.size(), 3);
+  come(1);
+  QCOMPARE(logged.size(), 4);
+}
+
+void TestFaults::beforeTheGreetingOnlyTheFirstBytesAreRead() {
+  MemoryStore store;
+  TestServer table(store, plan(), std::make_shared<SimClock>());
+  table.server->open();
+  wire::Request request;
+  request.kind = wire::Request::Kind::ChangeSetup;
+  const QByteArray whole = wire::encode(wire::FromClient(request));
+  // Whether the rest could be read makes no difference: the same words in the log.
+  QStringList said;
+  for (const QByteArray& frame : {whole, whole.left(2), whole.left(2) + QByteArray(1000, '\xff')}) {
+    const Log log;
+    TestServer fresh(store, plan(), std::make_shared<SimClock>());
+    auto made = std::make_unique<FarChannel>(true);
+    FarChannel& channel = *made;
+    fresh.server->admit(std::move(made));
+    channel.hear(frame);
+    QCOMPARE(channel.why, Refusal::Protocol);
+    said << logged;
+  }
+  QCOMPARE(said.size(), 3);
+  QVERIFY2(said[0].contains(u"no greeting"_s), qPrintable(said[0]));
+  QCOMPARE(said[1], said[0]);
+  QCOMPARE(said[2], said[0]);
+}
+
+/// Else each guest could have the server judge boards all day: what is not the host's is refused unread.
+void TestFaults::aSetupOfAGuestIsNotRead() {
+  MemoryStore store;
+  TestServer table(store, plan());
+  table.server->open();
+  Talker host(table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  QVERIFY(soon([&] { return host.last<wire::Welcome>() != nullptr; }));
+  Talker guest(table.tcp());
+  guest.greet(u"Guest"_s);
+  QVERIFY(soon([&] { return guest.last<wire::Welcome>() != nullptr; }));
+  wire::Request request;
+  request.kind = wire::Request::Kind::ChangeSetup;
+  request.setup = "no setup at all";
+  guest.say(request);
+  QVERIFY(soon([&] { return guest.refusal() == Refusal::HostOnly; }));
+  QVERIFY(!guest.closed);
+  host.say(request);
+  QVERIFY(soon([&] { return host.refusal() == Refusal::NotNow; }));
+  QVERIFY2(!host.closed && table.server->lobby().setup == plan().setup, "and nothing has changed");
 }
 
 void TestFaults::oneAddressGetsSoManyConnectionsOnly() {

@@ -38,7 +38,7 @@ void TestGreeting::aGreetingIsAnsweredWithASeatAndAToken() {
   QTRY_VERIFY(asha.last<wire::LobbyNews>());
   QCOMPARE(asha.last<wire::Welcome>()->seat, 0);
   QCOMPARE(asha.last<wire::Welcome>()->token.size(), wire::kTokenBytes);
-  QCOMPARE(asha.last<wire::LobbyNews>()->lobby.seats[0].name, u"Asha"_s);
+  QCOMPARE(asha.lobby.seats[0].name, u"Asha"_s);
   QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, 0);
   QVERIFY2(!bench.store.game()->sessions.first().tokenHash.contains(asha.last<wire::Welcome>()->token),
            "only the hash is kept");
@@ -148,7 +148,7 @@ void TestGreeting::whoFallsSilentIsHungUpOn() {
   asha.say(wire::Ping{1, 12});
   QTRY_VERIFY(asha.last<wire::Pong>());
   bench.clock->advance(5000);
-  QTRY_COMPARE(asha.last<wire::LobbyNews>()->lobby.seats[0].pingMs, 12);
+  QTRY_COMPARE(asha.lobby.seats[0].pingMs, 12);
   QVERIFY(!asha.closed);
   bench.clock->advance(16000);
   QTRY_VERIFY(asha.closed);
@@ -159,7 +159,7 @@ void TestGreeting::onlyTheHostMayStartAndOnlyWhenAllAreReady() {
   Talker host(bench.table.local(Origin::Owner));
   host.greet(u"Host"_s);
   QTRY_VERIFY(host.last<wire::LobbyNews>());
-  QCOMPARE(host.last<wire::LobbyNews>()->lobby.seats[0].role, Role::Host);
+  QCOMPARE(host.lobby.seats[0].role, Role::Host);
   Talker& guest = bench.come(u"Guest"_s);
   QTRY_VERIFY(guest.last<wire::Welcome>());
   guest.wish(Kind::Start);
@@ -220,7 +220,7 @@ void TestGreeting::smallChangesOfAPingAreNoNews() {
   Bench bench(plan(3));
   Talker& asha = bench.come(u"Asha"_s);
   QTRY_VERIFY(asha.last<wire::LobbyNews>());
-  const auto shown = [&] { return asha.last<wire::LobbyNews>()->lobby.seats[0].pingMs; };
+  const auto shown = [&] { return asha.lobby.seats[0].pingMs; };
   const auto tell = [&](quint32 number, int roundTripMs) {
     const int pongs = asha.count<wire::Pong>();
     asha.say(wire::Ping{number, roundTripMs});
@@ -231,9 +231,9 @@ void TestGreeting::smallChangesOfAPingAreNoNews() {
   };
   QVERIFY(tell(1, 30));
   QCOMPARE(shown(), 30);
-  const int news = asha.count<wire::LobbyNews>();
+  const int news = asha.count<wire::LobbyChange>();
   QVERIFY(tell(2, 49));
-  QCOMPARE(asha.count<wire::LobbyNews>(), news);
+  QCOMPARE(asha.count<wire::LobbyChange>(), news);
   QVERIFY(tell(3, 50));
   QCOMPARE(shown(), 50);
 }

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QTest>
+
+#include "app/formats/codec.h"
+#include "tests/net/big_bench.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+/// Counts what a client says.
+class CountingChannel final : public Channel {
+ public:
+  CountingChannel(std::unique_ptr<Channel> inner, int& readies) : inner_(std::move(inner)), readies_(readies) {
+    connect(inner_.get(), &Channel::received, this, &Channel::received);
+    connect(inner_.get(), &Channel::closed, this, &Channel::closed);
+  }
+  void send(const QByteArray& frame) override {
+    Complaint complaint;
+    if (const auto message = wire::decodeFromClient(frame, complaint))
+      if (const auto* request = std::get_if<wire::Request>(&*message)) readies_ += request->kind == Kind::SetReady;
+    inner_->send(frame);
+  }
+  void close() override { inner_->close(); }
+  bool isOpen() const override { return inner_->isOpen(); }
+  bool isFinished() const override { return inner_->isFinished(); }
+  void setFrameLimit(int bytes) override { inner_->setFrameLimit(bytes); }
+  bool isNear() const override { return inner_->isNear(); }
+  bool needsPulse() const override { return inner_->needsPulse(); }
+
+ private:
+  std::unique_ptr<Channel> inner_;
+  int& readies_;
+};
+
+class CountingDialer final : public Dialer {
+ public:
+  CountingDialer(std::unique_ptr<Dialer> inner, int& readies) : inner_(std::move(inner)), readies_(readies) {}
+  std::unique_ptr<Channel> dial() override { return std::make_unique<CountingChannel>(inner_->dial(), readies_); }
+
+ private:
+  std::unique_ptr<Dialer> inner_;
+  int& readies_;
+};
+
+wire::Request setReady(Ready ready) {
+  wire::Request request;
+  request.ready = ready;
+  return request;
+}
+
+}  // namespace
+
+/// What people are told of a table at which they wait: all of it once, then what changed, and only that.
+class TestLobby : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void whoComesIsToldEverythingOnce();
+  void theOthersAreToldOfTheirSeatAlone();
+  void nothingIsSaidWhereNothingChanged();
+  void whatHappensTogetherIsToldTogether();
+  void aSetupTravelsOnlyWhenItChanges();
+  void whoChangesSeatsIsTold();
+  void whatIsToldAddsUpToTheLobby();
+  void aBotSaysOnceThatItIsReady();
+  void aCrowdOfBotsMakesNoStorm();
+  void theStoreIsToldTheSame();
+};
+
+void TestLobby::whoComesIsToldEverythingOnce() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  Bench::settle();
+  QCOMPARE(asha.count<wire::LobbyNews>(), 1);
+  QCOMPARE(asha.count<wire::LobbyChange>(), 0);
+  QCOMPARE(asha.last<wire::LobbyNews>()->yourSeat, 0);
+  QVERIFY(asha.lobby == bench.table.server->lobby());
+}
+
+void TestLobby::theOthersAreToldOfTheirSeatAlone() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::LobbyNews>());
+  QTRY_VERIFY(asha.last<wire::LobbyChange>());
+  Bench::settle();
+  QCOMPARE(asha.count<wire::LobbyChange>(), 1);
+  const auto* change = asha.last<wire::LobbyChange>();
+  QVERIFY(!change->setup);
+  QCOMPARE(change->places.size(), 1U);
+  QCOMPARE(change->places[0].index, 1);
+  QCOMPARE(change->places[0].seat.name, u"Ravi"_s);
+  QCOMPARE(change->yourSeat, 0);
+  QCOMPARE(ravi.count<wire::LobbyNews>(), 1);
+  QCOMPARE(ravi.count<wire::LobbyChange>(), 0);
+}
+
+void TestLobby::nothingIsSaidWhereNothingChanged() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  asha.ready();
+  QTRY_COMPARE(asha.lobby.seats[0].ready, Ready::Yes);
+  const int told = asha.count<wire::LobbyChange>();
+  for (int i = 0; i < 10; ++i) asha.ready();
+  asha.say(wire::Ping{1, -1});
+  QTRY_VERIFY(asha.last<wire::Pong>());
+  Bench::settle();
+  QCOMPARE(asha.count<wire::LobbyChange>(), told);
+  QCOMPARE(asha.count<wire::LobbyNews>(), 1);
+}
+
+void TestLobby::whatHappensTogetherIsToldTogether() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  Talker& ravi = bench.come(u"Ravi"_s);
+  QTRY_VERIFY(ravi.last<wire::LobbyNews>());
+  Bench::settle();
+  const int before = asha.count<wire::LobbyChange>();
+  wire::Request choose;
+  choose.kind = Kind::Choose;
+  choose.text = u"Meera"_s;
+  choose.color = 5;
+  ravi.ready();
+  ravi.say(choose);
+  ravi.say(setReady(Ready::No));
+  ravi.ready();
+  QTRY_COMPARE(asha.lobby.seats[1].name, u"Meera"_s);
+  Bench::settle();
+  QCOMPARE(asha.lobby.seats[1].ready, Ready::Yes);
+  QCOMPARE(asha.count<wire::LobbyChange>(), before + 1);
+}
+
+void TestLobby::aSetupTravelsOnlyWhenItChanges() {
+  Bench bench(plan(4));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  Talker& guest = bench.come(u"Guest"_s);
+  QTRY_VERIFY(guest.last<wire::LobbyNews>());
+  Bench::settle();
+  wire::Request request;
+  request.kind = Kind::ChangeSetup;
+  request.setup = encodeSetup(classicSetup(3));
+  host.say(request);
+  QTRY_VERIFY(guest.last<wire::LobbyChange>() && guest.last<wire::LobbyChange>()->setup);
+  QVERIFY(guest.lobby.setup == classicSetup(3));
+  QCOMPARE(guest.lobby.seats.size(), 3);
+  guest.ready();
+  QTRY_COMPARE(guest.lobby.seats[1].ready, Ready::Yes);
+  QVERIFY(!guest.last<wire::LobbyChange>()->setup);
+  request.setup = encodeSetup(classicSetup(4));
+  host.say(request);
+  QTRY_COMPARE(guest.lobby.seats.size(), 4);
+  QVERIFY(guest.lobby == bench.table.server->lobby());
+}
+
+void TestLobby::whoChangesSeatsIsTold() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  wire::Request request;
+  request.kind = Kind::ChooseSeat;
+  request.seat = 3;
+  asha.say(request);
+  QTRY_VERIFY(asha.last<wire::LobbyChange>());
+  QCOMPARE(asha.last<wire::LobbyChange>()->yourSeat, 3);
+  QCOMPARE(asha.last<wire::LobbyChange>()->places.size(), 2U);
+  QCOMPARE(asha.lobby.seats[3].name, u"Asha"_s);
+  QCOMPARE(asha.lobby.seats[0].holder, SeatHolder::Nobody);
+}
+
+void TestLobby::whatIsToldAddsUpToTheLobby() {
+  SeededRng dice(7);
+  Bench bench(plan(4), patient());
+  const auto say = [&](Talker& talker) {
+    wire::Request request = setReady(dice.below(2) == 0 ? Ready::No : Ready::Yes);
+    switch (dice.below(3)) {
+      case 0: break;
+      case 1:
+        request.kind = Kind::ChooseSeat;
+        request.seat = static_cast<int>(dice.below(4));
+        break;
+      default:
+        request.kind = Kind::Choose;
+        request.text = u"Name %1"_s.arg(dice.below(100));
+        request.color = static_cast<int>(dice.below(10));
+    }
+    talker.say(request);
+  };
+  for (int i = 0; i < 3; ++i) {
+    Talker& talker = bench.come(u"Person %1"_s.arg(i));
+    QTRY_VERIFY(talker.last<wire::LobbyNews>());
+  }
+  for (int step = 0; step < 30; ++step) {
+    for (const auto& talker : bench.talkers) say(*talker);
+    bench.clock->advance(1000);
+    if (step % 3 == 0) Bench::settle();
+  }
+  for (const auto& talker : bench.talkers) {
+    QTRY_VERIFY(talker->lobby == bench.table.server->lobby());
+    QVERIFY(!talker->closed);
+  }
+}
+
+void TestLobby::aBotSaysOnceThatItIsReady() {
+  Bench bench(plan(4));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  int readies = 0;
+  const auto clock = std::make_shared<SystemClock>();
+  BotPlayer bot(
+      std::make_unique<Client>(std::make_unique<CountingDialer>(bench.table.tcp(), readies), named(u"Bot"_s), clock),
+      makeBot("greedy"), std::make_unique<SeededRng>(1), clock, 0);
+  bot.start();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  for (int i = 0; i < 3; ++i) {  // others make news
+    host.say(setReady(i % 2 == 0 ? Ready::Yes : Ready::No));
+    Bench::settle();
+  }
+  QCOMPARE(readies, 1);
+  wire::Request request;
+  request.kind = Kind::ChangeSetup;
+  request.setup = encodeSetup(classicSetup(3));
+  host.say(request);  // nobody is ready for that yet
+  QTRY_COMPARE(bench.table.server->lobby().seats.size(), 3);
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  Bench::settle();
+  QCOMPARE(readies, 2);
+}
+
+void TestLobby::aCrowdOfBotsMakesNoStorm() {
+  constexpr int kBoards = 12, kBots = 2 * kBoards - 1;
+  MemoryStore store;
+  TestServer table(store, big(kBoards));
+  table.server->open();
+  Talker watcher(table.tcp());
+  watcher.greet(u"Watcher"_s);
+  QVERIFY(soon([&] { return watcher.last<wire::LobbyNews>() != nullptr; }));
+  std::vector<std::unique_ptr<BotPlayer>> bots;
+  for (int i = 0; i < kBots; ++i) bots.push_back(robot(table.tcp(), u"Bot %1"_s.arg(i), "greedy", {}, i));
+  QVERIFY(soon(
+      [&] {
+        return std::all_of(watcher.lobby.seats.begin(), watcher.lobby.seats.end(),
+                           [](const LobbySeat& seat) { return seat.name == u"Watcher"_s || seat.ready == Ready::Yes; });
+      },
+      15'000));
+  // Each came once and was ready once; lamps and pings change no more often than once a second.
+  QVERIFY2(watcher.count<wire::LobbyChange>() <= 2 * kBots + 20,
+           qPrintable(QString::number(watcher.count<wire::LobbyChange>())));
+  QCOMPARE(watcher.count<wire::LobbyNews>(), 1);
+  for (const wire::FromServer& message : watcher.heard)
+    if (const auto* change = std::get_if<wire::LobbyChange>(&message)) QVERIFY(!change->setup);
+  QVERIFY2(watcher.bytes < 40'000, qPrintable(QString::number(watcher.bytes)));
+}
+
+void TestLobby::theStoreIsToldTheSame() {
+  Bench bench(plan(4));
+  Talker& asha = bench.come(u"Asha"_s);
+  QTRY_VERIFY(asha.last<wire::LobbyNews>());
+  asha.ready();
+  QTRY_COMPARE(asha.lobby.seats[0].ready, Ready::Yes);
+  Complaint complaint;
+  const auto head = wire::decodeFromServer(bench.store.game()->head, complaint);
+  QVERIFY(head);
+  QVERIFY(std::get<wire::LobbyNews>(*head).lobby == bench.table.server->lobby());
+}
+
+QTEST_GUILESS_MAIN(TestLobby)
+#include "test_lobby.moc"
