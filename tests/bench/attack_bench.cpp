@@ -119,13 +119,16 @@ class MeteredDialer final : public Dialer {
   Measured& measured_;
 };
 
-/// A guest's connection that says something else besides, as often as it can.
+/// A guest's connection that says something else besides, as often as it can, as soon as the game has begun.
 class FloodingChannel final : public Channel {
  public:
   FloodingChannel(std::unique_ptr<Channel> inner, QByteArray frame, int framesAMs)
       : inner_(std::move(inner)), frame_(std::move(frame)) {
     connect(inner_.get(), &Channel::received, this, [this](const QByteArray& heard) {
-      isIn_ = true;
+      Complaint complaint;
+      if (!isIn_)
+        if (const auto message = wire::decodeFromServer(heard, complaint))
+          isIn_ = std::holds_alternative<wire::Snapshot>(*message);
       Q_EMIT received(heard);
     });
     connect(inner_.get(), &Channel::closed, this, &Channel::closed);
