@@ -1025,6 +1025,16 @@
         <translation>“%1” एक या दो सीटों की सूची होनी चाहिए।</translation>
     </message>
     <message>
+        <source>A record with a “position” tells everything and has no “seenBy”.</source>
+        <extracomment>A fault in a recorded game. “position” and “seenBy” are names of keys</extracomment>
+        <translation>“position” वाला रिकॉर्ड सब कुछ बताता है, उसमें “seenBy” नहीं होता।</translation>
+    </message>
+    <message>
+        <source>This move cannot be, whatever the cards are that were not seen.</source>
+        <extracomment>A fault in a recorded game that tells what one player saw</extracomment>
+        <translation>यह चाल हो ही नहीं सकती, छिपे हुए कार्ड चाहे जो हों।</translation>
+    </message>
+    <message>
         <source>“%1” must be an object of keys and values.</source>
         <extracomment>A fault in a file. %1: name of a key, or the way to it. Objects, keys and values are terms of the format JSON</extracomment>
         <translation>“%1” में नाम और मान के जोड़े होने चाहिए।</translation>

@@ -12,6 +12,7 @@
 #include "app/formats/reject_text.h"
 #include "app/formats/state_line.h"
 #include "engine/game/notation.h"
+#include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
 
@@ -314,17 +315,19 @@ void readTaken(Fields& in, const Table& table, Chance& chance) {
              u"3.1"_s);
 }
 
-Resource resourceIf(Fields& in, const QString& key) {
+Resource resourceIf(Fields& in, const QString& key, Seen seen) {
   if (!in.has(key)) return Resource::None;
   QStringList words;
   for (Resource each : kAllResources) words << word(nameOf(each));
+  if (seen == Seen::BySeat && in.value(key).toString() == word(nameOf(Resource::Unknown))) return Resource::Unknown;
   return static_cast<Resource>(in.word(key, words));
 }
 
-Card cardIf(Fields& in, const QString& key) {
+Card cardIf(Fields& in, const QString& key, Seen seen) {
   if (!in.has(key)) return Card::None;
   QStringList words;
   for (int i = 0; i < kCards; ++i) words << word(nameOf(static_cast<Card>(i)));
+  if (seen == Seen::BySeat && in.value(key).toString() == word(nameOf(Card::Unknown))) return Card::Unknown;
   return static_cast<Card>(in.word(key, words));
 }
 
@@ -381,12 +384,12 @@ void readReached(Fields& in, const Table& table, Chance& chance) {
              u"9.22"_s);
 }
 
-Chance chanceFrom(Fields& in, const Table& table, ActionKind kind) {
+Chance chanceFrom(Fields& in, const Table& table, ActionKind kind, Seen seen) {
   Chance chance;
   refuseForeignChance(in, table, kind);
   if (in.has(u"dice"_s) && !readPair(in.value(u"dice"_s), chance.dice)) faultyDice(in, u"dice"_s);
-  chance.card = cardIf(in, u"card"_s);
-  chance.stolen = resourceIf(in, u"stolen"_s);
+  chance.card = cardIf(in, u"card"_s, seen);
+  chance.stolen = resourceIf(in, u"stolen"_s, seen);
   if (kind == ActionKind::FirstThrow) readFirstThrow(in, table, chance);
   if (kind == ActionKind::Monopoly) readTaken(in, table, chance);
   if (kind == ActionKind::TimeUp) readForced(in, table, chance);
@@ -406,6 +409,17 @@ Action actionOf(Fields& in, const Table& table, SeatId by) {
     in.fault(u"do"_s, QCoreApplication::translate("Formats", "“%1” is not a move on this board.").arg(asked.left(80)),
              u"0.2"_s);
   return action.value_or(Action());
+}
+
+/// Whose eyes the record has: a seat, or "nobody" for somebody without one.
+void readSeenBy(Fields& in, RecordHeader& header) {
+  if (!in.has(u"seenBy"_s)) return;
+  header.seenBy = in.value(u"seenBy"_s) == u"nobody"_s ? SeatId() : seatIf(in, u"seenBy"_s, header.setup.seats());
+  if (header.position)
+    //: A fault in a recorded game. “position” and “seenBy” are names of keys
+    in.fault(u"seenBy"_s,
+             QCoreApplication::translate("Formats", "A record with a “position” tells everything and has no “seenBy”."),
+             u"6.9"_s);
 }
 
 bool isAnsweredByRecord(const Move& owed, const Move& next) { return !next.seat && next.action == owed.action; }
@@ -429,6 +443,8 @@ QByteArray headerLine(const RecordHeader& header) {
   out.insert(u"first"_s, seatValue(setup.first));
   out.insert(u"deck"_s, deckValue(setup));
   if (header.position) out.insert(u"position"_s, *header.position);
+  if (header.seenBy)
+    out.insert(u"seenBy"_s, *header.seenBy ? QCborValue(header.seenBy->value) : QCborValue(u"nobody"_s));
   for (auto it = header.unknown.begin(); it != header.unknown.end(); ++it) out.insert(it.key(), it.value());
   return jsonText(out, Layout::Line);
 }
@@ -453,6 +469,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
     in.fault(QString(),
              QCoreApplication::translate("Formats", "A record with a “position” must name the “first” seat."),
              u"3.2"_s);
+  readSeenBy(in, header);
   header.unknown = in.rest();
   return in.ok() ? std::optional(header) : std::nullopt;
 }
@@ -465,7 +482,7 @@ QByteArray moveLine(const Table& table, const Move& move) {
   return jsonText(out, Layout::Line);
 }
 
-std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Complaint& complaint) {
+std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Complaint& complaint, Seen seen) {
   const auto value = parseJson(line, complaint);
   if (!value) return {};
   Fields in(*value, {}, complaint);
@@ -473,7 +490,7 @@ std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Com
   if (in.ok() && !value->toMap().contains(u"seat"_s)) in.number(u"seat"_s, 0, 0);  // says that it is missing
   move.seat = seatIf(in, u"seat"_s, table.seats);
   move.action = actionOf(in, table, move.seat);
-  if (in.ok()) move.chance = chanceFrom(in, table, move.action.kind);
+  if (in.ok()) move.chance = chanceFrom(in, table, move.action.kind, seen);
   return in.ok() ? std::optional(move) : std::nullopt;
 }
 
@@ -519,6 +536,8 @@ bool RecordReader::start(Complaint& complaint) {
   if (!header) return complaint.line = qMax(line_, 1), false;
   header_ = *header;
   game_ = std::make_unique<Game>(header_.setup);
+  if (header_.seenBy)
+    game_ = std::make_unique<Game>(header_.setup, visibleTo(*header_.seenBy, game_->table(), game_->state()));
   if (!header_.position) return true;
   const auto state = stateFromLine(*header_.position, {u"position"_s}, game_->table(), complaint);
   if (!state) return complaint.line = line_, false;
@@ -552,7 +571,26 @@ void RecordReader::playWhatIsOwed(const Move& next) {
   }
 }
 
+/// A move as a seat saw it: nothing is worked out, for that takes cards that the seat did not see.
+bool RecordReader::follow(const Move& move, Complaint& complaint) {
+  const bool isTakeBack = !move.seat && move.action.kind == ActionKind::TakeBack;
+  const Table& table = game_->table();
+  const bool isSound = fits(table, move) && (isTakeBack || couldFollow(table, game_->state(), move));
+  if (!isSound) {
+    //: A fault in a recorded game that tells what one player saw
+    complaint.sentence =
+        QCoreApplication::translate("Formats", "This move cannot be, whatever the cards are that were not seen.");
+    return false;
+  }
+  ++moves_;
+  // An offer between others that was taken back was never seen: nothing changes.
+  if (isTakeBack && game_->check(move.seat, move.action)) return true;
+  game_->append(move, tell_);
+  return true;
+}
+
 bool RecordReader::play(Move move, Complaint& complaint) {
+  if (header_.seenBy) return follow(move, complaint);
   playWhatIsOwed(move);
   auto refused = game_->check(move.seat, move.action);
   const bool isTakeBack = !move.seat && move.action.kind == ActionKind::TakeBack;
@@ -569,7 +607,8 @@ RecordReader::Step RecordReader::next(Complaint& complaint) {
   if (line_ > 2 * kMostMoves)
     //: A fault in a recorded game
     complaint.sentence = QCoreApplication::translate("Formats", "The record has too many moves.");
-  const auto move = complaint.isEmpty() ? moveFromLine(*line, game_->table(), complaint) : std::nullopt;
+  const Seen seen = header_.seenBy ? Seen::BySeat : Seen::Whole;
+  const auto move = complaint.isEmpty() ? moveFromLine(*line, game_->table(), complaint, seen) : std::nullopt;
   torn_ = torn_ && !move && !line->endsWith('}');
   if (torn_)
     //: A fault in a recorded game: the file was cut off while it was written

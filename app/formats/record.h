@@ -19,7 +19,10 @@ struct RecordHeader {
   Setup setup;
   QStringList names;                 ///< of the seats; empty texts where the record gives only their number
   std::optional<QCborMap> position;  ///< a state line to start from
-  QCborMap unknown;                  ///< keys that this program does not know
+  /// Told as this seat saw it (none: as somebody without a seat): cards that it never saw are "unknown". Nothing:
+  /// whole.
+  std::optional<SeatId> seenBy;
+  QCborMap unknown;  ///< keys that this program does not know
 };
 
 QByteArray headerLine(const RecordHeader& header);
@@ -27,15 +30,19 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
 
 /// One move as a line without its line feed: {"seat":2,"do":"robber 1,-2 0","stolen":"ore"}.
 QByteArray moveLine(const Table& table, const Move& move);
+/// Whether a record tells everything, or what one seat saw: there cards may be unknown.
+enum class Seen : quint8 { Whole, BySeat };
 /// What a line says, unchecked against any position.
-std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Complaint& complaint);
+std::optional<Move> moveFromLine(const QByteArray& line, const Table& table, Complaint& complaint,
+                                 Seen seen = Seen::Whole);
 
 /// A whole record, for saving.
 QByteArray recordText(const RecordHeader& header, const std::vector<Move>& moves);
 bool saveRecord(const QString& path, const RecordHeader& header, const std::vector<Move>& moves, Complaint& complaint);
 
 /// Reads a record line by line and plays it: every move is checked against the rules and completed with what follows
-/// from the position. Nothing after the first fault is read; everything before it stays usable.
+/// from the position. A record of what one seat saw is checked as far as that seat could. Nothing after the first fault
+/// is read; everything before it stays usable.
 class RecordReader {
  public:
   /// The device is open for reading and stays the caller's.
@@ -60,6 +67,7 @@ class RecordReader {
  private:
   std::optional<QByteArray> readLine(Complaint& complaint);
   bool play(Move move, Complaint& complaint);
+  bool follow(const Move& move, Complaint& complaint);
   void playWhatIsOwed(const Move& next);
 
   QIODevice& in_;

@@ -361,6 +361,7 @@ QString GameController::saveRecord(const QString& path) const {
   for (const LobbySeat& seat : lobby().seats) header.names << seat.name;
   Complaint complaint;
   const bool isWhole = !wiring_->whole.empty() && phase() == Client::Phase::Over;
+  if (!isWhole) header.seenBy = wiring_->first().seat();
   if (tapu::saveRecord(path, header, isWhole ? wiring_->whole : wiring_->first().history(), complaint)) return {};
   return complaint.sentence;
 }

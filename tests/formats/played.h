@@ -19,10 +19,12 @@ struct Played : SimulationWatcher {
   }
 };
 
-inline Played played(std::uint64_t seed, const std::string& bot, const Options& options = {}) {
+inline Played played(std::uint64_t seed, const std::string& bot, const Options& options = {},
+                     RuleSet ruleSet = RuleSet::Classic) {
   Played game;
   SimulationPlan plan;
   plan.seed = seed;
+  plan.ruleSet = ruleSet;
   plan.options = options;
   plan.bots.assign(static_cast<std::size_t>(options.seats), bot);
   simulate(plan, game);

@@ -7,6 +7,7 @@
 
 #include "app/formats/json_text.h"
 #include "app/formats/state_line.h"
+#include "engine/game/visible.h"
 #include "tests/formats/played.h"
 
 using namespace tapu;
@@ -104,6 +105,72 @@ class RecordTest : public QObject {
     QVERIFY(result.state == game.states.back());
     QVERIFY(result.header.setup == game.setup);
     QCOMPARE(recordText(result.header, result.log), text);
+  }
+
+  void whatASeatSawIsReadAsFarAsItGoes_data() {
+    QTest::addColumn<int>("rules");
+    QTest::addColumn<int>("viewer");
+    QTest::addColumn<int>("percent");
+    for (int viewer = -1; viewer < 4; ++viewer)
+      for (int percent : {10, 50, 100}) {
+        QTest::addRow("6.9: classic, seat %d, after %d percent", viewer, percent) << 0 << viewer << percent;
+        QTest::addRow("6.9: Crazy, seat %d, after %d percent", viewer, percent) << 1 << viewer << percent;
+      }
+  }
+  void whatASeatSawIsReadAsFarAsItGoes() {
+    QFETCH(int, rules);
+    QFETCH(int, viewer);
+    QFETCH(int, percent);
+    const auto ruleSet = static_cast<RuleSet>(rules);
+    const Played game = played(7, "greedy", defaultOptions(ruleSet), ruleSet);
+    const SeatId eyes = viewer < 0 ? SeatId() : SeatId(viewer);
+    const Table table(game.setup);
+    const std::size_t count = game.moves.size() * static_cast<std::size_t>(percent) / 100;
+    std::vector<Move> told;
+    bool hidesCards = false;
+    for (std::size_t i = 0; i < count; ++i)
+      if (const auto move = visibleTo(eyes, table, game.states[i], game.moves[i])) told.push_back(*move);
+    RecordHeader header;
+    header.setup = game.setup;
+    header.names = {u"A"_s, u"B"_s, u"C"_s, u"D"_s};
+    header.seenBy = eyes;
+    const QByteArray text = recordText(header, told);
+    hidesCards = text.contains("\"unknown\"");
+    const Reading result = read(text);
+    QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
+    QVERIFY(result.log == told);
+    QVERIFY(result.state == visibleTo(eyes, table, game.states[count]));
+    QVERIFY(result.header.seenBy == eyes);
+    QCOMPARE(recordText(result.header, result.log), text);
+    if (percent == 100) QVERIFY2(hidesCards, "else nothing was shown by this");
+  }
+
+  void aRecordThatTellsEverythingHidesNoCard() {
+    const QByteArray line = R"({"seat":0,"do":"buyCard","card":"unknown"})";
+    const QByteArray whole = sample("first-turns.tapu");
+    QCOMPARE(read(withLine(whole, 12, line)).complaint.line, 12);
+  }
+
+  void whatASeatSawIsHeldAgainstTheRules_data() {
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QByteArray>("fresh");
+    QTest::newRow("2.5: too close") << 5 << QByteArray(R"({"seat":1,"do":"settlement -1,0:NE"})");
+    QTest::newRow("3.3: a road elsewhere in the set-up") << 4 << QByteArray(R"({"seat":0,"do":"road 1,-1/E"})");
+    QTest::newRow("4.1: a second throw") << 12 << QByteArray(R"({"seat":0,"do":"roll","dice":[1,1]})");
+    QTest::newRow("2.1: a city without ore of the own") << 12 << QByteArray(R"({"seat":0,"do":"city -1,1:S"})");
+    QTest::newRow("5.3: the robber stays") << 19 << QByteArray(R"({"seat":0,"do":"robber 0,0 1","stolen":"unknown"})");
+  }
+  void whatASeatSawIsHeldAgainstTheRules() {
+    QFETCH(int, line);
+    QFETCH(QByteArray, fresh);
+    QByteArray text =
+        sample("first-turns.tapu").replace("\"first\":null,\"deck\"", "\"first\":null,\"seenBy\":0,\"deck\"");
+    QVERIFY(text.contains("seenBy"));
+    QVERIFY(read(text).complaint.isEmpty());
+    const Reading result = read(withLine(text, line, fresh));
+    QCOMPARE(result.complaint.line, line);
+    QVERIFY(!result.complaint.sentence.isEmpty());
+    QCOMPARE(result.moves, line - 2);
   }
 
   void whatFollowsFromThePositionMayBeLeftOut() {
@@ -235,6 +302,9 @@ class RecordTest : public QObject {
     row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);
     row("a deck with a card of another rule set", "\"monopoly\":2", "\"dog\":2", u"deck"_s);
     row("a first seat that is not there", "\"first\":null", "\"first\":2", u"from 0 to 1"_s);
+    row("eyes that are not at the table", "\"first\":null", "\"first\":null,\"seenBy\":2", u"from 0 to 1"_s);
+    row("eyes of a word", "\"first\":null", "\"first\":null,\"seenBy\":\"me\"", u"seenBy"_s);
+    row("a position that a seat saw", "\"first\":null", "\"first\":0,\"seenBy\":0,\"position\":{}", u"seenBy"_s);
     row("a position without a first seat", "\"first\":null", "\"first\":null,\"position\":{}", u"first"_s);
   }
   void aBadHeaderGetsOneSentence() {
