@@ -61,7 +61,9 @@ bool EditorPage::openFile(const QString& path) {
   QStringList losses;
   auto file = importBoard(path, losses, complaint);
   if (!file) {
-    tell(complaint.at(QFileInfo(path).fileName()));
+    // A box, not the status line: another board is still on the canvas.
+    //: Title of a box; %1 name of a file
+    tellLosses(tr("“%1” cannot be opened").arg(QFileInfo(path).fileName()), {complaint.at(QFileInfo(path).fileName())});
     return false;
   }
   // What came from another program is saved as a board of ours, not over that file.
@@ -261,7 +263,11 @@ void EditorPage::fillRecent() {
 
 void EditorPage::dragEnterEvent(QDragEnterEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
-  if (urls.size() == 1 && urls.front().isLocalFile()) event->acceptProposedAction();
+  if (urls.size() != 1 || !urls.front().isLocalFile()) return;
+  const QString name = urls.front().fileName();
+  for (const QString& end : {u".tapu"_s, u".sqlite"_s})
+    if (name.endsWith(end, Qt::CaseInsensitive)) return event->ignore();  // no board: the window opens it
+  event->acceptProposedAction();
 }
 
 void EditorPage::dropEvent(QDropEvent* event) {

@@ -204,6 +204,25 @@
     </message>
 </context>
 <context>
+    <name>SavedGames</name>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>Who plays in a saved game besides the people named</extracomment>
+        <translation>
+            <numerusform>%n bot</numerusform>
+            <numerusform>%n bots</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n move(s)</source>
+        <extracomment>How far a saved game is, where its position is not known</extracomment>
+        <translation>
+            <numerusform>after %n move</numerusform>
+            <numerusform>after %n moves</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>Last heard %n second(s) ago</source>
@@ -374,17 +393,6 @@
     </message>
 </context>
 <context>
-    <name>tapu::MainWindow</name>
-    <message numerus="yes">
-        <source>“%1”, after %n move(s): %2</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of the game, %n moves were made in it, %2 names of its players</extracomment>
-        <translation>
-            <numerusform>“%1”, after %n move: %2</numerusform>
-            <numerusform>“%1”, after %n moves: %2</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>tapu::NoticeBar</name>
     <message numerus="yes">
         <source>Connection lost. Trying again… A bot takes over your seat in %n s.</source>
@@ -442,12 +450,58 @@
     </message>
 </context>
 <context>
+    <name>tapu::RecordPage</name>
+    <message numerus="yes">
+        <source>Record of a game · %1 · %n move(s)</source>
+        <extracomment>About the record of a game: its rule set (%1) and how many moves it has</extracomment>
+        <translation>
+            <numerusform>Record of a game · %1 · %n move</numerusform>
+            <numerusform>Record of a game · %1 · %n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be read up to move %n. Then: %1</source>
+        <extracomment>The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong</extracomment>
+        <translation>
+            <numerusform>It can be read up to move %n. Then: %1</numerusform>
+            <numerusform>It can be read up to move %n. Then: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points of a player in the record of a game</extracomment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tapu::SavedPage</name>
+    <message numerus="yes">
+        <source>The newest %n of them are kept.</source>
+        <extracomment>Under the heading &quot;Test plays of the board editor&quot;</extracomment>
+        <translation>
+            <numerusform>The newest of them is kept.</numerusform>
+            <numerusform>The newest %n of them are kept.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::StartPage</name>
     <message numerus="yes">
         <source>%n open game(s) found</source>
         <translation>
             <numerusform>%n open game found</numerusform>
             <numerusform>%n open games found</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All saved games (%n)…</source>
+        <extracomment>Link on the start page: to the list of all games that can be continued; %n how many</extracomment>
+        <translation>
+            <numerusform>All saved games (%n)…</numerusform>
+            <numerusform>All saved games (%n)…</numerusform>
         </translation>
     </message>
 </context>

@@ -374,14 +374,9 @@
         <translation>बोर्ड एडिटर खोलें, किसी फ़ाइल के बोर्ड के साथ।</translation>
     </message>
     <message>
-        <source>A link to a game, tapu://host:port, or a file of a board.</source>
-        <extracomment>Help of the command line: a link that a friend sent, or a board</extracomment>
-        <translation>गेम का लिंक, tapu://host:port, या बोर्ड की फ़ाइल।</translation>
-    </message>
-    <message>
-        <source>“%1” is the record of a game, which no window shows yet. Use tapu-tool record tell.</source>
-        <extracomment>Said on the console; %1 a file; “tapu-tool record tell” is a command to be typed like that</extracomment>
-        <translation>“%1” गेम का रिकॉर्ड है, जिसे अभी कोई विंडो नहीं दिखाती। इसे पढ़ने के लिए tapu-tool record tell चलाएँ।</translation>
+        <source>A link to a game, tapu://host:port, or a file: a board, a saved game or a record.</source>
+        <extracomment>Help of the command line: a link that a friend sent, or a file</extracomment>
+        <translation>किसी गेम का लिंक, tapu://host:port, या कोई फ़ाइल: बोर्ड, सहेजा गया गेम या रिकॉर्ड।</translation>
     </message>
 </context>
 <context>
@@ -1081,6 +1076,16 @@
         <source>There is no game to come back to.</source>
         <extracomment>Why coming back failed</extracomment>
         <translation>लौटने के लिए कोई गेम नहीं है।</translation>
+    </message>
+    <message>
+        <source>The file of the game cannot be used: %1.</source>
+        <extracomment>Why a game could not be started; %1 the reason, such as “the disk is full”</extracomment>
+        <translation>गेम की फ़ाइल काम की नहीं है: %1।</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: %1.</source>
+        <extracomment>Why a game could not be continued; %1 the reason, such as “the file is damaged”</extracomment>
+        <translation>यह गेम आगे नहीं खेल सकते: %1।</translation>
     </message>
 </context>
 <context>
@@ -3270,6 +3275,34 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
 </context>
 <context>
+    <name>RecordSummary</name>
+    <message>
+        <source>%1 won.</source>
+        <extracomment>How a recorded game ended; %1 a player</extracomment>
+        <translation>%1 ने गेम जीता।</translation>
+    </message>
+    <message>
+        <source>The game was stopped without a winner.</source>
+        <extracomment>How a recorded game ended: without a winner</extracomment>
+        <translation>गेम बिना विजेता के रोका गया।</translation>
+    </message>
+    <message>
+        <source>The game is not over: the starting placement goes on.</source>
+        <extracomment>How a recorded game stands</extracomment>
+        <translation>गेम अधूरा है: शुरुआती जमावट बाकी है।</translation>
+    </message>
+    <message>
+        <source>The game is not over: it is in round %1.</source>
+        <extracomment>How a recorded game stands; %1 a number</extracomment>
+        <translation>गेम अधूरा है: दौर %1 बाकी है।</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <extracomment>A seat of a recorded game whose player has no name; %1 its number</extracomment>
+        <translation>सीट %1</translation>
+    </message>
+</context>
+<context>
     <name>Reject</name>
     <message>
         <source>The game is over.</source>
@@ -3911,6 +3944,90 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>%1: %2 (one of %3)</source>
         <extracomment>A move: %1 the player, %2 the move as the record writes it, %3 how many moves the rules allowed</extracomment>
         <translation>%1: %2 (%3 में से एक)</translation>
+    </message>
+</context>
+<context>
+    <name>SavedGames</name>
+    <message>
+        <source>This game is being played by another program.</source>
+        <extracomment>Why a file cannot be opened: a saved game</extracomment>
+        <translation>यह गेम किसी और प्रोग्राम में खुला है।</translation>
+    </message>
+    <message>
+        <source>The game cannot be copied to the folder “%1”: %2.</source>
+        <extracomment>Why a file cannot be opened: a saved game; %1 a folder, %2 what the system says</extracomment>
+        <translation>गेम की प्रति “%1” फ़ोल्डर में नहीं बन सकती: %2।</translation>
+    </message>
+    <message>
+        <source>The game in it cannot be continued: %1.</source>
+        <extracomment>Why a file cannot be opened: a saved game; %1 the reason, such as “the file is damaged”</extracomment>
+        <translation>इसका गेम आगे नहीं खेल सकते: %1।</translation>
+    </message>
+    <message>
+        <source>There is no unfinished game in it.</source>
+        <extracomment>Why a file cannot be opened: a saved game</extracomment>
+        <translation>इसमें कोई अधूरा गेम नहीं है।</translation>
+    </message>
+    <message>
+        <source>Nobody in this game played at the computer that hosted it: tapu-server can continue it.</source>
+        <extracomment>Why a file cannot be opened: a saved game; “tapu-server” is a command</extracomment>
+        <translation>मेज़बान कंप्यूटर पर इस गेम का कोई खिलाड़ी नहीं था: इसे tapu-server से आगे बढ़ाएँ।</translation>
+    </message>
+    <message>
+        <source>%1 today</source>
+        <extracomment>When a saved game was last played; %1 a time such as 9:40</extracomment>
+        <translation>आज %1 बजे</translation>
+    </message>
+    <message>
+        <source>%1 yesterday</source>
+        <extracomment>When a saved game was last played; %1 a time such as 9:40</extracomment>
+        <translation>कल %1 बजे</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>When a saved game was last played; %1 a date such as 14 October 2026, %2 a time such as 9:40</extracomment>
+        <translation>%1, %2 बजे</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bot(s)</source>
+        <extracomment>Who plays in a saved game besides the people named</extracomment>
+        <translation>
+            <numerusform>%n बॉट</numerusform>
+            <numerusform>%n बॉट</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n move(s)</source>
+        <extracomment>How far a saved game is, where its position is not known</extracomment>
+        <translation>
+            <numerusform>%n चाल के बाद</numerusform>
+            <numerusform>%n चालों के बाद</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Starting placement</source>
+        <extracomment>How far a saved game is: the first settlements are being placed</extracomment>
+        <translation>शुरुआती जमावट</translation>
+    </message>
+    <message>
+        <source>Round %1</source>
+        <extracomment>How far a saved game is; %1 a number</extracomment>
+        <translation>दौर %1</translation>
+    </message>
+    <message>
+        <source>This game is being played in another window.</source>
+        <extracomment>Why a saved game cannot be continued now</extracomment>
+        <translation>यह गेम दूसरी विंडो में खुला है।</translation>
+    </message>
+    <message>
+        <source>This game cannot be continued: %1.</source>
+        <extracomment>Why a saved game cannot be continued; %1 the reason, such as “the file is damaged”</extracomment>
+        <translation>यह गेम आगे नहीं खेल सकते: %1।</translation>
+    </message>
+    <message>
+        <source>The file of this game is damaged and kept as %1. “tapu-tool store check” tells what can be used of it.</source>
+        <extracomment>Why a saved game cannot be continued; %1 name of a file, “tapu-tool store check” is a command to be typed like that</extracomment>
+        <translation>इस गेम की फ़ाइल खराब है और %1 नाम से रखी है। “tapu-tool store check” बताता है कि उसमें से क्या काम आ सकता है।</translation>
     </message>
 </context>
 <context>
@@ -6032,6 +6149,11 @@ Title of a dialog</extracomment>
         <extracomment>Button: go on without saving the board</extracomment>
         <translation>न सहेजें</translation>
     </message>
+    <message>
+        <source>“%1” cannot be opened</source>
+        <extracomment>Title of a box; %1 name of a file</extracomment>
+        <translation>“%1” नहीं खुल सकी</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EndSheet</name>
@@ -6590,7 +6712,6 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Leave</source>
-        <extracomment>Button: leave a game that one hosts</extracomment>
         <translation>गेम छोड़ें</translation>
     </message>
     <message>
@@ -6767,14 +6888,6 @@ Title of a dialog</extracomment>
         <source>About the library that draws these windows</source>
         <translation>ये विंडो बनाने वाली लाइब्रेरी का परिचय</translation>
     </message>
-    <message numerus="yes">
-        <source>“%1”, after %n move(s): %2</source>
-        <extracomment>Note under &quot;Continue&quot; on the start page; %1 name of the game, %n moves were made in it, %2 names of its players</extracomment>
-        <translation>
-            <numerusform>“%1”, %n चाल के बाद: %2</numerusform>
-            <numerusform>“%1”, %n चालों के बाद: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>End this game by agreement?</source>
         <extracomment>Title of a question</extracomment>
@@ -6854,6 +6967,103 @@ Title of a dialog</extracomment>
     <message>
         <source>The rules, opened at what you are doing</source>
         <translation>नियम खोलें, सीधे अभी की चाल से जुड़े भाग पर</translation>
+    </message>
+    <message>
+        <source>Saved &amp;games…</source>
+        <extracomment>Menu Game: the list of games that can be continued</extracomment>
+        <translation>सहेजे गए गेम… (&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go on with a game that was left, rename or delete it</source>
+        <translation>छोड़ा हुआ गेम आगे खेलें, उसका नाम बदलें या उसे हटाएँ</translation>
+    </message>
+    <message>
+        <source>&amp;Open a file…</source>
+        <extracomment>Menu Game</extracomment>
+        <translation>फ़ाइल खोलें… (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open a saved game, the record of a game or a board</source>
+        <translation>सहेजा गया गेम, गेम का रिकॉर्ड या बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>This game is not saved: it is gone when you leave.</source>
+        <extracomment>Question before a game is left that is not kept in a file</extracomment>
+        <translation>यह गेम सहेजा नहीं जाता: छोड़ने पर मिट जाएगा।</translation>
+    </message>
+    <message>
+        <source>It is neither a board nor a saved game nor the record of a game.</source>
+        <extracomment>Why a file cannot be opened</extracomment>
+        <translation>यह न बोर्ड है, न सहेजा गया गेम, न गेम का रिकॉर्ड।</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be opened</source>
+        <extracomment>Title of a box; %1 name of a file</extracomment>
+        <translation>“%1” नहीं खुल सकी</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <extracomment>Why a file cannot be opened; %1 number of a line in it, %2 the sentence that says what is wrong there</extracomment>
+        <translation>पंक्ति %1: %2</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <extracomment>Button: a piece of news was read</extracomment>
+        <translation>ठीक है</translation>
+    </message>
+    <message>
+        <source>Open another file…</source>
+        <extracomment>Button: choose another file to open</extracomment>
+        <translation>दूसरी फ़ाइल खोलें…</translation>
+    </message>
+    <message>
+        <source>Open a file</source>
+        <extracomment>Title of a file dialog</extracomment>
+        <translation>फ़ाइल खोलें</translation>
+    </message>
+    <message>
+        <source>Saved games, records and boards (%1)</source>
+        <extracomment>Kinds of files in a file dialog; %1 ends of their names</extracomment>
+        <translation>सहेजे गए गेम, रिकॉर्ड और बोर्ड (%1)</translation>
+    </message>
+    <message>
+        <source>Games cannot be saved</source>
+        <extracomment>Title of a question: the folder for saved games cannot be written</extracomment>
+        <translation>गेम सहेजे नहीं जा सकते</translation>
+    </message>
+    <message>
+        <source>The folder %1 cannot be written: %2.</source>
+        <extracomment>%1 a folder, %2 what the system says, such as “Permission denied”</extracomment>
+        <translation>%1 फ़ोल्डर में कुछ सहेजा नहीं जा सकता: %2।</translation>
+    </message>
+    <message>
+        <source>Without saving, a game is gone when you leave it.</source>
+        <translation>बिना सहेजे खेलें, तो छोड़ने पर गेम मिट जाता है।</translation>
+    </message>
+    <message>
+        <source>Choose another folder…</source>
+        <extracomment>Button: choose another folder for saved games</extracomment>
+        <translation>दूसरा फ़ोल्डर चुनें…</translation>
+    </message>
+    <message>
+        <source>Play without saving</source>
+        <extracomment>Button: play although games cannot be saved</extracomment>
+        <translation>बिना सहेजे खेलें</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Button: do not start the game</extracomment>
+        <translation>रद्द करें</translation>
+    </message>
+    <message>
+        <source>Folder for saved games</source>
+        <extracomment>Title of a dialog</extracomment>
+        <translation>सहेजे गए गेम का फ़ोल्डर</translation>
+    </message>
+    <message>
+        <source>Folder: %1</source>
+        <extracomment>In the box about a file that cannot be opened; %1 a folder</extracomment>
+        <translation>फ़ोल्डर: %1</translation>
     </message>
 </context>
 <context>
@@ -7804,6 +8014,62 @@ Button of the dialog for printing</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::RecordPage</name>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>Button: open a saved game, a record or a board from a file</extracomment>
+        <translation>फ़ाइल खोलें…</translation>
+    </message>
+    <message>
+        <source>Open a saved game, the record of a game or a board</source>
+        <translation>सहेजा गया गेम, गेम का रिकॉर्ड या बोर्ड खोलें</translation>
+    </message>
+    <message numerus="yes">
+        <source>Record of a game · %1 · %n move(s)</source>
+        <extracomment>About the record of a game: its rule set (%1) and how many moves it has</extracomment>
+        <translation>
+            <numerusform>गेम का रिकॉर्ड · %1 · %n चाल</numerusform>
+            <numerusform>गेम का रिकॉर्ड · %1 · %n चालें</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It can be read up to move %n. Then: %1</source>
+        <extracomment>The record of a game is damaged; %n moves before that place are sound, %1 the place and what is wrong</extracomment>
+        <translation>
+            <numerusform>इसे चाल %n तक पढ़ सकते हैं। फिर: %1</numerusform>
+            <numerusform>इसे चाल %n तक पढ़ सकते हैं। फिर: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It tells what %1 saw: cards that others hid are unknown.</source>
+        <extracomment>The record of a game hides cards; %1 a player</extracomment>
+        <translation>यह रिकॉर्ड %1 की नज़र से है: दूसरों के छिपे कार्ड इसमें नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>It tells what everybody saw: hidden cards are unknown.</source>
+        <extracomment>The record of a game hides cards</extracomment>
+        <translation>इसमें वही है जो सबको दिखता था: छिपे कार्ड इसमें नहीं हैं।</translation>
+    </message>
+    <message>
+        <source>The board shows the last position. “tapu-tool record tell” prints every move.</source>
+        <extracomment>Foot of the page that shows the record of a game</extracomment>
+        <translation>बोर्ड पर आखिरी स्थिति है। “tapu-tool record tell” हर चाल बताता है।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <extracomment>Points of a player in the record of a game</extracomment>
+        <translation>
+            <numerusform>%n अंक</numerusform>
+            <numerusform>%n अंक</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tapu::RulesWindow</name>
     <message>
         <source>Rules – Tapu</source>
@@ -7935,6 +8201,153 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Costs and odds</source>
         <extracomment>Name of a file that is offered for the sheet of costs and odds</extracomment>
         <translation>लागत और संभावना</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::SavedGameCard</name>
+    <message>
+        <source>The name cannot be changed: the folder of this game cannot be written.</source>
+        <extracomment>A saved game could not be renamed</extracomment>
+        <translation>नाम नहीं बदल सकते: इस गेम के फ़ोल्डर में कुछ सहेजा नहीं जा सकता।</translation>
+    </message>
+    <message>
+        <source>This game cannot be deleted: it is being played, or its folder cannot be written.</source>
+        <extracomment>A saved game could not be deleted</extracomment>
+        <translation>यह गेम नहीं हटा सकते: या तो यह खुला है, या इसके फ़ोल्डर में कुछ बदल नहीं सकते।</translation>
+    </message>
+    <message>
+        <source>Game without a name</source>
+        <extracomment>A saved game whose name is not known</extracomment>
+        <translation>बिना नाम का गेम</translation>
+    </message>
+    <message>
+        <source>Hosted on the local network</source>
+        <translation>लोकल नेटवर्क पर मेज़बानी</translation>
+    </message>
+    <message>
+        <source>On this computer</source>
+        <translation>इस कंप्यूटर पर</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <translation>जारी रखें</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>फिर कोशिश करें</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <extracomment>Button of a saved game</extracomment>
+        <translation>नाम बदलें</translation>
+    </message>
+    <message>
+        <source>Give this game another name (F2)</source>
+        <translation>इस गेम को दूसरा नाम दें (F2)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>Button of a saved game</extracomment>
+        <translation>हटाएँ</translation>
+    </message>
+    <message>
+        <source>Remove this game; it can be undone until you leave this page (Del)</source>
+        <translation>यह गेम हटाएँ; इस पेज पर रहते इसे वापस ला सकते हैं (Del)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>Button: a saved game was deleted; bring it back</extracomment>
+        <translation>पूर्ववत करें</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted.</source>
+        <extracomment>A saved game was deleted and can still be brought back; %1 its name</extracomment>
+        <translation>“%1” अब सूची में नहीं है।</translation>
+    </message>
+    <message>
+        <source>Name of the game</source>
+        <extracomment>Screen reader: the field for another name of a saved game</extracomment>
+        <translation>गेम का नाम</translation>
+    </message>
+    <message>
+        <source>Continue “%1”</source>
+        <extracomment>Screen reader: button of a saved game; %1 its name</extracomment>
+        <translation>“%1” जारी रखें</translation>
+    </message>
+    <message>
+        <source>Rename “%1”</source>
+        <extracomment>Screen reader: button of a saved game; %1 its name</extracomment>
+        <translation>“%1” का नाम बदलें</translation>
+    </message>
+    <message>
+        <source>Delete “%1”</source>
+        <extracomment>Screen reader: button of a saved game; %1 its name</extracomment>
+        <translation>“%1” हटाएँ</translation>
+    </message>
+    <message>
+        <source>Bring “%1” back</source>
+        <extracomment>Screen reader: button of a saved game; %1 its name</extracomment>
+        <translation>“%1” वापस लाएँ</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::SavedPage</name>
+    <message>
+        <source>Saved games</source>
+        <extracomment>Title of the page of saved games</extracomment>
+        <translation>सहेजे गए गेम</translation>
+    </message>
+    <message>
+        <source>Every move is kept at once. Choose a game to go on where it was left.</source>
+        <extracomment>Under the title of the page of saved games</extracomment>
+        <translation>हर चाल तुरंत सहेजी जाती है। कोई गेम चुनें और जहाँ छोड़ा था, वहीं से आगे खेलें।</translation>
+    </message>
+    <message>
+        <source>No saved games</source>
+        <extracomment>No game was saved</extracomment>
+        <translation>कोई सहेजा गया गेम नहीं</translation>
+    </message>
+    <message>
+        <source>A game that you leave before its end appears here by itself.</source>
+        <extracomment>No game was saved</extracomment>
+        <translation>जो गेम आप अधूरा छोड़ें, वह यहाँ अपने आप दिखता है।</translation>
+    </message>
+    <message>
+        <source>Test plays of the board editor</source>
+        <extracomment>Heading of the page of saved games: games begun in the board editor</extracomment>
+        <translation>बोर्ड एडिटर के परखने वाले गेम</translation>
+    </message>
+    <message numerus="yes">
+        <source>The newest %n of them are kept.</source>
+        <extracomment>Under the heading &quot;Test plays of the board editor&quot;</extracomment>
+        <translation>
+            <numerusform>इनमें सबसे नया %n गेम रखा जाता है।</numerusform>
+            <numerusform>इनमें सबसे नए %n गेम रखे जाते हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <extracomment>Button: back to the page before</extracomment>
+        <translation>वापस</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>Button: open a saved game, a record or a board from a file</extracomment>
+        <translation>फ़ाइल खोलें…</translation>
+    </message>
+    <message>
+        <source>Open a saved game, the record of a game or a board</source>
+        <translation>सहेजा गया गेम, गेम का रिकॉर्ड या बोर्ड खोलें</translation>
+    </message>
+    <message>
+        <source>Games are kept in %1</source>
+        <extracomment>Foot of the page of saved games; %1 a folder</extracomment>
+        <translation>गेम यहाँ सहेजे जाते हैं: %1</translation>
+    </message>
+    <message>
+        <source>New games are not kept: %1 cannot be written.</source>
+        <extracomment>Foot of the page of saved games; %1 a folder</extracomment>
+        <translation>नए गेम सहेजे नहीं जाते: %1 में कुछ सहेजा नहीं जा सकता।</translation>
     </message>
 </context>
 <context>
@@ -8159,6 +8572,14 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Rules</source>
         <extracomment>Link on the start page</extracomment>
         <translation>नियम</translation>
+    </message>
+    <message numerus="yes">
+        <source>All saved games (%n)…</source>
+        <extracomment>Link on the start page: to the list of all games that can be continued; %n how many</extracomment>
+        <translation>
+            <numerusform>सहेजे गए सभी गेम (%n)…</numerusform>
+            <numerusform>सहेजे गए सभी गेम (%n)…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -50,6 +50,22 @@ QPixmap boardPicture(const Board& board, QSize size, const Theme& theme, qreal d
   return result;
 }
 
+QPixmap positionPicture(const Board& board, const State& position, const std::vector<int>& colors, QSize size,
+                        const Theme& theme, qreal devicePixelRatio) {
+  QPixmap result(size * devicePixelRatio);
+  result.setDevicePixelRatio(devicePixelRatio);
+  result.fill(Qt::transparent);
+  BoardScene scene;
+  scene.setTheme(theme);
+  scene.setMotion(Motion::Off);
+  scene.setBoard(board);
+  if (!colors.empty()) scene.setSeatColors(colors);
+  scene.setState(position);
+  QPainter painter(&result);
+  paintScene(painter, scene, size, PictureSea::Transparent, devicePixelRatio);
+  return result;
+}
+
 QImage boardImage(const Board& board, QSize size, const Theme& theme, PictureSea sea) {
   QImage result(size, QImage::Format_ARGB32_Premultiplied);
   result.fill(Qt::transparent);

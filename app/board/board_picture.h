@@ -6,6 +6,7 @@
 
 #include "app/board/theme.h"
 #include "engine/board/board.h"
+#include "engine/game/state.h"
 
 namespace tapu {
 
@@ -20,6 +21,9 @@ void paintScene(QPainter& painter, BoardScene& scene, QSize size, PictureSea sea
 void paintBoard(QPainter& painter, const Board& board, QSize size, const Theme& theme, PictureSea sea, qreal ratio = 1);
 QPixmap boardPicture(const Board& board, QSize size, const Theme& theme, qreal devicePixelRatio = 1,
                      PictureSea sea = PictureSea::Painted);
+/// The same with the pieces of a game, on no sea. `colors`: player color 0..9 of each seat; empty: 0 1 2 ...
+QPixmap positionPicture(const Board& board, const State& position, const std::vector<int>& colors, QSize size,
+                        const Theme& theme, qreal devicePixelRatio);
 QImage boardImage(const Board& board, QSize size, const Theme& theme, PictureSea sea = PictureSea::Painted);
 
 }  // namespace tapu

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/desktop/simulated_games.h"
+#include "app/formats/exchange.h"
 #include "app/game/describe.h"
 #include "app/ui/rule_topics.h"
 
@@ -50,6 +51,7 @@ EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QSt
     page->focusBoard();
   };
   guest.tell = [page = page_](const QString& sentence) { page->tell(sentence); };
+  guest.openFile = [this](const QString& path) { open(path); };
   guest.isModified = [page = page_] { return page->document().isModified(); };
   guest.leaveThen = [page = page_](std::function<void()> then) { page->leaveThen(std::move(then)); };
   window.setEditor(guest);
@@ -61,6 +63,10 @@ EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QSt
 }
 
 void EditorGuest::open(const QString& path) {
+  Complaint complaint;
+  QStringList losses;
+  // What is no board is told where one is: the editor would come with another board.
+  if (!path.isEmpty() && !importBoard(path, losses, complaint)) return window_.tellUnopened(path, complaint);
   window_.openEditor();
   if (window_.page() == page_ && !path.isEmpty()) page_->leaveThen([this, path] { page_->openFile(path); });
 }

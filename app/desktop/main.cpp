@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QApplication>
 #include <QCommandLineParser>
+#include <QFileInfo>
 #include <QIcon>
 #include <QUrl>
 #include <algorithm>
@@ -45,17 +46,25 @@ struct CommandLine {
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addOptions({language, folder, newGame, editor, join});
-    //: Help of the command line: a link that a friend sent, or a board
-    parser.addPositionalArgument(u"LINK"_s, Desktop::tr("A link to a game, tapu://host:port, or a file of a board."),
-                                 u"[LINK]"_s);
+    //: Help of the command line: a link that a friend sent, or a file
+    const QString help =
+        Desktop::tr("A link to a game, tapu://host:port, or a file: a board, a saved game or a record.");
+    parser.addPositionalArgument(u"LINK"_s, help, u"[LINK]"_s);
   }
   QString addressToJoin() const {
     if (parser.isSet(join)) return parser.value(join);
-    return opensEditor() ? QString() : given();
+    return namesFile() ? QString() : given();
   }
-  QString boardToOpen() const { return opensEditor() ? given() : QString(); }
-  bool opensEditor() const { return parser.isSet(editor) || given().endsWith(u".tapuboard"_s, Qt::CaseInsensitive); }
-  bool namesRecord() const { return given().endsWith(u".tapu"_s, Qt::CaseInsensitive); }
+  QString fileToOpen() const { return namesFile() ? given() : QString(); }
+  bool opensEditor() const { return parser.isSet(editor); }
+  /// By its ending, though it may be missing: then that is what has to be told.
+  bool namesFile() const {
+    const QString word = given();
+    const auto endsWith = [&](QLatin1StringView end) { return word.endsWith(end, Qt::CaseInsensitive); };
+    const bool isOurs = endsWith(".tapuboard"_L1) || endsWith(".tapu"_L1) || endsWith(".sqlite"_L1);
+    const bool isPath = word.contains(u'/') && !word.contains("://"_L1);
+    return !word.isEmpty() && (opensEditor() || isOurs || isPath || QFileInfo::exists(word));
+  }
   /// The link or file; desktops hand files over as file:// links.
   QString given() const {
     const QString word = parser.positionalArguments().value(0);
@@ -90,14 +99,6 @@ int answerInText(int argc, char** argv) {
   return 0;
 }
 
-int refuseRecord(const QString& file) {
-  const QString sentence =
-      //: Said on the console; %1 a file; “tapu-tool record tell” is a command to be typed like that
-      Desktop::tr("“%1” is the record of a game, which no window shows yet. Use tapu-tool record tell.").arg(file);
-  std::fprintf(stderr, "%s\n", qUtf8Printable(sentence));
-  return 1;
-}
-
 QtMessageHandler toConsole = nullptr;
 
 /// Qt tells on the console of every text in another script than that of the interface ("हिंदी" in an English window),
@@ -119,13 +120,12 @@ int runWindows(int argc, char** argv) {
   if (!wished.isEmpty() && !known) return refuseLanguage(wished);
   CommandLine line;
   line.parser.process(app);
-  const QString folder = line.parser.value(line.folder), board = line.boardToOpen();
-  if (!board.isEmpty() && OpenFiles::handOver(board, folder)) return 0;
+  const QString folder = line.parser.value(line.folder), file = line.fileToOpen();
+  if (!file.isEmpty() && OpenFiles::handOver(file, folder)) return 0;
   Settings settings(folder);
   if (line.parser.isSet(line.language)) settings.setLanguage(line.parser.value(line.language));
   languages.useDigits(settings.digits());
   languages.use(settings.language().isEmpty() ? Languages::systemLanguage() : settings.language());
-  if (line.namesRecord()) return refuseRecord(line.given());
   GameStarter starter(settings, folder);
   QApplication::setWindowIcon(QIcon(u":/themes/tapu/app-icon.svg"_s));
   const auto clock = std::make_shared<SystemClock>();
@@ -133,10 +133,12 @@ int runWindows(int argc, char** argv) {
   Reachability reach(clock);
   MainWindow window(settings, languages, starter, {games, reach});
   EditorGuest editor(window, settings, folder);
-  OpenFiles files(window, folder, [&editor](const QString& path) { editor.open(path); });
+  OpenFiles files(window, folder, [&window](const QString& path) { window.openFile(path); });
   window.show();
   if (line.opensEditor())
-    editor.open(board);
+    editor.open(file);
+  else if (!file.isEmpty())
+    window.openFile(file);
   else if (const QString address = line.addressToJoin(); !address.isEmpty())
     window.join(address);
   else if (line.parser.isSet(line.newGame))

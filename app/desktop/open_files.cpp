@@ -28,12 +28,12 @@ QString doorOf(const QString& dataFolder) {
   return u"tapu-"_s + QString::fromLatin1(QCryptographicHash::hash(place, QCryptographicHash::Sha1).toHex().left(20));
 }
 
-/// The one file that is being dropped, if it is one that the editor reads.
-QString boardIn(const QMimeData* data) {
+/// The one file that is being dropped, if it is one that the program reads.
+QString fileIn(const QMimeData* data) {
   const QList<QUrl> urls = data->urls();
   if (urls.size() != 1 || !urls.front().isLocalFile()) return {};
   const QString path = urls.front().toLocalFile();
-  for (const QString& end : {u".tapuboard"_s, u".game"_s, u".txt"_s})
+  for (const QString& end : {u".tapuboard"_s, u".game"_s, u".txt"_s, u".tapu"_s, u".sqlite"_s})
     if (path.endsWith(end, Qt::CaseInsensitive)) return path;
   return {};
 }
@@ -92,7 +92,7 @@ bool OpenFiles::handOver(const QString& path, const QString& dataFolder) {
 bool OpenFiles::eventFilter(QObject* watched, QEvent* event) {
   if (event->type() == QEvent::DragEnter || event->type() == QEvent::Drop) {
     auto* drop = static_cast<QDropEvent*>(event);
-    const QString path = boardIn(drop->mimeData());
+    const QString path = fileIn(drop->mimeData());
     if (path.isEmpty()) return false;
     drop->acceptProposedAction();
     if (event->type() == QEvent::Drop) open_(path);

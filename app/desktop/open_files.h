@@ -8,13 +8,13 @@
 
 namespace tapu {
 
-/// Files of boards that come to a window from outside: dropped on it, or handed over by another start of the program,
+/// Files that come to a window from outside: dropped on it, or handed over by another start of the program,
 /// so that a double click on a file opens it in the window that is there already. Programs that keep their data in the
 /// same folder find each other.
 class OpenFiles : public QObject {
   Q_OBJECT
  public:
-  /// `open` shows the board of a file in `window`.
+  /// `open` shows a file in `window`.
   OpenFiles(QWidget& window, const QString& dataFolder, std::function<void(const QString& path)> open);
 
   /// Whether the window of a program that runs already has taken the file.

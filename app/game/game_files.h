@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QDateTime>
 #include <QHostAddress>
 #include <QList>
 #include <QLockFile>
 #include <QString>
+#include <QStringList>
 #include <QThreadPool>
 #include <QTimer>
 #include <memory>
@@ -25,35 +27,112 @@ struct GameNote {
     Unreadable  ///< its store was looked into and cannot be played
   } stage = Stage::Gathering;
   enum class Reach : quint8 { ThisComputer, Network } reach = Reach::ThisComputer;
+  /// A test play was begun in the board editor: it never takes the place of a game.
+  enum class Kind : quint8 { Game, TestPlay } kind = Kind::Game;
+  /// Deleted: gone as soon as nobody can undo it any more.
+  enum class Fate : quint8 { Kept, Deleted } fate = Fate::Kept;
   int persons = 1;  ///< at this computer
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
-  QList<LobbySeat> seats;  ///< their names in the lobby, and which are bots: no more
+  QString title;           ///< what it was renamed to; empty: never renamed
+  QList<LobbySeat> seats;  ///< names and colors in the lobby, and which are bots: no more
   int moves = 0;
+  QDateTime played;  ///< when the last move was made, UTC; not valid: unknown
+
+  const QString& shownName() const { return title.isEmpty() ? gameName : title; }
   bool operator==(const GameNote&) const = default;
 };
 
-/// The games of one data folder: for each a store `*.sqlite`, its note `*.sqlite.json`, and while a program plays it
-/// `*.sqlite.lock`. Nothing here opens the store of a game whose note is whole: that could wait for whoever plays it.
+/// A game as everybody may see it (6.9), for a picture and a few facts: beside the store, `<store>.view`.
+struct GameView {
+  Setup setup;
+  State position;
+};
+
+/// A game of a list.
+struct SavedGame {
+  QString store;
+  GameNote note;
+  enum class Use : quint8 {
+    Free,
+    Taken,    ///< some program plays it
+    PutAside  ///< its store was damaged and lies under another name, `*.sqlite.damaged`, to be mended
+  } use = Use::Free;
+  std::optional<GameView> view;
+  QString problem;  ///< why it cannot be continued: a remark for `systemWords`; empty = it can
+  /// The last move, else when the file was last changed.
+  QDateTime played() const;
+  bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }
+};
+
+/// The games of some folders: for each a store `*.sqlite`, its note `*.sqlite.json`, its view `*.sqlite.view`, and
+/// while a program plays it `*.sqlite.lock`. Nothing here opens the store of a game whose note is whole and tells of no
+/// damage: that could wait for whoever plays it. Unfinished games stay until somebody deletes them; games that are over
+/// or never began go by themselves, and all but the newest test plays.
 class GameFiles {
  public:
-  static constexpr int kKept = 10;  ///< unfinished games; older ones go
+  static constexpr int kTestPlaysKept = 5;
 
-  explicit GameFiles(const QString& dataFolder);
+  /// New games go into the first folder; those of all are found.
+  explicit GameFiles(QStringList folders);
+  const QString& folder() const { return folders_.front(); }
+  /// Why no game can be kept in `folder`, as the system says it in the language of the reader; empty = it can.
+  QString whyNotWritable() const;
   QString newFile() const;
-  /// The newest unfinished game that nobody plays at the moment. Tidies away what holds no game.
+
+  /// The newest first; test plays after all others.
+  QList<SavedGame> list() const;
+  qsizetype count() const { return look().size(); }  ///< of `list`
+  /// The newest unfinished game that nobody plays at the moment; no test play.
   std::optional<QString> newestUnfinished() const;
+  std::optional<SavedGame> find(const QString& store) const;
+
+  /// A store from elsewhere, copied to where games are kept, or the sentence why it cannot be continued. What lies in
+  /// the folders already is not copied.
+  struct TakenIn {
+    QString store, problem;
+  };
+  TakenIn takeIn(const QString& path) const;
 
   static std::optional<GameNote> readNote(const QString& store);
-  static void writeNote(const QString& store, const GameNote& note);
+  static bool writeNote(const QString& store, const GameNote& note);
+  static std::optional<GameView> readView(const QString& store);
+  static void writeView(const QString& store, const GameView& view);
   static QString lockOf(const QString& store) { return store + QStringLiteral(".lock"); }
   static bool isTaken(const QString& store);  ///< some program plays it
-  static void remove(const QString& store);   ///< with all that lies beside it
+  /// Gives a game another name. False: the note cannot be written.
+  static bool rename(const QString& store, const QString& title);
+  static void remove(const QString& store);  ///< with all that lies beside it
+  /// A damaged store got another name: note and view of the game go with it.
+  static void followAside(const QString& store, const QString& keptAs);
 
  private:
-  static GameNote lookInside(const QString& store, const std::optional<GameNote>& known);
-  QString folder_;
+  struct Found {
+    QString store;
+    GameNote note;
+    SavedGame::Use use = SavedGame::Use::Free;
+    QString problem;
+  };
+  QList<Found> look() const;
+  QStringList folders_;
+};
+
+/// A game that somebody deleted: gone when this goes, unless it is undone before. Until then no program lists or plays
+/// it; after a crash the next look at the folder removes it.
+class DeletedGame {
+ public:
+  explicit DeletedGame(QString store);
+  ~DeletedGame();
+  Q_DISABLE_COPY_MOVE(DeletedGame)
+  /// False: another program plays it, or its folder cannot be written.
+  bool isDone() const { return done_; }
+  void undo();
+
+ private:
+  QString store_;
+  QLockFile lock_;
+  bool done_ = false;
 };
 
 /// The files of a game that runs: locked against other programs, its note kept up to date without keeping anybody
@@ -63,7 +142,7 @@ class GameFile : public QObject {
  public:
   GameFile(QString store, GameNote note);
   ~GameFile() override;
-  /// False: another program plays it.
+  /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
   /// Follows what this client hears; it may go first.
   void follow(Client* client);
@@ -74,6 +153,7 @@ class GameFile : public QObject {
   void write();
   QString store_;
   GameNote note_, written_;
+  std::optional<GameView> view_;
   QLockFile lock_;
   QTimer due_;
   QThreadPool writer_;  ///< one thread: the disk is slow, and notes stay in order

@@ -4,9 +4,11 @@
 #include <QCoreApplication>
 #include <QEventLoop>
 #include <QLocale>
+#include <QStandardPaths>
 #include <QTimer>
 #include <algorithm>
 
+#include "app/formats/files.h"
 #include "app/formats/language.h"
 #include "app/net/chance.h"
 #include "app/net/hosted_server.h"
@@ -30,16 +32,22 @@ struct RunningGame {
   std::unique_ptr<HostedServer> server;
 };
 
-QString sentenceFor(HostedServer::Failure why, quint16 port) {
+QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& detail = {}) {
   switch (why) {
     case HostedServer::Failure::PortTaken:
       //: Why a game could not be hosted; %1 the number of a network port
       return Hosting::tr("Port %1 is in use by another program. Please choose another port.")
           .arg(QString::number(port));
     case HostedServer::Failure::StoreUnusable:
+      if (!detail.isEmpty())
+        //: Why a game could not be started; %1 the reason, such as “the disk is full”
+        return Hosting::tr("The file of the game cannot be used: %1.").arg(systemWords(detail));
       //: Why a game could not be started
       return Hosting::tr("The game cannot be saved: its file could not be opened.");
-    case HostedServer::Failure::NothingToContinue: break;
+    case HostedServer::Failure::NothingToContinue:
+      if (detail.isEmpty()) break;
+      //: Why a game could not be continued; %1 the reason, such as “the file is damaged”
+      return Hosting::tr("This game cannot be continued: %1.").arg(systemWords(detail));
   }
   //: Why a game could not be continued
   return Hosting::tr("There is no unfinished game to continue.");
@@ -51,8 +59,8 @@ QString startAndWait(HostedServer& server, quint16 port) {
   QString problem;
   bool isAnswered = false;
   QObject::connect(&server, &HostedServer::ready, &loop, [&] { isAnswered = true, loop.quit(); });
-  QObject::connect(&server, &HostedServer::failed, &loop, [&](HostedServer::Failure why) {
-    problem = sentenceFor(why, port);
+  QObject::connect(&server, &HostedServer::failed, &loop, [&](HostedServer::Failure why, const QString& detail) {
+    problem = sentenceFor(why, port, detail);
     isAnswered = true;
     loop.quit();
   });
@@ -146,9 +154,29 @@ int GamePlan::persons() const {
 }
 
 GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
-    : files_(std::make_unique<GameFiles>(dataFolder)), settings_(settings) {}
+    : settings_(settings),
+      dataFolder_(
+          (dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder) +
+          u"/games"_s) {
+  findFolders();
+}
 
 GameStarter::~GameStarter() = default;
+
+void GameStarter::findFolders() {
+  QStringList folders{settings_.gamesFolder(), dataFolder_};
+  folders.removeAll(QString());
+  folders.removeDuplicates();
+  files_ = std::make_unique<GameFiles>(folders);
+}
+
+void GameStarter::keepGamesIn(const QString& folder) {
+  settings_.setGamesFolder(folder);
+  keeping_ = Keeping::Files;
+  findFolders();
+}
+
+QString GameStarter::whyNotKept() const { return keeping_ == Keeping::Nowhere ? QString() : files_->whyNotWritable(); }
 
 namespace {
 
@@ -156,16 +184,21 @@ namespace {
 StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Identity>& identities,
                    std::vector<Client*>* local = nullptr) {
   auto running = std::make_shared<RunningGame>();
-  running->file = std::make_unique<GameFile>(plan.storePath, note);
-  if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
+  if (!plan.storePath.isEmpty()) {
+    running->file = std::make_unique<GameFile>(plan.storePath, note);
+    if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
+  }
   const int paceMs = plan.botPaceMs;
+  const bool isOld = plan.begin == HostPlan::Begin::Continue;
   running->server = std::make_unique<HostedServer>(std::move(plan));
   HostedServer* server = running->server.get();
   GameFile* file = running->file.get();
-  QObject::connect(server, &HostedServer::gameOver, file, [file] { file->mark(GameNote::Stage::Over); });
-  QObject::connect(server, &HostedServer::failed, file, [file](HostedServer::Failure why) {
-    if (why == HostedServer::Failure::NothingToContinue) file->mark(GameNote::Stage::Unreadable);
-  });
+  if (file) {
+    QObject::connect(server, &HostedServer::gameOver, file, [file] { file->mark(GameNote::Stage::Over); });
+    QObject::connect(server, &HostedServer::failed, file, [file, isOld](HostedServer::Failure why) {
+      if (isOld && why != HostedServer::Failure::PortTaken) file->mark(GameNote::Stage::Unreadable);
+    });
+  }
   if (QString problem = startAndWait(*server, note.port); !problem.isEmpty()) return {nullptr, problem, 0};
   std::vector<std::unique_ptr<Client>> clients;
   for (const Client::Identity& identity : identities) {
@@ -175,7 +208,7 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   }
   std::vector<Client*> starting;
   for (const auto& client : clients) starting.push_back(client.get());
-  file->follow(starting.front());
+  if (file) file->follow(starting.front());
   StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
   // Bots without pauses have nothing to leave out.
   if (paceMs > 0)
@@ -188,6 +221,7 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
 GameNote noteFor(const GamePlan& plan, int persons) {
   GameNote note;
   note.reach = plan.reach;
+  note.kind = plan.kind;
   note.persons = persons;
   note.listenAt = plan.listenAt;
   note.port = plan.port;
@@ -202,7 +236,7 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   host.gameName = plan.gameName;
   host.setup = plan.setup;
   host.botPaceMs = millisecondsOf(plan.pace);
-  host.storePath = files_->newFile();
+  if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;
   QList<int> personSeats;
@@ -223,12 +257,17 @@ StartedGame GameStarter::start(const GamePlan& plan) {
 }
 
 StartedGame GameStarter::continueGame() {
-  const auto file = files_->newestUnfinished();
-  const auto note = file ? GameFiles::readNote(*file) : std::nullopt;
+  const auto store = files_->newestUnfinished();
+  return store ? continueGame(*store)
+               : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+}
+
+StartedGame GameStarter::continueGame(const QString& store) {
+  const auto note = GameFiles::readNote(store);
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
-  host.storePath = *file;
+  host.storePath = store;
   host.botPaceMs = millisecondsOf(settings_.botPace());
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;
@@ -237,9 +276,9 @@ StartedGame GameStarter::continueGame() {
   return launch(std::move(host), *note, persons);
 }
 
-std::optional<GameNote> GameStarter::unfinished() const {
-  const auto file = files_->newestUnfinished();
-  return file ? GameFiles::readNote(*file) : std::nullopt;
+std::optional<SavedGame> GameStarter::unfinished() const {
+  const auto store = files_->newestUnfinished();
+  return store ? files_->find(*store) : std::nullopt;
 }
 
 namespace {

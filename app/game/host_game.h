@@ -29,6 +29,7 @@ struct GamePlan {
   Setup setup;
   QList<Seat> seats;  ///< as many as the options say; the first person is the host
   Reach reach = Reach::ThisComputer;
+  GameNote::Kind kind = GameNote::Kind::Game;
   quint16 port = kDefaultPort;                ///< 0 picks one
   QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
   BotPace pace = BotPace::Normal;
@@ -48,13 +49,25 @@ struct StartedGame {
   quint16 port = 0;  ///< of a network game
 };
 
+/// Whether games of this session go to a file. Without one a game is gone when it is left.
+enum class Keeping : quint8 { Files, Nowhere };
+
 /// Every way into a game. All of them run the same server: in this process for games on one computer, listening to the
 /// network for hosted ones; what happens goes to a file, so that `continueGame` finds it after a crash.
 class GameStarter {
  public:
-  /// Unfinished games are kept in `dataFolder`; without one, in the user's own data folder.
+  /// Games are kept in the folder of the settings; without one in `dataFolder`, without that in the user's own data
+  /// folder.
   explicit GameStarter(Settings& settings, const QString& dataFolder = {});
   ~GameStarter();
+
+  const GameFiles& files() const { return *files_; }
+  /// From now on new games are kept there, in later sessions too; those that lie elsewhere are found all the same.
+  void keepGamesIn(const QString& folder);
+  Keeping keeping() const { return keeping_; }
+  void setKeeping(Keeping keeping) { keeping_ = keeping; }
+  /// Why a new game could not be kept: what the system says of the folder of `files`; empty = it can, or need not.
+  QString whyNotKept() const;
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
@@ -64,12 +77,17 @@ class GameStarter {
 
   /// The newest game on this computer that was broken off and that no program plays now. Reads notes, opens no store:
   /// the answer does not wait for anybody.
-  std::optional<GameNote> unfinished() const;
+  std::optional<SavedGame> unfinished() const;
   StartedGame continueGame();
+  /// One of `files().list()`.
+  StartedGame continueGame(const QString& store);
 
  private:
+  void findFolders();
   std::unique_ptr<GameFiles> files_;
   Settings& settings_;
+  QString dataFolder_;
+  Keeping keeping_ = Keeping::Files;
 };
 
 }  // namespace tapu

@@ -117,6 +117,9 @@ void Settings::setWindowGeometry(const QByteArray& geometry) {
   file_.setValue("view/geometry"_L1, geometry), file_.sync();
 }
 
+QString Settings::gamesFolder() const { return file_.value("files/games"_L1).toString(); }
+void Settings::setGamesFolder(const QString& folder) { file_.setValue("files/games"_L1, folder), file_.sync(); }
+
 QStringList Settings::addresses() const { return file_.value("network/addresses"_L1).toStringList(); }
 
 void Settings::rememberAddress(const QString& address) {

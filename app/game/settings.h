@@ -67,6 +67,9 @@ class Settings {
   QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
 
+  QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
+  void setGamesFolder(const QString& folder);
+
   /// The last 10 addresses joined, newest first.
   QStringList addresses() const;
   void rememberAddress(const QString& address);

@@ -48,9 +48,10 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
   makeSettings(parent);
   makeHelp();
   icons_ = {{newGame, u"plus"_s},
+            {saved, u"continue"_s},
             {host, u"network"_s},
             {join, u"person"_s},
-            {rejoin, u"continue"_s},
+            {rejoin, u"redo"_s},
             {pause, u"pause"_s},
             {quit, u"close"_s},
             {moves.hurry, u"end-turn"_s},
@@ -69,6 +70,8 @@ MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
 
 void MainMenus::makeGame() {
   newGame = entry(game, u"gameNew"_s, QKeySequence::New);
+  saved = entry(game, u"gameSaved"_s, QKeySequence::Open);
+  openFile = entry(game, u"gameOpenFile"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_O);
   host = entry(game, u"gameHost"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
   join = entry(game, u"gameJoin"_s, Qt::CTRL | Qt::Key_J);
   rejoin = entry(game, u"gameRejoin"_s);
@@ -168,6 +171,10 @@ void MainMenus::retranslate() {
   help->setTitle(MainWindow::tr("&Help"));
   //: Menu Game
   say(newGame, MainWindow::tr("&New…"), MainWindow::tr("Set up a new game"));
+  //: Menu Game: the list of games that can be continued
+  say(saved, MainWindow::tr("Saved &games…"), MainWindow::tr("Go on with a game that was left, rename or delete it"));
+  //: Menu Game
+  say(openFile, MainWindow::tr("&Open a file…"), MainWindow::tr("Open a saved game, the record of a game or a board"));
   //: Menu Game: open a game on the local network
   say(host, MainWindow::tr("&Host a network game…"), MainWindow::tr("Open a game that others on the network can join"));
   //: Menu Game

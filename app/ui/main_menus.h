@@ -21,7 +21,7 @@ class MainMenus {
 
   QMenu *game, *move, *view, *settings, *help;
   QMenu *language, *theme;
-  QAction *newGame, *host, *join, *rejoin;
+  QAction *newGame, *saved, *openFile, *host, *join, *rejoin;
   QAction *pause, *save, *agree, *end, *quit;
   QAction *costs, *fullScreen, *configure;
   QAction *rules, *shortcuts, *about, *aboutQt;

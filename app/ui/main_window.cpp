@@ -16,9 +16,9 @@
 #include "app/board/art.h"
 #include "app/board/file_dialog.h"
 #include "app/game/board_shelf.h"
-#include "app/game/bot_names.h"
 #include "app/game/describe.h"
 #include "app/game/rule_tables.h"
+#include "app/game/saved_words.h"
 #include "app/ui/dialogs.h"
 
 namespace tapu {
@@ -72,7 +72,10 @@ void MainWindow::makePages(Neighborhood network) {
   newGame_ = new NewGamePage(settings_);
   network_ = new NetworkPage(settings_, network.games);
   lobby_ = new LobbyPage(network.reach);
-  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_}) stack_->addWidget(page);
+  saved_ = new SavedPage(starter_);
+  record_ = new RecordPage;
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_, saved_, record_})
+    stack_->addWidget(page);
   setPageTopic(start_, u"aim"_s);
   setPageTopic(network_, u"network"_s);
   setPageTopic(lobby_, u"network"_s);
@@ -82,6 +85,7 @@ void MainWindow::makePages(Neighborhood network) {
   connect(firstRun_, &FirstRunPage::done, this, [this] {
     openStart();
     if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
+    if (!fileAfterFirstRun_.isEmpty()) openFile(std::exchange(fileAfterFirstRun_, {}));
   });
 }
 
@@ -97,6 +101,13 @@ void MainWindow::connectPages() {
       case StartPage::kEntries: return;
     }
   });
+  connect(start_, &StartPage::savedClicked, this, &MainWindow::openSaved);
+  connect(saved_, &SavedPage::canceled, this, &MainWindow::openStart);
+  connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
+  // The card that asks must not go while it tells us this.
+  connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
+  connect(record_, &RecordPage::canceled, this, &MainWindow::openStart);
+  connect(record_, &RecordPage::fileWanted, this, &MainWindow::askFile);
   connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
   connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
   connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
@@ -127,6 +138,7 @@ void MainWindow::connectPages() {
 QWidget* MainWindow::page() const { return stack_->currentWidget(); }
 
 void MainWindow::bring(QWidget* page) {
+  if (this->page() == saved_ && page != saved_) saved_->forgetDeleted();
   stack_->setCurrentWidget(page);
   const bool looksAround = page == start_ || page == network_;
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
@@ -134,6 +146,8 @@ void MainWindow::bring(QWidget* page) {
   if (page == newGame_) newGame_->focusFirst();
   if (page == network_) network_->focusFirst();
   if (page == lobby_) lobby_->focusFirst();
+  if (page == saved_) saved_->focusFirst();
+  if (page == record_) record_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
   if (page == table_) table_->setFocus(Qt::OtherFocusReason);
   if (page == editor_.page && editor_.opened) editor_.opened();
@@ -167,10 +181,10 @@ void MainWindow::openEditor() {
 void MainWindow::playBoard(const BoardFile& file) {
   GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
   plan.gameName = nameOfBoard(file);
+  plan.kind = GameNote::Kind::TestPlay;
   useBoard(plan.setup, file);
   cameFrom_ = editor_.page;
   start(plan);
-  isTestPlay_ = game_ != nullptr;
 }
 
 void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
@@ -201,13 +215,10 @@ void MainWindow::showUnfinished() {
   if (seatKept_)
     //: Note under "Rejoin" on the start page; %1 name of a game on the network
     rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
-  if (unfinished_) {
-    const QString names = shownNames(unfinished_->seats).join(u", "_s);
-    //: Note under "Continue" on the start page; %1 name of the game, %n moves were made in it, %2 names of its players
-    unfinished = tr("“%1”, after %n move(s): %2", nullptr, unfinished_->moves).arg(unfinished_->gameName, names);
-  }
+  if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
+  start_->offerSaved(static_cast<int>(starter_.files().count()));
 }
 
 // A game from its start to its end
@@ -224,13 +235,16 @@ void MainWindow::playBots() {
 
 void MainWindow::start(const GamePlan& plan) {
   if (page() == newGame_) cameFrom_ = newGame_;
+  if (const QString why = starter_.whyNotKept(); !why.isEmpty()) return askWhereToKeep(why, plan);
   reach_ = plan.reach;
+  isKept_ = starter_.keeping() == Keeping::Files;
   if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
   closeGame();
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.start(plan);
   QApplication::restoreOverrideCursor();
   adopt(std::move(started));
+  isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
 }
 
 void MainWindow::join(const Address& address) {
@@ -274,11 +288,24 @@ void MainWindow::rejoinSeat() {
 void MainWindow::continueHere() {
   leaveThen([this] {
     closeGame();
-    cameFrom_ = start_;
-    const auto unfinished = starter_.unfinished();
-    reach_ = unfinished ? unfinished->reach : GamePlan::Reach::ThisComputer;
-    adopt(starter_.continueGame());
+    continueFrom(start_, starter_.files().newestUnfinished().value_or(QString()));
   });
+}
+
+void MainWindow::continueGame(const QString& store) {
+  leaveThen([this, store] {
+    closeGame();
+    continueFrom(saved_, store);
+  });
+}
+
+void MainWindow::continueFrom(QWidget* page, const QString& store) {
+  const auto note = GameFiles::readNote(store);
+  cameFrom_ = page;
+  reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;
+  isKept_ = true;
+  isTestPlay_ = false;
+  adopt(starter_.continueGame(store));
 }
 
 void MainWindow::adopt(StartedGame started) {
@@ -339,6 +366,11 @@ void MainWindow::turnedAway(const QString& sentence) {
     lookForUnfinished();
     start_->showProblem(sentence);
   }
+  if (where == saved_) {
+    saved_->look();
+    saved_->focusFirst();
+    saved_->showProblem(sentence);
+  }
 }
 
 void MainWindow::closeGame() {
@@ -359,7 +391,11 @@ void MainWindow::closeGame() {
   costs_->retell();
 }
 
+/// Nothing of it is on the disk, and it goes on.
+bool MainWindow::wouldBeLost() const { return game_ && !isKept_ && game_->phase() == Client::Phase::Playing; }
+
 bool MainWindow::isRunning() const {
+  if (wouldBeLost()) return true;
   if (!game_ || reach_ != GamePlan::Reach::Network) return false;
   const Client::Phase phase = game_->phase();
   if (phase == Client::Phase::Lobby) return port_ != 0;  // others may sit in our lobby
@@ -369,11 +405,14 @@ bool MainWindow::isRunning() const {
 void MainWindow::leaveThen(std::function<void()> then) {
   if (!isRunning() || leaving_) return then();
   const bool isHost = port_ != 0, hasBegun = game_->hasGame();
-  auto asked = [isHost, hasBegun] {
+  auto asked = [isHost, hasBegun, isLost = wouldBeLost()] {
     Question::Texts texts;
     //: Title of a question
     texts.title = tr("Leave this game?");
-    if (isHost)
+    if (isLost)
+      //: Question before a game is left that is not kept in a file
+      texts.text = tr("This game is not saved: it is gone when you leave.");
+    else if (isHost)
       texts.text = hasBegun
                        //: Question before a host leaves a running game
                        ? tr("You host this game: it stops for everybody. You can continue it later.")
@@ -384,7 +423,7 @@ void MainWindow::leaveThen(std::function<void()> then) {
       texts.text = tr("The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.");
     //: Button, the safe answer to "Leave this game?"
     texts.safe = tr("Stay");
-    texts.other = isHost
+    texts.other = isHost || isLost
                       //: Button: leave a game that one hosts
                       ? tr("Leave")
                       //: Button: leave a running game
@@ -512,6 +551,8 @@ void MainWindow::connectMenus() {
   MainMenus& m = menus_;
   connect(m.newGame, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Bots); });
   connect(m.host, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(m.saved, &QAction::triggered, this, &MainWindow::openSaved);
+  connect(m.openFile, &QAction::triggered, this, &MainWindow::askFile);
   connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
@@ -551,7 +592,7 @@ void MainWindow::refreshActions() {
   const bool isFirst = firstRun_ && page() == firstRun_;
   const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
   const bool isEditing = editor_.page && page() == editor_.page;
-  for (QAction* action : {m.newGame, m.host, m.join}) action->setEnabled(!isFirst && !isEditing);
+  for (QAction* action : {m.newGame, m.saved, m.openFile, m.host, m.join}) action->setEnabled(!isFirst && !isEditing);
   m.move->menuAction()->setVisible(!isEditing);
   for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));

@@ -21,8 +21,10 @@
 #include "app/ui/network_page.h"
 #include "app/ui/new_game_page.h"
 #include "app/ui/play_page.h"
+#include "app/ui/record_page.h"
 #include "app/ui/rule_topics.h"
 #include "app/ui/rules_window.h"
+#include "app/ui/saved_page.h"
 #include "app/ui/start_page.h"
 
 class QStackedWidget;
@@ -41,6 +43,7 @@ struct GuestPage {
   QList<QMenu*> menus;                                        ///< shown while the page is on top
   std::function<void()> opened;                               ///< it came to the front
   std::function<void(const QString& sentence)> tell;          ///< what went wrong with its wish
+  std::function<void(const QString& path)> openFile;          ///< a board from a file, or why it is none
   std::function<bool()> isModified;                           ///< something would be lost
   std::function<void(std::function<void()> then)> leaveThen;  ///< asks, and goes on unless the answer is no
 };
@@ -61,6 +64,11 @@ class MainWindow : public QMainWindow {
   void continueLast();  ///< the seat left on the network, or the game broken off here
   void rejoinSeat();
   void continueHere();
+  void continueGame(const QString& store);  ///< one of the saved games
+
+  /// A saved game, a record or a board; what cannot be opened is told by a box that names the file.
+  void openFile(const QString& path);
+  void tellUnopened(const QString& path, const Complaint& complaint);
 
   /// The program has a board editor.
   void setEditor(const GuestPage& editor);
@@ -73,6 +81,8 @@ class MainWindow : public QMainWindow {
   NewGamePage* newGamePage() const { return newGame_; }
   NetworkPage* networkPage() const { return network_; }
   LobbyPage* lobbyPage() const { return lobby_; }
+  SavedPage* savedPage() const { return saved_; }
+  RecordPage* recordPage() const { return record_; }
   AppLook& look() { return look_; }
   /// The window of the rules, made when it is first asked for.
   RulesWindow& rules();
@@ -85,6 +95,8 @@ class MainWindow : public QMainWindow {
   void openEditor();
   void openNewGame(tapu::NewGamePage::Purpose purpose);
   void openNetwork();
+  void openSaved();
+  void askFile();
   void openSettings();
   void openMe();
   void openAbout();
@@ -111,12 +123,18 @@ class MainWindow : public QMainWindow {
 
   void bring(QWidget* page);
   void start(const GamePlan& plan);
+  void askWhereToKeep(const QString& why, const GamePlan& plan);
+  void askFolder(const GamePlan& plan);
+  void continueFrom(QWidget* page, const QString& store);
+  void openRecord(const QString& path);
+  void openStore(const QString& path);
   void adopt(StartedGame started);
   void follow();  ///< shows the page that fits the game's phase
   void openTable();
   void turnedAway(const QString& sentence);
   void closeGame();
   bool isRunning() const;  ///< a game others play too, or that would be lost
+  bool wouldBeLost() const;
   /// Runs `then` at once, or after the question whether to leave was answered with yes.
   void leaveThen(std::function<void()> then);
 
@@ -129,19 +147,23 @@ class MainWindow : public QMainWindow {
   QStackedWidget* stack_;
   FirstRunPage* firstRun_ = nullptr;
   QString joinAfterFirstRun_;  ///< typed on the command line or in a link, while there is no name yet
+  QString fileAfterFirstRun_;  ///< likewise
   StartPage* start_ = nullptr;
   NewGamePage* newGame_ = nullptr;
   NetworkPage* network_ = nullptr;
   LobbyPage* lobby_ = nullptr;
+  SavedPage* saved_ = nullptr;
+  RecordPage* record_ = nullptr;
   PlayPage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< where problems are told
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;
   quint16 port_ = 0;
-  std::optional<Rejoin> seatKept_;      ///< what the start page offers
-  std::optional<GameNote> unfinished_;  ///< what the start page offers
-  bool rejoining_ = false;              ///< the call is one back to a seat
-  bool leaving_ = false;                ///< the question was answered: close without asking again
+  std::optional<Rejoin> seatKept_;       ///< what the start page offers
+  std::optional<SavedGame> unfinished_;  ///< what the start page offers
+  bool isKept_ = true;                   ///< the game goes to a file
+  bool rejoining_ = false;               ///< the call is one back to a seat
+  bool leaving_ = false;                 ///< the question was answered: close without asking again
   GuestPage editor_;
   CostSheet* costs_;
   std::unique_ptr<RulesWindow> rules_;

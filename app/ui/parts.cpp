@@ -354,8 +354,17 @@ BoardFrame::BoardFrame(QWidget* parent) : QWidget(parent) {
 }
 
 void BoardFrame::setBoard(const Board& board) {
-  if (board == board_) return;
+  if (board == board_ && !position_) return;
   board_ = board;
+  position_.reset();
+  drawn_ = QPixmap();
+  update();
+}
+
+void BoardFrame::setGame(const Setup& setup, const State& position, std::vector<int> colors) {
+  board_ = setup.board;
+  position_ = position;
+  colors_ = std::move(colors);
   drawn_ = QPixmap();
   update();
 }
@@ -369,7 +378,8 @@ void BoardFrame::paintEvent(QPaintEvent*) {
   const qreal ratio = devicePixelRatioF();
   if (board_.cells.empty()) return painter.fillPath(frame, theme.sea1);
   if (drawn_.isNull() || drawn_.size() != size() * ratio || drawnFor_ != theme.kind) {
-    drawn_ = boardPicture(board_, size(), theme, ratio, PictureSea::Transparent);
+    drawn_ = position_ ? positionPicture(board_, *position_, colors_, size(), theme, ratio)
+                       : boardPicture(board_, size(), theme, ratio, PictureSea::Transparent);
     drawnFor_ = theme.kind;
   }
   painter.fillPath(frame, theme.sea1);

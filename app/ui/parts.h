@@ -8,10 +8,12 @@
 #include <QScrollArea>
 #include <QWidget>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "app/board/widgets.h"
 #include "engine/board/board.h"
+#include "engine/game/state.h"
 
 class QVBoxLayout;
 
@@ -148,6 +150,8 @@ class BoardFrame : public QWidget {
  public:
   explicit BoardFrame(QWidget* parent = nullptr);
   void setBoard(const Board& board);
+  /// With the pieces of a game on one board, in these player colors (0..9 by seat; none: in the order of the seats).
+  void setGame(const Setup& setup, const State& position, std::vector<int> colors);
   const Board& board() const { return board_; }
   bool hasHeightForWidth() const override { return true; }
   int heightForWidth(int width) const override { return width * 21 / 25; }
@@ -160,6 +164,8 @@ class BoardFrame : public QWidget {
 
  private:
   Board board_;
+  std::optional<State> position_;
+  std::vector<int> colors_;
   QPixmap drawn_;
   ThemeKind drawnFor_ = ThemeKind::Light;
 };

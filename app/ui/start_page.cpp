@@ -166,6 +166,11 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
     connect(button, &ActionButton::clicked, this, [this, i] { Q_EMIT entered(static_cast<Entry>(i)); });
     body->addWidget(button);
     entries_[i] = button;
+    if (i != Continue) continue;
+    saved_ = new ActionButton({}, ActionButton::Role::Link, this);
+    saved_->setObjectName(u"startSaved"_s);
+    connect(saved_, &ActionButton::clicked, this, &StartPage::savedClicked);
+    body->addWidget(saved_, 0, Qt::AlignRight);
   }
   body->addStretch(1);
   foot_ = makeFoot();
@@ -240,10 +245,16 @@ void StartPage::offerContinue(const QString& note) {
   chooseNext();
 }
 
+void StartPage::offerSaved(int games) {
+  gamesSaved_ = games;
+  chooseNext();
+}
+
 /// The first entry that is there is the next step.
 void StartPage::chooseNext() {
   entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
   entries_[Continue]->setVisible(!continueNote_.isEmpty());
+  saved_->setVisible(gamesSaved_ > 0);
   entries_[Editor]->setVisible(hasEditor_);
   const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
   for (const Entry entry : {Rejoin, Continue, Bots})
@@ -282,6 +293,8 @@ void StartPage::retranslate() {
   //: Entry of the start page: go on with the game that was broken off
   rename(entries_[Continue], tr("Continue"));
   entries_[Continue]->setNote(continueNote_);
+  //: Link on the start page: to the list of all games that can be continued; %n how many
+  rename(saved_, tr("All saved games (%n)…", nullptr, gamesSaved_));
   //: Entry of the start page
   rename(entries_[Bots], tr("Play against bots"));
   //: Note under "Play against bots"
@@ -322,7 +335,8 @@ void StartPage::retranslate() {
 
 void StartPage::arrange() {
   const bool hasAll = !rejoinNote_.isEmpty() && !continueNote_.isEmpty();
-  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0) + (hasEditor_ ? kEntryHeight : 0);
+  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0) + (hasEditor_ ? kEntryHeight : 0) +
+                                     (gamesSaved_ > 0 ? saved_->sizeHint().height() : 0);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());
@@ -350,8 +364,10 @@ void StartPage::focusFirst() {
 
 void StartPage::moveFocus(int step) {
   std::vector<QWidget*> stops;
-  for (ActionButton* button : entries_)
+  for (ActionButton* button : entries_) {
     if (button->isVisibleTo(this)) stops.push_back(button);
+    if (button == entries_[Continue] && saved_->isVisibleTo(this)) stops.push_back(saved_);
+  }
   for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, aboutLink_})
     stops.push_back(other);
   const auto here = std::find(stops.begin(), stops.end(), focusWidget());

@@ -38,6 +38,7 @@ class StartPage : public QWidget {
   /// there is none.
   void offerRejoin(const QString& note);
   void offerContinue(const QString& note);
+  void offerSaved(int games);  ///< how many the page of saved games lists
   void setGamesFound(int games);
   void offerEditor();  ///< this program has a board editor
   /// Name, color or language changed.
@@ -48,6 +49,7 @@ class StartPage : public QWidget {
 
  Q_SIGNALS:
   void entered(tapu::StartPage::Entry entry);
+  void savedClicked();
   void meClicked();
   void settingsClicked();
   void rulesClicked();
@@ -76,13 +78,14 @@ class StartPage : public QWidget {
   Words* tagline_ = nullptr;
   Words* problem_ = nullptr;
   std::array<ActionButton*, kEntries> entries_{};
+  ActionButton* saved_ = nullptr;  ///< a link under "Continue"
   MeButton* me_ = nullptr;
   Segments* language_ = nullptr;
   ActionButton* settingsLink_ = nullptr;
   ActionButton* rulesLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
   QString rejoinNote_, continueNote_;
-  int gamesFound_ = 0;
+  int gamesFound_ = 0, gamesSaved_ = 0;
   bool hasEditor_ = false;
 };
 

@@ -104,6 +104,38 @@ class GuestTest : public QObject {
     QCOMPARE(editor.page()->path(), path);
   }
 
+  void aFileThatIsNoBoardIsToldAndNoOtherBoardShown_data() {
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("content");
+    QTest::newRow("a broken board") << u"bad.tapuboard"_s << QByteArray("{\"tapu\":");
+    QTest::newRow("a missing board") << u"none.tapuboard"_s << QByteArray();
+  }
+  void aFileThatIsNoBoardIsToldAndNoOtherBoardShown() {
+    QFETCH(QString, name);
+    QFETCH(QByteArray, content);
+    const QString path = folder_->filePath(name);
+    if (!content.isNull()) {
+      QFile file(path);
+      QVERIFY(file.open(QIODevice::WriteOnly));
+      file.write(content);
+    }
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.window.openFile(path);
+    QCOMPARE(program.window.page(), program.window.startPage());
+    auto* told = child<ChoiceDialog>(&program.window, u"unopenedFile"_s);
+    QVERIFY(told && told->isVisible());
+    QVERIFY(told->windowTitle().contains(name));
+    told->close();
+    editor.open({});
+    editor.page()->openFile(
+        path);  // from within the editor: its own board stays, and the box says which file it is not
+    auto* inEditor = child<ChoiceDialog>(editor.page(), u"editorLosses"_s);
+    QVERIFY(inEditor && inEditor->isVisible());
+    QVERIFY(inEditor->windowTitle().contains(name));
+    inEditor->close();
+  }
+
   void whoNeverToldHisNameIsCalledPlayer() {
     Program program(folder_->path());
     program.settings.setName({});

@@ -539,6 +539,69 @@ struct Tour {
     window.openStart();
   }
 
+  /// Saved games of all kinds, a record, and what cannot be opened or kept.
+  void saved(const QString& folder) {
+    for (const RuleSet rules : {RuleSet::Crazy, RuleSet::Classic}) leaveGame(folder, rules);
+    const QString games = folder + u"/games/"_s;
+    QFile broken(games + u"1.sqlite"_s);
+    if (broken.open(QIODevice::WriteOnly)) broken.write("no database");
+    GameNote note;
+    note.stage = GameNote::Stage::Unreadable;
+    note.gameName = u"दीवाली"_s;
+    note.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5));
+    GameFiles::writeNote(broken.fileName(), note);
+    Program program(folder);
+    prepare(program);
+    const EditorGuest guest(program.window, program.settings, folder);
+    MainWindow& window = program.window;
+    BoardFile file;
+    file.board = beginnerBoard();
+    window.playBoard(file);
+    QTest::qWait(500);
+    window.openStart();
+    QLockFile other(GameFiles::lockOf(program.starter.files().list().value(1).store));
+    (void)other.tryLock(0);
+    window.openSaved();
+    camera.take(window, u"saved"_s);
+    window.savedPage()->cards().front()->erase();
+    camera.take(window, u"saved-undo"_s);
+    window.savedPage()->cards().front()->undo();
+    window.savedPage()->cards().front()->startRenaming();
+    camera.take(window, u"saved-rename"_s);
+    other.unlock();
+    window.askFile(), camera.takeDialog(u"dialog-open-file"_s);
+    const QString sample = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
+    window.openFile(sample);
+    camera.take(window, u"record"_s);
+    window.openStart();
+    window.openFile(broken.fileName() + u".tapu"_s), camera.takeDialog(u"dialog-unopened"_s);
+    const QString blocked = folder + u"/blocked"_s;
+    QFile inTheWay(blocked);
+    (void)inTheWay.open(QIODevice::WriteOnly);
+    program.starter.keepGamesIn(blocked + u"/games"_s);
+    window.playBots(), camera.takeDialog(u"question-where-to-keep"_s);
+    program.starter.keepGamesIn({});
+  }
+
+  /// Some rounds of a game of these rules, a bot in the seat of the person.
+  void leaveGame(const QString& folder, RuleSet rules) {
+    Program program(folder);
+    prepare(program);
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    if (rules == RuleSet::Crazy) child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();
+    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    StandIn bot;
+    (void)QTest::qWaitFor(
+        [&] {
+          GameController* game = program.window.game();
+          if (!game || !game->hasGame()) return false;
+          bot.play(*game);
+          return game->state().head.round >= 8 || game->state().head.phase == Phase::Over;
+        },
+        20000);
+    program.window.openStart();
+  }
+
   void all() {
     firstRun();
     QTemporaryDir own;
@@ -561,6 +624,7 @@ struct Tour {
       program.window.playBots();  // and the game is not over when the window closes
       QTest::qWait(1500);
     }
+    saved(own.path());
     {
       Program program(own.path());
       prepare(program);

@@ -1,0 +1,450 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDir>
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include "app/formats/files.h"
+#include "app/formats/record.h"
+#include "app/game/host_game.h"
+#include "app/game/languages.h"
+#include "app/game/record_summary.h"
+#include "app/game/saved_words.h"
+#include "engine/bots/bot.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+using Stage = GameNote::Stage;
+using Kind = GameNote::Kind;
+
+namespace {
+
+/// A folder with games as their notes tell them; their stores are none.
+struct Shelf {
+  QTemporaryDir folder;
+  QString path = folder.filePath(u"games"_s);
+  GameFiles files{QStringList{path}};
+
+  QString put(const QString& name, Stage stage = Stage::Playing, Kind kind = Kind::Game, const QDateTime& played = {}) {
+    const QString store = path + u'/' + name + u".sqlite"_s;
+    QFile file(store);
+    if (file.open(QIODevice::WriteOnly)) file.write("no database");
+    GameNote note;
+    note.stage = stage;
+    note.kind = kind;
+    note.gameName = name;
+    note.played = played;
+    GameFiles::writeNote(store, note);
+    return store;
+  }
+  QStringList names() const {
+    QStringList names;
+    for (const SavedGame& game : files.list()) names << game.note.shownName();
+    return names;
+  }
+};
+
+QDateTime at(int day, int hour, int minute) { return {QDate(2026, 11, day), QTime(hour, minute)}; }
+
+/// Plays with a bot's judgment until it has acted so many times.
+class Player : public QObject {
+ public:
+  Player(GameController& game, int acts) : game_(game), left_(acts), rng_(1), mind_(makeBot("greedy")) {
+    connect(
+        &game, &GameController::legalChanged, this, [this] { act(); }, Qt::QueuedConnection);
+    act();
+  }
+  bool isDone() const { return left_ == 0; }
+
+ private:
+  void act() {
+    if (left_ == 0 || !game_.hasGame() || game_.legal().empty()) return;
+    if (const auto action = mind_->decide(SeatView(game_.table(), game_.state(), game_.viewer()), rng_))
+      --left_, game_.submit(*action);
+  }
+  GameController& game_;
+  int left_;
+  SeededRng rng_;
+  std::unique_ptr<Bot> mind_;
+};
+
+struct Home {
+  QTemporaryDir folder;
+  Settings settings{folder.path()};
+  GameStarter starter{settings, folder.path()};
+  Home() { settings.setName(u"Asha"_s), settings.setBotPace(BotPace::Instant); }
+
+  /// Leaves a game in the middle.
+  bool leaveGame(const QString& name, int acts = 12) {
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 2, BotPace::Instant);
+    plan.gameName = name;
+    StartedGame started = starter.start(plan);
+    if (!started.game) return false;
+    Player player(*started.game, acts);
+    return QTest::qWaitFor([&] { return player.isDone() && !started.game->legal().empty(); }, 15'000);
+  }
+  QString storeOf(int index) const { return starter.files().list().value(index).store; }
+};
+
+}  // namespace
+
+class SavedGamesTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void initTestCase() { languages_.use(u"en"_s); }
+
+  // What stays and what goes
+
+  void everyUnfinishedGameStays() {
+    Shelf shelf;
+    for (int i = 10; i < 60; ++i) shelf.put(QString::number(i));
+    QVERIFY(shelf.files.newestUnfinished());
+    QCOMPARE(shelf.files.list().size(), 50);
+    QCOMPARE(QDir(shelf.path).entryList({u"*.sqlite"_s}).size(), 50);
+  }
+
+  void whatIsOverOrNeverBeganGoesByItself() {
+    Shelf shelf;
+    shelf.put(u"over"_s, Stage::Over);
+    QFile::remove(shelf.put(u"empty"_s, Stage::Gathering));
+    shelf.put(u"kept"_s);
+    QCOMPARE(shelf.names(), QStringList{u"kept"_s});
+  }
+
+  void aTestPlayNeverTakesThePlaceOfAGame() {
+    Shelf shelf;
+    const QString game = shelf.put(u"1"_s, Stage::Playing, Kind::Game, at(20, 9, 0));
+    shelf.put(u"2"_s, Stage::Playing, Kind::TestPlay, at(21, 9, 0));
+    QCOMPARE(shelf.files.newestUnfinished(), game);
+    QCOMPARE(shelf.names(), (QStringList{u"1"_s, u"2"_s}));
+    QVERIFY(GameFiles::rename(game, u"Ours"_s));
+    QCOMPARE(shelf.names().first(), u"Ours"_s);
+  }
+
+  void ofTestPlaysTheNewestAreKept() {
+    Shelf shelf;
+    for (int i = 1; i <= 9; ++i) shelf.put(QString::number(i), Stage::Playing, Kind::TestPlay, at(i, 9, 0));
+    QCOMPARE(shelf.names(), (QStringList{u"9"_s, u"8"_s, u"7"_s, u"6"_s, u"5"_s}));
+  }
+
+  void theNewestIsTheOnePlayedLast() {
+    Shelf shelf;
+    const QString old = shelf.put(u"1"_s, Stage::Playing, Kind::Game, at(21, 9, 40));
+    shelf.put(u"2"_s, Stage::Playing, Kind::Game, at(20, 9, 40));
+    QCOMPARE(shelf.files.newestUnfinished(), old);
+    QCOMPARE(shelf.names(), (QStringList{u"1"_s, u"2"_s}));
+  }
+
+  void aDamagedGameIsListedWithItsReason_data() {
+    QTest::addColumn<bool>("hasNote");
+    QTest::newRow("that was found to be damaged") << true;
+    QTest::newRow("whose note is lost") << false;
+  }
+  void aDamagedGameIsListedWithItsReason() {
+    QFETCH(bool, hasNote);
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s, Stage::Unreadable);
+    if (!hasNote) QFile::remove(store + u".json"_s);
+    for (int look = 0; look < 2; ++look) {
+      const QList<SavedGame> games = shelf.files.list();
+      QCOMPARE(games.size(), 1);
+      QVERIFY(!games[0].mayContinue());
+      QCOMPARE(whyNotContinued(games[0]), u"This game cannot be continued: the file is damaged."_s);
+      QVERIFY(!shelf.files.newestUnfinished());
+    }
+    QVERIFY(QFile::exists(store));
+  }
+
+  void aDamagedStoreThatWasPutAsideIsListed() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s), aside = store + u".damaged"_s;
+    QVERIFY(QFile::rename(store, aside));
+    GameFiles::followAside(store, aside);
+    QFile::remove(store + u".json"_s);
+    const QList<SavedGame> games = shelf.files.list();
+    QCOMPARE(games.size(), 1);
+    QCOMPARE(games[0].note.gameName, u"1"_s);
+    QVERIFY(!games[0].mayContinue());
+    QVERIFY(whyNotContinued(games[0]).contains(u"1.sqlite.damaged"_s));
+    QVERIFY(!shelf.files.newestUnfinished());
+    { DeletedGame deleted(aside); }
+    QVERIFY(QDir(shelf.path).entryList(QDir::Files).isEmpty());
+  }
+
+  void aGameOfAnotherProgramIsShownAndNotOffered() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    QLockFile program(GameFiles::lockOf(store));
+    QVERIFY(program.tryLock(0));
+    const QList<SavedGame> games = shelf.files.list();
+    QCOMPARE(games.size(), 1);
+    QVERIFY(!games[0].mayContinue());
+    QCOMPARE(whyNotContinued(games[0]), u"This game is being played in another window."_s);
+    QVERIFY(!shelf.files.newestUnfinished());
+    DeletedGame deleted(store);
+    QVERIFY2(!deleted.isDone(), "nobody deletes it meanwhile");
+    QVERIFY(GameFiles::readNote(store)->fate == GameNote::Fate::Kept);
+  }
+
+  // Deleting
+
+  void aDeletedGameComesBackUntilItIsForgotten() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    {
+      DeletedGame deleted(store);
+      QVERIFY(deleted.isDone());
+      QVERIFY2(shelf.files.list().isEmpty(), "no program lists it");
+      QVERIFY2(QFile::exists(store), "nor removes it");
+      deleted.undo();
+      QCOMPARE(shelf.names(), QStringList{u"1"_s});
+    }
+    QVERIFY(QFile::exists(store));
+    { DeletedGame deleted(store); }
+    QVERIFY(QDir(shelf.path).entryList(QDir::Files).isEmpty());
+  }
+
+  void whatWasDeletedBeforeACrashGoesAtTheNextStart() {
+    Shelf shelf;
+    const QString store = shelf.put(u"1"_s);
+    GameNote note = *GameFiles::readNote(store);
+    note.fate = GameNote::Fate::Deleted;
+    QVERIFY(GameFiles::writeNote(store, note));
+    QVERIFY(shelf.files.list().isEmpty());
+    QVERIFY(!QFile::exists(store));
+  }
+
+  // Games that were played
+
+  void aGameLeftIsListedAsItStood() {
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    const QList<SavedGame> games = home.starter.files().list();
+    QCOMPARE(games.size(), 1);
+    const SavedGame& game = games[0];
+    QVERIFY(game.mayContinue() && game.view);
+    QCOMPARE(game.note.gameName, u"Evening"_s);
+    QCOMPARE(game.note.seats[0].color, 2);
+    QCOMPARE(peopleOf(game.note), u"Asha · 3 bots"_s);
+    QVERIFY(game.view->setup.ruleSet == RuleSet::Classic);
+    QVERIFY(game.view->position.head.phase == Phase::Play);
+    QCOMPARE(progressOf(game), u"Round %1"_s.arg(game.view->position.head.round));
+    for (const Seat& seat : game.view->position.seats) {  // 6.9
+      QCOMPARE(seat.hand.total(), seat.hand[Resource::Unknown]);
+      QCOMPARE(seat.cards.total(), seat.cards[Card::Unknown]);
+    }
+    QVERIFY(qAbs(game.played().secsTo(QDateTime::currentDateTimeUtc())) < 600);
+  }
+
+  void anyOfSeveralGamesIsContinued() {
+    Home home;
+    QVERIFY(home.leaveGame(u"First"_s));
+    QVERIFY(home.leaveGame(u"Second"_s));
+    QCOMPARE(home.starter.files().list().size(), 2);
+    for (int i = 0; i < 2; ++i) {
+      const SavedGame game = home.starter.files().list()[i];
+      StartedGame again = home.starter.continueGame(game.store);
+      QVERIFY2(again.game, qPrintable(again.problem));
+      QTRY_VERIFY(again.game->hasGame());
+      QCOMPARE(again.game->lobby().gameName, game.note.gameName);
+      QVERIFY(again.game->history().size() > 12);
+    }
+  }
+
+  void aNewNameOutlivesTheNextGame() {
+    Home home;
+    QVERIFY(home.leaveGame(u"First"_s));
+    QVERIFY(GameFiles::rename(home.storeOf(0), u" दीवाली  की शाम "_s));
+    QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
+    StartedGame again = home.starter.continueGame(home.storeOf(0));
+    QVERIFY(again.game);
+    QTRY_VERIFY(again.game->hasGame());
+    again.game.reset();
+    QCOMPARE(home.starter.files().list()[0].note.shownName(), u"दीवाली की शाम"_s);
+    QCOMPARE(home.starter.files().list()[0].note.gameName, u"First"_s);
+  }
+
+  void aGameWithoutItsNoteIsFoundInItsStore() {
+    Home home;
+    QVERIFY(home.leaveGame(u"First"_s));
+    const SavedGame before = home.starter.files().list()[0];
+    QVERIFY(QFile::remove(before.store + u".json"_s) && QFile::remove(before.store + u".view"_s));
+    const SavedGame after = home.starter.files().list().value(0);
+    QCOMPARE(after.note.gameName, u"First"_s);
+    QCOMPARE(after.note.moves, before.note.moves);
+    QCOMPARE(after.note.persons, 1);
+    QVERIFY(after.view && after.view->position == before.view->position);
+    QVERIFY(after.view->setup == before.view->setup);
+  }
+
+  // From elsewhere
+
+  void aStoreFromElsewhereIsCopiedAndContinued() {
+    Home other, home;
+    QVERIFY(other.leaveGame(u"Elsewhere"_s));
+    const QString path = other.folder.filePath(u"copy.sqlite"_s);
+    QVERIFY(QFile::copy(other.storeOf(0), path));
+    QFile original(path);
+    QVERIFY(original.open(QIODevice::ReadOnly));
+    const QByteArray bytes = original.readAll();
+    const GameFiles::TakenIn taken = home.starter.files().takeIn(path);
+    QVERIFY2(taken.problem.isEmpty(), qPrintable(taken.problem));
+    QVERIFY(taken.store.startsWith(home.starter.files().folder()));
+    StartedGame again = home.starter.continueGame(taken.store);
+    QVERIFY2(again.game, qPrintable(again.problem));
+    QTRY_VERIFY(again.game->hasGame());
+    QCOMPARE(again.game->lobby().gameName, u"Elsewhere"_s);
+    original.seek(0);
+    QCOMPARE(original.readAll(), bytes);
+    QCOMPARE(QDir(other.folder.path()).entryList({u"copy*"_s}), QStringList{u"copy.sqlite"_s});
+  }
+
+  void whatLiesThereAlreadyIsNotCopied() {
+    Home home;
+    QVERIFY(home.leaveGame(u"First"_s));
+    const QString store = home.storeOf(0);
+    QCOMPARE(home.starter.files().takeIn(store).store, store);
+    QCOMPARE(home.starter.files().list().size(), 1);
+  }
+
+  void whatIsNoGameIsRefusedAndLeavesNothing_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("a text") << QByteArray("no database")
+                            << u"The game in it cannot be continued: the file is damaged."_s;
+    QTest::newRow("an empty file") << QByteArray("") << u"There is no unfinished game in it."_s;
+  }
+  void whatIsNoGameIsRefusedAndLeavesNothing() {
+    QFETCH(QByteArray, content);
+    QFETCH(QString, problem);
+    Home home;
+    const QString path = home.folder.filePath(u"x.sqlite"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(content);
+    file.close();
+    const GameFiles::TakenIn taken = home.starter.files().takeIn(path);
+    QCOMPARE(taken.problem, problem);
+    QVERIFY(QDir(home.starter.files().folder()).entryList(QDir::Files).isEmpty());
+  }
+
+  void aMissingStoreIsRefused() {
+    Home home;
+    QVERIFY(home.starter.files().takeIn(home.folder.filePath(u"none.sqlite"_s)).problem.contains(u"cannot be read"_s));
+  }
+
+  // A folder that cannot be written
+
+  void theFolderThatCannotBeWrittenIsNamedAndAnotherIsRemembered() {
+    QTemporaryDir folder;
+    QFile inTheWay(folder.filePath(u"data"_s));  // a file where the folder should be stops everybody, root too
+    QVERIFY(inTheWay.open(QIODevice::WriteOnly));
+    Settings settings(folder.filePath(u"config"_s));
+    {
+      GameStarter starter(settings, folder.filePath(u"data"_s));
+      QCOMPARE(starter.whyNotKept(), u"a part of its path is not a folder"_s);
+      QCOMPARE(starter.files().folder(), folder.filePath(u"data/games"_s));
+      starter.keepGamesIn(folder.filePath(u"other"_s));
+      QCOMPARE(starter.whyNotKept(), QString());
+    }
+    const GameStarter later(settings, folder.filePath(u"data"_s));
+    QCOMPARE(later.files().folder(), folder.filePath(u"other"_s));
+    QCOMPARE(later.whyNotKept(), QString());
+  }
+
+  void gamesOfTheFormerFolderAreFound() {
+    Home home;
+    QVERIFY(home.leaveGame(u"Before"_s));
+    home.starter.keepGamesIn(home.folder.filePath(u"new"_s));
+    QCOMPARE(home.starter.files().list().size(), 1);
+    QVERIFY(home.leaveGame(u"After"_s));
+    QVERIFY(home.storeOf(0).startsWith(home.folder.filePath(u"new"_s)));
+    QCOMPARE(home.starter.files().list().size(), 2);
+  }
+
+  void whoPlaysWithoutSavingLeavesNoFile() {
+    Home home;
+    home.starter.setKeeping(Keeping::Nowhere);
+    QVERIFY(home.leaveGame(u"Nowhere"_s));
+    QVERIFY(QDir(home.starter.files().folder()).entryList(QDir::Files).isEmpty());
+    QVERIFY(!home.starter.unfinished());
+  }
+
+  // Records (T26: of a game that is not over)
+
+  void theRecordOfARunningGameCanBeRead() {
+    Home home;
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    StartedGame started = home.starter.start(plan);
+    QVERIFY(started.game);
+    Player player(*started.game, 40);
+    QTRY_VERIFY_WITH_TIMEOUT(player.isDone() && !started.game->legal().empty(), 15'000);
+    const QString path = home.folder.filePath(u"game.tapu"_s);
+    QCOMPARE(started.game->saveRecord(path), QString());
+    Complaint complaint;
+    const auto record = summaryOf(path, complaint);
+    QVERIFY2(record, qPrintable(complaint.sentence));
+    QCOMPARE(record->stoppedBy, QString());
+    QCOMPARE(record->moves, static_cast<int>(started.game->history().size()));
+    QVERIFY(record->position == started.game->state());
+    QCOMPARE(record->header.seenBy, started.game->viewer());
+    QCOMPARE(resultOf(*record), u"The game is not over: it is in round %1."_s.arg(record->position.head.round));
+  }
+
+  void aDamagedRecordTellsHowFarItGoes() {
+    QFile sample(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
+    QVERIFY(sample.open(QIODevice::ReadOnly));
+    QTemporaryDir folder;
+    const QString path = folder.filePath(u"torn.tapu"_s);
+    QFile torn(path);
+    QVERIFY(torn.open(QIODevice::WriteOnly));
+    torn.write(sample.readAll().chopped(5));
+    torn.close();
+    Complaint complaint;
+    const auto record = summaryOf(path, complaint);
+    QVERIFY(record);
+    QCOMPARE(record->moves, 20);
+    QCOMPARE(record->stoppedBy, u"torn.tapu:22: The last line breaks off; everything before it is used."_s);
+    QCOMPARE(seatIn(*record, SeatId(1)), u"Ravi"_s);
+  }
+
+  // Words
+
+  void theTimeIsToldAsPeopleSayIt_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<bool>("ownDigits");
+    QTest::addColumn<QDateTime>("played");
+    QTest::addColumn<QString>("told");
+    const auto row = [](const char* name, const QString& language, bool digits, const QDateTime& then,
+                        const QString& told) { QTest::newRow(name) << language << digits << then << told; };
+    row("today", u"en"_s, false, at(22, 9, 40), u"9:40 today"_s);
+    row("just after midnight", u"en"_s, false, at(22, 0, 5), u"0:05 today"_s);
+    row("yesterday", u"en"_s, false, at(21, 23, 59), u"23:59 yesterday"_s);
+    row("earlier", u"en"_s, false, at(20, 9, 40), u"20 November 2026, 9:40"_s);
+    row("a clock that was set back", u"en"_s, false, at(23, 9, 40), u"23 November 2026, 9:40"_s);
+    row("in Hindi today", u"hi"_s, false, at(22, 9, 40), u"आज 9:40 बजे"_s);
+    row("in Hindi yesterday", u"hi"_s, false, at(21, 21, 5), u"कल 21:05 बजे"_s);
+    row("in Hindi earlier", u"hi"_s, false, at(20, 9, 40), u"20 नवंबर 2026, 9:40 बजे"_s);
+    row("in Devanagari digits today", u"hi"_s, true, at(22, 9, 40), u"आज ९:४० बजे"_s);
+    row("in Devanagari digits earlier", u"hi"_s, true, at(20, 9, 40), u"२० नवंबर २०२६, ९:४० बजे"_s);
+  }
+  void theTimeIsToldAsPeopleSayIt() {
+    QFETCH(QString, language);
+    QFETCH(bool, ownDigits);
+    QFETCH(QDateTime, played);
+    QFETCH(QString, told);
+    languages_.useDigits(ownDigits ? Digits::Devanagari : Digits::International);
+    languages_.use(language);
+    const QString said = whenPlayed(played.toUTC(), at(22, 12, 0));
+    languages_.useDigits(Digits::International);
+    languages_.use(u"en"_s);
+    QCOMPARE(said, told);
+  }
+
+ private:
+  Languages languages_;
+};
+
+QTEST_GUILESS_MAIN(SavedGamesTest)
+#include "test_saved_games.moc"
