@@ -1078,6 +1078,16 @@
         <translation>लौटने के लिए कोई गेम नहीं है।</translation>
     </message>
     <message>
+        <source>The game cannot go on: %1. Its file is kept as %2.</source>
+        <extracomment>Why a game could not be continued: %1 ends the sentence, %2 is the name of a file</extracomment>
+        <translation>गेम आगे नहीं बढ़ सकता: %1। उसकी फ़ाइल अब %2 नाम से मौजूद है।</translation>
+    </message>
+    <message>
+        <source>You have stopped the game: moves are missing from its file. It is kept as %1.</source>
+        <extracomment>Why the game ended, in the window of its host: %1 the name of a file</extracomment>
+        <translation>आपके कहने पर गेम रुका है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल अब %1 नाम से मौजूद है।</translation>
+    </message>
+    <message>
         <source>The file of the game cannot be used: %1.</source>
         <extracomment>Why a game could not be started; %1 the reason, such as “the disk is full”</extracomment>
         <translation>गेम की फ़ाइल काम की नहीं है: %1।</translation>
@@ -2644,6 +2654,21 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game</extracomment>
         <translation>%1 को आगे खेलना है। गेम खत्म करने पर सहमति: %3 में से %2</translation>
     </message>
+    <message>
+        <source>The host’s file of this game was damaged: moves after number %1 may be missing. The game stands still until the host decides.</source>
+        <extracomment>Notice, seen by all; %1 the number of a move</extracomment>
+        <translation>मेज़बान के कंप्यूटर पर इस गेम की फ़ाइल खराब है: हो सकता है चाल %1 के बाद की चालें न बची हों। मेज़बान के फ़ैसले तक गेम रुका है।</translation>
+    </message>
+    <message>
+        <source>The host’s file has lost moves of this game: %1 has seen move %2, but those after move %3 are missing. The game stands still until the host decides.</source>
+        <extracomment>Notice, seen by all: %1 is a player, %2 and %3 are numbers of moves</extracomment>
+        <translation>मेज़बान की फ़ाइल में इस गेम की कुछ चालें नहीं बचीं: %1 ने चाल %2 देखी है, पर चाल %3 के बाद की चालें नहीं हैं। मेज़बान के फ़ैसले तक गेम रुका है।</translation>
+    </message>
+    <message>
+        <source>The game goes on after move %1, without the moves that were lost.</source>
+        <extracomment>Notice, seen by all, after moves of the game were lost; %1 the number of a move</extracomment>
+        <translation>जो चालें नहीं बचीं, उनके बिना गेम चाल %1 के बाद से जारी है।</translation>
+    </message>
 </context>
 <context>
     <name>Pioneers</name>
@@ -3272,6 +3297,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Your seat could not be saved on the host’s computer (%1). Please try again later.</source>
         <extracomment>Why joining failed; %1 is the system&apos;s own remark, such as &quot;disk full&quot;</extracomment>
         <translation>मेज़बान के कंप्यूटर पर आपकी सीट सहेजी नहीं जा सकी (%1)। कृपया बाद में फिर कोशिश करें।</translation>
+    </message>
+    <message>
+        <source>The host has stopped the game: moves are missing from its file, which is kept to be mended.</source>
+        <extracomment>Why the game was left</extracomment>
+        <translation>मेज़बान ने गेम रोक दिया है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल ठीक करने के लिए रखी गई है।</translation>
     </message>
 </context>
 <context>
@@ -4167,6 +4197,21 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>“%1” समझ में नहीं आता।</translation>
     </message>
     <message>
+        <source>What to do if the file has lost moves of the game: stop and keep it, or go-on (default stop).</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>फ़ाइल से गेम की चालें खो गई हों, तो: stop (गेम रोककर फ़ाइल रखें) या go-on (आगे बढ़ें) (वरना stop)।</translation>
+    </message>
+    <message>
+        <source>--store takes “memory” or the name of a file.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--store में “memory” या किसी फ़ाइल का नाम दें।</translation>
+    </message>
+    <message>
+        <source>--on-missing-moves is stop or go-on.</source>
+        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
+        <translation>--on-missing-moves में stop या go-on दें।</translation>
+    </message>
+    <message>
         <source>Let bots play on when everybody has gone; else the game waits until somebody is back.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>सब चले जाएँ, तब भी बॉट खेलते रहें; वरना किसी के लौटने तक गेम रुका रहता है।</translation>
@@ -4201,6 +4246,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>the log of the game was changed at move %1</source>
         <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
         <translation>गेम का लॉग चाल %1 पर बदला हुआ है</translation>
+    </message>
+    <message>
+        <source>the file is damaged, and no move in it can be used</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>फ़ाइल खराब है, और उसकी कोई चाल काम की नहीं है</translation>
+    </message>
+    <message>
+        <source>the file is damaged, and the last good move is number %1</source>
+        <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
+        <translation>फ़ाइल खराब है, और आखिरी सही चाल %1 है</translation>
     </message>
 </context>
 <context>
@@ -4289,6 +4344,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>written by a newer version of this program</source>
         <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
         <translation>यह प्रोग्राम के किसी नए संस्करण में बनी है</translation>
+    </message>
+    <message>
+        <source>what was to be written contradicts what the file holds</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>जो लिखना था, वह फ़ाइल में रखी बातों से मेल नहीं खाता</translation>
+    </message>
+    <message>
+        <source>the file cannot be used</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
+        <translation>फ़ाइल काम में नहीं ली जा सकती</translation>
     </message>
 </context>
 <context>
@@ -4577,6 +4642,36 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>There is no command “%1”. There are: %2.</source>
         <extracomment>What is wrong with the command line of tapu-tool; %1 what was typed, %2 commands that begin with the same word</extracomment>
         <translation>“%1” कमांड नहीं है। ये हैं: %2</translation>
+    </message>
+    <message>
+        <source>The game in this store cannot be read.</source>
+        <extracomment>tapu-tool on the command line: what is wrong with the store of a game</extracomment>
+        <translation>इस फ़ाइल का गेम पढ़ा नहीं जा सका।</translation>
+    </message>
+    <message>
+        <source>The store cannot be used: %1.</source>
+        <extracomment>tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence</extracomment>
+        <translation>गेम की फ़ाइल काम में नहीं ली जा सकती: %1।</translation>
+    </message>
+    <message>
+        <source>The store is damaged: moves after number %1 may be missing.</source>
+        <extracomment>tapu-tool on the command line: what is wrong with the store of a game; %1 the number of a move</extracomment>
+        <translation>गेम की फ़ाइल खराब है: हो सकता है चाल %1 के बाद की चालें न बची हों।</translation>
+    </message>
+    <message>
+        <source>There is no game in this store.</source>
+        <extracomment>tapu-tool on the command line: what is wrong with the store of a game</extracomment>
+        <translation>इस फ़ाइल में कोई गेम नहीं है।</translation>
+    </message>
+    <message>
+        <source>Reads the file that keeps a game and checks that all of it is there.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>गेम की फ़ाइल पढ़ता है और जाँचता है कि उसमें सब कुछ है।</translation>
+    </message>
+    <message>
+        <source>Writes the game of such a file as a record, up to the last good move.</source>
+        <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
+        <translation>ऐसी फ़ाइल का गेम आखिरी सही चाल तक रिकॉर्ड में लिखता है।</translation>
     </message>
     <message>
         <source>--option: there is no house rule “%1” here.</source>
@@ -8627,6 +8722,25 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>The game in %1 cannot go on: %2.</source>
         <extracomment>tapu-server on the console</extracomment>
         <translation>%1 का गेम आगे नहीं चल सकता: %2।</translation>
+    </message>
+    <message>
+        <source>Cannot use the store %1: %2. It is kept as %3; “tapu-tool store export” takes what is still good.</source>
+        <extracomment>tapu-server on the console; the command in quotation marks stays as it is</extracomment>
+        <translation>%1 में गेम नहीं रख सकते: %2। फ़ाइल अब %3 नाम से मौजूद है; जो सही है, उसे “tapu-tool store export” निकाल लेता है।</translation>
+    </message>
+    <message>
+        <source>Moves are missing from the store: %1 has seen move %2, and those after move %3 are lost.</source>
+        <translation>गेम की फ़ाइल में कुछ चालें नहीं हैं: %1 ने चाल %2 देखी है, और चाल %3 के बाद की चालें नहीं बचीं।</translation>
+    </message>
+    <message>
+        <source>The store was damaged: moves after number %1 may be missing.</source>
+        <extracomment>tapu-server on the console; %1 the number of a move</extracomment>
+        <translation>गेम की फ़ाइल खराब है: हो सकता है चाल %1 के बाद की चालें न बची हों।</translation>
+    </message>
+    <message>
+        <source>%1 The game was stopped and is kept as %2; with it and “--on-missing-moves go-on” it goes on from there.</source>
+        <extracomment>tapu-server on the console; %1 a sentence that says what is wrong, %2 a file; the option in quotation marks stays</extracomment>
+        <translation>%1 गेम रुका है, और उसकी फ़ाइल %2 नाम से मौजूद है; इस फ़ाइल और “--on-missing-moves go-on” के साथ वह वहीं से आगे बढ़ता है।</translation>
     </message>
 </context>
 <context>

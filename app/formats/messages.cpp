@@ -56,7 +56,9 @@ QCborArray array(const Hello& m) {
           m.name,
           m.color,
           m.token,
-          m.nonce};
+          m.nonce,
+          m.receiptFor,
+          m.receipt};
 }
 QCborArray array(const Act& m) {
   return {kAct, static_cast<qint64>(m.clientSeq), static_cast<qint64>(m.answers), toCbor(m.action)};
@@ -96,14 +98,17 @@ QCborArray array(const Snapshot& m) {
           m.clockLeftMs,
           encodeSetup(m.setup),
           toCbor(m.state),
-          movesValue(m.history)};
+          movesValue(m.history),
+          m.receipt};
 }
 QCborValue hashValue(const std::optional<quint64>& hash) {
   if (!hash) return QCborValue(nullptr);
   return QByteArray::number(*hash, 16);
 }
 QCborArray array(const Batch& m) {
-  return {kBatch, m.upTo, orNull(m.yourClientSeq), m.clockLeftMs, movesValue(m.moves), QCborArray(), hashValue(m.hash)};
+  return {
+      kBatch,   m.upTo, orNull(m.yourClientSeq), m.clockLeftMs, movesValue(m.moves), QCborArray(), hashValue(m.hash),
+      m.receipt};
 }
 QCborArray array(const Chat& m) {
   return {kChat, static_cast<int>(m.line.kind), m.line.seat, m.line.name, m.line.text, m.line.phrase};
@@ -152,6 +157,13 @@ T read(Cursor& in, Complaint& complaint) = delete;
 /// Another program's Hello may have other fields from here on.
 bool isOutOfRange(const Hello& m) { return m.protoMax < kOldestProtocol || m.protoMin > kProtocol; }
 
+/// Empty or whole.
+QByteArray receiptFrom(Cursor& in) {
+  const QByteArray receipt = in.bytes(0, kReceiptBytes);
+  if (!receipt.isEmpty() && receipt.size() != kReceiptBytes) in.fail();
+  return receipt;
+}
+
 template <>
 Hello read(Cursor& in, Complaint&) {
   Hello m;
@@ -168,6 +180,8 @@ Hello read(Cursor& in, Complaint&) {
   m.token = in.bytes(0, kTokenBytes);
   if (!m.token.isEmpty() && m.token.size() != kTokenBytes) in.fail();
   m.nonce = in.bytes(0, 32);
+  m.receiptFor = in.small(0, 1 << 30);
+  m.receipt = receiptFrom(in);
   return m;
 }
 
@@ -191,7 +205,7 @@ Say read(Cursor& in, Complaint&) {
 template <>
 Request read(Cursor& in, Complaint&) {
   Request m;
-  m.kind = in.kind(Request::Kind::EnterThrow);
+  m.kind = in.kind(Request::Kind::KeepAside);
   m.seat = in.small(-1, kMostSeats - 1);
   m.text = in.text(kMostName);
   m.color = in.small(0, 9);
@@ -283,6 +297,7 @@ Snapshot read(Cursor& in, Complaint& complaint) {
   if (auto state = stateFrom(in.value(), table, complaint)) m.state = *state;
   m.history = movesFrom(in, complaint);
   checkMoves(in, table, m.history);
+  m.receipt = receiptFrom(in);
   return m;
 }
 
@@ -299,6 +314,7 @@ Batch read(Cursor& in, Complaint& complaint) {
     m.hash = in.bytes(1, 16).toULongLong(&isHex, 16);
     if (!isHex) in.fail();
   }
+  m.receipt = receiptFrom(in);
   return m;
 }
 
@@ -425,7 +441,7 @@ std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& co
   const QCborArray array = arrayOf(body, isGreeting(body) ? kGreeting : kMessage, complaint);
   if (!complaint.isEmpty()) return {};
   switch (array.at(0).toInteger(-1)) {
-    case kHello: return whole<Hello>(array, 11, complaint);
+    case kHello: return whole<Hello>(array, 13, complaint);
     case kAct: return whole<Act>(array, 4, complaint);
     case kSay: return whole<Say>(array, 3, complaint);
     case kRequest: return whole<Request>(array, 9, complaint);
@@ -440,8 +456,8 @@ std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& co
   switch (array.at(0).toInteger(-1)) {
     case kWelcome: return whole<Welcome>(array, 10, complaint);
     case kRefused: return whole<Refused>(array, 6, complaint);
-    case kSnapshot: return whole<Snapshot>(array, 8, complaint);
-    case kBatch: return whole<Batch>(array, 7, complaint);
+    case kSnapshot: return whole<Snapshot>(array, 9, complaint);
+    case kBatch: return whole<Batch>(array, 8, complaint);
     case kChat: return whole<Chat>(array, kChatArity, complaint);
     case kLobby: return whole<LobbyNews>(array, 6, complaint);
     case kPong: return whole<Pong>(array, 2, complaint);

@@ -29,13 +29,14 @@ inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
 /// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
 /// 3: where a seat's cities stand is left to the pieces. 4: of the lobby only what changed travels, and a setup as
 /// bytes; Crazy has other defaults, which do not travel, and a target of its own; cards that are shown at the end tell
-/// which of them were bought last.
+/// which of them were bought last; receipts for moves.
 inline constexpr int kProtocol = 4;
 inline constexpr int kOldestProtocol = 4;
 inline constexpr int kTokenBytes = 32;
-inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
-inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
-inline constexpr int kMostTalk = 100;  ///< lines that a server keeps for who comes later
+inline constexpr int kReceiptBytes = 24;  ///< see app/net/receipts.h
+inline constexpr int kMostName = 64;      ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
+inline constexpr int kMostChat = 300;     ///< of one line, in UTF-16 units: fields, client and server keep to it
+inline constexpr int kMostTalk = 100;     ///< lines that a server keeps for who comes later
 
 // ---- from a client
 
@@ -49,6 +50,9 @@ struct Hello {
   int color = 0;     ///< 0..9
   QByteArray token;  ///< to resume a seat: kTokenBytes; empty = new
   QByteArray nonce;  ///< up to 32 bytes, comes back in Welcome
+  /// With a token: the last receipt that this client has of the table, and for how many moves; empty = none.
+  int receiptFor = 0;
+  QByteArray receipt;
   bool operator==(const Hello&) const = default;
 };
 
@@ -83,6 +87,8 @@ struct Request {
     TakeBack,     ///< asks for take-back of its last move (0.13)
     StopGame,     ///< votes for an end without a winner (10.4)
     EnterThrow,   ///< dice: what the moderator threw (9.5)
+    GoOn,         ///< the game goes on without the moves that its file has lost (host)
+    KeepAside,    ///< it ends instead, and the file is kept to be mended (host)
   };
   Kind kind = Kind::SetReady;
   int seat = -1;
@@ -137,6 +143,7 @@ struct Snapshot {
   Setup setup;
   State state;                ///< as this seat sees it
   std::vector<Move> history;  ///< visible moves so far, for log and replay
+  QByteArray receipt;         ///< that `upTo` moves are safe; empty = the one before stays good
   bool operator==(const Snapshot&) const = default;
 };
 
@@ -147,6 +154,7 @@ struct Batch {
   qint64 clockLeftMs = -1;
   std::vector<Move> moves;
   std::optional<quint64> hash;  ///< of the visible state after it, where a turn ended; see `hashOf`
+  QByteArray receipt;           ///< that `upTo` moves are safe; empty = the one before stays good
   bool operator==(const Batch&) const = default;
 };
 

@@ -370,6 +370,10 @@ void GameController::keepWholeHistory(std::vector<Move> moves) { wiring_->whole 
 
 void GameController::resumeGame() { wiring_->first().resumeGame(); }
 
+void GameController::goOnWithoutMoves() { wiring_->first().goOnWithoutMoves(); }
+
+void GameController::keepFileAside() { wiring_->first().keepFileAside(); }
+
 void GameController::leave() {
   // Who closes a game that runs here keeps it: it can be continued. A guest gives his seat up.
   if (!wiring_->host)

@@ -78,6 +78,8 @@ class GameController : public QObject {
   void startGame();
   void pauseGame();
   void resumeGame();
+  void goOnWithoutMoves();       ///< the host: the file of the game has lost some (Notice::MovesMissing)
+  void keepFileAside();          ///< the host, then: the game ends, and somebody may mend the file
   void voteToStop(Ready stops);  ///< for an end without a winner (10.4), or back from it
   /// The finished or unfinished game as a record, as far as it may be known here. What is wrong, in a sentence, if it
   /// fails.

@@ -265,6 +265,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
   };
   QSaveFile out(noteOf(store));
   if (!out.open(QIODevice::WriteOnly)) return false;
+  out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
   out.write(QJsonDocument(json).toJson());
   return out.commit();
 }
@@ -349,6 +350,10 @@ GameFile::GameFile(QString store, GameNote note)
   if (!lock_.tryLock(0)) return;
   GameFiles::writeNote(store_, note_);
   written_ = note_;
+}
+
+void GameFile::markGone() {
+  if (!QFile::exists(store_)) mark(GameNote::Stage::Over);
 }
 
 GameFile::~GameFile() {

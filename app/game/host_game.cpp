@@ -2,6 +2,7 @@
 #include "app/game/host_game.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QEventLoop>
 #include <QLocale>
 #include <QStandardPaths>
@@ -32,6 +33,14 @@ struct RunningGame {
   std::unique_ptr<HostedServer> server;
 };
 
+/// What became of the file of a game that is damaged, as the server tells it: why, and where it is kept.
+QString sentenceForDamage(const QString& detail) {
+  const QString why = detail.section(u'\n', 0, 0), file = detail.section(u'\n', 1, 1);
+  //: Why a game could not be continued: %1 ends the sentence, %2 is the name of a file
+  return Hosting::tr("The game cannot go on: %1. Its file is kept as %2.")
+      .arg(systemWords(why), QDir::toNativeSeparators(file));
+}
+
 QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& detail = {}) {
   switch (why) {
     case HostedServer::Failure::PortTaken:
@@ -44,6 +53,7 @@ QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& deta
         return Hosting::tr("The file of the game cannot be used: %1.").arg(systemWords(detail));
       //: Why a game could not be started
       return Hosting::tr("The game cannot be saved: its file could not be opened.");
+    case HostedServer::Failure::StoreDamaged: return sentenceForDamage(detail);
     case HostedServer::Failure::NothingToContinue:
       if (detail.isEmpty()) break;
       //: Why a game could not be continued; %1 the reason, such as “the file is damaged”
@@ -197,7 +207,9 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
     QObject::connect(server, &HostedServer::gameOver, file, [file] { file->mark(GameNote::Stage::Over); });
     QObject::connect(server, &HostedServer::failed, file, [file, isOld](HostedServer::Failure why) {
       if (isOld && why != HostedServer::Failure::PortTaken) file->mark(GameNote::Stage::Unreadable);
+      if (why == HostedServer::Failure::StoreDamaged) file->markGone();
     });
+    QObject::connect(server, &HostedServer::putAside, file, &GameFile::markGone);
   }
   if (QString problem = startAndWait(*server, note.port); !problem.isEmpty()) return {nullptr, problem, 0};
   std::vector<std::unique_ptr<Client>> clients;
@@ -214,6 +226,11 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   if (paceMs > 0)
     result.game->setPacer([server, paceMs](Haste haste) { server->setBotPace(haste == Haste::Yes ? 0 : paceMs); });
   QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
+  QObject::connect(server, &HostedServer::putAside, result.game.get(), [game = result.game.get()](const QString& kept) {
+    //: Why the game ended, in the window of its host: %1 the name of a file
+    const QString told = Hosting::tr("You have stopped the game: moves are missing from its file. It is kept as %1.");
+    Q_EMIT game->turnedAway(told.arg(QDir::toNativeSeparators(kept)));
+  });
   for (Client* client : starting) client->start();
   return result;
 }
@@ -268,6 +285,7 @@ StartedGame GameStarter::continueGame(const QString& store) {
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;
   host.storePath = store;
+  host.notedMoves = note->moves;
   host.botPaceMs = millisecondsOf(settings_.botPace());
   if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
   QList<Client::Identity> persons;

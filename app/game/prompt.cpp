@@ -278,6 +278,9 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
       //: Why joining failed; %1 is the system's own remark, such as "disk full"
       return Prompt::tr("Your seat could not be saved on the host’s computer (%1). Please try again later.")
           .arg(systemWords(detail));
+    case Refusal::MovesMissing:
+      //: Why the game was left
+      return Prompt::tr("The host has stopped the game: moves are missing from its file, which is kept to be mended.");
     case Refusal::None: break;
   }
   //: Why joining failed

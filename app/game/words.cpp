@@ -268,6 +268,7 @@ QString quickPhrase(int index) {
 namespace {
 
 QString noticeText(Notice notice, const ChatLine& line) {
+  const QString kept = line.text.section(u'/', 0, 0), seen = line.text.section(u'/', 1, 1);
   const QString votes = line.text.section(u'/', 0, 0), persons = line.text.section(u'/', 1, 1);
   switch (notice) {
     case Notice::StoreFailed:
@@ -283,6 +284,21 @@ QString noticeText(Notice notice, const ChatLine& line) {
     case Notice::StopVoteTaken:
       //: Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game
       return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.").arg(line.name, votes, persons);
+    case Notice::MovesMissing:
+      if (line.seat < 0)
+        //: Notice, seen by all; %1 the number of a move
+        return Phrases::tr(
+                   "The host’s file of this game was damaged: moves after number %1 may be missing. The game "
+                   "stands still until the host decides.")
+            .arg(kept);
+      //: Notice, seen by all: %1 is a player, %2 and %3 are numbers of moves
+      return Phrases::tr(
+                 "The host’s file has lost moves of this game: %1 has seen move %2, but those after move %3 are "
+                 "missing. The game stands still until the host decides.")
+          .arg(line.name, seen, kept);
+    case Notice::GoesOnWithout:
+      //: Notice, seen by all, after moves of the game were lost; %1 the number of a move
+      return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(line.text);
   }
   return {};
 }

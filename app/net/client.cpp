@@ -77,6 +77,8 @@ void Client::changeSetup(const Setup& setup) {
 void Client::startGame() { conversation_->request(wish(Kind::Start)); }
 void Client::pauseGame() { conversation_->request(wish(Kind::Pause)); }
 void Client::resumeGame() { conversation_->request(wish(Kind::Resume)); }
+void Client::goOnWithoutMoves() { conversation_->request(wish(Kind::GoOn)); }
+void Client::keepFileAside() { conversation_->request(wish(Kind::KeepAside)); }
 void Client::takeBack() { conversation_->request(wish(Kind::TakeBack)); }
 void Client::voteToStop(Ready stops) {
   wire::Request request = wish(Kind::StopGame);

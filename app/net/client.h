@@ -35,7 +35,9 @@ enum class Refusal : quint8 {
   NotReady,  ///< somebody at the table is not ready
   NotNow,    ///< it cannot be done at this moment
   // to a greeting
-  NotSaved  ///< the server's store failed: nobody has sat down
+  NotSaved,  ///< the server's store failed: nobody has sat down
+  // in a goodbye
+  MovesMissing  ///< the host has stopped the game: its file has lost moves, and is kept to be mended
 };
 
 /// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
@@ -93,6 +95,8 @@ class Client : public QObject {
   void startGame();  ///< empty seats are filled with bots
   void pauseGame();
   void resumeGame();
+  void goOnWithoutMoves();  ///< the file of the game has lost some, and was not mended
+  void keepFileAside();     ///< it has lost some, and is to be mended: the game ends
   /// Anybody: asks to take the last move back (0.13); votes for an end without a winner (10.4).
   void takeBack();
   void voteToStop(Ready stops = Ready::Yes);  ///< No: takes the own vote back

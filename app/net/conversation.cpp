@@ -23,16 +23,6 @@ constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
 constexpr int kMostLines = 500;  // of chat kept
 
-wire::FromClient greeting(const Client::Identity& identity) {
-  wire::Hello hello;
-  hello.version = QStringLiteral(TAPU_VERSION);
-  hello.locale = identity.locale;
-  hello.name = identity.name;
-  hello.color = identity.color;
-  hello.token = identity.token;
-  return hello;
-}
-
 }  // namespace
 
 Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
@@ -53,6 +43,24 @@ void Client::Conversation::start() {
   if (!channel_ && !ended_) dial();
 }
 
+wire::Hello Client::Conversation::greeting() const {
+  wire::Hello hello;
+  hello.version = QStringLiteral(TAPU_VERSION);
+  hello.locale = identity.locale;
+  hello.name = identity.name;
+  hello.color = identity.color;
+  hello.token = identity.token;
+  hello.receiptFor = receiptFor_;
+  hello.receipt = receipt_;
+  return hello;
+}
+
+void Client::Conversation::note(int moves, const QByteArray& receipt) {
+  if (receipt.isEmpty()) return;  // the server is in doubt itself
+  receiptFor_ = moves;
+  receipt_ = receipt;
+}
+
 void Client::Conversation::dial() {
   dropChannel();
   channel_ = dialer_->dial();
@@ -61,7 +69,7 @@ void Client::Conversation::dial() {
   connect(channel_.get(), &Channel::closed, this, &Conversation::channelClosed);
   ++attempts_;
   // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
-  channel_->send(wire::encode(greeting(identity)));
+  channel_->send(wire::encode(wire::FromClient(greeting())));
   welcomeAlarm_.set(kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
 }
 
@@ -206,6 +214,7 @@ void Client::Conversation::take(const wire::Snapshot& snapshot) {
   const bool good = std::all_of(snapshot.history.begin(), snapshot.history.end(),
                                 [this](const Move& move) { return fits(*table, move); });
   if (!good) return end(Refusal::Protocol, {});
+  note(snapshot.upTo, snapshot.receipt);
   state = snapshot.state;
   history = snapshot.history;
   upTo = snapshot.upTo;
@@ -233,6 +242,7 @@ bool Client::Conversation::settleUnderWay(const wire::Snapshot& snapshot) {
 }
 
 void Client::Conversation::take(const wire::Batch& batch) {
+  note(batch.upTo, batch.receipt);
   if (!table || awaitsSnapshot_) return;
   std::vector<Event> events;
   upTo = batch.upTo;

@@ -61,6 +61,8 @@ class Client::Conversation : public QObject {
   void take(const wire::Talk& talk);
   bool play(const wire::Batch& batch, std::vector<Event>& events);
   bool settleUnderWay(const wire::Snapshot& snapshot);
+  wire::Hello greeting() const;
+  void note(int moves, const QByteArray& receipt);
   void desync();
   void beat();
   void sendAct();
@@ -74,6 +76,8 @@ class Client::Conversation : public QObject {
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
+  int receiptFor_ = 0;
+  QByteArray receipt_;  ///< that the server had so many moves safe; outlives the connection
   qint64 lastHeard_ = 0, pingedAt_ = 0;
   int roundTripMs_ = -1, heartbeatMs_ = 5000;
 };

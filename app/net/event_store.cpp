@@ -1,9 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/event_store.h"
 
+#include <QCryptographicHash>
+#include <QtEndian>
 #include <algorithm>
+#include <array>
 
 namespace tapu {
+
+QByteArray chained(const QByteArray& before, const StoredMove& move) {
+  std::array<quint32, 3> numbers{qToBigEndian(move.number), qToBigEndian(static_cast<quint32>(move.seat)),
+                                 qToBigEndian(move.clientSeq)};
+  QCryptographicHash hash(QCryptographicHash::Sha256);
+  hash.addData(before);
+  hash.addData(QByteArrayView(reinterpret_cast<const char*>(numbers.data()), sizeof numbers));
+  hash.addData(move.body);
+  if (move.playedMs != 0) {  // rows of version 1 have none
+    const quint64 played = qToBigEndian(static_cast<quint64>(move.playedMs));
+    hash.addData(QByteArrayView(reinterpret_cast<const char*>(&played), sizeof played));
+  }
+  return hash.result().left(16);
+}
 
 template <class Change>
 EventStore::Ticket MemoryStore::change(Change make) {
@@ -46,7 +63,7 @@ EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves) {
 EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
   return change([&] {
     game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
-    game_->sessions.append(session);
+    game_->add(session);
   });
 }
 

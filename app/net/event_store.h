@@ -22,7 +22,7 @@ struct StoredMove {
 
 /// Who may come back to a seat: only hashes of tokens are kept.
 struct StoredSession {
-  int seat = -1;
+  int seat = -1;          ///< -1 = the table's own: see `keepReceipts`
   QByteArray tokenHash;   ///< SHA-256 of the current token
   QByteArray formerHash;  ///< of the one before, good until its successor was seen in use
   quint32 lastClientSeq = 0;
@@ -30,15 +30,34 @@ struct StoredSession {
   bool operator==(const StoredSession&) const = default;
 };
 
-enum class GameStatus : quint8 { Gathering = 0, Playing = 1, Over = 2 };
+enum class GameStatus : quint8 {
+  Gathering = 0,
+  Playing = 1,
+  Over = 2,
+  Doubtful = 3  ///< Playing, but moves that were acknowledged once may be missing: somebody has to say that it goes on
+};
+/// It has begun and is not over.
+inline bool isUnderWay(GameStatus status) { return status == GameStatus::Playing || status == GameStatus::Doubtful; }
 
 /// A game as found in a store.
 struct StoredGame {
   QByteArray head;  ///< setup and lobby
   GameStatus status = GameStatus::Gathering;
   std::vector<StoredMove> moves;
-  QList<StoredSession> sessions;
+  QList<StoredSession> sessions;  ///< of seats
+  QByteArray receipts;            ///< what `keepReceipts` kept; empty in games of older versions
+  /// What a store has in its rows of sessions: the one of the table belongs to `receipts`.
+  void add(const StoredSession& session) {
+    if (session.seat < 0)
+      receipts = session.tokenHash;
+    else
+      sessions.append(session);
+  }
 };
+
+/// The log's links: 16 bytes of SHA-256 over the link before, the numbers and the body of a move, and the time played
+/// unless that is 0.
+QByteArray chained(const QByteArray& before, const StoredMove& move);
 
 /// Where accepted moves go before anybody hears of them. Writing never waits: each request returns a ticket, and
 /// `committed(ticket)` says that this one and all before it are safe. Requests that come while a commit is under way
@@ -59,6 +78,11 @@ class EventStore : public QObject {
   virtual Ticket append(std::vector<StoredMove> moves) = 0;
   virtual Ticket keepSession(const StoredSession& session) = 0;
   virtual Ticket dropSession(int seat) = 0;
+  /// What the table needs to know its own receipts again (receipts.h).
+  Ticket keepReceipts(const QByteArray& receipts) { return keepSession({-1, receipts, {}, 0, false}); }
+  /// After what waits: brings all that was committed to the place where a fault of the log cannot reach it. At the
+  /// start of a game and at the end of a round. A failure costs nothing: the next one does it.
+  virtual void checkpoint() {}
   /// After `failed`: forgets every request that was not committed and works again.
   virtual void recover() = 0;
   /// Writes what was asked and waits for it: for an orderly end.

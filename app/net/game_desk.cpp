@@ -95,6 +95,7 @@ MoveGroup GameDesk::fresh() const {
 void GameDesk::close(MoveGroup& group, const Header& before) const {
   group.upTo = moveCount();
   const Header& now = state().head;
+  group.endsRound = now.round != before.round || now.phase != before.phase;
   if (now.turn == before.turn && now.setupStep == before.setupStep && now.phase == before.phase) return;
   for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer)
     group.hashes.push_back(wire::hashOf(visibleTo(SeatId(static_cast<int>(viewer)), table(), state())));

@@ -22,6 +22,7 @@ struct MoveGroup {
   std::vector<std::vector<Move>> seen;  ///< by seat
   std::vector<quint64> hashes;          ///< by seat, of the visible state, if a turn ended; else empty
   bool tookBack = false;
+  bool endsRound = false;  ///< a round ended with it, or the game
 };
 
 /// The game on the table: judges what is asked, draws, plays, lets the table do what it owes, and keeps what each seat

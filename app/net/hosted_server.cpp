@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/hosted_server.h"
 
-#include <QFile>
 #include <QSysInfo>
 
 #include "app/net/descriptors.h"
 #include "app/net/server.h"
 #include "app/net/sqlite_store.h"
+#include "app/net/store_look.h"
 #include "app/net/tcp_channel.h"
 
 namespace tapu {
@@ -14,7 +14,9 @@ namespace tapu {
 namespace {
 
 ServerPlan serverPlan(const HostPlan& plan) {
-  return {plan.gameName, plan.setup, plan.bots, plan.botPaceMs, QSysInfo::machineHostName()};
+  ServerPlan table{plan.gameName, plan.setup, plan.bots, plan.botPaceMs, QSysInfo::machineHostName()};
+  table.notedMoves = plan.notedMoves;
+  return table;
 }
 
 }  // namespace
@@ -33,6 +35,7 @@ class HostedServer::Works : public QObject {
     tools.store = store_.get();
     server_ = std::make_unique<Server>(std::move(tools), serverPlan(plan_), within({}, mostDescriptors()));
     connect(server_.get(), &Server::gameOver, this, [this] { Q_EMIT gameOver(server_->room()->moves()); });
+    connect(server_.get(), &Server::stoppedToMend, this, &Works::stopToMend);
     if (plan_.begin == HostPlan::Begin::Continue) {
       if (const QString problem = server_->resume(); !problem.isEmpty())
         return fail(Failure::NothingToContinue, problem);
@@ -73,12 +76,24 @@ class HostedServer::Works : public QObject {
   void ready(quint16 port);
   void failed(tapu::HostedServer::Failure why, const QString& detail);
   void gameOver(const std::vector<tapu::Move>& moves);
+  void putAside(const QString& keptAs);
 
  private:
+  void stopToMend() {
+    server_->shutDown(Refusal::MovesMissing);
+    if (!file_) return;
+    file_->putAside();
+    Q_EMIT putAside(file_->keptAs());
+  }
+
   bool openStore() {
     if (plan_.storePath.isEmpty()) return store_ = std::make_unique<MemoryStore>(), true;
     auto file = std::make_unique<SqliteStore>(plan_.storePath);
-    if (const QString problem = file->open(); !problem.isEmpty()) return fail(Failure::StoreUnusable, problem), false;
+    if (const QString problem = file->open(); !problem.isEmpty()) {
+      if (file->keptAs().isEmpty()) return fail(Failure::StoreUnusable, problem), false;
+      return fail(Failure::StoreDamaged, problem + u'\n' + file->keptAs()), false;
+    }
+    file_ = file.get();
     store_ = std::move(file);
     return true;
   }
@@ -110,6 +125,7 @@ class HostedServer::Works : public QObject {
   HostPlan plan_;
   std::shared_ptr<Clock> clock_;
   std::unique_ptr<EventStore> store_;
+  SqliteStore* file_ = nullptr;  ///< the store, where it is a file
   std::unique_ptr<Server> server_;
   std::unique_ptr<TcpListener> listener_;
   std::unique_ptr<DiscoveryResponder> responder_;
@@ -127,6 +143,7 @@ HostedServer::HostedServer(HostPlan plan, QObject* parent)
   connect(&thread_, &QThread::started, works_, &Works::open);
   connect(works_, &Works::failed, this, &HostedServer::failed);
   connect(works_, &Works::gameOver, this, &HostedServer::gameOver);
+  connect(works_, &Works::putAside, this, &HostedServer::putAside);
   connect(works_, &Works::ready, this, [this](quint16 port) {
     port_ = port;
     Q_EMIT ready(port);
@@ -163,11 +180,9 @@ std::unique_ptr<Dialer> HostedServer::dialer(Origin origin) const {
 }
 
 std::optional<HostedServer::Unfinished> HostedServer::unfinishedIn(const QString& storePath) {
-  if (!QFile::exists(storePath)) return std::nullopt;
-  SqliteStore store(storePath);
-  if (!store.open().isEmpty()) return std::nullopt;
-  const auto game = store.continueLast();
-  if (!game || game->status != GameStatus::Playing) return std::nullopt;
+  const StoreLook look = lookIntoStore(storePath);
+  const auto& game = look.game;
+  if (look.state != StoreLook::State::Sound || !game || !isUnderWay(game->status)) return std::nullopt;
   Complaint complaint;
   const auto head = wire::decodeFromServer(game->head, complaint);
   const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;

@@ -27,6 +27,7 @@ struct HostPlan {
     Fresh,    ///< a new game
     Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
   } begin = Begin::Fresh;
+  int notedMoves = 0;  ///< Continue: moves that this computer remembers of the game, apart from its store
   struct Listen {
     QHostAddress address = QHostAddress::Any;
     quint16 port = 0;                                                   ///< 0 picks one
@@ -51,7 +52,8 @@ class HostedServer : public QObject {
  public:
   enum class Failure : quint8 {
     PortTaken,      ///< the address or port cannot be listened at
-    StoreUnusable,  ///< the file cannot be opened, or is not a sound store
+    StoreUnusable,  ///< the file cannot be opened, or is no store
+    StoreDamaged,   ///< it was put aside; `detail` says why and, in a second line, under which name
     NothingToContinue
   };
 
@@ -82,6 +84,8 @@ class HostedServer : public QObject {
   void failed(tapu::HostedServer::Failure why, const QString& detail);
   /// With everything that was hidden while it was played (10.5).
   void gameOver(const std::vector<tapu::Move>& moves);
+  /// The host has stopped a game whose file has lost moves; it is kept under this name, to be mended.
+  void putAside(const QString& keptAs);
 
  private:
   class Works;

@@ -30,7 +30,7 @@ QString PlayRoom::replay(const std::vector<StoredMove>& rows) {
 }
 
 void PlayRoom::open() {
-  publish(desk_.settle(), Session::Kind::Person);
+  if (!inDoubt_) publish(desk_.settle(), Session::Kind::Person);
   parts_.sessions.forEach([this](Session& session) { introduce(session); });
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
     if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
@@ -76,7 +76,7 @@ void PlayRoom::act(Session& session, const wire::Act& act) {
 
 std::optional<Reject> PlayRoom::judge(const Session& session, const wire::Act& act) {
   const bool isBot = session.kind != Session::Kind::Person;
-  if (halted_ || (held_ == Held::Yes && isBot)) return Reject::Paused;
+  if (isHalted() || (held_ == Held::Yes && isBot)) return Reject::Paused;
   if (act.action.isOfTable()) return Reject::NotATableMove;
   const SeatId seat(session.seat);
   const bool isAway = state().seat(seat).presence == Presence::Away;
@@ -97,6 +97,7 @@ void PlayRoom::answerAgain(Session& session, const wire::Act& act, const Progres
   batch.upTo = committed_;
   batch.yourClientSeq = act.clientSeq;
   batch.clockLeftMs = clockLeftMs();
+  batch.receipt = parts_.receiptFor(committed_);
   session.send(batch);
 }
 
@@ -110,7 +111,7 @@ void PlayRoom::refuse(Session& session, quint32 clientSeq, Reject reason) {
 }
 
 bool PlayRoom::enterThrow(const std::array<quint8, 2>& dice) {
-  if (halted_ || common_.leftMs() > 0) return false;  // 9.6: the gap comes first
+  if (isHalted() || common_.leftMs() > 0) return false;  // 9.6: the gap comes first
   auto outcome = desk_.enter(dice);
   if (outcome.refused) return false;
   publish(std::move(outcome.group), Session::Kind::Person);
@@ -130,7 +131,7 @@ void PlayRoom::throwUnattended() {
 }
 
 bool PlayRoom::tableDoes(const Action& action) {
-  if (halted_) return false;
+  if (isHalted()) return false;
   auto outcome = desk_.play(SeatId(), action);
   if (outcome.refused) return false;
   publish(std::move(outcome.group), Session::Kind::Person);
@@ -165,7 +166,7 @@ std::vector<int> PlayRoom::presentPersons() const {
 }
 
 bool PlayRoom::vote(int seat, Ready stops) {
-  if (desk_.isOver() || halted_) return false;
+  if (desk_.isOver() || isHalted()) return false;
   const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
   if (!isNews) return true;
   ChatLine line = noticeLine(stops == Ready::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
@@ -188,6 +189,7 @@ bool PlayRoom::stopIfAgreed() {
 // -------------------------------------------------------------------------------------------
 
 void PlayRoom::look() {
+  if (inDoubt_) return;
   if (!playsOnChain(table().rules)) return clock_.look(table(), state(), timers(), held_);
   common_.look(table(), state());
   if (held_ == Held::Yes) common_.hold();
@@ -200,6 +202,7 @@ void PlayRoom::publish(MoveGroup group, Session::Kind by) {
   if (!group.rows.empty()) {
     for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
     lastTicket_ = parts_.tools.store->append(std::move(group.rows));
+    if (group.endsRound) parts_.tools.store->checkpoint();
     parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
   }
   closeWindow();
@@ -215,6 +218,7 @@ void PlayRoom::closeWindow() {
 
 void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
+  const QByteArray receipt = parts_.receiptFor(group.upTo);
   parts_.sessions.forEach([&](Session& session) {
     if (session.seat < 0) return;
     const bool isAnswer = group.seat == session.seat && session.kind == by;
@@ -228,6 +232,7 @@ void PlayRoom::deliver(const MoveGroup& group, Session::Kind by) {
     batch.clockLeftMs = clockLeftMs();
     batch.moves = group.seen[viewer];
     if (!group.hashes.empty()) batch.hash = group.hashes[viewer];
+    batch.receipt = receipt;
     session.send(batch);
     if (group.tookBack) introduce(session);
   });
@@ -269,6 +274,7 @@ void PlayRoom::introduce(Session& session) {
   snapshot.lastClientSeq = progress.last;
   snapshot.lastRefused = progress.refused;
   snapshot.clockLeftMs = clockLeftMs();
+  snapshot.receipt = parts_.receiptFor(snapshot.upTo);
   session.knows = snapshot.upTo;
   // The position may be ahead of the store: nobody sees it before it is safe. Sessions go only between passes of the
   // loop, so the one meant is found again by its place at the table.
@@ -334,7 +340,7 @@ void PlayRoom::leaveSeat(int seat) {
 }
 
 void PlayRoom::seatNewcomers() {
-  if (halted_) return;
+  if (isHalted()) return;
   for (const int seat : parts_.lobby.awaited()) {
     // What follows from one may have seated the others. Who has not been told his key could not come back with it.
     if (!parts_.lobby.isAwaited(seat) || !isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
@@ -437,7 +443,23 @@ void PlayRoom::halt() {
 void PlayRoom::goOn() {
   if (!std::exchange(halted_, false)) return;
   lastTicket_ = 0;
+  catchUp();
+}
+
+void PlayRoom::hold() {
+  inDoubt_ = true;
+  clock_.stop();
+  common_.hold();
+}
+
+void PlayRoom::release() {
+  if (std::exchange(inDoubt_, false)) catchUp();
+}
+
+/// Tells everybody where the game stands, and does what had to wait.
+void PlayRoom::catchUp() {
   parts_.sessions.forEach([this](Session& session) { introduce(session); });
+  if (isHalted()) return;
   publish(desk_.settle(), Session::Kind::Person);
   reviewPresence();
 }

@@ -52,8 +52,11 @@ class PlayRoom : public QObject {
 
   /// The store failed: nothing that was not acknowledged has happened.
   void halt();
-  bool isHalted() const { return halted_; }
   void goOn();
+  /// Moves that were acknowledged are missing: nothing is taken until `release`.
+  void hold();
+  void release();
+  bool isHalted() const { return halted_ || inDoubt_; }
 
   const State& state() const { return desk_.state(); }
   const Table& table() const { return desk_.table(); }
@@ -107,6 +110,7 @@ class PlayRoom : public QObject {
   bool isUnattended();
   /// The end is safe in the store.
   bool endIsKept() const { return desk_.isOver() && committed_ >= desk_.moveCount(); }
+  void catchUp();
   void timeUp(SeatId seat);
   void leaveSeat(int seat);
   void reviewPresence();
@@ -127,7 +131,7 @@ class PlayRoom : public QObject {
   std::vector<std::unique_ptr<Place>> places_;
   std::set<int> stopVotes_, sittingDown_;
   int committed_ = 0;  ///< moves that are safe in the store
-  bool halted_ = false, over_ = false;
+  bool halted_ = false, inDoubt_ = false, over_ = false;
   Held held_ = Held::No;  ///< stands still because nobody is there
 };
 

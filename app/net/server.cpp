@@ -43,7 +43,8 @@ Server::Server(ServerTools tools, const ServerPlan& plan, const Limits& limits)
                admitBot(std::move(channel), seat, kind);
              }),
       graceAlarm_(parts_->tools.clock),
-      storeAlarm_(parts_->tools.clock) {
+      storeAlarm_(parts_->tools.clock),
+      missingAlarm_(parts_->tools.clock) {
   parts_->unattended = plan.unattended;
   SessionDesk& sessions = parts_->sessions;
   connect(&sessions, &SessionDesk::said, this,
@@ -73,7 +74,7 @@ void Server::open() {
 QString Server::resume() {
   const auto stored = parts_->tools.store->continueLast();
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-  if (!stored || stored->status != GameStatus::Playing)
+  if (!stored || !isUnderWay(stored->status))
     return QCoreApplication::translate("Store", "there is no unfinished game");
   Complaint complaint;
   const auto head = wire::decodeFromServer(stored->head, complaint);
@@ -88,6 +89,9 @@ QString Server::resume() {
     if (parts_->lobby.seat(seat).holder != SeatHolder::Person) parts_->keys.drop(seat);
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   if (const QString problem = room_->replay(stored->moves); !problem.isEmpty()) return problem;
+  beginReceipts(&*stored);
+  const int moves = room_->moveCount();
+  if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, -1);
   openRoom();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
     const LobbySeat& there = parts_->lobby.seat(seat);
@@ -112,13 +116,13 @@ void Server::admitBot(std::unique_ptr<Channel> channel, int seat, Session::Kind 
   session->seat = seat;
 }
 
-void Server::shutDown() {
+void Server::shutDown(Refusal why) {
   if (closing_) return;
   passOn();  // last words come after the last news
   closing_ = true;
   bench_.dismissAll();
   parts_->tools.store->flush();
-  parts_->sessions.closeAll(static_cast<quint8>(Refusal::ServerClosing));
+  parts_->sessions.closeAll(static_cast<quint8>(why));
 }
 
 FoundGame Server::summary() const {
@@ -166,6 +170,8 @@ void Server::greet(Session& session, const wire::Hello& hello) {
     return parts_->sessions.turnAway(session, static_cast<quint8>(problem), QStringLiteral(TAPU_VERSION));
   if (session.kind != Session::Kind::Person) return greetBot(session, hello);
   int seat = hello.token.isEmpty() ? -1 : parts_->keys.seatOf(hello.token);
+  if (seat >= 0) judgeReceipt(hello, seat);
+  if (closing_) return;
   if (seat < 0) seat = seatOfLocalPerson(session);
   if (seat >= 0) return comeBack(session, hello, seat);
   if (!hello.token.isEmpty() && !isOwn(session))
@@ -386,6 +392,8 @@ bool Server::chooseSeat(Session& session, int seat) {
 }
 
 bool Server::requestAsHost(Session& session, const Request& wish) {
+  if (wish.kind == Request::Kind::GoOn) return decideOnMissing(OnMissingMoves::GoOn);
+  if (wish.kind == Request::Kind::KeepAside) return decideOnMissing(OnMissingMoves::Stop);
   if (room_ && (wish.kind == Request::Kind::Pause || wish.kind == Request::Kind::Resume)) {
     if (wish.kind == Request::Kind::Resume && storeBroken_) return tryStoreAgain(), true;
     return room_->request(session, wish);
@@ -485,6 +493,7 @@ void Server::start() {
   putBots(bots);
   parts_->lobby.setStage(Lobby::Stage::Playing);
   parts_->keepHead();
+  beginReceipts(nullptr);
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   lobbyChanged();
   passOn();  // who sits where is known before the first position
@@ -649,6 +658,62 @@ void Server::keepSeats() {
   if (std::exchange(isKeepingDue_, false)) parts_->keepHead();
 }
 
+// ---- moves are missing
+// ------------------------------------------------------------------------------------------------
+
+/// A new game, or the run of this server in a stored one. The names of the runs are in the file itself, not in its log:
+/// damage to the log loses moves, never the knowledge that there were some.
+void Server::beginReceipts(const StoredGame* stored) {
+  Receipts& receipts = parts_->receipts;
+  receipts = stored ? Receipts::from(stored->receipts) : Receipts();
+  if (receipts.isNone()) receipts = Receipts(parts_->tools.makeToken());
+  receipts.beginRun(parts_->tools.makeToken(), room_ ? room_->moveCount() : 0);
+  parts_->tools.store->keepReceipts(receipts.kept());
+  parts_->tools.store->checkpoint();
+}
+
+/// Who comes back to a seat may know moves that the store has lost.
+void Server::judgeReceipt(const wire::Hello& hello, int seat) {
+  if (!room_ || hello.receipt.isEmpty()) return;
+  const auto verdict = parts_->receipts.judge(hello.receiptFor, hello.receipt, room_->moveCount());
+  if (!verdict.isLost || (parts_->isInDoubt && hello.receiptFor <= missing_.seen)) return;
+  doubt({verdict.kept, hello.receiptFor, parts_->lobby.seat(seat).name}, seat);
+}
+
+/// The game stands still, and everybody is told why.
+void Server::doubt(const MissingMoves& missing, int seat) {
+  qCCritical(serverLog).noquote() << "moves are missing after number" << missing.kept << "; seen:" << missing.seen;
+  missing_ = missing;
+  parts_->isInDoubt = true;
+  room_->hold();
+  parts_->keepHead();
+  parts_->tools.store->checkpoint();
+  ChatLine line = noticeLine(Notice::MovesMissing, u"%1/%2"_s.arg(missing.kept).arg(missing.seen));
+  line.seat = seat;
+  line.name = missing.seenBy;
+  parts_->broadcast(line);
+  if (plan_.onMissingMoves != OnMissingMoves::Ask)
+    missingAlarm_.set(0, [this] { decideOnMissing(plan_.onMissingMoves); });  // not from within a greeting
+}
+
+/// False: there is nothing to decide.
+bool Server::decideOnMissing(OnMissingMoves decision) {
+  if (!parts_->isInDoubt || closing_) return false;
+  if (decision == OnMissingMoves::Stop) {
+    // Not from within the message: the caller closes all connections.
+    missingAlarm_.set(0, [this] { Q_EMIT stoppedToMend(missing_); });
+    return true;
+  }
+  parts_->isInDoubt = false;
+  parts_->receipts = Receipts();  // those given so far speak of moves that are no more
+  beginReceipts(nullptr);
+  parts_->keepHead();
+  parts_->tools.store->checkpoint();
+  parts_->broadcast(noticeLine(Notice::GoesOnWithout, QString::number(room_->moveCount())));
+  room_->release();
+  return true;
+}
+
 // ---- the store fails
 // --------------------------------------------------------------------------------------------------
 
@@ -678,6 +743,7 @@ EventStore::Ticket Server::keepAll() {
     else
       store.dropSession(seat);
   }
+  if (!parts_->receipts.isNone()) store.keepReceipts(parts_->receipts.kept());
   return parts_->keepHead();
 }
 

@@ -8,6 +8,7 @@
 
 #include "app/net/bot_bench.h"
 #include "app/net/discovery.h"
+#include "app/net/missing_moves.h"
 #include "app/net/play_room.h"
 #include "app/net/server_parts.h"
 
@@ -23,6 +24,8 @@ struct ServerPlan {
   /// At a table without a host: it begins as soon as so many persons are ready; 0 = when it is full.
   int waitsFor = 0;
   Unattended unattended = Unattended::Waits;
+  OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
+  int notedMoves = 0;  ///< that a stored game must have, as somebody has noted apart from its store
 };
 
 /// One table: who is at it, and the game on it. Single-threaded; all that happens comes from the channels handed in by
@@ -41,7 +44,7 @@ class Server : public QObject {
   QString resume();
   void admit(std::unique_ptr<Channel> channel);
   /// Tells everybody goodbye; what was accepted is stored when it returns.
-  void shutDown();
+  void shutDown(Refusal why = Refusal::ServerClosing);
   /// How long bots think from now on.
   void setBotPace(int paceMs) { bench_.setPace(paceMs); }
 
@@ -62,6 +65,8 @@ class Server : public QObject {
   void gameOver();
   /// The game is over and the last person has gone.
   void deserted();
+  /// Moves are missing, and the game is not to go on: it is to be shut down with MovesMissing, and its store put aside.
+  void stoppedToMend(const tapu::MissingMoves& missing);
 
  private:
   using Request = wire::Request;
@@ -109,6 +114,10 @@ class Server : public QObject {
   void noteLinks();
   void noteLastHeard();
   EventStore::Ticket keepAll();
+  void beginReceipts(const StoredGame* stored);
+  void judgeReceipt(const wire::Hello& hello, int seat);
+  void doubt(const MissingMoves& missing, int seat);
+  bool decideOnMissing(OnMissingMoves decision);
   void storeFailed(const QString& reason);
   void tryStoreAgain();
   Session* personAt(int seat);
@@ -124,6 +133,8 @@ class Server : public QObject {
   std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
   std::map<int, Allowance> spent_;   ///< likewise
   Alarm graceAlarm_, storeAlarm_;
+  MissingMoves missing_;
+  Alarm missingAlarm_;
   bool begun_ = false;                             ///< the store has the game
   bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
   bool storeBroken_ = false, closing_ = false;

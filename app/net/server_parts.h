@@ -11,6 +11,7 @@
 #include "app/net/lobby_desk.h"
 #include "app/net/lobby_feed.h"
 #include "app/net/outbox.h"
+#include "app/net/receipts.h"
 #include "app/net/seat_keys.h"
 #include "app/net/session_desk.h"
 
@@ -37,6 +38,8 @@ struct ServerParts {
   Limits limits;
   LobbyDesk lobby;
   SeatKeys keys;
+  Receipts receipts;
+  bool isInDoubt = false;  ///< the store has lost moves that were acknowledged; somebody has to say that it goes on
   SessionDesk sessions;
   LobbyFeed feed;
   Outbox outbox;
@@ -52,7 +55,12 @@ struct ServerParts {
 
   /// Setup, seats and stage as the store keeps them.
   QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(), -1})); }
-  EventStore::Ticket keepHead() { return tools.store->keepHead(head(), static_cast<GameStatus>(lobby.lobby().stage)); }
+  EventStore::Ticket keepHead() {
+    const auto stage = static_cast<GameStatus>(lobby.lobby().stage);
+    return tools.store->keepHead(head(), isInDoubt && stage == GameStatus::Playing ? GameStatus::Doubtful : stage);
+  }
+  /// What a client that hears of so many moves may show when it comes back.
+  QByteArray receiptFor(int moves) const { return isInDoubt ? QByteArray() : receipts.receiptFor(moves); }
   void broadcast(const ChatLine& line) {
     talk.append(line);
     if (talk.size() > wire::kMostTalk) talk.removeFirst();

@@ -9,21 +9,22 @@
 namespace tapu {
 
 /// The tables of a store and the statements on them. Belongs to the thread that opens it. Each statement answers false
-/// if it failed; `problem` says why.
+/// if it failed; `problem` says why. Judges no bytes: `lookIntoStore` comes first for a file from outside.
 ///
-///   game(id, head, status)
+///   game(id, head, status, events, last_hash, seal)
 ///   event(game, number, seat, client_seq, body, hash, played_ms)      unique (game, number) and (game, seat,
-///   client_seq) session(game, seat, token_hash, former_hash, last_seq, near)
+///   client_seq) session(game, seat, token_hash, former_hash, last_seq, near, seal)
 ///
-/// `hash` chains the events: 16 bytes of SHA-256 over the hash before, the numbers and the body, and the time played
-/// unless that is 0.
+/// `hash` chains the events (`chained`). A game's row says how many there are and repeats the hash of the last one, in
+/// the same transaction that stores it. `seal` is 16 bytes of SHA-256 over all else in its row.
 class SqliteFile {
  public:
-  static constexpr int kApplicationId = 0x54415055;  // "TAPU"
-  static constexpr int kVersion = 2;                 // 1 had no played_ms
+  static constexpr quint32 kApplicationId = 0x54415055;  // "TAPU"
+  static constexpr quint32 kVersion = 3;                 // 1 had no played_ms, 2 neither counts nor seals
 
   SqliteFile();
   ~SqliteFile();
+  /// Makes the tables in an empty file, brings those of an older version up to date.
   bool open(const QString& path);
   /// After a failure, of which it is not known what became durable: opens the file anew and brings the game back to
   /// what was committed for sure.
@@ -34,6 +35,8 @@ class SqliteFile {
   bool beginTransaction();
   bool commit();
   void rollback();
+  /// Brings what was committed from the log into the file.
+  void checkpoint();
 
   std::optional<StoredGame> continueLast();
   bool begin(const QByteArray& head);
@@ -42,23 +45,47 @@ class SqliteFile {
   bool keepSession(const StoredSession& session);
   bool dropSession(int seat);
 
+  /// The newest game, over or not, as far as it is sound.
+  struct Newest {
+    StoredGame game;     ///< with the moves before the first that is damaged or missing
+    qint64 stored = -1;  ///< moves that its row says there are; -1 = the row is damaged
+    bool isWhole = false;
+  };
+  std::optional<Newest> newest();
+  /// Every page, row and seal agrees with the others; `newest` judges the moves.
+  bool isSound();
+
  private:
+  /// What the row of the current game says.
+  struct Row {
+    qint64 game = -1;
+    GameStatus status = GameStatus::Gathering;
+    QByteArray headHash, lastHash;
+    qint64 events = 0;
+    bool operator==(const Row&) const = default;
+  };
   bool run(const QString& statement, const QVariantList& values = {});
   bool run(QSqlQuery& query, const QVariantList& values);
+  bool fail(const QSqlQuery& query);
+  bool openDatabase();
+  bool isEmpty();
+  bool makeTables();
   bool prepare();
   bool bringUpToDate();
-  bool isSound();
-  bool readMoves(StoredGame& game);
-  bool readSessions(StoredGame& game);
-  bool openDatabase();
+  bool hasColumn(const QString& table, const QString& column);
+  bool hasTables();
+  bool areSealsGood();
+  bool sealOlderRows();
+  bool giveUpOthers();
+  bool writeRow();
+  bool readMoves(qint64 id, StoredGame& game, QByteArray& hash);
+  bool readSessions(qint64 id, StoredGame& game);
   bool reconcile();
 
   QString connection_, problem_;
   QSqlDatabase database_;
   QSqlQuery insertEvent_;
-  qint64 game_ = -1, committedGame_ = -1;
-  QByteArray hash_, committedHash_;             ///< of the newest event
-  qsizetype events_ = 0, committedEvents_ = 0;  ///< in the current game
+  Row row_, committed_;
 };
 
 }  // namespace tapu

@@ -1,11 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/sqlite_store.h"
 
+#include <QCoreApplication>
 #include <algorithm>
+#include <chrono>
 
 #include "app/net/sqlite_file.h"
+#include "app/net/store_bytes.h"
+#include "app/net/store_look.h"
+
+using namespace Qt::StringLiterals;
 
 namespace tapu {
+
+namespace {
+
+constexpr int kPatienceMs = 3000, kLookEveryMs = 50;  // for a program that is about to end
+
+bool staysInUse(const QString& path) {
+  for (int waited = 0; isStoreInUse(path); waited += kLookEveryMs) {
+    if (waited >= kPatienceMs) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(kLookEveryMs));
+  }
+  return false;
+}
+
+/// A game of which commits were lost says so from now on, whatever happens next.
+bool markDoubtful(SqliteFile& file) {
+  const auto game = file.continueLast();
+  if (!game || game->status != GameStatus::Playing) return true;
+  return file.beginTransaction() && file.keepHead(game->head, GameStatus::Doubtful) && file.commit();
+}
+
+}  // namespace
 
 SqliteStore::SqliteStore(QString path, QObject* parent) : EventStore(parent), path_(std::move(path)) {}
 
@@ -14,12 +41,30 @@ SqliteStore::~SqliteStore() { end(Stop::WhenDone); }
 void SqliteStore::crash() { end(Stop::AtOnce); }
 
 QString SqliteStore::open() {
+  if (staysInUse(path_)) return QLatin1StringView(QT_TRANSLATE_NOOP("System", "another program uses the file"));
+  const StoreLook look = lookIntoStore(path_);
+  if (QString problem = refuse(look); !problem.isEmpty()) return problem;
+  if (look.isCutShort) keptAs_ = copyStoreAside(path_);  // opening it ends what is left of the log
+  if (QString remark; !keepPrivate(path_, remark)) return remark;
   std::promise<QString> opened;
   auto answer = opened.get_future();
-  writer_ = std::thread([this, opened = std::move(opened)]() mutable { write(std::move(opened)); });
+  writer_ = std::thread([this, opened = std::move(opened), isCutShort = look.isCutShort]() mutable {
+    write(std::move(opened), isCutShort);
+  });
   const QString problem = answer.get();
   if (!problem.isEmpty()) writer_.join();
   return problem;
+}
+
+QString SqliteStore::refuse(const StoreLook& look) {
+  if (look.state == StoreLook::State::Empty || look.state == StoreLook::State::Sound) return {};
+  if (look.state == StoreLook::State::Damaged) keptAs_ = setStoreAside(path_);
+  return look.problem;
+}
+
+void SqliteStore::putAside() {
+  end(Stop::WhenDone);
+  keptAs_ = setStoreAside(path_);
 }
 
 std::optional<StoredGame> SqliteStore::continueLast() {
@@ -55,6 +100,14 @@ EventStore::Ticket SqliteStore::dropSession(int seat) {
   return ask([seat](SqliteFile& file) { return file.dropSession(seat); });
 }
 
+void SqliteStore::checkpoint() {
+  {
+    const std::lock_guard lock(mutex_);
+    needsCheckpoint_ = true;
+  }
+  ask([](SqliteFile&) { return true; });
+}
+
 void SqliteStore::recover() {
   const std::lock_guard lock(mutex_);
   isDoubtful_ = std::exchange(broken_, false);
@@ -81,9 +134,9 @@ void SqliteStore::end(Stop how) {
   if (writer_.joinable()) writer_.join();
 }
 
-void SqliteStore::write(std::promise<QString> opened) {
+void SqliteStore::write(std::promise<QString> opened, bool isCutShort) {
   SqliteFile file;
-  const bool good = file.open(path_);
+  const bool good = file.open(path_) && (!isCutShort || markDoubtful(file));
   opened.set_value(good ? QString() : file.problem());
   if (!good) return;
   std::unique_lock lock(mutex_);
@@ -92,12 +145,14 @@ void SqliteStore::write(std::promise<QString> opened) {
     if (stop_ == Stop::AtOnce || items_.empty()) return;
     const std::deque<Item> items = std::exchange(items_, {});
     const bool isDoubtful = std::exchange(isDoubtful_, false);
+    const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
     busy_ = true;
     lock.unlock();
     if (isDoubtful && !file.reopen())
       breakDown(file);
     else
       commit(file, items);
+    if (needsCheckpoint) file.checkpoint();
     lock.lock();
     busy_ = false;
     idle_.notify_all();

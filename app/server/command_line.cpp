@@ -75,6 +75,10 @@ void describe(QCommandLineParser& parser) {
       {u"store"_s, Server::tr("“memory”, or a file that keeps the game; an unfinished game in it goes on."), u"FILE"_s,
        u"memory"_s},
       //: tapu-server on the command line; options and their values stay as they are
+      {u"on-missing-moves"_s,
+       Server::tr("What to do if the file has lost moves of the game: stop and keep it, or go-on (default stop)."),
+       u"stop|go-on"_s, u"stop"_s},
+      //: tapu-server on the command line; options and their values stay as they are
       {u"seed"_s, Server::tr("Number that all chance comes from, to repeat a game; without it, the system’s."), u"S"_s},
       //: tapu-server on the command line; options and their values stay as they are
       {u"once"_s, Server::tr("End after one game.")},
@@ -122,6 +126,19 @@ void readSeats(const QCommandLineParser& parser, Reader& reader, ServerOptions& 
   options.players = reader.number(u"players"_s, 0, 1, options.seats - options.bots);
 }
 
+void readStore(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
+  const QString store = parser.value(u"store"_s), decision = parser.value(u"on-missing-moves"_s);
+  if (store != u"memory") options.store = store;
+  if (store.isEmpty())
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(Server::tr("--store takes “memory” or the name of a file."));
+  if (decision == u"go-on")
+    options.onMissingMoves = OnMissingMoves::GoOn;
+  else if (decision != u"stop")
+    //: tapu-server on the command line; options and their values stay as they are
+    reader.complain(Server::tr("--on-missing-moves is stop or go-on."));
+}
+
 void readSeed(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
   if (!parser.isSet(u"seed"_s)) return;
   bool good = false;
@@ -151,7 +168,7 @@ CommandLine readCommandLine(const QStringList& given) {
   options.demo = parser.isSet(u"demo"_s);
   options.announce = !parser.isSet(u"quiet"_s);
   if (parser.isSet(u"name"_s)) options.name = parser.value(u"name"_s);
-  if (parser.value(u"store"_s) != u"memory") options.store = parser.value(u"store"_s);
+  readStore(parser, reader, options);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(Server::tr("--bind takes an address such as 127.0.0.1 or ::1."));

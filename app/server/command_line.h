@@ -6,6 +6,7 @@
 #include <QStringList>
 #include <optional>
 
+#include "app/net/missing_moves.h"
 #include "engine/game/options.h"
 
 namespace tapu {
@@ -24,6 +25,7 @@ struct ServerOptions {
   QString name = QStringLiteral("Tapu");
   QString store;  ///< empty = memory
   std::optional<quint64> seed;
+  OnMissingMoves onMissingMoves = OnMissingMoves::Stop;
   bool once = false;
   bool demo = false;  ///< bots play on when everybody has gone
   bool announce = true;

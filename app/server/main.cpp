@@ -45,7 +45,7 @@ int main(int argc, char** argv) {
   tapu::TableHost host(line.options);
   if (const QString problem = host.open(); !problem.isEmpty()) {
     std::fprintf(stderr, "tapu-server: %s\n", qPrintable(problem));
-    return 1;
+    return host.status();
   }
   std::printf("listening %s %d\n", qPrintable(host.address()), host.port());
   std::fflush(stdout);
@@ -54,6 +54,6 @@ int main(int argc, char** argv) {
     stop.setEnabled(false);
     host.close();
   });
-  QObject::connect(&host, &tapu::TableHost::done, &app, &QCoreApplication::quit);
+  QObject::connect(&host, &tapu::TableHost::done, &app, [&host] { QCoreApplication::exit(host.status()); });
   return QCoreApplication::exec();
 }

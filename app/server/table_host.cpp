@@ -2,6 +2,7 @@
 #include "app/server/table_host.h"
 
 #include <QSysInfo>
+#include <cstdio>
 
 #include "app/formats/files.h"
 #include "app/net/descriptors.h"
@@ -15,6 +16,7 @@ namespace {
 
 constexpr int kLookAtResultMs = 60000;  // then those who are still there make room for the next game
 constexpr int kLastWordsMs = 50;
+constexpr int kFailed = 1, kDamaged = 3;
 
 Setup freshSetup(const ServerOptions& options, int game) {
   Setup setup;
@@ -49,6 +51,7 @@ TableHost::TableHost(ServerOptions options)
 TableHost::~TableHost() = default;
 
 QString TableHost::open() {
+  status_ = kFailed;
   if (const QString problem = openStore(); !problem.isEmpty()) return problem;
   if (!listener_.open(options_.bind, options_.port))
     //: tapu-server on the console
@@ -56,6 +59,7 @@ QString TableHost::open() {
         .arg(options_.bind.toString(), QString::number(options_.port), listener_.errorString());
   if (const QString problem = openTable(); !problem.isEmpty()) return problem;
   announce();
+  status_ = 0;
   return {};
 }
 
@@ -63,10 +67,17 @@ QString TableHost::openStore() {
   if (options_.store.isEmpty()) return store_ = std::make_unique<MemoryStore>(), QString();
   auto file = std::make_unique<SqliteStore>(options_.store);
   const QString problem = file->open();
+  file_ = file.get();
   store_ = std::move(file);
-  //: tapu-server on the console
-  return problem.isEmpty() ? QString()
-                           : TableHost::tr("Cannot use the store %1: %2.").arg(options_.store, systemWords(problem));
+  if (problem.isEmpty()) return {};
+  if (file_->keptAs().isEmpty())
+    //: tapu-server on the console
+    return TableHost::tr("Cannot use the store %1: %2.").arg(options_.store, systemWords(problem));
+  status_ = kDamaged;
+  //: tapu-server on the console; the command in quotation marks stays as it is
+  return TableHost::tr(
+             "Cannot use the store %1: %2. It is kept as %3; “tapu-tool store export” takes what is still good.")
+      .arg(options_.store, systemWords(problem), file_->keptAs());
 }
 
 QString TableHost::openTable() {
@@ -83,6 +94,7 @@ QString TableHost::openTable() {
   plan.setup = freshSetup(options_, games_);
   plan.botPaceMs = options_.paceMs;
   plan.waitsFor = options_.players;
+  plan.onMissingMoves = options_.onMissingMoves;
   plan.hostName = QSysInfo::machineHostName();
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
   for (int seat = 0; seat < options_.seats; ++seat)
@@ -93,21 +105,47 @@ QString TableHost::openTable() {
     nextAlarm_.set(kLookAtResultMs, [this] { nextTable(); });
   });
   connect(server_.get(), &Server::deserted, this, [this] { nextAlarm_.set(0, [this] { nextTable(); }); });
+  connect(server_.get(), &Server::stoppedToMend, this, &TableHost::stopToMend);
+  // A stored game goes on; that there is none is no problem.
   if (games_++ == 0) {
-    // A stored game goes on; that there is none is no problem.
     const auto stored = store_->continueLast();
-    if (stored && stored->status == GameStatus::Playing) {
-      const QString problem = server_->resume();
-      //: tapu-server on the console
-      return problem.isEmpty() ? QString()
-                               : TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, problem);
-    }
+    if (stored && isUnderWay(stored->status)) return goOn();
     if (!store_->problem().isEmpty())
       //: tapu-server on the console
       return TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, systemWords(store_->problem()));
   }
   server_->open();
   return {};
+}
+
+QString TableHost::goOn() {
+  const QString problem = server_->resume();
+  //: tapu-server on the console
+  return problem.isEmpty() ? QString() : TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, problem);
+}
+
+/// Nobody is here who could decide: the store is kept as it is, and whoever started this program reads why.
+void TableHost::stopToMend(const MissingMoves& missing) {
+  status_ = kDamaged;
+  server_->shutDown(Refusal::MovesMissing);
+  if (file_) file_->putAside();
+  const QString kept = file_ && !file_->keptAs().isEmpty() ? file_->keptAs() : options_.store;
+  const QString why =
+      missing.seen > 0
+          //: tapu-server on the console; %1 a player, %2 and %3 numbers of moves
+          ? TableHost::tr(
+                "Moves are missing from the store: %1 has seen move %2, and those after move "
+                "%3 are lost.")
+                .arg(missing.seenBy, QString::number(missing.seen), QString::number(missing.kept))
+          //: tapu-server on the console; %1 the number of a move
+          : TableHost::tr("The store was damaged: moves after number %1 may be missing.").arg(missing.kept);
+  //: tapu-server on the console; %1 a sentence that says what is wrong, %2 a file; the option in quotation marks stays
+  const QString told = TableHost::tr(
+                           "%1 The game was stopped and is kept as %2; with it and “--on-missing-moves "
+                           "go-on” it goes on from there.")
+                           .arg(why, kept);
+  std::fprintf(stderr, "tapu-server: %s\n", qPrintable(told));
+  close();
 }
 
 void TableHost::nextTable() {

@@ -11,6 +11,8 @@
 
 namespace tapu {
 
+class SqliteStore;
+
 /// One table after the other at one address.
 class TableHost : public QObject {
   Q_OBJECT
@@ -24,6 +26,8 @@ class TableHost : public QObject {
   quint16 port() const { return listener_.serverPort(); }
   /// Says goodbye; `done` follows once the last words are out.
   void close();
+  /// Of the program, after `open` or `done`: 0 good, 1 it could not serve, 3 the stored game is damaged or incomplete.
+  int status() const { return status_; }
 
  Q_SIGNALS:
   void done();
@@ -31,6 +35,8 @@ class TableHost : public QObject {
  private:
   QString openStore();
   QString openTable();
+  QString goOn();
+  void stopToMend(const MissingMoves& missing);
   void nextTable();
   void announce();
   ServerOptions options_;
@@ -42,6 +48,8 @@ class TableHost : public QObject {
   std::unique_ptr<DiscoveryResponder> responder_;
   Alarm nextAlarm_, lastWordsAlarm_;
   int games_ = 0;
+  SqliteStore* file_ = nullptr;  ///< the store, where it is a file
+  int status_ = 0;
 };
 
 }  // namespace tapu

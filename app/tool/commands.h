@@ -35,6 +35,7 @@ struct Command {
 std::span<const Command> simulateCommands();
 std::span<const Command> recordCommands();
 std::span<const Command> boardCommands();
+std::span<const Command> storeCommands();
 std::span<const Command> joinCommands();
 
 /// Reads the number of an option: from `least` to `most`. A sentence if it is none.

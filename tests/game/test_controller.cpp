@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QSignalSpy>
+#include <QSqlDatabase>
+#include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
 #include <functional>
@@ -8,6 +10,7 @@
 #include "app/formats/record.h"
 #include "app/formats/reject_text.h"
 #include "app/game/host_game.h"
+#include "app/net/notice.h"
 #include "engine/bots/bot.h"
 #include "tests/net/table.h"
 
@@ -115,6 +118,9 @@ class TestController : public QObject {
   void continuesAfterAKill();
   void offersFromTheNoteAlone();
   void whatIsPlayedIsNotOffered();
+  void aDamagedGameIsPutAsideAndSaysSo();
+  void movesThatTheNoteKnowsAreMissed_data();
+  void movesThatTheNoteKnowsAreMissed();
   void keepsUnfinishedGamesFromLitter();
   void tellsWhyItCannotStart();
   void comesBackToItsSeat();
@@ -312,6 +318,84 @@ void TestController::offersFromTheNoteAlone() {
   QCOMPARE(unfinished->note.moves, 34);
   QVERIFY2(!home.starter.continueGame().game, "it is no store");
   QVERIFY2(!home.starter.continueGame().problem.isEmpty(), "and says so");
+}
+
+namespace {
+
+/// A solo game after some moves, broken off; its store.
+QString brokenOff(Home& home) {
+  StartedGame started = home.starter.start(planFor(1));
+  if (!started.game) return {};
+  Person person(*started.game);
+  person.mostActs = 8;
+  if (!QTest::qWaitFor([&] { return person.acted == 8 && !started.game->legal().empty(); }, 10'000)) return {};
+  started.game.reset();
+  const QDir games(home.folder.filePath(u"games"_s));
+  return games.filePath(games.entryList({u"*.sqlite"_s}, QDir::Files).value(0));
+}
+
+}  // namespace
+
+void TestController::aDamagedGameIsPutAsideAndSaysSo() {
+  Home home;
+  const QString store = brokenOff(home);
+  QVERIFY(!store.isEmpty());
+  {
+    QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"edit"_s);
+    database.setDatabaseName(store);
+    QVERIFY(database.open());
+    QVERIFY(QSqlQuery(database).exec(u"DELETE FROM event WHERE number > 6"_s));
+  }
+  QSqlDatabase::removeDatabase(u"edit"_s);
+  const StartedGame again = home.starter.continueGame();
+  QVERIFY(!again.game);
+  QVERIFY2(again.problem.contains(u"the last good move is number 7"_s), qPrintable(again.problem));
+  QVERIFY2(again.problem.contains(QDir::toNativeSeparators(store + u".damaged"_s)), qPrintable(again.problem));
+  QVERIFY(QFile::exists(store + u".damaged"_s) && !QFile::exists(store));
+  QVERIFY2(!home.starter.unfinished(), "it is not offered again");
+  QVERIFY(QFile::exists(store + u".damaged"_s));
+}
+
+void TestController::movesThatTheNoteKnowsAreMissed_data() {
+  QTest::addColumn<bool>("goesOn");
+  QTest::newRow("and the game goes on without them") << true;
+  QTest::newRow("and its file is kept to be mended") << false;
+}
+
+void TestController::movesThatTheNoteKnowsAreMissed() {
+  QFETCH(bool, goesOn);
+  Home home;
+  const QString store = brokenOff(home);
+  auto note = GameFiles::readNote(store);
+  QVERIFY(note && note->stage == GameNote::Stage::Playing);
+  note->moves += 5;
+  GameFiles::writeNote(store, *note);
+  StartedGame again = home.starter.continueGame();
+  QVERIFY2(again.game, qPrintable(again.problem));
+  GameController& game = *again.game;
+  const auto isLast = [&](Notice notice) {
+    return !game.chat().isEmpty() && game.chat().last().phrase == static_cast<int>(notice);
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(game.hasGame() && isLast(Notice::MovesMissing), 10'000);
+  QVERIFY(game.isHost());
+  QSignalSpy refused(&game, &GameController::refused);
+  game.submit(game.legal()[0]);
+  QTRY_COMPARE(refused.size(), 1);
+  if (goesOn) {
+    game.goOnWithoutMoves();
+    QTRY_VERIFY(isLast(Notice::GoesOnWithout));
+    const auto moves = game.history().size();
+    Person person(game);
+    QTRY_VERIFY_WITH_TIMEOUT(game.history().size() > moves, 10'000);
+    return;
+  }
+  QSignalSpy turnedAway(&game, &GameController::turnedAway);
+  game.keepFileAside();
+  const QString kept = store + u".damaged"_s;
+  QTRY_VERIFY(!turnedAway.isEmpty() && turnedAway.last().first().toString().contains(QDir::toNativeSeparators(kept)));
+  again.game.reset();
+  QVERIFY(QFile::exists(kept) && !QFile::exists(store));
+  QVERIFY(!home.starter.unfinished());
 }
 
 void TestController::whatIsPlayedIsNotOffered() {

@@ -201,7 +201,7 @@ void TestPrompt::blocksTheStart() {
 
 void TestPrompt::explainsEveryRefusal() {
   QStringList sentences;
-  for (int i = 0; i <= static_cast<int>(Refusal::NotSaved); ++i)
+  for (int i = 0; i <= static_cast<int>(Refusal::MovesMissing); ++i)
     sentences << turnedAwaySentence(static_cast<Refusal>(i), u"0.2"_s);
   QCOMPARE(sentences.removeDuplicates(), 0);
   for (const QString& sentence : sentences) QVERIFY2(sentence.endsWith(u'.'), qPrintable(sentence));

@@ -36,7 +36,7 @@ class Manual(unittest.TestCase):
 
     def test_every_command_of_the_tool_is_in_both_manuals(self):
         help_text = run(BIN / "tapu-tool", "--help").stdout
-        commands = set(re.findall(r"^  ((?:record|board) [a-z]+|simulate|join)\b", help_text, re.M))
+        commands = set(re.findall(r"^  ((?:record|board|store) [a-z]+|simulate|join)\b", help_text, re.M))
         self.assertGreater(len(commands), 8)
         for language in ("en", "hi"):
             for command in commands:
@@ -63,15 +63,16 @@ class Manual(unittest.TestCase):
 # What is typed stays as it is in every language: options, what stands in capitals, file names, programs, values.
 TYPED = re.compile(r"""--?[a-z][a-z-]*|[A-Z]{2,}(?:[-:|=,][A-Z.]+)*|\b[A-Z]\b|\.(?:tapuboard|game|txt|tapu)\b|tapu-(?:tool|server)|tapu://\S+
     |\b(?:hi|en|hi\|en|classic|crazy|big\.emptySeat|big|random|greedy|memory|stderr|undo=off|Pioneers|Qt|tapu)\b
-    |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats)\b""", re.VERBOSE)
+    |\b(?:record|board|simulate|join|check|states|tell|convert|render|generate|stats|store|export|stop|go-on)\b""", re.VERBOSE)
 WRONG = {
     "tapu": ["--no-such", "--join", "--language xx"],
     "tapu-server": ["--no-such", "--port", "--port x", "--bind x", "--rules x", "--boards 3", "--rules big --seats 3", "--seats 9",
                     "--option x=1", "--option undo=x", "--seed x", "--pace x", "--bots 9", "--players 9", "now", "--language xx",
-                    "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
+                    "--on-missing-moves x", "--bind 192.0.2.1 --port 4711", "--quiet --bind 127.0.0.1 --port 0 --store /"],
     "tapu-tool": ["", "fly", "record", "record fly", "record check", "record check no-such", "record states x --boards x",
                   "board", "board check", "board check no-such", "board generate", "board generate --seed x a",
                   "board convert a", "board convert no-such b", "board render a", "board render no-such b", "board stats no-such",
+                  "store", "store check", "store check no-such", "store check /", "store export a", "store export no-such b",
                   "simulate --no-such", "simulate --rules x", "simulate --seats x", "simulate --seats 9", "simulate --boards",
                   "simulate --rules big --boards x", "simulate --rules big --bots random,random,random",
                   "simulate --option x=1", "simulate --option undo=x", "simulate --option map.kind=file",

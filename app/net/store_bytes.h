@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace tapu {
+
+/// What the files of a store are, by their bytes alone: the file itself and the write-ahead log beside it (`-wal`).
+/// Reads; SQLite, which writes into whatever it opens, has not touched them yet.
+struct StoreBytes {
+  enum class Kind : quint8 {
+    Empty,      ///< no such file, or nothing in it: a store can be made there
+    Store,      ///< of this program, in a version that it reads
+    Foreign,    ///< no store of this program
+    Newer,      ///< a store of a newer version
+    Damaged,    ///< a store whose first bytes contradict themselves
+    Unreadable  ///< the system refuses; see `remark`
+  } kind = Kind::Empty;
+  /// Commits that were once safe can be read no more: a frame in the middle of the log is damaged. A frame of the last
+  /// commit alone is no proof: a loss of power may have torn it before anybody was told of it.
+  bool isLogDamaged = false;
+  QString remark;  ///< of the system, for `systemWords`
+};
+StoreBytes readStoreBytes(const QString& path);
+
+/// True if another process has this file open as a database and writes. Takes no lock itself.
+bool isStoreInUse(const QString& path);
+
+/// Nobody but the owner may read the files of a store (0600): all hands are in them. Makes an empty file if there is
+/// none. False if there is none and it cannot be made; `remark` then says why.
+bool keepPrivate(const QString& path, QString& remark);
+
+/// Copies file and log under another name, as they are. False and a remark if the system refuses.
+bool copyStore(const QString& from, const QString& to, QString& remark);
+/// Puts a damaged store out of the way, log and all: renamed to the first free of `FILE.damaged`, `FILE.damaged-2`, ...
+/// The new name; empty if the system refuses.
+QString setStoreAside(const QString& path);
+/// The same, but the store stays and a copy is put aside.
+QString copyStoreAside(const QString& path);
+
+}  // namespace tapu

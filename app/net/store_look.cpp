@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/net/store_look.h"
+
+#include <QCoreApplication>
+#include <QTemporaryDir>
+
+#include "app/net/sqlite_file.h"
+#include "app/net/store_bytes.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+using State = StoreLook::State;
+
+QString damagedAfter(std::size_t moves) {
+  if (moves == 0)
+    //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+    return QCoreApplication::translate("Store", "the file is damaged, and no move in it can be used");
+  //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+  return QCoreApplication::translate("Store", "the file is damaged, and the last good move is number %1").arg(moves);
+}
+
+StoreLook unusable(State state, const QString& problem) {
+  StoreLook look;
+  look.state = state;
+  look.problem = problem;
+  return look;
+}
+
+/// Judges a copy.
+StoreLook judge(const QString& copy, bool isLogDamaged) {
+  StoreLook look;
+  SqliteFile file;
+  const bool isSound = file.open(copy) && file.isSound();
+  auto newest = file.newest();
+  if (newest) look.game = std::move(newest->game);
+  const bool isWhole = isSound && (!newest || newest->isWhole);
+  // What is cut off before the game began leaves nothing to go on from.
+  const bool goesOn = look.game && look.game->status != GameStatus::Gathering;
+  look.state = isWhole && (goesOn || !isLogDamaged) ? State::Sound : State::Damaged;
+  if (look.state == State::Damaged) look.problem = damagedAfter(look.game ? look.game->moves.size() : 0);
+  look.isCutShort = look.state == State::Sound && isLogDamaged;
+  return look;
+}
+
+}  // namespace
+
+StoreLook lookIntoStore(const QString& path) {
+  using Kind = StoreBytes::Kind;
+  const StoreBytes bytes = readStoreBytes(path);
+  switch (bytes.kind) {
+    case Kind::Empty: return {};
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    case Kind::Foreign:
+      return unusable(State::Foreign, QLatin1StringView(QT_TRANSLATE_NOOP("System", "not a store of this program")));
+    case Kind::Newer:
+      //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+      return unusable(State::Newer,
+                      QLatin1StringView(QT_TRANSLATE_NOOP("System", "written by a newer version of this program")));
+    case Kind::Damaged: return unusable(State::Damaged, damagedAfter(0));
+    case Kind::Unreadable: return unusable(State::Unreadable, bytes.remark);
+    case Kind::Store: break;
+  }
+  const QTemporaryDir folder;
+  const QString copy = folder.filePath(u"store"_s);
+  if (QString remark = folder.errorString(); !folder.isValid() || !copyStore(path, copy, remark))
+    return unusable(State::Unreadable, remark);
+  return judge(copy, bytes.isLogDamaged);
+}
+
+}  // namespace tapu

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QFile>
+
+#include "app/formats/files.h"
+#include "app/formats/messages.h"
+#include "app/formats/record.h"
+#include "app/net/chance.h"
+#include "app/net/game_desk.h"
+#include "app/net/lobby_desk.h"
+#include "app/net/store_look.h"
+#include "app/tool/commands.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+Ended badInput(const QString& name, const QString& sentence) {
+  Complaint complaint;
+  complaint.sentence = sentence;
+  printError(complaint.at(name));
+  return Ended::BadInput;
+}
+
+/// The newest game of a store, as far as it is sound.
+struct Found {
+  std::optional<RecordHeader> header;  ///< nothing: there is no game that could be read
+  std::vector<Move> moves;
+  QString problem;  ///< a sentence; empty = all that the store says there is, is there
+};
+
+/// Plays the stored moves, so that what comes out is a game.
+void play(const StoredGame& game, Found& found) {
+  Complaint complaint;
+  const auto head = wire::decodeFromServer(game.head, complaint);
+  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
+  if (!news || !isPlayable(news->lobby.setup)) {
+    //: tapu-tool on the command line: what is wrong with the store of a game
+    if (found.problem.isEmpty()) found.problem = Tool::tr("The game in this store cannot be read.");
+    return;
+  }
+  found.header.emplace();
+  found.header->setup = news->lobby.setup;
+  for (const LobbySeat& seat : news->lobby.seats) found.header->names << seat.name;
+  SystemChance unused;
+  GameDesk desk(news->lobby.setup, unused);
+  const QString problem = desk.replay(game.moves);
+  found.moves = desk.moves();
+  //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
+  if (found.problem.isEmpty() && !problem.isEmpty())
+    found.problem = Tool::tr("The store cannot be used: %1.").arg(problem);
+}
+
+Found lookAt(const QString& name) {
+  Found found;
+  if (QFile file(name); !file.open(QIODevice::ReadOnly)) return found.problem = cannotRead(file), found;
+  const StoreLook look = lookIntoStore(name);
+  if (!look.problem.isEmpty())
+    //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
+    found.problem = Tool::tr("The store cannot be used: %1.").arg(systemWords(look.problem));
+  if (look.isCutShort)
+    //: tapu-tool on the command line: what is wrong with the store of a game; %1 the number of a move
+    found.problem =
+        Tool::tr("The store is damaged: moves after number %1 may be missing.").arg(look.game->moves.size());
+  if (look.game)
+    play(*look.game, found);
+  else if (found.problem.isEmpty())
+    //: tapu-tool on the command line: what is wrong with the store of a game
+    found.problem = Tool::tr("There is no game in this store.");
+  return found;
+}
+
+Ended check(const QCommandLineParser& given) {
+  const QString name = given.positionalArguments()[0];
+  const Found found = lookAt(name);
+  return found.problem.isEmpty() ? Ended::Well : badInput(name, found.problem);
+}
+
+Ended takeOut(const QCommandLineParser& given) {
+  const QString name = given.positionalArguments()[0], record = given.positionalArguments()[1];
+  const Found found = lookAt(name);
+  Complaint complaint;
+  if (found.header && !saveRecord(record, *found.header, found.moves, complaint))
+    return badInput(record, complaint.sentence);
+  return found.problem.isEmpty() ? Ended::Well : badInput(name, found.problem);
+}
+
+constexpr Command kCommands[] = {
+    {"store check",
+     "FILE",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Reads the file that keeps a game and checks that all of it is there."),
+     {},
+     check},
+    {"store export",
+     "FILE RECORD",
+     //: Help of tapu-tool: what a command does; words in capitals stay as they are
+     QT_TRANSLATE_NOOP("Tool", "Writes the game of such a file as a record, up to the last good move."),
+     {},
+     takeOut},
+};
+
+}  // namespace
+
+std::span<const Command> storeCommands() { return kCommands; }
+
+}  // namespace tapu
