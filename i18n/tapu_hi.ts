@@ -7491,6 +7491,16 @@ Tab of a narrow window</extracomment>
         <extracomment>Button: votes for an end of the game, as somebody else did.</extracomment>
         <translation>मैं सहमत हूँ</translation>
     </message>
+    <message>
+        <source>Stop and keep the file</source>
+        <extracomment>Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.</extracomment>
+        <translation>रोकें और फ़ाइल रखें</translation>
+    </message>
+    <message>
+        <source>Go on from here</source>
+        <extracomment>Button of the host: the game goes on without the moves that its file has lost.</extracomment>
+        <translation>यहीं से आगे बढ़ें</translation>
+    </message>
 </context>
 <context>
     <name>tapu::NumberField</name>

@@ -35,7 +35,11 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
     noteVote(said);
     refresh();
   });
-  for (const ChatLine& said : game->chat()) noteVote(said);
+  const auto listen = [this] {
+    for (const ChatLine& said : game_->chat()) noteVote(said);
+  };
+  connect(game, &GameController::chatRenewed, this, [this, listen] { listen(), refresh(); });
+  listen();
   hide();
 }
 
@@ -76,9 +80,18 @@ QString NoticeBar::lostText() const {
   return tr("Connection lost. Trying again… A bot plays for you until you are back.");
 }
 
-QString NoticeBar::storeText() const {
-  const bool fails = notice_ && notice_->phrase == static_cast<int>(Notice::StoreFailed);
-  return fails ? chatText(*notice_) : QString();
+bool NoticeBar::tellOfStore() {
+  const auto what = notice_ ? static_cast<Notice>(notice_->phrase) : Notice::StoreWorks;
+  if (what != Notice::StoreFailed && what != Notice::MovesMissing) return false;
+  QList<Button> buttons;
+  if (what == Notice::MovesMissing && game_->isHost()) {
+    //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.
+    buttons << Button{tr("Stop and keep the file"), [this] { game_->keepFileAside(); }};
+    //: Button of the host: the game goes on without the moves that its file has lost.
+    buttons << Button{tr("Go on from here"), [this] { game_->goOnWithoutMoves(); }};
+  }
+  say(u"warning"_s, chatText(*notice_), buttons);
+  return true;
 }
 
 void NoticeBar::refresh() {
@@ -98,7 +111,7 @@ void NoticeBar::refresh() {
     const QString gone = tr("The connection is closed. The game goes on without you or has ended.");
     return say(u"network"_s, ended_.isEmpty() ? gone : ended_, {back});
   }
-  if (const QString store = storeText(); !store.isEmpty()) return say(u"warning"_s, store, {});
+  if (tellOfStore()) return;
   if (game_->hasGame() && game_->isPaused()) {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.

@@ -35,8 +35,8 @@ class NoticeBar : public Sheet {
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
   void noteVote(const ChatLine& said);
-  bool offerVote();           ///< the vote for an end by agreement, if there is one
-  QString storeText() const;  ///< why the game cannot be saved; empty = it can
+  bool offerVote();    ///< the vote for an end by agreement, if there is one
+  bool tellOfStore();  ///< why the game cannot be saved, or what its file has lost
 
   GameController* game_;
   IconLabel* icon_;

@@ -168,6 +168,20 @@ class PlayFrameTest : public QObject {
     QVERIFY(!notice->isVisible());
   }
 
+  void theHostIsAskedWhatToDoAboutLostMoves() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* notice = window.part<NoticeBar>();
+    Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));
+    QVERIFY(notice->isVisible());
+    QVERIFY2(notice->text().contains(u"49"_s), qPrintable(notice->text()));
+    QStringList offered;
+    for (const auto* button : notice->findChildren<ActionButton*>()) offered << button->text();
+    QCOMPARE(offered, (QStringList{u"Stop and keep the file"_s, u"Go on from here"_s}));
+    Q_EMIT window.game->chatted(noticeLine(Notice::GoesOnWithout, u"49"_s));
+    QVERIFY(!notice->isVisible());
+  }
+
   void theCurtainCoversHandAndTradeUntilAKeyLiftsIt() {
     Window window(2);
     QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->isCurtainDown(), 15000);
