@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "app/net/notice.h"
+#include "engine/game/company.h"
 
 namespace tapu {
 
@@ -306,14 +307,14 @@ void PlayRoom::roundTimeUp() {
 }
 
 PersonalTimers PlayRoom::timers() const {
-  int persons = 0, far = 0;
+  Company company{.persons = 0};
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
     if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
-    ++persons;
+    ++company.persons;
     const StoredSession* key = parts_.keys.find(seat);
-    if (!key || !key->isNear) ++far;
+    if (!key || !key->isNear) ++company.far;
   }
-  return persons >= 2 && far >= 1 ? PersonalTimers::On : PersonalTimers::Off;
+  return hasPersonalTimers(company) ? PersonalTimers::On : PersonalTimers::Off;
 }
 
 // ---- who is there
