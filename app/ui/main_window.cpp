@@ -20,6 +20,7 @@
 #include "app/game/rule_tables.h"
 #include "app/game/saved_words.h"
 #include "app/ui/dialogs.h"
+#include "app/ui/latin_keys.h"
 
 namespace tapu {
 
@@ -57,6 +58,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
     refreshActions();
   });
   qApp->installEventFilter(this);  // F1 in dialogs, where the menu does not reach
+  new LatinKeys(this);
   lookForUnfinished();
   retranslateMenus();
   restoreWindow();
