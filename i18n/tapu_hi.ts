@@ -6335,6 +6335,11 @@ Title of a dialog</extracomment>
         <extracomment>Why the button under it is off</extracomment>
         <translation>कृपया नाम लिखें।</translation>
     </message>
+    <message>
+        <source>Devanagari digits</source>
+        <extracomment>The page shown at the very first start, under the language Hindi: switch for numbers in Devanagari digits</extracomment>
+        <translation>देवनागरी अंक</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GameActions</name>

@@ -70,7 +70,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
     : QWidget(parent), settings_(settings), languages_(languages) {
   setObjectName(u"firstRunPage"_s);
   auto* sheet = new Column(this);
-  sheet->setMaximumSize(520, 570);
+  sheet->setMaximumSize(520, 620);
   auto* body = sheet->body();
   body->setContentsMargins(28, 24, 28, 20);
   mark_ = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
@@ -94,6 +94,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
     languageButtons_.push_back(button);
   }
   body->addLayout(line);
+  body->addWidget(makeDigitsRow());
   body->addSpacing(8);
   me_ = new MePanel(this);
   me_->showMe(settings);
@@ -124,6 +125,23 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   retranslate();
 }
 
+QWidget* FirstRunPage::makeDigitsRow() {
+  digitsRow_ = new QWidget(this);
+  digitsLabel_ = new Words({}, 14, Weight::Regular, &Theme::ink, digitsRow_);
+  digits_ = new Toggle(digitsRow_);
+  digits_->setObjectName(u"firstRunDigits"_s);
+  digits_->setChecked(settings_.digits() == Digits::Devanagari);
+  auto* line = new QHBoxLayout(digitsRow_);
+  line->setContentsMargins(4, 2, 0, 0);
+  line->addWidget(digitsLabel_, 1);
+  line->addWidget(new Words(u"०–९"_s, 17, Weight::Bold, &Theme::ink2, digitsRow_));
+  line->addSpacing(8);
+  line->addWidget(digits_);
+  connect(digits_, &Toggle::clicked, this,
+          [this](bool on) { languages_.useDigits(on ? Digits::Devanagari : Digits::International); });
+  return digitsRow_;
+}
+
 void FirstRunPage::retranslate() {
   //: Title of the page shown at the very first start
   welcome_->setText(tr("Welcome to Tapu"));
@@ -131,6 +149,10 @@ void FirstRunPage::retranslate() {
   intro_->setText(tr("Choose your language, your name and your color."));
   for (std::size_t i = 0; i < languageButtons_.size(); ++i)
     languageButtons_[i]->setChecked(Languages::codes().value(static_cast<int>(i)) == languages_.current());
+  digitsRow_->setVisible(languages_.current() == "hi"_L1);
+  //: The page shown at the very first start, under the language Hindi: switch for numbers in Devanagari digits
+  digitsLabel_->setText(tr("Devanagari digits"));
+  digits_->setAccessibleName(digitsLabel_->text());
   //: Button at the end of the first page
   rename(next_, tr("Let’s go"));
   next_->setEnabled(me_->isComplete());
@@ -144,13 +166,12 @@ void FirstRunPage::finish() {
   if (!me_->isComplete()) return;
   me_->store(settings_);
   settings_.setLanguage(languages_.current());
+  settings_.setDigits(digits_->isChecked() ? Digits::Devanagari : Digits::International);
   Q_EMIT done();
 }
 
-void FirstRunPage::focusFirst() {
-  for (ActionButton* button : languageButtons_)
-    if (button->isChecked()) button->setFocus(Qt::OtherFocusReason);
-}
+// The language is that of the system most of the time; the name is what there is to type.
+void FirstRunPage::focusFirst() { me_->nameField()->setFocus(Qt::OtherFocusReason); }
 
 // In a low window the mark makes room for the button that goes on.
 void FirstRunPage::resizeEvent(QResizeEvent* event) {

@@ -37,7 +37,7 @@ class MePanel : public QWidget {
   ColorMarks* colors_;
 };
 
-/// What the first start asks, once: language in its own script, name, color and mark.
+/// What the first start asks, once: language in its own script, for Hindi its digits, name, color and mark.
 class FirstRunPage : public QWidget {
   Q_OBJECT
  public:
@@ -55,12 +55,16 @@ class FirstRunPage : public QWidget {
   static constexpr int kMarkFrom = 600;  ///< height of the page
   void retranslate();
   void finish();
+  QWidget* makeDigitsRow();
   QWidget* mark_;
   Settings& settings_;
   Languages& languages_;
   Words* welcome_;
   Words* intro_;
   std::vector<ActionButton*> languageButtons_;
+  QWidget* digitsRow_;
+  Words* digitsLabel_;
+  Toggle* digits_;
   MePanel* me_;
   Words* hint_;
   bool hadName_ = false;

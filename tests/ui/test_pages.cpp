@@ -47,6 +47,35 @@ class PagesTest : public QObject {
     QVERIFY(!again.settings.language().isEmpty());
   }
 
+  void theFirstThingTypedIsTheName() {
+    Program program(folder_->path());
+    auto* name = child<QLineEdit>(program.window.page(), u"meName"_s);
+    QVERIFY(name->hasFocus());
+    QTest::keyClicks(program.window.focusWidget(), u"Meera"_s);  // what stood there before is replaced
+    QCOMPARE(name->text(), u"Meera"_s);
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QCOMPARE(program.settings.name(), u"Meera"_s);
+  }
+
+  void theFirstStartOffersDevanagariDigitsToWhoReadsHindi() {
+    Program program(folder_->path());
+    QWidget* page = program.window.page();
+    auto* digits = child<QAbstractButton>(page, u"firstRunDigits"_s);
+    QVERIFY(digits);
+    QVERIFY2(!digits->isVisible(), "English has none");
+    child<QAbstractButton>(page, u"firstRunLanguage_hi"_s)->click();
+    QTRY_VERIFY(digits->isVisible());
+    QVERIFY(!digits->isChecked());
+    digits->click();
+    QCOMPARE(QLocale().toString(14), u"१४"_s);
+    child<QLineEdit>(page, u"meName"_s)->setText(u"मीरा"_s);
+    child<QAbstractButton>(page, u"firstRunNext"_s)->click();
+    QCOMPARE(program.settings.digits(), Digits::Devanagari);
+    QCOMPARE(program.settings.language(), u"hi"_s);
+    program.languages.useDigits(Digits::International);
+    program.languages.use(u"en"_s);
+  }
+
   void whoFollowsALinkAtTheFirstStartIsAskedForANameFirst() {
     Program program(folder_->path());
     program.window.join(u"tapu://127.0.0.1:1"_s);
