@@ -6,6 +6,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QLocale>
+#include <QScrollBar>
 #include <QSet>
 #include <QSpinBox>
 #include <QVBoxLayout>
@@ -164,6 +165,7 @@ void NewGamePage::begin(Purpose purpose) {
       holders = {SeatHolder::Nobody, SeatHolder::Bot};
     seats_[i]->setHolders(holders);
   }
+  for (const QScrollArea* column : findChildren<QScrollArea*>()) column->verticalScrollBar()->setValue(0);
   hostFields_->setVisible(purpose == Purpose::Host);
   name_->setText(plan_.gameName);
   port_->setValue(plan_.port);

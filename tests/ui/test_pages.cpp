@@ -5,6 +5,8 @@
 #include <QMenuBar>
 #include <QPageSize>
 #include <QRegularExpression>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QSpinBox>
 
@@ -86,6 +88,20 @@ class PagesTest : public QObject {
     QTest::keyClick(name, Qt::Key_Return);
     QCOMPARE(program.window.page(), program.window.networkPage());
     QCOMPARE(program.window.networkPage()->addressField()->text(), u"tapu://127.0.0.1:1"_s);
+  }
+
+  void aNewGameIsReadFromItsTop() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    NewGamePage* page = program.window.newGamePage();
+    const auto columns = page->findChildren<QScrollArea*>();
+    QTRY_VERIFY(
+        std::ranges::any_of(columns, [](const auto* each) { return each->verticalScrollBar()->maximum() > 0; }));
+    for (QScrollArea* column : columns) column->verticalScrollBar()->setValue(column->verticalScrollBar()->maximum());
+    program.window.openStart();
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    for (const QScrollArea* column : columns) QCOMPARE(column->verticalScrollBar()->value(), 0);
   }
 
   // The way by keyboard
