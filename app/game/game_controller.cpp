@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/game/game_controller.h"
 
+#include <algorithm>
+#include <utility>
+
 #include "app/formats/record.h"
 #include "app/formats/reject_text.h"
 #include "app/game/bot_names.h"
@@ -254,6 +257,25 @@ bool GameController::isHost() const {
 bool GameController::isHotSeat() const { return wiring_->isHotSeat(); }
 bool GameController::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
 bool GameController::isLocal(SeatId seat) const { return wiring_->indexOf(seat) >= 0; }
+
+Company GameController::company() const {
+  Company company{.persons = 0};
+  for (int i = 0; i < static_cast<int>(lobby().seats.size()); ++i) {
+    if (lobby().seats[i].holder != SeatHolder::Person) continue;
+    ++company.persons;
+    if (!isLocal(SeatId(i))) ++company.far;
+  }
+  return company;
+}
+
+QList<SeatId> GameController::localSeats() const {
+  QList<SeatId> seats;
+  for (const auto& client : wiring_->clients)
+    if (client->seat()) seats << client->seat();
+  std::ranges::sort(seats, {}, [this](SeatId seat) { return std::pair(seat != viewer(), seat.value); });
+  return seats;
+}
+
 QString GameController::startBlockedBy() const { return tapu::startBlockedBy(lobby()); }
 
 QString GameController::seatName(SeatId seat) const {

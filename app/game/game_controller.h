@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/net/client.h"
+#include "engine/game/company.h"
 
 namespace tapu {
 
@@ -32,8 +33,10 @@ class GameController : public QObject {
   bool isHost() const;
   bool isHotSeat() const;
   bool isPaused() const;
-  bool isLocal(SeatId seat) const;  ///< a person at this computer
-  QString startBlockedBy() const;   ///< why the host cannot start yet; empty = he can
+  bool isLocal(SeatId seat) const;   ///< a person at this computer
+  Company company() const;           ///< the persons at the table, and how many of them sit elsewhere
+  QList<SeatId> localSeats() const;  ///< of the persons at this computer: the viewer, then the others in seat order
+  QString startBlockedBy() const;    ///< why the host cannot start yet; empty = he can
   QString seatName(SeatId seat) const;
   int seatColor(SeatId seat) const;
 

@@ -161,10 +161,10 @@ QString ruleTable(const QString& name) {
 
 QString costsIn(const Table& game) { return costs(game.rules, game.hasShips ? Ships::Listed : Ships::LeftOut); }
 
-QString optionsInForce(const QStringList& rules, const Setup& setup) {
+QString optionsInForce(const QStringList& rules, const Setup& setup, const Company& company) {
   QStringList values;
   for (const OptionSpec& spec : optionTable())
-    if (takesPart(spec, setup.ruleSet) && rules.contains(QString::fromUtf8(spec.rule)))
+    if (takesPart(spec, setup.ruleSet) && takesEffect(spec, company) && rules.contains(QString::fromUtf8(spec.rule)))
       //: Rules: name of an option and its value in the game that is played
       values << RuleTable::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
   //: Rules: %1 is a list of options with their values

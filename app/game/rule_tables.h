@@ -4,6 +4,7 @@
 #include <QString>
 #include <QStringList>
 
+#include "engine/game/company.h"
 #include "engine/game/setup.h"
 
 namespace tapu {
@@ -14,6 +15,6 @@ QString ruleTable(const QString& name);
 /// The costs of what a game has: no ships where none sail.
 QString costsIn(const Table& game);
 /// "In this game: ..." with the options that these rules have, as they are set; empty if they have none here. Markdown.
-QString optionsInForce(const QStringList& rules, const Setup& setup);
+QString optionsInForce(const QStringList& rules, const Setup& setup, const Company& company);
 
 }  // namespace tapu

@@ -129,7 +129,7 @@ void BoardColumn::refresh() {
                        .arg(QLocale().toString(usual.rounds), QLocale().toString(rules.maxRounds)));
   advice_->setText(targetAdvice(setup_));
   advice_->setVisible(!advice_->text().isEmpty());
-  if (options.turnSeconds == kUnlimited)
+  if (options.turnSeconds == kUnlimited || !hasPersonalTimers(companyAt(place_)))
     //: Turn clock of the game
     time_->say(tr("No clock"), tr("everybody takes the time they need"));
   else
@@ -156,7 +156,7 @@ void BoardColumn::refresh() {
                              //: Heading over the options that differ from their defaults
                              : tr("Changed from the default"));
   //: Link to the list of all options; %n how many there are
-  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount(setup_)));
+  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount(setup_, place_)));
   chips_->updateGeometry();
 }
 

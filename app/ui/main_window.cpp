@@ -525,7 +525,8 @@ RulesWindow& MainWindow::rules() {
   if (rules_) return *rules_;
   rules_ = std::make_unique<RulesWindow>(languages_, settings_);
   rules_->setInThisGame([this](const RuleSection& section) {
-    return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup) : QString();
+    return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup, game_->company())
+                                     : QString();
   });
   connect(rules_.get(), &RulesWindow::backToGame, this, [this] { activateWindow(); });
   return *rules_;

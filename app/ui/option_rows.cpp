@@ -60,9 +60,14 @@ QString choiceName(const OptionSpec& spec, int value) {
 
 }  // namespace
 
-bool isShown(const OptionSpec& spec, const Setup& setup) {
+Company companyAt(Place place) {
+  return place == Place::Network ? Company{.persons = 2, .far = 1} : Company{.persons = 2, .far = 0};
+}
+
+bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
   const bool sails = setup.board.ships == AsksForShips::Yes;
-  return takesPart(spec, setup.ruleSet) && (sails || spec.key != "setup.startShips");
+  return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
+         (sails || spec.key != "setup.startShips");
 }
 
 Options standardOptions(Place place, RuleSet ruleSet) {
@@ -76,15 +81,15 @@ QStringList changedOptions(const Setup& setup, Place place) {
   const Options standard = standardOptions(place, setup.ruleSet);
   QStringList result;
   for (const OptionSpec& spec : optionTable())
-    if (isShown(spec, setup) && optionText(spec, setup.options) != optionText(spec, standard))
+    if (isShown(spec, setup, place) && optionText(spec, setup.options) != optionText(spec, standard))
       //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
       result << OptionRows::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
   return result;
 }
 
-int shownOptionCount(const Setup& setup) {
+int shownOptionCount(const Setup& setup, Place place) {
   return static_cast<int>(
-      std::ranges::count_if(optionTable(), [&](const OptionSpec& spec) { return isShown(spec, setup); }));
+      std::ranges::count_if(optionTable(), [&](const OptionSpec& spec) { return isShown(spec, setup, place); }));
 }
 
 OptionRows::OptionRows(Editing editing, QWidget* parent, std::string_view leftOut)
@@ -368,7 +373,7 @@ void OptionRows::refresh() {
   const Options standard = standardOptions(place_, setup_.ruleSet);
   for (const auto& [heading, group] : headings_) {
     heading->setVisible(std::ranges::any_of(rows_, [&, group = group](const Row& row) {
-      return groupOf(row.spec->key) == group && isShown(*row.spec, setup_);
+      return groupOf(row.spec->key) == group && isShown(*row.spec, setup_, place_);
     }));
     switch (group) {
       //: Heading of a group of game options
@@ -389,7 +394,7 @@ void OptionRows::refresh() {
     }
   }
   for (const Row& row : rows_) {
-    row.box->setVisible(isShown(*row.spec, setup_));
+    row.box->setVisible(isShown(*row.spec, setup_, place_));
     row.name->setText(optionName(*row.spec));
     row.help->setText(optionHelp(*row.spec));
     row.refresh();

@@ -9,6 +9,7 @@
 
 #include "app/formats/board_file.h"
 #include "app/ui/parts.h"
+#include "engine/game/company.h"
 #include "engine/game/setup.h"
 
 class QGridLayout;
@@ -17,14 +18,17 @@ namespace tapu {
 
 /// The rule sets that can be set up in a window; the Big Game is played without one so far.
 inline constexpr std::array kOfferedRules{RuleSet::Classic, RuleSet::Crazy};
-/// Options a page shows for this game: those of its rule set that do something on its board and in this version.
-bool isShown(const OptionSpec& spec, const Setup& setup);
-/// What a game has where nobody changes anything; a turn on the network has a clock (11B).
 enum class Place { ThisComputer, Network };
+/// Who is expected at such a place: people at this computer, or some that come over the network.
+Company companyAt(Place place);
+/// Options a page shows for this game: those of its rule set that do something on its board, at this place and in this
+/// version.
+bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
+/// What a game has where nobody changes anything; a turn on the network has a clock (11B).
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
 /// "Time for a turn: 90 seconds" for each option that differs from the standard.
 QStringList changedOptions(const Setup& setup, Place place);
-int shownOptionCount(const Setup& setup);
+int shownOptionCount(const Setup& setup, Place place);
 
 enum class Editing { Allowed, ReadOnly };
 

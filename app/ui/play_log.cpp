@@ -158,12 +158,7 @@ QString rulesLine(const Setup& setup) {
 }
 
 /// Where all persons sit at this computer nobody needs a clock; on a network one is usual.
-Place placeOf(const GameController& game) {
-  const QList<LobbySeat>& seats = game.lobby().seats;
-  for (int i = 0; i < static_cast<int>(seats.size()); ++i)
-    if (seats[i].holder == SeatHolder::Person && !game.isLocal(SeatId(i))) return Place::Network;
-  return Place::ThisComputer;
-}
+Place placeOf(const GameController& game) { return game.company().far > 0 ? Place::Network : Place::ThisComputer; }
 
 }  // namespace
 

@@ -59,8 +59,7 @@ class OptionRowsTest : public QObject {
     QTest::addColumn<NewGamePage::Purpose>("purpose");
     QTest::addColumn<int>("seconds");
     QTest::addColumn<bool>("standsOut");
-    QTest::newRow("11B no clock on one computer") << NewGamePage::Purpose::Bots << kUnlimited << false;
-    QTest::newRow("a clock on one computer") << NewGamePage::Purpose::Bots << 120 << true;
+    QTest::newRow("no clock on the network") << NewGamePage::Purpose::Host << kUnlimited << true;
     QTest::newRow("11B the clock of the network") << NewGamePage::Purpose::Host << 120 << false;
     QTest::newRow("another one") << NewGamePage::Purpose::Host << 90 << true;
   }
@@ -78,6 +77,49 @@ class OptionRowsTest : public QObject {
     QCOMPARE(name->palette().color(QPalette::WindowText) == themeOf(name).edge, standsOut);
   }
 
+  void whatDoesNothingAtOneComputerIsNotOfferedThere_data() {
+    QTest::addColumn<QByteArray>("key");
+    QTest::addColumn<bool>("everywhere");
+    QTest::newRow("4.7 the time for a turn") << QByteArray("turn.seconds") << false;
+    QTest::newRow("4.7 the time to return cards") << QByteArray("discard.seconds") << false;
+    QTest::newRow("4.7 the time to answer wolves") << QByteArray("crazy.reactionSeconds") << false;
+    QTest::newRow("4.8 the time until a bot takes over") << QByteArray("seat.graceSeconds") << false;
+    QTest::newRow("4.8 who plays for who is away") << QByteArray("seat.absent") << false;
+    QTest::newRow("0.13 taking back works everywhere") << QByteArray("undo") << true;
+  }
+  void whatDoesNothingAtOneComputerIsNotOfferedThere() {
+    QFETCH(QByteArray, key);
+    QFETCH(bool, everywhere);
+    const OptionSpec& spec = *optionNamed(key.toStdString());
+    using Purpose = NewGamePage::Purpose;
+    for (const Purpose purpose : {Purpose::Bots, Purpose::SameComputer, Purpose::Host}) {
+      Page at(folder_.path(), u"presetCrazy"_s, purpose);
+      const bool isOffered = at.editor(spec)->isVisibleTo(&at.page);
+      QCOMPARE(isOffered, everywhere || purpose == Purpose::Host);
+    }
+  }
+
+  void aGameAtOneComputerPromisesNoClock() {
+    languages_.use(u"en"_s);
+    Setup setup = GamePlan::solo(u"Asha"_s, 0).setup;
+    setup.options.turnSeconds = 90;
+    setup.options.discardSeconds = 60;
+    setup.options.graceSeconds = 5;
+    setup.options.gifts = Switch::On;
+    QCOMPARE(changedOptions(setup, Place::ThisComputer).size(), 1);  // the gifts
+    QCOMPARE(changedOptions(setup, Place::Network).size(), 4);
+    QCOMPARE(shownOptionCount(setup, Place::Network) - shownOptionCount(setup, Place::ThisComputer), 4);
+    BoardColumn column;
+    column.showSetup(setup, 2, Place::ThisComputer);
+    const auto says = [&](const QString& text) {
+      return std::ranges::any_of(column.findChildren<Words*>(),
+                                 [&](const Words* each) { return each->text() == text; });
+    };
+    QVERIFY(says(u"No clock"_s));
+    column.showSetup(setup, 2, Place::Network);
+    QVERIFY(says(u"90 seconds a turn"_s));
+  }
+
   void everyOptionHasItsRowInBothLanguages_data() {
     QTest::addColumn<QString>("preset");
     QTest::addColumn<RuleSet>("ruleSet");
@@ -92,7 +134,7 @@ class OptionRowsTest : public QObject {
     QFETCH(RuleSet, ruleSet);
     QFETCH(QString, language);
     languages_.use(language);
-    Page at(folder_.path(), preset);
+    Page at(folder_.path(), preset, NewGamePage::Purpose::Host);  // where all of them do something
     QCOMPARE(at.page.plan().setup.ruleSet, ruleSet);
     // An island with sea: all its options too.
     Q_EMIT child<Picker>(&at.page, u"option_map.kind"_s)->picked(static_cast<int>(MapKind::File));
