@@ -1485,11 +1485,6 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
         <translation>दौर %1 में बाढ़: अनाज देने वाले अगले हेक्स से इस बार कुछ नहीं मिलेगा।</translation>
     </message>
     <message>
-        <source>Round %1 brings an earthquake: no city stays as it was.</source>
-        <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
-        <translation>दौर %1 में भूकंप: अब कोई शहर पहले जैसा नहीं।</translation>
-    </message>
-    <message>
         <source>Round %1 brings wolves: the next wool hex that would yield gives nothing.</source>
         <extracomment>Log: an event of the Crazy rules; %1 the number of the round</extracomment>
         <translation>दौर %1 में भेड़िए: ऊन देने वाले अगले हेक्स से इस बार कुछ नहीं मिलेगा।</translation>
@@ -1610,6 +1605,11 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
             <numerusform>%1 ने %n अंक का लक्ष्य पा लिया है।</numerusform>
             <numerusform>%1 ने %n अंकों का लक्ष्य पा लिया है।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Round %1 brings an earthquake.</source>
+        <extracomment>Log: an event of the Crazy rules; %1 the number of the round; the cities that are lost are told after it</extracomment>
+        <translation>दौर %1 में भूकंप।</translation>
     </message>
 </context>
 <context>
@@ -2829,6 +2829,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
             <numerusform>दौर %1 (कुल %2) · जीत %n अंक पर</numerusform>
             <numerusform>दौर %1 (कुल %2) · जीत %n अंकों पर</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>No city stands on the board: nothing is lost.</source>
+        <extracomment>Announcement of an earthquake, an event of the Crazy rules, that finds no city to destroy</extracomment>
+        <translation>बोर्ड पर कोई शहर नहीं है, इसलिए कोई नुकसान नहीं।</translation>
     </message>
 </context>
 <context>
@@ -4915,26 +4920,6 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>इस दौर में अनाज देने वाला पहला हेक्स कुछ नहीं देगा।</translation>
     </message>
     <message>
-        <source>All wool hexes of the next throw that would yield pay only those whom a Dog protects.</source>
-        <extracomment>What a wolf attack does</extracomment>
-        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
-    </message>
-    <message>
-        <source>In this round, all wool hexes of the first throw that would yield pay only those whom a Dog protects.</source>
-        <extracomment>What a wolf attack does</extracomment>
-        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स सिर्फ़ उन्हें ऊन देंगे, जिनकी रखवाली कुत्ता करता हो।</translation>
-    </message>
-    <message>
-        <source>The next wool hex that would yield pays only those whom a Dog protects.</source>
-        <extracomment>What a wolf attack does</extracomment>
-        <translation>ऊन देने वाला अगला हेक्स सिर्फ़ उन्हें ऊन देगा, जिनकी रखवाली कुत्ता करता हो।</translation>
-    </message>
-    <message>
-        <source>In this round, the first wool hex that would yield pays only those whom a Dog protects.</source>
-        <extracomment>What a wolf attack does</extracomment>
-        <translation>इस दौर में ऊन देने वाला पहला हेक्स सिर्फ़ उन्हें ऊन देगा, जिनकी रखवाली कुत्ता करता हो।</translation>
-    </message>
-    <message>
         <source>Every city becomes a settlement again. Insurance pays for the loss.</source>
         <extracomment>What an earthquake does</extracomment>
         <translation>हर शहर फिर से बस्ती बन जाता है। बीमा कार्ड नुकसान भरता है।</translation>
@@ -4948,6 +4933,26 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>In this round every yield counts double.</source>
         <extracomment>What a Cybele Month does</extracomment>
         <translation>इस दौर में हर उपज दोगुनी मिलती है।</translation>
+    </message>
+    <message>
+        <source>All wool hexes of the next throw that would yield give nothing, except to players who play a Dog.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+    </message>
+    <message>
+        <source>In this round, all wool hexes of the first throw that would yield give nothing, except to players who play a Dog.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+    </message>
+    <message>
+        <source>The next wool hex that would yield gives nothing, except to players who play a Dog.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>ऊन देने वाले अगले हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+    </message>
+    <message>
+        <source>In this round, the first wool hex that would yield gives nothing, except to players who play a Dog.</source>
+        <extracomment>What a wolf attack does</extracomment>
+        <translation>इस दौर में ऊन देने वाले पहले हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
     </message>
 </context>
 <context>

@@ -102,12 +102,11 @@ void GroundItem::findCoasts(const std::set<Hex>& land) {
 }
 
 void GroundItem::addHarbor(const Harbor& harbor) {
-  const QPointF middle = hexCenter(harbor.hex, look_.orientation);
   const QPointF edge = edgeMiddle(harbor.hex, harbor.side, look_.orientation);
-  const QPointF out = (edge - middle) / std::hypot(edge.x() - middle.x(), edge.y() - middle.y());
-  const QPointF badge = edge + 76 * out;
-  piers_.push_back({edge, badge, std::atan2(out.y(), out.x()) * 180 / M_PI + 90, harbor});
-  land_ |= around(badge, 0.8 * kR, 0.84 * kR);
+  const QPointF out = edge - hexCenter(harbor.hex, look_.orientation);
+  const QRectF badge = harborBadge(harbor, look_.orientation);
+  piers_.push_back({edge, badge.center(), std::atan2(out.y(), out.x()) * 180 / M_PI + 90, harbor});
+  land_ |= badge;
 }
 
 void GroundItem::forget() {

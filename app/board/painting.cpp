@@ -7,11 +7,19 @@
 #include <algorithm>
 #include <cmath>
 
+#include "app/board/geometry.h"
+
 namespace tapu {
 
 QColor withAlpha(QColor color, double alpha) {
   color.setAlphaF(static_cast<float>(alpha));
   return color;
+}
+
+QRectF harborBadge(const Harbor& harbor, Orientation orientation) {
+  const QPointF middle = hexCenter(harbor.hex, orientation), edge = edgeMiddle(harbor.hex, harbor.side, orientation);
+  const QPointF out = (edge - middle) / std::hypot(edge.x() - middle.x(), edge.y() - middle.y());
+  return around(edge + 76 * out, 0.8 * kR, 0.84 * kR);
 }
 
 QRectF around(QPointF center, double width, double height) {

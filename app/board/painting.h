@@ -14,6 +14,8 @@ namespace tapu {
 
 QColor withAlpha(QColor color, double alpha);
 QRectF around(QPointF center, double width, double height);
+/// Where the badge of a harbor lies, out at sea from its edge.
+QRectF harborBadge(const Harbor& harbor, Orientation orientation);
 /// A drawing of the art by its name; nothing if there is none.
 void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
 /// Digits as outlines: exact at every zoom, the same with every font engine.

@@ -278,8 +278,8 @@ QString Teller::round() const {
       //: Log: an event of the Crazy rules; %1 the number of the round
       return Log::tr("Round %1 brings a flood: the next grain hex that would yield gives nothing.").arg(event.count);
     case RoundEvent::Earthquake:
-      //: Log: an event of the Crazy rules; %1 the number of the round
-      return Log::tr("Round %1 brings an earthquake: no city stays as it was.").arg(event.count);
+      //: Log: an event of the Crazy rules; %1 the number of the round; the cities that are lost are told after it
+      return Log::tr("Round %1 brings an earthquake.").arg(event.count);
     case RoundEvent::Wolf:
       //: Log: an event of the Crazy rules; %1 the number of the round
       return Log::tr("Round %1 brings wolves: the next wool hex that would yield gives nothing.").arg(event.count);

@@ -171,17 +171,20 @@ QString whatWolvesDo(const Options& options) {
   const bool wholeThrow = options.floodScope == FloodScope::Throw, stays = options.floodLasts == FloodLasts::UntilUsed;
   if (wholeThrow && stays) {
     //: What a wolf attack does
-    return Words::tr("All wool hexes of the next throw that would yield pay only those whom a Dog protects.");
+    return Words::tr(
+        "All wool hexes of the next throw that would yield give nothing, except to players who play a Dog.");
   }
   if (wholeThrow) {
     //: What a wolf attack does
     return Words::tr(
-        "In this round, all wool hexes of the first throw that would yield pay only those whom a Dog protects.");
+        "In this round, all wool hexes of the first throw that would yield give nothing, except to players who play a "
+        "Dog.");
   }
   //: What a wolf attack does
-  if (stays) return Words::tr("The next wool hex that would yield pays only those whom a Dog protects.");
+  if (stays) return Words::tr("The next wool hex that would yield gives nothing, except to players who play a Dog.");
   //: What a wolf attack does
-  return Words::tr("In this round, the first wool hex that would yield pays only those whom a Dog protects.");
+  return Words::tr(
+      "In this round, the first wool hex that would yield gives nothing, except to players who play a Dog.");
 }
 
 }  // namespace

@@ -6,6 +6,8 @@
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QVBoxLayout>
+#include <algorithm>
+#include <array>
 #include <utility>
 
 #include "app/board/art.h"
@@ -61,7 +63,7 @@ void EventBadge::tell(const QString& iconName, const QString& title, const QStri
   life_.setDuration(millisecondsOf(Moves::Announcement, motion));
   show();
   raise();
-  placeIn(free_);
+  place();
   life_.start();
 }
 
@@ -70,12 +72,47 @@ void EventBadge::end() {
   hide();
 }
 
-void EventBadge::placeIn(const QRect& free) {
+void EventBadge::placeIn(const QRect& free, const Drawn& drawn) {
   free_ = free;
-  constexpr int widest = 216;
-  const int width = std::min(widest, free.width() - 12);
-  const int height = layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height();
-  setGeometry(free.left() + 2, free.top() + 6, width, height);
+  drawn_ = drawn;
+  place();
+}
+
+namespace {
+
+/// What a card at this place would hide: a harbor weighs more than land, which has much to show elsewhere.
+double hiddenBy(const QRect& card, const EventBadge::Drawn& drawn) {
+  constexpr double markWeight = 100;
+  const auto area = [&](const std::vector<QRect>& parts) {
+    double sum = 0;
+    for (const QRect& part : parts) {
+      const QRect common = part & card;
+      sum += common.isEmpty() ? 0 : double(common.width()) * common.height();
+    }
+    return sum;
+  };
+  return area(drawn.land) + markWeight * area(drawn.marks);
+}
+
+}  // namespace
+
+void EventBadge::place() {
+  constexpr std::array widths{216, 168};
+  constexpr int gap = 4;
+  QRect best;
+  double least = 0;
+  for (const int widest : widths) {
+    const int width = std::min(widest, free_.width() - 12);
+    const QSize size(width, layout()->hasHeightForWidth() ? layout()->totalHeightForWidth(width) : sizeHint().height());
+    const int left = free_.left() + 2, top = free_.top() + gap;
+    const int right = free_.right() - size.width() - 2, bottom = free_.bottom() - size.height() - gap;
+    for (const QPoint corner : {QPoint(left, top), QPoint(right, top), QPoint(left, bottom), QPoint(right, bottom)}) {
+      const QRect card(corner, size);
+      const double hidden = hiddenBy(card.adjusted(kShadow, kShadow, -kShadow, -kShadow), drawn_);
+      if (best.isNull() || hidden < least) best = card, least = hidden;
+    }
+  }
+  setGeometry(best);
 }
 
 RoundStrip::RoundStrip(QWidget* parent)
@@ -179,9 +216,18 @@ Announcement announcementOf(RoundEvent event, const Options& options) {
   return {drawingOf(event), nameOfEvent(event), whatEventDoes(event, options)};
 }
 
-Announcement announcementOf(const Event& event, const Options& options, const QString& sentence) {
+Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
+                            const QString& sentence) {
   switch (event.kind) {
-    case EventKind::RoundStarted: return announcementOf(static_cast<RoundEvent>(event.more), options);
+    case EventKind::RoundStarted: {
+      Announcement said = announcementOf(static_cast<RoundEvent>(event.more), options);
+      const bool spares = std::ranges::count(told, EventKind::CityLost, &Event::kind) == 0;
+      if (event.more == static_cast<std::uint8_t>(RoundEvent::Earthquake) && spares) {
+        //: Announcement of an earthquake, an event of the Crazy rules, that finds no city to destroy
+        said.text = Say::tr("No city stands on the board: nothing is lost.");
+      }
+      return said;
+    }
     case EventKind::FloodStruck: return {drawingOf(RoundEvent::Flood), nameOfEvent(RoundEvent::Flood), sentence};
     case EventKind::WolfCame:
     case EventKind::WolfStruck: return {drawingOf(RoundEvent::Wolf), nameOfEvent(RoundEvent::Wolf), sentence};

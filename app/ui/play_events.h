@@ -22,13 +22,20 @@ class EventBadge : public Sheet {
   void end();
   QString title() const { return title_->text(); }
   QString text() const { return text_->text(); }
-  void placeIn(const QRect& free);  ///< in the first corner of the free part of the board
+  /// In that corner of the free part of the board where it hides least of what is drawn there.
+  struct Drawn {
+    std::vector<QRect> land;
+    std::vector<QRect> marks;  ///< harbors and buttons: hidden last
+  };
+  void placeIn(const QRect& free, const Drawn& drawn);
 
  private:
   IconLabel* icon_;
   Words *title_, *text_;
+  void place();
   QVariantAnimation life_;
   QRect free_;
+  Drawn drawn_;
 };
 
 /// The round, when the game ends, and a chip for each event in force; a chip tells its event once more.
@@ -60,7 +67,9 @@ class RoundStrip : public Sheet {
 struct Announcement {
   QString iconName, title, text;
 };
-Announcement announcementOf(const Event& event, const Options& options, const QString& sentence);
+/// `told`: all events that came with it.
+Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
+                            const QString& sentence);
 Announcement announcementOf(RoundEvent event, const Options& options);
 
 }  // namespace tapu

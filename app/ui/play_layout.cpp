@@ -5,7 +5,10 @@
 #include <QVBoxLayout>
 #include <utility>
 
+#include "app/board/board_scene.h"
 #include "app/board/board_view.h"
+#include "app/board/geometry.h"
+#include "app/board/painting.h"
 #include "app/ui/play_choices.h"
 #include "app/ui/play_events.h"
 #include "app/ui/play_notices.h"
@@ -159,7 +162,23 @@ void PlayLayout::placeBoard() {
   zoom_->raise();
   at_.round->move(free.left() + 2, free.bottom() - at_.round->height() - 2);
   at_.round->raise();
-  at_.badge->placeIn(free);
+  placeBadge(told ? free.adjusted(0, 0, 0, -strip) : free);
+}
+
+void PlayLayout::placeBadge(const QRect& free) {
+  EventBadge::Drawn drawn{{}, {zoom_->geometry()}};
+  const BoardScene& scene = *at_.view->boardScene();
+  // The view covers the page from its first pixel.
+  const auto onPage = [this](const QRectF& part) { return at_.view->mapFromScene(part).boundingRect(); };
+  if (scene.hasBoard()) {
+    const Board& board = scene.board();
+    const double side = 0.9 * kHexWidth;
+    for (const Cell& cell : board.cells)
+      if (cell.terrain != Terrain::Sea)
+        drawn.land.push_back(onPage(around(hexCenter(cell.at, board.orientation), side, side)));
+    for (const Harbor& harbor : board.harbors) drawn.marks.push_back(onPage(harborBadge(harbor, board.orientation)));
+  }
+  at_.badge->placeIn(free, drawn);
   at_.badge->raise();
 }
 

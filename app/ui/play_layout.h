@@ -60,6 +60,7 @@ class PlayLayout : public QObject {
  private:
   void makeRail();
   void makeZoom(BoardView* view);
+  void placeBadge(const QRect& free);
   QWidget* page_;
   QWidget *left_, *hole_;
   Sheet *rail_, *right_, *zoom_;

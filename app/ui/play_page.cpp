@@ -371,7 +371,7 @@ void PlayPage::Parts::hear(const std::vector<Event>& events) {
     if (event.kind == EventKind::FloodStruck) struck.push_back({HexId(event.place), RoundEvent::Flood});
     if (event.kind == EventKind::WolfStruck) struck.push_back({HexId(event.place), RoundEvent::Wolf});
     if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game->seatColor(event.seat)});
-    if (game->hasGame()) announce(announcementOf(event, game->table().rules.options, game->logLine(event)));
+    if (game->hasGame()) announce(announcementOf(event, events, game->table().rules.options, game->logLine(event)));
     if (event.kind == EventKind::Rolled) {
       prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
       thrown = event.count + event.more;

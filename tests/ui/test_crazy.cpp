@@ -2,6 +2,7 @@
 #include <QAction>
 #include <QTranslator>
 
+#include "app/board/painting.h"
 #include "app/game/board_shelf.h"
 #include "app/game/languages.h"
 #include "app/ui/play_events.h"
@@ -128,6 +129,51 @@ class CrazyTest : public QObject {
     window.game->voteToStop(Ready::Yes);
     QTRY_COMPARE(window.game->phase(), Client::Phase::Over);
     QTRY_VERIFY2(window.part<BoardScene>()->marks().empty(), "after the end nothing is at stake");
+  }
+
+  void anAnnouncementHidesNoHarbor_data() {
+    QTest::addColumn<QSize>("size");
+    QTest::addColumn<QString>("language");
+    for (const QSize size : {QSize(1280, 800), QSize(1366, 768), QSize(1024, 700), QSize(1920, 1040)})
+      for (const QString& language : {u"en"_s, u"hi"_s})
+        QTest::addRow("%d x %d, %s", size.width(), size.height(), qPrintable(language)) << size << language;
+  }
+  void anAnnouncementHidesNoHarbor() {
+    QFETCH(QSize, size);
+    QFETCH(QString, language);
+    Window window(1, always(RoundEvent::Wolf));  // it has most to say
+    languages_.use(language);
+    window.frame.resize(size);
+    window.setUp();
+    auto* badge = window.part<EventBadge>();
+    QTRY_VERIFY(badge->isVisible());
+    const auto* view = window.part<BoardView>();
+    const Board& board = window.game->lobby().setup.board;
+    QCOMPARE(board.harbors.size(), 9u);
+    const QRect paper = badge->geometry().adjusted(Sheet::kShadow, Sheet::kShadow, -Sheet::kShadow, -Sheet::kShadow);
+    for (const Harbor& harbor : board.harbors) {
+      const QPoint there =
+          view->mapTo(window.page, view->mapFromScene(harborBadge(harbor, board.orientation).center()));
+      QVERIFY2(!paper.contains(there), qPrintable(u"%1,%2"_s.arg(there.x()).arg(there.y())));
+    }
+    languages_.use(u"en"_s);
+  }
+
+  void anEarthquakeThatFindsNoCitySaysSo() {
+    Window window(1, always(RoundEvent::Earthquake));
+    window.setUp();
+    auto* badge = window.part<EventBadge>();
+    QTRY_VERIFY(badge->isVisible());
+    QCOMPARE(badge->title(), u"Earthquake"_s);
+    QCOMPARE(badge->text(), u"No city stands on the board: nothing is lost."_s);
+    QStringList told;
+    for (const Event& event : window.game->log())
+      if (event.kind == EventKind::RoundStarted) told << window.game->logLine(event);
+    QCOMPARE(told, QStringList{u"Round 1 brings an earthquake."_s});
+    const Announcement lost = announcementOf(
+        Event{.kind = EventKind::RoundStarted, .more = static_cast<std::uint8_t>(RoundEvent::Earthquake)},
+        {Event{.kind = EventKind::CityLost}}, window.game->table().rules.options, {});
+    QCOMPARE(lost.text, u"Every city on the board is destroyed. Insurance pays for the loss."_s);
   }
 
   void aSmallWindowLeavesOutTheRoundAndComesToRest() {
