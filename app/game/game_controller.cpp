@@ -183,7 +183,8 @@ void GameController::Wiring::changed() {
   if (eye().hasGame() && (curtain == Curtain::Down || !viewer()))
     if (isHotSeat()) nobody = visibleTo(SeatId{}, eye().table(), eye().state());
   legal = LegalActions{};
-  if (eye().hasGame() && viewer() && curtain == Curtain::Up && !eye().isActing())
+  const bool mayAct = eye().phase() == Client::Phase::Playing && !eye().isActing();
+  if (eye().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
     legal = legalActions(eye().table(), eye().state(), viewer());
   if (!waitsForBotsAlone()) setHaste(Haste::No);
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
@@ -308,8 +309,8 @@ const LegalActions& GameController::legal() const { return wiring_->legal; }
 
 bool GameController::mustDecide() const {
   const Client& eye = wiring_->eye();
-  return hasGame() && viewer() && !isCurtainDown() && !isPaused() && !eye.isActing() &&
-         owesDecision(eye.state(), viewer());
+  return hasGame() && phase() == Client::Phase::Playing && viewer() && !isCurtainDown() && !isPaused() &&
+         !eye.isActing() && owesDecision(eye.state(), viewer());
 }
 
 qint64 GameController::clockLeftMs() const { return wiring_->eye().clockLeftMs(); }

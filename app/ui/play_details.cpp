@@ -4,6 +4,8 @@
 #include <QGridLayout>
 #include <QHBoxLayout>
 #include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
 #include <QScreen>
 #include <QVBoxLayout>
 #include <algorithm>
@@ -12,10 +14,13 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr qreal kRadius = 14;  // of a sheet
+}  // namespace
+
 PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySeat& at, QWidget* parent)
     : Sheet(parent), lines_(new QGridLayout) {
   setWindowFlags(Qt::Popup | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint);
-  setAttribute(Qt::WA_TranslucentBackground);
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(u"playerDetails"_s);
   const PlayerFacts facts = factsOf(sight, seat, at);
@@ -61,6 +66,19 @@ void PlayerDetails::addLine(const QString& name, int value) {
   number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
   lines_->addWidget(new Words(name, 14, Weight::Regular, &Theme::ink, this), line, 0);
   lines_->addWidget(number, line, 1);
+}
+
+// The window is cut to the paper: where no compositor blends windows, what is transparent would be black.
+void PlayerDetails::paintEvent(QPaintEvent* event) {
+  QPainter(this).fillRect(rect(), themeOf(this).surface);
+  Sheet::paintEvent(event);
+}
+
+void PlayerDetails::resizeEvent(QResizeEvent* event) {
+  Sheet::resizeEvent(event);
+  QPainterPath paper;
+  paper.addRoundedRect(contentsRect(), kRadius, kRadius);
+  setMask(QRegion(paper.toFillPolygon().toPolygon()));
 }
 
 void PlayerDetails::openBeside(const QWidget& row) {

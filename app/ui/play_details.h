@@ -17,6 +17,10 @@ class PlayerDetails : public Sheet {
   /// Opens beside this row, on its screen.
   void openBeside(const QWidget& row);
 
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
  private:
   void addLine(const QString& name, int value);
   QGridLayout* lines_;

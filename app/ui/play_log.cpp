@@ -63,6 +63,7 @@ struct Say {
 };
 
 constexpr int kBadge = 20, kIndent = 28, kPad = 5;
+constexpr int kRight = 4;  ///< of a sentence, to the edge: measured and painted alike
 
 // A badge at the left, the sentence beside it in as many lines as it needs; headings with a hairline to their right.
 class LineDelegate : public QStyledItemDelegate {
@@ -71,9 +72,10 @@ class LineDelegate : public QStyledItemDelegate {
 
   QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const auto* view = qobject_cast<const QListView*>(option.widget);
-    const int width = (view ? view->viewport()->width() : option.rect.width()) - kIndent - 6;
+    const int width = (view ? view->viewport()->width() : option.rect.width()) - kIndent - kRight;
     const bool heading = index.data(LineModel::IsHeading).toBool();
-    return {kIndent + width, std::max(heading ? 0 : kBadge + 4, textHeight(index, std::max(40, width))) + 2 * kPad};
+    return {kIndent + width + kRight,
+            std::max(heading ? 0 : kBadge + 4, textHeight(index, std::max(40, width))) + 2 * kPad};
   }
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
@@ -93,7 +95,8 @@ class LineDelegate : public QStyledItemDelegate {
     } else {
       if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
         paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
-      painter->drawText(option.rect.adjusted(kIndent, kPad, -4, -kPad), Qt::AlignVCenter | Qt::TextWordWrap, words);
+      painter->drawText(option.rect.adjusted(kIndent, kPad, -kRight, -kPad), Qt::AlignVCenter | Qt::TextWordWrap,
+                        words);
     }
     if (option.state & QStyle::State_HasFocus)
       paintFocusRing(*painter, QRectF(option.rect).adjusted(1, 1, -1, -1), theme, 6);
@@ -239,6 +242,17 @@ void LineView::resizeEvent(QResizeEvent* event) {
   scheduleDelayedItemsLayout();
   QMetaObject::invokeMethod(
       this, [this] { follow(); }, Qt::QueuedConnection);
+}
+
+// Who comes by keyboard begins at the newest line, not at the first, far above; a click marks the line it means.
+void LineView::focusInEvent(QFocusEvent* event) {
+  const bool isNew = !currentIndex().isValid();
+  QListView::focusInEvent(event);
+  if (!isNew) return;
+  const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                     event->reason() == Qt::ShortcutFocusReason;
+  const QModelIndex newest = byKey ? model()->index(model()->rowCount() - 1, 0) : QModelIndex();
+  selectionModel()->setCurrentIndex(newest, QItemSelectionModel::NoUpdate);
 }
 
 void LineView::keyPressEvent(QKeyEvent* event) {

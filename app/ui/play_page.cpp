@@ -65,6 +65,7 @@ class PlayPage::Parts {
   void rollIfWished(const PlaySight& now);
   void alertIfMyTurn();
   PlaySight sight() const;
+  Lobby lobby() const;
 
   PlayPage* page;
   GameController* game;
@@ -155,6 +156,18 @@ PlaySight PlayPage::Parts::sight() const {
           [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; }};
 }
 
+/// Who is there, as far as it is known: without a connection it is not.
+Lobby PlayPage::Parts::lobby() const {
+  Lobby known = game->lobby();
+  if (game->phase() != Client::Phase::Reconnecting) return known;
+  for (int i = 0; i < static_cast<int>(known.seats.size()); ++i) {
+    LobbySeat& seat = known.seats[i];
+    seat.link = game->isLocal(SeatId(i)) ? Link::Lost : Link::Silent;
+    seat.heardAgoMs = seat.graceLeftMs = -1;
+  }
+  return known;
+}
+
 void PlayPage::Parts::connectGame() {
   connect(game, &GameController::gameStarted, page, [this] { startGame(); });
   connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
@@ -215,7 +228,7 @@ void PlayPage::Parts::connectPanels() {
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
-    auto* details = new PlayerDetails(sight(), seat, game->lobby().seats.value(seat.value), page);
+    auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), page);
     details->openBeside(*players->rows()[seat.value]);
   });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
@@ -299,7 +312,7 @@ void PlayPage::Parts::refresh() {
   prompt->refresh(picking == Picking::Nothing ? game->prompt() : pickingSentence(picking), &now);
   trade->refresh(now);
   tray->refresh(now, picking);
-  players->refresh(now, game->lobby());
+  players->refresh(now, lobby());
   bank->refresh(now);
   refreshTargets(now);
   refreshActions(now);
@@ -569,6 +582,15 @@ void PlayPage::keyPressEvent(QKeyEvent* event) {
 void PlayPage::mousePressEvent(QMouseEvent* event) {
   parts_->skipMotion();
   SeaPage::mousePressEvent(event);
+}
+
+/// What had the keyboard went gray or away: the board takes over, not whatever comes next.
+bool PlayPage::focusNextPrevChild(bool next) {
+  const QWidget* held = window()->focusWidget();
+  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
+    return SeaPage::focusNextPrevChild(next);
+  parts_->view->setFocus(Qt::OtherFocusReason);
+  return true;
 }
 
 void PlayPage::changeEvent(QEvent* event) {

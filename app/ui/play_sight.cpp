@@ -2,6 +2,7 @@
 #include "app/ui/play_sight.h"
 
 #include <QCoreApplication>
+#include <QToolTip>
 
 #include "app/board/widgets.h"
 #include "app/formats/reject_text.h"
@@ -119,6 +120,13 @@ QString f1Words() {
   return QCoreApplication::translate("PlaySight", "F1: the rule about it");
 }
 
+void setTip(QWidget* part, const QString& tip) {
+  const QString former = part->toolTip();
+  if (former == tip) return;
+  part->setToolTip(tip);
+  if (QToolTip::isVisible() && QToolTip::text() == former) QToolTip::hideText();
+}
+
 QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip) {
   QStringList lines;
   if (!tip.isEmpty()) lines << tip;
@@ -126,7 +134,7 @@ QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip)
   if (!refusal.rule.isEmpty()) lines << f1Words();
   setRuleNumber(part, refusal.rule);
   const QString words = lines.join(u'\n');
-  part->setToolTip(plainTip(words));
+  setTip(part, plainTip(words));
   return words;
 }
 

@@ -49,6 +49,8 @@ struct PlaySight {
 
 /// What the key F1 does over a part of the table.
 QString f1Words();
+/// Gives a part another tool tip; the former one leaves the screen.
+void setTip(QWidget* part, const QString& tip);
 /// Tool tip and F1 of a part: `tip`, why it may not be used now, and the rule that forbids it. Returns the words.
 QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip = {});
 

@@ -31,6 +31,7 @@ class Upright : public QWidget {
 
 constexpr QSize kCard{56, 76}, kLowCard{34, 42};
 constexpr int kDisc = 24, kCardGap = 6, kTop = 10;
+constexpr int kName = 13, kSmallName = 11, kNameMargin = 3;  ///< of a build button: points, and pixels beside it
 constexpr int kOver = 10;  ///< room at the right of a card for the disc with its count
 
 void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& theme) {
@@ -230,7 +231,7 @@ QSize HandStrip::sizeHint() const {
   return {5 * (cardSize().width() + kCardGap) + 120, titleHeight() + kTop + cardSize().height() + 4};
 }
 
-QSize HandStrip::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 210 : 290, sizeHint().height()}; }
+QSize HandStrip::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 210 : 220, sizeHint().height()}; }
 
 void HandStrip::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
@@ -400,7 +401,7 @@ void BuildButton::describe(const PlaySight& sight, const QString& whyNot) {
   //: Tool tip of a build button: %1 is a key.
   tip << tr("Key: %1").arg(QString::number(static_cast<int>(thing_) + 1));
   tip << f1Words();
-  setToolTip(plainTip(tip.join(u'\n')));
+  setTip(this, plainTip(tip.join(u'\n')));
   setAccessibleName(name());
   setAccessibleDescription(tip.join(u'\n') + u'\n' + leftText());
 }
@@ -417,7 +418,20 @@ QSize BuildButton::sizeHint() const {
   return {82, std::max(98, 34 + 20 + text + 14)};
 }
 
-QSize BuildButton::minimumSizeHint() const { return {height_ == TrayHeight::Low ? 42 : 50, sizeHint().height()}; }
+QSize BuildButton::minimumSizeHint() const {
+  if (height_ == TrayHeight::Low) return {42, sizeHint().height()};
+  const int words = QFontMetrics(textFont(kSmallName, Weight::Bold)).horizontalAdvance(shortName());
+  return {std::max(50, words + 2 * kNameMargin), sizeHint().height()};
+}
+
+/// Where there is no room for the full name.
+QString BuildButton::shortName() const {
+  //: A button that buys a development card, where there is no room for its full name
+  if (thing_ == Thing::Card) return tr("Card");
+  //: The button that moves a ship, where there is no room for its full name
+  if (thing_ == Thing::ShipMove) return tr("Move");
+  return name();
+}
 
 void BuildButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
@@ -444,15 +458,10 @@ void BuildButton::paintEvent(QPaintEvent*) {
   }
   qreal y = 42;
   const auto fits = [&](int points) {
-    return QFontMetrics(textFont(points, Weight::Bold)).horizontalAdvance(name()) <= width() - 6;
+    return QFontMetrics(textFont(points, Weight::Bold)).horizontalAdvance(name()) <= width() - 2 * kNameMargin;
   };
-  painter.setFont(textFont(fits(13) ? 13 : 11, Weight::Bold));
-  //: A button that buys a development card, where there is no room for its full name
-  const QString card = tr("Card");
-  //: The button that moves a ship, where there is no room for its full name
-  const QString move = tr("Move");
-  const QString& less = thing_ == Thing::Card ? card : thing_ == Thing::ShipMove ? move : name();
-  const QString shown = fits(11) ? name() : less;
+  painter.setFont(textFont(fits(kName) ? kName : kSmallName, Weight::Bold));
+  const QString shown = fits(kSmallName) ? name() : shortName();
   painter.setPen(isEnabled() ? theme.ink : theme.ink2);
   const int nameHigh = painter.fontMetrics().height();
   painter.drawText(QRectF(2, y, width() - 4, nameHigh), Qt::AlignCenter | Qt::TextDontClip,

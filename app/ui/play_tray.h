@@ -119,6 +119,7 @@ class BuildButton : public QAbstractButton {
 
  private:
   QString name() const;
+  QString shortName() const;
   QString leftText() const;
   QString art() const;
   void paintCost(QPainter& painter, const QRectF& line) const;

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QProxyStyle>
 #include <QSignalSpy>
+#include <QToolTip>
 
 #include "app/game/languages.h"
 #include "app/net/notice.h"
+#include "app/ui/play_details.h"
 #include "app/ui/play_flights.h"
+#include "app/ui/play_log.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
@@ -182,17 +185,106 @@ class PlayFrameTest : public QObject {
     QVERIFY(!notice->isVisible());
   }
 
-  void theCurtainCoversHandAndTradeUntilAKeyLiftsIt() {
-    Window window(2);
+  void theCurtainCoversHandAndTrade() {
+    Window window(2, [](Setup& setup) {
+      setup.options.mapKind = MapKind::Beginner;  // everybody has cards from the start
+      setup.board = beginnerBoard();
+    });
     QTRY_VERIFY_WITH_TIMEOUT(window.game->hasGame() && window.game->isCurtainDown(), 15000);
     auto* curtain = window.part<CurtainSheet>();
     QTRY_VERIFY(curtain->isVisible());
     QVERIFY(curtain->text().contains(window.game->seatName(window.game->viewer())));
     QVERIFY(!window.part<Tray>()->isVisible());
     QVERIFY(!window.part<TradePanel>()->isVisible());
-    QTest::keyClick(window.page, Qt::Key_X);
+    window.page->findChild<ActionButton*>(u"liftCurtain"_s)->click();
     QTRY_VERIFY(!window.game->isCurtainDown());
     QTRY_VERIFY(window.part<Tray>()->isVisible() && !curtain->isVisible());
+  }
+
+  void aPlayersDetailsAreCutToTheirPaper() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    Q_EMIT window.part<PlayersPanel>()->asked(SeatId(1));
+    auto* details = window.part<PlayerDetails>();
+    QVERIFY(details && details->isVisible());
+    QVERIFY2(!details->testAttribute(Qt::WA_TranslucentBackground), "black where nobody blends windows");
+    const QRegion paper = details->mask();
+    QVERIFY(paper.contains(details->rect().center()));
+    QVERIFY(!paper.contains(QPoint(0, 0)));
+    const QImage shown = details->grab().toImage();
+    for (const QRect& part : paper)
+      for (const QPoint edge : {part.topLeft(), part.bottomRight()}) QVERIFY(qGray(shown.pixel(edge)) > 150);
+    details->close();
+  }
+
+  void theBoardTakesTheKeyboardFromAButtonThatGoesDark() {
+    Window window;
+    window.setUp();
+    auto* next = window.page->findChild<ActionButton*>(u"next"_s);
+    auto* board = window.part<BoardView>();
+    QTRY_VERIFY(next->isEnabled());
+    next->setFocus();
+    QVERIFY(next->hasFocus());
+    next->setEnabled(false);  // as at the end of a turn
+    QCOMPARE(window.frame.focusWidget(), board);
+    next->setEnabled(true);
+    next->setFocus();
+    window.part<Tray>()->hide();  // as behind the curtain
+    QCOMPARE(window.frame.focusWidget(), board);
+  }
+
+  void whoComesToTheLogByKeyboardBeginsAtItsNewestLine() {
+    Window window;
+    window.setUp();
+    auto* log = window.part<TalkPanel>()->log();
+    QTRY_VERIFY(log->model()->rowCount() > 12);
+    log->setFocus(Qt::OtherFocusReason);
+    QVERIFY2(!log->currentIndex().isValid(), "a ring round a line that nobody chose");
+    window.part<BoardView>()->setFocus();
+    log->setFocus(Qt::TabFocusReason);
+    QCOMPARE(log->currentIndex().row(), log->model()->rowCount() - 1);
+    QTest::keyClick(log, Qt::Key_Up);
+    QCOMPARE(log->currentIndex().row(), log->model()->rowCount() - 2);
+  }
+
+  void aToolTipThatIsNoLongerTrueLeavesTheScreen() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* part = window.part<BoardView>();
+    const Complaint refusal{u"It is not your turn."_s, u"4.1"_s, 0, {}};
+    tellRefusal(part, refusal);
+    QToolTip::showText(window.page->mapToGlobal(QPoint(20, 20)), part->toolTip(), part);
+    QVERIFY(QToolTip::isVisible());
+    tellRefusal(part, refusal);
+    QVERIFY(QToolTip::isVisible());
+    tellRefusal(part, {});
+    QTRY_VERIFY(!QToolTip::isVisible());
+  }
+
+  void buildButtonsKeepTheirNames_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<int>("width");
+    for (const int width : {1280, 970, 900, 800})
+      for (const QString& language : {u"en"_s, u"hi"_s})
+        QTest::addRow("%s, %d wide: with the costs beside it, and less", qPrintable(language), width)
+            << language << width;
+  }
+  void buildButtonsKeepTheirNames() {
+    QFETCH(QString, language);
+    QFETCH(int, width);
+    languages_.use(language);
+    Window window;
+    window.frame.setMinimumSize(640, 360);  // as the program's window
+    window.frame.resize(width, 800);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QCOMPARE(window.frame.width(), width);
+    const QString name = language == u"hi"_s ? u"बस्ती"_s : u"Settlement"_s;
+    const auto* button = window.part<Tray>()->build(BuildButton::Thing::Settlement);
+    QCOMPARE(button->accessibleName(), name);
+    const int words = QFontMetrics(textFont(11, Weight::Bold)).horizontalAdvance(name);
+    QVERIFY2(button->width() >= words, qPrintable(QString::number(button->width())));
+    const QWidget* next = window.page->findChild<ActionButton*>(u"next"_s);
+    QVERIFY(next->mapTo(window.page, QPoint(next->width(), 0)).x() <= window.page->width());
   }
 
   void theOpenPageChangesItsLanguage() {

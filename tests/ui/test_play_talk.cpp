@@ -3,6 +3,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
+#include <QScrollBar>
 
 #include "app/game/languages.h"
 #include "app/ui/fields.h"
@@ -36,6 +37,36 @@ class PlayTalkTest : public QObject {
     window.page->setFocus();
     QTest::keyClick(window.page, Qt::Key_R);
     QTRY_VERIFY(window.game->state().head.rolled());
+  }
+
+  void aSentenceThatFitsItsLineTakesOne() {
+    LineModel model;
+    QWidget page;
+    LineView view(&model, &page);
+    view.resize(300, 400);
+    page.resize(view.size());
+    page.show();
+    // Sentences of all widths about that of the view, pixel by pixel.
+    std::vector<LineModel::Line> lines;
+    for (int wide = 0; wide < 22; ++wide)
+      for (int middle = 0; middle < 8; ++middle)
+        for (int thin = 0; thin < 6; ++thin)
+          lines.push_back({u"m "_s.repeated(wide) + QString(middle, u't') + QString(thin, u'i'), -1, false});
+    lines.front().text = u"m"_s;
+    model.replace(lines);
+    QTRY_VERIFY(view.verticalScrollBar()->maximum() > 0);
+    const QFontMetrics metrics(textFont(13));
+    const int oneLine = view.visualRect(model.index(0)).height();
+    int nearly = 0;
+    for (int row = 0; row < model.rowCount(); ++row) {
+      const QString text = model.index(row).data().toString();
+      const QRect box = view.visualRect(model.index(row));
+      const int room = box.width() - 32,
+                words = metrics.horizontalAdvance(text);  // badge at the left, air at the right
+      if (words < room) QVERIFY2(box.height() == oneLine, qPrintable(u"%1 of %2"_s.arg(words).arg(room)));
+      if (words == room - 1) ++nearly;
+    }
+    QVERIFY2(nearly > 0, "a test of the last pixel needs a sentence that ends there");
   }
 
   void aLineOfTheLogShowsItsPlace_data() {

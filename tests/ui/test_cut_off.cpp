@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QPointer>
+
+#include "app/ui/play_players.h"
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_tray.h"
+#include "play_window.h"
+#include "tests/net/table.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// A channel to a place that nobody answers at any more.
+class DeadChannel : public Channel {
+ public:
+  DeadChannel() {
+    QMetaObject::invokeMethod(
+        this, [this] { isClosed_ = true, Q_EMIT closed(u"unplugged"_s); }, Qt::QueuedConnection);
+  }
+  void send(const QByteArray&) override {}
+  void close() override {}
+  bool isOpen() const override { return false; }
+  bool isFinished() const override { return isClosed_; }
+  void setFrameLimit(int) override {}
+  bool isNear() const override { return false; }
+  bool needsPulse() const override { return true; }
+
+ private:
+  bool isClosed_ = false;
+};
+
+/// The cable of one player.
+struct Cable {
+  QPointer<Channel> now;
+  bool isPulled = false;
+  void pull() {
+    isPulled = true;
+    if (now) now->close();
+  }
+};
+
+class CabledDialer : public Dialer {
+ public:
+  CabledDialer(std::unique_ptr<Dialer> through, Cable& cable) : through_(std::move(through)), cable_(cable) {}
+  std::unique_ptr<Channel> dial() override {
+    std::unique_ptr<Channel> channel = cable_.isPulled ? std::make_unique<DeadChannel>() : through_->dial();
+    cable_.now = channel.get();
+    return channel;
+  }
+
+ private:
+  std::unique_ptr<Dialer> through_;
+  Cable& cable_;
+};
+
+/// Two people at a table of a network, and the window of the guest.
+struct TwoComputers {
+  MemoryStore store;
+  test::TestServer server{store, test::plan(2)};
+  Cable cable;
+  QTemporaryDir folder;
+  Settings settings{folder.path()};
+  GameActions actions;
+  QMainWindow frame;
+  std::unique_ptr<Client> other;
+  std::unique_ptr<GameController> game;
+  PlayPage* page = nullptr;
+
+  ~TwoComputers() {
+    delete frame.takeCentralWidget();
+    game.reset();
+  }
+  bool begin() {
+    server.server->open();
+    other = std::make_unique<Client>(server.local(Origin::Owner), Client::Identity{u"Meera"_s, 1, u"en"_s, {}});
+    other->start();
+    if (!QTest::qWaitFor([&] { return other->phase() == Client::Phase::Lobby; })) return false;
+    std::vector<std::unique_ptr<Client>> mine;
+    mine.push_back(std::make_unique<Client>(std::make_unique<CabledDialer>(server.tcp(), cable),
+                                            Client::Identity{u"Asha"_s, 0, u"en"_s, {}}));
+    Client* me = mine.front().get();
+    game = std::make_unique<GameController>(std::move(mine));
+    me->start();
+    if (!QTest::qWaitFor([&] { return me->phase() == Client::Phase::Lobby; })) return false;
+    other->setReady(Ready::Yes);
+    me->setReady(Ready::Yes);
+    const auto ready = [&] {
+      return std::ranges::count(game->lobby().seats, Ready::Yes, &LobbySeat::ready) == 2 &&
+             game->startBlockedBy().isEmpty();
+    };
+    if (!QTest::qWaitFor(ready)) return false;
+    other->startGame();
+    settings.setAnimations(Animations::Off);
+    page = new PlayPage(game.get(), &actions, settings);
+    frame.setCentralWidget(page);
+    frame.resize(1280, 800);
+    frame.show();
+    return QTest::qWaitFor([&] { return game->hasGame(); });
+  }
+  /// Until it is this window's turn to settle.
+  bool isMyTurn() {
+    return QTest::qWaitFor([&] {
+      if (game->mustDecide()) return page->findChild<BoardScene*>()->hasTargets();
+      const LegalActions legal = other->hasGame() && !other->isActing()
+                                     ? legalActions(other->table(), other->state(), other->seat())
+                                     : LegalActions();
+      if (!legal.empty()) other->act(legal[0]);
+      return false;
+    });
+  }
+  const PlayerFacts& row(SeatId seat) const {
+    return page->findChild<PlayersPanel*>()->rows()[static_cast<std::size_t>(seat.value)]->facts();
+  }
+};
+
+}  // namespace
+
+class CutOffTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void withoutAConnectionNothingLooksAsIfThereWereOne() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    QVERIFY(table.isMyTurn());
+    const SeatId me = table.game->viewer(), other = table.other->seat();
+    QCOMPARE(table.row(me).link, Link::Up);
+    table.cable.pull();
+    QTRY_COMPARE(table.game->phase(), Client::Phase::Reconnecting);
+    QTRY_VERIFY(!table.page->findChild<BoardScene*>()->hasTargets());
+    QVERIFY(table.game->legal().empty());
+    QVERIFY(!table.game->mustDecide());
+    QTRY_COMPARE(table.row(me).link, Link::Lost);
+    QCOMPARE(table.row(other).link, Link::Silent);
+    QVERIFY2(!table.row(other).status.isEmpty(), "the lamp alone would be a matter of color");
+    table.cable.isPulled = false;
+    QTRY_COMPARE_WITH_TIMEOUT(table.game->phase(), Client::Phase::Playing, 15000);
+    QTRY_VERIFY(table.page->findChild<BoardScene*>()->hasTargets());
+    QTRY_COMPARE(table.row(me).link, Link::Up);
+  }
+};
+
+QTEST_MAIN(CutOffTest)
+#include "test_cut_off.moc"
