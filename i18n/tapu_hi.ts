@@ -3304,6 +3304,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>मेज़बान के कंप्यूटर पर आपकी सीट सहेजी नहीं जा सकी (%1)। कृपया बाद में फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>The host’s program said what cannot be so. The game was left, so that nothing false is shown.</source>
+        <extracomment>Why the game was left: the program of the host told something that no game can lead to</extracomment>
+        <translation>मेज़बान के प्रोग्राम ने ऐसी बात बताई जो हो ही नहीं सकती। गेम छोड़ दिया गया, ताकि कुछ भी गलत न दिखे।</translation>
+    </message>
+    <message>
         <source>The host has stopped the game: moves are missing from its file, which is kept to be mended.</source>
         <extracomment>Why the game was left</extracomment>
         <translation>मेज़बान ने गेम रोक दिया है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल ठीक करने के लिए रखी गई है।</translation>
@@ -6491,6 +6496,14 @@ Title of a dialog</extracomment>
         <source>T&amp;ake back</source>
         <extracomment>Menu Move: the last own move, if it showed nothing new</extracomment>
         <translation>चाल वापस लें (&amp;A)</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::GameController</name>
+    <message>
+        <source>The first moves of this game are not kept here: no record can be made of it.</source>
+        <extracomment>Why a record cannot be saved</extracomment>
+        <translation>इस गेम की पहली चालें यहाँ नहीं रखी गई हैं: इसका रिकॉर्ड नहीं बन सकता।</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "app/formats/chain_codec.h"
 #include "app/formats/cursor.h"
 #include "app/formats/limited_cbor.h"
+#include "engine/game/validation.h"
 
 namespace tapu {
 namespace {
@@ -111,6 +112,7 @@ void readVacant(Cursor& in, Setup& setup) {
 bool isSound(const Setup& setup) {
   const bool isChain = !setup.chain.isEmpty(), hasBoard = !setup.board.cells.empty();
   if (isChain && (hasBoard || !playsOnChain(rulesOf(setup.ruleSet, setup.options)))) return false;
+  if (!startsFit(setup)) return false;
   return isChain ? problems(setup.chain).empty() : !hasBoard || problems(setup.board).empty();
 }
 
@@ -366,22 +368,6 @@ void readSupplies(Cursor& in, const Table& table, State& state, Complaint& compl
   }
 }
 
-bool isPlaceOfKind(const Table& table, const Action& action) {
-  switch (action.kind) {
-    case ActionKind::Settlement:
-    case ActionKind::City:
-    case ActionKind::StartCards:
-    case ActionKind::StartCity: return table.map.has(action.corner());
-    case ActionKind::Road:
-    case ActionKind::Ship: return table.map.has(action.edge());
-    case ActionKind::MoveShip: return table.map.has(action.edge()) && table.map.has(action.target());
-    case ActionKind::Robber: return table.map.has(action.hex());
-    case ActionKind::Knight: return action.place == 0xffff || table.map.has(action.hex());
-    case ActionKind::StrikeAnswer: return action.place < table.seats;
-    default: return true;
-  }
-}
-
 }  // namespace
 
 // ---- to the wire
@@ -555,21 +541,6 @@ QByteArray encodeSetup(const Setup& setup) { return QCborValue(toCbor(setup)).to
 std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint) {
   const auto value = decodeLimited(bytes, kFromServer, complaint);
   return value ? setupFrom(*value, complaint) : std::nullopt;
-}
-
-bool fits(const Table& table, SeatId by, const Action& action) {
-  const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
-  if (!isSeat(by) || !isSeat(action.seat) || !isPlaceOfKind(table, action)) return false;
-  return action.kind != ActionKind::Offer || (by && !(action.to & ~partnerBits(table, by)));
-}
-
-bool fits(const Table& table, const Move& move) {
-  const auto isSeat = [&](SeatId seat) { return seat.isNone() || seat.value < table.seats; };
-  const bool drawsEvent = move.action.kind == ActionKind::StartRound;
-  const bool isEvent = !drawsEvent || move.chance.event() <= RoundEvent::Cybele;
-  const bool isReached = !mayBringPoints(move.action.kind) || isSeat(move.chance.reached()[1]);
-  return isEvent && isReached && fits(table, move.seat, move.action) && isSeat(move.chance.winner) &&
-         isSeat(move.chance.seat) && (move.chance.hex.isNone() || table.map.has(move.chance.hex));
 }
 
 }  // namespace tapu

@@ -15,7 +15,8 @@
 // The wire's and the store's form of every value: positional CBOR arrays without names, lists of ids as byte strings
 // (little endian). Files use the words of board_file.h, record.h and state_line.h instead; options are the same in
 // both. A reader checks types, ranges and lengths and takes nothing on trust; what does not fit gives nothing and a
-// complaint.
+// complaint. The decoders of actions and moves do not know the table: engine/game/validation.h judges what came before
+// `check` or `apply` sees it.
 
 namespace tapu {
 
@@ -49,11 +50,5 @@ QByteArray encodeMove(const Move& move);
 std::optional<Move> decodeMove(const QByteArray& bytes, Complaint& complaint);
 QByteArray encodeSetup(const Setup& setup);
 std::optional<Setup> decodeSetup(const QByteArray& bytes, Complaint& complaint);
-
-/// True if every place and seat that the move names exists at this table, and whoever an offer asks is a partner of the
-/// seat that makes it. The decoders above cannot know the table: ask this before `check` or `apply` sees a move from
-/// outside.
-bool fits(const Table& table, SeatId by, const Action& action);
-bool fits(const Table& table, const Move& move);
 
 }  // namespace tapu

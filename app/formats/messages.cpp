@@ -4,12 +4,12 @@
 #include "app/formats/codec.h"
 #include "app/formats/cursor.h"
 #include "app/formats/limited_cbor.h"
+#include "engine/game/validation.h"
 
 namespace tapu::wire {
 namespace {
 
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
-constexpr int kMostMoves = 60000;
 constexpr int kMostDetail = 500;
 constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
 
@@ -254,7 +254,7 @@ Refused read(Cursor& in, Complaint&) {
 
 std::vector<Move> movesFrom(Cursor& in, Complaint& complaint) {
   std::vector<Move> moves;
-  for (const QCborValue& each : in.list(kMostMoves)) {
+  for (const QCborValue& each : in.list(kMostHistory)) {
     const auto move = each.isByteArray() ? decodeMove(each.toByteArray(), complaint) : std::nullopt;
     if (!move) return in.fail(), moves;
     moves.push_back(*move);
@@ -292,6 +292,7 @@ Snapshot read(Cursor& in, Complaint& complaint) {
   const auto setup = readSetup(in, complaint);
   if (!setup) return in.fail(), m;
   m.setup = *setup;
+  if (m.setup.board.cells.empty() && m.setup.chain.isEmpty()) return in.fail(), m;  // only a lobby may have none yet
   const auto shared = tableOf(m.setup);
   const Table& table = *shared;
   if (auto state = stateFrom(in.value(), table, complaint)) m.state = *state;

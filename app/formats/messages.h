@@ -37,6 +37,8 @@ inline constexpr int kReceiptBytes = 24;  ///< see app/net/receipts.h
 inline constexpr int kMostName = 64;      ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
 inline constexpr int kMostChat = 300;     ///< of one line, in UTF-16 units: fields, client and server keep to it
 inline constexpr int kMostTalk = 100;     ///< lines that a server keeps for who comes later
+/// Moves of one message, and of a game that a client keeps. A longer history does not travel.
+inline constexpr int kMostHistory = 60000;
 
 // ---- from a client
 
@@ -142,7 +144,7 @@ struct Snapshot {
   qint64 clockLeftMs = -1;            ///< -1 = no clock runs
   Setup setup;
   State state;                ///< as this seat sees it
-  std::vector<Move> history;  ///< visible moves so far, for log and replay
+  std::vector<Move> history;  ///< visible moves so far, for log and replay; none of a game that is too long
   QByteArray receipt;         ///< that `upTo` moves are safe; empty = the one before stays good
   bool operator==(const Snapshot&) const = default;
 };

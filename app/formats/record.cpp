@@ -12,6 +12,7 @@
 #include "app/formats/reject_text.h"
 #include "app/formats/state_line.h"
 #include "engine/game/notation.h"
+#include "engine/game/validation.h"
 #include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
@@ -470,6 +471,10 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
              QCoreApplication::translate("Formats", "A record with a “position” must name the “first” seat."),
              u"3.2"_s);
   readSeenBy(in, header);
+  if (in.ok() && !startsFit(header.setup))
+    //: A fault in a recorded game
+    in.fault(u"board"_s, QCoreApplication::translate("Formats", "These pieces cannot stand on the board together."),
+             u"2.2"_s);
   header.unknown = in.rest();
   return in.ok() ? std::optional(header) : std::nullopt;
 }
@@ -589,10 +594,20 @@ bool RecordReader::follow(const Move& move, Complaint& complaint) {
   return true;
 }
 
+/// Whatever a file says: what does not fit this table, and what no search for routes can follow, is not played.
+std::optional<Reject> whyNotRead(const Game& game, const Move& move) {
+  const ActionKind kind = move.action.kind;
+  if (!fits(game.table(), move.seat, move.action)) return Reject::NoSuchPlace;
+  if (const auto refused = game.check(move.seat, move.action)) return refused;
+  const bool isRoute = kind == ActionKind::Road || kind == ActionKind::Ship;
+  const bool isTooFar = isRoute && isTooDense(game.table(), game.state(), move.seat, move.action.edge());
+  return isTooFar ? std::optional(Reject::NoPieceLeft) : std::nullopt;
+}
+
 bool RecordReader::play(Move move, Complaint& complaint) {
   if (header_.seenBy) return follow(move, complaint);
   playWhatIsOwed(move);
-  auto refused = game_->check(move.seat, move.action);
+  auto refused = whyNotRead(*game_, move);
   const bool isTakeBack = !move.seat && move.action.kind == ActionKind::TakeBack;
   if (!refused && !isTakeBack) refused = completeChance(game_->table(), game_->state(), move);
   if (refused) return complaint = complaintFor(*refused), false;

@@ -9,7 +9,8 @@
 
 namespace tapu {
 
-/// What the moves that a seat saw told it, from the first on: the log after a rejoin.
+/// What the moves that a seat saw told it, from the first on: the log after a rejoin. Up to a move that cannot follow,
+/// if there is one.
 std::vector<Event> eventsOf(const Table& table, SeatId viewer, const std::vector<Move>& history);
 
 /// The events as somebody without a seat would be told them: for a log that several people read on one screen.

@@ -41,6 +41,7 @@ class GameController::Wiring {
   void connectAll();
   void changed();  ///< works everything out anew and says what differs
   void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
+  void addToLog(const std::vector<Event>& told);
   void rebuildLog();
   void lookThrough(int index, Curtain curtain);
   int indexOf(SeatId seat) const;
@@ -131,15 +132,22 @@ void GameController::Wiring::hear(int index, const std::vector<Move>& moves, con
     if (moves.empty())
       rebuildLog();
     else
-      log.insert(log.end(), told.begin(), told.end());
+      addToLog(told);
   }
   changed();
   if (isLookedThrough) Q_EMIT self_->moved(moves, told);
   if (index == 0) Q_EMIT self_->logChanged();
 }
 
+/// Of a game that goes on for ever the log keeps the last part.
+void GameController::Wiring::addToLog(const std::vector<Event>& told) {
+  constexpr std::ptrdiff_t kMostEvents = 200'000;
+  log.insert(log.end(), told.begin(), told.end());
+  if (std::ssize(log) > kMostEvents) log.erase(log.begin(), log.end() - kMostEvents / 2);
+}
+
 void GameController::Wiring::rebuildLog() {
-  if (!first().hasGame()) return log.clear();
+  if (!first().hasGame() || !first().hasWholeHistory()) return log.clear();
   log = eventsOf(first().table(), first().seat(), first().history());
   if (isHotSeat()) log = withoutSecrets(log);
 }
@@ -383,6 +391,9 @@ QString GameController::saveRecord(const QString& path) const {
   header.setup = lobby().setup;
   for (const LobbySeat& seat : lobby().seats) header.names << seat.name;
   Complaint complaint;
+  if (wiring_->whole.empty() && !wiring_->first().hasWholeHistory())
+    //: Why a record cannot be saved
+    return tr("The first moves of this game are not kept here: no record can be made of it.");
   const bool isWhole = !wiring_->whole.empty() && phase() == Client::Phase::Over;
   if (!isWhole) header.seenBy = wiring_->first().seat();
   if (tapu::saveRecord(path, header, isWhole ? wiring_->whole : wiring_->first().history(), complaint)) return {};

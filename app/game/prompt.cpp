@@ -281,6 +281,10 @@ QString turnedAwaySentence(Refusal why, const QString& detail) {
     case Refusal::MovesMissing:
       //: Why the game was left
       return Prompt::tr("The host has stopped the game: moves are missing from its file, which is kept to be mended.");
+    case Refusal::Nonsense:
+      //: Why the game was left: the program of the host told something that no game can lead to
+      return Prompt::tr(
+          "The host’s program said what cannot be so. The game was left, so that nothing false is shown.");
     case Refusal::None: break;
   }
   //: Why joining failed

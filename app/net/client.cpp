@@ -41,6 +41,7 @@ bool Client::hasGame() const { return conversation_->table != nullptr; }
 const Table& Client::table() const { return *conversation_->table; }
 const State& Client::state() const { return conversation_->state; }
 const std::vector<Move>& Client::history() const { return conversation_->history; }
+bool Client::hasWholeHistory() const { return conversation_->hasWholeHistory; }
 int Client::moveNumber() const { return conversation_->upTo; }
 const QList<ChatLine>& Client::chat() const { return conversation_->chat; }
 qint64 Client::clockLeftMs() const { return conversation_->clockLeftMs; }

@@ -37,12 +37,15 @@ enum class Refusal : quint8 {
   // to a greeting
   NotSaved,  ///< the server's store failed: nobody has sat down
   // in a goodbye
-  MovesMissing  ///< the host has stopped the game: its file has lost moves, and is kept to be mended
+  MovesMissing,  ///< the host has stopped the game: its file has lost moves, and is kept to be mended
+  // said by no server
+  Nonsense  ///< what the server told cannot be so
 };
 
 /// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
 /// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never
-/// predicts.
+/// predicts. Believes no server: what it is told is judged by engine/game/validation.h, and a batch changes the
+/// position as a whole or not at all.
 class Client : public QObject {
   Q_OBJECT
  public:
@@ -70,16 +73,19 @@ class Client : public QObject {
   const Lobby& lobby() const;
   bool hasGame() const;  ///< table() and state() may be used
   const Table& table() const;
-  const State& state() const;                ///< as this seat sees it
-  const std::vector<Move>& history() const;  ///< visible moves so far
-  int moveNumber() const;                    ///< moves in the game, those that this seat does not see included
+  const State& state() const;  ///< as this seat sees it
+  /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
+  const std::vector<Move>& history() const;
+  bool hasWholeHistory() const;
+  int moveNumber() const;  ///< moves in the game, those that this seat does not see included
   const QList<ChatLine>& chat() const;
   /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
   qint64 clockLeftMs() const;
   bool isActing() const;  ///< an action was sent and is not answered yet
   /// Time to keep between two actions so as not to break the server's limit on them; 0 = it has none.
   int leastPaceMs() const;
-  int desyncs() const;  ///< times that its position did not agree with the server's; tests demand 0
+  /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
+  int desyncs() const;
 
   // Requests; answers come as signals.
   void act(const Action& action);

@@ -4,7 +4,7 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
-#include "app/formats/codec.h"
+#include "engine/game/validation.h"
 #include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
@@ -21,7 +21,10 @@ constexpr int kFirstAttempts = 3;  // then nobody is there
 constexpr int kJitterMs = 2000;    // so that a thousand do not come back at the same moment
 constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
-constexpr int kMostLines = 500;  // of chat kept
+constexpr int kMostLines = 500;     // of chat kept
+constexpr int kSnapshotMs = 15000;  // to wait for a position that was asked for
+constexpr int kMostDesyncs = 5;     // within a minute: a sound server needs none
+constexpr qint64 kDesyncSpanMs = 60000;
 
 }  // namespace
 
@@ -34,7 +37,9 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
       chance_(std::move(chance)),
       welcomeAlarm_(clock),
       retryAlarm_(clock),
-      beatAlarm_(clock) {}
+      beatAlarm_(clock),
+      snapshotAlarm_(clock),
+      log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }) {}
 
 // ---- connection
 // -------------------------------------------------------------------------------------------------------
@@ -77,6 +82,7 @@ void Client::Conversation::dropChannel() {
   isIn_ = false;
   welcomeAlarm_.stop();
   beatAlarm_.stop();
+  snapshotAlarm_.stop();
   if (!channel_) return;
   channel_->disconnect(this);
   channel_->close();
@@ -100,7 +106,7 @@ void Client::Conversation::channelClosed(const QString& reason) {
 }
 
 void Client::Conversation::dialAgain(const QString& reason) {
-  qCInfo(clientLog).noquote() << "connection lost:" << reason;
+  if (clientLog().isInfoEnabled()) log_.write(u"connection lost: "_s + reason);
   if (wasWelcomed_) enter(Phase::Reconnecting);
   const int jitter = isNear_ ? kNearJitterMs : kJitterMs;
   int wait = static_cast<int>(chance_->below(static_cast<std::uint32_t>(jitter)));
@@ -169,9 +175,13 @@ void Client::Conversation::hear(const QByteArray& frame) {
   Complaint complaint;
   const auto message = wire::decodeFromServer(frame, complaint);
   if (!message) {
-    qCWarning(clientLog).noquote() << "the server sent what is no message:" << complaint.sentence;
-    return end(Refusal::Protocol, complaint.sentence);
+    log_.write(u"the server sent what is no message: "_s + complaint.sentence);
+    return end(wasWelcomed_ ? Refusal::Nonsense : Refusal::Protocol, complaint.sentence);
   }
+  // One welcome, and nothing before it but a no.
+  const bool isWelcome = std::holds_alternative<wire::Welcome>(*message);
+  const bool isNo = std::holds_alternative<wire::Refused>(*message) || std::holds_alternative<wire::Bye>(*message);
+  if (isWelcome == isIn_ && !isNo) return end(Refusal::Nonsense, {});
   std::visit([this](const auto& known) { take(known); }, *message);
 }
 
@@ -189,7 +199,8 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
     Q_EMIT client_.tokenChanged();
   }
   if (channel_->needsPulse()) beatAlarm_.set(heartbeatMs_, [this] { beat(); });
-  if (!table) enter(Phase::Lobby);  // else the snapshot that follows ends the reconnecting
+  if (!table) return enter(Phase::Lobby);
+  awaitSnapshot();  // it ends the reconnecting
 }
 
 void Client::Conversation::take(const wire::Refused& refused) {
@@ -205,21 +216,38 @@ void Client::Conversation::take(const wire::Refused& refused) {
   Q_EMIT client_.refused(refused.reject, action);
 }
 
+/// A position that this seat may have been told of a game that is the one it plays. Where the whole history travels the
+/// moves must lead to it, each by the rules.
+bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
+  const bool isSeated = seat >= 0 && seat < snapshot.setup.seats();
+  if (!isSeated || !table || *setup != snapshot.setup || !isSound(*table, snapshot.state, SeatId(seat))) return false;
+  const bool isLeftOut = playsOnChain(table->rules) || snapshot.upTo > wire::kMostHistory;
+  if (snapshot.history.empty() && isLeftOut) return true;
+  if (playsOnChain(table->rules) || !brokenInvariants(*table, initialState(*table)).empty()) return false;
+  SeenGame game(*table, SeatId(seat));
+  return std::ranges::all_of(snapshot.history, [&](const Move& move) { return game.play(move); }) &&
+         game.state() == snapshot.state;
+}
+
 void Client::Conversation::take(const wire::Snapshot& snapshot) {
   const bool isFirst = !table;
-  if (!setup || *setup != snapshot.setup) {
+  if (isFirst) {
     table = wire::tableOf(snapshot.setup);
     setup = snapshot.setup;
   }
-  const bool good = std::all_of(snapshot.history.begin(), snapshot.history.end(),
-                                [this](const Move& move) { return fits(*table, move); });
-  if (!good) return end(Refusal::Protocol, {});
+  if (!isPossible(snapshot)) {
+    if (isFirst) table.reset(), setup.reset();
+    log_.write(u"the server sent a position that cannot be"_s);
+    return end(Refusal::Nonsense, {});
+  }
   note(snapshot.upTo, snapshot.receipt);
   state = snapshot.state;
   history = snapshot.history;
+  hasWholeHistory = !history.empty() || snapshot.upTo == 0;
   upTo = snapshot.upTo;
   clockLeftMs = snapshot.clockLeftMs;
   awaitsSnapshot_ = false;
+  snapshotAlarm_.stop();
   lastSeq_ = std::max(lastSeq_, snapshot.lastClientSeq);
   const Action asked = underWay ? underWay->action : Action();
   const bool wasRefused = settleUnderWay(snapshot);
@@ -255,57 +283,85 @@ void Client::Conversation::take(const wire::Batch& batch) {
   Q_EMIT client_.clockChanged();
 }
 
-/// Carries out the moves. False: the position is not known now, a snapshot will come.
+/// Carries out the moves: all of them, or none. False: the position is not known now, a snapshot will come.
 bool Client::Conversation::play(const wire::Batch& batch, std::vector<Event>& events) {
+  State next = state;
   for (const Move& move : batch.moves) {
-    if (!fits(*table, move)) return desync(), false;
-    const bool isTakeBack = move.action.kind == ActionKind::TakeBack;
-    if (!isTakeBack && !couldFollow(*table, state, move)) return desync(), false;
-    history.push_back(move);
-    if (isTakeBack) return awaitsSnapshot_ = true, false;  // the server sends one
-    apply(*table, state, move, Observer{&events});
+    if (move.action.kind == ActionKind::TakeBack && fits(*table, move)) return awaitSnapshot(), false;
+    if (!couldFollow(*table, next, move)) return desync(), false;
+    apply(*table, next, move, Observer{&events});
   }
-  if (batch.hash && *batch.hash != wire::hashOf(state)) return desync(), false;
+  if (batch.hash && *batch.hash != wire::hashOf(next)) return desync(), false;
+  state = std::move(next);
+  keep(batch.moves);
   return true;
+}
+
+/// Of a game that goes on for ever the last moves.
+void Client::Conversation::keep(const std::vector<Move>& moves) {
+  history.insert(history.end(), moves.begin(), moves.end());
+  if (history.size() <= static_cast<std::size_t>(wire::kMostHistory)) return;
+  history.erase(history.begin(), history.end() - wire::kMostHistory / 2);
+  hasWholeHistory = false;
 }
 
 void Client::Conversation::desync() {
   ++desyncs;
-  awaitsSnapshot_ = true;
-  qCWarning(clientLog) << "the position does not agree with the server's after move" << upTo;
+  log_.write(u"the position does not agree with the server's after move %1"_s.arg(upTo));
+  const qint64 now = clock_->nowMs();
+  desyncTimes_.push_back(now);
+  while (now - desyncTimes_.front() > kDesyncSpanMs) desyncTimes_.pop_front();
+  if (desyncTimes_.size() > kMostDesyncs) return end(Refusal::Nonsense, {});
+  awaitSnapshot();
   wire::Request request;
   request.kind = wire::Request::Kind::Resync;
   send(request);
 }
 
+/// What comes before it says nothing. A server in this process is not given up: it may wait for its store.
+void Client::Conversation::awaitSnapshot() {
+  awaitsSnapshot_ = true;
+  if (channel_->needsPulse()) snapshotAlarm_.set(kSnapshotMs, [this] { channelClosed(u"no position came"_s); });
+}
+
 void Client::Conversation::take(const wire::Chat& said) {
   chat.append(said.line);
+  if (said.line.seat >= lobby.seats.size()) chat.last().seat = -1;
   if (chat.size() > kMostLines) chat.removeFirst();
-  Q_EMIT client_.chatted(said.line);
+  Q_EMIT client_.chatted(ChatLine(chat.last()));
 }
 
 void Client::Conversation::take(const wire::Talk& talk) {
   chat = talk.lines;
+  for (ChatLine& line : chat)
+    if (line.seat >= lobby.seats.size()) line.seat = -1;
   Q_EMIT client_.chatRenewed();
 }
 
+/// A lobby with as many seats as its game, and once that runs no other game.
+bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
+  const int seats = news.lobby.setup.seats();
+  if (news.lobby.seats.size() != seats || news.yourSeat >= seats) return false;
+  return !table || (news.yourSeat >= 0 && news.lobby.setup == *setup);
+}
+
 void Client::Conversation::take(const wire::LobbyNews& news) {
+  if (!isPossible(news)) return end(Refusal::Nonsense, {});
   lobby = news.lobby;
   seat = news.yourSeat;
   Q_EMIT client_.lobbyChanged();
 }
 
 void Client::Conversation::take(const wire::LobbyChange& change) {
-  const int seats = change.setup ? change.setup->seats() : static_cast<int>(lobby.seats.size());
-  const bool fits = std::all_of(change.places.begin(), change.places.end(),
-                                [seats](const auto& place) { return place.index < seats; });
-  if (!fits) return end(Refusal::Protocol, {});
-  if (change.setup) lobby.setup = *change.setup;
-  lobby.seats.resize(seats);
-  lobby.stage = change.stage;
-  for (const auto& place : change.places) lobby.seats[place.index] = place.seat;
-  seat = change.yourSeat;
-  Q_EMIT client_.lobbyChanged();
+  wire::LobbyNews news{lobby, change.yourSeat};
+  if (change.setup) news.lobby.setup = *change.setup;
+  news.lobby.seats.resize(news.lobby.setup.seats());
+  news.lobby.stage = change.stage;
+  for (const auto& place : change.places) {
+    if (place.index >= news.lobby.seats.size()) return end(Refusal::Nonsense, {});
+    news.lobby.seats[place.index] = place.seat;
+  }
+  take(news);
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <deque>
+
 #include "app/formats/messages.h"
 #include "app/net/client.h"
+#include "app/net/log_line.h"
 #include "engine/game/legal_actions.h"
 
 namespace tapu {
@@ -28,6 +31,7 @@ class Client::Conversation : public QObject {
   std::shared_ptr<const Table> table;
   State state;
   std::vector<Move> history;
+  bool hasWholeHistory = true;
   QList<ChatLine> chat;
   int upTo = 0;
   qint64 clockLeftMs = -1;
@@ -59,11 +63,15 @@ class Client::Conversation : public QObject {
   void take(const wire::Pong& pong);
   void take(const wire::Bye& bye);
   void take(const wire::Talk& talk);
+  bool isPossible(const wire::Snapshot& snapshot) const;
+  bool isPossible(const wire::LobbyNews& news) const;
   bool play(const wire::Batch& batch, std::vector<Event>& events);
+  void keep(const std::vector<Move>& moves);
   bool settleUnderWay(const wire::Snapshot& snapshot);
   wire::Hello greeting() const;
   void note(int moves, const QByteArray& receipt);
   void desync();
+  void awaitSnapshot();
   void beat();
   void sendAct();
 
@@ -72,7 +80,7 @@ class Client::Conversation : public QObject {
   std::shared_ptr<Clock> clock_;
   std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
-  Alarm welcomeAlarm_, retryAlarm_, beatAlarm_;
+  Alarm welcomeAlarm_, retryAlarm_, beatAlarm_, snapshotAlarm_;
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
@@ -80,6 +88,8 @@ class Client::Conversation : public QObject {
   QByteArray receipt_;  ///< that the server had so many moves safe; outlives the connection
   qint64 lastHeard_ = 0, pingedAt_ = 0;
   int roundTripMs_ = -1, heartbeatMs_ = 5000;
+  std::deque<qint64> desyncTimes_;  ///< the latest
+  LogLine log_;                     ///< what a bad server makes it say
 };
 
 }  // namespace tapu

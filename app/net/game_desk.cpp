@@ -5,6 +5,7 @@
 
 #include "app/formats/codec.h"
 #include "engine/game/round_time.h"
+#include "engine/game/validation.h"
 #include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
@@ -20,14 +21,20 @@ GameDesk::GameDesk(const Setup& setup, ChanceSource& chance)
 QString GameDesk::replay(const std::vector<StoredMove>& rows) {
   for (const StoredMove& row : rows) {
     Complaint complaint;
-    const auto move = decodeMove(row.body, complaint);
-    if (!move || !fits(table(), *move) || game_->check(move->seat, move->action))
+    auto move = decodeMove(row.body, complaint);
+    if (!move || !isPlayable(*move))
       //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
       return QCoreApplication::translate("Store", "move %1 of the log cannot be played").arg(row.number);
     MoveGroup unused = fresh();
     put(*move, row.clientSeq, unused);
   }
   return {};
+}
+
+/// A move of the store could have been played here, with these results of chance.
+bool GameDesk::isPlayable(Move& move) const {
+  if (!fits(table(), move) || game_->check(move.seat, move.action)) return false;
+  return move.action.kind == ActionKind::TakeBack || !completeChance(table(), state(), move);
 }
 
 MoveGroup GameDesk::settle() {
@@ -74,16 +81,30 @@ void GameDesk::payDebts(MoveGroup& group) {
 }
 
 void GameDesk::put(const Move& move, quint32 clientSeq, MoveGroup& group) {
+  const bool tookBack = move.action.kind == ActionKind::TakeBack;
+  const Witnesses undone = tookBack ? witnesses_.back() : Witnesses().set();
+  Witnesses witnesses;
   for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer) {
     const auto visible = visibleTo(SeatId(static_cast<int>(viewer)), table(), state(), move);
-    if (!visible) continue;
+    if (!visible || (viewer < undone.size() && !undone[viewer])) continue;
+    if (viewer < witnesses.size()) witnesses.set(viewer);
     if (!playsOnChain(table().rules)) seen_[viewer].push_back(*visible);
     group.seen[viewer].push_back(*visible);
   }
   group.rows.push_back(
       {static_cast<quint32>(moveCount()), move.seat.isNone() ? -1 : move.seat.value, clientSeq, encodeMove(move)});
-  group.tookBack |= move.action.kind == ActionKind::TakeBack;
+  group.tookBack |= tookBack;
   game_->append(move);
+  noteWitnesses(move, witnesses);
+}
+
+void GameDesk::noteWitnesses(const Move& move, Witnesses witnesses) {
+  if (move.action.kind == ActionKind::TakeBack)
+    witnesses_.pop_back();
+  else if (mayEverBeTakenBack(move))
+    witnesses_.push_back(witnesses);
+  else
+    witnesses_.clear();
 }
 
 MoveGroup GameDesk::fresh() const {
@@ -105,6 +126,7 @@ void GameDesk::rollBack(int count) {
   const std::vector<Move> log(game_->log().begin(), game_->log().begin() + count);
   game_ = std::make_unique<Game>(setup_);
   for (auto& moves : seen_) moves.clear();
+  witnesses_.clear();
   MoveGroup unused = fresh();
   for (const Move& move : log) put(move, 0, unused);
 }
@@ -114,7 +136,8 @@ wire::Snapshot GameDesk::snapshot(SeatId viewer) const {
   snapshot.upTo = moveCount();
   snapshot.setup = setup_;
   snapshot.state = visibleTo(viewer, table(), state());
-  snapshot.history = seen_[viewer.value];
+  const std::vector<Move>& seen = seen_[viewer.value];
+  if (moveCount() <= wire::kMostHistory) snapshot.history = seen;
   return snapshot;
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <bitset>
 #include <memory>
 #include <optional>
 #include <vector>
@@ -57,6 +58,10 @@ class GameDesk {
   wire::Snapshot snapshot(SeatId viewer) const;
 
  private:
+  /// Seats of a game on one board.
+  using Witnesses = std::bitset<8>;
+  bool isPlayable(Move& move) const;
+  void noteWitnesses(const Move& move, Witnesses witnesses);
   Outcome carryOut(Move move, quint32 clientSeq);
   void put(const Move& move, quint32 clientSeq, MoveGroup& group);
   void payDebts(MoveGroup& group);
@@ -69,6 +74,8 @@ class GameDesk {
   /// By seat. Nothing where rounds are shared: there the log grows with the seats, and a newcomer needs the position
   /// alone.
   std::vector<std::vector<Move>> seen_;
+  /// Who saw the last moves, as long as these may be taken back: who did not see a move is not told that it is undone.
+  std::vector<Witnesses> witnesses_;
 };
 
 }  // namespace tapu

@@ -33,6 +33,12 @@ void LineModel::append(const std::vector<Line>& lines) {
   beginInsertRows({}, before, before + static_cast<int>(lines.size()) - 1);
   lines_.insert(lines_.end(), lines.begin(), lines.end());
   endInsertRows();
+  const int surplus = rowCount() - kMostLines;
+  if (surplus <= 0) return;
+  const int gone = surplus + kMostLines / 4;  // many at once, and seldom
+  beginRemoveRows({}, 0, gone - 1);
+  lines_.erase(lines_.begin(), lines_.begin() + gone);
+  endRemoveRows();
 }
 
 std::optional<Event> LineModel::placedEvent(int row) const {

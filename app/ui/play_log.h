@@ -25,6 +25,8 @@ class LineModel : public QAbstractListModel {
   using QAbstractListModel::QAbstractListModel;
 
   void replace(std::vector<Line> lines);
+  /// Of more than can be read the oldest lines go.
+  static constexpr int kMostLines = 40'000;
   void append(const std::vector<Line>& lines);
   /// The event of a row, if it has one that happened at a place on the board.
   std::optional<Event> placedEvent(int row) const;

@@ -11,7 +11,7 @@ bool isWithoutChance(const Move& move) {
 }
 
 /// Plays that show no hidden card and answer nobody; a move of the robber only if nothing was stolen.
-bool mayEverBeTakenBack(ActionKind kind) {
+bool isTakenBackAtAll(ActionKind kind) {
   switch (kind) {
     case ActionKind::Settlement:
     case ActionKind::City:
@@ -43,22 +43,23 @@ const Move* lastInForce(std::span<const Move> log) {
 
 }  // namespace
 
+bool mayEverBeTakenBack(const Move& move) { return isTakenBackAtAll(move.action.kind) && isWithoutChance(move); }
+
 SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log) {
   const Move* last = lastInForce(log);
   if (!last || options.undo == Switch::Off || state.head.phase == Phase::Over) return {};
   if (windowIsOpen(state)) return {};  // an answer to wolves is final, and that there is one is secret (8.15)
   if (state.head.phase == Phase::Setup && last->action.kind != ActionKind::Settlement) return {};
   if (!last->seat || last->seat != state.head.active) return {};
-  const bool allowed =
-      mayEverBeTakenBack(last->action.kind) && isWithoutChance(*last) && state.head.paused == Paused::No;
+  const bool allowed = mayEverBeTakenBack(*last) && state.head.paused == Paused::No;
   return allowed ? last->seat : SeatId{};
 }
 
 Game::Game(const Setup& setup)
-    : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(initialState(*table_)), state_(start_) {}
+    : setup_(setup), table_(std::make_shared<const Table>(setup)), state_(initialState(*table_)) {}
 
 Game::Game(const Setup& setup, const State& start)
-    : setup_(setup), table_(std::make_shared<const Table>(setup)), start_(start), state_(start) {}
+    : setup_(setup), table_(std::make_shared<const Table>(setup)), state_(start) {}
 
 std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
   if (seat || action.kind != ActionKind::TakeBack) return tapu::check(*table_, state_, seat, action);
@@ -68,9 +69,10 @@ std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
 
 void Game::append(const Move& move, Observer tell) {
   if (isTakeBack(move)) {
-    takeBack();
+    state_ = undo_.pop().value();
     tell([&] { return Event{.kind = EventKind::TakenBack, .seat = move.action.seat}; });
   } else {
+    if (hasUndo()) undo_.note(state_, move);
     apply(*table_, state_, move, tell);
   }
   log_.push_back(move);
@@ -82,25 +84,6 @@ Game::Outcome Game::play(SeatId seat, const Action& action, Rng& rng, Observer t
   if (!isTakeBack(move)) move.chance = draw(*table_, state_, seat, action, rng);
   append(move, tell);
   return {std::nullopt, move};
-}
-
-// A TakeBack in the log undoes the last move in force before it; several may follow one another.
-std::vector<const Move*> Game::movesInForce() const {
-  std::vector<const Move*> moves;
-  for (const Move& move : log_)
-    if (isTakeBack(move))
-      moves.pop_back();
-    else
-      moves.push_back(&move);
-  return moves;
-}
-
-// The state before the last move is found by replaying.
-void Game::takeBack() {
-  auto moves = movesInForce();
-  moves.pop_back();
-  state_ = start_;
-  for (const Move* move : moves) apply(*table_, state_, *move);
 }
 
 }  // namespace tapu

@@ -7,15 +7,17 @@
 
 #include "engine/game/play.h"
 #include "engine/game/setup.h"
+#include "engine/game/validation.h"
 
 namespace tapu {
 
+/// True of a kind of move that shows no hidden card, answers nobody and had no chance (0.13).
+bool mayEverBeTakenBack(const Move& move);
 /// The seat whose last move could be taken back now (0.13); none if there is none. On what a viewer saw of the game:
 /// as far as he knows.
 SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log);
 
-/// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move,
-/// and the position before is found by replaying.
+/// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move.
 class Game {
  public:
   explicit Game(const Setup& setup);
@@ -43,13 +45,14 @@ class Game {
   SeatId mayTakeBack() const { return tapu::mayTakeBack(setup_.options, state_, log_); }
 
  private:
-  std::vector<const Move*> movesInForce() const;
-  void takeBack();
+  /// In shared rounds nobody has the turn, and nothing is ever taken back.
+  bool hasUndo() const { return setup_.options.undo == Switch::On && setup_.chain.isEmpty(); }
 
   Setup setup_;
   std::shared_ptr<const Table> table_;
-  State start_, state_;
+  State state_;
   std::vector<Move> log_;
+  UndoStack undo_;
 };
 
 }  // namespace tapu

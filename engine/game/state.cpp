@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/game/validation.h"
 #include "engine/rules/rules.h"
 
 namespace tapu {
@@ -103,18 +104,25 @@ class Inspection {
     }
   }
 
+  /// In steps: each takes for granted what the steps before it have found to hold.
   std::vector<std::string> broken() {
-    for (int block = 0; block < state_.blocks.size(); ++block) {
+    course();
+    for (int s = 0; s < table_.seats; ++s) kinds(SeatId(s));
+    for (int block = 0; block < state_.blocks.size() && broken_.empty(); ++block) {
       if (!isNearChange(block)) continue;
       pieces(block);
       freePlaces(block);
     }
-    for (int s = 0; s < table_.seats; ++s) {
+    for (int s = 0; s < table_.seats && broken_.empty(); ++s) {
       reach(SeatId(s));
       if (isTouched(SeatId(s))) belongings(SeatId(s));
-      route(SeatId(s));
+      require(!isTooDense(table_, state_, SeatId(s)), of(SeatId(s), "a net too dense for any search (7.9)"));
       hand(SeatId(s));
+      decision(SeatId(s));
+      offer(SeatId(s));
     }
+    if (!broken_.empty()) return std::move(broken_);  // the search for a route relies on pieces and stock
+    for (int s = 0; s < table_.seats; ++s) route(SeatId(s));
     cards();
     decisions();
     awards();
@@ -182,6 +190,106 @@ class Inspection {
         if (roadEnds(id, end)) return false;
     }
     return true;
+  }
+
+  static bool isWithinLanes(Pack pack, std::uint64_t lanes) { return (pack.lanes & ~(lanes * 0x7f)) == 0; }
+  static constexpr std::uint64_t kOfResources = 0x01'0101'0101ULL, kOfCards = 0x01'0101'0101'0101ULL,
+                                 kOfUnknown = 0x0100'0000'0000'0000ULL;
+  /// `Pack::total` counts up to 255 only.
+  static int exactTotal(Pack pack) {
+    int total = 0;
+    for (; pack.lanes != 0; pack.lanes >>= 8) total += static_cast<int>(pack.lanes & 0xff);
+    return total;
+  }
+
+  /// Whose turn or round it is, and how far it is (0.6, 4.1, 9.4).
+  void course() {
+    const Header& head = state_.head;
+    const bool isShared = table_.rules.sharedRounds == Switch::On;
+    const bool isPlay = head.phase == Phase::Play;
+    const auto isDie = [](int value) { return value >= 1 && value <= 6; };
+    require(head.dice == std::array<std::uint8_t, 2>{} || (isDie(head.dice[0]) && isDie(head.dice[1])),
+            "a die that does not exist (0.8)");
+    require(head.setupStep <= 2 * table_.seats, "more than all has been placed (3.3)");
+    require(!head.winner || (head.phase == Phase::Over && head.winner.value < table_.seats),
+            "somebody has won before the end (10.1)");
+    for (SeatId seat : {head.active, head.first})
+      require(!seat || seat.value < table_.seats, "a seat that does not exist (3.1)");
+    require(isShared ? !head.active : head.stage == RoundStage::None && head.group == Territory::None,
+            "turns and shared rounds at once (9.4)");
+    const bool isBegun = head.first && (isShared || head.active);
+    require(isPlay ? isBegun : head.phase == Phase::Over || isShared || !head.first == !head.active,
+            "nobody has the turn (4.1)");
+    if (isShared) require(isPlay == (head.stage != RoundStage::None), "a shared round without a stage (9.4)");
+    if (isShared && isPlay && head.stage != RoundStage::Between)
+      require(head.group != Territory::None, "a shared round of nobody (9.4)");
+    robbers();
+  }
+
+  void robbers() {
+    for (int i = 0; i < state_.robbers.size(); ++i) {
+      const HexId hex = state_.robbers[i];
+      const bool isThere = hex ? map_.has(hex) && table_.robberOf(hex) == i : !map_.isChain();
+      require(isThere, "a robber stands off the board (5.3)");
+    }
+  }
+
+  /// Which kinds of cards are where, and how many there can be.
+  void kinds(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    const bool isOwn = seat.known == Knowledge::Own;
+    require(isWithinLanes(seat.hand, isOwn ? kOfResources : kOfUnknown), of(id, "a card of no kind (0.4)"));
+    require(isWithinLanes(seat.cards, isOwn ? kOfCards : kOfUnknown) &&
+                isWithinLanes(seat.fresh, isOwn ? kOfCards : kOfUnknown) && isWithinLanes(seat.played, kOfCards) &&
+                table_.rules.deck.covers(seat.played),
+            of(id, "a development card of no kind (8.1)"));
+    require(exactTotal(seat.hand) <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
+    require(exactTotal(seat.cards) <= table_.rules.deck.total(), of(id, "more cards than the deck has (8.1)"));
+    require(seat.presence != Presence::Vacant || table_.rules.startChoices == Switch::On, of(id, "is vacant (9.21)"));
+    require(seat.shown == Shown::No || state_.head.phase == Phase::Over, of(id, "shows its cards (10.5)"));
+    const int halves = table_.rules.bonusPoints > 0 ? 6 : 0;  // two on each of three boards
+    require(seat.bonusFrom >> halves == 0, of(id, "has a bonus of nowhere (9.13)"));
+  }
+
+  /// What a seat must do is something that it can do now (0.11).
+  void decision(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    const auto [must, left, at] = seat.pending;
+    const Phase phase = state_.head.phase;
+    const bool isShared = table_.rules.sharedRounds == Switch::On;
+    const bool isOfSetup = must == Must::Road || (must == Must::Settlement && phase == Phase::Setup);
+    const bool counts = must == Must::Discard || must == Must::FreeRoute || must == Must::Start;
+    const int most = must == Must::Discard ? exactTotal(seat.hand) : 2;
+    require(counts ? left >= 1 && left <= most : left == 0, of(id, "decides a number that cannot be (0.11)"));
+    if (must == Must::Road)
+      require(map_.has(CornerId(at)) && state_.at(CornerId(at)).isOf(id), of(id, "no settlement for its road (3.3)"));
+    else
+      require(must == Must::FreeRoute ? at <= 1 : at == 0xffff, of(id, "decides where there is nothing (0.11)"));
+    if (must == Must::Nothing) return;
+    require(phase != Phase::Over, of(id, "decides after the end (0.11)"));
+    require(isOfSetup || must == Must::Start || phase == Phase::Play, of(id, "plays in the set-up (3.5)"));
+    require(!isOfSetup || (phase == Phase::Setup && !isShared && seat.roads > 0), of(id, "sets up in play (3.5)"));
+    require(must != Must::Settlement || seat.settlements > 0, of(id, "has no settlement to place (2.2)"));
+    require(must != Must::Roll || !state_.head.rolled(), of(id, "throws twice (4.2)"));
+    const bool isOfTurn = must == Must::Roll || must == Must::Settlement || must == Must::Road || must == Must::Robber;
+    require(!isOfTurn || (!isShared && state_.head.active == id), of(id, "decides out of turn (0.11)"));
+    require(must != Must::FreeRoute || state_.isActive(id), of(id, "decides out of turn (0.11)"));
+    if (must == Must::Start) require(table_.rules.startChoices == Switch::On, of(id, "chooses its start (9.16)"));
+    if (must == Must::Done) require(isShared, of(id, "is done in a game of turns (9.6)"));
+  }
+
+  void offer(SeatId id) {
+    const Offer& offer = state_.seat(id).offer;
+    if (!offer.isOpen()) return require(offer == Offer{}, of(id, "an answer to no offer (6.4)"));
+    int partners = 0;
+    for (int bit = 0; bit < Table::kMostPartners; ++bit) {
+      const SeatId other = table_.partner(id, bit);
+      if (other && other != id) partners |= 1 << bit;
+    }
+    require((offer.to & ~partners) == 0, of(id, "offers to nobody (6.3)"));
+    require(((offer.declined | offer.accepted) & ~offer.to) == 0, of(id, "an answer of somebody not asked (6.4)"));
+    require(isWithinLanes(offer.give, kOfResources) && isWithinLanes(offer.want, kOfResources),
+            of(id, "offers cards of no kind (6.3)"));
   }
 
   void pieces(int block) {
@@ -326,7 +434,6 @@ class Inspection {
 
   void hand(SeatId id) {
     const Seat& seat = state_.seat(id);
-    require(seat.cardsInHand() <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
     require(seat.cards.covers(seat.fresh), of(id, "cards bought this turn are not held (8.3)"));
   }
 
@@ -337,6 +444,9 @@ class Inspection {
     std::array<int, kResources> held{};
     for (int home = 0; home < state_.supplies.size(); ++home) {
       const Supply& supply = state_.supplies[home];
+      require(isWithinLanes(supply.bank, kOfResources), "a card of no kind in the bank (0.4)");
+      require(map_.isChain() || table_.rules.bank.covers(supply.bank), "the bank has more than there is (0.4)");
+      require(isWithinLanes(supply.deck, kOfCards | kOfUnknown), "a card of no kind in the deck (8.1)");
       allKnown &= supply.deck[Card::Unknown] == 0;
       Pack drawn = supply.deck;
       int total = supply.deck.total();
@@ -421,6 +531,8 @@ class Inspection {
     for (int s = 0; s < table_.seats; ++s) {
       const Seat& seat = state_.seats[s];
       const auto [road, army] = state_.awardsFor(SeatId(s));
+      for (SeatId holder : {road, army})
+        if (holder) require(state_.seat(holder).rivals == seat.rivals, of(holder, "holds the award of others (9.15)"));
       holdsIt(
           SeatId(s), road, table_.rules.longestRoadFrom, [](const Seat& of) { return of.route; },
           "has the longest route and not the award (7.10)");

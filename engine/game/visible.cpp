@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/game/visible.h"
 
-#include "engine/game/play.h"
-
 namespace tapu {
 namespace {
 
@@ -130,42 +128,6 @@ std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& be
       if (!concerns(table, viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
       return move;
     default: return withoutSecrets(viewer, move);
-  }
-}
-
-namespace {
-
-/// As if a seat whose cards are only counted could pay for anything and had every card.
-State withFullHand(const State& seen, const Move& move) {
-  constexpr int kEnough = 20;  // of each kind: more than any cost, and below the limit of 6.10
-  State granted = seen;
-  const SeatId id = move.seat;
-  if (!id || id.value >= seen.seats.size() || seen.seat(id).known != Knowledge::Counted) return granted;
-  Seat& seat = granted.seat(id);
-  // A knight costs nothing, and what it may bring depends on how full the hand is (9.14).
-  if (move.action.kind != ActionKind::Knight) seat.hand = Pack::resources(1, 1, 1, 1, 1) * kEnough;
-  if (move.action.kind == ActionKind::Discard) seat.hand = move.action.give;
-  for (int card = 0; card < kCards; ++card) seat.cards += Pack::of(static_cast<Card>(card), kEnough);
-  seat.fresh = {};
-  return granted;
-}
-
-}  // namespace
-
-bool couldFollow(const Table& table, const State& seen, const Move& move) {
-  switch (move.action.kind) {
-    case ActionKind::Offer:
-    case ActionKind::Accept:
-    case ActionKind::Decline:
-    case ActionKind::Withdraw:
-    case ActionKind::Confirm: return static_cast<bool>(move.seat);
-    case ActionKind::WithdrawOffer:
-    case ActionKind::StrikeAnswer: return move.action.seat.value < table.seats;
-    case ActionKind::Reveal: return seen.head.phase == Phase::Over && move.action.seat.value < table.seats;
-    case ActionKind::EndTurn:
-      if (!(move.seat == seen.head.active)) return false;
-      [[fallthrough]];
-    default: return !check(table, withFullHand(seen, move), move.seat, move.action);
   }
 }
 

@@ -18,8 +18,4 @@ State visibleTo(SeatId viewer, const Table& table, const State& state);
 /// between others).
 std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& before, const Move& move);
 
-/// What a viewer can check of a move that he is told, before he applies it: false if it would break a rule whatever the
-/// cards are that he does not see. Trades of others and cards shown at the end are believed.
-bool couldFollow(const Table& table, const State& seen, const Move& move);
-
 }  // namespace tapu

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/game/round_time.h"
+#include "engine/game/validation.h"
 
 namespace tapu::test {
 

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/validation.h"
+#include "engine/game/visible.h"
 #include "tests/engine/crazy.h"
 
 using namespace tapu;
@@ -86,6 +88,24 @@ void rows(Rows& rule) {
     Game again(h.game.setup());
     for (const auto& move : h.game.log()) again.append(move);
     QVERIFY(again.state() == h.game.state());
+  });
+  rule("0.13 who was told every move and take-back stands where the game stands, and knows what cannot be undone", [] {
+    Hosted h(rich());
+    h.append(0, roll(), 1, 1);
+    h.play(0, "road 1,1/E"), h.play(0, "road 1,1/NW"), h.takeBack(0), h.takeBack(0), h.play(0, "bank lumber ore");
+    Game again(h.game.setup());
+    SeenGame seen(h.game.table(), SeatId(1));
+    for (const auto& move : h.game.log()) {
+      QVERIFY(seen.play(*visibleTo(SeatId(1), again.table(), again.state(), move)));
+      again.append(move);
+      QVERIFY(seen.state() == visibleTo(SeatId(1), again.table(), again.state()));
+    }
+    const Move undo{SeatId{}, tableMove(ActionKind::TakeBack, SeatId(0)), {}};
+    QVERIFY(seen.play(undo));
+    const auto before = seen.state();
+    QVERIFY(!seen.play(undo));  // the throw stays
+    QVERIFY(!seen.play({SeatId(0), confirm(SeatId{}), {}}));
+    QVERIFY(seen.state() == before);
   });
   rule("0.13 not if that move had a chance: a throw", [] {
     Hosted h(rich());

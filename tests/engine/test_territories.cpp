@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/game/validation.h"
 #include "engine/game/visible.h"
 #include "tests/engine/big_game.h"
 

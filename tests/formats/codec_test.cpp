@@ -5,6 +5,7 @@
 #include <functional>
 
 #include "app/formats/limited_cbor.h"
+#include "engine/game/validation.h"
 #include "engine/game/visible.h"
 #include "tests/formats/played.h"
 

@@ -6,6 +6,7 @@
 #include "app/formats/limited_cbor.h"
 #include "app/formats/messages.h"
 #include "engine/bots/bot.h"
+#include "engine/game/validation.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;

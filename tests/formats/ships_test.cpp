@@ -6,6 +6,7 @@
 #include "app/formats/json_text.h"
 #include "app/formats/state_line.h"
 #include "engine/bots/bot.h"
+#include "engine/game/validation.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
