@@ -26,6 +26,9 @@ constexpr int kSnapshotMs = 15000;  // to wait for a position that was asked for
 constexpr int kMostDesyncs = 5;     // within a minute: a sound server needs none
 constexpr qint64 kDesyncSpanMs = 60000;
 
+/// A no has a reason.
+Refusal toldBy(quint8 code) { return code == 0 ? Refusal::Nonsense : static_cast<Refusal>(code); }
+
 }  // namespace
 
 Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
@@ -204,7 +207,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
 }
 
 void Client::Conversation::take(const wire::Refused& refused) {
-  const auto why = static_cast<Refusal>(refused.code);
+  const Refusal why = toldBy(refused.code);
   switch (refused.what) {
     case wire::Refused::What::Connection: return end(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
@@ -369,7 +372,7 @@ void Client::Conversation::take(const wire::Pong& pong) {
 }
 
 void Client::Conversation::take(const wire::Bye& bye) {
-  if (phase != Phase::Over) end(static_cast<Refusal>(bye.code), bye.detail);
+  if (phase != Phase::Over) end(toldBy(bye.code), bye.detail);
 }
 
 }  // namespace tapu

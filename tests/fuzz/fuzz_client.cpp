@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever a host says: a client hears real conversations of the three rule sets, recorded when the program starts, as
+// the input bends them. Its position is always one that can be, and if it ends it says why.
+//
+// An input is a rule set, a seed and a list of orders of three bytes each: what happens to the next frame, and where.
+#include <QCoreApplication>
+#include <QLoggingCategory>
+
+#include "engine/bots/bot.h"
+#include "engine/game/legal_actions.h"
+#include "tests/fuzz/claim.h"
+#include "tests/net/bent_host.h"
+
+using namespace tapu;
+using namespace tapu::test;
+
+namespace {
+
+const Talk& talkOf(int ruleSet) {
+  static const std::array<Talk, 3> talks{recorded(classicPlan(), 5, 400), recorded(crazyPlan(), 5, 400),
+                                         recorded(bigPlan(), 5, 250)};
+  return talks[static_cast<std::size_t>(ruleSet)];
+}
+
+/// A person's or a bot's end: both must live with whatever the position is.
+void look(Client& client, Rng& rng) {
+  if (!client.hasGame()) return;
+  claim(brokenInvariants(client.table(), client.state()).empty());
+  if (client.phase() != Client::Phase::Playing) return;
+  const SeatView view(client.table(), client.state(), client.seat());
+  if (view.legal().empty()) return;
+  if (const auto action = makeBot("greedy")->decide(view, rng)) client.act(*action);
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
+  static int argc = 1;
+  static char name[] = "fuzz_client", *argv[] = {name, nullptr};
+  static QCoreApplication app(argc, argv);
+  static const bool quiet = (QLoggingCategory::setFilterRules(QStringLiteral("tapu.*=false")), true);
+  Q_UNUSED(quiet);
+  if (size < 2) return 0;
+  const Talk& talk = talkOf((data[0] & 0x3f) % 3);
+  Lot lot(data[1]);
+  Bender bender(lot);
+  SeededRng rng(data[1]);
+  BentLine line(data[0] & 0x40);
+  const auto client = line.newClient();
+  client->start();
+  std::size_t next = 0, said = 0;
+  if (data[0] & 0x80) line.say(talk[next++]);  // a welcome as it should be; else that may be bent too
+  const auto skipTo = [&](int type) {
+    while (next < talk.size() && typeOf(talk[next]) != type) ++next;
+  };
+  for (std::size_t at = 2; at + 2 < size && line.isOpen() && next < talk.size() && said < 200; at += 3, ++said) {
+    const int order = data[at] & 7, where = data[at + 1] | data[at + 2] << 8;
+    if (line.channel->asksForPosition && order != 7) skipTo(kSnapshotType);
+    line.channel->asksForPosition = false;
+    if (next >= talk.size()) break;
+    for (int i = 0; i < data[at] >> 3; ++i) lot.next();
+    QByteArray frame = talk[next];
+    switch (order) {
+      case 0:
+      case 1: ++next; break;                              // as it is
+      case 2: ++next, frame = bender.bend(frame); break;  // bent
+      case 3: frame = bender.bend(frame); break;          // bent, and sound after it
+      case 4: frame = talk[static_cast<std::size_t>(where) % talk.size()]; break;
+      case 5: next += static_cast<std::size_t>(where & 15); continue;  // left out
+      case 6: skipTo(kSnapshotType); continue;
+      default:  // one byte of it
+        ++next;
+        frame[where % frame.size()] = static_cast<char>(data[at] >> 3 | data[at + 1] << 5);
+    }
+    if (!line.say(frame)) break;
+    line.clock->advance(1000);
+    look(*client, rng);
+  }
+  claim((client->phase() == Client::Phase::Closed) == (line.why != Refusal::None));
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  return 0;
+}

@@ -1,0 +1,389 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCborArray>
+#include <QCborMap>
+#include <QCborValue>
+#include <QCoreApplication>
+#include <QPointer>
+#include <algorithm>
+
+#include "app/net/bot_player.h"
+#include "app/net/local_channel.h"
+#include "app/net/server.h"
+#include "engine/board/board.h"
+#include "engine/board/chain.h"
+
+// A host that says what is not so: real conversations of all rule sets are recorded, and their frames bent where they
+// have a meaning. Without Qt Test, so that a fuzz target can use it too.
+
+namespace tapu::test {
+
+// ---- what honest hosts say
+
+/// Frames that a server sent to one player, in order: from the welcome to the end or to the most that was asked for.
+using Talk = std::vector<QByteArray>;
+
+/// Writes down what is heard.
+class RecordingDialer final : public Dialer {
+ public:
+  RecordingDialer(std::unique_ptr<Dialer> inner, Talk& heard, QPointer<Channel>& last)
+      : inner_(std::move(inner)), heard_(heard), last_(last) {}
+  std::unique_ptr<Channel> dial() override {
+    auto channel = inner_->dial();
+    last_ = channel.get();
+    QObject::connect(channel.get(), &Channel::received, channel.get(),
+                     [this](const QByteArray& frame) { heard_.push_back(frame); });
+    return channel;
+  }
+
+ private:
+  std::unique_ptr<Dialer> inner_;
+  Talk& heard_;
+  QPointer<Channel>& last_;
+};
+
+inline ServerPlan classicPlan() {
+  ServerPlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.options.tradeSelect = TradeSelect::ProposerPicks;
+  plan.setup.board = beginnerBoard();
+  plan.setup.board.starts.clear();
+  plan.bots = {QString(), QStringLiteral("greedy"), QStringLiteral("random"), QStringLiteral("greedy")};
+  return plan;
+}
+inline ServerPlan crazyPlan() {
+  ServerPlan plan = classicPlan();
+  plan.setup.ruleSet = RuleSet::Crazy;
+  plan.setup.options = defaultOptions(RuleSet::Crazy);
+  plan.setup.options.eventChance = 100;
+  plan.setup.options.seats = 3;
+  plan.bots.removeLast();
+  return plan;
+}
+inline ServerPlan bigPlan() {
+  ServerPlan plan;
+  plan.setup.ruleSet = RuleSet::BigGame;
+  plan.setup.options = defaultOptions(RuleSet::BigGame);
+  plan.setup.options.gapSeconds = 0;
+  plan.setup.options.protection = 1;
+  plan.setup.chain = chainFor(plan.setup.options, 2);
+  plan.bots = {QString(), QStringLiteral("greedy"), QStringLiteral("random"), QStringLiteral("greedy")};
+  return plan;
+}
+
+/// A seeded game in which the host is a bot that also talks, pauses, takes moves back and asks for its position.
+inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrames) {
+  Talk heard;
+  QPointer<Channel> line;
+  MemoryStore store;
+  const auto clock = std::make_shared<SimClock>();
+  ServerTools tools;
+  tools.clock = clock;
+  tools.store = &store;
+  tools.chance = std::make_shared<SeededChance>(seed);
+  tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
+  tools.makeToken = [made = 0]() mutable { return QByteArray(31, 'b') + static_cast<char>(++made); };
+  Server server(std::move(tools), plan);
+  const auto door = std::make_shared<LocalDoor>();
+  door->open(&server, [&](std::unique_ptr<Channel> channel) { server.admit(std::move(channel)); });
+  server.open();
+  Client::Identity who;
+  who.name = QStringLiteral("Host");
+  auto dialer = std::make_unique<RecordingDialer>(std::make_unique<LocalDialer>(door, Origin::Owner), heard, line);
+  BotPlayer player(std::make_unique<Client>(std::move(dialer), who, clock, std::make_unique<SeededRng>(seed)),
+                   makeBot("greedy"), std::make_unique<SeededRng>(seed + 7), clock, 0);
+  Client& client = player.client();
+  player.start();
+  std::size_t wished = 0;
+  for (int still = 0; still < 50 && heard.size() < mostFrames && client.phase() != Client::Phase::Over;) {
+    const std::size_t before = heard.size();
+    QCoreApplication::sendPostedEvents();
+    if (client.phase() == Client::Phase::Lobby && !server.room()) client.startGame();
+    for (; client.hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
+        case 0: client.pauseGame(), client.resumeGame(); break;
+        case 2: client.sayPhrase(1); break;
+        case 4: {
+          wire::Request request;
+          request.kind = wire::Request::Kind::Resync;
+          if (line) line->send(wire::encode(wire::FromClient(request)));
+          break;
+        }
+        default: client.takeBack();
+      }
+    if (heard.size() > before) {
+      still = 0;
+      continue;
+    }
+    clock->advance(1000);
+    ++still;
+  }
+  door->shut();
+  QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  return heard;
+}
+
+inline int typeOf(const QByteArray& frame) {
+  const auto at = [&](int i) { return i < frame.size() ? static_cast<quint8>(frame[i]) : 0; };
+  return at(1) == 0x18 ? at(2) : at(1);  // an array of less than 24, then a number
+}
+constexpr int kWelcomeType = 65, kSnapshotType = 67, kLobbyType = 70;
+
+// ---- how they are bent
+
+/// Small, seeded, and as fast as it must be for a hundred thousand frames.
+class Lot {
+ public:
+  explicit Lot(quint64 seed) : state_(seed * 2 + 1) {}
+  quint64 next() {
+    state_ = state_ * 6364136223846793005ULL + 1442695040888963407ULL;
+    return state_ >> 29;
+  }
+  int below(qint64 most) { return most <= 0 ? 0 : static_cast<int>(next() % static_cast<quint64>(most)); }
+  bool oneIn(int n) { return below(n) == 0; }
+
+ private:
+  quint64 state_;
+};
+
+/// Bends one value somewhere inside a frame: numbers to their limits, seats, places, lengths and types.
+class Bender {
+ public:
+  explicit Bender(Lot& lot) : lot_(lot) {}
+
+  QByteArray bend(const QByteArray& frame) {
+    if (lot_.oneIn(40)) return torn(frame);
+    QCborValue value = QCborValue::fromCbor(frame);
+    for (int times = lot_.oneIn(4) ? 3 : 1; times > 0; --times) value = bent(value, 0);
+    return value.toCbor();
+  }
+
+ private:
+  QByteArray torn(QByteArray frame) {
+    if (lot_.oneIn(2)) return frame.left(lot_.below(frame.size()));
+    frame[lot_.below(frame.size())] = static_cast<char>(lot_.next());
+    return frame;
+  }
+
+  QCborValue bent(const QCborValue& value, int depth) {
+    if (lot_.oneIn(60)) return other();
+    if (value.isArray()) return bentList(value.toArray(), depth);
+    if (value.isMap()) return bentMap(value.toMap(), depth);
+    if (value.isInteger()) return bentNumber(value.toInteger());
+    if (value.isByteArray()) return bentBytes(value.toByteArray(), depth);
+    if (value.isString()) return bentText(value.toString());
+    return other();
+  }
+
+  QCborValue other() {
+    switch (lot_.below(6)) {
+      case 0: return QCborValue(nullptr);
+      case 1: return bentNumber(0);
+      case 2: return QCborValue(QByteArray(lot_.below(100), '\xff'));
+      case 3: return QCborValue(QStringLiteral("what"));
+      case 4: return QCborArray{0, -1};
+      default: return QCborValue(true);
+    }
+  }
+
+  QCborValue bentList(QCborArray list, int depth) {
+    if (list.isEmpty() || lot_.oneIn(25)) {
+      if (list.isEmpty() || lot_.oneIn(2)) return list.append(other()), list;
+      if (lot_.oneIn(2)) return list.removeAt(lot_.below(list.size())), list;
+      const qsizetype one = lot_.below(list.size()), two = lot_.below(list.size());
+      const QCborValue first = list.at(one);
+      list[one] = list.at(two);
+      if (lot_.oneIn(2)) list[two] = first;
+      return list;
+    }
+    const qsizetype at = lot_.below(list.size());
+    list[at] = bent(list.at(at), depth + 1);
+    return list;
+  }
+
+  QCborValue bentMap(QCborMap map, int depth) {
+    if (map.isEmpty()) return map.insert(QStringLiteral("seats.count"), lot_.below(9)), map;
+    const auto key = map.keys().at(lot_.below(map.size()));
+    map[key] = bent(map.value(key), depth + 1);
+    return map;
+  }
+
+  QCborValue bentNumber(qint64 number) {
+    constexpr qint64 limits[]{-1,
+                              0,
+                              1,
+                              2,
+                              3,
+                              4,
+                              5,
+                              7,
+                              8,
+                              63,
+                              127,
+                              128,
+                              255,
+                              256,
+                              999,
+                              1000,
+                              0xfffe,
+                              0xffff,
+                              0x10000,
+                              1 << 30,
+                              0x7fffffff,
+                              0xffffffff,
+                              0x7f7f7f7f7f7f7f7f,
+                              std::numeric_limits<qint64>::max(),
+                              std::numeric_limits<qint64>::min() + 1};
+    switch (lot_.below(4)) {
+      case 0: return number < std::numeric_limits<qint64>::max() ? number + 1 : 0;
+      case 1: return number > std::numeric_limits<qint64>::min() ? number - 1 : 0;
+      case 2: return number ^ (1LL << lot_.below(63));
+      default: return limits[lot_.below(std::ssize(limits))];
+    }
+  }
+
+  QCborValue bentBytes(QByteArray bytes, int depth) {
+    if (depth < 6 && !bytes.isEmpty() && (static_cast<quint8>(bytes[0]) & 0xe0) == 0x80) {
+      QCborParserError error{};
+      const QCborValue inner = QCborValue::fromCbor(bytes, &error);
+      if (inner.isArray() && error.offset == bytes.size()) return bent(inner, depth + 1).toCbor();
+    }
+    if (bytes.isEmpty() || lot_.oneIn(20)) return bytes.append('\x01'), bytes;
+    if (lot_.oneIn(20)) return bytes.chopped(1 + lot_.below(bytes.size()));
+    const int at = lot_.below(bytes.size());
+    if (lot_.oneIn(3)) return bytes[at] = static_cast<char>(lot_.next()), bytes;
+    if (lot_.oneIn(2)) return bytes[at] = static_cast<char>(bytes[at] ^ (1 << lot_.below(8))), bytes;
+    bytes[at] = '\xff';
+    if (at + 1 < bytes.size()) bytes[at + 1] = '\xff';
+    return bytes;
+  }
+
+  QCborValue bentText(const QString& text) {
+    switch (lot_.below(4)) {
+      case 0: return QString();
+      case 1: return text.repeated(1 + lot_.below(60));
+      case 2: return QString(text + QChar(lot_.below(0x10000)));
+      default: return QString(lot_.below(700), QLatin1Char('x'));
+    }
+  }
+
+  Lot& lot_;
+};
+
+// ---- who hears them
+
+/// The client's end of a connection on which a host says what a test wants; notes whether a position is asked for.
+class BentChannel final : public Channel {
+ public:
+  explicit BentChannel(bool isFar) : far_(isFar) {}
+  void send(const QByteArray& frame) override {
+    Complaint complaint;
+    const auto message = wire::decodeFromClient(frame, complaint);
+    const auto* request = message ? std::get_if<wire::Request>(&*message) : nullptr;
+    asksForPosition |= request && request->kind == wire::Request::Kind::Resync;
+    sent += frame.size();
+  }
+  void close() override { open_ = false; }
+  bool isOpen() const override { return open_; }
+  bool isFinished() const override { return !open_; }
+  void setFrameLimit(int) override {}
+  bool isNear() const override { return !far_; }
+  bool needsPulse() const override { return far_; }
+  bool asksForPosition = false;
+  qint64 sent = 0;
+
+ private:
+  bool far_;
+  bool open_ = true;
+};
+
+struct BentDialer final : Dialer {
+  QPointer<BentChannel>& last;
+  bool isFar;
+  BentDialer(QPointer<BentChannel>& kept, bool far) : last(kept), isFar(far) {}
+  std::unique_ptr<Channel> dial() override {
+    auto channel = std::make_unique<BentChannel>(isFar);
+    last = channel.get();
+    return channel;
+  }
+};
+
+/// One client at the end of a bent host's line.
+class BentLine {
+ public:
+  explicit BentLine(bool isFar = false) : clock(std::make_shared<SimClock>()), far_(isFar) {}
+
+  std::unique_ptr<Client> newClient() {
+    auto client = std::make_unique<Client>(std::make_unique<BentDialer>(channel, far_), Client::Identity{}, clock,
+                                           std::make_unique<SeededRng>(1));
+    QObject::connect(client.get(), &Client::turnedAway, client.get(), [this](Refusal refusal) { why = refusal; });
+    return client;
+  }
+  /// False: the line is dead.
+  bool say(const QByteArray& frame) {
+    if (!isOpen()) return false;
+    Q_EMIT channel->received(frame);
+    return true;
+  }
+  bool isOpen() const { return channel && channel->isOpen(); }
+
+  std::shared_ptr<SimClock> clock;
+  QPointer<BentChannel> channel;
+  Refusal why = Refusal::None;  ///< the client has ended, and said so
+
+ private:
+  bool far_;
+};
+
+/// Frame after frame of a recorded talk, some of them bent, left out, doubled or out of order; from the start or from
+/// one of its positions on.
+class BentTalk {
+ public:
+  BentTalk(const Talk& talk, Lot& lot) : talk_(talk), lot_(lot), bender_(lot) {
+    for (std::size_t i = 0; i < talk.size(); ++i)
+      if (typeOf(talk[i]) == kSnapshotType) snapshots_.push_back(i);
+  }
+
+  /// What comes before the game, and a position to begin from; most of them sound.
+  std::vector<QByteArray> opening() {
+    std::vector<QByteArray> frames{talk_.front()};
+    const auto lobby = std::ranges::find(talk_, kLobbyType, typeOf);
+    if (lot_.oneIn(8) && lobby != talk_.end()) frames.push_back(*lobby);
+    next_ = snapshots_[static_cast<std::size_t>(lot_.below(std::ssize(snapshots_)))];
+    frames.push_back(talk_[next_++]);
+    if (lot_.oneIn(20)) {
+      QByteArray& one = frames[static_cast<std::size_t>(lot_.below(std::ssize(frames)))];
+      one = bender_.bend(one);
+      ++bent_;
+    }
+    return frames;
+  }
+  /// Empty at the end of the talk.
+  QByteArray frame() {
+    if (lot_.oneIn(12)) ++next_, ++bent_;  // one is left out
+    if (next_ >= talk_.size()) return {};
+    if (lot_.oneIn(12)) return ++bent_, talk_[static_cast<std::size_t>(lot_.below(std::ssize(talk_)))];
+    const QByteArray& sound = talk_[next_];
+    if (!lot_.oneIn(12)) ++next_;  // else it comes once more
+    if (lot_.oneIn(3)) return sound;
+    return ++bent_, bender_.bend(sound);
+  }
+  /// The position after what was said so far, as a host would send it.
+  QByteArray position() {
+    const auto after = std::ranges::upper_bound(snapshots_, next_);
+    const std::size_t at = after == snapshots_.end() ? snapshots_.back() : *after;
+    next_ = at + 1;
+    return talk_[at];
+  }
+  int bentFrames() const { return bent_; }
+
+ private:
+  const Talk& talk_;
+  Lot& lot_;
+  Bender bender_;
+  std::vector<std::size_t> snapshots_;
+  std::size_t next_ = 0;
+  int bent_ = 0;
+};
+
+}  // namespace tapu::test

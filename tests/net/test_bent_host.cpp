@@ -1,0 +1,447 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLoggingCategory>
+#include <QProcess>
+#include <QTcpServer>
+#include <QTcpSocket>
+#include <QTest>
+
+#include "app/formats/codec.h"
+#include "app/net/frame.h"
+#include "app/net/game_desk.h"
+#include "app/net/headless_players.h"
+#include "engine/bots/bot.h"
+#include "engine/game/legal_actions.h"
+#include "engine/game/visible.h"
+#include "tests/net/bent_host.h"
+#include "tests/net/table.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+Q_DECLARE_METATYPE(ServerPlan)
+
+namespace {
+
+/// A classic game of two that waits for its first throw, and one that has begun; the client has seat 0.
+struct Seated {
+  Seated() {
+    setup.options = defaultOptions(RuleSet::Classic);
+    setup.options.seats = 2;
+    setup.options.first = FirstSeat::HostChosen;
+    setup.board = beginnerBoard();
+    setup.board.starts.resize(2);
+    setup.first = SeatId(1);
+    client = line.newClient();
+    client->start();
+    wire::Welcome welcome;
+    welcome.seat = 0;
+    line.say(wire::encode(wire::FromServer(welcome)));
+    snapshot.setup = setup;
+    snapshot.state = visibleTo(SeatId(0), table(), initialState(table()));
+    line.say(wire::encode(wire::FromServer(snapshot)));
+  }
+  const Table& table() {
+    if (!table_) table_ = std::make_unique<Table>(setup);
+    return *table_;
+  }
+  void tell(const Move& move) {
+    wire::Batch batch;
+    batch.upTo = ++snapshot.upTo;
+    batch.moves = {move};
+    line.say(wire::encode(wire::FromServer(batch)));
+  }
+  void tellAgain() { line.say(wire::encode(wire::FromServer(snapshot))); }
+  void throwDice(int one, int two) {
+    Move thrown{SeatId(1), roll(), {}};
+    thrown.chance.dice = {static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
+    tell(thrown);
+  }
+
+  BentLine line;
+  Setup setup;
+  wire::Snapshot snapshot;
+  std::unique_ptr<Client> client;
+
+ private:
+  std::unique_ptr<Table> table_;
+};
+
+/// A host on a real socket that says the same to whoever calls.
+class Impostor : public QTcpServer {
+ public:
+  explicit Impostor(const std::vector<QByteArray>& frames) {
+    QByteArray bytes;
+    for (const QByteArray& frame : frames) bytes += framed(frame);
+    connect(this, &QTcpServer::newConnection, this, [this, bytes] { nextPendingConnection()->write(bytes); });
+    listen(QHostAddress::LocalHost, 0);
+  }
+};
+
+/// A game that begins, and then an action that no game has.
+std::vector<QByteArray> nonsense() {
+  Seated game;
+  wire::Welcome welcome;
+  welcome.seat = 0;
+  wire::Batch batch;
+  batch.moves = {Move{SeatId(1), confirm(SeatId()), {}}};
+  std::vector<QByteArray> frames{wire::encode(wire::FromServer(welcome))};
+  for (int i = 0; i < 8; ++i) {
+    frames.push_back(wire::encode(wire::FromServer(game.snapshot)));
+    frames.push_back(wire::encode(wire::FromServer(batch)));
+  }
+  return frames;
+}
+
+Move of(int seat, const Action& action, const Chance& chance = {}) { return {SeatId(seat), action, chance}; }
+Move ofTable(const Action& action, const Chance& chance = {}) { return {SeatId(), action, chance}; }
+Action about(ActionKind kind, SeatId seat) {
+  Action action;
+  action.kind = kind;
+  action.seat = seat;
+  return action;
+}
+Chance with(const std::function<void(Chance&)>& change) {
+  Chance chance;
+  change(chance);
+  return chance;
+}
+Chance dice(int one, int two) {
+  return with([&](Chance& c) { c.dice = {static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)}; });
+}
+
+}  // namespace
+
+/// Whatever a host says: the client lives, its position is one that can be, and if it ends it says why.
+class TestBentHost : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QLoggingCategory::setFilterRules(u"tapu.*=false"_s); }
+  void bentFramesHurtNobody_data();
+  void bentFramesHurtNobody();
+  void aMoveThatCannotBeIsNotPlayed_data();
+  void aMoveThatCannotBeIsNotPlayed();
+  void aPositionThatCannotBeEndsTheClient_data();
+  void aPositionThatCannotBeEndsTheClient();
+  void aBatchIsPlayedAsAWholeOrNotAtAll();
+  void whoIsToldNonsenseOverAndOverGivesUp();
+  void whoWaitsForAPositionThatNeverComesDialsAgain();
+  void anEndlessGameTakesNoEndlessMemory();
+  void aSecondWelcomeOrAWordBeforeItEndsTheClient();
+  void whoDidNotSeeAMoveIsNotToldThatItIsTakenBack();
+  void aStoredMoveThatCannotBeIsNotPlayed_data();
+  void aStoredMoveThatCannotBeIsNotPlayed();
+  void playersWithoutAScreenEndInWords();
+  void theToolSaysWhyItLeft();
+};
+
+void TestBentHost::bentFramesHurtNobody_data() {
+  QTest::addColumn<ServerPlan>("plan");
+  QTest::addColumn<int>("frames");
+  QTest::newRow("classic") << classicPlan() << 50'000;
+  QTest::newRow("Crazy, every round with an event") << crazyPlan() << 40'000;
+  QTest::newRow("the Big Game on two boards") << bigPlan() << 10'000;
+}
+void TestBentHost::bentFramesHurtNobody() {
+  QFETCH(ServerPlan, plan);
+  QFETCH(int, frames);
+  const Talk talk = recorded(plan, 11, 300);
+  QVERIFY2(std::ranges::count(talk, kSnapshotType, typeOf) > 3, "a game was recorded");
+  Lot lot(17);
+  int bent = 0, lines = 0, told = 0;
+  for (int round = 0; bent < frames; ++round, ++lines) {
+    BentLine line;
+    BentTalk host(talk, lot);
+    const auto client = line.newClient();
+    client->start();
+    for (const QByteArray& frame : host.opening()) line.say(frame);
+    for (int said = 0; line.isOpen() && said < 400; ++said) {
+      const QByteArray frame = line.channel->asksForPosition ? host.position() : host.frame();
+      if (frame.isEmpty()) break;
+      line.channel->asksForPosition = false;
+      line.say(frame);
+      if (!line.isOpen()) break;
+      line.clock->advance(20'000);
+      if (said % 16 != 0 || !client->hasGame()) continue;
+      const auto broken = brokenInvariants(client->table(), client->state());
+      QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
+      if (client->phase() != Client::Phase::Playing) continue;
+      const LegalActions legal = legalActions(client->table(), client->state(), client->seat());
+      if (!legal.empty()) client->act(legal[lot.below(legal.size())]);
+    }
+    bent += host.bentFrames();
+    told += line.why != Refusal::None;
+    QCOMPARE(client->phase() == Client::Phase::Closed, line.why != Refusal::None);
+    if (round % 64 == 0) QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  qInfo("%d bent frames on %d lines, of which %d ended in words", bent, lines, told);
+}
+
+void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
+  QTest::addColumn<Move>("move");
+  const SeatId far(65534), beyond(2), other(1);
+  QTest::newRow("accepting an offer of nobody") << of(1, accept(SeatId()));
+  QTest::newRow("accepting an offer of a seat that does not exist") << of(1, accept(beyond));
+  QTest::newRow("declining an offer of nobody") << of(1, decline(SeatId()));
+  QTest::newRow("confirming a trade with nobody") << of(1, confirm(SeatId()));
+  QTest::newRow("confirming a trade with a seat far away") << of(1, confirm(far));
+  QTest::newRow("a trade of which nobody tells the cards") << of(1, accept(SeatId(0)));
+  QTest::newRow("declining an offer that does not lie open") << of(1, decline(SeatId(0)));
+  QTest::newRow("withdrawing an offer of nobody") << ofTable(about(ActionKind::WithdrawOffer, SeatId()));
+  QTest::newRow("striking an answer off that was not given") << ofTable(strikeAnswer(other, SeatId(0)));
+  QTest::newRow("an offer to a seat that does not exist")
+      << of(1, offerTrade(Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0x80));
+  QTest::newRow("an offer to oneself") << of(1, offerTrade(Pack::of(Resource::Ore), Pack::of(Resource::Wool), 2));
+  QTest::newRow("a seat that does not exist") << of(2, roll(), dice(1, 2));
+  QTest::newRow("a seat without its turn") << of(0, roll(), dice(1, 2));
+  QTest::newRow("a throw without dice") << of(1, roll());
+  QTest::newRow("a throw with one die") << of(1, roll(), dice(0, 4));
+  QTest::newRow("time that runs out without a throw") << ofTable(tableMove(ActionKind::TimeUp, other));
+  QTest::newRow("time that runs out for a seat far away") << ofTable(tableMove(ActionKind::TimeUp, far), dice(1, 2));
+  QTest::newRow("a robber that time moves though nobody must")
+      << ofTable(tableMove(ActionKind::TimeUp, other), with([](Chance& c) {
+                   c.dice = {1, 2}, c.hex = HexId(3);
+                 }));
+  QTest::newRow("a victim where no robber is") << ofTable(tableMove(ActionKind::TimeUp, other), with([](Chance& c) {
+                                                            c.dice = {1, 2}, c.seat = SeatId(900);
+                                                          }));
+  QTest::newRow("a robber off the map") << of(1, moveRobber(HexId(700), SeatId(0)));
+  QTest::newRow("a settlement off the map") << of(1, buildSettlement(CornerId(60000)));
+  QTest::newRow("a road off the map") << of(1, buildRoad(EdgeId(500)));
+  QTest::newRow("a throw that ends the game for a seat that does not exist")
+      << of(1, roll(), with([](Chance& c) {
+              c.dice = {1, 2}, c.winner = SeatId(2);
+            }));
+  QTest::newRow("more point cards shown than anybody holds")
+      << of(1, roll(), with([](Chance& c) {
+              c.dice = {1, 2}, c.winner = SeatId(1), c.wonWith = 3;
+            }));
+  QTest::newRow("a throw with a stolen card") << of(1, roll(), with([](Chance& c) {
+                                                      c.dice = {1, 2}, c.stolen = Resource::Ore;
+                                                    }));
+  QTest::newRow("an event in a classic game")
+      << ofTable(tableMove(ActionKind::StartRound), with([](Chance& c) { c.setEvent(RoundEvent::Wolf); }));
+  QTest::newRow("a first throw in a game that has begun")
+      << ofTable(tableMove(ActionKind::FirstThrow), with([](Chance& c) { c.seat = SeatId(0); }));
+  QTest::newRow("a newcomer on a seat far away") << ofTable(seatTaken(far, Newcomer::Yes));
+  QTest::newRow("a seat left by nobody") << ofTable(tableMove(ActionKind::SeatLeft));
+  QTest::newRow("cards shown before the end") << ofTable(reveal(other, {}, {}));
+  QTest::newRow("taking back what was not done") << ofTable(tableMove(ActionKind::TakeBack, SeatId(999)));
+}
+void TestBentHost::aMoveThatCannotBeIsNotPlayed() {
+  QFETCH(Move, move);
+  Seated game;
+  const State before = game.client->state();
+  QVERIFY(brokenInvariants(game.client->table(), before).empty());
+  game.tell(move);
+  QVERIFY(game.client->state() == before);
+  QVERIFY(game.client->history().empty());
+  QCOMPARE(game.client->desyncs() + (game.line.why == Refusal::Nonsense), 1);
+  if (!game.line.isOpen()) return;
+  game.snapshot.upTo = 0;
+  game.tellAgain();  // what is so is believed again
+  game.throwDice(2, 1);
+  QCOMPARE(game.client->history().size(), 1u);
+}
+
+void TestBentHost::aPositionThatCannotBeEndsTheClient_data() {
+  using Change = std::function<void(wire::Snapshot&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("nobody has the turn", [](auto& s) { s.state.head.active = {}; });
+  row("half a throw", [](auto& s) { s.state.head.dice = {3, 0}; });
+  row("the set-up is far beyond its end",
+      [](auto& s) { s.state.head.phase = Phase::Setup, s.state.head.setupStep = 60000; });
+  row("a hand of nothing", [](auto& s) { s.state.seats[0].hand = Pack::of(Resource::Unknown, 3); });
+  row("a hand of 127 cards", [](auto& s) { s.state.seats[0].hand = Pack::of(Resource::Ore, 127); });
+  row("another's hand in the open", [](auto& s) { s.state.seats[1].known = Knowledge::Own; });
+  row("the own hand hidden", [](auto& s) { s.state.seats[0].known = Knowledge::Counted; });
+  row("more roads in stock than there are", [](auto& s) { s.state.seats[0].roads = 200; });
+  row("roads that reach what they do not", [](auto& s) { s.state.reach[0].road[0] ^= 1; });
+  row("a yield from nowhere", [](auto& s) { s.state.seats[0].makes[3] += Pack::of(Resource::Ore, 2); });
+  row("points from nowhere", [](auto& s) { s.state.seats[1].points = 9; });
+  row("a decision without end", [](auto& s) { s.state.seats[0].pending = {Must::Discard, 255, 0xffff}; });
+  row("a road at no settlement", [](auto& s) { s.state.seats[1].pending = {Must::Road, 0, 3}; });
+  row("an award of nobody's", [](auto& s) { s.state.awards[0].longestRoad = SeatId(1); });
+  row("a bank fuller than the box", [](auto& s) { s.state.supplies[0].bank += Pack::of(Resource::Wool, 40); });
+  row("an open deck", [](auto& s) { s.state.supplies[0].deck = Pack::of(Card::Knight, 25); });
+  row("a game of another board", [](auto& s) { s.setup.board.cells[0].terrain = Terrain::Desert; });
+  row("a history that leads elsewhere", [](auto& s) { s.history = {of(1, roll(), dice(1, 2))}; });
+  row("a history of what cannot be", [](auto& s) { s.history = {of(1, confirm(SeatId()))}; });
+  row("a history that takes back what was not done",
+      [](auto& s) { s.history = {ofTable(tableMove(ActionKind::TakeBack, SeatId(1)))}; });
+}
+void TestBentHost::aPositionThatCannotBeEndsTheClient() {
+  QFETCH(std::function<void(wire::Snapshot&)>, change);
+  Seated game;
+  QVERIFY(game.line.isOpen());
+  const State before = game.client->state();
+  change(game.snapshot);
+  game.tellAgain();
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(game.client->phase(), Client::Phase::Closed);
+  QVERIFY(game.client->state() == before);
+}
+
+void TestBentHost::aBatchIsPlayedAsAWholeOrNotAtAll() {
+  Seated game;
+  const State before = game.client->state();
+  wire::Batch batch;
+  batch.upTo = 2;
+  batch.moves = {of(1, roll(), dice(1, 2)), of(1, confirm(SeatId()))};
+  game.line.say(wire::encode(wire::FromServer(batch)));
+  QVERIFY(game.client->state() == before);
+  QVERIFY(game.client->history().empty());
+  QVERIFY(game.line.channel->asksForPosition);
+}
+
+void TestBentHost::whoIsToldNonsenseOverAndOverGivesUp() {
+  Seated game;
+  int asked = 0;
+  while (game.line.isOpen() && asked < 100) {
+    game.tell(of(1, confirm(SeatId())));
+    game.line.clock->advance(100);
+    ++asked;
+    game.snapshot.upTo = 0;
+    game.tellAgain();
+  }
+  QCOMPARE(asked, 6);
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+}
+
+void TestBentHost::whoWaitsForAPositionThatNeverComesDialsAgain() {
+  BentLine line(true);
+  const auto client = line.newClient();
+  client->start();
+  Seated game;
+  wire::Welcome welcome;
+  welcome.seat = 0;
+  line.say(wire::encode(wire::FromServer(welcome)));
+  line.say(wire::encode(wire::FromServer(game.snapshot)));
+  QCOMPARE(client->phase(), Client::Phase::Playing);
+  wire::Batch batch;
+  batch.moves = {of(1, confirm(SeatId()))};
+  line.say(wire::encode(wire::FromServer(batch)));
+  const QPointer<BentChannel> before = line.channel;
+  for (int second = 0; second < 14; ++second) {
+    line.clock->advance(1000);
+    line.say(wire::encode(wire::FromServer(wire::Pong{1})));  // it lives, and says nothing
+  }
+  QCOMPARE(client->phase(), Client::Phase::Playing);
+  line.clock->advance(4000);
+  QVERIFY(line.channel != before);
+}
+
+void TestBentHost::anEndlessGameTakesNoEndlessMemory() {
+  Seated game;
+  wire::Batch batch;
+  for (int i = 0; i < 250; ++i)
+    for (ActionKind kind : {ActionKind::Pause, ActionKind::Resume}) batch.moves.push_back(ofTable(tableMove(kind)));
+  const QByteArray frame = wire::encode(wire::FromServer(batch));
+  for (int i = 0; i < 130; ++i) game.line.say(frame);  // 65,000 lawful moves
+  QVERIFY(game.line.isOpen());
+  QVERIFY(game.client->history().size() <= wire::kMostHistory);
+  QVERIFY(!game.client->hasWholeHistory());
+  QVERIFY(game.client->history().back() == batch.moves.back());
+}
+
+void TestBentHost::aSecondWelcomeOrAWordBeforeItEndsTheClient() {
+  Seated game;
+  game.line.say(wire::encode(wire::FromServer(wire::Welcome{})));
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  BentLine line;
+  const auto client = line.newClient();
+  client->start();
+  line.say(wire::encode(wire::FromServer(game.snapshot)));
+  QCOMPARE(line.why, Refusal::Nonsense);
+}
+
+void TestBentHost::whoDidNotSeeAMoveIsNotToldThatItIsTakenBack() {
+  Setup setup = Seated().setup;
+  setup.options.seats = 4;
+  setup.board = beginnerBoard();
+  setup.first = SeatId(0);
+  SeededChance chance(2);
+  GameDesk desk(setup, chance);
+  desk.settle();
+  QVERIFY(!desk.play(SeatId(0), roll()).refused);
+  QCOMPARE(desk.state().seat(SeatId(0)).pending.must, Must::Act);
+  const Pack hand = desk.state().seat(SeatId(0)).hand;
+  const auto held = std::ranges::find_if(kAllResources, [&](Resource each) { return hand[each] > 0; });
+  const Resource wanted = *held == Resource::Ore ? Resource::Wool : Resource::Ore;
+  QVERIFY(!desk.play(SeatId(0), offerTrade(Pack::of(*held), Pack::of(wanted), 1 << 1)).refused);
+  const auto taken = desk.play(SeatId(), tableMove(ActionKind::TakeBack, SeatId(0)));
+  QVERIFY(!taken.refused);
+  for (int seat : {0, 1}) QCOMPARE(taken.group.seen[static_cast<std::size_t>(seat)].size(), 1u);
+  for (int seat : {2, 3}) QVERIFY(taken.group.seen[static_cast<std::size_t>(seat)].empty());
+  for (int seat : {0, 1, 2, 3}) {
+    const wire::Snapshot told = desk.snapshot(SeatId(seat));
+    SeenGame game(desk.table(), SeatId(seat));
+    for (const Move& move : told.history) QVERIFY(game.play(move));
+    QVERIFY(game.state() == told.state);
+  }
+}
+
+void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed_data() {
+  QTest::addColumn<Move>("move");
+  QTest::newRow("a throw without dice") << of(1, roll());
+  QTest::newRow("a throw that ends the game for nobody there") << of(1, roll(), with([](Chance& c) {
+                                                                       c.dice = {1, 2}, c.winner = SeatId(7);
+                                                                     }));
+  QTest::newRow("a throw that ends the game too early") << of(1, roll(), with([](Chance& c) {
+                                                                c.dice = {1, 2}, c.winner = SeatId(1);
+                                                              }));
+  QTest::newRow("confirming a trade with nobody") << of(1, confirm(SeatId()));
+}
+void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed() {
+  QFETCH(Move, move);
+  SeededChance chance(2);
+  GameDesk desk(Seated().setup, chance);
+  StoredMove row;
+  row.body = encodeMove(of(1, roll(), dice(1, 2)));
+  QVERIFY(desk.replay({row}).isEmpty());
+  GameDesk other(Seated().setup, chance);
+  row.body = encodeMove(move);
+  QVERIFY(!other.replay({row}).isEmpty());
+  QCOMPARE(other.moveCount(), 0);
+}
+
+void TestBentHost::playersWithoutAScreenEndInWords() {
+  Lot lot(3);
+  const Talk talk = recorded(classicPlan(), 4, 120);
+  for (int round = 0; round < 25; ++round) {
+    BentTalk host(talk, lot);
+    std::vector<QByteArray> frames = host.opening();
+    for (int i = 0; i < 40; ++i)
+      if (const QByteArray frame = host.frame(); !frame.isEmpty()) frames.push_back(frame);
+    frames.push_back(QByteArray("not a word of it"));
+    Impostor impostor(frames);
+    HeadlessPlayers::Plan plan;
+    plan.host = u"127.0.0.1"_s;
+    plan.port = impostor.serverPort();
+    HeadlessPlayers players(plan);
+    std::optional<HeadlessPlayers::Result> result;
+    connect(&players, &HeadlessPlayers::done, this, [&](const HeadlessPlayers::Result& done) { result = done; });
+    players.start();
+    QVERIFY2(soon([&] { return result.has_value(); }), qPrintable(u"round %1"_s.arg(round)));
+    QVERIFY(!result->finished);
+    QCOMPARE(result->trouble, HeadlessPlayers::Trouble::TurnedAway);
+    QVERIFY(result->refusal != Refusal::None);
+  }
+}
+
+void TestBentHost::theToolSaysWhyItLeft() {
+  Impostor impostor(nonsense());
+  QProcess tool;
+  tool.start(QString::fromLocal8Bit(qgetenv("TAPU_BIN")) + u"/tapu-tool"_s,
+             {u"join"_s, u"127.0.0.1:%1"_s.arg(impostor.serverPort())});
+  QVERIFY(tool.waitForStarted());
+  QVERIFY(soon([&] { return tool.state() == QProcess::NotRunning; }, 15000));
+  QCOMPARE(tool.exitStatus(), QProcess::NormalExit);
+  QVERIFY(tool.exitCode() != 0);
+  QVERIFY2(tool.readAllStandardError().contains("said what cannot be so"), "the reason in words");
+  QVERIFY(tool.readAllStandardOutput().contains("\"finished\":false"));
+}
+
+QTEST_GUILESS_MAIN(TestBentHost)
+#include "test_bent_host.moc"
