@@ -63,6 +63,7 @@ class BoardDocument::Step : public QUndoCommand {
 
  private:
   void go(const std::vector<Cell>& gone, const std::vector<Cell>& come, const std::optional<BoardFile>& others) {
+    if (document_.before_) document_.file_ = *std::exchange(document_.before_, std::nullopt);
     std::vector<Cell> cells = std::move(document_.file_.board.cells);
     if (others) document_.file_ = *others;
     CellChange::replace(cells, cells_.at, gone, come);
@@ -108,6 +109,7 @@ void BoardDocument::begin(const QString& text) {
 }
 
 void BoardDocument::paint(const Edit& edit) {
+  if (!before_) return;
   edit(file_);
   Q_EMIT changed();
 }

@@ -32,7 +32,8 @@ class BoardDocument : public QObject {
   /// One step. False: the edit changed nothing, and there is no step.
   bool change(const QString& text, const Edit& edit);
 
-  // A stroke: many edits, shown at once, that are one step.
+  // A stroke: many edits, shown at once, that are one step. A step back or forth gives it up, and what is painted after
+  // that, with the button still down, changes nothing.
   void begin(const QString& text);
   void paint(const Edit& edit);
   bool end();

@@ -22,8 +22,11 @@ Canvas::Canvas(Easel& easel, QWidget* parent)
   scene_->setMotion(Motion::Off);
   for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), hand_.get()})
     scene_->addItem(item);
+  for (int i = 0; i < kTools; ++i) tools_[static_cast<std::size_t>(i)] = makeTool(static_cast<ToolKind>(i), easel);
   setTool(ToolKind::Brush);
   connect(&easel.document(), &BoardDocument::replaced, this, [this] {
+    keyStroke_ = false;
+    if (tool_->works()) tool_->cancel();
     cursor_.reset();
     hand_->setCursor({});
     scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
@@ -90,9 +93,10 @@ void Canvas::previewChanged() {
 void Canvas::setTool(ToolKind kind) {
   endKeyStroke();
   setGesture(nullptr);
-  tool_ = makeTool(kind, easel_);
+  if (tool_ && tool_->works()) tool_->cancel();
+  tool_ = tools_[static_cast<std::size_t>(kind)].get();
   kind_ = kind;
-  setGesture(tool_.get());
+  setGesture(tool_);
   Q_EMIT toolChanged();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
 #include <memory>
 #include <optional>
 
@@ -53,7 +54,8 @@ class Canvas : public BoardView {
   std::unique_ptr<VeilItem> veil_;
   std::unique_ptr<NotesItem> notes_;
   std::unique_ptr<HandItem> hand_;
-  std::unique_ptr<Tool> tool_;
+  std::array<std::unique_ptr<Tool>, kTools> tools_;  ///< all of them: a tool may be changed while it works
+  Tool* tool_ = nullptr;                             ///< the chosen one
   ToolKind kind_ = ToolKind::Brush;
   std::optional<QPointF> cursor_;
   std::optional<Hex> pointer_;

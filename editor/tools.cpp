@@ -321,7 +321,7 @@ bool Tool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys)
   if (button != Qt::LeftButton) return false;
   works_ = true;
   start(at, keys);
-  hover(at);
+  if (works_) hover(at);  // another tool may have taken over: the eyedropper hands on to the brush
   return true;
 }
 

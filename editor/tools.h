@@ -26,6 +26,7 @@ class Tool : public BoardGesture {
   void hover(QPointF at) override;
   void leave() override;
   void cancel() override;
+  bool works() const { return works_; }  ///< between press and release of the left button
 
  protected:
   virtual void start(QPointF at, Qt::KeyboardModifiers keys) = 0;
@@ -39,7 +40,7 @@ class Tool : public BoardGesture {
 
  private:
   Easel& easel_;
-  bool works_ = false;  ///< between press and release of the left button
+  bool works_ = false;
 };
 
 std::unique_ptr<Tool> makeTool(ToolKind kind, Easel& easel);

@@ -131,6 +131,33 @@ class DocumentTest : public QObject {
     QVERIFY(document.board() == beginnerBoard());
   }
 
+  void aStepBackOrForthInAStrokeGivesItUp_data() {
+    QTest::addColumn<bool>("isRedo");
+    QTest::newRow("undo") << false;
+    QTest::newRow("redo") << true;
+  }
+  void aStepBackOrForthInAStrokeGivesItUp() {
+    QFETCH(bool, isRedo);
+    BoardDocument document;
+    document.setFile(beginner());
+    document.change(u"one"_s, [](BoardFile& file) { setTerrain(file.board, {9, 9}, Terrain::Forest); });
+    const Board one = document.board();
+    document.change(u"two"_s, [](BoardFile& file) { removeCell(file.board, {0, 0}); });
+    const Board two = document.board();
+    if (isRedo) document.history().undo();
+    document.begin(u"Paint"_s);
+    for (const Cell& cell : beginnerBoard().cells)
+      document.paint([&](BoardFile& file) { removeCell(file.board, cell.at); });
+    isRedo ? document.history().redo() : document.history().undo();
+    QVERIFY(document.board() == (isRedo ? two : one));
+    QVERIFY(!document.isPainting());
+    document.paint([](BoardFile& file) { removeCell(file.board, {0, 1}); });  // the button is still down
+    QVERIFY(!document.end());
+    QVERIFY(document.board() == (isRedo ? two : one));
+    while (document.history().canUndo()) document.history().undo();
+    QVERIFY(document.board() == beginnerBoard());
+  }
+
   void aStrokeGivenUpLeavesNothingBehind() {
     BoardDocument document;
     document.setFile(beginner());

@@ -270,6 +270,44 @@ class PageTest : public QObject {
         QVERIFY2(!button->accessibleName().isEmpty() || !button->text().isEmpty(), qPrintable(button->objectName()));
   }
 
+  void theEyedropperHandsOnToTheBrush_data() {
+    QTest::addColumn<bool>("byKey");
+    QTest::newRow("by a click of the mouse") << false;
+    QTest::newRow("by the keyboard's cursor") << true;
+  }
+  void theEyedropperHandsOnToTheBrush() {
+    QFETCH(bool, byKey);
+    Desk desk(folder_->path());
+    Canvas* canvas = desk.page.canvas();
+    for (int round = 0; round < 5; ++round) {  // the tool that is put down is still at work then
+      QTest::keyClick(canvas, Qt::Key_I);
+      QCOMPARE(canvas->tool(), ToolKind::Eyedropper);
+      if (byKey) {
+        canvas->goTo({0, 0});
+        QTest::keyClick(canvas, Qt::Key_Space);
+      } else {
+        QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, desk.pixel({0, 0}));
+      }
+      QCOMPARE(canvas->tool(), ToolKind::Brush);
+      QVERIFY(desk.page.easel().choices().ink == Ink::of(Terrain::Desert));
+    }
+    desk.drag({-1, 0}, {1, 0});
+    for (int q = -1; q <= 1; ++q) QCOMPARE(cellAt(desk.board(), {q, 0})->terrain, Terrain::Desert);
+    QCOMPARE(desk.page.document().history().count(), 1);
+  }
+
+  void anotherToolGivesUpTheStroke() {
+    Desk desk(folder_->path());
+    QWidget* view = desk.page.canvas()->viewport();
+    QTest::keyClick(desk.page.canvas(), Qt::Key_6);  // desert
+    QTest::mousePress(view, Qt::LeftButton, {}, desk.pixel({1, 0}));
+    QVERIFY(desk.board().cells != beginnerBoard().cells);
+    QTest::keyClick(desk.page.canvas(), Qt::Key_L);
+    QVERIFY(desk.board().cells == beginnerBoard().cells);
+    QTest::mouseRelease(view, Qt::LeftButton, {}, desk.pixel({1, 0}));
+    QCOMPARE(desk.page.document().history().count(), 0);
+  }
+
   // Problems
 
   void problemsFollowThePaintingAndGoWithTheirFix() {
