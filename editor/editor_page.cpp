@@ -66,7 +66,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       recent_(places_.folder + u"/recent-boards"_s),
       actions_(std::make_unique<EditorActions>(this)),
       palette_(new Palette(easel_, this)),
-      canvas_(new Canvas(easel_, this)),
+      canvas_(new EditorCanvas(easel_, this)),
       problems_(new ProblemsPanel(
           [this](const BoardProblem& problem) { return putRight(document_.board(), problem).has_value(); }, this)),
       balance_(new BalancePanel(this)),
@@ -310,7 +310,7 @@ void EditorPage::connectActions() {
   });
   connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
-  connect(canvas_, &Canvas::toolChanged, this, &EditorPage::refreshActions);
+  connect(canvas_, &EditorCanvas::toolChanged, this, &EditorPage::refreshActions);
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
   connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);

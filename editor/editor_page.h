@@ -9,9 +9,9 @@
 #include "editor/autosave.h"
 #include "editor/board_document.h"
 #include "editor/bot_games_panel.h"
-#include "editor/canvas.h"
 #include "editor/easel.h"
 #include "editor/editor_actions.h"
+#include "editor/editor_canvas.h"
 #include "editor/palette.h"
 #include "editor/panels.h"
 #include "editor/properties_dialog.h"
@@ -55,7 +55,7 @@ class EditorPage : public QWidget {
 
   BoardDocument& document() { return document_; }
   Easel& easel() { return easel_; }
-  Canvas* canvas() const { return canvas_; }
+  EditorCanvas* canvas() const { return canvas_; }
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
   BotGamesPanel* botGamesPanel() const { return botGames_; }  ///< null if no games were handed in
@@ -107,7 +107,7 @@ class EditorPage : public QWidget {
   QString path_, complaint_;
   std::unique_ptr<EditorActions> actions_;
   Palette* palette_;
-  Canvas* canvas_;
+  EditorCanvas* canvas_;
   ProblemsPanel* problems_;
   BalancePanel* balance_;
   BotGamesPanel* botGames_ = nullptr;

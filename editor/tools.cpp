@@ -53,9 +53,9 @@ void layAll(Board& board, const std::vector<Hex>& cells, const Ink& ink, const s
     for (Hex at : cells) lay(board, image.hex(at, board.orientation), ink);
 }
 
-class HexTool : public Tool {
+class HexTool : public EditorTool {
  public:
-  using Tool::Tool;
+  using EditorTool::EditorTool;
 
  protected:
   Easel::Preview imagesOf(const std::vector<Hex>& cells) const {
@@ -117,7 +117,7 @@ class LineTool : public HexTool {
   Easel::Preview previewAt(QPointF at) const override { return imagesOf(cellsTo(under(at))); }
   void cancel() override {
     from_.reset();
-    Tool::cancel();
+    EditorTool::cancel();
   }
 
  private:
@@ -196,7 +196,7 @@ class SelectTool : public HexTool {
     from_.reset();
     moves_ = false;
     easel().select({});
-    Tool::cancel();
+    EditorTool::cancel();
   }
   Easel::Preview previewAt(QPointF at) const override {
     if (!moves_ || !from_) return {{under(at)}, {}, {}};
@@ -216,9 +216,9 @@ class SelectTool : public HexTool {
 };
 
 /// One click on a side of a hex. Images go to the same place only once.
-class SideTool : public Tool {
+class SideTool : public EditorTool {
  public:
-  using Tool::Tool;
+  using EditorTool::EditorTool;
   Aim aim() const override { return Aim::Side; }
 
  protected:
@@ -272,9 +272,9 @@ class RouteTool : public SideTool {
 };
 
 /// Shift: this settlement gives the start cards.
-class SettlementTool : public Tool {
+class SettlementTool : public EditorTool {
  public:
-  using Tool::Tool;
+  using EditorTool::EditorTool;
   Aim aim() const override { return Aim::Corner; }
 
  protected:
@@ -311,9 +311,9 @@ class SettlementTool : public Tool {
 
 }  // namespace
 
-Hex Tool::under(QPointF at) const { return hexUnder(at, board().orientation); }
+Hex EditorTool::under(QPointF at) const { return hexUnder(at, board().orientation); }
 
-bool Tool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
+bool EditorTool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) {
   if (button == Qt::RightButton) {
     works_ ? cancel() : easel_.pick(under(at));
     return true;
@@ -325,30 +325,30 @@ bool Tool::press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys)
   return true;
 }
 
-void Tool::drag(QPointF at) {
+void EditorTool::drag(QPointF at) {
   if (works_) go(at);
   hover(at);
 }
 
-void Tool::release(QPointF at) {
+void EditorTool::release(QPointF at) {
   if (std::exchange(works_, false)) finish(at);
   hover(at);
 }
 
-void Tool::hover(QPointF at) {
+void EditorTool::hover(QPointF at) {
   easel_.show(previewAt(at));
   Q_EMIT easel_.pointedAt(under(at));
 }
 
-void Tool::leave() { easel_.show({}); }
+void EditorTool::leave() { easel_.show({}); }
 
-void Tool::cancel() {
+void EditorTool::cancel() {
   works_ = false;
   easel_.document().cancel();
   easel_.show({});
 }
 
-std::unique_ptr<Tool> makeTool(ToolKind kind, Easel& easel) {
+std::unique_ptr<EditorTool> makeTool(ToolKind kind, Easel& easel) {
   switch (kind) {
     case ToolKind::Select: return std::make_unique<SelectTool>(easel);
     case ToolKind::Brush: return std::make_unique<BrushTool>(easel, BrushTool::Lays::Ink);

@@ -13,11 +13,11 @@ enum class ToolKind { Select, Brush, Line, Fill, Eraser, Eyedropper, Harbor, Rob
 inline constexpr int kTools = 11;
 
 /// A tool turns press, drag and release into one step of the document. A right click takes up the ink under it.
-class Tool : public BoardGesture {
+class EditorTool : public BoardGesture {
  public:
   enum class Aim { Hex, Side, Corner };  ///< what it points at: the keyboard's cursor goes from one to the next
 
-  explicit Tool(Easel& easel) : easel_(easel) {}
+  explicit EditorTool(Easel& easel) : easel_(easel) {}
   virtual Aim aim() const { return Aim::Hex; }
 
   bool press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) override;
@@ -43,6 +43,6 @@ class Tool : public BoardGesture {
   bool works_ = false;
 };
 
-std::unique_ptr<Tool> makeTool(ToolKind kind, Easel& easel);
+std::unique_ptr<EditorTool> makeTool(ToolKind kind, Easel& easel);
 
 }  // namespace tapu

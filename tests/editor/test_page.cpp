@@ -131,7 +131,7 @@ class PageTest : public QObject {
 
   void aBoardIsMadeWithoutAMouse() {
     Desk desk(folder_->path());
-    Canvas* canvas = desk.page.canvas();
+    EditorCanvas* canvas = desk.page.canvas();
     desk.page.newBoard(EditorPage::Start::Empty);  // seven pastures without numbers
     QTest::keyClick(canvas, Qt::Key_5);            // mountains
     QTest::keyClick(canvas, Qt::Key_Right);        // the cursor comes to the middle
@@ -169,7 +169,7 @@ class PageTest : public QObject {
     QFETCH(EditorPage::Start, start);
     Desk desk(folder_->path());
     desk.page.newBoard(start);
-    Canvas* canvas = desk.page.canvas();
+    EditorCanvas* canvas = desk.page.canvas();
     QTest::keyClick(canvas, Qt::Key_Up);
     const std::pair<int, int> ways[] = {{Qt::Key_Left, Qt::Key_Right}, {Qt::Key_Up, Qt::Key_Down}};
     for (const auto& [there, back] : ways) {
@@ -278,7 +278,7 @@ class PageTest : public QObject {
   void theEyedropperHandsOnToTheBrush() {
     QFETCH(bool, byKey);
     Desk desk(folder_->path());
-    Canvas* canvas = desk.page.canvas();
+    EditorCanvas* canvas = desk.page.canvas();
     for (int round = 0; round < 5; ++round) {  // the tool that is put down is still at work then
       QTest::keyClick(canvas, Qt::Key_I);
       QCOMPARE(canvas->tool(), ToolKind::Eyedropper);

@@ -9,6 +9,7 @@ clock    the clock on the wall where time only passes: deadlines must not jump w
 spdx     a source without its license line
 name     the name of a commercial game
 outside  a path that only exists on somebody's machine, or a link to a file that is not there
+twice    two types of one name in one namespace: a program that links both has one of them, no one knows which
 """
 import os
 import re
@@ -138,7 +139,48 @@ def text_findings(root, path, lines):
                     yield number, "outside", f"links to {target}, which is not in the project"
 
 
+def plain(text):
+    """C++ without comments, strings and preprocessor lines; the lines stay."""
+    pattern = re.compile(r'//[^\n]*|/\*.*?\*/|R"(\w*)\(.*?\)\1"|"(?:\\.|[^"\\\n])*"|(?<![\w])\'(?:\\.|[^\'\\\n])+\'|^[ \t]*#(?:[^\n\\]|\\.|\\\n)*', re.DOTALL | re.MULTILINE)
+    return pattern.sub(lambda found: " " + "\n" * found.group().count("\n"), text)
+
+
+TYPE = re.compile(r"\b(?:class|struct|union|enum(?:\s+(?:class|struct))?)\s+(?:\[\[[^\]]*\]\]\s*|alignas\([^)]*\)\s*)?([A-Za-z_][\w:]*)(?:\s+final)?\s*(?::[^{};()]*)?$")
+NAMESPACE = re.compile(r"\bnamespace(?:\s+([\w:]+))?\s*$")
+
+
+def types_of(text):
+    """(line, full name) of each type that a text defines in a named namespace: what stands in functions, in other types
+    and in namespaces without a name is nobody else's."""
+    text = plain(text)
+    scopes, start = [], 0  # the name of each open brace's namespace; None: something else
+    for match in re.finditer(r"[{};]", text):
+        head = text[start:match.start()].strip()
+        start = match.end()
+        if match.group() == "}":
+            if scopes:
+                scopes.pop()
+        elif match.group() == "{":
+            space, kind = NAMESPACE.search(head), TYPE.search(head)
+            scopes.append((space.group(1) or "") if space else None)
+            outer = scopes[:-1]
+            if kind and outer and all(outer) and "(" not in head[:kind.start()]:
+                yield text.count("\n", 0, match.start()) + 1, "::".join([*outer, kind.group(1)])
+
+
+def twin_findings(root, paths):
+    """Types of one name: of the program among one another, and of a test with those of the program it links."""
+    defined = {}
+    for path in sorted(paths, key=lambda each: each.startswith("tests/")):
+        for line, name in types_of((root / path).read_text(encoding="utf-8")):
+            first = defined.setdefault(name, path)
+            if first != path and not first.startswith("tests/"):
+                yield path, line, "twice", f"{name} is also in {first}"
+
+
 def findings(root):
+    paths = [path for path in files_of(root) if Path(path).suffix in (".cpp", ".h", ".hpp")]
+    yield from twin_findings(root, [path for path in paths if not (root / path).is_symlink()])
     for path in files_of(root):
         name = Path(path)
         is_source = name.suffix in SOURCES or name.name == "CMakeLists.txt"

@@ -74,6 +74,23 @@ class HouseTest(unittest.TestCase):
         self.assertEqual(checks({"app/net/a.cpp": SPDX + "#include <QTcpSocket>\n"}), [])
         self.assertEqual(checks({"app/board/a.cpp": SPDX + "#include <QGraphicsScene>\n"}), [])
 
+    def test_no_two_types_of_one_name(self):
+        def of(text, space="tapu"):
+            return SPDX + f"namespace {space} {{\n{text}\n}}\n"
+        first = of("class Canvas {};")
+        for path, other in (("app/b.h", of("class Canvas : public QWidget { int a; };")), ("app/b.h", of("struct Canvas final {\n};")),
+                            ("app/b.cpp", of("template <class T>\nclass Canvas {};")), ("app/b.h", of("enum class Canvas : int { One };")),
+                            ("tests/b.h", of("struct Canvas {};")), ("app/b.h", of("void f() {}\n// }\nconst char* a = \"}\";\nstruct Canvas {};"))):
+            with self.subTest(other):
+                self.assertEqual(checks({"app/a.h": first, path: other}), ["twice"])
+        for path, other in (("app/b.cpp", of("namespace {\nclass Canvas {};\n}")), ("app/b.h", of("class Easel { class Canvas {}; };")),
+                            ("app/b.h", of("class Canvas {};", "tapu::wire")), ("app/b.h", of("class Canvas;\nclass Easel {};")),
+                            ("app/b.h", of("// class Canvas {};\nvoid show(class Canvas& canvas) {}")), ("app/b.cpp", of("void f() { struct Canvas {}; }")),
+                            ("app/b.cpp", of("class Canvas::Step {};"))):
+            with self.subTest(other):
+                self.assertEqual(checks({"app/a.h": first, path: other}), [])
+        self.assertEqual(checks({"tests/a.cpp": first, "tests/b.cpp": first}), [])  # two programs
+
     def test_every_source_says_its_license(self):
         for path in ("engine/a.cpp", "app/b.h", "packaging/c.sh", "tests/CMakeLists.txt", "tests/d.py"):
             with self.subTest(path):

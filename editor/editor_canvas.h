@@ -14,11 +14,11 @@ namespace tapu {
 
 /// The board under edit on an endless sea. The mouse works the tool; so do the keys: arrows move a cursor from place to
 /// place, Space or Enter is a click, Shift with arrows drags.
-class Canvas : public BoardView {
+class EditorCanvas : public BoardView {
   Q_OBJECT
  public:
-  explicit Canvas(Easel& easel, QWidget* parent = nullptr);
-  ~Canvas() override;
+  explicit EditorCanvas(Easel& easel, QWidget* parent = nullptr);
+  ~EditorCanvas() override;
 
   ToolKind tool() const { return kind_; }
   void setTool(ToolKind kind);
@@ -54,8 +54,8 @@ class Canvas : public BoardView {
   std::unique_ptr<VeilItem> veil_;
   std::unique_ptr<NotesItem> notes_;
   std::unique_ptr<HandItem> hand_;
-  std::array<std::unique_ptr<Tool>, kTools> tools_;  ///< all of them: a tool may be changed while it works
-  Tool* tool_ = nullptr;                             ///< the chosen one
+  std::array<std::unique_ptr<EditorTool>, kTools> tools_;  ///< all of them: a tool may be changed while it works
+  EditorTool* tool_ = nullptr;                             ///< the chosen one
   ToolKind kind_ = ToolKind::Brush;
   std::optional<QPointF> cursor_;
   std::optional<Hex> pointer_;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "editor/canvas.h"
+#include "editor/editor_canvas.h"
 
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-Canvas::Canvas(Easel& easel, QWidget* parent)
+EditorCanvas::EditorCanvas(Easel& easel, QWidget* parent)
     : BoardView(new BoardScene, parent),
       easel_(easel),
       scene_(boardScene()),
@@ -32,8 +32,8 @@ Canvas::Canvas(Easel& easel, QWidget* parent)
     scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
     fit();
   });
-  connect(&easel.document(), &BoardDocument::changed, this, &Canvas::showBoard);
-  connect(&easel, &Easel::previewChanged, this, &Canvas::previewChanged);
+  connect(&easel.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
+  connect(&easel, &Easel::previewChanged, this, &EditorCanvas::previewChanged);
   connect(&easel, &Easel::pointedAt, this, [this](Hex at) { pointer_ = at; });
   connect(&easel, &Easel::chosen, this, [this] {
     showNeighbors();
@@ -43,12 +43,12 @@ Canvas::Canvas(Easel& easel, QWidget* parent)
   scene_->setBoard(easel.board());
 }
 
-Canvas::~Canvas() {
+EditorCanvas::~EditorCanvas() {
   setGesture(nullptr);
   setScene(nullptr);
 }
 
-void Canvas::showBoard() {
+void EditorCanvas::showBoard() {
   const Board shown = withNeighbors(easel_.board(), neighbors_);
   if (!scene_->hasBoard()) return scene_->setBoard(shown);
   const Board& before = scene_->board();
@@ -58,7 +58,7 @@ void Canvas::showBoard() {
   if (!sameNotes || notes_->heat() != Heat::None) notes_->update();
 }
 
-void Canvas::showNeighbors() {
+void EditorCanvas::showNeighbors() {
   if (neighbors_ == easel_.choices().neighbors) return;
   neighbors_ = easel_.choices().neighbors;
   scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
@@ -76,7 +76,7 @@ void Canvas::showNeighbors() {
   }
 }
 
-void Canvas::previewChanged() {
+void EditorCanvas::previewChanged() {
   const Orientation o = easel_.board().orientation;
   QRectF now;
   const auto add = [&](Hex at) {
@@ -90,7 +90,7 @@ void Canvas::previewChanged() {
   touched_ = now;
 }
 
-void Canvas::setTool(ToolKind kind) {
+void EditorCanvas::setTool(ToolKind kind) {
   endKeyStroke();
   setGesture(nullptr);
   if (tool_ && tool_->works()) tool_->cancel();
@@ -100,17 +100,17 @@ void Canvas::setTool(ToolKind kind) {
   Q_EMIT toolChanged();
 }
 
-void Canvas::setHeat(Heat heat) { notes_->setHeat(heat); }
-Heat Canvas::heat() const { return notes_->heat(); }
-void Canvas::setProblems(const std::vector<BoardProblem>& problems) { notes_->setProblems(problems); }
+void EditorCanvas::setHeat(Heat heat) { notes_->setHeat(heat); }
+Heat EditorCanvas::heat() const { return notes_->heat(); }
+void EditorCanvas::setProblems(const std::vector<BoardProblem>& problems) { notes_->setProblems(problems); }
 
-void Canvas::goTo(Hex at) {
+void EditorCanvas::goTo(Hex at) {
   const QPointF middle = hexCenter(at, easel_.board().orientation);
   setCursorAt(middle);
   ensureVisible(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 40, 40);
 }
 
-Hex Canvas::cursorHex() const {
+Hex EditorCanvas::cursorHex() const {
   const Orientation o = easel_.board().orientation;
   if (cursor_) return hexUnder(*cursor_, o);
   if (pointer_) return *pointer_;
@@ -119,7 +119,7 @@ Hex Canvas::cursorHex() const {
 
 // The keyboard's cursor
 
-void Canvas::setCursorAt(QPointF at) {
+void EditorCanvas::setCursorAt(QPointF at) {
   cursor_ = at;
   hand_->setCursor(cursor_);
   if (tool_) tool_->hover(at);
@@ -127,7 +127,7 @@ void Canvas::setCursorAt(QPointF at) {
   Q_EMIT cursorMoved();
 }
 
-QPointF Canvas::nextPlace(QPointF from, QPointF way) const {
+QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {
   const Orientation o = easel_.board().orientation;
   const Hex here = hexUnder(from, o);
   QPointF best = from;
@@ -144,17 +144,17 @@ QPointF Canvas::nextPlace(QPointF from, QPointF way) const {
     best = place;
   };
   for (Hex at : disc(here, 2)) {
-    if (tool_->aim() == Tool::Aim::Hex) {
+    if (tool_->aim() == EditorTool::Aim::Hex) {
       consider(hexCenter(at, o));
       continue;
     }
     for (int i = 0; i < kSides; ++i)
-      consider(tool_->aim() == Tool::Aim::Side ? edgeMiddle(at, i, o) : cornerPosition(at, i, o));
+      consider(tool_->aim() == EditorTool::Aim::Side ? edgeMiddle(at, i, o) : cornerPosition(at, i, o));
   }
   return best;
 }
 
-void Canvas::moveCursor(QPointF way, Qt::KeyboardModifiers keys) {
+void EditorCanvas::moveCursor(QPointF way, Qt::KeyboardModifiers keys) {
   const Orientation o = easel_.board().orientation;
   if (!cursor_) return setCursorAt(hexCenter(pointer_.value_or(middleOf(easel_.board())), o));
   const QPointF next = nextPlace(*cursor_, way);
@@ -165,7 +165,7 @@ void Canvas::moveCursor(QPointF way, Qt::KeyboardModifiers keys) {
   setCursorAt(next);
 }
 
-void Canvas::click(Qt::KeyboardModifiers keys) {
+void EditorCanvas::click(Qt::KeyboardModifiers keys) {
   if (!cursor_) return moveCursor({1, 0}, {});
   endKeyStroke();
   // A hair inside the hex, so that a corner or side is that of a certain one.
@@ -173,11 +173,11 @@ void Canvas::click(Qt::KeyboardModifiers keys) {
   tool_->release(*cursor_);
 }
 
-void Canvas::endKeyStroke() {
+void EditorCanvas::endKeyStroke() {
   if (std::exchange(keyStroke_, false) && cursor_) tool_->release(*cursor_);
 }
 
-void Canvas::keyPressEvent(QKeyEvent* event) {
+void EditorCanvas::keyPressEvent(QKeyEvent* event) {
   const auto keys = event->modifiers() & (Qt::ShiftModifier | Qt::ControlModifier | Qt::AltModifier);
   if (keys & (Qt::ControlModifier | Qt::AltModifier)) return BoardView::keyPressEvent(event);
   switch (event->key()) {
@@ -197,12 +197,12 @@ void Canvas::keyPressEvent(QKeyEvent* event) {
   BoardView::keyPressEvent(event);
 }
 
-void Canvas::keyReleaseEvent(QKeyEvent* event) {
+void EditorCanvas::keyReleaseEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Shift) endKeyStroke();
   BoardView::keyReleaseEvent(event);
 }
 
-void Canvas::mouseMoveEvent(QMouseEvent* event) {
+void EditorCanvas::mouseMoveEvent(QMouseEvent* event) {
   if (cursor_ && !keyStroke_) {
     cursor_.reset();
     hand_->setCursor({});
