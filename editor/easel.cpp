@@ -8,6 +8,8 @@
 #include <cmath>
 #include <deque>
 
+#include "engine/board/places.h"
+
 using namespace Qt::StringLiterals;
 
 namespace tapu {
@@ -161,6 +163,7 @@ void paste(Board& board, const Board& clip) {
     add(board.starts[seat].ships, clip.starts[seat].ships);
   }
   while (!board.starts.empty() && board.starts.back() == SeatStart{}) board.starts.pop_back();
+  namePlaces(board);
 }
 
 // Easel

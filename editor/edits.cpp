@@ -4,6 +4,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/board/places.h"
+
 namespace tapu {
 
 namespace {
@@ -43,22 +45,20 @@ HalfStart& halfOf(Board& board, int half) {
   return board.halves[static_cast<std::size_t>(half)];
 }
 
-bool toggleRoute(Board& board, std::optional<SeatStart::Road>& route, Hex at, int side) {
+void toggleRoute(Board& board, std::optional<SeatStart::Road>& route, Hex at, int side) {
   const Point here = sideMiddle(at, side, board.orientation);
   if (route && sideMiddle(route->hex, route->side, board.orientation) == here)
     route.reset();
   else
     route = SeatStart::Road{at, side};
   tidyHalves(board);
-  return true;
 }
 
-bool toggleRoute(Board& board, std::vector<SeatStart::Road>& routes, Hex at, int side) {
+void toggleRoute(Board& board, std::vector<SeatStart::Road>& routes, Hex at, int side) {
   const Point here = sideMiddle(at, side, board.orientation);
   toggle(routes, {at, side},
          [&](const SeatStart::Road& road) { return sideMiddle(road.hex, road.side, board.orientation) == here; });
   trimStarts(board);
-  return true;
 }
 
 void dropWhatNeedsLand(Board& board, Hex at) {
@@ -114,6 +114,7 @@ bool setTerrain(Board& board, Hex at, Terrain terrain) {
 bool removeCell(Board& board, Hex at) {
   if (std::erase_if(board.cells, [at](const Cell& cell) { return cell.at == at; }) == 0) return false;
   dropWhatNeedsLand(board, at);
+  namePlaces(board);
   return true;
 }
 
@@ -217,17 +218,22 @@ bool toggleSettlement(Board& board, Owner owner, Hex at, int corner) {
     toggle(halfOf(board, owner.index).settlements, {at, corner, HalfStart::With::Nothing}, isHere);
   trimStarts(board);
   tidyHalves(board);
+  namePlaces(board);
   return true;
 }
 
 bool toggleRoad(Board& board, Owner owner, Hex at, int side) {
-  return owner.kind == Owner::Kind::Seat ? toggleRoute(board, startOf(board, owner.index).roads, at, side)
-                                         : toggleRoute(board, halfOf(board, owner.index).road, at, side);
+  owner.kind == Owner::Kind::Seat ? toggleRoute(board, startOf(board, owner.index).roads, at, side)
+                                  : toggleRoute(board, halfOf(board, owner.index).road, at, side);
+  namePlaces(board);
+  return true;
 }
 
 bool toggleShip(Board& board, Owner owner, Hex at, int side) {
-  return owner.kind == Owner::Kind::Seat ? toggleRoute(board, startOf(board, owner.index).ships, at, side)
-                                         : toggleRoute(board, halfOf(board, owner.index).ship, at, side);
+  owner.kind == Owner::Kind::Seat ? toggleRoute(board, startOf(board, owner.index).ships, at, side)
+                                  : toggleRoute(board, halfOf(board, owner.index).ship, at, side);
+  namePlaces(board);
+  return true;
 }
 
 bool giveCards(Board& board, Hex at, int corner) {

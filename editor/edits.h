@@ -8,8 +8,8 @@
 
 namespace tapu {
 
-// What one place of a board may become. Each leaves the rest of the board alone, keeps the cells in reading order and
-// returns false where nothing could be changed.
+// What one place of a board may become. Each leaves the rest of the board alone, keeps the cells in reading order,
+// names all places by cells of the board (`namePlaces`) and returns false where nothing could be changed.
 
 /// Rows and columns that a board may have.
 inline constexpr int kMostAcross = 32;

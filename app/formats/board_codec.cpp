@@ -5,6 +5,7 @@
 #include "app/formats/chain_codec.h"
 #include "app/formats/codec.h"
 #include "app/formats/cursor.h"
+#include "engine/board/places.h"
 
 // Boards and chains of them on the wire.
 
@@ -174,29 +175,22 @@ void readChainParts(Cursor& in, Board& board, Complaint& complaint) {
   for (const QCborValue& each : in.list(2)) board.halves.push_back(halfFrom(each, complaint));
 }
 
-/// Every cell once, and nothing that lies on a cell which is not there.
-bool namesItsCells(const Board& board) {
+/// Every cell once, and everything on the board lies at a cell of it, whatever name it came with.
+bool namesItsCells(Board& board) {
   std::set<Hex> cells;
   for (const Cell& cell : board.cells)
     if (!cells.insert(cell.at).second) return false;
-  bool all = !board.robber || cells.contains(*board.robber);
-  for (const Harbor& harbor : board.harbors) all = all && cells.contains(harbor.hex);
-  for (const SeatStart& start : board.starts) {
-    for (const auto& it : start.settlements) all = all && cells.contains(it.hex);
-    for (const auto& it : start.roads) all = all && cells.contains(it.hex);
-    for (const auto& it : start.ships) all = all && cells.contains(it.hex);
-  }
+  bool all = namePlaces(board) && (!board.robber || cells.contains(*board.robber));
   for (Hex robber : board.moreRobbers) all = all && cells.contains(robber);
-  for (const HalfStart& half : board.halves) {
-    for (const auto& it : half.settlements) all = all && cells.contains(it.hex);
-    for (const auto& it : {half.road, half.ship}) all = all && it && cells.contains(it->hex);
-  }
+  for (const HalfStart& half : board.halves) all = all && half.road && half.ship;
   return all;
 }
 
 }  // namespace
 
-QCborArray toCbor(const Board& board) {
+QCborArray toCbor(const Board& given) {
+  Board board = given;
+  namePlaces(board);
   QCborArray starts;
   for (const SeatStart& start : board.starts) starts.append(startValue(start));
   QCborArray halves;

@@ -10,6 +10,7 @@
 #include "app/formats/files.h"
 #include "app/formats/json_text.h"
 #include "app/formats/problem_text.h"
+#include "engine/board/places.h"
 
 using namespace Qt::StringLiterals;
 
@@ -129,26 +130,38 @@ void insertAll(QCborMap& out, const QCborMap& more) {
 
 using Unknown = std::map<QString, QCborMap>;
 
+/// The place of an entry on the board, whichever of its names it has: twice the point of its corner, or of the middle
+/// of its side.
+std::optional<Point> placeOf(const QCborMap& entry, Orientation orientation) {
+  const auto hex = hexFrom(entry.value(u"hex"_s));
+  if (!hex) return std::nullopt;
+  const auto corner = corners(orientation).indexOf(entry.value(u"corner"_s).toString());
+  const auto side = sides(orientation).indexOf(entry.value(u"side"_s).toString());
+  if (corner < 0 && side < 0) return std::nullopt;
+  const auto first = static_cast<int>(corner < 0 ? side : corner);
+  const Point a = cornerPoint(*hex, first, orientation);
+  const Point b = corner < 0 ? cornerPoint(*hex, (first + 1) % kSides, orientation) : a;
+  return Point{a.x + b.x, a.y + b.y};
+}
+
 /// The way to an entry of a list: by its place on the board where it has one, so that it is found again among others.
-QString wayTo(const QString& list, const QCborValue& entry, qsizetype index) {
-  const auto hex = hexFrom(entry.toMap().value(u"hex"_s));
-  if (!hex) return u"%1 %2"_s.arg(list).arg(index);
-  const QString direction = entry.toMap().value(u"side"_s).toString() + entry.toMap().value(u"corner"_s).toString();
-  return u"%1 %2,%3 "_s.arg(list).arg(hex->q).arg(hex->r) + direction;
+QString wayTo(const QString& list, const QCborValue& entry, qsizetype index, Orientation orientation) {
+  const auto place = placeOf(entry.toMap(), orientation);
+  return place ? u"%1 at %2,%3"_s.arg(list).arg(place->x).arg(place->y) : u"%1 %2"_s.arg(list).arg(index);
 }
 
 /// With the unknown keys put back that `keep` found below it.
-QCborValue withUnknown(const QCborValue& value, const QString& way, const Unknown& unknown) {
+QCborValue withUnknown(const QCborValue& value, const QString& way, const Unknown& unknown, Orientation orientation) {
   if (value.isArray()) {
     QCborArray list;
     for (const QCborValue& entry : value.toArray())
-      list.append(withUnknown(entry, wayTo(way, entry, list.size()), unknown));
+      list.append(withUnknown(entry, wayTo(way, entry, list.size(), orientation), unknown, orientation));
     return list;
   }
   if (!value.isMap()) return value;
   QCborMap map;
   for (const auto& [key, each] : value.toMap())
-    map.insert(key, withUnknown(each, u"%1 %2"_s.arg(way, key.toString()), unknown));
+    map.insert(key, withUnknown(each, u"%1 %2"_s.arg(way, key.toString()), unknown, orientation));
   if (const auto found = unknown.find(way); found != unknown.end()) insertAll(map, found->second);
   return map;
 }
@@ -158,10 +171,11 @@ void keep(const Fields& in, const QString& way, Unknown* unknown) {
 }
 
 /// The same for an entry of a list. Its way is that of what will be written, so an unknown key has no part in it.
-void keepEntry(const Fields& in, const QString& list, const QCborValue& entry, qsizetype index, Unknown* unknown) {
+void keepEntry(const Fields& in, const QString& list, const QCborValue& entry, qsizetype index, Orientation orientation,
+               Unknown* unknown) {
   QCborMap known = entry.toMap();
   for (const auto& [key, value] : in.rest()) known.remove(key);
-  keep(in, wayTo(list, known, index), unknown);
+  keep(in, wayTo(list, known, index, orientation), unknown);
 }
 
 // ---- reading
@@ -215,7 +229,7 @@ void readHarbors(Fields& in, Board& board, Unknown* unknown) {
       //: A fault in a file of a board
       each.fault(QString(), QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."),
                  u"1.7"_s);
-    keepEntry(each, u"harbors"_s, list.at(i), i, unknown);
+    keepEntry(each, u"harbors"_s, list.at(i), i, board.orientation, unknown);
   }
 }
 
@@ -231,7 +245,7 @@ std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientat
   for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
     Fields each(list.at(i), in.at(key) << QString::number(i), in.complaint());
     routes.push_back(placeFrom(each, orientation));
-    keepEntry(each, u"%1 %2"_s.arg(way, key), list.at(i), i, unknown);
+    keepEntry(each, u"%1 %2"_s.arg(way, key), list.at(i), i, orientation, unknown);
   }
   return routes;
 }
@@ -244,7 +258,7 @@ SeatStart startFrom(Fields& in, Orientation orientation, const QString& way, Unk
     const Hex hex = each.hex(u"hex"_s);
     const int corner = each.word(u"corner"_s, corners(orientation));
     start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
-    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, unknown);
+    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, orientation, unknown);
   }
   start.roads = routesFrom(in, u"roads"_s, orientation, way, unknown);
   if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation, way, unknown);
@@ -262,7 +276,7 @@ HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unkn
     const bool isBare = !each.has(u"with"_s);
     half.settlements.push_back(
         {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
-    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, unknown);
+    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, orientation, unknown);
   }
   // What a board in the making lacks, `problems` of the chain tell.
   const auto routeIf = [&](const QString& key) -> std::optional<SeatStart::Road> {
@@ -294,7 +308,7 @@ void readStarts(Fields& in, Board& board, Unknown* unknown) {
     const QCborArray seats = starts.list(u"seats"_s, 64);
     for (qsizetype i = 0; in.ok() && i < seats.size(); ++i) {
       Fields each(seats.at(i), starts.at(u"seats"_s) << QString::number(i), in.complaint());
-      const QString way = wayTo(u"starts seats"_s, QCborMap(), i);  // without a place of its own
+      const QString way = wayTo(u"starts seats"_s, QCborMap(), i, board.orientation);  // without a place of its own
       board.starts.push_back(startFrom(each, board.orientation, way, unknown));
     }
   }
@@ -327,6 +341,7 @@ Board boardFrom(Fields& in, BoardFile* file) {
   board.chainOffset = in.hexIf(u"chainOffset"_s);
   readStarts(in, board, unknown);
   board.ships = in.flag(u"ships"_s) ? AsksForShips::Yes : AsksForShips::No;
+  if (in.ok()) namePlaces(board);
   return board;
 }
 
@@ -472,9 +487,11 @@ QByteArray writeBoard(const BoardFile& file) {
     cells.append(each);
   }
   out.insert(u"hexes"_s, cells);
-  out.insert(u"harbors"_s, withUnknown(out.value(u"harbors"_s), u"harbors"_s, file.unknownOfParts));
+  out.insert(u"harbors"_s,
+             withUnknown(out.value(u"harbors"_s), u"harbors"_s, file.unknownOfParts, file.board.orientation));
   if (out.contains(u"starts"_s) || file.unknownOfParts.contains(u"starts"_s))
-    out.insert(u"starts"_s, withUnknown(out.value(u"starts"_s).toMap(), u"starts"_s, file.unknownOfParts));
+    out.insert(u"starts"_s,
+               withUnknown(out.value(u"starts"_s).toMap(), u"starts"_s, file.unknownOfParts, file.board.orientation));
   insertAll(out, file.unknown);
   return jsonText(out, Layout::Page);
 }

@@ -25,7 +25,7 @@ struct BoardFile {
   QCborMap options;  ///< rule options that the board asks for, as in a record (11B)
   QCborMap unknown;  ///< unknown keys of the file
   std::map<Hex, QCborMap> unknownOfHexes;
-  std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors 0,1 NE"
+  std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors at 3,-4"
 
   /// In the language of a locale like "hi_IN"; else for all, else English, else any.
   QString name(const QString& locale) const;

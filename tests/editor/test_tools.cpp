@@ -180,6 +180,23 @@ class ToolsTest : public QObject {
     QVERIFY(desk.board().starts[1].settlements[0].cards == StartCards::Yes);
   }
 
+  // 0.12: a coast is touched by hexes that are no cells of the board.
+  void piecesOnACoastAreNamedByACellOfTheBoard() {
+    Desk desk;
+    const auto named = [](const char* name) { return *cornerNamed(name, Orientation::Pointy); };
+    desk.stroke(ToolKind::Settlement, {cornerPosition({3, -2}, named("SW"), Orientation::Pointy) * 1.01});
+    desk.stroke(ToolKind::Road,
+                {edgeMiddle({3, -2}, *sideNamed("W", Orientation::Pointy), Orientation::Pointy) * 1.01});
+    const auto start = [&] { return desk.board().starts[0]; };
+    QVERIFY(start().settlements[0].hex == (Hex{2, -2}) && start().settlements[0].corner == named("SE"));
+    QVERIFY(start().roads[0].hex == (Hex{2, -2}) && start().roads[0].side == *sideNamed("E", Orientation::Pointy));
+    // The cell goes: another one that touches the corner names it.
+    desk.stroke(ToolKind::Eraser, {desk.at({2, -2})});
+    QVERIFY(start().settlements[0].hex == (Hex{2, -1}) && start().settlements[0].corner == named("N"));
+    desk.document.history().undo();
+    QVERIFY(desk.board().starts[0].settlements[0].hex == (Hex{2, -2}));
+  }
+
   void withSymmetryEachImageBelongsToTheNextSeat() {
     Desk desk;
     desk.choose([](auto& c) { c.symmetry = Symmetry::Threefold; });

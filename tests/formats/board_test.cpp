@@ -200,6 +200,36 @@ class BoardTest : public QObject {
     QCOMPARE(complaint.rule, u"9.16"_s);
   }
 
+  void placesThatAHexBesideTheBoardNamesAreNamedByACell() {  // 0.12
+    const QByteArray foreign = R"({
+ "format": "tapu-board", "version": 1, "orientation": "pointy",
+ "hexes": [{"at": [0, 0], "terrain": "forest", "number": 6}, {"at": [1, 0], "terrain": "hills", "number": 8},
+           {"at": [0, -1], "terrain": "sea"}],
+ "harbors": [{"hex": [-1, 0], "side": "E", "trades": "any", "ratio": 3, "flag": "red"}],
+ "starts": {"seats": [
+  {"settlements": [{"hex": [1, -1], "corner": "S", "mood": "calm"}, {"hex": [-1, 0], "corner": "NE"}],
+   "roads": [{"hex": [2, -1], "side": "SW"}]},
+  {"settlements": [{"hex": [1, 1], "corner": "N"}], "roads": []}]}})";
+    Complaint complaint;
+    const auto file = readBoard(foreign, complaint);
+    QVERIFY2(file.has_value(), qPrintable(complaint.sentence));
+    const auto corner = [](const char* name) { return *cornerNamed(name, Orientation::Pointy); };
+    const auto side = [](const char* name) { return *sideNamed(name, Orientation::Pointy); };
+    const auto& seat = file->board.starts[0];
+    QVERIFY(file->board.harbors[0].hex == (Hex{0, 0}) && file->board.harbors[0].side == side("W"));
+    // Of two hexes of land the first in reading order.
+    QVERIFY(seat.settlements[0].hex == (Hex{0, 0}) && seat.settlements[0].corner == corner("NE"));
+    // Land before the sea of (0,-1), which reads before it.
+    QVERIFY(seat.settlements[1].hex == (Hex{0, 0}) && seat.settlements[1].corner == corner("NW"));
+    QVERIFY(seat.roads[0].hex == (Hex{1, 0}) && seat.roads[0].side == side("NE"));
+    QVERIFY(file->board.starts[1].settlements[0].hex == (Hex{1, 0}));
+    const QByteArray written = writeBoard(*file);
+    QVERIFY2(written.contains(R"("mood":"calm")") && written.contains(R"("flag":"red")"), written.constData());
+    QVERIFY(!written.contains("[1,-1]") && !written.contains("[-1,0]") && !written.contains("[2,-1]"));
+    const auto again = readBoard(written, complaint);
+    QVERIFY(again && again->board == file->board);
+  }
+
   void aChainThereAndBack() {  // 9.2
     const Chain chain = chainOf(bigGameBoards(), "AAC", 5, Ends::Joined);
     Complaint complaint;

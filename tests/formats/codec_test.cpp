@@ -60,6 +60,34 @@ class CodecTest : public QObject {
     QVERIFY(*back == setup);
   }
 
+  // 0.12: a coast is touched by hexes that the board does not have; all names of a place are read, cells name it.
+  void piecesOnACoastTravelWhateverHexNamesThem() {
+    Setup setup;
+    setup.options = defaultOptions(RuleSet::Classic);
+    setup.options.seats = 2;
+    setup.board = beginnerBoard();
+    const auto corner = [](const char* name) { return *cornerNamed(name, Orientation::Pointy); };
+    const auto side = [](const char* name) { return *sideNamed(name, Orientation::Pointy); };
+    SeatStart named, other;
+    named.settlements = {{{2, -2}, corner("SE"), StartCards::Yes}};
+    named.roads = {{{2, -2}, side("E")}};
+    other.settlements = {{{0, 0}, corner("N"), StartCards::Yes}};
+    setup.board.starts = {named, other};
+    QVERIFY(problems(setup.board).empty());
+    Setup foreign = setup;  // (3,-2) is no cell of the island
+    foreign.board.starts[0].settlements = {{{3, -2}, corner("SW"), StartCards::Yes}};
+    foreign.board.starts[0].roads = {{{3, -2}, side("W")}};
+    QVERIFY(problems(foreign.board).empty());
+    Complaint complaint;
+    const auto back = decodeSetup(encodeSetup(foreign), complaint);
+    QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+    QVERIFY(*back == setup);
+    Setup lost = setup;  // at the corner of no cell
+    lost.board.starts[0].settlements[0].hex = {9, 9};
+    QVERIFY(!problems(lost.board).empty());
+    QVERIFY(!decodeSetup(encodeSetup(lost), complaint));
+  }
+
   void aChainComesBackAndNoOtherRulesTakeOne() {  // 9.1, 9.2, 9.21
     Setup setup;
     setup.ruleSet = RuleSet::BigGame;
