@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/bot_games.h"
 
+#include <algorithm>
 #include <cmath>
 
 #include "app/formats/codec.h"
+#include "engine/game/seats.h"
 
 namespace tapu {
 
@@ -12,17 +14,26 @@ Setup botGameOn(const BoardFile& file) {
   Setup game;
   game.ruleSet = isChain ? RuleSet::BigGame : RuleSet::Classic;
   game.options = defaultOptions(game.ruleSet);
+  if (!isChain) game.options.seats = seatsOn(file.board, game.options.seats);  // unless the file asks for more
   takeOptions(file.options, game.ruleSet, game.options);
-  game.options.mapKind = MapKind::File;
-  if (isChain)
+  if (isChain) {
     game.chain = chainOf(file.board, game.options, kLeastOfRing);
-  else
-    game.board = boardUnder(game.options, file.board);
+    return game;
+  }
+  game.options.mapKind = MapKind::File;
+  game.board = boardUnder(game.options, file.board);
   return game;
 }
 
-std::vector<BoardProblem> errorsOf(const Setup& game) {
-  return game.chain.isEmpty() ? problems(game.board) : problems(game.chain);
+std::vector<BoardProblem> errorsOf(const BoardFile& file) {
+  return file.board.halves.empty() ? problems(botGameOn(file)) : errorsOf(file.board);
+}
+
+std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors) {
+  std::vector<BoardProblem> all = errorsOf(file);
+  for (BoardProblem& each : problemsAmong(file.board, neighbors))
+    if (std::find(all.begin(), all.end(), each) == all.end()) all.push_back(std::move(each));
+  return all;
 }
 
 Share shareOf(int wins, int games) {

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "app/formats/board_file.h"
+#include "editor/neighbors.h"
 #include "engine/game/setup.h"
 
 namespace tapu {
@@ -17,10 +18,12 @@ struct BotGamesResult {
 };
 
 /// The game that is played on a board, under the options that its file asks for: of the Big Game on a chain of its like
-/// if it has halves, else a classic one.
+/// if it has halves, else a classic one, of four seats or of those that have start pieces.
 Setup botGameOn(const BoardFile& file);
-/// What keeps it from being played; empty = nothing.
-std::vector<BoardProblem> errorsOf(const Setup& game);
+/// What keeps a board from being played as its file asks for; empty = nothing. The seats of its options count too.
+std::vector<BoardProblem> errorsOf(const BoardFile& file);
+/// The same, then what is wrong across its seams and what is unusual. Each thing once.
+std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& neighbors);
 
 /// A part of some games, in percent, with its standard error.
 struct Share {

@@ -21,13 +21,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kMostSeats = 4;
 constexpr int kRow = 26;
-
-/// As many as have start pieces; the usual four where everybody places his own (3.3).
-int seatsOn(const Board& board) {
-  return board.starts.size() < 2 ? kMostSeats : std::min(kMostSeats, static_cast<int>(board.starts.size()));
-}
 
 QString shown(int number) { return QLocale().toString(number); }
 
@@ -148,7 +142,7 @@ void BotGamesPanel::start() {
   if (!obstacle_.isEmpty()) return;
   played_ = file_;
   isCanceled_ = false;
-  const int seats = seatsOn(file_.board);
+  const int seats = botGameOn(file_).options.seats;
   result_ = {kGames, 0, std::vector<int>(file_.board.halves.empty() ? static_cast<std::size_t>(seats) : 2)};
   games_.start(file_, seats, kGames);
   refresh();

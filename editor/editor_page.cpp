@@ -25,6 +25,7 @@
 #include "editor/generate_dialog.h"
 #include "editor/picture_file.h"
 #include "editor/words.h"
+#include "engine/game/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -345,7 +346,7 @@ void EditorPage::boardChanged() {
 
 void EditorPage::refreshNow() {
   lookSoon_.stop();
-  std::vector<BoardProblem> found = problemsAmong(document_.board(), easel_.choices().neighbors);
+  std::vector<BoardProblem> found = problemsAmong(document_.file(), easel_.choices().neighbors);
   canvas_->setProblems(found);
   problems_->show(std::move(found));
   balance_->show(tallyOf(document_.board()));
@@ -361,9 +362,9 @@ QString firstOf(const std::vector<BoardProblem>& errors) {
 
 }  // namespace
 
-QString EditorPage::obstacle() const { return firstOf(errorsOf(document_.board())); }
+QString EditorPage::obstacle() const { return firstOf(errorsOf(document_.file())); }
 
-QString EditorPage::obstacleToBots() const { return firstOf(errorsOf(botGameOn(document_.file()))); }
+QString EditorPage::obstacleToBots() const { return firstOf(problems(botGameOn(document_.file()))); }
 
 void EditorPage::fix(const BoardProblem& problem) {
   const auto better = putRight(document_.board(), problem);
@@ -380,12 +381,14 @@ void EditorPage::fixAll() {
     const Neighbors& neighbors = easel_.choices().neighbors;
     // Each fix may bring or end another problem: as long as there are fewer than before.
     for (int round = 0; round < 200; ++round) {
-      const std::vector<BoardProblem> found = problemsAmong(file.board, neighbors);
+      const std::vector<BoardProblem> found = problemsAmong(file, neighbors);
       bool isBetter = false;
       for (const BoardProblem& problem : found) {
-        const auto next = putRight(file.board, problem);
-        if (!next || problemsAmong(*next, neighbors).size() >= found.size()) continue;
-        file.board = *next;
+        BoardFile next = file;
+        const auto better = putRight(file.board, problem);
+        if (better) next.board = *better;
+        if (!better || problemsAmong(next, neighbors).size() >= found.size()) continue;
+        file = std::move(next);
         isBetter = true;
         break;
       }

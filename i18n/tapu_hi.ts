@@ -258,6 +258,16 @@
         <extracomment>What keeps a board of the Big Game from being played</extracomment>
         <translation>जोड़ के पार दो शुरुआती बस्तियाँ बहुत पास हैं।</translation>
     </message>
+    <message>
+        <source>Seat %1 has no start pieces, though others have some.</source>
+        <extracomment>What keeps a board from being played. %1: number of the seat, from 1</extracomment>
+        <translation>सीट %1 की कोई शुरुआती गोटी नहीं है, जबकि दूसरी सीटों की हैं।</translation>
+    </message>
+    <message>
+        <source>This board has start pieces for %1 seats, and the game has %2.</source>
+        <extracomment>What keeps a board from being played. %1 and %2: how many seats</extracomment>
+        <translation>इस बोर्ड पर %1 सीटों की शुरुआती गोटियाँ हैं, पर गेम में %2 सीटें हैं।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>

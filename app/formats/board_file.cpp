@@ -11,6 +11,7 @@
 #include "app/formats/json_text.h"
 #include "app/formats/problem_text.h"
 #include "engine/board/places.h"
+#include "engine/game/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -369,6 +370,20 @@ void checkPlayable(const Board& board, const QCborMap& map, const QStringList& p
   complaint.path = path + pathOf(map, found.front());
 }
 
+/// 3.7: start pieces for all seats, and as many as the options ask for.
+void checkSeats(const BoardFile& file, Complaint& complaint) {
+  if (!complaint.isEmpty() || file.board.starts.empty() || !file.board.halves.empty()) return;
+  Setup game;
+  game.board = file.board;
+  game.options.seats = seatsOn(file.board, game.options.seats);
+  takeOptions(file.options, game.ruleSet, game.options);
+  const auto found = problems(game);
+  if (found.empty()) return;
+  complaint = complaintOf(found.front());
+  const QString key = u"seats.count"_s;
+  complaint.path = file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s};
+}
+
 QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
   QMap<QString, QString> texts;
   if (!in.has(key)) return texts;
@@ -513,6 +528,7 @@ std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint,
   file.board = boardFrom(in, &file);
   file.unknown = in.rest();
   if (in.ok() && accept == Accept::Playable) checkPlayable(file.board, value->toMap(), {}, complaint);
+  if (in.ok() && accept == Accept::Playable) checkSeats(file, complaint);
   if (in.ok()) return file;
   complaint.line = lineOf(text, complaint.path);
   return {};

@@ -109,6 +109,10 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "Nobody can ever settle here: no route leads here from the start pieces."),
     //: What is unusual on a board
     QT_TRANSLATE_NOOP("BoardProblem", "This hex lies in no territory, though others do."),
+    //: What keeps a board from being played. %1: number of the seat, from 1
+    QT_TRANSLATE_NOOP("BoardProblem", "Seat %1 has no start pieces, though others have some."),
+    //: What keeps a board from being played. %1 and %2: how many seats
+    QT_TRANSLATE_NOOP("BoardProblem", "This board has start pieces for %1 seats, and the game has %2."),
     //: What is unusual on a board. %1: number of the seat, from 1
     QT_TRANSLATE_NOOP("BoardProblem", "Seat %1 starts with more or less than the first one."),
     //: What is unusual on a board

@@ -9,6 +9,7 @@
 #include "app/formats/codec.h"
 #include "app/formats/language.h"
 #include "app/game/host_game.h"
+#include "engine/game/seats.h"
 
 namespace tapu {
 using namespace Qt::StringLiterals;
@@ -42,6 +43,7 @@ QString nameOfBoard(const BoardFile& file) {
 void useBoard(Setup& setup, const BoardFile& file) {
   takeOptions(file.options, setup.ruleSet, setup.options);
   setup.options.mapKind = MapKind::File;
+  setup.options.seats = seatsOn(file.board, setup.options.seats);
   renewBoard(setup, file.board);
 }
 

@@ -6,6 +6,7 @@
 
 #include "app/net/names.h"
 #include "engine/bots/simulation.h"
+#include "engine/game/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -13,7 +14,6 @@ namespace tapu {
 
 namespace {
 constexpr int kColors = 10;
-constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;  // 3.1
 
 /// Names for bots that nobody at the table has, each once: what is looked up is worked out once for a crowd of them.
 class BotNames {
@@ -155,8 +155,8 @@ Refusal LobbyDesk::choose(int index, const QString& name, int color) {
 }
 
 bool LobbyDesk::changeSetup(const Setup& setup) {
-  if (!isPlayable(setup)) return false;
   const int wanted = setup.seats();
+  if (!isPlayable(setup) || !problems(setup).empty()) return false;
   // Empty seats go first; those who sit keep their place.
   for (int i = wanted; i < seats(); ++i)
     if (seat(i).holder != SeatHolder::Nobody) return false;

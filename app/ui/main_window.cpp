@@ -185,6 +185,7 @@ void MainWindow::playBoard(const BoardFile& file) {
   plan.gameName = nameOfBoard(file);
   plan.kind = GameNote::Kind::TestPlay;
   useBoard(plan.setup, file);
+  while (plan.seats.size() > plan.setup.options.seats) plan.seats.removeLast();  // as many as have start pieces
   cameFrom_ = editor_.page;
   start(plan);
 }

@@ -14,8 +14,10 @@
 #include <array>
 #include <tuple>
 
+#include "app/formats/problem_text.h"
 #include "app/game/describe.h"
 #include "app/ui/rule_topics.h"
+#include "engine/game/seats.h"
 
 namespace tapu {
 
@@ -251,6 +253,7 @@ QString NewGamePage::blockedBy() const {
     if (names.contains(seat.name)) return tr("Two players are called %1. Please change one name.").arg(seat.name);
     names << seat.name;
   }
+  if (const auto found = problems(plan_.setup); !found.empty()) return problemAt(found.front());
   //: Why a game on the network cannot be opened
   if (purpose_ == Purpose::Host && plan_.gameName.isEmpty()) return tr("Please give the game a name.");
   return {};

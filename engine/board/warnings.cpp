@@ -305,6 +305,7 @@ void starts(const Board& board, const Topology& map, Found& found) {
       problem.index = static_cast<int>(seat);
       found.push_back(std::move(problem));
     };
+    if (start == SeatStart{}) continue;  // an error
     if (start.settlements.size() != first.settlements.size() ||
         start.roads.size() + start.ships.size() != first.roads.size() + first.ships.size())
       tell(warning("Seat %1 starts with more or less than the first one.", "3.7", Kind::StartsUneven, std::nullopt,

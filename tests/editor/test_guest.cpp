@@ -167,6 +167,37 @@ class GuestTest : public QObject {
     QVERIFY(editor.page()->document().isModified());
   }
 
+  void asManySeatsPlayAsHaveStartPieces_data() {  // 3.7
+    QTest::addColumn<int>("starts");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<int>("seats");
+    QTest::newRow("two") << 2 << 0 << 2;
+    QTest::newRow("three") << 3 << 0 << 3;
+    QTest::newRow("the options leave two of four out") << 4 << 2 << 2;
+    QTest::newRow("none: four place their own") << 0 << 0 << 4;
+  }
+  void asManySeatsPlayAsHaveStartPieces() {
+    QFETCH(int, starts);
+    QFETCH(int, asked);
+    QFETCH(int, seats);
+    Program program(folder_->path());
+    program.settings.setBotPace(BotPace::Slow);
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.resize(static_cast<std::size_t>(starts));
+    if (asked > 0) file.options[u"seats.count"_s] = asked;
+    editor.page()->document().setFile(file);
+    editor.page()->actions().play->trigger();
+    QVERIFY(program.window.game());
+    QTRY_VERIFY(program.window.game()->hasGame());
+    QCOMPARE(program.window.game()->table().seats, seats);
+    QCOMPARE(program.window.game()->lobby().seats.size(), seats);
+    for (int seat = 0; seat < seats && starts > 0; ++seat)
+      QVERIFY(!program.window.game()->table().starts[static_cast<std::size_t>(seat)].settlements.empty());
+  }
+
   // Bot games, truly played
 
   void botGamesArePlayedInTheBackground_data() {

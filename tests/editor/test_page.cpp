@@ -10,8 +10,10 @@
 #include <QTest>
 #include <algorithm>
 
+#include "app/board/control_style.h"
 #include "app/board/geometry.h"
 #include "app/board/widgets.h"
+#include "app/formats/problem_text.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"
 #include "editor/overlay.h"
@@ -321,6 +323,42 @@ class PageTest : public QObject {
     Q_EMIT desk.page.problemsPanel()->fixAllWanted();
     QTRY_VERIFY(desk.page.problemsPanel()->isPlayable());
     QVERIFY(cellAt(desk.board(), {1, 0})->number != 0);
+  }
+
+  // 3.7: a seat without any piece could do nothing for the whole game.
+  void moreSeatsThanStartPiecesIsAProblem_data() {
+    QTest::addColumn<int>("starts");
+    QTest::addColumn<int>("asked");
+    QTest::addColumn<QString>("sentence");
+    QTest::newRow("four of each") << 4 << 4 << QString();
+    QTest::newRow("two, and nothing is asked: two play") << 2 << 0 << QString();
+    QTest::newRow("two of four are left out") << 4 << 2 << QString();
+    QTest::newRow("two, and four are asked for")
+        << 2 << 4 << u"This board has start pieces for 2 seats, and the game has 4."_s;
+    QTest::newRow("one") << 1 << 0 << u"Seat 2 has no start pieces, though others have some."_s;
+    QTest::newRow("none, all place their own") << 0 << 4 << QString();
+  }
+  void moreSeatsThanStartPiecesIsAProblem() {
+    QFETCH(int, starts);
+    QFETCH(int, asked);
+    QFETCH(QString, sentence);
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.resize(static_cast<std::size_t>(starts));
+    if (asked > 0) file.options[u"seats.count"_s] = asked;
+    desk.page.document().setFile(file);
+    desk.page.refreshNow();
+    QSignalSpy played(&desk.page, &EditorPage::playWanted);
+    desk.page.actions().play->trigger();
+    QCOMPARE(played.count(), sentence.isEmpty() ? 1 : 0);
+    QStringList told;
+    for (const BoardProblem& each : desk.page.problemsPanel()->problems())
+      if (each.severity == Severity::Error) told << problemText(each);
+    QCOMPARE(told, sentence.isEmpty() ? QStringList() : QStringList(sentence));
+    Complaint complaint;
+    QCOMPARE(readBoard(writeBoard(file), complaint).has_value(), sentence.isEmpty());
+    QCOMPARE(complaint.sentence, sentence);
   }
 
   void onlyABoardWithoutErrorsIsPlayed() {

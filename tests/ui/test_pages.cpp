@@ -423,6 +423,29 @@ class PagesTest : public QObject {
     QVERIFY(!ships->isVisibleTo(page));
   }
 
+  void aBoardWithStartPiecesForTwoSeatsTwo() {  // 3.7
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNewGame(NewGamePage::Purpose::Bots);
+    NewGamePage* page = program.window.newGamePage();
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.resize(2);
+    const QString path = folder_->filePath(u"two.tapuboard"_s);
+    Complaint complaint;
+    QVERIFY(saveBoard(path, file, complaint));
+    page->findChild<OptionRows*>()->openBoard(path);
+    QCOMPARE(page->plan().setup.options.seats, 2);
+    QCOMPARE(page->plan().seats.size(), 2);
+    auto* start = child<ActionButton>(page, u"newGameStart"_s);
+    QVERIFY(start->isEnabled());
+    Q_EMIT child<Segments>(page, u"seatCount"_s)->picked(2);  // four
+    QVERIFY2(!start->isEnabled(), "two of them would have no piece for the whole game");
+    QCOMPARE(page->footSentence(), u"This board has start pieces for 2 seats, and the game has 4."_s);
+    Q_EMIT child<Segments>(page, u"seatCount"_s)->picked(0);
+    QVERIFY(start->isEnabled());
+  }
+
   void aBadBoardFileChangesNothing() {
     makeKnown(folder_->path());
     Program program(folder_->path());

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/game/setup.h"
+
+namespace tapu {
+
+inline constexpr int kFewestAtOneBoard = 2, kMostAtOneBoard = 4;  // 3.1
+
+/// How many seats play on a board where so many are wanted: of start pieces (3.7) no more than have some, for a seat
+/// without any would have nothing to build from for the whole game.
+int seatsOn(const Board& board, int wanted);
+
+/// What keeps a game from beginning: its board or chain, and seats without start pieces where others have some. A game
+/// that began so once can be read and goes on.
+std::vector<BoardProblem> problems(const Setup& setup);
+
+}  // namespace tapu
