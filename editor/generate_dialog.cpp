@@ -10,6 +10,7 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QVBoxLayout>
+#include <algorithm>
 #include <utility>
 
 #include "app/board/board_picture.h"
@@ -24,6 +25,13 @@ namespace tapu {
 namespace {
 
 constexpr QSize kPicture(190, 150);
+
+/// Pips around the corner that has most. Boards that are equally balanced differ in it.
+int bestCornerOf(const Board& board) {
+  int best = 0;
+  for (const CornerWorth& each : worthOfCorners(board)) best = std::max(best, each.pips);
+  return best;
+}
 
 Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::No; }
 
@@ -121,9 +129,14 @@ void GenerateDialog::draw() {
     SeededRng rng(own);
     boards_.push_back(drawnOn(easel_.board(), wishes(), rng));
     const QPixmap picture = boardPicture(boards_.back(), kPicture, themeOf(this), devicePixelRatioF());
-    // The seed as it is typed; how even the board is in the digits of the interface.
-    //: Under a random board: %1 its seed, %2 how even its resources are, of 100
-    const QString text = tr("Seed %1 · balance %2").arg(QString::number(own)).arg(tallyOf(boards_.back()).balance());
+    // The seed as it is typed; the figures in the digits of the interface.
+    //: Under a random board: %1 its seed
+    const QString seedLine = tr("Seed %1").arg(QString::number(own));
+    //: Under a random board, one line: %1 how even its resources are, of 100; %2 pips (dots under the numbers) around
+    //: the corner that has most of them
+    const QString figures =
+        tr("Balance %1 · best corner %2").arg(tallyOf(boards_.back()).balance()).arg(bestCornerOf(boards_.back()));
+    const QString text = seedLine + u'\n' + figures;
     QIcon icon(picture);
     icon.addPixmap(picture, QIcon::Selected);
     page_->addItem(new QListWidgetItem(icon, text));

@@ -6600,14 +6600,19 @@ Title of a dialog</extracomment>
         <translation>फिर से बनाएँ</translation>
     </message>
     <message>
-        <source>Seed %1 · balance %2</source>
-        <extracomment>Under a random board: %1 its seed, %2 how even its resources are, of 100</extracomment>
-        <translation>सीड %1 · संतुलन %2</translation>
-    </message>
-    <message>
         <source>Random board</source>
         <extracomment>Step in the history of the editor</extracomment>
         <translation>रैंडम बोर्ड</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <extracomment>Under a random board: %1 its seed</extracomment>
+        <translation>सीड %1</translation>
+    </message>
+    <message>
+        <source>Balance %1 · best corner %2</source>
+        <extracomment>Under a random board, one line: %1 how even its resources are, of 100; %2 pips (dots under the numbers) around the corner that has most of them</extracomment>
+        <translation>संतुलन %1 · सबसे अच्छा कोना %2</translation>
     </message>
 </context>
 <context>

@@ -122,6 +122,8 @@ int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
                             QStyleHintReturn* result) const {
   // The list opens under its field, as a list of the style sheet.
   if (hint == SH_ComboBox_Popup) return 0;
+  // Buttons of a dialog have their word alone: Qt's own pictures are not ours, and lie over it.
+  if (hint == SH_DialogButtonBox_ButtonsHaveIcons) return 0;
   return QProxyStyle::styleHint(hint, option, widget, result);
 }
 

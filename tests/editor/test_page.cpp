@@ -397,6 +397,18 @@ class PageTest : public QObject {
     QVERIFY2(desk.board() == drawn, "the seed shown draws the same board");
   }
 
+  void randomBoardsAreToldApartAndTheirButtonsHaveWordsAlone() {
+    Desk desk(folder_->path());
+    const ControlStyle program;
+    const QStyle& style = program;
+    GenerateDialog dialog(desk.page.easel(), [] { return 5u; });
+    auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
+    QSet<QString> figures;
+    for (int i = 0; i < pictures->count(); ++i) figures << pictures->item(i)->text().section(u'\n', 1);
+    QVERIFY2(figures.size() > 2, qPrintable(QStringList(figures.values()).join(u", "_s)));
+    QVERIFY(!style.styleHint(QStyle::SH_DialogButtonBox_ButtonsHaveIcons));
+  }
+
   void propertiesAreOneStep() {
     Desk desk(folder_->path());
     desk.page.actions().properties->trigger();
