@@ -3314,6 +3314,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>मेज़बान के कंप्यूटर पर आपकी सीट सहेजी नहीं जा सकी (%1)। कृपया बाद में फिर कोशिश करें।</translation>
     </message>
     <message>
+        <source>%1: %2</source>
+        <extracomment>Prompt line where several people share a computer; %1 who is meant, %2 a whole sentence: what is to be done</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
         <source>The host’s program said what cannot be so. The game was left, so that nothing false is shown.</source>
         <extracomment>Why the game was left: the program of the host told something that no game can lead to</extracomment>
         <translation>मेज़बान के प्रोग्राम ने ऐसी बात बताई जो हो ही नहीं सकती। गेम छोड़ दिया गया, ताकि कुछ भी गलत न दिखे।</translation>
@@ -5666,14 +5671,14 @@ Title of a dialog</extracomment>
         <translation>%1 को दें</translation>
     </message>
     <message>
-        <source>Any key or a click shows the cards.</source>
-        <extracomment>Under the head of the curtain.</extracomment>
-        <translation>किसी भी कुंजी या क्लिक से कार्ड दिखेंगे।</translation>
-    </message>
-    <message>
         <source>Show my cards</source>
         <extracomment>Button of the curtain.</extracomment>
         <translation>मेरे कार्ड दिखाएँ</translation>
+    </message>
+    <message>
+        <source>The button, Enter or Space shows the cards.</source>
+        <extracomment>Under the head of the curtain; the button beside it is called &quot;Show my cards&quot;.</extracomment>
+        <translation>बटन, Enter या Space दबाने पर कार्ड दिखेंगे।</translation>
     </message>
 </context>
 <context>
@@ -7102,6 +7107,11 @@ Title of a dialog</extracomment>
         <translation>नियम खोलें, सीधे अभी की चाल से जुड़े भाग पर</translation>
     </message>
     <message>
+        <source>%1: end this game by agreement?</source>
+        <extracomment>Title of a question to one of several people at a computer; %1 who is asked</extracomment>
+        <translation>%1: यह गेम सबकी सहमति से खत्म करना है?</translation>
+    </message>
+    <message>
         <source>Saved &amp;games…</source>
         <extracomment>Menu Game: the list of games that can be continued</extracomment>
         <translation>सहेजे गए गेम… (&amp;G)</translation>
@@ -7528,6 +7538,16 @@ Tab of a narrow window</extracomment>
         <source>I agree</source>
         <extracomment>Button: votes for an end of the game, as somebody else did.</extracomment>
         <translation>मैं सहमत हूँ</translation>
+    </message>
+    <message>
+        <source>Take back the vote of %1</source>
+        <extracomment>Button, several players at one computer: takes back the vote of player %1 for an end of the game.</extracomment>
+        <translation>%1 का वोट वापस लें</translation>
+    </message>
+    <message>
+        <source>%1 agrees</source>
+        <extracomment>Button, several players at one computer: player %1 votes for an end of the game, as somebody else did.</extracomment>
+        <translation>%1: सहमति</translation>
     </message>
     <message>
         <source>Stop and keep the file</source>

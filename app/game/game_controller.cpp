@@ -27,6 +27,11 @@ bool owesDecision(const State& state, SeatId seat) {
   return !isOrdinary || state.head.open == 0;
 }
 
+/// In the set-up everything lies open until a person has cards: nobody has to look away before.
+bool needsCurtain(const Client& next) {
+  return next.state().head.phase != Phase::Setup || hasSecrets(next.seat(), next.table(), next.state());
+}
+
 bool isAskedForTrade(const Client& client, SeatId seat) {
   return !offererTo(client.table(), client.state(), seat).isNone();
 }
@@ -73,7 +78,7 @@ class GameController::Wiring {
  private:
   bool turnsAway(const Lobby& lobby);
   void chooseEyes();
-  /// Brings the curtain down for the first other person here of whom that is true.
+  /// Hands the computer to the first other person here of whom that is true, behind the curtain where it is needed.
   bool passOn(bool (*isWanted)(const Client&));
   GameController* self_;
 };
@@ -176,8 +181,9 @@ void GameController::Wiring::chooseEyes() {
 bool GameController::Wiring::passOn(bool (*isWanted)(const Client&)) {
   for (int i = 0; i < static_cast<int>(clients.size()); ++i) {
     if (i == eyes || !isWanted(*clients[static_cast<std::size_t>(i)])) continue;
+    const Client& next = *clients[static_cast<std::size_t>(i)];
     eyes = i;
-    curtain = Curtain::Down;
+    curtain = needsCurtain(next) ? Curtain::Down : Curtain::Up;
     return true;
   }
   return false;
@@ -239,6 +245,7 @@ Situation GameController::Wiring::situation() const {
   if (eye().hasGame()) now.table = &eye().table(), now.state = &shown();
   now.viewer = viewer();
   now.curtain = curtain;
+  now.sharing = isHotSeat() ? Sharing::Yes : Sharing::No;
   now.names = [this](SeatId seat) { return self_->seatName(seat); };
   return now;
 }
@@ -382,8 +389,9 @@ void GameController::clearSeat(int seat) { wiring_->first().clearSeat(seat); }
 void GameController::changeSetup(const Setup& setup) { wiring_->first().changeSetup(setup); }
 void GameController::startGame() { wiring_->first().startGame(); }
 void GameController::pauseGame() { wiring_->first().pauseGame(); }
-void GameController::voteToStop(Ready stops) {
-  for (const auto& client : wiring_->clients) client->voteToStop(stops);  // all who sit here agree
+void GameController::voteToStop(SeatId voter, Ready stops) {
+  const int index = wiring_->indexOf(voter);
+  if (index >= 0) wiring_->clients[static_cast<std::size_t>(index)]->voteToStop(stops);
 }
 
 QString GameController::saveRecord(const QString& path) const {

@@ -17,7 +17,8 @@ enum class Haste : quint8 { No, Yes };
 
 /// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows ask it and send actions
 /// to it; they know no client, server or socket. In a hot-seat game several local seats share it: `viewer` is the one
-/// whose cards are shown, and a curtain stands between two of them.
+/// whose cards are shown, and a curtain stands between two of them, in the set-up only where there is something to
+/// hide.
 class GameController : public QObject {
   Q_OBJECT
  public:
@@ -81,9 +82,10 @@ class GameController : public QObject {
   void startGame();
   void pauseGame();
   void resumeGame();
-  void goOnWithoutMoves();       ///< the host: the file of the game has lost some (Notice::MovesMissing)
-  void keepFileAside();          ///< the host, then: the game ends, and somebody may mend the file
-  void voteToStop(Ready stops);  ///< for an end without a winner (10.4), or back from it
+  void goOnWithoutMoves();  ///< the host: the file of the game has lost some (Notice::MovesMissing)
+  void keepFileAside();     ///< the host, then: the game ends, and somebody may mend the file
+  /// The vote of one person at this computer for an end without a winner (10.4), or back from it.
+  void voteToStop(SeatId voter, Ready stops);
   /// The finished or unfinished game as a record, as far as it may be known here. What is wrong, in a sentence, if it
   /// fails.
   QString saveRecord(const QString& path) const;

@@ -176,6 +176,26 @@ SeatId offererTo(const Table& table, const State& state, SeatId seat) {
   return {};
 }
 
+namespace {
+
+/// What the viewer has to do now, as a sentence to the viewer; empty if the game waits for others.
+QString viewersTask(const Situation& now) {
+  if (!now.viewer) return {};
+  const Pending& mine = now.state->seat(now.viewer).pending;
+  if (mine.must != Must::Nothing) {
+    // Whoever still thinks about his turn while others owe cards waits for them.
+    const bool isFirst = mine.must == Must::Discard || now.state->head.open == 0 || mine.must == Must::Robber ||
+                         mine.must == Must::FreeRoute || mine.must == Must::Answer;
+    if (isFirst || waitingFor(*now.state) == now.viewer) return myDecision(now, mine);
+  } else if (const SeatId asking = offererTo(*now.table, *now.state, now.viewer); asking) {
+    //: Prompt line; %1 a player
+    return Prompt::tr("%1 offers you a trade – accept or decline.").arg(now.names(asking));
+  }
+  return {};
+}
+
+}  // namespace
+
 QString promptFor(const Situation& now) {
   if (now.phase != Client::Phase::Playing && now.phase != Client::Phase::Over) return beforeTheGame(now);
   if (!now.state || !now.table) return beforeTheGame(now);
@@ -185,22 +205,14 @@ QString promptFor(const Situation& now) {
   if (head.paused == Paused::Yes) return Prompt::tr("The game is paused.");
   //: Prompt line and curtain of a game on one computer; %1 the player to pass it to
   if (now.curtain == Curtain::Down) return Prompt::tr("Pass the computer to %1.").arg(now.names(now.viewer));
-  if (now.viewer) {
-    const Pending& mine = now.state->seat(now.viewer).pending;
-    if (mine.must != Must::Nothing) {
-      // Whoever still thinks about his turn while others owe cards waits for them.
-      if (mine.must == Must::Discard || head.open == 0 || mine.must == Must::Robber || mine.must == Must::FreeRoute ||
-          mine.must == Must::Answer)
-        return myDecision(now, mine);
-    } else if (SeatId asking = offererTo(*now.table, *now.state, now.viewer); asking) {
-      //: Prompt line; %1 a player
-      return Prompt::tr("%1 offers you a trade – accept or decline.").arg(now.names(asking));
-    }
+  if (const QString task = viewersTask(now); !task.isEmpty()) {
+    if (now.sharing == Sharing::No) return task;
+    //: Prompt line where several people share a computer; %1 who is meant, %2 a whole sentence: what is to be done
+    return Prompt::tr("%1: %2").arg(now.names(now.viewer), task);
   }
   const SeatId waited = waitingFor(*now.state);
   //: Prompt line: the throw for the first turn
   if (!waited) return Prompt::tr("The dice decide who starts…");
-  if (waited == now.viewer) return myDecision(now, now.state->seat(waited).pending);
   return othersDecision(now, waited);
 }
 

@@ -9,6 +9,8 @@
 namespace tapu {
 
 enum class Curtain : quint8 { Up, Down };
+/// Whether several people use this computer in turn: then who is meant is named.
+enum class Sharing : quint8 { No, Yes };
 
 /// All that the prompt line may depend on: what `viewer` sees, never more.
 struct Situation {
@@ -18,6 +20,7 @@ struct Situation {
   const State* state = nullptr;
   SeatId viewer;
   Curtain curtain = Curtain::Up;
+  Sharing sharing = Sharing::No;
   SeatNames names;
 };
 

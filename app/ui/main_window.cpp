@@ -446,12 +446,21 @@ void MainWindow::leaveThen(std::function<void()> then) {
 }
 
 void MainWindow::endByAgreement() {
-  if (!table_) return;
+  if (game_) askForVotes(game_->localSeats());
+}
+
+/// One after another: a vote is a person's own. Where the first would rather play on, nobody else is asked.
+void MainWindow::askForVotes(QList<SeatId> voters) {
+  if (!table_ || !game_ || voters.isEmpty()) return;
+  const SeatId voter = voters.takeFirst();
+  const QString name = game_->isHotSeat() ? game_->seatName(voter) : QString();
   table_->ask(
-      [] {
+      [name] {
         Question::Texts texts;
         //: Title of a question
         texts.title = tr("End this game by agreement?");
+        //: Title of a question to one of several people at a computer; %1 who is asked
+        if (!name.isEmpty()) texts.title = tr("%1: end this game by agreement?").arg(name);
         //: The question before the own vote for an end
         texts.text = tr(
             "The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.");
@@ -461,8 +470,10 @@ void MainWindow::endByAgreement() {
         texts.other = tr("Vote for the end");
         return texts;
       },
-      [this] {
-        if (game_) game_->voteToStop(Ready::Yes);
+      [this, voter, voters] {
+        if (!game_) return;
+        game_->voteToStop(voter, Ready::Yes);
+        askForVotes(voters);
       });
 }
 

@@ -104,7 +104,7 @@ class MainWindow : public QMainWindow {
   void openShortcuts();
   void openRulesHere();  ///< at what lies under the pointer or has the keyboard
   void saveRecord();
-  void endByAgreement();
+  void endByAgreement();  ///< asks each person at this computer
 
  protected:
   void closeEvent(QCloseEvent* event) override;
@@ -135,6 +135,7 @@ class MainWindow : public QMainWindow {
   void closeGame();
   bool isRunning() const;  ///< a game others play too, or that would be lost
   bool wouldBeLost() const;
+  void askForVotes(QList<SeatId> voters);
   /// Runs `then` at once, or after the question whether to leave was answered with yes.
   void leaveThen(std::function<void()> then);
 

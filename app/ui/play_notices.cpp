@@ -3,7 +3,6 @@
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QMouseEvent>
 #include <QVBoxLayout>
 
 #include "app/game/describe.h"
@@ -57,16 +56,29 @@ void NoticeBar::noteVote(const ChatLine& said) {
 
 bool NoticeBar::offerVote() {
   if (!vote_ || !game_->hasGame() || game_->state().head.phase == Phase::Over) return false;
-  Button button;
-  if (voted_.contains(game_->viewer().value)) {
-    //: Button: takes back the own vote for an end of the game.
-    button = {tr("Take my vote back"), [this] { game_->voteToStop(Ready::No); }};
-  } else {
-    //: Button: votes for an end of the game, as somebody else did.
-    button = {tr("I agree"), [this] { game_->voteToStop(Ready::Yes); }};
-  }
-  say(u"person"_s, chatText(*vote_), {button});
+  QList<Button> buttons;
+  for (const SeatId voter : game_->localSeats()) buttons << voteButton(voter);
+  say(u"person"_s, chatText(*vote_), buttons);
   return true;
+}
+
+/// Each person at this computer has a vote; where there are several, the buttons say whose it is.
+NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
+  const bool isFor = voted_.contains(voter.value);
+  const auto vote = [this, voter, isFor] { game_->voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
+  const QString name = game_->seatName(voter);
+  if (game_->isHotSeat()) {
+    if (isFor) {
+      //: Button, several players at one computer: takes back the vote of player %1 for an end of the game.
+      return {tr("Take back the vote of %1").arg(name), vote};
+    }
+    //: Button, several players at one computer: player %1 votes for an end of the game, as somebody else did.
+    return {tr("%1 agrees").arg(name), vote};
+  }
+  //: Button: takes back the own vote for an end of the game.
+  if (isFor) return {tr("Take my vote back"), vote};
+  //: Button: votes for an end of the game, as somebody else did.
+  return {tr("I agree"), vote};
 }
 
 QString NoticeBar::lostText() const {
@@ -157,7 +169,10 @@ AskSheet::AskSheet(QWidget* parent)
       title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
       text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
       safe_(new ActionButton({}, ActionButton::Role::Next, this)),
-      other_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+      other_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      guard_(new PressGuard(this)) {
+  guard_->watch(safe_);
+  guard_->watch(other_);
   safe_->setObjectName(u"questionSafe"_s);
   other_->setObjectName(u"questionOther"_s);
   auto* line = new QHBoxLayout(this);
@@ -186,6 +201,7 @@ AskSheet::AskSheet(QWidget* parent)
 void AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
   texts_ = std::move(texts);
   confirmed_ = std::move(confirmed);
+  guard_->restart();  // the next question may come up where the last one was answered
   retranslate();
 }
 
@@ -220,7 +236,9 @@ CurtainSheet::CurtainSheet(QWidget* parent)
       badge_(new Badge(0, 44, this)),
       title_(new Words({}, 24, Weight::Bold, &Theme::ink, this)),
       hint_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
-      show_(new ActionButton({}, ActionButton::Role::Next, this)) {
+      show_(new ActionButton({}, ActionButton::Role::Next, this)),
+      guard_(new PressGuard(this)) {
+  guard_->watch(show_);
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(24, 18, 24, 18);
   line->setSpacing(16);
@@ -241,15 +259,19 @@ CurtainSheet::CurtainSheet(QWidget* parent)
 }
 
 void CurtainSheet::refresh(const QString& name, int color) {
-  badge_->setColor(color);
   //: Curtain between two players at one computer: %1 takes over now.
-  title_->setText(tr("Pass to %1").arg(name));
-  //: Under the head of the curtain.
-  hint_->setText(tr("Any key or a click shows the cards."));
+  const QString title = tr("Pass to %1").arg(name);
+  if (isHidden() || title_->text() != title) guard_->restart();
+  title_->setText(title);
+  badge_->setColor(color);
+  //: Under the head of the curtain; the button beside it is called "Show my cards".
+  hint_->setText(tr("The button, Enter or Space shows the cards."));
   //: Button of the curtain.
   show_->setText(tr("Show my cards"));
 }
 
-void CurtainSheet::mousePressEvent(QMouseEvent*) { Q_EMIT lifted(); }
+void CurtainSheet::press(const QKeyEvent& key) {
+  if (guard_->admits(key)) Q_EMIT lifted();
+}
 
 }  // namespace tapu

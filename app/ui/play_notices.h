@@ -10,6 +10,7 @@
 #include "app/board/widgets.h"
 #include "app/game/game_controller.h"
 #include "app/ui/dialogs.h"
+#include "app/ui/press_guard.h"
 
 class QHBoxLayout;
 
@@ -35,7 +36,8 @@ class NoticeBar : public Sheet {
   void say(const QString& iconName, const QString& text, const QList<Button>& buttons);
   QString lostText() const;
   void noteVote(const ChatLine& said);
-  bool offerVote();    ///< the vote for an end by agreement, if there is one
+  bool offerVote();  ///< the vote for an end by agreement, if there is one
+  Button voteButton(SeatId voter);
   bool tellOfStore();  ///< why the game cannot be saved, or what its file has lost
 
   GameController* game_;
@@ -75,27 +77,30 @@ class AskSheet : public Sheet {
   std::function<void()> confirmed_;
   Words *title_, *text_;
   ActionButton *safe_, *other_;
+  PressGuard* guard_;
 };
 
-/// Between two players at one computer: hides the hand until the next one asks for it.
+/// Between two players at one computer: hides the hand until the next one asks for it with the button, Enter or Space.
+/// Nothing counts in the first moment: what was meant for the former player's turn may still be on its way.
 class CurtainSheet : public Sheet {
   Q_OBJECT
  public:
   explicit CurtainSheet(QWidget* parent = nullptr);
+  /// For whom it hangs; it begins to wait anew where that is another player, or it was up.
   void refresh(const QString& name, int color);
   void takeFocus() { show_->setFocus(Qt::OtherFocusReason); }
   QString text() const { return title_->text(); }
+  /// A key that was pressed elsewhere on the page.
+  void press(const QKeyEvent& key);
 
  Q_SIGNALS:
   void lifted();
-
- protected:
-  void mousePressEvent(QMouseEvent* event) override;
 
  private:
   Badge* badge_;
   Words *title_, *hint_;
   ActionButton* show_;
+  PressGuard* guard_;
 };
 
 }  // namespace tapu

@@ -572,7 +572,7 @@ void PlayPage::resizeEvent(QResizeEvent* event) {
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {
   parts_->skipMotion();
-  if (parts_->game->isCurtainDown()) return parts_->game->liftCurtain();
+  if (parts_->game->isCurtainDown()) return parts_->curtain->press(*event);
   const bool plain = event->modifiers() == Qt::NoModifier;
   if (event->key() == Qt::Key_Escape) return parts_->cancel();
   if (event->key() == Qt::Key_Space && plain && parts_->actions->roll->isEnabled()) return parts_->submit(roll());

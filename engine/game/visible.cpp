@@ -113,6 +113,18 @@ State visibleTo(SeatId viewer, const Table& table, const State& state) {
   return seen;
 }
 
+bool hasSecrets(SeatId seat, const Table& table, const State& state) {
+  const auto isPublic = [](const Seat& seen, const Seat& open) {
+    return seen.hand == open.hand && seen.cards == open.cards && seen.offer.isOpen() == open.offer.isOpen();
+  };
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const SeatId other(s);
+    const Seat &whole = state.seats[s], seen = seenBy(seat, table, other, whole);
+    if (!isPublic(seen, seenBy(SeatId{}, table, other, whole))) return true;
+  }
+  return false;
+}
+
 std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& before, const Move& move) {
   if (before.seats.size() > 0 && move.seat && before.seat(move.seat).pending.must == Must::Answer &&
       viewer != move.seat)

@@ -18,4 +18,8 @@ State visibleTo(SeatId viewer, const Table& table, const State& state);
 /// between others).
 std::optional<Move> visibleTo(SeatId viewer, const Table& table, const State& before, const Move& move);
 
+/// True if this seat holds something that nobody else may see: cards in the hand, cards not played yet, or an offer
+/// that not everybody was told of. `state` is what the seat itself sees, or all of it.
+bool hasSecrets(SeatId seat, const Table& table, const State& state);
+
 }  // namespace tapu

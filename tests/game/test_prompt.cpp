@@ -168,6 +168,20 @@ void TestPrompt::says_data() {
       },
       u"Pass the computer to Asha."_s);
   row(
+      "several people share the computer, and one of them throws",
+      [](Scene& s) {
+        s.turnOf(0, Must::Roll);
+        s.now.sharing = Sharing::Yes;
+      },
+      u"Asha: Your turn – roll the dice."_s);
+  row(
+      "several people share the computer, and a bot plays",
+      [](Scene& s) {
+        s.turnOf(1, Must::Act);
+        s.now.sharing = Sharing::Yes;
+      },
+      u"Ravi’s turn."_s);
+  row(
       "a watcher", [](Scene& s) { s.turnOf(1, Must::Act), s.now.viewer = SeatId(); }, u"Ravi’s turn."_s);
   row(
       "connecting", [](Scene& s) { s.now.phase = Client::Phase::Connecting; }, u"Connecting…"_s);

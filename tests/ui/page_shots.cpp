@@ -533,6 +533,7 @@ struct Tour {
   void hotSeat(Program& program) {
     MainWindow& window = program.window;
     window.openNewGame(NewGamePage::Purpose::SameComputer);
+    child<ActionButton>(window.newGamePage(), u"presetBeginner"_s)->click();  // with cards from the start
     child<ActionButton>(window.newGamePage(), u"newGameStart"_s)->click();
     if (QTest::qWaitFor([&] { return window.game() && window.game()->hasGame() && window.game()->isCurtainDown(); }))
       camera.take(window, u"table-curtain"_s);

@@ -126,7 +126,7 @@ class CrazyTest : public QObject {
       const QPoint there = view->mapTo(window.page, view->mapFromScene(center));
       QVERIFY2(!badge->geometry().contains(there), "it hides no hex");
     }
-    window.game->voteToStop(Ready::Yes);
+    window.game->voteToStop(window.game->viewer(), Ready::Yes);
     QTRY_COMPARE(window.game->phase(), Client::Phase::Over);
     QTRY_VERIFY2(window.part<BoardScene>()->marks().empty(), "after the end nothing is at stake");
   }

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QTimer>
+#include <chrono>
+
+class QKeyEvent;
+
+namespace tapu {
+
+/// Keeps buttons from being pressed by accident where they come up under somebody's hands: drops what comes in the
+/// first moment, second clicks, and keys that are held down.
+class PressGuard : public QObject {
+  Q_OBJECT
+ public:
+  static constexpr std::chrono::milliseconds kFirstMoment{700};
+  explicit PressGuard(QObject* parent);
+
+  void watch(QAbstractButton* button);
+  /// The buttons come up now.
+  void restart() { moment_.start(); }
+  /// True if this key would press a button that has the focus: Enter or Space, pressed once and not too early.
+  bool admits(const QKeyEvent& key) const;
+
+ protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+ private:
+  QTimer moment_;
+};
+
+}  // namespace tapu

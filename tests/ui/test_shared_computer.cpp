@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QTimer>
+
+#include "app/net/notice.h"
+#include "app/ui/play_notices.h"
+#include "app/ui/play_prompt.h"
+#include "app/ui/play_tray.h"
+#include "play_window.h"
+#include "program.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The beginners' island: pieces lie in place and everybody has cards, so the first turn begins behind the curtain.
+void beginnersIsland(Setup& setup) {
+  setup.options.mapKind = MapKind::Beginner;
+  setup.board = beginnerBoard();
+}
+
+/// A curtain that just fell for the first of two people.
+struct Curtained : Window {
+  Curtained() : Window(2, beginnersIsland) {}
+  bool hangs() {
+    return QTest::qWaitFor([&] { return game->hasGame() && game->isCurtainDown() && curtain()->isVisible(); }, 15000);
+  }
+  CurtainSheet* curtain() const { return part<CurtainSheet>(); }
+  ActionButton* button() const { return page->findChild<ActionButton*>(u"liftCurtain"_s); }
+  QTimer* firstMoment() const { return curtain()->findChild<QTimer*>(u"firstMoment"_s); }
+};
+
+void pressAgain(QWidget* at, int key) {
+  QKeyEvent held(QEvent::KeyPress, key, Qt::NoModifier, u" "_s, true);
+  QApplication::sendEvent(at, &held);
+}
+
+}  // namespace
+
+/// Several people at one computer.
+class SharedComputerTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+    makeKnown(folder_->path());
+  }
+
+  void nobodyLooksAwayBeforeThereAreCards() {
+    Window window(2);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QVERIFY(!window.game->isCurtainDown());
+    QTRY_VERIFY(window.part<Tray>()->isVisible());
+    QVERIFY(!window.part<CurtainSheet>()->isVisible());
+    // Without a curtain the line above the board says who is meant.
+    QTRY_COMPARE(window.part<PromptBar>()->title(), u"Asha"_s);
+    QVERIFY(window.part<PromptBar>()->task().contains(u"place your first settlement"_s));
+    window.click(window.at(window.game->legal().settlementCorners().front()));
+    QTRY_VERIFY(window.waitsFor(Must::Road) && window.part<BoardScene>()->hasTargets());
+    window.click(window.at(window.game->legal().roadEdges().front()));
+    QTRY_VERIFY(window.game->viewer() == SeatId(1));
+    QVERIFY(!window.game->isCurtainDown());
+    QTRY_COMPARE(window.part<PromptBar>()->title(), u"Vikram"_s);
+  }
+
+  void theCurtainHangsAsSoonAsThereAreCards() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    QVERIFY(window.curtain()->text().contains(u"Asha"_s));
+    QVERIFY(!window.part<Tray>()->isVisible());
+  }
+
+  void theCurtainRises_data() {
+    QTest::addColumn<int>("key");
+    QTest::addColumn<bool>("rises");
+    QTest::newRow("by Enter") << int(Qt::Key_Return) << true;
+    QTest::newRow("by the other Enter") << int(Qt::Key_Enter) << true;
+    QTest::newRow("by Space") << int(Qt::Key_Space) << true;
+    QTest::newRow("not by E, which ended the turn") << int(Qt::Key_E) << false;
+    QTest::newRow("not by Esc") << int(Qt::Key_Escape) << false;
+    QTest::newRow("not by any letter") << int(Qt::Key_X) << false;
+    QTest::newRow("not by Shift") << int(Qt::Key_Shift) << false;
+  }
+  void theCurtainRises() {
+    QFETCH(int, key);
+    QFETCH(bool, rises);
+    for (const bool onThePage : {true, false}) {
+      Curtained window;
+      QVERIFY(window.hangs());
+      window.firstMoment()->stop();
+      QTRY_VERIFY(window.button()->hasFocus());
+      QTest::keyClick(onThePage ? static_cast<QWidget*>(window.page) : window.button(), static_cast<Qt::Key>(key));
+      QCOMPARE(!window.game->isCurtainDown(), rises);
+    }
+  }
+
+  void aClickBesideTheButtonLiftsNothing() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    window.firstMoment()->stop();
+    QTest::mouseClick(window.curtain(), Qt::LeftButton, {}, QPoint(30, 20));
+    QVERIFY(window.game->isCurtainDown());
+    QTest::mouseClick(window.button(), Qt::LeftButton);
+    QVERIFY(!window.game->isCurtainDown());
+  }
+
+  void whatComesInTheFirstMomentCountsForNothing() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    QCOMPARE(window.firstMoment()->intervalAsDuration(), std::chrono::milliseconds(700));
+    window.firstMoment()->start(std::chrono::hours(1));
+    QTest::mouseClick(window.button(), Qt::LeftButton);
+    QTest::keyClick(window.button(), Qt::Key_Space);
+    QTest::keyClick(window.button(), Qt::Key_Return);
+    QTest::keyClick(window.page, Qt::Key_Return);
+    QVERIFY(window.game->isCurtainDown());
+    window.firstMoment()->stop();
+    QTest::keyClick(window.button(), Qt::Key_Space);
+    QVERIFY(!window.game->isCurtainDown());
+  }
+
+  void aKeyHeldDownOrASecondClickLiftsNothing() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    window.firstMoment()->stop();
+    for (const int key : {Qt::Key_Space, Qt::Key_Return, Qt::Key_Enter})
+      for (QWidget* at : {static_cast<QWidget*>(window.button()), static_cast<QWidget*>(window.page)})
+        pressAgain(at, key);
+    QVERIFY(window.game->isCurtainDown());
+    QTest::mouseDClick(window.curtain(), Qt::LeftButton);
+    QMouseEvent second(QEvent::MouseButtonDblClick, window.button()->rect().center(),
+                       window.button()->mapToGlobal(window.button()->rect().center()), Qt::LeftButton, Qt::LeftButton,
+                       Qt::NoModifier);
+    QApplication::sendEvent(window.button(), &second);
+    QTest::mouseRelease(window.button(), Qt::LeftButton);
+    QVERIFY(window.game->isCurtainDown());
+  }
+
+  void eachPersonVotesForTheEnd() {
+    Program program(folder_->path());
+    QVERIFY(beginTwo(program));
+    const QStringList names = namesOf(program);
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    QVERIFY(isAsked(program, names[0]));
+    answer(program, u"questionOther"_s);
+    QTRY_VERIFY(told(program, u"1/2"_s));
+    QTRY_VERIFY(isAsked(program, names[1]));
+    QVERIFY(program.window.game()->state().head.phase != Phase::Over);
+    answer(program, u"questionOther"_s);
+    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+  }
+
+  void oneWhoWouldRatherPlayOnKeepsTheGameGoing() {
+    Program program(folder_->path());
+    QVERIFY(beginTwo(program));
+    const QStringList names = namesOf(program);
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    answer(program, u"questionOther"_s);
+    QTRY_VERIFY(isAsked(program, names[1]));
+    answer(program, u"questionSafe"_s);
+    QTRY_VERIFY(told(program, u"1/2"_s));
+    auto* notice = program.window.page()->findChild<NoticeBar*>();
+    QTRY_VERIFY(notice->isVisible());
+    const QStringList offered{u"Take back the vote of %1"_s.arg(names[0]), u"%1 agrees"_s.arg(names[1])};
+    QTRY_COMPARE(texts(buttons(*notice)), offered);
+    QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+    buttons(*notice).first()->click();
+    QTRY_VERIFY(told(program, u"0/2"_s));
+    QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+  }
+
+  void aSecondClickIsNoVoteOfTheNextPerson() {
+    Program program(folder_->path());
+    QVERIFY(beginTwo(program));
+    const QStringList names = namesOf(program);
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    auto* vote = child<ActionButton>(question(program), u"questionOther"_s);
+    auto* moment = question(program)->findChild<QTimer*>(u"firstMoment"_s);
+    QVERIFY(moment);
+    moment->stop();
+    QTest::mouseClick(vote, Qt::LeftButton);
+    QTRY_VERIFY(isAsked(program, names[1]));
+    moment->start(std::chrono::hours(1));
+    QTest::mouseClick(vote, Qt::LeftButton);
+    QTest::keyClick(vote, Qt::Key_Return);
+    QVERIFY(isAsked(program, names[1]));
+    QTRY_VERIFY(told(program, u"1/2"_s));
+    QVERIFY(!told(program, u"2/2"_s));
+    QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+  }
+
+  void onePersonAloneIsAskedOnce() {
+    Program program(folder_->path());
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    QVERIFY(!question(program)->accessibleName().contains(u"Asha"_s));
+    answer(program, u"questionOther"_s);
+    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+  }
+
+ private:
+  /// Until one of the two has to settle: the first, or whom the dice chose.
+  static bool beginTwo(Program& program) {
+    program.settings.setBotPace(BotPace::Instant);
+    program.window.openNewGame(NewGamePage::Purpose::SameComputer);
+    child<ActionButton>(program.window.newGamePage(), u"newGameStart"_s)->click();
+    const auto* window = &program.window;
+    return QTest::qWaitFor(
+        [&] { return window->game() && window->game()->viewer() && window->page()->findChild<AskSheet*>(); }, 15000);
+  }
+  static QStringList namesOf(Program& program) {
+    QStringList names;
+    for (const SeatId seat : program.window.game()->localSeats()) names << program.window.game()->seatName(seat);
+    return names;
+  }
+  static AskSheet* question(Program& program) { return program.window.page()->findChild<AskSheet*>(); }
+  static bool isAsked(Program& program, const QString& name) {
+    return question(program)->isVisible() && question(program)->accessibleName().contains(name);
+  }
+  static void answer(Program& program, const QString& name) { child<ActionButton>(question(program), name)->click(); }
+  static bool told(Program& program, const QString& votes) {
+    return std::ranges::any_of(program.window.game()->chat(), [&](const ChatLine& line) { return line.text == votes; });
+  }
+  static QList<ActionButton*> buttons(const NoticeBar& notice) {
+    QList<ActionButton*> shown;
+    for (ActionButton* button : notice.findChildren<ActionButton*>(Qt::FindDirectChildrenOnly))
+      if (button->isVisible()) shown << button;
+    return shown;
+  }
+  static QStringList texts(const QList<ActionButton*>& buttons) {
+    QStringList texts;
+    for (const ActionButton* button : buttons) texts << button->text();
+    return texts;
+  }
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(SharedComputerTest)
+#include "test_shared_computer.moc"
