@@ -352,8 +352,11 @@ GameFile::GameFile(QString store, GameNote note)
   written_ = note_;
 }
 
-void GameFile::markGone() {
-  if (!QFile::exists(store_)) mark(GameNote::Stage::Over);
+void GameFile::markGone(const QString& keptAs) {
+  if (QFile::exists(store_)) return;
+  writer_.waitForDone();
+  GameFiles::followAside(store_, keptAs);
+  mark(GameNote::Stage::Over);
 }
 
 GameFile::~GameFile() {

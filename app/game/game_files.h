@@ -147,8 +147,8 @@ class GameFile : public QObject {
   /// Follows what this client hears; it may go first.
   void follow(Client* client);
   void mark(GameNote::Stage stage) { note_.stage = stage; }
-  /// The store was put aside under another name: what is left of the game under this one goes.
-  void markGone();
+  /// The store was put aside under this name, for somebody to mend it: note and view follow it there.
+  void markGone(const QString& keptAs);
 
  private:
   void read(const Client& client);

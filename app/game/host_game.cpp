@@ -205,10 +205,11 @@ StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Iden
   GameFile* file = running->file.get();
   if (file) {
     QObject::connect(server, &HostedServer::gameOver, file, [file] { file->mark(GameNote::Stage::Over); });
-    QObject::connect(server, &HostedServer::failed, file, [file, isOld](HostedServer::Failure why) {
-      if (isOld && why != HostedServer::Failure::PortTaken) file->mark(GameNote::Stage::Unreadable);
-      if (why == HostedServer::Failure::StoreDamaged) file->markGone();
-    });
+    QObject::connect(server, &HostedServer::failed, file,
+                     [file, isOld](HostedServer::Failure why, const QString& detail) {
+                       if (isOld && why != HostedServer::Failure::PortTaken) file->mark(GameNote::Stage::Unreadable);
+                       if (why == HostedServer::Failure::StoreDamaged) file->markGone(detail.section(u'\n', 1, 1));
+                     });
     QObject::connect(server, &HostedServer::putAside, file, &GameFile::markGone);
   }
   if (QString problem = startAndWait(*server, note.port); !problem.isEmpty()) return {nullptr, problem, 0};

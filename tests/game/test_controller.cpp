@@ -371,6 +371,10 @@ void TestController::aDamagedGameIsPutAsideAndSaysSo() {
   QVERIFY(QFile::exists(store + u".damaged"_s) && !QFile::exists(store));
   QVERIFY2(!home.starter.unfinished(), "it is not offered again");
   QVERIFY(QFile::exists(store + u".damaged"_s));
+  const QList<SavedGame> listed = home.starter.files().list();
+  QCOMPARE(listed.size(), 1);
+  QVERIFY2(listed[0].use == SavedGame::Use::PutAside && listed[0].view, "but it is listed, with its picture");
+  QCOMPARE(listed[0].note.gameName, u"Test"_s);
 }
 
 void TestController::movesThatTheNoteKnowsAreMissed_data() {

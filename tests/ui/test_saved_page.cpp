@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
-#include <QFileDialog>
 #include <QLabel>
 #include <QLineEdit>
 
-#include "app/ui/dialogs.h"
-#include "app/ui/me_panel.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -34,13 +31,6 @@ ActionButton* button(const SavedGameCard* card, const char* name) {
   return card->findChild<ActionButton*>(QString::fromLatin1(name));
 }
 
-ChoiceDialog* box(const QString& name) {
-  for (QWidget* each : QApplication::topLevelWidgets())
-    if (auto* dialog = qobject_cast<ChoiceDialog*>(each); dialog && dialog->isVisible() && dialog->objectName() == name)
-      return dialog;
-  return nullptr;
-}
-
 QString wordsOf(QWidget* widget) {
   QStringList words;
   for (const QLabel* label : widget->findChildren<QLabel*>()) words << label->text();
@@ -49,7 +39,7 @@ QString wordsOf(QWidget* widget) {
 
 }  // namespace
 
-/// The page of saved games, files that are opened, and a folder that cannot be written.
+/// The page of saved games.
 class SavedPageTest : public QObject {
   Q_OBJECT
 
@@ -60,13 +50,6 @@ class SavedPageTest : public QObject {
     makeKnown(folder_->path());
     Settings(folder_->path()).setBotPace(BotPace::Instant);
   }
-
-  void cleanup() {
-    for (QWidget* each : QApplication::topLevelWidgets())
-      if (auto* dialog = qobject_cast<QDialog*>(each)) dialog->close();
-  }
-
-  // The list
 
   void theStartPageAndTheMenuLeadToAllSavedGames() {
     putGame(folder_->path(), u"Older"_s, 10);
@@ -107,7 +90,6 @@ class SavedPageTest : public QObject {
     QCOMPARE(page->cards().size(), 2u);
     for (const SavedGameCard* card : page->cards()) QVERIFY(card->game().view);
     const QString older = page->cards()[1]->game().store;
-    QTest::keyClick(program.window.focusWidget(), Qt::Key_End);
     button(page->cards()[1], "savedContinue")->setFocus();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
@@ -202,7 +184,8 @@ class SavedPageTest : public QObject {
     QTRY_VERIFY(!page->problem().isEmpty());
     QCOMPARE(program.window.page(), page);
     QCOMPARE(page->cards().size(), 1u);
-    QVERIFY2(wordsOf(page->cards()[0]).contains(u"the file is damaged"_s), qPrintable(wordsOf(page->cards()[0])));
+    QVERIFY2(wordsOf(page->cards()[0]).contains(u"not a store of this program"_s),
+             qPrintable(wordsOf(page->cards()[0])));
     QVERIFY(button(page->cards()[0], "savedDelete")->isEnabled());
   }
 
@@ -233,126 +216,7 @@ class SavedPageTest : public QObject {
     QCoreApplication::removeTranslator(&marker);
   }
 
-  // Files
-
-  void aRecordIsShownWithItsResult() {
-    Program program(folder_->path());
-    const QString path = qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s;
-    program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.recordPage());
-    const QString words = wordsOf(program.window.recordPage());
-    for (const QString& each : {u"first-turns"_s, u"Asha"_s, u"Ravi"_s, u"21 moves"_s, u"it is in round 2"_s})
-      QVERIFY2(words.contains(each), qPrintable(each + u" in "_s + words));
-    QCOMPARE(program.window.recordPage()->findChild<BoardFrame*>()->board().cells.size(), 19u);
-    QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.startPage());
-  }
-
-  void aTornRecordIsShownAsFarAsItGoes() {
-    QFile sample(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
-    QVERIFY(sample.open(QIODevice::ReadOnly));
-    const QString path = write(u"torn.tapu"_s, sample.readAll().chopped(5));
-    Program program(folder_->path());
-    program.window.openFile(path);
-    QCOMPARE(program.window.page(), program.window.recordPage());
-    QVERIFY(wordsOf(program.window.recordPage()).contains(u"up to move 20"_s));
-  }
-
-  void whatCannotBeOpenedIsNamedInABox_data() {
-    QTest::addColumn<QString>("name");
-    QTest::addColumn<QByteArray>("content");
-    QTest::addColumn<QString>("reason");
-    QTest::newRow("no record") << u"bad.tapu"_s << QByteArray("{\"tapu\":\"song\"}\n") << u"not a record"_s;
-    QTest::newRow("an empty record") << u"empty.tapu"_s << QByteArray("") << u"The file is empty."_s;
-    QTest::newRow("no store") << u"bad.sqlite"_s << QByteArray("no database") << u"the file is damaged"_s;
-    QTest::newRow("a picture") << u"isle.png"_s << QByteArray("\x89PNG") << u"neither a board nor"_s;
-    QTest::newRow("a record that is not there") << u"none.tapu"_s << QByteArray() << u"No such file"_s;
-    QTest::newRow("a store that is not there") << u"none.sqlite"_s << QByteArray() << u"No such file"_s;
-  }
-  void whatCannotBeOpenedIsNamedInABox() {
-    QFETCH(QString, name);
-    QFETCH(QByteArray, content);
-    QFETCH(QString, reason);
-    const QString path = content.isNull() ? folder_->filePath(name) : write(name, content);
-    Program program(folder_->path());
-    program.window.openFile(path);
-    ChoiceDialog* told = box(u"unopenedFile"_s);
-    QVERIFY(told);
-    QVERIFY2(wordsOf(told).contains(name), qPrintable(wordsOf(told)));
-    QVERIFY2(wordsOf(told).contains(reason), qPrintable(wordsOf(told)));
-    QCOMPARE(program.window.page(), program.window.startPage());
-    QTest::keyClick(told, Qt::Key_Return);
-    QVERIFY(!box(u"unopenedFile"_s));
-  }
-
-  void aFileWaitsForTheNameOfTheFirstStart() {
-    QTemporaryDir fresh;
-    Program program(fresh.path());
-    program.window.openFile(qEnvironmentVariable("TAPU_SOURCE") + u"/tests/records/first-turns.tapu"_s);
-    QVERIFY(program.window.page() != program.window.recordPage());
-    auto* first = qobject_cast<FirstRunPage*>(program.window.page());
-    QVERIFY(first);
-    Q_EMIT first->done();
-    QCOMPARE(program.window.page(), program.window.recordPage());
-  }
-
-  // A folder that cannot be written
-
-  void whoCannotSaveMayPlayAllTheSame() {
-    block();
-    Program program(folder_->path());
-    program.window.playBots();
-    ChoiceDialog* asked = box(u"whereToKeep"_s);
-    QVERIFY(asked);
-    QVERIFY2(wordsOf(asked).contains(folder_->filePath(u"games"_s)), qPrintable(wordsOf(asked)));
-    QVERIFY(!program.window.game());
-    asked->buttons()[1]->click();
-    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
-    program.window.openSaved();
-    auto* stay = child<QAbstractButton>(program.window.page(), u"questionSafe"_s);
-    QVERIFY2(stay && stay->isVisible(), "what would be lost is not left without a question");
-    stay->click();
-    QVERIFY(program.window.game());
-  }
-
-  void whoCannotSaveMayChooseAnotherFolder() {
-    block();
-    QTemporaryDir other;
-    {
-      Program program(folder_->path());
-      program.window.playBots();
-      box(u"whereToKeep"_s)->buttons()[0]->click();
-      auto* dialog = child<QFileDialog>(&program.window, u"gamesFolder"_s);
-      QVERIFY(dialog);
-      Q_EMIT dialog->fileSelected(other.path());
-      dialog->close();
-      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
-      program.window.openStart();
-      QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
-    }
-    QCOMPARE(QDir(other.path()).entryList({u"*.sqlite"_s}).size(), 1);
-    Program later(folder_->path());
-    QVERIFY(later.window.startPage()->entry(StartPage::Continue)->isVisible());
-  }
-
-  void whoCancelsPlaysNothing() {
-    block();
-    Program program(folder_->path());
-    program.window.playBots();
-    QTest::keyClick(box(u"whereToKeep"_s), Qt::Key_Escape);
-    QVERIFY(!program.window.game());
-    QCOMPARE(program.window.page(), program.window.startPage());
-  }
-
  private:
-  QString write(const QString& name, const QByteArray& content) {
-    QFile file(folder_->filePath(name));
-    if (file.open(QIODevice::WriteOnly)) file.write(content);
-    return file.fileName();
-  }
-  /// A file where the folder of games should be stops everybody, the system's administrator too.
-  void block() { write(u"games"_s, "x"); }
-
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
