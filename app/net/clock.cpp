@@ -69,6 +69,13 @@ void SimClock::advance(qint64 ms) {
   now_ = until;
 }
 
+bool SimClock::runNext() {
+  if (calls_.isEmpty()) return false;
+  now_ = std::max(now_, calls_.earliest());
+  calls_.takeDue(now_)();
+  return true;
+}
+
 void Alarm::set(qint64 ms, Clock::Call call) {
   stop();
   at_ = clock_->nowMs() + ms;

@@ -64,6 +64,8 @@ class SimClock final : public Clock {
   void cancel(Ticket ticket) override { calls_.remove(ticket); }
   /// Moves time on, running every call that falls due, in order, at its own moment.
   void advance(qint64 ms);
+  /// Moves time on to the next call and runs it. False if none waits.
+  bool runNext();
 
  private:
   qint64 now_ = 0;

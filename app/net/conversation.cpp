@@ -119,7 +119,7 @@ void Client::Conversation::dialAgain(const QString& reason) {
 
 void Client::Conversation::leave() {
   if (ended_) return;
-  if (isIn_ && phase != Phase::Over) {
+  if (isIn_) {  // after the end it says that it has seen it
     wire::Request request;
     request.kind = wire::Request::Kind::GiveUp;
     send(request);
@@ -128,6 +128,18 @@ void Client::Conversation::leave() {
   retryAlarm_.stop();
   dropChannel();
   enter(Phase::Closed);
+}
+
+/// The table in whose lobby it sat is another one by now, or did not keep the seat for so long. There is no game yet to
+/// which it could belong: it comes like anybody else, as whom it was there.
+void Client::Conversation::joinAnew() {
+  identity.token.clear();
+  if (seat >= 0 && seat < lobby.seats.size() && !lobby.seats[seat].name.isEmpty()) {
+    identity.name = lobby.seats[seat].name;
+    identity.color = lobby.seats[seat].color;
+  }
+  dropChannel();
+  dialAgain(u"the seat in the lobby is gone"_s);
 }
 
 void Client::Conversation::end(Refusal why, const QString& detail) {
@@ -139,7 +151,16 @@ void Client::Conversation::end(Refusal why, const QString& detail) {
 }
 
 void Client::Conversation::enter(Phase next) {
-  if (std::exchange(phase, next) != next) Q_EMIT client_.phaseChanged();
+  if (std::exchange(phase, next) == next) return;
+  if (next == Phase::Over) confirmEnd();
+  Q_EMIT client_.phaseChanged();
+}
+
+/// Two pings, the second after the answer to the first: then the server knows that the end has been heard.
+void Client::Conversation::confirmEnd() {
+  if (!channel_ || !channel_->needsPulse()) return;
+  confirmsEnd_ = true;
+  beat();
 }
 
 void Client::Conversation::beat() {
@@ -209,7 +230,9 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
 void Client::Conversation::take(const wire::Refused& refused) {
   const Refusal why = toldBy(refused.code);
   switch (refused.what) {
-    case wire::Refused::What::Connection: return end(why, refused.detail);
+    case wire::Refused::What::Connection:
+      if (why == Refusal::BadToken && wasWelcomed_ && !table) return joinAnew();
+      return end(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;
   }
@@ -368,7 +391,9 @@ void Client::Conversation::take(const wire::LobbyChange& change) {
 }
 
 void Client::Conversation::take(const wire::Pong& pong) {
-  if (pong.number == pings_) roundTripMs_ = static_cast<int>(clock_->nowMs() - pingedAt_);
+  if (pong.number != pings_) return;
+  roundTripMs_ = static_cast<int>(clock_->nowMs() - pingedAt_);
+  if (std::exchange(confirmsEnd_, false)) beat();
 }
 
 void Client::Conversation::take(const wire::Bye& bye) {

@@ -49,6 +49,8 @@ class Client::Conversation : public QObject {
   void dropChannel();
   void channelClosed(const QString& reason);
   void dialAgain(const QString& reason);
+  void joinAnew();
+  void confirmEnd();
   void end(Refusal why, const QString& detail);
   void enter(Phase next);
   void send(const wire::FromClient& message);
@@ -81,7 +83,8 @@ class Client::Conversation : public QObject {
   std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
   Alarm welcomeAlarm_, retryAlarm_, beatAlarm_, snapshotAlarm_;
-  bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false;
+  bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
+       confirmsEnd_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
   int receiptFor_ = 0;

@@ -101,6 +101,8 @@ void HeadlessPlayers::finish(Result result) {
   for (const auto& player : players_) counts += player->counts();
   result.acts = counts.acts;
   result.refused = counts.refused;
+  if (result.finished)  // the server need not wait for anybody any more
+    for (const auto& player : players_) player->client().leave();
   result.seconds = static_cast<double>(clock_->nowMs() - startedAt_) / 1000;
   Q_EMIT done(result);
 }

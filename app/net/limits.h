@@ -24,10 +24,11 @@ struct Limits {
   int unwelcomed = 256;  ///< or the number of seats, if larger; the oldest makes room
   int helloMs = 3000;    ///< from the connection to Hello
   int heartbeatMs = 5000;
-  int silentMs = 7500;       ///< then the lamp turns
-  int deadMs = 15000;        ///< then the connection is closed
-  int lobbyGraceMs = 10000;  ///< a lost person's seat in the lobby is kept so long
-  int storeRetryMs = 5000;   ///< after a failure of the store
+  int silentMs = 7500;        ///< then the lamp turns
+  int deadMs = 15000;         ///< then the connection is closed
+  int lobbyGraceMs = 10000;   ///< a lost person's seat in the lobby is kept so long
+  int lobbyReturnMs = 30000;  ///< the same after a restart of the server: clients dial ever more slowly
+  int storeRetryMs = 5000;    ///< after a failure of the store
 };
 
 /// The same for a process that may have only so many descriptors: files and the system's own take some of them, and

@@ -64,6 +64,8 @@ class PlayRoom : public QObject {
   /// All moves with all that is hidden: for the record of a game that is over.
   const std::vector<Move>& moves() const { return desk_.moves(); }
   bool isOver() const { return desk_.isOver(); }
+  /// The end is safe, and was sent to this session.
+  bool isEndKnownTo(const Session& session) const { return over_ && session.seat >= 0 && session.knows >= 0; }
   /// Brings the grace times in the lobby up to date. True if one is running.
   bool noteGrace();
 

@@ -74,7 +74,7 @@ void Server::open() {
 QString Server::resume() {
   const auto stored = parts_->tools.store->continueLast();
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-  if (!stored || !isUnderWay(stored->status))
+  if (!stored || stored->status == GameStatus::Over)
     return QCoreApplication::translate("Store", "there is no unfinished game");
   Complaint complaint;
   const auto head = wire::decodeFromServer(stored->head, complaint);
@@ -87,11 +87,33 @@ QString Server::resume() {
   parts_->keys.restore(stored->sessions);
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)  // who had not sat down yet is not waited for
     if (parts_->lobby.seat(seat).holder != SeatHolder::Person) parts_->keys.drop(seat);
+  if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   if (const QString problem = room_->replay(stored->moves); !problem.isEmpty()) return problem;
   beginReceipts(&*stored);
   const int moves = room_->moveCount();
   if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, -1);
+  resumePlaying();
+  return {};
+}
+
+/// Persons have some time to come back with their keys; whoever was told no key yet comes anew.
+void Server::resumeGathering() {
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
+    const LobbySeat& there = parts_->lobby.seat(seat);
+    if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Session::Kind::Bot);
+    if (there.holder != SeatHolder::Person) continue;
+    if (parts_->keys.find(seat))
+      keepInLobby(seat, parts_->limits.lobbyReturnMs);
+    else
+      parts_->lobby.clear(seat);
+  }
+  keepAll();  // keys without a person go
+  watchGrace();
+  startIfReady();
+}
+
+void Server::resumePlaying() {
   openRoom();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
     const LobbySeat& there = parts_->lobby.seat(seat);
@@ -101,7 +123,6 @@ QString Server::resume() {
   }
   room_->reviewAttendance();
   watchGrace();
-  return {};
 }
 
 void Server::admit(std::unique_ptr<Channel> channel) {
@@ -121,6 +142,9 @@ void Server::shutDown(Refusal why) {
   passOn();  // last words come after the last news
   closing_ = true;
   bench_.dismissAll();
+  if (lobby().stage == Lobby::Stage::Over &&
+      std::exchange(parts_->endTold, ServerParts::EndTold::Yes) == ServerParts::EndTold::No)
+    parts_->keepHead();  // who has not come till now is not waited for
   parts_->tools.store->flush();
   parts_->sessions.closeAll(static_cast<quint8>(why));
 }
@@ -281,6 +305,7 @@ void Server::enter(Session& session, const wire::Welcome& welcome) {
   if (session.stage != Session::Stage::Joining) return;
   const bool isPerson = session.kind == Session::Kind::Person;
   if (isPerson) takeOver(session);
+  if (isPerson) leavers_.erase(session.seat);
   parts_->sessions.welcomed(session);
   session.send(welcome);
   noteLastHeard();
@@ -291,6 +316,7 @@ void Server::enter(Session& session, const wire::Welcome& welcome) {
   if (room_ && isPerson) room_->personBack(session.seat);
   if (room_ && isPerson) room_->reviewAttendance();
   if (room_ && isPerson) room_->seatNewcomers();
+  if (isPerson && !session.channel->needsPulse()) noteTold(session.seat);
   startIfReady();
 }
 
@@ -324,6 +350,8 @@ void Server::say(Session& session, const wire::Say& say) {
 
 void Server::ping(Session& session, const wire::Ping& ping) {
   session.send(wire::Pong{ping.number});
+  const bool knowsEnd = room_ && session.kind == Session::Kind::Person && room_->isEndKnownTo(session);
+  if (knowsEnd && std::exchange(session.hasAnsweredAfterEnd, true)) noteTold(session.seat);
   if (ping.roundTripMs >= 0) session.pingMs = ping.roundTripMs;
   if (session.kind != Session::Kind::Person || joining_.contains(session.seat)) return;  // that key is not its own
   if (parts_->keys.confirm(session.seat)) parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
@@ -386,8 +414,10 @@ bool Server::chooseSeat(Session& session, int seat) {
   hangUpOnJoining(from);
   session.seat = seat;
   parts_->keys.move(from, seat);
-  parts_->tools.store->dropSession(from);
+  // In this order a crash between two commits leaves the person a seat and its key: the one before, or this one.
   parts_->tools.store->keepSession(*parts_->keys.find(seat));
+  parts_->keepHead();
+  parts_->tools.store->dropSession(from);
   return true;
 }
 
@@ -452,7 +482,11 @@ void Server::clearSeat(int seat) {
 void Server::giveUp(Session& session) {
   const int seat = session.seat;
   if (session.kind != Session::Kind::Person) return;
-  if (lobby().stage == Lobby::Stage::Over) return session.channel->close();  // there is nothing left to give up
+  if (lobby().stage == Lobby::Stage::Over) {  // there is nothing left to give up: it has seen the end
+    noteTold(seat);
+    return session.channel->close();
+  }
+  leavers_.insert(seat);
   session.seat = -1;
   session.channel->close();
   if (!room_) return dropFromLobby(seat);
@@ -523,16 +557,35 @@ void Server::openRoom() {
     parts_->keepHead();
     lobbyChanged();
   });
-  connect(room_.get(), &PlayRoom::over, this, [this] {
-    parts_->lobby.setStage(Lobby::Stage::Over);
-    parts_->keepHead();
-    lobbyChanged();
-    passOn();
-    Q_EMIT gameOver();
-  });
+  connect(room_.get(), &PlayRoom::over, this, &Server::noteEnd);
   connect(room_.get(), &PlayRoom::stoodStill, this, [this] { bench_.hold(Held::Yes); });
   connect(room_.get(), &PlayRoom::wentOn, this, [this] { bench_.hold(Held::No); });
   room_->open();
+}
+
+void Server::noteEnd() {
+  parts_->lobby.setStage(Lobby::Stage::Over);
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
+    if (parts_->lobby.seat(seat).holder == SeatHolder::Person && !parts_->lobby.isAwaited(seat) &&
+        !leavers_.contains(seat))
+      untold_.insert(seat);
+  parts_->sessions.forEach([this](const Session& session) {
+    if (!session.channel->needsPulse()) untold_.erase(session.seat);  // nothing is lost inside the process
+  });
+  parts_->keepHead();
+  lobbyChanged();
+  passOn();
+  Q_EMIT gameOver();
+  noteTold(-1);
+}
+
+/// This seat has heard of the end; -1: nobody, but perhaps there was nobody to tell.
+void Server::noteTold(int seat) {
+  untold_.erase(seat);
+  if (!untold_.empty() || lobby().stage != Lobby::Stage::Over || isEndTold()) return;
+  parts_->endTold = ServerParts::EndTold::Yes;
+  parts_->keepHead();
+  Q_EMIT endTold();
 }
 
 // ---- who is there
@@ -554,7 +607,7 @@ void Server::lose(Session& session) {
   }
   if (personAt(seat)) return;  // another connection of his
   if (lobby().stage == Lobby::Stage::Over) {
-    if (personsPresent() == 0) Q_EMIT deserted();
+    if (personsPresent() == 0 && isEndTold()) Q_EMIT deserted();
     return;
   }
   if (standUp(seat)) return;
@@ -566,12 +619,17 @@ void Server::lose(Session& session) {
     room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
     room_->reviewAttendance();
   } else {
-    auto& grace = lobbyGrace_[seat];
-    grace = std::make_unique<Alarm>(parts_->tools.clock);
-    grace->set(parts_->limits.lobbyGraceMs, [this, seat] { dropFromLobby(seat); });
+    keepInLobby(seat, parts_->limits.lobbyGraceMs);
   }
   watchGrace();
   lobbyChanged();
+}
+
+/// The seat of a lost person waits so long for them.
+void Server::keepInLobby(int seat, qint64 ms) {
+  auto& grace = lobbyGrace_[seat];
+  grace = std::make_unique<Alarm>(parts_->tools.clock);
+  grace->set(ms, [this, seat] { dropFromLobby(seat); });
 }
 
 void Server::dropFromLobby(int seat) {

@@ -5,6 +5,7 @@
 #include <QStringList>
 #include <memory>
 #include <optional>
+#include <set>
 
 #include "app/net/bot_bench.h"
 #include "app/net/discovery.h"
@@ -40,7 +41,8 @@ class Server : public QObject {
 
   /// A fresh table.
   void open();
-  /// The unfinished game of the store. An English remark if there is none or it cannot be played; empty = good.
+  /// What the store holds that is not over: a game, or a table that was gathering, whose persons come back with their
+  /// keys. An English remark if there is none or it cannot be played; empty = good.
   QString resume();
   void admit(std::unique_ptr<Channel> channel);
   /// Tells everybody goodbye; what was accepted is stored when it returns.
@@ -57,13 +59,17 @@ class Server : public QObject {
   int personsPresent();
   /// What the server's own bots did.
   BotPlayer::Counts botCounts() const { return bench_.counts(); }
+  /// The game is over, and every person who played to its end has heard of it.
+  bool isEndTold() const { return parts_->endTold == ServerParts::EndTold::Yes; }
   /// Connections of any kind that take up memory.
   int connections() const { return parts_->sessions.count(); }
 
  Q_SIGNALS:
   void gameStarted();
   void gameOver();
-  /// The game is over and the last person has gone.
+  /// After `gameOver`, once: every person who played to the end has heard of it. Does not come for who stays away.
+  void endTold();
+  /// The game is over, all have heard of it, and the last person has gone.
   void deserted();
   /// Moves are missing, and the game is not to go on: it is to be shut down with MovesMissing, and its store put aside.
   void stoppedToMend(const tapu::MissingMoves& missing);
@@ -94,6 +100,10 @@ class Server : public QObject {
   void request(Session& session, const Request& request);
   bool requestInLobby(Session& session, const Request& request);
   bool requestAsHost(Session& session, const Request& request);
+  void resumeGathering();
+  void resumePlaying();
+  void noteEnd();
+  void noteTold(int seat);
   void giveUp(Session& session);
   void clearSeat(int seat);
   bool chooseSeat(Session& session, int seat);
@@ -101,6 +111,7 @@ class Server : public QObject {
   bool changeSetup(const QByteArray& wished);
   void refuse(Session& session, Refusal why);
   void lose(Session& session);
+  void keepInLobby(int seat, qint64 ms);
   void dropFromLobby(int seat);
   void watchGrace();
   bool isReady() const;
@@ -132,6 +143,8 @@ class Server : public QObject {
   std::map<int, Joining> joining_;   ///< by seat
   std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
   std::map<int, Allowance> spent_;   ///< likewise
+  std::set<int> leavers_;            ///< who gave the seat up and has not come back
+  std::set<int> untold_;             ///< persons who may not have heard of the end
   Alarm graceAlarm_, storeAlarm_;
   MissingMoves missing_;
   Alarm missingAlarm_;

@@ -45,6 +45,9 @@ struct ServerParts {
   Outbox outbox;
   Unattended unattended = Unattended::Waits;
   QList<ChatLine> talk;  ///< the last lines, for who comes later
+  /// Whether every person who played to the end has heard of it. Until then the store holds the game as unfinished, so
+  /// that a server that is started anew can tell them.
+  enum class EndTold : quint8 { No, Yes } endTold = EndTold::No;
 
   ServerParts(ServerTools handedIn, const Limits& limited, LobbyDesk seats)
       : tools(std::move(handedIn)),
@@ -55,9 +58,15 @@ struct ServerParts {
 
   /// Setup, seats and stage as the store keeps them.
   QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(), -1})); }
-  EventStore::Ticket keepHead() {
-    const auto stage = static_cast<GameStatus>(lobby.lobby().stage);
-    return tools.store->keepHead(head(), isInDoubt && stage == GameStatus::Playing ? GameStatus::Doubtful : stage);
+  EventStore::Ticket keepHead() { return tools.store->keepHead(head(), status()); }
+  GameStatus status() const {
+    switch (lobby.lobby().stage) {
+      case Lobby::Stage::Gathering: return GameStatus::Gathering;
+      case Lobby::Stage::Playing: break;
+      case Lobby::Stage::Over:
+        if (endTold == EndTold::Yes) return GameStatus::Over;
+    }
+    return isInDoubt ? GameStatus::Doubtful : GameStatus::Playing;
   }
   /// What a client that hears of so many moves may show when it comes back.
   QByteArray receiptFor(int moves) const { return isInDoubt ? QByteArray() : receipts.receiptFor(moves); }

@@ -53,6 +53,7 @@ struct Session {
   } told;
   QString peer;  ///< address, empty in the process
   Allowance allowance;
+  bool hasAnsweredAfterEnd = false;  ///< a Pong was sent after the end of the game: whoever pings again has both
 };
 
 }  // namespace tapu

@@ -14,9 +14,19 @@ namespace tapu {
 
 namespace {
 
-constexpr int kLookAtResultMs = 60000;  // then those who are still there make room for the next game
+constexpr int kLookAtResultMs = 60000;  // then those who are still there, or not back, make room for the next game
 constexpr int kLastWordsMs = 50;
 constexpr int kFailed = 1, kDamaged = 3;
+
+/// Somebody sat at a table of this kind, the game had not begun, and those who sat there are to come back to it.
+bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
+  Complaint complaint;
+  const auto head = wire::decodeFromServer(stored.head, complaint);
+  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
+  return stored.status == GameStatus::Gathering && !stored.sessions.isEmpty() && news &&
+         news->lobby.setup.ruleSet == plan.setup.ruleSet && news->lobby.setup.options == plan.setup.options &&
+         news->lobby.seats.size() == plan.setup.seats();
+}
 
 Setup freshSetup(const ServerOptions& options, int game) {
   Setup setup;
@@ -100,16 +110,16 @@ QString TableHost::openTable() {
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
   server_ = std::make_unique<Server>(std::move(tools), plan, within({}, mostDescriptors()));
-  connect(server_.get(), &Server::gameOver, this, [this] {
-    if (options_.once) return close();
-    nextAlarm_.set(kLookAtResultMs, [this] { nextTable(); });
+  connect(server_.get(), &Server::gameOver, this, [this] { endAfter(kLookAtResultMs); });
+  connect(server_.get(), &Server::endTold, this, [this] {
+    if (options_.once) endAfter(0);
   });
-  connect(server_.get(), &Server::deserted, this, [this] { nextAlarm_.set(0, [this] { nextTable(); }); });
+  connect(server_.get(), &Server::deserted, this, [this] { endAfter(0); });
   connect(server_.get(), &Server::stoppedToMend, this, &TableHost::stopToMend);
   // A stored game goes on; that there is none is no problem.
   if (games_++ == 0) {
     const auto stored = store_->continueLast();
-    if (stored && isUnderWay(stored->status)) return goOn();
+    if (stored && (isUnderWay(stored->status) || isGathering(*stored, plan))) return goOn();
     if (!store_->problem().isEmpty())
       //: tapu-server on the console
       return TableHost::tr("The game in %1 cannot go on: %2.").arg(options_.store, systemWords(store_->problem()));
@@ -146,6 +156,11 @@ void TableHost::stopToMend(const MissingMoves& missing) {
                            .arg(why, kept);
   std::fprintf(stderr, "tapu-server: %s\n", qPrintable(told));
   close();
+}
+
+/// Leaves the table, at once in the next pass of the loop.
+void TableHost::endAfter(int ms) {
+  nextAlarm_.set(ms, [this] { options_.once ? close() : nextTable(); });
 }
 
 void TableHost::nextTable() {

@@ -37,6 +37,7 @@ class TableHost : public QObject {
   QString openTable();
   QString goOn();
   void stopToMend(const MissingMoves& missing);
+  void endAfter(int ms);
   void nextTable();
   void announce();
   ServerOptions options_;

@@ -26,6 +26,8 @@ class TestGame : public QObject {
   void aKilledServerGoesOnWhereItStopped();
   void aServerProcessKilledInTheMiddleLosesNothing();
   void clientAndServerProcessesKilledInOneGamePlayItToTheEnd();
+  void aServerProcessKilledInTheLobbyIsComeBackTo();
+  void aServerProcessKilledAtTheLastMoveTellsTheEnd();
   void playersWithoutAServerGiveUp();
 };
 
@@ -315,6 +317,68 @@ void TestGame::clientAndServerProcessesKilledInOneGamePlayItToTheEnd() {
   QVERIFY2(!QFile::exists(tokens), "after the end there is nothing to come back to");
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
   QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
+  QCOMPARE(server->exitCode(), 0);
+}
+
+void TestGame::aServerProcessKilledInTheLobbyIsComeBackTo() {
+  QTemporaryDir folder;
+  Programs programs(folder.filePath(u"game.db"_s));
+  if (!programs.areBuilt()) QFAIL("the programs were not built");
+  auto server = programs.serve(2);
+  QVERIFY(server);
+  Players players;
+  players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Asha"_s, "greedy", {}, 1));
+  const Client& asha = players[0]->client();
+  QVERIFY(soon([&] { return asha.phase() == Client::Phase::Lobby && asha.lobby().seats.size() == 2; }));
+  const QByteArray token = asha.token();
+  server->kill();  // SIGKILL
+  QVERIFY(server->waitForFinished());
+  server = programs.serve(2);
+  QVERIFY(server);
+  QVERIFY(soon([&] { return asha.phase() == Client::Phase::Lobby && asha.token() != token; }));
+  QCOMPARE(asha.seat(), SeatId(0));
+  players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"Ravi"_s, "greedy", {}, 2));
+  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }));
+  QCOMPARE(server->exitCode(), 0);
+}
+
+// The last move is in the store and nobody was told: the next server tells those who come back, and only then ends.
+void TestGame::aServerProcessKilledAtTheLastMoveTellsTheEnd() {
+  QTemporaryDir folder;
+  const QString path = folder.filePath(u"game.db"_s);
+  Programs programs(path);
+  if (!programs.areBuilt()) QFAIL("the programs were not built");
+  Players players;
+  QList<QByteArray> tokens;
+  int moves = 0;
+  {
+    SqliteStore store(path);
+    QCOMPARE(store.open(), QString());
+    TestServer table(store, plan(2));
+    bool crashed = false;
+    connect(table.server.get(), &Server::gameOver, table.server.get(), [&] {
+      store.crash();
+      crashed = true;
+    });
+    table.server->open();
+    programs.port = table.port();
+    for (int i = 0; i < 2; ++i)
+      players.push_back(
+          robot(std::make_unique<MovingDialer>(programs.port), u"Player %1"_s.arg(i + 1), "greedy", {}, i));
+    QVERIFY(soon([&] { return players[0]->client().moveNumber() >= 30; }, 15000));
+    QVERIFY(soon([&] { return crashed; }, 15000));
+    moves = table.moves();
+    for (const auto& player : players) tokens.append(player->client().token());
+    players.clear();  // whatever they were told is forgotten
+  }
+  const auto server = programs.serve(2);
+  QVERIFY2(server, "it listens until they have come");
+  for (const QByteArray& token : tokens)
+    players.push_back(robot(std::make_unique<MovingDialer>(programs.port), u"whoever"_s, "greedy", token));
+  QVERIFY(soon([&] { return allOver(players); }, 15000));
+  for (const auto& player : players) QCOMPARE(player->client().moveNumber(), moves);
+  QVERIFY(soon([&] { return server->state() == QProcess::NotRunning; }, 15000));
   QCOMPARE(server->exitCode(), 0);
 }
 

@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QSignalSpy>
+#include <QTest>
+
+#include "tests/net/bench.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+/// Who comes back to a table that was started anew, before the game and after it.
+class TestReturn : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void aGatheringTableGoesOnWithItsKeys();
+  void whoWasToldNoKeyComesAnew();
+  void whoStaysAwayFromAGatheringTableLosesTheSeat();
+  void aClientWhoseLobbyIsGoneJoinsAnew();
+  void aClientWhoseGameIsGoneIsTurnedAway();
+  void theEndIsToldWhenAllHaveConfirmedIt();
+  void theEndWaitsForWhoIsLost();
+  void theEndIsToldAfterARestart();
+  void whoGaveTheSeatUpIsNotWaitedFor();
+  void aTableThatClosesWaitsForNobody();
+};
+
+namespace {
+
+/// The same store under another server, as after a crash.
+struct Restarted {
+  Restarted(Bench& before, const ServerPlan& planned, Limits limits = {})
+      : table((before.table.server.reset(), before.store), planned, before.clock, limits, 2) {}
+  Talker& come(const QString& name, const QByteArray& token = {}) {
+    Talker& talker = *talkers.emplace_back(std::make_unique<Talker>(table.tcp()));
+    talker.greet(name, token);
+    return talker;
+  }
+  TestServer table;
+  std::vector<std::unique_ptr<Talker>> talkers;
+};
+
+QByteArray tokenOf(const Talker& talker) { return talker.last<wire::Welcome>()->token; }
+
+/// As a client does that has heard of the end: the second ping comes after the answer to the first.
+bool confirmsEnd(Talker& talker) {
+  for (quint32 number : {1, 2}) {
+    const int pongs = talker.count<wire::Pong>();
+    talker.say(wire::Ping{number, -1});
+    if (!soon([&] { return talker.count<wire::Pong>() > pongs; })) return false;
+  }
+  return true;
+}
+
+/// The game ends by agreement of both (10.4).
+bool bothStop(Bench& bench) {
+  for (const auto& talker : bench.talkers) {
+    wire::Request vote;
+    vote.kind = Kind::StopGame;
+    vote.ready = Ready::Yes;
+    talker->say(vote);
+  }
+  return soon([&] { return bench.table.isOver() && bench.table.server->lobby().stage == Lobby::Stage::Over; });
+}
+
+/// Dials whatever server stands there by now.
+class ChangingDialer final : public Dialer {
+ public:
+  explicit ChangingDialer(const std::unique_ptr<Dialer>& dialer) : dialer_(dialer) {}
+  std::unique_ptr<Channel> dial() override { return dialer_->dial(); }
+
+ private:
+  const std::unique_ptr<Dialer>& dialer_;
+};
+
+}  // namespace
+
+void TestReturn::aGatheringTableGoesOnWithItsKeys() {
+  Bench bench(plan(2));
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  first.ready();
+  QTRY_COMPARE(bench.table.server->lobby().seats[0].ready, Ready::Yes);
+  const QByteArray token = tokenOf(first);
+  Restarted again(bench, plan(2));
+  QCOMPARE(again.table.server->resume(), QString());
+  QVERIFY(again.table.server->lobby().stage == Lobby::Stage::Gathering);
+  Talker& back = again.come(u"whatever"_s, token);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, 0);
+  QCOMPARE(again.table.server->lobby().seats[0].name, u"First"_s);
+  Talker& second = again.come(u"Second"_s);
+  QTRY_VERIFY(second.last<wire::Welcome>());
+  second.ready();
+  QTRY_VERIFY(second.last<wire::Snapshot>());
+  QTRY_VERIFY(back.last<wire::Snapshot>());
+}
+
+void TestReturn::whoWasToldNoKeyComesAnew() {
+  Bench bench(plan(2));
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  bench.store.dropSession(0);  // the crash came between seat and key
+  Restarted again(bench, plan(2));
+  QCOMPARE(again.table.server->resume(), QString());
+  QCOMPARE(again.table.server->lobby().seats[0], LobbySeat());
+  Talker& back = again.come(u"First"_s);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+}
+
+void TestReturn::whoStaysAwayFromAGatheringTableLosesTheSeat() {
+  Bench bench(plan(2));
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  Restarted again(bench, plan(2));
+  QCOMPARE(again.table.server->resume(), QString());
+  bench.clock->advance(Limits{}.lobbyReturnMs - 1);
+  QCOMPARE(again.table.server->lobby().seats[0].name, u"First"_s);
+  QVERIFY(again.table.server->lobby().seats[0].link == Link::Lost);
+  bench.clock->advance(1);
+  QCOMPARE(again.table.server->lobby().seats[0], LobbySeat());
+  QVERIFY(bench.store.game()->sessions.isEmpty());
+}
+
+// The table whose lobby it sat in is gone and another one stands there: it comes in by itself.
+void TestReturn::aClientWhoseLobbyIsGoneJoinsAnew() {
+  MemoryStore oldStore, newStore;
+  auto table = std::make_unique<TestServer>(oldStore, plan(2));
+  table->server->open();
+  std::unique_ptr<Dialer> dialer = table->tcp();
+  Client client(std::make_unique<ChangingDialer>(dialer), named(u"Asha"_s));
+  QSignalSpy turnedAway(&client, &Client::turnedAway);
+  client.start();
+  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby && client.lobby().seats.size() == 2; }));
+  client.choose(u"Meera"_s, 4);
+  QVERIFY(soon([&] { return client.lobby().seats[0].name == u"Meera"_s; }));
+  table.reset();
+  TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
+  other.server->open();
+  dialer = other.tcp();
+  QVERIFY(soon([&] { return other.server->personsPresent() == 1; }));
+  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby && client.lobby().seats.size() == 3; }));
+  QCOMPARE(other.server->lobby().seats[0].name, u"Meera"_s);
+  QCOMPARE(other.server->lobby().seats[0].color, 4);
+  QVERIFY(!client.token().isEmpty());
+  QCOMPARE(turnedAway.count(), 0);
+}
+
+// A seat in a game is not given up for one in another.
+void TestReturn::aClientWhoseGameIsGoneIsTurnedAway() {
+  MemoryStore oldStore, newStore;
+  auto table = std::make_unique<TestServer>(oldStore, plan(2, {{}, u"greedy"_s}));
+  table->server->open();
+  std::unique_ptr<Dialer> dialer = table->tcp();
+  Client client(std::make_unique<ChangingDialer>(dialer), named(u"Asha"_s));
+  QSignalSpy turnedAway(&client, &Client::turnedAway);
+  client.start();
+  QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
+  client.setReady(Ready::Yes);
+  QVERIFY(soon([&] { return client.hasGame(); }));
+  table.reset();
+  TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
+  other.server->open();
+  dialer = other.tcp();
+  QVERIFY(soon([&] { return turnedAway.count() == 1; }));
+  QVERIFY(turnedAway[0][0].value<Refusal>() == Refusal::BadToken);
+  QCOMPARE(other.server->personsPresent(), 0);
+}
+
+void TestReturn::theEndIsToldWhenAllHaveConfirmedIt() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  QSignalSpy told(bench.table.server.get(), &Server::endTold);
+  QVERIFY(bothStop(bench));
+  QVERIFY2(bench.store.game()->status == GameStatus::Playing, "a server that is started now has somebody to tell");
+  QVERIFY(confirmsEnd(*bench.talkers[0]));
+  bench.talkers[1]->say(wire::Ping{1, -1});  // perhaps it was on its way before the end
+  QTRY_VERIFY(bench.talkers[1]->last<wire::Pong>());
+  QCOMPARE(told.count(), 0);
+  bench.talkers[1]->say(wire::Ping{2, -1});
+  QTRY_COMPARE(told.count(), 1);
+  QVERIFY(bench.store.game()->status == GameStatus::Over);
+}
+
+void TestReturn::theEndWaitsForWhoIsLost() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const QByteArray token = tokenOf(*bench.talkers[1]);
+  QSignalSpy told(bench.table.server.get(), &Server::endTold);
+  QVERIFY(bothStop(bench));
+  bench.talkers[1]->hangUp();
+  QVERIFY(confirmsEnd(*bench.talkers[0]));
+  QTRY_COMPARE(bench.table.server->personsPresent(), 1);
+  QCOMPARE(told.count(), 0);
+  Talker& back = bench.come({}, token);
+  QTRY_VERIFY(back.last<wire::Snapshot>());
+  QVERIFY(back.last<wire::Snapshot>()->state.head.phase == Phase::Over);
+  QVERIFY(confirmsEnd(back));
+  QCOMPARE(told.count(), 1);
+}
+
+void TestReturn::theEndIsToldAfterARestart() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  const QList<QByteArray> tokens{tokenOf(*bench.talkers[0]), tokenOf(*bench.talkers[1])};
+  QVERIFY(bothStop(bench));
+  Restarted again(bench, plan(2));
+  QSignalSpy over(again.table.server.get(), &Server::gameOver), told(again.table.server.get(), &Server::endTold);
+  QCOMPARE(again.table.server->resume(), QString());
+  QCOMPARE(over.count(), 1);
+  for (const QByteArray& token : tokens) {
+    QCOMPARE(told.count(), 0);
+    Talker& back = again.come({}, token);
+    QTRY_VERIFY(back.last<wire::Snapshot>());
+    QVERIFY(back.last<wire::Snapshot>()->state.head.phase == Phase::Over);
+    QVERIFY(confirmsEnd(back));
+  }
+  QCOMPARE(told.count(), 1);
+  QVERIFY(bench.store.game()->status == GameStatus::Over);
+}
+
+void TestReturn::whoGaveTheSeatUpIsNotWaitedFor() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  QSignalSpy told(bench.table.server.get(), &Server::endTold);
+  bench.talkers[1]->wish(Kind::GiveUp);
+  QTRY_VERIFY(bench.talkers[1]->closed);
+  wire::Request vote;
+  vote.kind = Kind::StopGame;
+  vote.ready = Ready::Yes;
+  bench.talkers[0]->say(vote);
+  QTRY_VERIFY(bench.table.isOver());
+  QVERIFY(confirmsEnd(*bench.talkers[0]));
+  QCOMPARE(told.count(), 1);
+}
+
+void TestReturn::aTableThatClosesWaitsForNobody() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  QVERIFY(bothStop(bench));
+  QVERIFY(bench.store.game()->status == GameStatus::Playing);
+  bench.table.server->shutDown();
+  QVERIFY(bench.store.game()->status == GameStatus::Over);
+}
+
+QTEST_GUILESS_MAIN(TestReturn)
+#include "test_return.moc"
