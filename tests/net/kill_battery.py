@@ -1,0 +1,325 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Kills tapu-server at random moments (SIGKILL) while tapu-tool plays over TCP, starts it again, and judges.
+
+Between the two stands a relay that reads along: what the server acknowledged must be in its store at the end, once, in
+order and as it was; every program must come back by itself and report one and the same end. A third of the kills comes
+while the table gathers or begins, a tenth when the first word of the end is on its way.
+
+    python3 tests/net/kill_battery.py --bin build/release/bin --kills 1000
+"""
+import argparse
+import asyncio
+import json
+import os
+import random
+import sqlite3
+import sys
+import tempfile
+import time
+
+HELLO, ACT, WELCOME, REFUSED, SNAPSHOT, BATCH, LOBBY = 1, 2, 65, 66, 67, 68, 70
+GAMES = {
+    "classic": ["--seats", "4"],
+    "crazy": ["--rules", "crazy", "--seats", "3", "--option", "crazy.maxRounds=8", "--option", "crazy.reactionSeconds=1"],
+    "big": ["--rules", "big", "--boards", "2", "--option", "big.maxRounds=8", "--option", "big.gapSeconds=0",
+            "--option", "big.roundSeconds=10"],
+}
+PATIENCE = 90  # seconds in which a game of bots comes to its end, restarts included
+
+
+def read_cbor(data, at=0):
+    """One value of what travels here: numbers, bytes, text, arrays, maps, null and truth values."""
+    first = data[at]
+    kind, small = first >> 5, first & 31
+    at += 1
+    if small < 24:
+        number = small
+    elif small < 28:
+        size = 1 << (small - 24)
+        number = int.from_bytes(data[at:at + size], "big")
+        at += size
+    else:
+        raise ValueError("open length")
+    if kind == 0:
+        return number, at
+    if kind == 1:
+        return -1 - number, at
+    if kind in (2, 3):
+        return bytes(data[at:at + number]), at + number
+    if kind == 4:
+        items = []
+        for _ in range(number):
+            item, at = read_cbor(data, at)
+            items.append(item)
+        return items, at
+    if kind == 5:
+        pairs = {}
+        for _ in range(number):
+            key, at = read_cbor(data, at)
+            pairs[key if not isinstance(key, list) else str(key)], at = read_cbor(data, at)
+        return pairs, at
+    return {20: False, 21: True, 22: None}.get(number), at
+
+
+class Frames:
+    """Whole frames out of a stream."""
+
+    def __init__(self):
+        self.rest = b""
+
+    def feed(self, data):
+        self.rest += data
+        while len(self.rest) >= 4:
+            size = int.from_bytes(self.rest[:4], "big")
+            if len(self.rest) < 4 + size:
+                return
+            yield self.rest[4:4 + size]
+            self.rest = self.rest[4 + size:]
+
+
+class Game:
+    """One game: its server, its players, the relay between them and what it overheard."""
+
+    def __init__(self, args, rules, dice, kills):
+        self.args, self.rules, self.dice, self.kills_left = args, rules, dice, kills
+        self.kills = self.lobby_kills = self.end_kills = self.acknowledged = 0
+        self.told = 0  # moves that somebody heard of
+        self.promised = {}  # (seat, number of the Act) -> order of its acknowledgement
+        self.server = None
+        self.port = 0
+        self.is_ending = False
+        self.wake = asyncio.Event()
+        self.problems = []
+
+    # ---- the relay
+
+    async def relay(self, reader, writer):
+        try:
+            far_reader, far_writer = await asyncio.open_connection("127.0.0.1", self.port)
+        except OSError:
+            writer.close()
+            return
+        link = {"seat": None, "asked": set(), "writers": (writer, far_writer), "dead": False}
+        self.open_links[id(link)] = link
+        await asyncio.gather(self.pump(link, reader, far_writer, self.said), self.pump(link, far_reader, writer, self.heard))
+        self.open_links.pop(id(link), None)
+
+    async def pump(self, link, reader, writer, note):
+        frames = Frames()
+        try:
+            while data := await reader.read(65536):
+                if link["dead"]:
+                    break
+                for frame in frames.feed(data):
+                    note(link, frame)
+                if link["dead"]:  # killed by what it said: nobody hears it
+                    break
+                writer.write(data)
+        except (ConnectionError, OSError):
+            pass
+        try:
+            writer.close()
+        except OSError:
+            pass
+
+    def said(self, link, frame):
+        if frame[1] == ACT:
+            message, _ = read_cbor(frame)
+            link["asked"].add(message[1])
+
+    def heard(self, link, frame):
+        kind = frame[2] if frame[1] == 24 else frame[1]
+        if kind not in (WELCOME, SNAPSHOT, BATCH, LOBBY):
+            return
+        message, _ = read_cbor(frame)
+        if kind == WELCOME:
+            link["seat"] = message[5]
+        elif kind == LOBBY:
+            if isinstance(message[-1], int) and message[-1] >= 0:
+                link["seat"] = message[-1]
+            if message[4] == 2 and not self.is_ending:
+                self.is_ending = True
+                if self.kill_at == "end" and self.kills_left > 0:
+                    self.kill_now()
+        elif kind == BATCH:
+            self.told = max(self.told, message[1])
+            if message[2] is not None:
+                self.promise(link, message[2])
+            if self.kill_at == "move" and self.told >= self.kill_move:
+                self.wake.set()
+        elif kind == SNAPSHOT:
+            self.told = max(self.told, message[1])
+            if message[3] is None and message[2] in link["asked"]:
+                self.promise(link, message[2])
+
+    def promise(self, link, number):
+        self.promised.setdefault((link["seat"], number), len(self.promised))
+
+    # ---- the programs
+
+    async def serve(self):
+        """Starts the server; it listens when this returns."""
+        self.server = await asyncio.create_subprocess_exec(
+            os.path.join(self.args.bin, "tapu-server"), "--port", str(self.port), "--bind", "127.0.0.1", "--quiet",
+            "--once", "--language", "en", "--store", self.store, *GAMES[self.rules],
+            stdout=asyncio.subprocess.PIPE)
+        line = (await self.server.stdout.readline()).decode().split()
+        if len(line) != 3 or int(line[2]) == 0:
+            raise RuntimeError(f"the server does not listen: {line}")
+        self.port = int(line[2])
+
+    async def join(self, relay_port, seats):
+        return await asyncio.create_subprocess_exec(
+            os.path.join(self.args.bin, "tapu-tool"), "join", f"127.0.0.1:{relay_port}", "--seats", str(seats),
+            stdout=asyncio.subprocess.PIPE)
+
+    def kill_now(self):
+        """SIGKILL, and whatever was on its way is lost."""
+        self.kills += 1
+        self.kills_left -= 1
+        self.lobby_kills += self.told == 0
+        self.end_kills += self.is_ending
+        self.server.kill()
+        for link in list(self.open_links.values()):
+            link["dead"] = True
+            for writer in link["writers"]:
+                writer.transport.abort()
+        self.kill_at = None
+        self.wake.set()
+
+    def plan_kill(self):
+        """When the server dies next: soon after its start, at some move, or at the first word of the end."""
+        if self.kills_left == 0:
+            self.kill_at = None
+            return
+        self.kill_at = self.dice.choices(["time", "move", "end"], [35, 55, 10])[0]
+        self.kill_move = self.told + self.dice.randint(0, 40 if self.rules != "classic" or self.dice.random() < 0.5 else 150)
+
+    async def until_killed(self):
+        """Waits for the planned moment. False: the server ended by itself."""
+        self.wake.clear()
+        ended = asyncio.ensure_future(self.server.wait())
+        woken = asyncio.ensure_future(self.wake.wait())
+        timeout = PATIENCE
+        if self.kill_at == "time":
+            timeout = self.dice.random() * (0.05 if self.dice.random() < 0.7 else 0.5)
+        await asyncio.wait({ended, woken}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+        for task in (ended, woken):
+            task.cancel()
+        if self.server.returncode is not None and self.kill_at is not None:
+            return False
+        if self.kill_at is not None and self.kills_left > 0:
+            if self.kill_at == "end" and not self.is_ending:
+                raise RuntimeError("the game does not end")
+            self.kill_now()
+        if self.kill_at is None and self.server.returncode is None:
+            await asyncio.wait_for(self.server.wait(), PATIENCE)
+        return self.server.returncode != 0
+
+    async def play(self):
+        with tempfile.TemporaryDirectory() as folder:
+            self.store = os.path.join(folder, "game.sqlite")
+            self.open_links = {}
+            relay = await asyncio.start_server(self.relay, "127.0.0.1", 0)
+            relay_port = relay.sockets[0].getsockname()[1]
+            await self.serve()
+            seats = 3 if self.rules == "crazy" else 4
+            split = self.dice.choice([[seats], [1, seats - 1], [2, seats - 2]])
+            players = [await self.join(relay_port, count) for count in split if count]
+            self.plan_kill()
+            while await self.until_killed():
+                if self.dice.random() < 0.2:
+                    await asyncio.sleep(self.dice.random())
+                await self.serve()
+                self.plan_kill()
+            results = [await asyncio.wait_for(player.communicate(), PATIENCE) for player in players]
+            self.judge(players, results)
+            relay.close()
+            await relay.wait_closed()
+
+    # ---- judging
+
+    def rows(self):
+        """Moves as they lie in the store."""
+        database = sqlite3.connect(self.store)
+        try:
+            game = database.execute("SELECT id, status FROM game ORDER BY id DESC LIMIT 1").fetchone()
+            if game is None:
+                return 0, []
+            rows = database.execute("SELECT number, seat, client_seq, hash FROM event WHERE game = ? ORDER BY number", game[:1])
+            return game[1], rows.fetchall()
+        finally:
+            database.close()
+
+    def judge(self, players, results):
+        status, rows = self.rows()
+        if self.server.returncode != 0:
+            self.problems.append(f"the server ended with {self.server.returncode}")
+        if self.told > len(rows):
+            self.problems.append(f"{self.told} moves were told and {len(rows)} are there")
+        if status != 2:
+            self.problems.append(f"the store holds the game with status {status}")
+        if [row[0] for row in rows] != list(range(len(rows))):
+            self.problems.append("moves are not numbered one by one")
+        stored = {}
+        for number, seat, client_seq, _ in rows:
+            if client_seq:
+                stored.setdefault((seat, client_seq), []).append(number)
+        last = {}
+        for (seat, number), _ in sorted(self.promised.items(), key=lambda item: item[1]):
+            places = stored.get((seat, number), [])
+            if len(places) != 1:
+                self.problems.append(f"Act {number} of seat {seat} was acknowledged and is there {len(places)} times")
+            elif places[0] <= last.get(seat, -1):
+                self.problems.append(f"Act {number} of seat {seat} is out of order")
+            else:
+                last[seat] = places[0]
+        self.acknowledged = len(self.promised)
+        for player, (out, _) in zip(players, results):
+            report = json.loads(out)
+            if player.returncode != 0 or not report["finished"] or report["moves"] != len(rows):
+                self.problems.append(f"a player ended with {player.returncode}: {report}, {len(rows)} moves are stored")
+
+
+async def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--bin", default=os.environ.get("TAPU_BIN", "build/release/bin"))
+    parser.add_argument("--kills", type=int, default=12, help="how many in all")
+    parser.add_argument("--most-in-a-game", type=int, default=6)
+    parser.add_argument("--rules", default="classic,crazy,big")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--verbose", action="store_true", help="a line for each game")
+    args = parser.parse_args()
+    dice = random.Random(args.seed)
+    totals = {}
+    bad = kills = games = 0
+    started = time.monotonic()
+    while kills < args.kills:
+        rules = args.rules.split(",")[games % len(args.rules.split(","))]
+        game = Game(args, rules, random.Random(dice.random()), min(args.kills - kills, dice.randint(1, args.most_in_a_game)))
+        games += 1
+        try:
+            await game.play()
+        except Exception as problem:  # whatever it is, the other games go on
+            game.problems.append(f"{type(problem).__name__}: {problem}")
+            if game.server and game.server.returncode is None:
+                game.server.kill()
+        kills += game.kills
+        if game.problems:
+            bad += 1
+            print(f"game {games} ({rules}): " + "; ".join(game.problems[:5]), flush=True)
+        if args.verbose:
+            print(f"game {games} ({rules}): {game.kills} kills, {game.told} moves told, {time.monotonic() - started:.0f} s", flush=True)
+        counts = totals.setdefault(rules, [0, 0, 0, 0, 0])
+        for i, number in enumerate((1, game.kills, game.lobby_kills, game.end_kills, game.acknowledged)):
+            counts[i] += number
+    for rules, (count, killed, lobby, end, acknowledged) in totals.items():
+        print(f"{rules}: {count} games, {killed} kills ({lobby} before the first move was told, {end} at the end), "
+              f"{acknowledged} Acts acknowledged")
+    print(f"{games} games, {kills} kills, {bad} games with a fault, {time.monotonic() - started:.0f} s")
+    return 1 if bad else 0
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(main()))

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <deque>
+#include <functional>
+#include <map>
+#include <memory>
+
+#include "app/net/channel.h"
+#include "app/net/clock.h"
+#include "tests/net/sim/fate.h"
+
+namespace tapu::test {
+
+class SimNetwork;
+class SimChannel;
+
+/// One connection between a person's program and the server, with the promises of TCP and no others: frames arrive
+/// whole, in order and at most once, each after a delay of its own; a frame that is lost takes the connection with it,
+/// which either end notices, or neither. Only what a program itself would say again (an Act, a Ping) is doubled.
+class SimLine : public std::enable_shared_from_this<SimLine> {
+ public:
+  static constexpr int kClient = 0, kServer = 1;
+  SimLine(SimNetwork& network, int person) : network_(network), person_(person) {}
+
+  void join(int end, SimChannel* channel) { ends_[end] = channel; }
+  void leave(int end) { ends_[end] = nullptr; }
+  SimChannel* end(int which) const { return ends_[which]; }
+  int person() const { return person_; }
+  void post(int from, const QByteArray& frame) { post(from, {Item::Kind::Frame, frame, {}}); }
+  void postEnd(int from, const QString& reason) { post(from, {Item::Kind::End, {}, reason}); }
+  /// From now on nothing passes; of what is on its way the first few frames may still arrive.
+  void lose();
+  /// One frame is lost and those after it are not: what no transport of ours does. For a test of the tests.
+  void loseOne(int from) { losesOne_[from] = true; }
+  /// This end learns that the connection is broken.
+  void tell(int end, const QString& reason, int afterMs);
+  void serverHasNoMemoryOfIt() { isForgotten_ = true; }
+
+ private:
+  struct Item {
+    enum class Kind : quint8 { Frame, End } kind = Kind::Frame;
+    QByteArray frame;
+    QString reason;
+  };
+  void post(int from, const Item& item);
+  void deliver(int from);
+
+  SimNetwork& network_;
+  int person_;
+  std::array<SimChannel*, 2> ends_{};
+  std::array<std::deque<Item>, 2> under_;  ///< on their way, by sender
+  std::array<qint64, 2> lastAt_{};
+  std::array<bool, 2> losesOne_{};
+  bool isLost_ = false, isForgotten_ = false;
+};
+
+/// One end of it.
+class SimChannel final : public Channel {
+  Q_OBJECT
+ public:
+  SimChannel(std::shared_ptr<SimLine> line, int end, SimNetwork& network, Origin origin);
+  ~SimChannel() override;
+
+  void send(const QByteArray& frame) override;
+  void close() override;
+  bool isOpen() const override { return open_; }
+  bool isFinished() const override { return told_; }
+  void setFrameLimit(int bytes) override { frameLimit_ = bytes; }
+  Origin origin() const override { return origin_; }
+  bool isNear() const override;
+  bool needsPulse() const override { return origin_ == Origin::Stranger; }
+  QString peer() const override;
+
+  void take(const QByteArray& frame);
+  void end(const QString& reason);
+
+ private:
+  std::shared_ptr<SimLine> line_;
+  int end_;
+  SimNetwork& network_;
+  Origin origin_;
+  bool open_ = true, told_ = false;
+  int frameLimit_ = frame_limit::kUnwelcomed;
+};
+
+/// The local network of one simulated table.
+class SimNetwork {
+ public:
+  using Admit = std::function<void(std::unique_ptr<Channel>)>;
+  /// What a person's program said or heard, frame by frame.
+  using Tap = std::function<void(int person, const QByteArray& frame)>;
+  SimNetwork(std::shared_ptr<SimClock> simulated, Fate& chance) : clock(std::move(simulated)), fate(chance) {}
+
+  std::unique_ptr<Channel> dial(int person, Origin origin);
+  void listen(Admit admit) { admit_ = std::move(admit); }
+  bool isListening() const { return static_cast<bool>(admit_); }
+  /// The server's program is gone: by a kill the kernel sends what it still has, by a loss of power nobody says a word.
+  enum class Gone : quint8 { Killed, PowerLost };
+  void serverGone(Gone how);
+  /// Who learns of it at once; the others by silence.
+  enum class Told : quint8 { Both, Client, Server, Nobody };
+  void cut(int person, Told told);
+  /// Nothing passes for so long, then all of it does, in order.
+  void stall(int person, int ms) { stalledUntil_[person] = clock->nowMs() + ms; }
+  void loseOneFrame(int person);
+  qint64 arrival(int person);
+  bool mayDouble(const QByteArray& frame);
+
+  std::shared_ptr<SimClock> clock;
+  Fate& fate;
+  Tap said, heard;
+  int mostDelayMs = 40;
+  int doublesPercent = 0;
+  bool isNear = false;  ///< all programs run on the server's computer: no limits on traffic
+  int doubled = 0;
+
+ private:
+  template <class Do>
+  void forEachLine(int person, Do act);
+  Admit admit_;
+  std::vector<std::weak_ptr<SimLine>> lines_;
+  std::map<int, qint64> stalledUntil_;
+};
+
+/// A person's way to the table.
+class SimDialer final : public Dialer {
+ public:
+  SimDialer(SimNetwork& network, int person, Origin origin) : network_(network), person_(person), origin_(origin) {}
+  std::unique_ptr<Channel> dial() override { return network_.dial(person_, origin_); }
+
+ private:
+  SimNetwork& network_;
+  int person_;
+  Origin origin_;
+};
+
+}  // namespace tapu::test

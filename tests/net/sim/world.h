@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+#include <memory>
+#include <vector>
+
+#include "app/net/bot_player.h"
+#include "app/net/server.h"
+#include "tests/net/sim/faulty_store.h"
+#include "tests/net/sim/transport.h"
+#include "tests/net/sim/witness.h"
+
+namespace tapu::test {
+
+/// A fault that the program must not survive unnoticed: for tests of the tests.
+enum class Sabotage : quint8 { None, StoreLies, FrameLostAlone };
+
+/// What became of one simulated table.
+struct Verdict {
+  QString problem;  ///< empty: all held
+  int moves = 0, acknowledged = 0, crashes = 0, storeFailures = 0, cuts = 0, kills = 0, doubled = 0;
+  int lobbyCrashes = 0, endCrashes = 0;
+  qint64 ms = 0;       ///< of simulated time
+  quint64 digest = 0;  ///< of the log and the time: equal for equal seeds
+};
+
+/// One table from the first guest to the last word, in one thread and in simulated time: the server, a client for each
+/// person, the lines between them and the disk below. Everything that happens, faults too, comes from one seed.
+class World {
+ public:
+  World(RuleSet rules, quint64 seed, Sabotage sabotage = Sabotage::None);
+  ~World();
+  Verdict run();
+  /// No other fault than one crash, at this commit, and a table that begins by itself or has a person as its host.
+  Verdict runWithCrashAt(int commit, FaultyStore::Outcome how, Role whoBegins);
+
+ private:
+  /// Somebody who plays: a program that may be killed and started anew, and what it wrote to its disk.
+  struct Person {
+    enum class Stage : quint8 { Away, In, Done, Gone };
+    QString name;
+    Stage stage = Stage::Away;
+    bool isOwner = false, isKnown = false;  ///< known: was given a key once
+    bool hasPlayed = false;                 ///< has seen the game begin: the seat is theirs to its end
+    bool hasLeft = false;                   ///< gave the seat up
+    int programs = 0;
+    QByteArray token;
+    std::unique_ptr<BotPlayer> program;
+    qint64 startedAt = 0, agreedAt = 0, actingSince = -1, awaySince = 0;
+    Client& client() const { return program->client(); }
+  };
+
+  void planTable();
+  void planFaults();
+  Options drawOptions();
+  // the server's program
+  void startServer();
+  void crash(SimNetwork::Gone how);
+  void endServer();
+  FaultyStore::Outcome nextCommit();
+  void committed();
+  void checkRecovered();
+  ServerTools serverTools();
+  // the persons' programs
+  void startProgram(int person);
+  void stopProgram(int person, int awayMs);
+  void connectProgram(int person);
+  void turnedAway(int person, Refusal why);
+  void writeToken(int person);
+  void hasEnded(int person);
+  void doSomething(int person);
+  void startAsOwner(int person);
+  // faults
+  void strike();
+  void strikeNetwork();
+  // what must hold
+  void fail(const QString& problem);
+  void compare(int person);
+  void tick();
+  void checkProgress();
+  void checkNobodyIsLeft();
+  bool isOver() const;
+  void judge();
+
+  void soon(std::function<void()> deed) { deeds_.push_back(std::move(deed)); }
+  void later(qint64 ms, std::function<void()> deed);
+  void trace(const QString& what) const;
+  qint64 now() const { return clock_->nowMs(); }
+  int anybody() { return fate_.between(0, static_cast<int>(persons_.size()) - 1); }
+
+  RuleSet rules_;
+  quint64 seed_;
+  Sabotage sabotage_;
+  Fate fate_;
+  std::shared_ptr<SimClock> clock_ = std::make_shared<SimClock>();
+  SimNetwork network_;
+  Witness witness_;
+  ServerPlan plan_;
+  SimDisk disk_;
+  std::unique_ptr<FaultyStore> store_;
+  std::unique_ptr<Server> server_;
+  std::vector<std::unique_ptr<Person>> persons_;
+  std::deque<std::function<void()>> deeds_;    ///< to be done between two calls of the clock
+  std::vector<Move> ledger_;                   ///< moves that the store said it has
+  std::optional<FaultyStore::Outcome> crash_;  ///< how; none: by chance
+  std::optional<Role> whoBegins_;              ///< Host: a person who hosts; none: by chance
+  int faultsLeft_ = 0, lives_ = 0, commitOfCrash_ = -1;
+  bool crashesAtEnd_ = false, hasEnded_ = false, isHosted_ = false, doesTrace_ = false;
+  qint64 fullUntil_ = -1, lastProgress_ = 0, calmSince_ = 0, slowUntil_ = -1;
+  std::shared_ptr<int> alive_ = std::make_shared<int>();
+  Verdict verdict_;
+};
+
+}  // namespace tapu::test
