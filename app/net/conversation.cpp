@@ -29,6 +29,12 @@ constexpr qint64 kDesyncSpanMs = 60000;
 /// A no has a reason.
 Refusal toldBy(quint8 code) { return code == 0 ? Refusal::Nonsense : static_cast<Refusal>(code); }
 
+QByteArray drawNonce(Rng& chance) {
+  QByteArray nonce;
+  while (nonce.size() < wire::kTokenBytes) nonce.append(static_cast<char>(chance.below(256)));
+  return nonce;
+}
+
 }  // namespace
 
 Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
@@ -42,6 +48,7 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
       retryAlarm_(clock),
       beatAlarm_(clock),
       snapshotAlarm_(clock),
+      nonce_(drawNonce(*chance_)),
       log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }) {}
 
 // ---- connection
@@ -58,6 +65,7 @@ wire::Hello Client::Conversation::greeting() const {
   hello.name = identity.name;
   hello.color = identity.color;
   hello.token = identity.token;
+  hello.nonce = nonce_;
   hello.receiptFor = receiptFor_;
   hello.receipt = receipt_;
   return hello;
@@ -134,6 +142,7 @@ void Client::Conversation::leave() {
 /// which it could belong: it comes like anybody else, as whom it was there.
 void Client::Conversation::joinAnew() {
   identity.token.clear();
+  nonce_ = drawNonce(*chance_);
   if (seat >= 0 && seat < lobby.seats.size() && !lobby.seats[seat].name.isEmpty()) {
     identity.name = lobby.seats[seat].name;
     identity.color = lobby.seats[seat].color;

@@ -83,6 +83,8 @@ class Client::Conversation : public QObject {
   std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
   Alarm welcomeAlarm_, retryAlarm_, beatAlarm_, snapshotAlarm_;
+  /// Says that it is the same client who greets again because no welcome came: the seat may be kept already.
+  QByteArray nonce_;
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false;
   int attempts_ = 0;

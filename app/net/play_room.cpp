@@ -30,7 +30,8 @@ QString PlayRoom::replay(const std::vector<StoredMove>& rows) {
   return problem;
 }
 
-void PlayRoom::open() {
+void PlayRoom::open(EventStore::Ticket begun) {
+  lastTicket_ = begun;
   if (!inDoubt_) publish(desk_.settle(), Session::Kind::Person);
   parts_.sessions.forEach([this](Session& session) { introduce(session); });
   for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {

@@ -22,8 +22,9 @@ class PlayRoom : public QObject {
 
   /// Before `open`: the moves of a stored game. An English remark if they cannot be played.
   QString replay(const std::vector<StoredMove>& rows);
-  /// Lets the table do what it owes, starts the clocks, sends everybody where the game stands.
-  void open();
+  /// Lets the table do what it owes, starts the clocks, sends everybody where the game stands; nothing before the store
+  /// knows that it has begun.
+  void open(EventStore::Ticket begun);
 
   void act(Session& session, const wire::Act& act);
   /// Pause, Resume, TakeBack, StopGame. False: not now.

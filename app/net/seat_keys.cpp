@@ -29,6 +29,7 @@ QByteArray SeatKeys::issue(int seat, bool isNear, const QByteArray& presented) {
 }
 
 int SeatKeys::seatOf(const QByteArray& token) const {
+  if (token.isEmpty()) return -1;
   const QByteArray hash = hashed(token);
   int found = -1;
   for (const auto& [seat, key] : keys_) {

@@ -33,6 +33,13 @@ Refusal versionProblem(const wire::Hello& hello) {
   return Refusal::None;
 }
 
+/// What a client drew for this greeting: it opens the seat as long as no welcome has come.
+QByteArray secretOf(const wire::Hello& hello) {
+  return hello.nonce.size() == wire::kTokenBytes ? hello.nonce : QByteArray();
+}
+
+QByteArray openerOf(const wire::Hello& hello) { return hello.token.isEmpty() ? secretOf(hello) : hello.token; }
+
 }  // namespace
 
 Server::Server(ServerTools tools, const ServerPlan& plan, const Limits& limits)
@@ -114,7 +121,7 @@ void Server::resumeGathering() {
 }
 
 void Server::resumePlaying() {
-  openRoom();
+  openRoom(0);  // the store has known for long
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
     const LobbySeat& there = parts_->lobby.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Session::Kind::Bot);
@@ -193,7 +200,7 @@ void Server::greet(Session& session, const wire::Hello& hello) {
   if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
     return parts_->sessions.turnAway(session, static_cast<quint8>(problem), QStringLiteral(TAPU_VERSION));
   if (session.kind != Session::Kind::Person) return greetBot(session, hello);
-  int seat = hello.token.isEmpty() ? -1 : parts_->keys.seatOf(hello.token);
+  int seat = parts_->keys.seatOf(openerOf(hello));
   if (seat >= 0) judgeReceipt(hello, seat);
   if (closing_) return;
   if (seat < 0) seat = seatOfLocalPerson(session);
@@ -226,7 +233,8 @@ void Server::comeBack(Session& session, const wire::Hello& hello, int seat) {
   const auto spent = spent_.find(seat);
   if (before && !parts_->sessions.goesOnAs(session, before->allowance)) return;
   if (!before && spent != spent_.end() && !parts_->sessions.goesOnAs(session, spent->second)) return;
-  hangUpOnJoining(seat);  // of two the newer one
+  hangUpOnJoining(seat);                                         // of two the newer one
+  if (!parts_->keys.find(seat)) return sitDown(session, hello);  // the seat was not theirs before that one was heard
   lobbyGrace_.erase(seat);
   join(session, hello, seat);
 }
@@ -269,7 +277,8 @@ void Server::join(Session& session, const wire::Hello& hello, int seat) {
   Joining& joining = joining_[seat] = {session.id, {}};
   const StoredSession* before = parts_->keys.find(seat);
   if (before) joining.keyBefore = *before;
-  welcome(session, hello, parts_->keys.issue(seat, isOwn(session), before ? hello.token : QByteArray()));
+  const bool knowsKey = before && !hello.token.isEmpty();
+  welcome(session, hello, parts_->keys.issue(seat, isOwn(session), knowsKey ? hello.token : secretOf(hello)));
 }
 
 /// He has it, or has gone before he was told; in the latter case the key before is good again.
@@ -526,12 +535,12 @@ void Server::start() {
     if (parts_->lobby.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn;
   putBots(bots);
   parts_->lobby.setStage(Lobby::Stage::Playing);
-  parts_->keepHead();
+  const auto begun = parts_->keepHead();
   beginReceipts(nullptr);
   room_ = std::make_unique<PlayRoom>(*parts_, lobby().setup);
   lobbyChanged();
   passOn();  // who sits where is known before the first position
-  openRoom();
+  openRoom(begun);
   lobbyGrace_.clear();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
     if (isLost(parts_->lobby.seat(seat))) room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
@@ -540,7 +549,7 @@ void Server::start() {
   Q_EMIT gameStarted();
 }
 
-void Server::openRoom() {
+void Server::openRoom(EventStore::Ticket begun) {
   connect(room_.get(), &PlayRoom::standInNeeded, this, [this](int seat) {
     parts_->lobby.seat(seat).bot = kStandIn;
     bench_.seat(seat, kStandIn, Session::Kind::StandIn);
@@ -560,7 +569,7 @@ void Server::openRoom() {
   connect(room_.get(), &PlayRoom::over, this, &Server::noteEnd);
   connect(room_.get(), &PlayRoom::stoodStill, this, [this] { bench_.hold(Held::Yes); });
   connect(room_.get(), &PlayRoom::wentOn, this, [this] { bench_.hold(Held::No); });
-  room_->open();
+  room_->open(begun);
 }
 
 void Server::noteEnd() {
@@ -570,7 +579,8 @@ void Server::noteEnd() {
         !leavers_.contains(seat))
       untold_.insert(seat);
   parts_->sessions.forEach([this](const Session& session) {
-    if (!session.channel->needsPulse()) untold_.erase(session.seat);  // nothing is lost inside the process
+    const bool isSure = !session.channel->needsPulse();  // nothing is lost inside the process
+    if (isSure && session.kind == Session::Kind::Person) untold_.erase(session.seat);
   });
   parts_->keepHead();
   lobbyChanged();

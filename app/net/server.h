@@ -117,7 +117,7 @@ class Server : public QObject {
   bool isReady() const;
   void startIfReady();
   void start();
-  void openRoom();
+  void openRoom(EventStore::Ticket begun);
   void lobbyChanged();
   void seatsChanged();
   void passOn();
