@@ -14,6 +14,8 @@ class TestReturn : public QObject {
  private Q_SLOTS:
   void aGatheringTableGoesOnWithItsKeys();
   void whoWasToldNoKeyComesAnew();
+  void whoseWelcomeWasLostComesBack();
+  void whoGreetsAgainBeforeTheSeatIsStoredGetsIt();
   void whoStaysAwayFromAGatheringTableLosesTheSeat();
   void aClientWhoseLobbyIsGoneJoinsAnew();
   void aClientWhoseGameIsGoneIsTurnedAway();
@@ -105,6 +107,50 @@ void TestReturn::whoWasToldNoKeyComesAnew() {
   QCOMPARE(again.table.server->lobby().seats[0], LobbySeat());
   Talker& back = again.come(u"First"_s);
   QTRY_VERIFY(back.last<wire::Welcome>());
+}
+
+// The key is stored, the welcome is lost: the greeting's own secret opens the seat, once.
+void TestReturn::whoseWelcomeWasLostComesBack() {
+  Bench bench(plan(2));
+  wire::Hello hello;
+  hello.name = u"First"_s;
+  hello.nonce = QByteArray(32, 'n');
+  Talker& first = *bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()));
+  first.say(hello);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  Restarted again(bench, plan(2));
+  QCOMPARE(again.table.server->resume(), QString());
+  Talker& other = again.come(u"First"_s);
+  QTRY_VERIFY(other.closed);
+  QCOMPARE(other.refusal(), Refusal::NameTaken);
+  Talker& back = *again.talkers.emplace_back(std::make_unique<Talker>(again.table.tcp()));
+  back.say(hello);
+  QTRY_VERIFY(back.last<wire::Welcome>());
+  QCOMPARE(back.last<wire::Welcome>()->seat, 0);
+  back.say(wire::Ping{1, -1});  // it has its key now
+  QTRY_VERIFY(back.last<wire::Pong>());
+  Talker& replay = *again.talkers.emplace_back(std::make_unique<Talker>(again.table.tcp()));
+  replay.say(hello);
+  QTRY_VERIFY(replay.closed);
+  QCOMPARE(replay.refusal(), Refusal::NameTaken);
+}
+
+void TestReturn::whoGreetsAgainBeforeTheSeatIsStoredGetsIt() {
+  Bench bench(plan(2));
+  bench.store.holdCommits();
+  wire::Hello hello;
+  hello.name = u"First"_s;
+  hello.nonce = QByteArray(32, 'n');
+  for (int i = 0; i < 2; ++i) {
+    bench.talkers.emplace_back(std::make_unique<Talker>(bench.table.tcp()))->say(hello);
+    QTRY_COMPARE(bench.table.server->lobby().seats[0].name, u"First"_s);
+    Bench::settle();
+  }
+  bench.store.commitAll();
+  QTRY_VERIFY(bench.talkers[1]->last<wire::Welcome>());
+  QCOMPARE(bench.talkers[1]->last<wire::Welcome>()->seat, 0);
+  QVERIFY(!bench.talkers[0]->last<wire::Welcome>());
+  QCOMPARE(bench.table.server->lobby().seats[1], LobbySeat());
 }
 
 void TestReturn::whoStaysAwayFromAGatheringTableLosesTheSeat() {

@@ -458,7 +458,9 @@ void World::startAsOwner(int index) {
   }
   const auto expected =
       std::ranges::count_if(persons_, [](const auto& one) { return one->stage != Person::Stage::Gone; });
-  if (areReady && persons >= std::min<int>(static_cast<int>(expected), static_cast<int>(lobby.seats.size())))
+  const auto room =
+      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Bot; });
+  if (areReady && persons >= std::min<int>(static_cast<int>(expected), static_cast<int>(room)))
     person.client().startGame();
 }
 
