@@ -45,7 +45,7 @@ void FaultyStore::keep(StoredGame& game, const std::vector<StoredMove>& moves) {
 EventStore::Ticket FaultyStore::keepSession(const StoredSession& session) {
   return ask([session](SimDisk& disk) {
     disk.game->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });
-    disk.game->sessions.append(session);
+    disk.game->add(session);
   });
 }
 

@@ -29,6 +29,8 @@ void Witness::heard(int person, const QByteArray& frame) {
     program.seat = welcome->seat;
   } else if (const auto* news = std::get_if<wire::LobbyNews>(&*message)) {
     if (news->yourSeat >= 0) program.seat = news->yourSeat;
+  } else if (const auto* change = std::get_if<wire::LobbyChange>(&*message)) {
+    if (change->yourSeat >= 0) program.seat = change->yourSeat;
   } else if (const auto* batch = std::get_if<wire::Batch>(&*message)) {
     told_ = std::max(told_, batch->upTo);
     if (batch->yourClientSeq) settle(program, *batch->yourClientSeq, true);
