@@ -1054,6 +1054,11 @@
         <extracomment>A fault in a recorded game. %1: number of a seat</extracomment>
         <translation>सीट %1 की बोर्ड पर जितनी गोटियाँ हैं, उतनी उसके पास हैं ही नहीं।</translation>
     </message>
+    <message>
+        <source>These pieces cannot stand on the board together.</source>
+        <extracomment>A fault in a recorded game</extracomment>
+        <translation>ये गोटियाँ बोर्ड पर एक साथ नहीं रह सकतीं।</translation>
+    </message>
 </context>
 <context>
     <name>Hosting</name>
