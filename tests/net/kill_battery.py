@@ -13,6 +13,7 @@ import asyncio
 import json
 import os
 import random
+import shutil
 import sqlite3
 import sys
 import tempfile
@@ -229,6 +230,8 @@ class Game:
             players = [await self.join(relay_port, count) for count in split if count]
             self.plan_kill()
             while await self.until_killed():
+                if self.status_now() == 2:
+                    break  # it had told everybody and was about to end: there is nothing to go on with
                 if self.dice.random() < 0.2:
                     await asyncio.sleep(self.dice.random())
                 await self.serve()
@@ -240,9 +243,22 @@ class Game:
 
     # ---- judging
 
-    def rows(self):
-        """Moves as they lie in the store."""
-        database = sqlite3.connect(self.store)
+    def status_now(self):
+        """Of the game after a kill, read from a copy: opening the store would finish what the server left in it."""
+        with tempfile.TemporaryDirectory() as folder:
+            copy = os.path.join(folder, "copy.sqlite")
+            for ending in ("", "-wal"):
+                if os.path.exists(self.store + ending):
+                    shutil.copy(self.store + ending, copy + ending)
+            try:
+                return self.rows(copy)[0]
+            except sqlite3.Error:
+                return 0  # killed while it was being made
+
+    @staticmethod
+    def rows(store):
+        """Status of the game, and moves as they lie in the store."""
+        database = sqlite3.connect(store)
         try:
             game = database.execute("SELECT id, status FROM game ORDER BY id DESC LIMIT 1").fetchone()
             if game is None:
@@ -253,8 +269,8 @@ class Game:
             database.close()
 
     def judge(self, players, results):
-        status, rows = self.rows()
-        if self.server.returncode != 0:
+        status, rows = self.rows(self.store)
+        if self.server.returncode != 0 and status != 2:
             self.problems.append(f"the server ended with {self.server.returncode}")
         if self.told > len(rows):
             self.problems.append(f"{self.told} moves were told and {len(rows)} are there")
