@@ -21,6 +21,10 @@ struct Seeds {
   }
 };
 
+/// Qt Test ends a function after five minutes: too soon for a long run, and read before the first one.
+[[maybe_unused]] const bool mayTakeLong =
+    qEnvironmentVariableIsSet("TAPU_SEEDS") && qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
+
 RuleSet rules() { return *ruleSetNamed(TAPU_SIM_RULES); }
 
 }  // namespace

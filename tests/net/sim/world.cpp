@@ -285,8 +285,9 @@ void World::crash(SimNetwork::Gone how) {
   network_.serverGone(how);
   for (const auto& person : persons_)
     if (person->isOwner && person->program) {
+      const bool sawEnd = person->client().phase() == Client::Phase::Over;
       person->program.reset();
-      person->stage = Person::Stage::Away;
+      person->stage = sawEnd ? Person::Stage::Done : Person::Stage::Away;
     }
   server_.reset();
   store_.reset();
