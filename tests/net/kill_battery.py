@@ -19,7 +19,8 @@ import sys
 import tempfile
 import time
 
-HELLO, ACT, WELCOME, REFUSED, SNAPSHOT, BATCH, LOBBY = 1, 2, 65, 66, 67, 68, 70
+HELLO, ACT, WELCOME, REFUSED, SNAPSHOT, BATCH, LOBBY, LOBBY_CHANGE = 1, 2, 65, 66, 67, 68, 70, 74
+STAGE = {LOBBY: 4, LOBBY_CHANGE: 2}  # where in the message
 GAMES = {
     "classic": ["--seats", "4"],
     "crazy": ["--rules", "crazy", "--seats", "3", "--option", "crazy.maxRounds=8", "--option", "crazy.reactionSeconds=1"],
@@ -131,15 +132,15 @@ class Game:
 
     def heard(self, link, frame):
         kind = frame[2] if frame[1] == 24 else frame[1]
-        if kind not in (WELCOME, SNAPSHOT, BATCH, LOBBY):
+        if kind not in (WELCOME, SNAPSHOT, BATCH, LOBBY, LOBBY_CHANGE):
             return
         message, _ = read_cbor(frame)
         if kind == WELCOME:
             link["seat"] = message[5]
-        elif kind == LOBBY:
+        elif kind in STAGE:
             if isinstance(message[-1], int) and message[-1] >= 0:
                 link["seat"] = message[-1]
-            if message[4] == 2 and not self.is_ending:
+            if message[STAGE[kind]] == 2 and not self.is_ending:
                 self.is_ending = True
                 if self.kill_at == "end" and self.kills_left > 0:
                     self.kill_now()
