@@ -597,6 +597,7 @@ bool RecordReader::follow(const Move& move, Complaint& complaint) {
 /// Whatever a file says: what does not fit this table, and what no search for routes can follow, is not played.
 std::optional<Reject> whyNotRead(const Game& game, const Move& move) {
   const ActionKind kind = move.action.kind;
+  if (move.seat && move.action.isOfTable()) return Reject::NotATableMove;
   if (!fits(game.table(), move.seat, move.action)) return Reject::NoSuchPlace;
   if (const auto refused = game.check(move.seat, move.action)) return refused;
   const bool isRoute = kind == ActionKind::Road || kind == ActionKind::Ship;

@@ -179,7 +179,11 @@ bool takeResults(const Table& table, const Action& action, Chance& rest) {
       rest.seat = {}, rest.throwCount = 0, rest.counts = {}, rest.cards = {};
       return isGood;
     }
-    case ActionKind::Reveal: return rest.counts = {}, true;
+    case ActionKind::Reveal: {
+      const Pack fresh = std::exchange(rest.cards, {});
+      rest.counts = {};
+      return isWithin(fresh, kOfCards) && action.want.covers(fresh);
+    }
     default: return true;
   }
 }
@@ -447,9 +451,11 @@ bool couldRunOut(const Table& table, const State& seen, const Move& move) {
                        couldSteal(seen, move.action.seat, chance.seat, chance.stolen));
 }
 
-bool couldShow(const State& seen, const Action& reveal) {
+bool couldShow(const State& seen, const Move& move) {
+  const Action& reveal = move.action;
   const Seat& seat = seen.seat(reveal.seat);
-  return exactTotal(reveal.give) == exactTotal(seat.hand) && exactTotal(reveal.want) == exactTotal(seat.cards);
+  return exactTotal(reveal.give) == exactTotal(seat.hand) && exactTotal(reveal.want) == exactTotal(seat.cards) &&
+         exactTotal(move.chance.cards) == exactTotal(seat.fresh);
 }
 
 bool couldWin(const State& seen, const Move& move) {
@@ -470,7 +476,7 @@ bool couldHappen(const Table& table, const State& seen, const Move& move) {
     case ActionKind::Robber: return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
     case ActionKind::Monopoly: return couldTake(table, seen, move);
     case ActionKind::TimeUp: return couldRunOut(table, seen, move);
-    case ActionKind::Reveal: return couldShow(seen, action);
+    case ActionKind::Reveal: return couldShow(seen, move);
     case ActionKind::Accept:
     case ActionKind::Confirm: return couldSeenTrade(table, seen, move);
     case ActionKind::StartRound:

@@ -320,7 +320,7 @@ void progressRows(Rows& rule) {
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
-    p.giveCard(0, Card::Knight), p.at(0).hand = cards("ore*120"), p.give(1, "wool*2");
+    p.giveCard(0, Card::Knight), p.at(0).hand = cards("ore*120"), p.at(1).hand = cards("wool*2");
     p.play(0, playKnight());
     const auto before = p.hand(1).total();
     for (const auto& action : legalActions(p.table, p.state, SeatId(0)).all())

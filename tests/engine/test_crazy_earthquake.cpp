@@ -212,7 +212,6 @@ void TestCrazyEarthquake::insurance_data() {
   });
   row("8.14: in the own turn, by the one-per-turn rule", [=] {
     Position p = insured();
-    p.giveCard(1, Card::Insurance);
     QCOMPARE(p.refusal(1, playInsurance()), Reject::NotYourTurn);
     p.play(0, playInsurance());
     p.at(0).ledger = 1;
