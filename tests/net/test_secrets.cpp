@@ -66,7 +66,8 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
   for (int i = 0; i < 3; ++i) {
     std::unique_ptr<Dialer> dialer = std::make_unique<LocalDialer>(shared, Origin::Guest);
     if (i == 0) dialer = std::make_unique<ListeningDialer>(std::move(dialer), played.toFirstSeat);
-    clients.push_back(std::make_unique<Client>(std::move(dialer), named(u"Seat %1"_s.arg(QChar(u'A' + i))), clock));
+    clients.push_back(std::make_unique<Client>(std::move(dialer), named(u"Seat %1"_s.arg(QChar(u'A' + i))), clock,
+                                               std::make_unique<SeededRng>(static_cast<quint64>(i))));
     clients.back()->start();
     if (!soon([&] { return clients.back()->phase() == Client::Phase::Lobby; })) return played;
     clients.back()->setReady(Ready::Yes);
