@@ -61,7 +61,12 @@ class FilesTest : public QObject {
     QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("{\n\"format\": 3}") > 0);
     wrong.close();
     QVERIFY(!desk.page.openFile(wrong.fileName()));
-    QVERIFY(desk.page.said().contains(u"wrong.tapuboard:2"_s));
+    auto* box = desk.page.findChild<ChoiceDialog*>(u"editorLosses"_s);
+    QVERIFY(box && box->isVisible());
+    QStringList told;
+    for (const Words* each : box->findChildren<Words*>()) told << each->text();
+    QVERIFY2(told.join(u' ').contains(u"wrong.tapuboard:2"_s), qPrintable(told.join(u' ')));
+    box->close();
     QVERIFY(desk.board() == before);
     QCOMPARE(desk.page.document().history().count(), 1);
   }

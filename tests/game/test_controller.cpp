@@ -5,6 +5,7 @@
 #include <QSqlQuery>
 #include <QTemporaryDir>
 #include <QTest>
+#include <algorithm>
 #include <functional>
 
 #include "app/formats/record.h"
@@ -314,6 +315,10 @@ void TestController::continuesAfterAKill() {
   person.mostActs = 12;
   QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
   QTRY_VERIFY_WITH_TIMEOUT(!started.game->legal().empty(), 10'000);
+  const auto isQuiet = [&] {  // bots answer an offer one after another, in their own time
+    return std::ranges::none_of(started.game->state().seats, [](const Seat& seat) { return seat.offer.isOpen(); });
+  };
+  QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), 10'000);
   const QDir games(home.folder.filePath(u"games"_s));
   for (const QString& file : games.entryList(QDir::Files))  // its lock is void with the end of its program
     if (!file.endsWith(u".lock"_s))

@@ -392,11 +392,15 @@ void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {
     return QFile::copy(store, copy) && movesIn(copy) > 20 && movesIn(store) > movesIn(copy) + 3;
   };
   const auto id = static_cast<pid_t>(server.processId());
+  QElapsedTimer sinceLook;
+  sinceLook.start();
   QVERIFY(soon(
       [&] {
-        ::kill(id, SIGSTOP);  // as it is looked at, so it is killed
+        if (sinceLook.elapsed() < 60) return false;  // it needs time to play in
+        ::kill(id, SIGSTOP);                         // as it is looked at, so it is killed
         if (isWorthIt()) return true;
         ::kill(id, SIGCONT);
+        sinceLook.restart();
         return false;
       },
       15000));
