@@ -1,0 +1,428 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// TAPU_MONKEY=EVENTS of each row instead of some thousand in all; TAPU_MONKEY_SEED=SEED instead of 1. A row is run
+// alone by its name: test_monkey "everyEventLeavesABoardThatCanBeUndone:an empty board".
+#include <QMainWindow>
+#include <QMenuBar>
+#include <QNetworkProxy>
+#include <QTest>
+
+#include "app/board/board_view.h"
+#include "app/board/geometry.h"
+#include "app/desktop/editor_guest.h"
+#include "app/formats/codec.h"
+#include "app/game/board_shelf.h"
+#include "app/net/lobby_desk.h"
+#include "app/ui/app_look.h"
+#include "app/ui/play_page.h"
+#include "engine/bots/simulation.h"
+#include "engine/game/seats.h"
+#include "tests/monkey/monkey.h"
+#include "tests/net/table.h"
+#include "tests/ui/program.h"
+
+using namespace tapu;
+
+namespace {
+
+int numberIn(const char* variable, int otherwise) {
+  bool isNumber = false;
+  const int number = qEnvironmentVariableIntValue(variable, &isNumber);
+  return isNumber ? number : otherwise;
+}
+int events(int usual) { return numberIn("TAPU_MONKEY", usual); }
+quint64 seed() { return static_cast<quint64>(numberIn("TAPU_MONKEY_SEED", 1)); }
+
+/// Another language, digits or look, as somebody may choose them at any time.
+void addTastes(Monkey& monkey, Settings& settings, Languages& languages, AppLook& look) {
+  for (const QString& code : Languages::codes())
+    monkey.mayAlso(u"language "_s + code, [&languages, code] { languages.use(code); });
+  monkey.mayAlso(u"other digits"_s, [&languages] {
+    const bool isOwn = languages.digits() == Digits::Devanagari;
+    languages.useDigits(isOwn ? Digits::International : Digits::Devanagari);
+  });
+  for (const QString& theme : {u"light"_s, u"dark"_s, u"contrast"_s})
+    monkey.mayAlso(u"theme "_s + theme, [&settings, &look, theme] {
+      settings.setTheme(theme);
+      look.apply();
+    });
+}
+
+// ---- boards
+
+/// What the first bytes were, and that a board without errors is a game at every table.
+class BoardWatch {
+ public:
+  explicit BoardWatch(EditorPage& page) : page_(page) {
+    QObject::connect(&page.document(), &BoardDocument::replaced, &page, [this] { begin(); });
+    begin();
+  }
+
+  /// Lets a long history begin anew: all of it is undone after each event.
+  void shorten() {
+    BoardDocument& document = page_.document();
+    if (document.history().count() > 40) document.setFile(BoardFile(document.file()));
+  }
+
+  QString operator()() {
+    BoardDocument& document = page_.document();
+    const int index = document.history().index();
+    if (document.isPainting() || (index == lastIndex_ && isSame(document.file(), last_))) return {};
+    last_ = document.file();
+    lastIndex_ = index;
+    const bool writes = ++judged_ % 20 == 0;  // the same file has the same bytes; writing takes longer than comparing
+    const QByteArray now = writes ? writeBoard(last_) : QByteArray();
+    const QSignalBlocker quiet(&document), quietHistory(&document.history());
+    document.history().setIndex(0);
+    if (!isSame(document.file(), first_) || (writes && writeBoard(document.file()) != firstBytes_))
+      return u"undone, the board is not what it was first"_s;
+    document.history().setIndex(index);
+    if (!isSame(document.file(), last_) || (writes && writeBoard(document.file()) != now))
+      return u"undone and done again, the board is another"_s;
+    return plays(last_);
+  }
+
+ private:
+  static bool isSame(const BoardFile& a, const BoardFile& b) {
+    return a.board == b.board && a.names == b.names && a.descriptions == b.descriptions && a.author == b.author &&
+           a.license == b.license && a.options == b.options && a.unknown == b.unknown &&
+           a.unknownOfHexes == b.unknownOfHexes && a.unknownOfParts == b.unknownOfParts;
+  }
+  void begin() {
+    first_ = last_ = page_.document().file();
+    firstBytes_ = writeBoard(first_);
+    lastIndex_ = -1;
+  }
+
+  QString plays(const BoardFile& file) {
+    const Setup game = botGameOn(file);
+    if (!errorsOf(file).empty() || !problems(game).empty()) return {};
+    Complaint complaint;
+    const auto read = readBoard(writeBoard(file), complaint);
+    if (!read) return u"nothing wrong, but the file is not read: "_s + complaint.sentence;
+    if (!(read->board == file.board)) return u"the file has another board"_s;
+    const auto heard = decodeSetup(encodeSetup(game), complaint);
+    if (!heard) return u"nothing wrong, but no game over the wire: "_s + complaint.sentence;
+    if (!(*heard == game)) return u"over the wire it is another game"_s;
+    if (!isPlayable(*heard)) return u"nothing wrong, but no lobby takes it"_s;
+    SimulationPlan plan;
+    plan.ruleSet = heard->ruleSet;
+    plan.options = heard->options;
+    plan.boards = heard->chain.size();
+    plan.board = plan.boards > 0 ? heard->chain.kinds.front().board : heard->board;
+    plan.bots = {"random"};
+    plan.mostMoves = 60;
+    return simulate(plan).games == 1 ? QString() : u"no game was played"_s;
+  }
+
+  EditorPage& page_;
+  BoardFile first_, last_;
+  QByteArray firstBytes_;
+  int lastIndex_ = -1, judged_ = 0;
+};
+
+BoardFile fileOf(const Board& board) {
+  BoardFile file;
+  file.board = board;
+  return file;
+}
+
+// ---- a table
+
+/// A server, bots and one or two persons in this thread, on a clock that the monkey moves: the same seed, the same
+/// game.
+class LocalTable {
+ public:
+  LocalTable(RuleSet rules, int persons, quint64 seed, int boards = 0)
+      : table_(store_, planOf(rules, persons, seed, boards), clock_, limits(), seed) {
+    table_.server->open();
+    std::vector<std::unique_ptr<Client>> clients;
+    for (int i = 0; i < persons; ++i)
+      clients.push_back(std::make_unique<Client>(table_.local(i == 0 ? Origin::Owner : Origin::Guest),
+                                                 test::named(i == 0 ? u"Asha"_s : u"Vikram"_s), clock_,
+                                                 std::make_unique<SeededRng>(seed)));
+    for (const auto& each : clients) clients_.push_back(each.get());
+    game_ = std::make_unique<GameController>(std::move(clients));
+    for (Client* client : clients_) client->start();
+    for (Client* client : clients_)
+      test::soon([&] { return client->phase() == Client::Phase::Lobby && client->seat(); });
+    for (Client* client : clients_) client->setReady(Ready::Yes);
+    const Client* host = clients_.front();
+    const bool mayBegin = test::soon([&] { return startBlockedBy(host->lobby()).isEmpty(); });
+    clients_.front()->startGame();
+    const bool begins = mayBegin && test::soon([&] {
+                          clock_->advance(20);
+                          return host->hasGame();
+                        });
+    if (!begins) qFatal("no game: %s", qPrintable(startBlockedBy(host->lobby())));
+  }
+
+  GameController& controller() { return *game_; }
+  SimClock& clock() { return *clock_; }
+  bool isOver() const { return game_->phase() == Client::Phase::Over || game_->phase() == Client::Phase::Closed; }
+  /// The client and the server must never disagree.
+  QString problem() const {
+    for (const Client* client : clients_)
+      if (client->desyncs() > 0) return u"a client had another position than the server"_s;
+    return {};
+  }
+
+ private:
+  static Limits limits() {
+    Limits limits;
+    limits.deadMs = limits.silentMs = 1 << 30;
+    return limits;
+  }
+  static ServerPlan planOf(RuleSet rules, int persons, quint64 seed, int boards) {
+    ServerPlan plan;
+    plan.gameName = u"Monkeys"_s;
+    plan.setup.ruleSet = rules;
+    plan.setup.options = defaultOptions(rules);
+    if (boards > 0) {
+      plan.setup.chain = chainFor(plan.setup.options, boards);
+    } else {
+      SeededRng rng(seed);
+      plan.setup.options.turnSeconds = 60;
+      plan.setup.board = boardFor(plan.setup.options, rng);
+    }
+    plan.bots = QStringList(plan.setup.seats(), u"greedy"_s);
+    for (int i = 0; i < persons; ++i) plan.bots[i].clear();
+    return plan;
+  }
+
+  MemoryStore store_;
+  std::shared_ptr<SimClock> clock_ = std::make_shared<SimClock>();
+  test::TestServer table_;
+  std::vector<Client*> clients_;
+  std::unique_ptr<GameController> game_;
+};
+
+}  // namespace
+
+class MonkeyTest : public QObject {
+  Q_OBJECT
+
+ public:
+  static void initMain() { qputenv("QT_NO_GLIB", "1"); }  // the event loop that the program has
+
+ private Q_SLOTS:
+  void initTestCase() {
+    // Whatever address is typed: nothing goes further than this computer.
+    QNetworkProxy::setApplicationProxy(QNetworkProxy(QNetworkProxy::Socks5Proxy, u"127.0.0.1"_s, 9));
+  }
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+    QDir(folder_->path()).mkdir(u"files"_s);
+    Complaint complaint;
+    QVERIFY(saveBoard(files() + u"/island.tapuboard"_s, fileOf(beginnerBoard()), complaint));
+    QFile broken(files() + u"/broken.tapuboard"_s);
+    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"format\": \"tapu-board\", ") > 0);
+  }
+
+  void everyEventLeavesABoardThatCanBeUndone_data() {
+    QTest::addColumn<BoardFile>("file");
+    BoardFile flat;
+    flat.board.orientation = Orientation::Flat;
+    QTest::newRow("the first island") << fileOf(beginnerBoard());
+    QTest::newRow("an empty board") << flat;
+    QTest::newRow("an island with ships") << boardShelf().front();
+    QTest::newRow("a board of a chain") << fileOf(bigGameBoards().front().board);
+  }
+  void everyEventLeavesABoardThatCanBeUndone() {
+    QFETCH(BoardFile, file);
+    Settings settings(folder_->path());
+    settings.setAnimations(Animations::Off);
+    Languages languages;
+    AppLook look(settings, languages);
+    look.apply();
+    languages.use(u"en"_s);
+    QMainWindow frame;
+    auto* page = new EditorPage({folder_->path(), {}, u"Asha"_s, {}});
+    for (QMenu* menu : page->actions().menus()) frame.menuBar()->addMenu(menu);
+    frame.setCentralWidget(page);
+    QVERIFY(bringUp(frame, {1280, 760}));
+    page->document().setFile(file);
+    page->focusBoard();
+    BoardWatch watch(*page);
+    Monkey monkey(seed(), frame);
+    addTastes(monkey, settings, languages, look);
+    monkey.setFolder(files());
+    monkey.setHaunt([page] { return page->canvas()->viewport(); });
+    monkey.setPulse([&] {
+      watch.shorten();
+      keepSmall(page->document());
+    });
+    monkey.setCheck([&] { return watch(); });
+    const QString problem = monkey.play(events(2000));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+  }
+
+  void everyEventLeavesTheProgramSound_data() {
+    QTest::addColumn<bool>("isKnown");
+    QTest::addColumn<bool>("mayPlay");
+    QTest::newRow("its first start") << false << false;
+    QTest::newRow("all pages, where no game can be kept") << true << false;
+    QTest::newRow("all pages and games") << true << true;
+  }
+  void everyEventLeavesTheProgramSound() {
+    QFETCH(bool, isKnown);
+    QFETCH(bool, mayPlay);
+    if (isKnown) makeKnown(folder_->path());
+    QFile games(folder_->filePath(u"games"_s));
+    // A file where their folder should be: none begins, and the seed repeats everything. Else the dice are the
+    // system's.
+    if (!mayPlay) QVERIFY(games.open(QIODevice::WriteOnly));
+    Program program(folder_->path());
+    program.settings.setAnimations(Animations::Off);
+    program.settings.setBotPace(BotPace::Instant);
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    Monkey monkey(seed(), program.window);
+    addTastes(monkey, program.settings, program.languages, program.window.look());
+    monkey.setFolder(files());
+    monkey.setHaunt([&] { return program.window.page(); });
+    monkey.setPulse([&] { keepSmall(editor.page()->document()); });
+    const QString problem = monkey.play(events(2000));
+    QVERIFY2(problem.isEmpty(), qPrintable(problem));
+  }
+
+  void everyEventLeavesTheTableSound_data() {
+    QTest::addColumn<RuleSet>("rules");
+    QTest::addColumn<int>("persons");
+    QTest::newRow("Classic, one person") << RuleSet::Classic << 1;
+    QTest::newRow("Classic, two persons at one computer") << RuleSet::Classic << 2;
+    QTest::newRow("Crazy, one person") << RuleSet::Crazy << 1;
+  }
+  void everyEventLeavesTheTableSound() {
+    QFETCH(RuleSet, rules);
+    QFETCH(int, persons);
+    Settings settings(folder_->path());
+    settings.setAnimations(Animations::Off);
+    Languages languages;
+    AppLook look(settings, languages);
+    look.apply();
+    languages.use(u"en"_s);
+    GameActions actions;
+    QMainWindow frame;
+    frame.menuBar()->addMenu(u"Move"_s)->addActions(actions.all());
+    QVERIFY(bringUp(frame, {1280, 800}));
+    // A game that is over gives way to the next one.
+    constexpr int stretch = 500;
+    std::unique_ptr<LocalTable> game;
+    Monkey monkey(seed(), frame);
+    addTastes(monkey, settings, languages, look);
+    monkey.setHaunt([&] { return frame.centralWidget()->findChild<BoardView*>()->viewport(); });
+    monkey.setLure([&](Rng& rng) { return placeToBuild(frame, game->controller(), rng); });
+    monkey.setPulse([&] { game->clock().advance(200); });
+    monkey.setCheck([&] { return game->problem(); });
+    quint64 games = 0;
+    std::size_t moves = 0;
+    for (int left = events(1500); left > 0; left -= stretch) {
+      if (!game || game->isOver()) {
+        delete frame.takeCentralWidget();
+        game = std::make_unique<LocalTable>(rules, persons, 1000 * seed() + games++);
+        frame.setCentralWidget(new PlayPage(&game->controller(), &actions, settings));
+      }
+      const QString problem = monkey.play(std::min(left, stretch));
+      QVERIFY2(problem.isEmpty(), qPrintable(u"game %1: %2"_s.arg(games).arg(problem)));
+      moves = std::max(moves, game->controller().history().size());
+    }
+    QVERIFY2(moves > 10, qPrintable(u"only %1 moves were made"_s.arg(moves)));
+    delete frame.takeCentralWidget();
+  }
+
+  // No window shows a chain yet: whatever one could ask of the controller, in any order.
+  void everyRequestLeavesTheControllerSound_data() {
+    QTest::addColumn<RuleSet>("rules");
+    QTest::addColumn<int>("boards");
+    QTest::newRow("Big Game of three boards") << RuleSet::BigGame << 3;
+    QTest::newRow("Crazy") << RuleSet::Crazy << 0;
+  }
+  void everyRequestLeavesTheControllerSound() {
+    QFETCH(RuleSet, rules);
+    QFETCH(int, boards);
+    Languages languages;
+    std::unique_ptr<LocalTable> game;
+    quint64 games = 0;
+    SeededRng rng(seed());
+    (void)Monkey::takeWarnings();
+    std::vector<Action> stale;
+    std::size_t moves = 0;
+    for (int i = 0, left = events(1000); i < left; ++i) {
+      rng.startMove(static_cast<quint64>(i));
+      if (!game || game->isOver()) {
+        game = std::make_unique<LocalTable>(rules, 2, 1000 * seed() + games++, boards);
+        stale.clear();
+      }
+      ask(game->controller(), rng, stale);
+      if (rng.below(50) == 0) languages.use(Languages::codes()[static_cast<int>(rng.below(2))]);
+      game->clock().advance(static_cast<qint64>(rng.below(3000)));
+      for (int pass = 0; pass < 3; ++pass) QCoreApplication::processEvents();
+      QVERIFY2(game->problem().isEmpty(),
+               qPrintable(u"%1 at request %2, seed %3"_s.arg(game->problem()).arg(i).arg(seed())));
+      const GameController& now = game->controller();
+      if (!now.hasGame()) continue;
+      (void)now.prompt();
+      if (!now.log().empty()) (void)now.logLine(now.log().back());
+      moves = std::max(moves, now.history().size());
+    }
+    QVERIFY2(moves > 20, qPrintable(u"only %1 moves were made"_s.arg(moves)));
+  }
+
+ private:
+  QString files() const { return folder_->filePath(u"files"_s); }
+
+  /// A place on the board where something may be done now: by chance alone a pointer seldom hits one.
+  static std::optional<QPoint> placeToBuild(const QMainWindow& frame, const GameController& game, Rng& rng) {
+    if (!game.hasGame() || game.legal().empty()) return std::nullopt;
+    const LegalActions& legal = game.legal();
+    const Topology& map = game.table().map;
+    const auto at = [&](CornerId id) { return scenePoint(map.corner(id).point, map.orientation()); };
+    QList<QPointF> places;
+    for (CornerId id : legal.settlementCorners()) places << at(id);
+    for (CornerId id : legal.cityCorners()) places << at(id);
+    for (EdgeId id : legal.roadEdges()) places << (at(map.edge(id).corners[0]) + at(map.edge(id).corners[1])) / 2;
+    for (HexId id : legal.robberHexes()) places << hexCenter(map.hex(id).cell.at, map.orientation());
+    if (places.isEmpty()) return std::nullopt;
+    const auto* view = frame.centralWidget()->findChild<BoardView*>();
+    const QPointF place = places[static_cast<int>(rng.below(static_cast<std::uint32_t>(places.size())))];
+    return view->viewport()->mapTo(&frame, view->mapFromScene(place));
+  }
+  /// Boards of a thousand hexes are for tests of speed.
+  static void keepSmall(BoardDocument& document) {
+    if (document.board().cells.size() > 200) document.setFile(fileOf(beginnerBoard()));
+  }
+
+  /// Something that a window could ask for, in its turn or out of it.
+  static void ask(GameController& game, Rng& rng, std::vector<Action>& stale) {
+    const auto below = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
+    switch (below(16)) {
+      case 0: return game.takeBack();
+      case 1: return game.say(u"नमस्ते %1 <b>"_s.repeated(1 + below(60)));
+      case 2: return game.sayPhrase(below(60));
+      case 3: return game.liftCurtain();
+      case 4:
+        if (const QList<SeatId> others = game.mayPassTo(); !others.isEmpty())
+          game.passTo(others[below(static_cast<int>(others.size()))]);
+        return;
+      case 5: return game.pauseGame();
+      case 6:
+      case 7: return game.resumeGame();
+      case 8: return game.voteToStop(game.viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
+      case 9: return game.hurryBots();
+      case 10: return game.choose(u"Name %1"_s.arg(below(3)), below(10));
+      case 11:
+        if (!stale.empty()) game.submit(stale[static_cast<std::size_t>(below(static_cast<int>(stale.size())))]);
+        return;
+      default: break;
+    }
+    if (!game.hasGame() || game.legal().empty()) return;
+    const Action action = game.legal()[below(game.legal().size())];
+    if (stale.size() < 200) stale.push_back(action);
+    game.submit(action);
+  }
+
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(MonkeyTest)
+#include "test_monkey.moc"
