@@ -183,7 +183,7 @@ QString viewersTask(const Situation& now) {
   if (!now.viewer) return {};
   const Pending& mine = now.state->seat(now.viewer).pending;
   if (mine.must != Must::Nothing) {
-    // Whoever still thinks about his turn while others owe cards waits for them.
+    // Whoever still thinks about their turn while others owe cards waits for them.
     const bool isFirst = mine.must == Must::Discard || now.state->head.open == 0 || mine.must == Must::Robber ||
                          mine.must == Must::FreeRoute || mine.must == Must::Answer;
     if (isFirst || waitingFor(*now.state) == now.viewer) return myDecision(now, mine);

@@ -237,7 +237,7 @@ Refused whyNotFirst(const Table& table, const Chance& chance) {
 
 Refused completeRobber(const Question& ask, HexId hex, SeatId victim, Resource stolen) {
   const bool isNothing = !hex && !victim && stolen == Resource::None;
-  if (isNothing && !hasRobberHex(ask)) return std::nullopt;  // 5.3: he stays
+  if (isNothing && !hasRobberHex(ask)) return std::nullopt;  // 5.3: it stays
   if (const auto refused = whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
   const bool holds = victim && static_cast<int>(stolen) < kResources && ask.state.seat(victim).hand[stolen] > 0;
   return holds || (!victim && stolen == Resource::None) ? Refused{} : Refused{Reject::WrongChance};

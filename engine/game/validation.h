@@ -27,8 +27,8 @@ bool startsFit(const Setup& setup);
 /// are fast; a net of fewer than 43 pieces has no more. True if the seat's pieces, with one more there, close more.
 bool isTooDense(const Table& table, const State& state, SeatId seat, EdgeId added = {});
 
-/// What a viewer can judge of a move that he is told, before he applies it: false if it does not fit, if it would break
-/// a rule whatever the cards are that he does not see, or if the cards that he sees or counts cannot be so. Take-backs
+/// What a viewer can judge of a move that it is told, before it applies it: false if it does not fit, if it would break
+/// a rule whatever the cards are that it does not see, or if the cards that it sees or counts cannot be so. Take-backs
 /// are for `SeenGame` to judge.
 bool couldFollow(const Table& table, const State& seen, const Move& move);
 

@@ -24,7 +24,7 @@ void oweRobber(Change& change) {
   if (hasRobberHex(change.as(mover)))
     owe(change, mover, Must::Robber);
   else
-    goOn(change, mover);  // 5.3: no legal hex, he stays
+    goOn(change, mover);  // 5.3: no legal hex, it stays
 }
 
 Refused whyNoDiscard(const Question& ask, Pack cards) {
