@@ -37,7 +37,7 @@ class GameController : public QObject {
   bool isLocal(SeatId seat) const;   ///< a person at this computer
   Company company() const;           ///< the persons at the table, and how many of them sit elsewhere
   QList<SeatId> localSeats() const;  ///< of the persons at this computer: the viewer, then the others in seat order
-  QString startBlockedBy() const;    ///< why the host cannot start yet; empty = he can
+  QString startBlockedBy() const;    ///< why the host cannot start yet; empty = they can
   QString seatName(SeatId seat) const;
   int seatColor(SeatId seat) const;
 
