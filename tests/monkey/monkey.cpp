@@ -30,6 +30,8 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+constexpr int kPaintedEvery = 32;
+
 // ---- what is said when the program dies
 
 constexpr std::size_t kLastEvents = 40, kLineLength = 160;
@@ -227,8 +229,8 @@ void Monkey::step() {
     note(u"show"_s);
     home_->show();
   }
-  // Painting takes most of the time: the window paints itself whole after every eighth event.
-  home_->setUpdatesEnabled(done_ % 8 == 0);
+  // Painting takes most of the time: the window paints itself whole after some events only.
+  home_->setUpdatesEnabled(done_ % kPaintedEvery == 0);
   QWidget* window = target();
   if (!window) return note(u"no window"_s);
   if (const QSize size = window->windowHandle()->size(); size.width() < 60 || size.height() < 20) {
@@ -249,7 +251,8 @@ void Monkey::step() {
   if (lot < 93) return action(*window);
   if (lot < 95) return resize(*window);
   if (lot < 96) return close(*window);
-  changeSomething();
+  if (lot < 98) return changeSomething();
+  drag(*window);
 }
 
 void Monkey::note(const QString& event) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// TAPU_MONKEY=EVENTS of each row instead of some thousand in all; TAPU_MONKEY_SEED=SEED instead of 1. A row is run
-// alone by its name: test_monkey "everyEventLeavesABoardThatCanBeUndone:an empty board".
+// TAPU_MONKEY=EVENTS of each row instead of some 20,000 in all (a sanitizer build; others a fifth);
+// TAPU_MONKEY_SEED=SEED instead of 1. A row is run alone by its name: test_monkey
+// "everyEventLeavesABoardThatCanBeUndone:an empty board".
 #include <QMainWindow>
 #include <QMenuBar>
 #include <QNetworkProxy>
@@ -16,6 +17,7 @@
 #include "app/ui/play_page.h"
 #include "engine/bots/simulation.h"
 #include "engine/game/seats.h"
+#include "tests/effort.h"
 #include "tests/monkey/monkey.h"
 #include "tests/net/table.h"
 #include "tests/ui/program.h"
@@ -29,7 +31,8 @@ int numberIn(const char* variable, int otherwise) {
   const int number = qEnvironmentVariableIntValue(variable, &isNumber);
   return isNumber ? number : otherwise;
 }
-int events(int usual) { return numberIn("TAPU_MONKEY", usual); }
+/// So many in a sanitizer build, a fifth of it in others.
+int events(int usual) { return numberIn("TAPU_MONKEY", effort(usual / 5, usual)); }
 quint64 seed() { return static_cast<quint64>(numberIn("TAPU_MONKEY_SEED", 1)); }
 
 /// Another language, digits or look, as somebody may choose them at any time.
@@ -40,11 +43,12 @@ void addTastes(Monkey& monkey, Settings& settings, Languages& languages, AppLook
     const bool isOwn = languages.digits() == Digits::Devanagari;
     languages.useDigits(isOwn ? Digits::International : Digits::Devanagari);
   });
-  for (const QString& theme : {u"light"_s, u"dark"_s, u"contrast"_s})
-    monkey.mayAlso(u"theme "_s + theme, [&settings, &look, theme] {
-      settings.setTheme(theme);
-      look.apply();
-    });
+  // One of four changes: each one dresses every widget anew.
+  monkey.mayAlso(u"another theme"_s, [&settings, &look] {
+    const QStringList themes{u"light"_s, u"dark"_s, u"contrast"_s};
+    settings.setTheme(themes[(themes.indexOf(settings.theme()) + 1) % themes.size()]);
+    look.apply();
+  });
 }
 
 // ---- boards
@@ -129,19 +133,18 @@ BoardFile fileOf(const Board& board) {
 // ---- a table
 
 /// A server, bots and one or two persons in this thread, on a clock that the monkey moves: the same seed, the same
-/// game.
+/// game. With boards no window shows it yet: then there are clients, but no controller.
 class LocalTable {
  public:
   LocalTable(RuleSet rules, int persons, quint64 seed, int boards = 0)
       : table_(store_, planOf(rules, persons, seed, boards), clock_, limits(), seed) {
     table_.server->open();
-    std::vector<std::unique_ptr<Client>> clients;
     for (int i = 0; i < persons; ++i)
-      clients.push_back(std::make_unique<Client>(table_.local(i == 0 ? Origin::Owner : Origin::Guest),
-                                                 test::named(i == 0 ? u"Asha"_s : u"Vikram"_s), clock_,
-                                                 std::make_unique<SeededRng>(seed)));
-    for (const auto& each : clients) clients_.push_back(each.get());
-    game_ = std::make_unique<GameController>(std::move(clients));
+      owned_.push_back(std::make_unique<Client>(table_.local(i == 0 ? Origin::Owner : Origin::Guest),
+                                                test::named(i == 0 ? u"Asha"_s : u"Vikram"_s), clock_,
+                                                std::make_unique<SeededRng>(10 * seed + static_cast<quint64>(i))));
+    for (const auto& each : owned_) clients_.push_back(each.get());
+    if (boards == 0) game_ = std::make_unique<GameController>(std::exchange(owned_, {}));
     for (Client* client : clients_) client->start();
     for (Client* client : clients_)
       test::soon([&] { return client->phase() == Client::Phase::Lobby && client->seat(); });
@@ -157,8 +160,13 @@ class LocalTable {
   }
 
   GameController& controller() { return *game_; }
+  const std::vector<Client*>& clients() const { return clients_; }
   SimClock& clock() { return *clock_; }
-  bool isOver() const { return game_->phase() == Client::Phase::Over || game_->phase() == Client::Phase::Closed; }
+  bool isOver() const {
+    const Client::Phase phase = clients_.front()->phase();
+    return phase == Client::Phase::Over || phase == Client::Phase::Closed;
+  }
+  int moves() const { return clients_.front()->moveNumber(); }
   /// The client and the server must never disagree.
   QString problem() const {
     for (const Client* client : clients_)
@@ -192,6 +200,7 @@ class LocalTable {
   MemoryStore store_;
   std::shared_ptr<SimClock> clock_ = std::make_shared<SimClock>();
   test::TestServer table_;
+  std::vector<std::unique_ptr<Client>> owned_;  ///< those that no controller has
   std::vector<Client*> clients_;
   std::unique_ptr<GameController> game_;
 };
@@ -253,7 +262,7 @@ class MonkeyTest : public QObject {
       keepSmall(page->document());
     });
     monkey.setCheck([&] { return watch(); });
-    const QString problem = monkey.play(events(2000));
+    const QString problem = monkey.play(events(1500));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
   }
 
@@ -281,7 +290,7 @@ class MonkeyTest : public QObject {
     monkey.setFolder(files());
     monkey.setHaunt([&] { return program.window.page(); });
     monkey.setPulse([&] { keepSmall(editor.page()->document()); });
-    const QString problem = monkey.play(events(2000));
+    const QString problem = monkey.play(events(1000));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
   }
 
@@ -316,7 +325,7 @@ class MonkeyTest : public QObject {
     monkey.setCheck([&] { return game->problem(); });
     quint64 games = 0;
     std::size_t moves = 0;
-    for (int left = events(1500); left > 0; left -= stretch) {
+    for (int left = events(2500); left > 0; left -= stretch) {
       if (!game || game->isOver()) {
         delete frame.takeCentralWidget();
         game = std::make_unique<LocalTable>(rules, persons, 1000 * seed() + games++);
@@ -330,42 +339,24 @@ class MonkeyTest : public QObject {
     delete frame.takeCentralWidget();
   }
 
-  // No window shows a chain yet: whatever one could ask of the controller, in any order.
-  void everyRequestLeavesTheControllerSound_data() {
-    QTest::addColumn<RuleSet>("rules");
-    QTest::addColumn<int>("boards");
-    QTest::newRow("Big Game of three boards") << RuleSet::BigGame << 3;
-    QTest::newRow("Crazy") << RuleSet::Crazy << 0;
-  }
+  // Whatever a window could ask of the controller, in any order.
   void everyRequestLeavesTheControllerSound() {
-    QFETCH(RuleSet, rules);
-    QFETCH(int, boards);
     Languages languages;
-    std::unique_ptr<LocalTable> game;
-    quint64 games = 0;
-    SeededRng rng(seed());
-    (void)Monkey::takeWarnings();
-    std::vector<Action> stale;
-    std::size_t moves = 0;
-    for (int i = 0, left = events(1000); i < left; ++i) {
-      rng.startMove(static_cast<quint64>(i));
-      if (!game || game->isOver()) {
-        game = std::make_unique<LocalTable>(rules, 2, 1000 * seed() + games++, boards);
-        stale.clear();
-      }
-      ask(game->controller(), rng, stale);
+    requestAtATable(RuleSet::Crazy, 0, [&](LocalTable& table, Rng& rng) {
+      ask(table.controller(), rng);
       if (rng.below(50) == 0) languages.use(Languages::codes()[static_cast<int>(rng.below(2))]);
-      game->clock().advance(static_cast<qint64>(rng.below(3000)));
-      for (int pass = 0; pass < 3; ++pass) QCoreApplication::processEvents();
-      QVERIFY2(game->problem().isEmpty(),
-               qPrintable(u"%1 at request %2, seed %3"_s.arg(game->problem()).arg(i).arg(seed())));
-      const GameController& now = game->controller();
-      if (!now.hasGame()) continue;
+      const GameController& now = table.controller();
+      if (!now.hasGame()) return;
       (void)now.prompt();
       if (!now.log().empty()) (void)now.logLine(now.log().back());
-      moves = std::max(moves, now.history().size());
-    }
-    QVERIFY2(moves > 20, qPrintable(u"only %1 moves were made"_s.arg(moves)));
+    });
+  }
+
+  // No window shows a chain yet: whatever two persons could ask of the server.
+  void everyRequestLeavesTheBigGameSound() {
+    requestAtATable(RuleSet::BigGame, 3, [&](LocalTable& table, Rng& rng) {
+      for (Client* client : table.clients()) ask(*client, rng);
+    });
   }
 
  private:
@@ -392,8 +383,40 @@ class MonkeyTest : public QObject {
     if (document.board().cells.size() > 200) document.setFile(fileOf(beginnerBoard()));
   }
 
+  /// Requests in games of their own, each with some time after it.
+  void requestAtATable(RuleSet rules, int boards, const std::function<void(LocalTable&, Rng&)>& request) {
+    std::unique_ptr<LocalTable> table;
+    quint64 games = 0;
+    SeededRng rng(seed());
+    (void)Monkey::takeWarnings();
+    int moves = 0;
+    for (int i = 0, left = events(2500); i < left; ++i) {
+      rng.startMove(static_cast<quint64>(i));
+      if (!table || table->isOver()) {
+        table = std::make_unique<LocalTable>(rules, 2, 1000 * seed() + games++, boards);
+        stale_.clear();
+      }
+      request(*table, rng);
+      table->clock().advance(static_cast<qint64>(rng.below(3000)));
+      for (int pass = 0; pass < 3; ++pass) QCoreApplication::processEvents();
+      QVERIFY2(table->problem().isEmpty(),
+               qPrintable(u"%1 at request %2, seed %3"_s.arg(table->problem()).arg(i).arg(seed())));
+      moves = std::max(moves, table->moves());
+    }
+    QVERIFY2(moves > 20, qPrintable(u"only %1 moves were made"_s.arg(moves)));
+  }
+
+  /// One of those that may be done now, or one that could be done once.
+  std::optional<Action> actionOf(const LegalActions& legal, Rng& rng) {
+    if (!stale_.empty() && rng.below(8) == 0) return stale_[rng.below(static_cast<std::uint32_t>(stale_.size()))];
+    if (legal.empty()) return std::nullopt;
+    const Action action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
+    if (stale_.size() < 200) stale_.push_back(action);
+    return action;
+  }
+
   /// Something that a window could ask for, in its turn or out of it.
-  static void ask(GameController& game, Rng& rng, std::vector<Action>& stale) {
+  void ask(GameController& game, Rng& rng) {
     const auto below = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
     switch (below(16)) {
       case 0: return game.takeBack();
@@ -410,17 +433,34 @@ class MonkeyTest : public QObject {
       case 8: return game.voteToStop(game.viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
       case 9: return game.hurryBots();
       case 10: return game.choose(u"Name %1"_s.arg(below(3)), below(10));
-      case 11:
-        if (!stale.empty()) game.submit(stale[static_cast<std::size_t>(below(static_cast<int>(stale.size())))]);
-        return;
       default: break;
     }
-    if (!game.hasGame() || game.legal().empty()) return;
-    const Action action = game.legal()[below(game.legal().size())];
-    if (stale.size() < 200) stale.push_back(action);
-    game.submit(action);
+    if (!game.hasGame()) return;
+    if (const auto action = actionOf(game.legal(), rng)) game.submit(*action);
   }
 
+  /// The same without a controller.
+  void ask(Client& client, Rng& rng) {
+    const auto below = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
+    switch (below(24)) {
+      case 0: return client.takeBack();
+      case 1: return client.say(u"नमस्ते %1 <b>"_s.repeated(1 + below(60)));
+      case 2: return client.sayPhrase(below(60));
+      case 3: return client.pauseGame();
+      case 4:
+      case 5: return client.resumeGame();
+      case 6: return client.voteToStop(below(8) == 0 ? Ready::Yes : Ready::No);
+      case 7: return client.choose(u"Name %1"_s.arg(below(3)), below(10));
+      case 8: return client.chooseSeat(below(8) - 1);
+      case 9: return client.putBot(below(8) - 1, u"greedy"_s);
+      default: break;
+    }
+    if (!client.hasGame()) return;
+    if (const auto action = actionOf(legalActions(client.table(), client.state(), client.seat()), rng))
+      client.act(*action);
+  }
+
+  std::vector<Action> stale_;
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
