@@ -2,10 +2,12 @@
 #include "editor/panels.h"
 
 #include <QAction>
+#include <QContextMenuEvent>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLocale>
+#include <QMenu>
 #include <QPainter>
 #include <QScrollArea>
 #include <QVBoxLayout>
@@ -34,9 +36,7 @@ Terrain terrainOf(Resource resource) {
 /// One problem; what can be done about it are links, and a menu of its own. F1 in it reads its rule.
 class ProblemRow : public Sheet {
  public:
-  explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new QHBoxLayout) {
-    setContextMenuPolicy(Qt::ActionsContextMenu);
-  }
+  explicit ProblemRow(QWidget* parent) : Sheet(parent, Paper::Row), links_(new QHBoxLayout) {}
   QHBoxLayout* links() const { return links_; }
   QAction* add(const QString& link, const QString& entry, const std::function<void()>& act) {
     auto* button = new ActionButton(link, ActionButton::Role::Link, this);
@@ -50,6 +50,11 @@ class ProblemRow : public Sheet {
   void setReader(QAction* reader) { reader_ = reader; }
 
  protected:
+  void contextMenuEvent(QContextMenuEvent* event) override {
+    QMenu* menu = passingMenu(this);  // Qt's own for actions would outlive a row that is found anew
+    menu->addActions(actions());
+    menu->popup(event->globalPos());
+  }
   bool event(QEvent* event) override {
     const bool isKey = event->type() == QEvent::ShortcutOverride || event->type() == QEvent::KeyPress;
     if (!isKey || !reader_ || !static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents))

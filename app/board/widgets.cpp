@@ -3,6 +3,7 @@
 
 #include <QEnterEvent>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmapCache>
@@ -167,6 +168,12 @@ QString plainTip(const QString& text) {
 }
 
 QString unbroken(QString text) { return text.replace(u" × "_s, u"\u00a0×\u00a0"_s); }
+
+QMenu* passingMenu(QWidget* owner) {
+  auto* menu = new QMenu(owner);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  return menu;
+}
 
 void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius) {
   painter.setRenderHint(QPainter::Antialiasing);

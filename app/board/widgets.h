@@ -8,6 +8,8 @@
 
 #include "app/board/theme.h"
 
+class QMenu;
+
 namespace tapu {
 
 // The painting kit of all panels. Everything takes its colors from `themeOf(this)`: set the application's palette and
@@ -171,6 +173,10 @@ QString plainTip(const QString& text);
 
 /// A text to be broken into lines that leaves "2 × Brick" whole.
 QString unbroken(QString text);
+
+/// An empty menu that goes when it is closed, or with its owner. Never keep one on the stack, as QMenu::exec() tempts
+/// to: where the owner goes while it is open, it would be deleted twice.
+QMenu* passingMenu(QWidget* owner);
 
 /// The ring of `primary` around what has the keyboard focus.
 void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius);

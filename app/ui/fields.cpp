@@ -87,8 +87,7 @@ void Picker::pick(int index) {
 }
 
 void Picker::open() {
-  auto* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
+  QMenu* menu = passingMenu(this);
   for (int i = 0; i < texts_.size(); ++i) {
     QAction* action = menu->addAction(icons_.value(i), QString(texts_[i]).replace(u'&', u"&&"_s));
     connect(action, &QAction::triggered, this, [this, i] { pick(i); });
@@ -143,8 +142,7 @@ void BadgeButton::changeEvent(QEvent* event) {
 }
 
 void BadgeButton::open() {
-  auto* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
+  QMenu* menu = passingMenu(this);
   for (int color : playerColorOrder()) {
     QAction* action = menu->addAction(badgeIcon(color), playerColorName(color));
     action->setEnabled(color == color_ || std::find(taken_.begin(), taken_.end(), color) == taken_.end());

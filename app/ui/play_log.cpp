@@ -280,15 +280,15 @@ void LineView::copyAll() const {
 }
 
 void LineView::contextMenuEvent(QContextMenuEvent* event) {
-  QMenu menu(this);
+  QMenu* menu = passingMenu(this);
   const QModelIndex at = indexAt(viewport()->mapFromGlobal(event->globalPos()));
   //: Menu of the log: copies the line under the pointer.
-  QAction* one = menu.addAction(tr("Copy line"), this,
-                                [text = at.data().toString()] { QGuiApplication::clipboard()->setText(text); });
+  QAction* one = menu->addAction(tr("Copy line"), this,
+                                 [text = at.data().toString()] { QGuiApplication::clipboard()->setText(text); });
   one->setEnabled(at.isValid());
   //: Menu of the log: copies all that it shows.
-  menu.addAction(tr("Copy all lines"), this, [this] { copyAll(); });
-  menu.exec(event->globalPos());
+  menu->addAction(tr("Copy all lines"), this, [this] { copyAll(); });
+  menu->popup(event->globalPos());
 }
 
 void LineView::changeEvent(QEvent* event) {

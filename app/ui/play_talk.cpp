@@ -189,13 +189,13 @@ void TalkPanel::send() {
 }
 
 void TalkPanel::showPhrases() {
-  QMenu menu(this);
+  QMenu* menu = passingMenu(this);
   for (int i = 0; i < quickPhraseCount(); ++i)
-    menu.addAction(quickPhrase(i), this, [this, i] {
+    menu->addAction(quickPhrase(i), this, [this, i] {
       game_->sayPhrase(i);
       show(Page::Chat);
     });
-  menu.exec(phrases_->mapToGlobal(QPoint(0, -menu.sizeHint().height())));
+  menu->popup(phrases_->mapToGlobal(QPoint(0, -menu->sizeHint().height())));
 }
 
 void TalkPanel::retranslate() {

@@ -388,8 +388,7 @@ void RulesWindow::savePdf(Part part, const QString& path) {
 }
 
 void RulesWindow::offerPrinting() {
-  auto* menu = new QMenu(this);
-  menu->setAttribute(Qt::WA_DeleteOnClose);
+  QMenu* menu = passingMenu(this);
   const auto add = [this, menu](const QString& text, auto act) {
     connect(menu->addAction(text), &QAction::triggered, this, act);
   };

@@ -352,12 +352,34 @@ class GuestTest : public QObject {
     QTest::keyClick(button, Qt::Key_F1);
     leads("F1");
     QWidget* row = button->parentWidget();
-    QCOMPARE(row->contextMenuPolicy(), Qt::ActionsContextMenu);
-    const auto actions = row->actions();
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, {5, 5}, row->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(row, &asked);
+    QWidget* menu = QApplication::activePopupWidget();
+    QVERIFY(menu);
+    const auto actions = menu->actions();
     const auto read = std::find_if(actions.begin(), actions.end(), [&](auto* each) { return each->text() == entry; });
     QVERIFY(read != actions.end());
     (*read)->trigger();
     leads("the menu");
+    menu->close();
+  }
+
+  // They are looked for in the background, and found anew in another language.
+  void theMenuOfAProblemMayBeOpenWhenProblemsAreFoundAnew() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    editor.page()->document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    editor.page()->refreshNow();
+    const auto links = editor.page()->problemsPanel()->findChildren<QAction*>();
+    QVERIFY(!links.isEmpty());
+    const QPointer<QWidget> row = qobject_cast<QWidget*>(links.front()->parent());
+    QVERIFY(row);
+    QTimer::singleShot(0, &program.window, [&] { program.languages.use(u"hi"_s); });
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, {5, 5}, row->mapToGlobal(QPoint(5, 5)));
+    QApplication::sendEvent(row, &asked);
+    QTRY_VERIFY(!row);
+    QVERIFY(!QApplication::activePopupWidget());
   }
 
   void closingTheWindowAsksForWhatIsNotSaved() {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QAction>
+#include <QApplication>
+#include <QContextMenuEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPointer>
 #include <QScrollBar>
+#include <QTimer>
 
 #include "app/game/languages.h"
 #include "app/ui/fields.h"
@@ -37,6 +40,35 @@ class PlayTalkTest : public QObject {
     window.page->setFocus();
     QTest::keyClick(window.page, Qt::Key_R);
     QTRY_VERIFY(window.game->state().head.rolled());
+  }
+
+  // The host may end the game at any moment.
+  void aMenuMayBeOpenWhenTheTableGoes_data() {
+    QTest::addColumn<bool>("isLog");
+    QTest::newRow("the menu of the log") << true;
+    QTest::newRow("the quick phrases") << false;
+  }
+  void aMenuMayBeOpenWhenTheTableGoes() {
+    QFETCH(bool, isLog);
+    Window window;
+    window.setUp();
+    QVERIFY(!QTest::currentTestFailed());
+    auto* log = window.part<LineView>();
+    auto* phrases = window.page->findChild<ActionButton*>(u"quickPhrases"_s);
+    QVERIFY(log && phrases);
+    bool wasOpen = false;
+    QTimer::singleShot(0, &window.frame, [&] {
+      wasOpen = QApplication::activePopupWidget();
+      delete window.frame.takeCentralWidget();
+    });
+    QContextMenuEvent asked(QContextMenuEvent::Mouse, {5, 5}, log->mapToGlobal(QPoint(5, 5)));
+    if (isLog)
+      QApplication::sendEvent(log->viewport(), &asked);
+    else
+      phrases->click();
+    QTRY_VERIFY(!window.frame.centralWidget());
+    QVERIFY(wasOpen);
+    QVERIFY(!QApplication::activePopupWidget());
   }
 
   void aSentenceThatFitsItsLineTakesOne() {
