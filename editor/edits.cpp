@@ -63,13 +63,7 @@ void toggleRoute(Board& board, std::vector<SeatStart::Road>& routes, Hex at, int
 
 void dropWhatNeedsLand(Board& board, Hex at) {
   std::erase_if(board.harbors, [at](const Harbor& harbor) { return harbor.hex == at; });
-  std::erase(board.moreRobbers, at);
-  if (board.robber == at) {
-    board.robber.reset();
-    if (board.moreRobbers.empty()) return;
-    board.robber = board.moreRobbers.front();
-    board.moreRobbers.erase(board.moreRobbers.begin());
-  }
+  liftRobber(board, at);
 }
 
 }  // namespace

@@ -173,6 +173,15 @@ Board randomBoard(const Options& options, Rng& rng) {
   return board;
 }
 
+void liftRobber(Board& board, Hex at) {
+  std::erase(board.moreRobbers, at);
+  if (board.robber != at) return;
+  board.robber.reset();
+  if (board.moreRobbers.empty()) return;
+  board.robber = board.moreRobbers.front();
+  board.moreRobbers.erase(board.moreRobbers.begin());
+}
+
 Board boardUnder(const Options& options, Board board) {
   if (options.harbors == Switch::Off) board.harbors.clear();
   return board;

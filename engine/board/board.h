@@ -87,6 +87,9 @@ struct Board {
   bool operator==(const Board&) const = default;
 };
 
+/// Takes the robber of a hex off. Of those that are left the first is `robber`: a file tells them as one list.
+void liftRobber(Board& board, Hex at);
+
 /// The 19 cells and nine harbors of the classic island with our fixed beginner terrain, numbers and start pieces
 /// (1.1, 1.7, 3.7).
 Board beginnerBoard();

@@ -194,8 +194,11 @@ Board drawnOn(const Board& outline, const BoardWishes& wishes, Rng& rng) {
   drawTerrains(board, wishes, rng);
   Numbers(board, wishes, rng).draw();
   drawHarbors(board, wishes, rng);
-  // The robber stays only where the desert that it stood on stayed (1.8).
-  if (board.robber && !wishes.locked.contains(*board.robber)) board.robber.reset();
+  // A robber stays only where the desert that it stood on stayed (1.8).
+  std::vector<Hex> robbers = board.moreRobbers;
+  if (board.robber) robbers.push_back(*board.robber);
+  for (const Hex at : robbers)
+    if (!wishes.locked.contains(at)) liftRobber(board, at);
   return board;
 }
 

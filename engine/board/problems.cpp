@@ -303,8 +303,7 @@ std::optional<Board> putRight(const Board& board, const BoardProblem& problem) {
         return std::nullopt;
       break;
     case Kind::RobberOffLand:
-      std::erase(result.moreRobbers, problem.at);
-      if (result.robber == problem.at) result.robber.reset();
+      if (problem.at) liftRobber(result, *problem.at);
       break;
     case Kind::HotNumbersTouch:
     case Kind::HotNumbersTouchOverSeam:

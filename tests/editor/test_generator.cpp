@@ -54,6 +54,16 @@ class GeneratorTest : public QObject {
     }
   }
 
+  void robbersStayOnLockedHexesOnlyAndOneOfThemIsTheFirst() {  // 1.8
+    Board outline = beginnerBoard();
+    outline.robber = Hex{0, 0}, outline.moreRobbers = {{1, 0}, {0, 1}};
+    BoardWishes wishes;
+    wishes.locked = {{1, 0}};
+    const Board board = drawn(outline, wishes, 1);
+    QVERIFY(board.robber == (Hex{1, 0}));
+    QVERIFY(board.moreRobbers.empty());
+  }
+
   void landAndSeaStayWhereTheyAre() {
     Board outline = beginnerBoard();
     outline.cells[4].terrain = Terrain::Sea, outline.cells[4].number = 0;

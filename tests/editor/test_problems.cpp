@@ -145,6 +145,12 @@ class ProblemsTest : public QObject {
         },
         Kind::RobberOffLand, Hex{4, 4}, error);
     row(
+        "1.8: the first of two robbers at sea",
+        [](Board& b) {
+          b.robber = Hex{4, 4}, b.moreRobbers = {{0, 1}};
+        },
+        Kind::RobberOffLand, Hex{4, 4}, error);
+    row(
         "1.6: a 6 beside an 8",
         [](Board& b) {
           for (Cell& cell : b.cells)
@@ -220,6 +226,7 @@ class ProblemsTest : public QObject {
     const auto better = putRight(board, found.front());
     QCOMPARE(better.has_value(), canBeFixed == Fixed::Yes);
     if (better) QVERIFY(ofKind(*better, kind).size() < found.size());
+    if (better) QVERIFY2(better->robber || better->moreRobbers.empty(), "a file would make another robber the first");
   }
 
   // On boards of the Big Game
