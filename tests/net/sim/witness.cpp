@@ -12,7 +12,7 @@ namespace tapu::test {
 
 namespace {
 
-constexpr int kBatchType = 68;
+constexpr quint64 kBatchType = 68;
 
 /// Most of what is heard are batches: their moves are for the client to read, who may find them wrong.
 std::optional<wire::Batch> startOfBatch(const QByteArray& frame) {
