@@ -14,12 +14,11 @@ namespace {
 
 constexpr std::uint64_t kLanes = 0x7f7f7f7f7f7f7f7fULL;
 
-QCborValue seatValue(SeatId seat) { return seat.isNone() ? QCborValue(-1) : QCborValue(seat.value); }
+int seatValue(SeatId seat) { return seat.isNone() ? -1 : seat.value; }
 SeatId seatFrom(Cursor& in, int seats = kMostSeats) {
   const int seat = in.small(-1, seats - 1);
   return seat < 0 ? SeatId() : SeatId(seat);
 }
-QCborValue wordValue(Resource resource) { return static_cast<int>(resource); }
 
 Pack pack(Cursor& in) {
   const auto lanes = static_cast<std::uint64_t>(in.number(0, static_cast<qint64>(kLanes)));
@@ -57,7 +56,7 @@ Action action(Cursor& in) {
   return result;
 }
 
-void addThrows(QCborArray& out, const Chance& chance) {
+void addThrows(CborArray& out, const Chance& chance) {
   QByteArray dice;
   for (int i = 0; i < chance.throwCount; ++i)
     for (int die : chance.throwAt(i)) dice.append(static_cast<char>(die));
@@ -118,26 +117,26 @@ bool isSound(const Setup& setup) {
 
 // ---- states
 
-QCborArray headValue(const Header& head) {
-  return {static_cast<int>(head.phase),
+CborArray headValue(const Header& head) {
+  return {head.phase,
           head.open,
           head.dice[0],
           head.dice[1],
-          static_cast<int>(head.paused),
-          static_cast<int>(head.timeIsUp),
-          static_cast<int>(head.event),
+          head.paused,
+          head.timeIsUp,
+          head.event,
           head.strikes,
           head.guarded,
           head.setupStep,
           head.round,
-          static_cast<qint64>(head.turn),
+          head.turn,
           seatValue(head.active),
           seatValue(head.first),
           seatValue(head.winner),
-          static_cast<int>(head.group),
-          static_cast<int>(head.stage),
+          head.group,
+          head.stage,
           head.acting,
-          static_cast<qint64>(head.moves)};
+          head.moves};
 }
 
 Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
@@ -162,7 +161,7 @@ Header headFrom(const QCborValue& value, int seats, Complaint& complaint) {
   return head;
 }
 
-QCborArray offerValue(const Offer& offer) {
+CborArray offerValue(const Offer& offer) {
   return {toCbor(offer.give), toCbor(offer.want), offer.to, offer.declined, offer.accepted};
 }
 
@@ -185,7 +184,7 @@ Offer offerFrom(const QCborValue& value, std::uint8_t partners, Complaint& compl
   return offer;
 }
 
-QCborArray seatStateValue(const Seat& seat) {
+CborArray seatStateValue(const Seat& seat) {
   QByteArray makes;
   for (Pack each : seat.makes) addInt<quint64>(makes, each.lanes);
   return {toCbor(seat.hand),
@@ -194,7 +193,7 @@ QCborArray seatStateValue(const Seat& seat) {
           toCbor(seat.played),
           makes,
           offerValue(seat.offer),
-          QCborArray{static_cast<int>(seat.pending.must), seat.pending.left, seat.pending.at},
+          CborArray{seat.pending.must, seat.pending.left, seat.pending.at},
           seat.roads,
           seat.settlements,
           seat.cities,
@@ -204,18 +203,18 @@ QCborArray seatStateValue(const Seat& seat) {
           seat.freshRates,
           seat.offers,
           seat.ledger,
-          static_cast<int>(seat.answer),
-          static_cast<int>(seat.known),
-          static_cast<int>(seat.presence),
-          static_cast<int>(seat.shown),
+          seat.answer,
+          seat.known,
+          seat.presence,
+          seat.shown,
           seat.ships,
           seat.newShips,
-          static_cast<int>(seat.shipMoved),
+          seat.shipMoved,
           seat.cardsPlayed,
           seat.built,
           seat.joined,
           seat.bonusFrom,
-          static_cast<qint64>(seat.scoredAt)};
+          seat.scoredAt};
 }
 
 Pending pendingFrom(const QCborValue& value, const Table& table, Complaint& complaint) {
@@ -372,16 +371,22 @@ void readSupplies(Cursor& in, const Table& table, State& state, Complaint& compl
 
 // ---- to the wire
 
-QCborValue toCbor(Pack pack) { return static_cast<qint64>(pack.lanes); }
+qint64 toCbor(Pack pack) { return static_cast<qint64>(pack.lanes); }
 
-QCborArray toCbor(const Action& action) {
-  return {static_cast<int>(action.kind), action.place, seatValue(action.seat), wordValue(action.first),
-          wordValue(action.second),      action.to,    toCbor(action.give),    toCbor(action.want)};
+CborArray toCbor(const Action& action) {
+  return {action.kind,   action.place, seatValue(action.seat), action.first,
+          action.second, action.to,    toCbor(action.give),    toCbor(action.want)};
 }
 
-QCborArray toCbor(const Chance& chance, ActionKind kind) {
-  QCborArray out{chance.dice[0],           chance.dice[1], static_cast<int>(chance.card),      wordValue(chance.stolen),
-                 seatValue(chance.winner), chance.wonWith, chance.hex ? chance.hex.value : -1, seatValue(chance.seat)};
+CborArray toCbor(const Chance& chance, ActionKind kind) {
+  CborArray out{chance.dice[0],
+                chance.dice[1],
+                chance.card,
+                chance.stolen,
+                seatValue(chance.winner),
+                chance.wonWith,
+                chance.hex ? chance.hex.value : -1,
+                seatValue(chance.seat)};
   if (kind == ActionKind::FirstThrow) {
     addThrows(out, chance);
     return out;
@@ -393,11 +398,11 @@ QCborArray toCbor(const Chance& chance, ActionKind kind) {
   return out;
 }
 
-QCborArray toCbor(const Move& move) {
+CborArray toCbor(const Move& move) {
   // A move without chance is the common one: leave it out.
   const bool plain = move.chance == Chance{};
   return {seatValue(move.seat), toCbor(move.action),
-          plain ? QCborValue(nullptr) : QCborValue(toCbor(move.chance, move.action.kind))};
+          plain ? std::nullopt : std::optional(toCbor(move.chance, move.action.kind))};
 }
 
 QCborMap toCbor(const Options& options, RuleSet ruleSet) {
@@ -425,15 +430,15 @@ QCborArray toCbor(const Setup& setup) {
           vacantBytes(setup)};
 }
 
-QCborArray toCbor(const State& state) {
-  QCborArray seats;
+CborArray toCbor(const State& state) {
+  CborArray seats;
   for (const Seat& seat : state.seats) seats.append(seatStateValue(seat));
   QByteArray robbers;
   for (HexId hex : state.robbers) addInt<quint16>(robbers, hex.value);
-  QCborArray supplies, awards;
-  for (const Supply& each : state.supplies) supplies.append(QCborArray{toCbor(each.bank), toCbor(each.deck)});
+  CborArray supplies, awards;
+  for (const Supply& each : state.supplies) supplies.append(CborArray{toCbor(each.bank), toCbor(each.deck)});
   for (const Holders& each : state.awards)
-    awards.append(QCborArray{seatValue(each.longestRoad), seatValue(each.largestArmy)});
+    awards.append(CborArray{seatValue(each.longestRoad), seatValue(each.largestArmy)});
   return {headValue(state.head),
           seats,
           reachBytes(state),
@@ -529,7 +534,7 @@ std::optional<State> stateFrom(const QCborValue& value, const Table& table, Comp
 
 // ---- bytes
 
-QByteArray encodeMove(const Move& move) { return QCborValue(toCbor(move)).toCbor(); }
+QByteArray encodeMove(const Move& move) { return toCbor(move).bytes(); }
 
 std::optional<Move> decodeMove(const QByteArray& bytes, Complaint& complaint) {
   const auto value = decodeLimited(bytes, {8, 64}, complaint);

@@ -7,6 +7,7 @@
 #include <QCborValue>
 #include <optional>
 
+#include "app/formats/cbor_bytes.h"
 #include "app/formats/complaint.h"
 #include "engine/game/move.h"
 #include "engine/game/setup.h"
@@ -20,13 +21,13 @@
 
 namespace tapu {
 
-QCborValue toCbor(Pack pack);
-QCborArray toCbor(const Action& action);
-QCborArray toCbor(const Chance& chance, ActionKind kind);
-QCborArray toCbor(const Move& move);
+qint64 toCbor(Pack pack);
+CborArray toCbor(const Action& action);
+CborArray toCbor(const Chance& chance, ActionKind kind);
+CborArray toCbor(const Move& move);
 QCborArray toCbor(const Board& board);
 QCborArray toCbor(const Setup& setup);
-QCborArray toCbor(const State& state);
+CborArray toCbor(const State& state);
 /// Only the options that differ from the defaults of the rule set: key of 11B to word or number.
 QCborMap toCbor(const Options& options, RuleSet ruleSet);
 

@@ -38,115 +38,72 @@ constexpr qsizetype kChatArity = 6;
 constexpr CborLimits kGreeting{2, 64};
 constexpr CborLimits kMessage{8, 64};
 
-template <class T>
-QCborValue orNull(const std::optional<T>& value) {
-  return value ? QCborValue(static_cast<qint64>(*value)) : QCborValue(nullptr);
-}
-
 // ---- writing: one function a message, in the order of its fields
 
-QCborArray array(const Hello& m) {
-  return {kHello,
-          static_cast<qint64>(kMagic),
-          m.protoMin,
-          m.protoMax,
-          static_cast<qint64>(m.features),
-          m.version,
-          m.locale,
-          m.name,
-          m.color,
-          m.token,
-          m.nonce,
-          m.receiptFor,
-          m.receipt};
+CborArray array(const Hello& m) {
+  return {kHello, kMagic,  m.protoMin, m.protoMax, m.features,   m.version, m.locale,
+          m.name, m.color, m.token,    m.nonce,    m.receiptFor, m.receipt};
 }
-QCborArray array(const Act& m) {
-  return {kAct, static_cast<qint64>(m.clientSeq), static_cast<qint64>(m.answers), toCbor(m.action)};
+CborArray array(const Act& m) { return {kAct, m.clientSeq, m.answers, toCbor(m.action)}; }
+CborArray array(const Say& m) { return {kSay, m.text, m.phrase}; }
+CborArray array(const Request& m) {
+  return {
+      kRequest,  m.kind,   m.seat, m.text, m.color, m.ready, m.setup.isEmpty() ? std::nullopt : std::optional(m.setup),
+      m.dice[0], m.dice[1]};
 }
-QCborArray array(const Say& m) { return {kSay, m.text, m.phrase}; }
-QCborArray array(const Request& m) {
-  return {kRequest,
-          static_cast<int>(m.kind),
-          m.seat,
-          m.text,
-          m.color,
-          static_cast<int>(m.ready),
-          m.setup.isEmpty() ? QCborValue(nullptr) : QCborValue(m.setup),
-          m.dice[0],
-          m.dice[1]};
-}
-QCborArray array(const Ping& m) { return {kPing, static_cast<qint64>(m.number), m.roundTripMs}; }
+CborArray array(const Ping& m) { return {kPing, m.number, m.roundTripMs}; }
 
-QCborArray array(const Welcome& m) {
-  return {kWelcome,      m.proto,          static_cast<qint64>(m.features), m.version, m.token, m.seat, m.nonce,
-          m.heartbeatMs, m.mostFrameBytes, m.mostActionsPerSecond};
+CborArray array(const Welcome& m) {
+  return {kWelcome, m.proto, m.features,    m.version,        m.token,
+          m.seat,   m.nonce, m.heartbeatMs, m.mostFrameBytes, m.mostActionsPerSecond};
 }
-QCborArray array(const Refused& m) {
-  return {kRefused, static_cast<int>(m.what), static_cast<qint64>(m.clientSeq), static_cast<int>(m.reject), m.code,
-          m.detail};
-}
-QCborArray movesValue(const std::vector<Move>& moves) {
-  QCborArray out;
+CborArray array(const Refused& m) { return {kRefused, m.what, m.clientSeq, m.reject, m.code, m.detail}; }
+CborArray movesValue(const std::vector<Move>& moves) {
+  CborArray out;
   for (const Move& move : moves) out.append(encodeMove(move));
   return out;
 }
-QCborArray array(const Snapshot& m) {
-  return {kSnapshot,
-          m.upTo,
-          static_cast<qint64>(m.lastClientSeq),
-          orNull(m.lastRefused),
-          m.clockLeftMs,
-          encodeSetup(m.setup),
-          toCbor(m.state),
-          movesValue(m.history),
+CborArray array(const Snapshot& m) {
+  return {kSnapshot,       m.upTo,
+          m.lastClientSeq, m.lastRefused,
+          m.clockLeftMs,   encodeSetup(m.setup),
+          toCbor(m.state), movesValue(m.history),
           m.receipt};
 }
-QCborValue hashValue(const std::optional<quint64>& hash) {
-  if (!hash) return QCborValue(nullptr);
-  return QByteArray::number(*hash, 16);
+std::optional<QByteArray> hashValue(const std::optional<quint64>& hash) {
+  return hash ? std::optional(QByteArray::number(*hash, 16)) : std::nullopt;
 }
-QCborArray array(const Batch& m) {
-  return {
-      kBatch,   m.upTo, orNull(m.yourClientSeq), m.clockLeftMs, movesValue(m.moves), QCborArray(), hashValue(m.hash),
-      m.receipt};
+CborArray array(const Batch& m) {
+  return {kBatch,   m.upTo, m.yourClientSeq, m.clockLeftMs, movesValue(m.moves), CborArray(), hashValue(m.hash),
+          m.receipt};
 }
-QCborArray array(const Chat& m) {
-  return {kChat, static_cast<int>(m.line.kind), m.line.seat, m.line.name, m.line.text, m.line.phrase};
-}
-QCborArray array(const Talk& m) {
-  QCborArray lines;
+CborArray array(const Chat& m) { return {kChat, m.line.kind, m.line.seat, m.line.name, m.line.text, m.line.phrase}; }
+CborArray array(const Talk& m) {
+  CborArray lines;
   for (const ChatLine& line : m.lines) lines.append(array(Chat{line}));
   return {kTalk, lines};
 }
-QCborArray seatValue(const LobbySeat& seat) {
-  return {static_cast<int>(seat.holder),
-          seat.name,
-          seat.bot,
-          seat.color,
-          static_cast<int>(seat.ready),
-          static_cast<int>(seat.role),
-          static_cast<int>(seat.link),
-          seat.pingMs,
-          seat.graceLeftMs,
-          seat.heardAgoMs};
+CborArray seatValue(const LobbySeat& seat) {
+  return {seat.holder, seat.name, seat.bot,    seat.color,       seat.ready,
+          seat.role,   seat.link, seat.pingMs, seat.graceLeftMs, seat.heardAgoMs};
 }
-QCborArray array(const LobbyNews& m) {
-  QCborArray seats;
+CborArray array(const LobbyNews& m) {
+  CborArray seats;
   for (const LobbySeat& seat : m.lobby.seats) seats.append(seatValue(seat));
-  return {kLobby, m.lobby.gameName, encodeSetup(m.lobby.setup), seats, static_cast<int>(m.lobby.stage), m.yourSeat};
+  return {kLobby, m.lobby.gameName, encodeSetup(m.lobby.setup), seats, m.lobby.stage, m.yourSeat};
 }
-QCborArray array(const LobbyChange& m) {
-  QCborArray places;
-  for (const LobbyChange::Place& place : m.places) places.append(QCborArray{place.index, seatValue(place.seat)});
-  const QCborValue setup = m.setup ? QCborValue(encodeSetup(*m.setup)) : QCborValue(nullptr);
-  return {kLobbyChange, setup, static_cast<int>(m.stage), places, m.yourSeat};
+CborArray array(const LobbyChange& m) {
+  CborArray places;
+  for (const LobbyChange::Place& place : m.places) places.append(CborArray{place.index, seatValue(place.seat)});
+  const auto setup = m.setup ? std::optional(encodeSetup(*m.setup)) : std::nullopt;
+  return {kLobbyChange, setup, m.stage, places, m.yourSeat};
 }
-QCborArray array(const Pong& m) { return {kPong, static_cast<qint64>(m.number)}; }
-QCborArray array(const Bye& m) { return {kBye, m.code, m.detail}; }
+CborArray array(const Pong& m) { return {kPong, m.number}; }
+CborArray array(const Bye& m) { return {kBye, m.code, m.detail}; }
 
 template <class Message>
 QByteArray bytesOf(const Message& message) {
-  return std::visit([](const auto& m) { return QCborValue(array(m)).toCbor(); }, message);
+  return std::visit([](const auto& m) { return array(m).bytes(); }, message);
 }
 
 // ---- reading: the same order; arity beside the type
@@ -500,7 +457,7 @@ quint32 answersOf(const State& state, SeatId seat, const Action& action) {
 
 quint64 hashOf(const State& state) {
   quint64 hash = 0xcbf29ce484222325ULL;
-  for (char byte : QCborValue(toCbor(state)).toCbor()) hash = (hash ^ static_cast<quint8>(byte)) * 0x100000001b3ULL;
+  for (char byte : toCbor(state).bytes()) hash = (hash ^ static_cast<quint8>(byte)) * 0x100000001b3ULL;
   return hash;
 }
 

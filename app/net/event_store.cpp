@@ -60,6 +60,13 @@ EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves) {
   return change([&] { std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves)); });
 }
 
+EventStore::Ticket MemoryStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
+  return change([&] {
+    std::move(moves.begin(), moves.end(), std::back_inserter(game_->moves));
+    game_->head = head;
+  });
+}
+
 EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
   return change([&] {
     game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == session.seat; });

@@ -76,6 +76,8 @@ class EventStore : public QObject {
   virtual Ticket begin(const QByteArray& head) = 0;
   virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;
   virtual Ticket append(std::vector<StoredMove> moves) = 0;
+  /// In one commit with the head that is true from these moves on: of both a crash leaves all or nothing.
+  virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head) = 0;
   virtual Ticket keepSession(const StoredSession& session) = 0;
   virtual Ticket dropSession(int seat) = 0;
   /// What the table needs to know its own receipts again (receipts.h).
@@ -104,6 +106,7 @@ class MemoryStore final : public EventStore {
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(int seat) override;
   void recover() override { broken_ = false; }

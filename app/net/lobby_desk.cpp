@@ -101,9 +101,13 @@ void LobbyDesk::standUp(int index) {
   seat(index).color = freeColor(seat(index).color, index, Yielding::No);
 }
 
-Lobby LobbyDesk::settled() const {
+Lobby LobbyDesk::settled(const std::set<int>& sittingDown) const {
   Lobby settled = lobby_;
-  for (const auto& [seat, before] : awaited_) settled.seats[seat] = before;
+  for (const auto& [seat, before] : awaited_)
+    if (sittingDown.contains(seat))
+      settled.seats[seat].bot.clear();
+    else
+      settled.seats[seat] = before;
   return settled;
 }
 

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <map>
+#include <set>
 #include <vector>
 
 #include "app/net/client.h"
@@ -40,7 +41,7 @@ class LobbyDesk {
   /// He has gone before he sat down: the seat is what it was.
   void standUp(int seat);
   /// As a store keeps it: a seat for which somebody is awaited is still what it was.
-  Lobby settled() const;
+  Lobby settled(const std::set<int>& sittingDown) const;
   void putBot(int seat, const QString& bot) { putBots({{seat, bot}}); }
   /// Kinds of bots by seat: each has a name that nobody else has.
   void putBots(const std::map<int, QString>& bots);

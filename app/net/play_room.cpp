@@ -203,7 +203,9 @@ void PlayRoom::publish(MoveGroup group, Session::Kind by) {
   look();
   if (!group.rows.empty()) {
     for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
-    lastTicket_ = parts_.tools.store->append(std::move(group.rows));
+    // Who sits down has the seat in the head too, or after a crash would be unknown there (9.20).
+    lastTicket_ = sittingDown_.empty() ? parts_.tools.store->append(std::move(group.rows))
+                                       : parts_.tools.store->append(std::move(group.rows), parts_.head(sittingDown_));
     if (group.endsRound) parts_.tools.store->checkpoint();
     parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
   }

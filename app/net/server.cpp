@@ -222,7 +222,7 @@ int Server::seatOfLocalPerson(const Session& session) {
     if (!key || !key->isNear || personAt(seat)) continue;
     const bool isHost = parts_->lobby.seat(seat).role == Role::Host;
     if (isHost == wantsHost) return seat;
-    if (found < 0 && !wantsHost) found = seat;
+    if (found < 0 && (!wantsHost || !hasHost())) found = seat;  // the host came late and has a guest's seat
   }
   return found;
 }
@@ -454,6 +454,7 @@ bool Server::requestAsHost(Session& session, const Request& wish) {
       if (!changeSetup(wish.setup)) return false;
       break;
     case Request::Kind::Start:
+      if (storeBroken_) return false;  // its first moves would be told and not be kept
       if (!parts_->lobby.everyPersonReady(session.seat)) return refuse(session, Refusal::NotReady), true;
       start();
       return true;
@@ -512,7 +513,7 @@ void Server::giveUp(Session& session) {
 // ----------------------------------------------------------------------------------------------------
 
 void Server::startIfReady() {
-  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && isReady()) start();
+  if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !storeBroken_ && isReady()) start();
 }
 
 bool Server::isReady() const {
@@ -563,7 +564,6 @@ void Server::openRoom(EventStore::Ticket begun) {
   connect(room_.get(), &PlayRoom::newcomerSeated, this, [this](int seat) {
     parts_->lobby.seated(seat);
     bench_.dismiss(seat);
-    parts_->keepHead();
     lobbyChanged();
   });
   connect(room_.get(), &PlayRoom::over, this, &Server::noteEnd);
@@ -825,6 +825,7 @@ void Server::tryStoreAgain() {
     storeBroken_ = false;
     parts_->broadcast(noticeLine(Notice::StoreWorks, {}));
     if (room_) room_->goOn();
+    startIfReady();  // what got ready meanwhile had to wait
   });
 }
 

@@ -56,8 +56,10 @@ struct ServerParts {
         keys(tools.makeToken),
         sessions(tools.clock, limits, lobby.seats()) {}
 
-  /// Setup, seats and stage as the store keeps them.
-  QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(), -1})); }
+  /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
+  QByteArray head(const std::set<int>& sittingDown = {}) const {
+    return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(sittingDown), -1}));
+  }
   EventStore::Ticket keepHead() { return tools.store->keepHead(head(), status()); }
   GameStatus status() const {
     switch (lobby.lobby().stage) {

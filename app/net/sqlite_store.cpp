@@ -32,6 +32,10 @@ bool markDoubtful(SqliteFile& file) {
   return file.beginTransaction() && file.keepHead(game->head, GameStatus::Doubtful) && file.commit();
 }
 
+bool appendAll(SqliteFile& file, const std::vector<StoredMove>& moves) {
+  return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
+}
+
 }  // namespace
 
 SqliteStore::SqliteStore(QString path, QObject* parent) : EventStore(parent), path_(std::move(path)) {}
@@ -87,8 +91,12 @@ EventStore::Ticket SqliteStore::keepHead(const QByteArray& head, GameStatus stat
 }
 
 EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves) {
-  return ask([moves = std::move(moves)](SqliteFile& file) {
-    return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
+  return ask([moves = std::move(moves)](SqliteFile& file) { return appendAll(file, moves); });
+}
+
+EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
+  return ask([moves = std::move(moves), head](SqliteFile& file) {
+    return appendAll(file, moves) && file.keepHead(head, GameStatus::Playing);
   });
 }
 

@@ -37,6 +37,7 @@ class SqliteStore final : public EventStore {
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(int seat) override;
   void checkpoint() override;

@@ -51,7 +51,7 @@ const std::vector<Contest>& contests() {
   return list;
 }
 
-QByteArray bytesOf(const State& state) { return QCborValue(toCbor(state)).toCbor(); }
+QByteArray bytesOf(const State& state) { return toCbor(state).bytes(); }
 QByteArray bytesOf(const std::optional<Move>& move) { return move ? encodeMove(*move) : QByteArray(); }
 
 /// A random game, step by step; what is done next depends on the position and the seed alone.

@@ -4,6 +4,7 @@
 #include "app/formats/board_file.h"
 #include "app/formats/codec.h"
 #include "app/formats/json_text.h"
+#include "app/formats/limited_cbor.h"
 #include "app/formats/state_line.h"
 #include "engine/bots/bot.h"
 #include "engine/game/validation.h"
@@ -93,7 +94,8 @@ class ShipsTest : public QObject {
         ships += move.action.kind == ActionKind::Ship;
         QVERIFY(decodeMove(encodeMove(move), complaint) == move);
         QVERIFY(fits(table, move));
-        QVERIFY(stateFrom(toCbor(state), table, complaint) == state);
+        const auto sent = decodeLimited(toCbor(state).bytes(), kFromServer, complaint);
+        QVERIFY(sent && stateFrom(*sent, table, complaint) == state);
         const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Must::Roll;
         if (state.head.phase != Phase::Play || !toThrow || lines > 60) return;
         const auto back = stateFromLine(stateLine(table, state, 1), {}, table, complaint);

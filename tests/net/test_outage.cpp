@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/formats/codec.h"
 #include "tests/net/big_bench.h"
 
 using namespace Qt::StringLiterals;
@@ -45,10 +46,11 @@ LobbySeat storedSeat(const Bench& bench, int seat) {
 class TestOutage : public QObject {
   Q_OBJECT
  private Q_SLOTS:
-  void theMoveThatSeatsANewcomer_data();  // 9.20
-  void theMoveThatSeatsANewcomer();       // 9.20
-  void theKeyOfANewcomer_data();          // 9.20
-  void theKeyOfANewcomer();               // 9.20
+  void theMoveThatSeatsANewcomer_data();       // 9.20
+  void theMoveThatSeatsANewcomer();            // 9.20
+  void theSeatOfANewcomerIsKeptWithTheMove();  // 9.20
+  void theKeyOfANewcomer_data();               // 9.20
+  void theKeyOfANewcomer();                    // 9.20
   void theKeyOfWhoComesBeforeTheGame_data();
   void theKeyOfWhoComesBeforeTheGame();
   void theKeyOfWhoComesBack_data();
@@ -61,6 +63,8 @@ class TestOutage : public QObject {
   void theMoveOfWhoComesBack();                // 4.8
   void theMoveOfAnAgreedEnd();                 // 10.4
   void theBeginningOfTheGame();
+  void whoGetsReadyMeanwhileWaitsForTheStore();
+  void theHostBeginsNoGameThatIsNotKept();
 };
 
 void TestOutage::theMoveThatSeatsANewcomer_data() {
@@ -106,6 +110,23 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   QVERIFY(seatAt(bench, 1).bot.isEmpty());
   QCOMPARE(storedSeat(bench, 1).name, u"Late"_s);
   QTRY_COMPARE(connections(bench), present - (isVacant ? 0 : 1));
+}
+
+// A crash may come after any write: whoever was told that they play has the seat in the lobby that is stored too.
+void TestOutage::theSeatOfANewcomerIsKeptWithTheMove() {
+  ServerPlan planned = big(1, {{}, u"random"_s}, [](Options& o) { o.emptySeat = EmptySeat::Bot; });
+  planned.waitsFor = 1;
+  BigBench bench(planned);
+  QVERIFY(bench.gather(1));
+  QVERIFY(bench.toRound(1));
+  Talker& late = bench.come(u"Late"_s);
+  QTRY_VERIFY(late.last<wire::Welcome>());
+  bench.store.failNext(kReason, 2);  // the end of the round and his SeatTaken are kept, and nothing after them
+  bench.clock->advance(45'000);
+  Complaint complaint;
+  QCOMPARE(decodeMove(bench.store.game()->moves.back().body, complaint)->action, seatTaken(SeatId(1), Newcomer::Yes));
+  QCOMPARE(storedSeat(bench, 1).name, u"Late"_s);
+  QCOMPARE(storedSeat(bench, 1).bot, QString());
 }
 
 void TestOutage::theKeyOfANewcomer_data() {
@@ -371,6 +392,46 @@ void TestOutage::theBeginningOfTheGame() {
   TestServer after(store, plan(2), clock);
   QCOMPARE(after.server->resume(), QString());
   QCOMPARE(after.moves(), table.moves());
+}
+
+// Nothing of it could be kept: what the first moves brought would be told, and be gone after a crash.
+void TestOutage::whoGetsReadyMeanwhileWaitsForTheStore() {
+  Bench bench(plan(2));
+  Talker& first = bench.come(u"First"_s);
+  QTRY_VERIFY(first.last<wire::Welcome>());
+  Talker& second = bench.come(u"Second"_s);
+  QTRY_VERIFY(second.last<wire::Welcome>());
+  bench.store.failNext(kReason);
+  first.ready();
+  QTRY_COMPARE(complaints(second), 1);
+  second.ready();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
+  bench.clock->advance(kRetryMs);
+  QTRY_VERIFY(second.last<wire::Snapshot>());  // nobody need say so again
+  QVERIFY(bench.table.moves() > 0);
+  QVERIFY(isStored(bench));
+}
+
+void TestOutage::theHostBeginsNoGameThatIsNotKept() {
+  Bench bench(plan(2));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  QTRY_VERIFY(host.last<wire::Welcome>());
+  Talker& guest = bench.come(u"Guest"_s);
+  QTRY_VERIFY(guest.last<wire::Welcome>());
+  bench.store.failNext(kReason);
+  guest.ready();
+  QTRY_COMPARE(complaints(host), 1);
+  wire::Request start;
+  start.kind = Kind::Start;
+  host.say(start);
+  QTRY_COMPARE(host.refusal(), Refusal::NotNow);
+  QCOMPARE(bench.table.server->lobby().stage, Lobby::Stage::Gathering);
+  bench.clock->advance(kRetryMs);
+  host.say(start);
+  QTRY_VERIFY(guest.last<wire::Snapshot>());
+  QVERIFY(isStored(bench));
 }
 
 QTEST_GUILESS_MAIN(TestOutage)

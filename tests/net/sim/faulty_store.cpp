@@ -30,6 +30,13 @@ EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves) {
   return ask([this, moves = std::move(moves)](SimDisk& disk) { keep(*disk.game, moves); });
 }
 
+EventStore::Ticket FaultyStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
+  return ask([this, moves = std::move(moves), head](SimDisk& disk) {
+    keep(*disk.game, moves);
+    disk.game->head = head;
+  });
+}
+
 void FaultyStore::keep(StoredGame& game, const std::vector<StoredMove>& moves) {
   for (const StoredMove& move : moves) {
     const bool isDoubled = move.clientSeq > 0 && std::ranges::any_of(game.moves, [&](const StoredMove& kept) {

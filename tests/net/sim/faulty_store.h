@@ -42,10 +42,13 @@ class FaultyStore final : public EventStore {
   Ticket begin(const QByteArray& head) override;
   Ticket keepHead(const QByteArray& head, GameStatus status) override;
   Ticket append(std::vector<StoredMove> moves) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
   Ticket keepSession(const StoredSession& session) override;
   Ticket dropSession(int seat) override;
   void recover() override;
   void flush() override;
+
+  bool isWriting() const { return busy_; }
 
   int mostCommitMs = 15;
   bool lies = false;

@@ -20,7 +20,7 @@ constexpr int kMostLateCopyMs = 1500;
 void SimLine::post(int from, const Item& item) {
   if (isForgotten_ && from == kClient && network_.isListening())
     return tell(kClient, u"connection reset"_s, network_.fate.between(1, 20));  // the new program knows nothing of it
-  if (isLost_) return;
+  if (isLost_) return void(++network_.met[Fault::FrameLost]);
   if (item.kind == Item::Kind::Frame && std::exchange(losesOne_[from], false)) return;
   lastAt_[from] = std::max(lastAt_[from], network_.arrival(person_));
   under_[from].push_back(item);
@@ -43,7 +43,11 @@ void SimLine::deliver(int from) {
 
 void SimLine::lose() {
   isLost_ = true;
-  for (auto& way : under_) way.resize(static_cast<std::size_t>(network_.fate.between(0, static_cast<int>(way.size()))));
+  for (auto& way : under_) {
+    const int underWay = static_cast<int>(way.size()), arriving = network_.fate.between(0, underWay);
+    network_.met[Fault::FrameLost] += underWay - arriving;
+    way.resize(static_cast<std::size_t>(arriving));
+  }
 }
 
 void SimLine::tell(int end, const QString& reason, int afterMs) {
@@ -110,7 +114,9 @@ std::unique_ptr<Channel> SimNetwork::dial(int person, Origin origin) {
   auto near = std::make_unique<SimChannel>(line, SimLine::kClient, *this, origin);
   std::erase_if(lines_, [](const auto& known) { return known.expired(); });
   lines_.push_back(line);
-  clock->after(arrival(person) - clock->nowMs(), [this, line, origin] {
+  const qint64 at = arrival(person);
+  line->arrivesAt(at);
+  clock->after(at - clock->nowMs(), [this, line, origin] {
     if (!line->end(SimLine::kClient)) return;
     if (!admit_) return line->tell(SimLine::kClient, u"connection refused"_s, fate.between(0, 20));
     admit_(std::make_unique<SimChannel>(line, SimLine::kServer, *this, origin));
@@ -155,7 +161,7 @@ bool SimNetwork::mayDouble(const QByteArray& frame) {
   const auto message = wire::decodeFromClient(frame, complaint);
   const bool may =
       message && (std::holds_alternative<wire::Act>(*message) || std::holds_alternative<wire::Ping>(*message));
-  doubled += may;
+  met[Fault::FrameDoubled] += may;
   return may;
 }
 

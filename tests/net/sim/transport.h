@@ -10,6 +10,7 @@
 #include "app/net/channel.h"
 #include "app/net/clock.h"
 #include "tests/net/sim/fate.h"
+#include "tests/net/sim/fault.h"
 
 namespace tapu::test {
 
@@ -29,6 +30,8 @@ class SimLine : public std::enable_shared_from_this<SimLine> {
   SimChannel* end(int which) const { return ends_[which]; }
   int person() const { return person_; }
   void post(int from, const QByteArray& frame) { post(from, {Item::Kind::Frame, frame, {}}); }
+  /// The server hears of it at this time, and of nothing before.
+  void arrivesAt(qint64 ms) { lastAt_[kClient] = ms; }
   void postEnd(int from, const QString& reason) { post(from, {Item::Kind::End, {}, reason}); }
   /// From now on nothing passes; of what is on its way the first few frames may still arrive.
   void lose();
@@ -114,7 +117,7 @@ class SimNetwork {
   int mostDelayMs = 40;
   int doublesPercent = 0;
   bool isNear = false;  ///< all programs run on the server's computer: no limits on traffic
-  int doubled = 0;
+  FaultsMet met;
 
  private:
   template <class Do>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/sim/witness.h"
 
+#include <QCborStreamReader>
 #include <algorithm>
 
 #include "app/formats/codec.h"
@@ -8,6 +9,27 @@
 using namespace Qt::StringLiterals;
 
 namespace tapu::test {
+
+namespace {
+
+constexpr quint64 kBatchType = 68;
+
+/// Most of what is heard are batches: their moves are for the client to read, who may find them wrong.
+std::optional<wire::Batch> startOfBatch(const QByteArray& frame) {
+  QCborStreamReader in(frame);
+  const auto number = [&]() -> std::optional<quint64> {
+    if (!in.isUnsignedInteger()) return in.next(), std::nullopt;
+    const quint64 value = in.toUnsignedInteger();
+    return in.next(), value;
+  };
+  if (!in.isArray() || !in.enterContainer() || number() != kBatchType) return {};
+  wire::Batch batch;
+  batch.upTo = static_cast<int>(number().value_or(0));
+  if (const auto seq = number()) batch.yourClientSeq = static_cast<quint32>(*seq);
+  return batch;
+}
+
+}  // namespace
 
 void Witness::said(int person, const QByteArray& frame) {
   Complaint complaint;
@@ -21,6 +43,11 @@ void Witness::said(int person, const QByteArray& frame) {
 }
 
 void Witness::heard(int person, const QByteArray& frame) {
+  if (const auto batch = startOfBatch(frame)) {
+    told_ = std::max(told_, batch->upTo);
+    if (batch->yourClientSeq) settle(programs_[person], *batch->yourClientSeq, true);
+    return;
+  }
   Complaint complaint;
   const auto message = wire::decodeFromServer(frame, complaint);
   if (!message) return complain_(u"person %1 heard what is no message: %2"_s.arg(person).arg(complaint.sentence));
@@ -31,9 +58,6 @@ void Witness::heard(int person, const QByteArray& frame) {
     if (news->yourSeat >= 0) program.seat = news->yourSeat;
   } else if (const auto* change = std::get_if<wire::LobbyChange>(&*message)) {
     if (change->yourSeat >= 0) program.seat = change->yourSeat;
-  } else if (const auto* batch = std::get_if<wire::Batch>(&*message)) {
-    told_ = std::max(told_, batch->upTo);
-    if (batch->yourClientSeq) settle(program, *batch->yourClientSeq, true);
   } else if (const auto* snapshot = std::get_if<wire::Snapshot>(&*message)) {
     told_ = std::max(told_, snapshot->upTo);
     settle(program, snapshot->lastClientSeq, !snapshot->lastRefused, snapshot->lastRefused);

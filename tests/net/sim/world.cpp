@@ -19,7 +19,19 @@ constexpr qint64 kLookAtResultMs = 180'000;   // longer than anybody stays away 
 constexpr qint64 kPatienceMs = 300'000;       // a table at which nothing happens for so long stands still for ever
 constexpr qint64 kCalmMs = 120'000;           // after so long without a fault everybody is back
 constexpr qint64 kMostMs = 48 * 3600 * 1000;  // of a game
+constexpr std::size_t kMostMoves = 20'000;    // of a game: twenty times as long as the longest
+constexpr int kMostCalls = 2'000'000;         // of the clock: a hundred times as many as in the longest game
 constexpr int kMostAwayMs = 50'000;
+
+Fault cutFault(SimNetwork::Told told) {
+  switch (told) {
+    case SimNetwork::Told::Both: return Fault::CutToldToBoth;
+    case SimNetwork::Told::Client: return Fault::CutToldToClient;
+    case SimNetwork::Told::Server: return Fault::CutToldToServer;
+    case SimNetwork::Told::Nobody: break;
+  }
+  return Fault::CutToldToNobody;
+}
 
 }  // namespace
 
@@ -52,8 +64,9 @@ Verdict World::run() {
   for (int i = 0; i < static_cast<int>(persons_.size()); ++i)
     later(persons_[static_cast<std::size_t>(i)]->isOwner ? 0 : fate_.between(0, 4000), [this, i] { startProgram(i); });
   later(kTickMs, [this] { tick(); });
-  while (verdict_.problem.isEmpty() && !isOver()) {
+  for (int calls = 0; verdict_.problem.isEmpty() && !isOver(); ++calls) {
     if (!clock_->runNext()) fail(u"nothing will ever happen again"_s);
+    if (calls > kMostCalls) fail(u"the programs never come to rest"_s);
     while (!deeds_.empty()) {
       const auto deed = std::move(deeds_.front());
       deeds_.pop_front();
@@ -61,13 +74,14 @@ Verdict World::run() {
     }
     QCoreApplication::sendPostedEvents();
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-    if (now() > kMostMs) fail(u"the game does not come to its end"_s);
+    if (now() > kMostMs || ledger_.size() > kMostMoves)
+      fail(u"the game does not come to its end in %1 moves"_s.arg(ledger_.size()));
   }
   if (verdict_.problem.isEmpty()) judge();
   verdict_.ms = now();
   verdict_.acknowledged = witness_.acknowledged();
   verdict_.moves = static_cast<int>(ledger_.size());
-  verdict_.doubled = network_.doubled;
+  verdict_.met = met();
   return verdict_;
 }
 
@@ -261,25 +275,37 @@ FaultyStore::Outcome World::nextCommit() {
   };
   if (disk_.commits == commitOfCrash_) {
     commitOfCrash_ = -1;
-    return crash_ ? *crash_ : anyCrash();
+    return metAtCommit(crash_ ? *crash_ : anyCrash());
   }
   if (crashesAtEnd_ && server_->room() && server_->room()->isOver()) {
     crashesAtEnd_ = fate_.happens(50);  // perhaps once more
-    ++verdict_.endCrashes;
-    return anyCrash();
+    ++met()[Fault::CrashAtEnd];
+    return metAtCommit(anyCrash());
   }
   if (now() >= fullUntil_) return Outcome::Good;
-  ++verdict_.storeFailures;
   calmSince_ = now();
-  if (!fate_.happens(30)) return Outcome::Fails;
+  if (!fate_.happens(30)) return metAtCommit(Outcome::Fails);
   witness_.doubt();
-  return Outcome::FailsInName;
+  return metAtCommit(Outcome::FailsInName);
+}
+
+FaultyStore::Outcome World::metAtCommit(FaultyStore::Outcome outcome) {
+  using Outcome = FaultyStore::Outcome;
+  switch (outcome) {
+    case Outcome::Good: break;
+    case Outcome::Fails: ++met()[Fault::CommitFailed]; break;
+    case Outcome::FailsInName: ++met()[Fault::CommitFailedInName]; break;
+    case Outcome::CrashBefore: ++met()[Fault::CrashBeforeWriting]; break;
+    case Outcome::CrashAfter: ++met()[Fault::CrashBeforeTelling]; break;
+    case Outcome::CrashAfterTelling: ++met()[Fault::CrashAfterTelling]; break;
+  }
+  return outcome;
 }
 
 void World::crash(SimNetwork::Gone how) {
   if (!server_ || hasEnded_) return;
-  ++verdict_.crashes;
-  verdict_.lobbyCrashes += !server_->room();
+  ++met()[how == SimNetwork::Gone::Killed ? Fault::ServerKilled : Fault::PowerLost];
+  met()[Fault::CrashInLobby] += !server_->room();
   trace(u"server is gone after %1 moves, %2"_s.arg(ledger_.size())
             .arg(how == SimNetwork::Gone::Killed ? u"killed"_s : u"no power"_s));
   network_.serverGone(how);
@@ -311,6 +337,8 @@ void World::endServer() {
 
 void World::checkNobodyIsLeft() {
   for (const auto& person : persons_) {
+    // Who hosts it was told inside the process that is gone: the file tells them of the end.
+    if (person->isOwner && person->stage == Person::Stage::Away) person->stage = Person::Stage::Gone;
     if (person->stage != Person::Stage::In || person->client().phase() == Client::Phase::Over) continue;
     if (person->hasPlayed && !person->hasLeft) fail(person->name + u" never heard of the end"_s);
     person->program.reset();
@@ -376,6 +404,7 @@ void World::stopProgram(int index, int awayMs) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (person.stage != Person::Stage::In || person.isOwner) return;
   trace(u"%1 is gone for %2 ms"_s.arg(person.name).arg(awayMs));
+  ++met()[Fault::ProgramKilled];
   if (person.client().phase() == Client::Phase::Over) return hasEnded(index);  // it has been read
   if (fate_.happens(30)) network_.cut(index, SimNetwork::Told::Nobody);
   person.program.reset();
@@ -387,7 +416,7 @@ void World::stopProgram(int index, int awayMs) {
 void World::writeToken(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (!person.isOwner && faultsLeft_ > 0 && fate_.happens(4)) {  // killed before it is written
-    ++verdict_.kills;
+    ++met()[Fault::KilledBeforeItsKeyWasWritten];
     return soon([this, index] { stopProgram(index, fate_.between(100, 5000)); });
   }
   if (person.isOwner) return;  // it comes back by the file that it has
@@ -407,7 +436,8 @@ void World::hasEnded(int index) {
 void World::turnedAway(int index, Refusal why) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
   if (person.stage != Person::Stage::In) return;
-  const bool isGathering = server_ && server_->lobby().stage == Lobby::Stage::Gathering;
+  // Where the server has gone since it said no, another one may say yes.
+  const bool isGathering = !server_ || server_->lobby().stage == Lobby::Stage::Gathering;
   trace(u"%1 is turned away: %2"_s.arg(person.name).arg(static_cast<int>(why)));
   const auto again = [&] {
     person.program.reset();
@@ -472,6 +502,7 @@ void World::doSomething(int index) {
   Client& client = person.client();
   const bool isPlaying = client.phase() == Client::Phase::Playing;
   if (isPlaying && client.state().head.paused == Paused::Yes && person.isOwner) return client.resumeGame();
+  if (!isPlaying && person.isOwner) startAsOwner(index);  // it may have been too early
   if (!fate_.happens(20)) return;
   switch (fate_.between(0, 5)) {
     case 0: return client.sayPhrase(1);
@@ -483,6 +514,7 @@ void World::doSomething(int index) {
     case 4:  // gives the seat up, and thinks better of it
       if (!isPlaying || person.isOwner || !fate_.happens(10) || !person.isKnown) return;
       trace(person.name + u" leaves"_s);
+      ++met()[Fault::SeatGivenUp];
       person.hasLeft = true;
       client.leave();
       person.program.reset();
@@ -502,24 +534,31 @@ void World::strike() {
   calmSince_ = now();
   switch (fate_.between(0, 9)) {
     case 0:
-    case 1: return crash(SimNetwork::Gone::Killed);
-    case 2: return crash(SimNetwork::Gone::PowerLost);
+    case 1: return strikeServer(SimNetwork::Gone::Killed);
+    case 2: return strikeServer(SimNetwork::Gone::PowerLost);
     case 3:
     case 4:
       trace(u"the disk is full"_s);
+      ++met()[Fault::DiskFull];
       fullUntil_ = now() + fate_.between(1, 20'000);
       calmSince_ = fullUntil_;
       return;
-    case 5: ++verdict_.kills; return stopProgram(anybody(), fate_.between(100, kMostAwayMs));
+    case 5: return stopProgram(anybody(), fate_.between(100, kMostAwayMs));
     default: return strikeNetwork();
   }
+}
+
+/// At any moment: what was asked of the store and is not written yet is lost.
+void World::strikeServer(SimNetwork::Gone how) {
+  ++met()[store_->isWriting() ? Fault::CrashDuringCommit : Fault::CrashBetweenCommits];
+  crash(how);
 }
 
 void World::strikeNetwork() {
   const int person = anybody();
   if (persons_[static_cast<std::size_t>(person)]->isOwner) return;  // is inside the server's program
-  ++verdict_.cuts;
   if (fate_.happens(30)) {
+    ++met()[Fault::LineStalled];
     const int ms = fate_.between(1000, 40'000);
     trace(u"nothing passes to %1 for %2 ms"_s.arg(persons_[static_cast<std::size_t>(person)]->name).arg(ms));
     network_.stall(person, ms);
@@ -527,6 +566,7 @@ void World::strikeNetwork() {
     return;
   }
   const auto told = static_cast<SimNetwork::Told>(fate_.between(0, 3));
+  ++met()[cutFault(told)];
   trace(u"line of %1 is cut, told %2"_s.arg(persons_[static_cast<std::size_t>(person)]->name)
             .arg(static_cast<int>(told)));
   network_.cut(person, told);

@@ -19,8 +19,8 @@ enum class Sabotage : quint8 { None, StoreLies, FrameLostAlone };
 /// What became of one simulated table.
 struct Verdict {
   QString problem;  ///< empty: all held
-  int moves = 0, acknowledged = 0, crashes = 0, storeFailures = 0, cuts = 0, kills = 0, doubled = 0;
-  int lobbyCrashes = 0, endCrashes = 0;
+  int moves = 0, acknowledged = 0;
+  FaultsMet met;
   qint64 ms = 0;       ///< of simulated time
   quint64 digest = 0;  ///< of the log and the time: equal for equal seeds
 };
@@ -73,7 +73,9 @@ class World {
   void startAsOwner(int person);
   // faults
   void strike();
+  void strikeServer(SimNetwork::Gone how);
   void strikeNetwork();
+  FaultyStore::Outcome metAtCommit(FaultyStore::Outcome outcome);
   // what must hold
   void fail(const QString& problem);
   void compare(int person);
@@ -87,6 +89,7 @@ class World {
   void later(qint64 ms, std::function<void()> deed);
   void trace(const QString& what) const;
   qint64 now() const { return clock_->nowMs(); }
+  FaultsMet& met() { return network_.met; }
   int anybody() { return fate_.between(0, static_cast<int>(persons_.size()) - 1); }
 
   RuleSet rules_;
