@@ -4,7 +4,8 @@
 
 Between the two stands a relay that reads along: what the server acknowledged must be in its store at the end, once, in
 order and as it was; every program must come back by itself and report one and the same end. A third of the kills comes
-while the table gathers or begins, a tenth when the first word of the end is on its way.
+while the table gathers or begins, a tenth when the first word of the end is on its way. Most of a game is waiting for
+programs to come back, so several are played at once.
 
     python3 tests/net/kill_battery.py --bin build/release/bin --kills 1000
 """
@@ -27,7 +28,8 @@ GAMES = {
     "big": ["--rules", "big", "--boards", "2", "--option", "big.maxRounds=8", "--option", "big.gapSeconds=0",
             "--option", "big.roundSeconds=10"],
 }
-PATIENCE = 90  # seconds in which a game of bots comes to its end, restarts included
+PATIENCE = 90  # seconds in which something must happen: on a busy machine a whole game may take longer
+MOST_COMINGS = 20  # of one program, while the table gathers
 
 
 def read_cbor(data, at=0):
@@ -86,6 +88,7 @@ class Game:
     def __init__(self, args, rules, dice, kills):
         self.args, self.rules, self.dice, self.kills_left = args, rules, dice, kills
         self.kills = self.lobby_kills = self.end_kills = self.acknowledged = 0
+        self.came_again = 0  # programs that were never welcomed, gave up and were started again
         self.told = 0  # moves that somebody heard of
         self.promised = {}  # (seat, number of the Act) -> order of its acknowledgement
         self.server = None
@@ -172,6 +175,18 @@ class Game:
         self.port = int(line[2])
 
     async def join(self, relay_port, seats):
+        """Plays to the end; its status and its report. Whoever is not welcomed in three calls gives up, as a person would
+        be told that nobody is there, and comes again as long as the table gathers."""
+        for _ in range(MOST_COMINGS):
+            player = await self.start_player(relay_port, seats)
+            out, _ = await player.communicate()
+            if player.returncode == 0 or self.told > 0:
+                break
+            self.came_again += 1
+            await asyncio.sleep(0.2)
+        return player.returncode, out
+
+    async def start_player(self, relay_port, seats):
         return await asyncio.create_subprocess_exec(
             os.path.join(self.args.bin, "tapu-tool"), "join", f"127.0.0.1:{relay_port}", "--seats", str(seats),
             stdout=asyncio.subprocess.PIPE)
@@ -196,27 +211,44 @@ class Game:
             self.kill_at = None
             return
         self.kill_at = self.dice.choices(["time", "move", "end"], [35, 55, 10])[0]
+        if self.kill_at == "end" and self.is_ending:
+            self.kill_at = "time"  # its first word was said already: nothing would call for this kill
         self.kill_move = self.told + self.dice.randint(0, 40 if self.rules != "classic" or self.dice.random() < 0.5 else 150)
+
+    async def patiently(self, tasks, when):
+        """Waits for one of them, or for all, as long as the game goes on. False: it stands still."""
+        while True:
+            before = (self.told, self.kills, self.came_again)
+            _, pending = await asyncio.wait(tasks, timeout=PATIENCE, return_when=when)
+            if not pending or (when == asyncio.FIRST_COMPLETED and len(pending) < len(tasks)):
+                return True
+            if before == (self.told, self.kills, self.came_again):
+                return False
+
+    def where(self):
+        return (f"{self.told} moves told, {self.kills} kills, next at {self.kill_at}, "
+                f"{'the end is told, ' if self.is_ending else ''}{len(self.open_links)} links, status {self.status_now()}, "
+                f"server {'gone' if self.server.returncode is not None else 'there'}")
 
     async def until_killed(self):
         """Waits for the planned moment. False: the server ended by itself."""
         self.wake.clear()
         ended = asyncio.ensure_future(self.server.wait())
         woken = asyncio.ensure_future(self.wake.wait())
-        timeout = PATIENCE
         if self.kill_at == "time":
-            timeout = self.dice.random() * (0.05 if self.dice.random() < 0.7 else 0.5)
-        await asyncio.wait({ended, woken}, timeout=timeout, return_when=asyncio.FIRST_COMPLETED)
+            seconds = self.dice.random() * (0.05 if self.dice.random() < 0.7 else 0.5)
+            await asyncio.wait({ended, woken}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
+        elif not await self.patiently({ended, woken}, asyncio.FIRST_COMPLETED):
+            raise RuntimeError(f"nothing happens: {self.where()}")
         for task in (ended, woken):
             task.cancel()
         if self.server.returncode is not None and self.kill_at is not None:
             return False
         if self.kill_at is not None and self.kills_left > 0:
-            if self.kill_at == "end" and not self.is_ending:
-                raise RuntimeError("the game does not end")
             self.kill_now()
         if self.kill_at is None and self.server.returncode is None:
-            await asyncio.wait_for(self.server.wait(), PATIENCE)
+            if not await self.patiently({asyncio.ensure_future(self.server.wait())}, asyncio.ALL_COMPLETED):
+                raise RuntimeError(f"the server does not end: {self.where()}")
         return self.server.returncode != 0
 
     async def play(self):
@@ -228,19 +260,24 @@ class Game:
             await self.serve()
             seats = 3 if self.rules == "crazy" else 4
             split = self.dice.choice([[seats], [1, seats - 1], [2, seats - 2]])
-            players = [await self.join(relay_port, count) for count in split if count]
-            self.plan_kill()
-            while await self.until_killed():
-                if self.status_now() == 2:
-                    break  # it had told everybody and was about to end: there is nothing to go on with
-                if self.dice.random() < 0.2:
-                    await asyncio.sleep(self.dice.random())
-                await self.serve()
+            players = [asyncio.ensure_future(self.join(relay_port, count)) for count in split if count]
+            try:
                 self.plan_kill()
-            results = [await asyncio.wait_for(player.communicate(), PATIENCE) for player in players]
-            self.judge(players, results)
-            relay.close()
-            await relay.wait_closed()
+                while await self.until_killed():
+                    if self.status_now() == 2:
+                        break  # it had told everybody and was about to end: there is nothing to go on with
+                    if self.dice.random() < 0.2:
+                        await asyncio.sleep(self.dice.random())
+                    await self.serve()
+                    self.plan_kill()
+                if not await self.patiently(players, asyncio.ALL_COMPLETED):
+                    raise RuntimeError(f"a player does not end: {self.where()}")
+                self.judge([player.result() for player in players])
+            finally:
+                for player in players:
+                    player.cancel()
+                relay.close()
+                await relay.wait_closed()
 
     # ---- judging
 
@@ -269,7 +306,7 @@ class Game:
         finally:
             database.close()
 
-    def judge(self, players, results):
+    def judge(self, results):
         status, rows = self.rows(self.store)
         if self.server.returncode != 0 and status != 2:
             self.problems.append(f"the server ended with {self.server.returncode}")
@@ -293,10 +330,58 @@ class Game:
             else:
                 last[seat] = places[0]
         self.acknowledged = len(self.promised)
-        for player, (out, _) in zip(players, results):
+        for status, out in results:
             report = json.loads(out)
-            if player.returncode != 0 or not report["finished"] or report["moves"] != len(rows):
-                self.problems.append(f"a player ended with {player.returncode}: {report}, {len(rows)} moves are stored")
+            if status != 0 or not report["finished"] or report["moves"] != len(rows):
+                self.problems.append(f"a player ended with {status}: {report}, {len(rows)} moves are stored")
+
+
+class Battery:
+    """Games one after another, several at once, until the server was killed often enough."""
+
+    def __init__(self, args):
+        self.args, self.dice = args, random.Random(args.seed)
+        self.started = time.monotonic()
+        self.games = self.kills = self.planned = self.bad = self.came_again = 0
+        self.totals = {}
+
+    async def run(self):
+        await asyncio.gather(*(self.work() for _ in range(self.args.at_once)))
+
+    async def work(self):
+        while (left := self.args.kills - self.kills - self.planned) > 0:
+            rules = self.args.rules.split(",")[self.games % len(self.args.rules.split(","))]
+            kills = min(left, self.dice.randint(1, self.args.most_in_a_game))
+            self.games += 1
+            self.planned += kills
+            await self.play(self.games, Game(self.args, rules, random.Random(self.dice.random()), kills))
+            self.planned -= kills
+
+    async def play(self, number, game):
+        try:
+            await game.play()
+        except Exception as problem:  # whatever it is, the other games go on
+            game.problems.append(f"{type(problem).__name__}: {problem}")
+            if game.server and game.server.returncode is None:
+                game.server.kill()
+        self.kills += game.kills
+        self.came_again += game.came_again
+        if game.problems:
+            self.bad += 1
+            print(f"game {number} ({game.rules}): " + "; ".join(game.problems[:5]), flush=True)
+        if self.args.verbose:
+            print(f"game {number} ({game.rules}): {game.kills} kills ({game.lobby_kills} in the lobby, {game.end_kills} at "
+                  f"the end), {game.told} moves told, {time.monotonic() - self.started:.0f} s", flush=True)
+        counts = self.totals.setdefault(game.rules, [0, 0, 0, 0, 0])
+        for i, more in enumerate((1, game.kills, game.lobby_kills, game.end_kills, game.acknowledged)):
+            counts[i] += more
+
+    def report(self):
+        for rules, (count, killed, lobby, end, acknowledged) in self.totals.items():
+            print(f"{rules}: {count} games, {killed} kills ({lobby} in the lobby, before the first move was told; {end} at "
+                  f"the last move or after it), {acknowledged} Acts acknowledged")
+        print(f"{self.games} games, {self.kills} kills, {self.bad} games with a fault, {self.came_again} programs gave up in "
+              f"the lobby and came again, {time.monotonic() - self.started:.0f} s")
 
 
 async def main():
@@ -307,35 +392,11 @@ async def main():
     parser.add_argument("--rules", default="classic,crazy,big")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--verbose", action="store_true", help="a line for each game")
-    args = parser.parse_args()
-    dice = random.Random(args.seed)
-    totals = {}
-    bad = kills = games = 0
-    started = time.monotonic()
-    while kills < args.kills:
-        rules = args.rules.split(",")[games % len(args.rules.split(","))]
-        game = Game(args, rules, random.Random(dice.random()), min(args.kills - kills, dice.randint(1, args.most_in_a_game)))
-        games += 1
-        try:
-            await game.play()
-        except Exception as problem:  # whatever it is, the other games go on
-            game.problems.append(f"{type(problem).__name__}: {problem}")
-            if game.server and game.server.returncode is None:
-                game.server.kill()
-        kills += game.kills
-        if game.problems:
-            bad += 1
-            print(f"game {games} ({rules}): " + "; ".join(game.problems[:5]), flush=True)
-        if args.verbose:
-            print(f"game {games} ({rules}): {game.kills} kills, {game.told} moves told, {time.monotonic() - started:.0f} s", flush=True)
-        counts = totals.setdefault(rules, [0, 0, 0, 0, 0])
-        for i, number in enumerate((1, game.kills, game.lobby_kills, game.end_kills, game.acknowledged)):
-            counts[i] += number
-    for rules, (count, killed, lobby, end, acknowledged) in totals.items():
-        print(f"{rules}: {count} games, {killed} kills ({lobby} before the first move was told, {end} at the end), "
-              f"{acknowledged} Acts acknowledged")
-    print(f"{games} games, {kills} kills, {bad} games with a fault, {time.monotonic() - started:.0f} s")
-    return 1 if bad else 0
+    parser.add_argument("--at-once", type=int, default=4, help="games played at the same time")
+    battery = Battery(parser.parse_args())
+    await battery.run()
+    battery.report()
+    return 1 if battery.bad else 0
 
 
 if __name__ == "__main__":
