@@ -409,6 +409,7 @@ QCborMap toCbor(const Options& options, RuleSet ruleSet) {
   QCborMap out;
   const Options defaults = defaultOptions(ruleSet);
   for (const OptionSpec& spec : optionTable()) {
+    if (!takesPart(spec, ruleSet)) continue;  // a reader of this rule set refuses it
     const std::string text = optionText(spec, options);
     if (text == optionText(spec, defaults)) continue;
     const QString word = QString::fromStdString(text);

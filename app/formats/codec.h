@@ -28,7 +28,7 @@ CborArray toCbor(const Move& move);
 QCborArray toCbor(const Board& board);
 QCborArray toCbor(const Setup& setup);
 CborArray toCbor(const State& state);
-/// Only the options that differ from the defaults of the rule set: key of 11B to word or number.
+/// Only options of the rule set, and of those the ones that differ from its defaults: key of 11B to word or number.
 QCborMap toCbor(const Options& options, RuleSet ruleSet);
 
 std::optional<Pack> packFrom(const QCborValue& value, Complaint& complaint);

@@ -88,9 +88,15 @@ bool readOptions(const QCborValue& value, std::optional<RuleSet> ruleSet, Option
     return false;
   }
   const QCborMap map = value.toMap();
-  return std::all_of(map.begin(), map.end(), [&](const auto& each) {
+  const auto isSet = [&](const auto& each) {
+    complaint = {};
     return readOption(each.first.toString(), each.second, ruleSet, options, complaint);
-  });
+  };
+  // Two stacks of one deck may fit only together (8.16): what does not fit yet is read once more after all others.
+  QList<std::pair<QCborValue, QCborValue>> late;
+  for (const auto& each : map)
+    if (!isSet(each)) late.append({each.first, each.second});
+  return std::all_of(late.begin(), late.end(), isSet);
 }
 
 }  // namespace

@@ -22,6 +22,20 @@ class CodecTest : public QObject {
     return back.value_or(QCborValue());
   }
 
+  /// Values of an option as files write them: each word, both ends of a number and its word, few and many of a count.
+  static std::vector<std::string> textsFor(const OptionSpec& spec) {
+    std::vector<std::string> texts(spec.choices.begin(), spec.choices.end());
+    if (spec.kind == OptionSpec::Kind::Word) texts = {std::string(spec.letters), std::string(1, spec.letters.back())};
+    if (spec.kind != OptionSpec::Kind::Number && spec.kind != OptionSpec::Kind::Counts) return texts;
+    for (int end : {spec.least + (spec.counts > 1 ? 3 : 0), spec.most}) {
+      std::string text = std::to_string(end);  // the first of some counts; a deck of 99 each would be too many cards
+      for (int i = 1; i < spec.counts; ++i) text += '/' + std::to_string(spec.least);
+      texts.push_back(text);
+    }
+    if (!spec.unlimitedWord.empty()) texts.emplace_back(spec.unlimitedWord);
+    return texts;
+  }
+
  private Q_SLOTS:
   void everyMoveComesBack() {
     for (const Played& game : {played(1, "random"), played(2, "greedy")})
@@ -58,6 +72,45 @@ class CodecTest : public QObject {
     const auto back = decodeSetup(encodeSetup(setup), complaint);
     QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
     QVERIFY(*back == setup);
+  }
+
+  // 11B: `Options` has room for all rule sets; what plays no part in a game is not told to those who join it.
+  void whateverOptionIsSetASetupThatLeavesCanBeRead() {
+    for (RuleSet ruleSet : {RuleSet::Classic, RuleSet::Crazy, RuleSet::BigGame})
+      for (const OptionSpec& spec : optionTable())
+        for (const std::string& text : textsFor(spec)) {
+          Setup setup;
+          setup.ruleSet = ruleSet;
+          setup.options = defaultOptions(ruleSet);
+          QVERIFY2(setOption(spec, setup.options, text), text.c_str());
+          if (playsOnChain(rulesOf(ruleSet, setup.options)))
+            setup.chain = chainFor(setup.options, 3);
+          else
+            setup.board = beginnerBoard(), setup.board.starts.clear();
+          Complaint complaint;
+          const auto back = decodeSetup(encodeSetup(setup), complaint);
+          QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+          const std::string expected =
+              optionText(spec, takesPart(spec, ruleSet) ? setup.options : defaultOptions(ruleSet));
+          QCOMPARE(optionText(spec, back->options), expected);
+        }
+  }
+
+  void twoStacksThatFitIntoADeckOnlyTogetherCanBeRead() {  // 8.1, 8.16: 127 cards at most, 126 of them in one stack
+    for (const char* counts : {"99/27/0/0/0", "0/0/0/0/0"}) {
+      Setup setup;
+      setup.ruleSet = RuleSet::Crazy;
+      setup.options = defaultOptions(RuleSet::Crazy);
+      setup.board = beginnerBoard();
+      QVERIFY(setOption(*optionNamed("deck.counts"), setup.options, "0/0/0/0/0"));
+      QVERIFY(setOption(*optionNamed("crazy.deck"), setup.options, counts[0] == '9' ? "0/1" : "99/28"));
+      QVERIFY(setOption(*optionNamed("deck.counts"), setup.options, counts));
+      Complaint complaint;
+      const auto back = decodeSetup(encodeSetup(setup), complaint);
+      QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+      QVERIFY(back->options == setup.options);
+      QVERIFY(complaint.isEmpty());
+    }
   }
 
   // 0.12: a coast is touched by hexes that the board does not have; all names of a place are read, cells name it.
