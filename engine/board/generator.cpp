@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <limits>
 #include <map>
 
 #include "engine/board/tally.h"
@@ -66,45 +67,70 @@ class Numbers {
     shuffle(bag, rng_);
     for (std::size_t i = 0; i < open_.size(); ++i) cell(open_[i]).number = bag[i];
     if (open_.size() < 2) return;
+    count();
     const int rounds = 60 * static_cast<int>(open_.size());
     double cost = costOf();
     for (int round = 0; round < rounds; ++round) {
       const int a = open_[rng_.below(static_cast<std::uint32_t>(open_.size()))];
       const int b = open_[rng_.below(static_cast<std::uint32_t>(open_.size()))];
       if (cell(a).number == cell(b).number) continue;
-      std::swap(cell(a).number, cell(b).number);
+      exchange(a, b);
       const double next = costOf();
       if (next <= cost)
         cost = next;
       else
-        std::swap(cell(a).number, cell(b).number);
+        exchange(a, b);
     }
   }
 
  private:
   Cell& cell(int index) { return board_.cells[static_cast<std::size_t>(index)]; }
-  double costOf() {
-    double cost = 0;
-    std::array<int, kResources> pips{}, hexes{};
+
+  void count() {
     for (std::size_t i = 0; i < board_.cells.size(); ++i) {
       const Cell& here = board_.cells[i];
       if (here.number == 0) continue;
-      for (int other : beside_[i]) {
-        const int number = cell(other).number;
-        if (wishes_.hotSpacing == Wish::Yes && isHot(here.number) && isHot(number)) cost += 100;
-        if (number == here.number) cost += 1;
-      }
-      const auto kind = static_cast<std::size_t>(resourceOf(here.terrain));
-      if (kind < pips.size()) pips[kind] += pipsOf(here.number), ++hexes[kind];
+      clashes_ += clashesOf(static_cast<int>(i));
+      addPips(here, 1);
+      if (const auto kind = static_cast<std::size_t>(resourceOf(here.terrain)); kind < hexes_.size()) ++hexes_[kind];
     }
-    if (wishes_.equalPips == Wish::No) return cost;
+  }
+
+  /// What the neighbors of a hex have against its number.
+  int clashesOf(int index) {
+    const int here = cell(index).number;
+    int sum = 0;
+    for (int other : beside_[static_cast<std::size_t>(index)]) {
+      const int number = cell(other).number;
+      if (wishes_.hotSpacing == Wish::Yes && isHot(here) && isHot(number)) sum += 100;
+      if (number == here) sum += 1;
+    }
+    return sum;
+  }
+
+  void addPips(const Cell& cell, int sign) {
+    const auto kind = static_cast<std::size_t>(resourceOf(cell.terrain));
+    if (kind < pips_.size()) pips_[kind] += sign * pipsOf(cell.number);
+  }
+
+  /// Exchanges two numbers and keeps the sums: only what lies around the two hexes changes, however large the board.
+  void exchange(int a, int b) {
+    addPips(cell(a), -1), addPips(cell(b), -1);
+    const int before = clashesOf(a) + clashesOf(b);
+    std::swap(cell(a).number, cell(b).number);
+    clashes_ += 2 * (clashesOf(a) + clashesOf(b) - before);  // the neighbors have as much against the two
+    addPips(cell(a), 1), addPips(cell(b), 1);
+  }
+
+  double costOf() const {
+    if (wishes_.equalPips == Wish::No) return clashes_;
     double least = 6, most = 0;
-    for (std::size_t i = 0; i < pips.size(); ++i) {
-      if (hexes[i] == 0) continue;
-      const double each = static_cast<double>(pips[i]) / hexes[i];
+    for (std::size_t i = 0; i < pips_.size(); ++i) {
+      if (hexes_[i] == 0) continue;
+      const double each = static_cast<double>(pips_[i]) / hexes_[i];
       least = std::min(least, each), most = std::max(most, each);
     }
-    return cost + 10 * std::max(0.0, most - least);
+    return clashes_ + 10 * std::max(0.0, most - least);
   }
 
   Board& board_;
@@ -112,6 +138,8 @@ class Numbers {
   Rng& rng_;
   std::vector<std::vector<int>> beside_;
   std::vector<int> open_;
+  int clashes_ = 0;                               ///< between neighbors, each counted from both sides
+  std::array<int, kResources> pips_{}, hexes_{};  ///< of each resource
 };
 
 /// A place where a harbor may be: its two corners, and where it lies, four times as fine as the lattice.
@@ -119,12 +147,13 @@ struct Coast {
   Hex hex;
   int side;
   std::array<Point, 2> ends;
+  long nearest = std::numeric_limits<long>::max();  ///< how far the nearest harbor is
   Point middle() const { return {ends[0].x + ends[1].x, ends[0].y + ends[1].y}; }
 };
 
 Coast coastOf(const Board& board, Hex hex, int side) {
-  return {
-      hex, side, {cornerPoint(hex, side, board.orientation), cornerPoint(hex, (side + 1) % kSides, board.orientation)}};
+  const auto end = [&](int corner) { return cornerPoint(hex, corner % kSides, board.orientation); };
+  return {hex, side, {end(side), end(side + 1)}};
 }
 
 long apart(const Coast& a, const Coast& b, Orientation orientation) {
@@ -149,14 +178,13 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
   std::set<Hex> land;
   for (const Cell& cell : board.cells)
     if (cell.terrain != Sea) land.insert(cell.at);
-  std::vector<Coast> free, taken;
+  std::vector<Coast> free;
   for (Hex hex : land)
     for (int side = 0; side < kSides; ++side)
       if (!land.contains(neighbor(hex, side, board.orientation))) free.push_back(coastOf(board, hex, side));
   // As many as there were; on land without any one to three and a half coast edges, as on the classic island.
   const std::size_t wanted = board.harbors.empty() ? free.size() * 3 / 10 : board.harbors.size();
   std::erase_if(board.harbors, [&](const Harbor& harbor) { return !wishes.locked.contains(harbor.hex); });
-  for (const Harbor& harbor : board.harbors) taken.push_back(coastOf(board, harbor.hex, harbor.side));
   std::vector<Resource> kinds = harborKinds(wanted);
   for (const Harbor& harbor : board.harbors) {
     const auto same = std::find(kinds.begin(), kinds.end(), harbor.trades);
@@ -164,26 +192,19 @@ void drawHarbors(Board& board, const BoardWishes& wishes, Rng& rng) {
   }
   shuffle(kinds, rng);
   shuffle(free, rng);
-  for (std::size_t next = 0; taken.size() < wanted && next < kinds.size(); ++next) {
-    std::erase_if(free, [&](const Coast& coast) {
-      return std::any_of(taken.begin(), taken.end(), [&](const Coast& other) { return shareCorner(coast, other); });
-    });
-    if (free.empty()) return;
+  const auto take = [&](const Coast& taken) {
+    std::erase_if(free, [&](const Coast& coast) { return shareCorner(coast, taken); });
+    for (Coast& coast : free) coast.nearest = std::min(coast.nearest, apart(coast, taken, board.orientation));
+  };
+  for (const Harbor& harbor : board.harbors) take(coastOf(board, harbor.hex, harbor.side));
+  for (std::size_t next = 0; board.harbors.size() < wanted && next < kinds.size() && !free.empty(); ++next) {
     auto best = free.begin();
-    if (wishes.spreadHarbors == Wish::Yes && !taken.empty()) {
-      const auto nearest = [&](const Coast& coast) {
-        long least = -1;
-        for (const Coast& other : taken) {
-          const long way = apart(coast, other, board.orientation);
-          if (least < 0 || way < least) least = way;
-        }
-        return least;
-      };
+    if (wishes.spreadHarbors == Wish::Yes && !board.harbors.empty())
       best = std::max_element(free.begin(), free.end(),
-                              [&](const Coast& a, const Coast& b) { return nearest(a) < nearest(b); });
-    }
-    board.harbors.push_back({best->hex, best->side, kinds[next], kinds[next] == Resource::None ? 3 : 2});
-    taken.push_back(*best);
+                              [](const Coast& a, const Coast& b) { return a.nearest < b.nearest; });
+    const Coast chosen = *best;
+    board.harbors.push_back({chosen.hex, chosen.side, kinds[next], kinds[next] == Resource::None ? 3 : 2});
+    take(chosen);
   }
 }
 
