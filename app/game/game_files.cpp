@@ -37,6 +37,7 @@ constexpr int kMostTitle = 60;  // UTF-16 units
 constexpr qint64 kMostView = 1024 * 1024;
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
 const QRegularExpression kStoreName(u"\\.sqlite(\\.damaged(-[0-9]+)?)?$"_s);
+constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
 const QStringList kBeside{{}, u"-wal"_s, u"-shm"_s, u".json"_s, u".view"_s};
 
 QString noteOf(const QString& store) { return store + u".json"_s; }
@@ -192,7 +193,7 @@ GameFiles::TakenIn GameFiles::takeIn(const QString& path) const {
     remove(store);
     return {{}, cannotRead(from)};
   }
-  for (const QString& ending : kBeside) QFile::setPermissions(store + ending, QFile::ReadOwner | QFile::WriteOwner);
+  for (const QString& ending : kBeside) QFile::setPermissions(store + ending, kOwnerAlone);
   const StoreContents contents = contentsOf(store);
   QString problem;
   if (!contents.problem.isEmpty())
@@ -265,7 +266,7 @@ bool GameFiles::writeNote(const QString& store, const GameNote& note) {
   };
   QSaveFile out(noteOf(store));
   if (!out.open(QIODevice::WriteOnly)) return false;
-  out.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+  out.setPermissions(kOwnerAlone);
   out.write(QJsonDocument(json).toJson());
   return out.commit();
 }
@@ -286,6 +287,7 @@ void GameFiles::writeView(const QString& store, const GameView& view) {
   snapshot.state = view.position;
   QSaveFile out(viewOf(store));
   if (!out.open(QIODevice::WriteOnly)) return;
+  out.setPermissions(kOwnerAlone);
   out.write(wire::encode(wire::FromServer(snapshot)));
   out.commit();
 }

@@ -237,6 +237,17 @@ class SavedGamesTest : public QObject {
     QVERIFY(qAbs(game.played().secsTo(QDateTime::currentDateTimeUtc())) < 600);
   }
 
+  void whatLiesBesideAStoreIsForItsOwnerAlone() {
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    constexpr QFile::Permissions kOthers = QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther;
+    for (const QString& ending : {u""_s, u".json"_s, u".view"_s}) {
+      const QString name = home.storeOf(0) + ending;
+      QVERIFY2(QFile::exists(name), qPrintable(name));
+      QVERIFY2(!(QFile::permissions(name) & kOthers), qPrintable(name));
+    }
+  }
+
   void anyOfSeveralGamesIsContinued() {
     Home home;
     QVERIFY(home.leaveGame(u"First"_s));
