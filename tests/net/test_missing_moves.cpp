@@ -471,6 +471,10 @@ void TestMissingMoves::theToolTakesOutWhatIsStillGood() {
   const Ended good = tool({u"store"_s, u"check"_s, path});
   QCOMPARE(good.status, 0);
   QCOMPARE(good.errors, QByteArray());
+  QCOMPARE(good.out, "Nothing in this store is damaged: all of its " + QByteArray::number(moves) +
+                         " moves can be played again.\n");
+  const Ended inHindi = tool({u"--language"_s, u"hi"_s, u"store"_s, u"check"_s, path});
+  QVERIFY2(QString::fromUtf8(inHindi.out).contains(u"सभी %1 चालें"_s.arg(moves)), inHindi.out.constData());
   QCOMPARE(tool({u"store"_s, u"export"_s, path, record}).status, 0);
   QCOMPARE(linesOf(), moves + 1);  // and the header
   QCOMPARE(tool({u"record"_s, u"check"_s, record}).status, 0);
