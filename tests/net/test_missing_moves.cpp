@@ -110,6 +110,11 @@ struct Left {
   }
 };
 
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 const auto kMissing = [](const QString& text) { return std::optional(std::pair(Notice::MovesMissing, text)); };
 
 }  // namespace
@@ -130,6 +135,7 @@ class TestMissingMoves : public QObject {
   void aTableWithoutAPersonDecidesAsItWasTold_data();
   void aTableWithoutAPersonDecidesAsItWasTold();
   void aClientKeepsItsReceiptUntilSomebodyDecides();
+  void aClientThatWasKilledStillKnowsWhatWasSafe();
   void lostMovesOfAServerProcessAreToldAndItsFileIsKept();
   void theToolTakesOutWhatIsStillGood();
   void theServerRefusesWhatIsNoStore_data();
@@ -366,6 +372,28 @@ void TestMissingMoves::aClientKeepsItsReceiptUntilSomebodyDecides() {
   }
 }
 
+void TestMissingMoves::aClientThatWasKilledStillKnowsWhatWasSafe() {
+  const Memory memory = played(12);
+  Client::Identity kept = named(u"Asha"_s, memory.tokens[0]);
+  Memory now = memory;
+  {
+    Left whole(memory, 0);
+    Client client(whole.table.tcp(), kept);
+    client.start();
+    QVERIFY(soon([&] { return client.hasGame(); }));
+    QCOMPARE(client.receipt().moves, memory.moves);
+    kept.token = client.token(), kept.receipt = client.receipt();  // what was on its disk
+    now.stored = *whole.store.game();
+  }
+  Left left(now, 3);
+  Client again(left.table.tcp(), kept);
+  again.start();
+  QVERIFY(soon([&] { return left.table.server->room()->isHalted(); }));
+  QVERIFY(soon([&] { return again.hasGame(); }));
+  QCOMPARE(again.moveNumber(), left.kept);
+  QVERIFY2(again.receipt() == kept.receipt, "the one that it has is not taken from it");
+}
+
 void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {
   const QString bin = qEnvironmentVariable("TAPU_BIN");
   QTemporaryDir folder;
@@ -435,11 +463,6 @@ Ended run(const QString& program, const QStringList& arguments) {
   process.start(qEnvironmentVariable("TAPU_BIN") + u'/' + program, arguments);
   const bool ended = process.waitForFinished(10'000) && process.exitStatus() == QProcess::NormalExit;
   return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
-}
-
-QByteArray bytesOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
 void edit(const QString& path, const QString& statement) {
