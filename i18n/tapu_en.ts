@@ -223,6 +223,17 @@
     </message>
 </context>
 <context>
+    <name>Tool</name>
+    <message numerus="yes">
+        <source>Nothing in this store is damaged: all of its %n move(s) can be played again.</source>
+        <extracomment>tapu-tool on the command line: the store of a game was checked</extracomment>
+        <translation>
+            <numerusform>Nothing in this store is damaged: its %n move can be played again.</numerusform>
+            <numerusform>Nothing in this store is damaged: all of its %n moves can be played again.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Words</name>
     <message numerus="yes">
         <source>Last heard %n second(s) ago</source>

@@ -4733,6 +4733,19 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Help of tapu-tool: what an option does; undo=off is to be typed like that</extracomment>
         <translation>घर का नियम, जैसे undo=off; कई बार दे सकते हैं।</translation>
     </message>
+    <message>
+        <source>Nothing in this store is damaged; no move has been made yet.</source>
+        <extracomment>tapu-tool on the command line: the store of a game was checked</extracomment>
+        <translation>गेम की फ़ाइल में कुछ खराब नहीं है; अभी कोई चाल नहीं चली गई।</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nothing in this store is damaged: all of its %n move(s) can be played again.</source>
+        <extracomment>tapu-tool on the command line: the store of a game was checked</extracomment>
+        <translation>
+            <numerusform>गेम की फ़ाइल में कुछ खराब नहीं है: उसकी %n चाल फिर से चली जा सकती है।</numerusform>
+            <numerusform>गेम की फ़ाइल में कुछ खराब नहीं है: उसकी सभी %n चालें फिर से चली जा सकती हैं।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Words</name>

@@ -137,7 +137,7 @@ Hello read(Cursor& in, Complaint&) {
   m.token = in.bytes(0, kTokenBytes);
   if (!m.token.isEmpty() && m.token.size() != kTokenBytes) in.fail();
   m.nonce = in.bytes(0, 32);
-  m.receiptFor = in.small(0, 1 << 30);
+  m.receiptFor = in.small(0, kMostMovesOfReceipt);
   m.receipt = receiptFrom(in);
   return m;
 }

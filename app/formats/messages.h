@@ -34,9 +34,10 @@ inline constexpr int kProtocol = 4;
 inline constexpr int kOldestProtocol = 4;
 inline constexpr int kTokenBytes = 32;
 inline constexpr int kReceiptBytes = 24;  ///< see app/net/receipts.h
-inline constexpr int kMostName = 64;      ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
-inline constexpr int kMostChat = 300;     ///< of one line, in UTF-16 units: fields, client and server keep to it
-inline constexpr int kMostTalk = 100;     ///< lines that a server keeps for who comes later
+inline constexpr int kMostMovesOfReceipt = 1 << 30;
+inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
+inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
+inline constexpr int kMostTalk = 100;  ///< lines that a server keeps for who comes later
 /// Moves of one message, and of a game that a client keeps. A longer history does not travel.
 inline constexpr int kMostHistory = 60000;
 

@@ -115,16 +115,24 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
   });
 }
 
-/// Keeps the seat's token on disk while a game on the network runs, and forgets it when it is of no more use.
+constexpr int kReceiptEveryMs = 1000;  // a burst of moves is one write
+
+/// Keeps the seat's token and last receipt on disk while a game on the network runs, and forgets them when they are of
+/// no more use.
 void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
-  auto keep = [client, &settings, address, last = QByteArray(), name = QString()]() mutable {
+  auto keep = [client, &settings, address, last = Rejoin()]() mutable {
     const bool isGone = client->phase() == Client::Phase::Over || client->phase() == Client::Phase::Closed;
     if (client->token().isEmpty() || isGone) return;
-    if (client->token() == last && client->lobby().gameName == name) return;
-    last = client->token();
-    name = client->lobby().gameName;
-    settings.keepRejoin({address, last, name});
+    const Rejoin now{address, client->token(), client->lobby().gameName, client->receipt()};
+    if (now != std::exchange(last, now)) settings.keepRejoin(now);
   };
+  auto* receiptDue = new QTimer(&game);
+  receiptDue->setSingleShot(true);
+  receiptDue->setInterval(kReceiptEveryMs);
+  QObject::connect(receiptDue, &QTimer::timeout, &game, keep);
+  QObject::connect(client, &Client::moved, receiptDue, [receiptDue] {
+    if (!receiptDue->isActive()) receiptDue->start();
+  });
   QObject::connect(client, &Client::lobbyChanged, &game, keep);  // the name comes with the lobby, after the token
   QObject::connect(client, &Client::tokenChanged, &game, keep);
   QObject::connect(client, &Client::phaseChanged, &game, keep);
@@ -325,7 +333,8 @@ StartedGame GameStarter::rejoin() {
   const auto address = kept ? addressFrom(kept->address) : std::nullopt;
   //: Why coming back failed
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
-  return dial(*address, {settings_.shownName(), settings_.color(), languageInUse(), kept->token}, settings_);
+  return dial(*address, {settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt},
+              settings_);
 }
 
 }  // namespace tapu

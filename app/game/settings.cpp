@@ -135,8 +135,10 @@ std::optional<Rejoin> Settings::rejoin() const {
   QFile file(rejoinFile(folder_));
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
   const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
-  Rejoin rejoin{json["address"_L1].toString(), QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
-                json["game"_L1].toString()};
+  Rejoin rejoin{
+      json["address"_L1].toString(), QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
+      json["game"_L1].toString(),
+      Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1()))};
   if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
 }
@@ -144,7 +146,9 @@ std::optional<Rejoin> Settings::rejoin() const {
 void Settings::keepRejoin(const Rejoin& rejoin) {
   const QJsonObject json{{u"address"_s, rejoin.address},
                          {u"token"_s, QString::fromLatin1(rejoin.token.toHex())},
-                         {u"game"_s, rejoin.gameName}};
+                         {u"game"_s, rejoin.gameName},
+                         {u"moves"_s, rejoin.receipt.moves},
+                         {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())}};
   QSaveFile file(rejoinFile(folder_));
   if (!file.open(QIODevice::WriteOnly)) return;
   file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);

@@ -7,6 +7,8 @@
 #include <QStringList>
 #include <optional>
 
+#include "app/net/receipts.h"
+
 namespace tapu {
 
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
@@ -26,6 +28,7 @@ struct Rejoin {
   QString address;   ///< "host:port"
   QByteArray token;  ///< names the seat; whoever has it gets the seat
   QString gameName;
+  Receipt receipt = {};  ///< for moves that were safe: the table must still have them
   bool operator==(const Rejoin&) const = default;
 };
 

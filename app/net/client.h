@@ -11,6 +11,7 @@
 #include "app/net/channel.h"
 #include "app/net/clock.h"
 #include "app/net/lobby.h"
+#include "app/net/receipts.h"
 #include "engine/game/play.h"
 
 namespace tapu {
@@ -53,8 +54,9 @@ class Client : public QObject {
   struct Identity {
     QString name;
     int color = 0;
-    QString locale;    ///< "en", "hi"
-    QByteArray token;  ///< of an earlier seat, to come back to it; empty = new
+    QString locale;        ///< "en", "hi"
+    QByteArray token;      ///< of an earlier seat, to come back to it; empty = new
+    Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
   };
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
@@ -69,7 +71,8 @@ class Client : public QObject {
 
   Phase phase() const;
   SeatId seat() const;
-  QByteArray token() const;  ///< to be kept on disk while the game runs
+  QByteArray token() const;        ///< to be kept on disk while the game runs
+  const Receipt& receipt() const;  ///< likewise; another one after each batch
   const Lobby& lobby() const;
   bool hasGame() const;  ///< table() and state() may be used
   const Table& table() const;

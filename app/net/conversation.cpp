@@ -66,15 +66,14 @@ wire::Hello Client::Conversation::greeting() const {
   hello.color = identity.color;
   hello.token = identity.token;
   hello.nonce = nonce_;
-  hello.receiptFor = receiptFor_;
-  hello.receipt = receipt_;
+  hello.receiptFor = identity.receipt.moves;
+  hello.receipt = identity.receipt.word;
   return hello;
 }
 
 void Client::Conversation::note(int moves, const QByteArray& receipt) {
   if (receipt.isEmpty()) return;  // the server is in doubt itself
-  receiptFor_ = moves;
-  receipt_ = receipt;
+  identity.receipt = {moves, receipt};
 }
 
 void Client::Conversation::dial() {

@@ -89,8 +89,6 @@ class Client::Conversation : public QObject {
        confirmsEnd_ = false;
   int attempts_ = 0;
   quint32 lastSeq_ = 0, pings_ = 0;
-  int receiptFor_ = 0;
-  QByteArray receipt_;  ///< that the server had so many moves safe; outlives the connection
   qint64 lastHeard_ = 0, pingedAt_ = 0;
   int roundTripMs_ = -1, heartbeatMs_ = 5000;
   std::deque<qint64> desyncTimes_;  ///< the latest

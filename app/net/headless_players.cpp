@@ -14,35 +14,46 @@ namespace tapu {
 
 namespace {
 
-/// One token a line, as hexadecimal digits; a line for each player.
-QList<QByteArray> readTokens(const QString& path) {
-  QList<QByteArray> tokens;
+constexpr qint64 kReceiptEveryMs = 1000;  // a burst of moves is one write
+
+/// A line for each player: the token in hexadecimal digits, then the moves of the last receipt and the receipt.
+QList<HeadlessPlayers::Key> readKeys(const QString& path) {
+  QList<HeadlessPlayers::Key> keys;
   QFile file(path);
-  if (path.isEmpty() || !file.open(QFile::ReadOnly)) return tokens;
-  for (const QByteArray& line : file.readAll().split('\n')) tokens.append(QByteArray::fromHex(line.trimmed()));
-  return tokens;
+  if (path.isEmpty() || !file.open(QFile::ReadOnly)) return keys;
+  for (const QByteArray& line : file.readAll().split('\n')) {
+    const QList<QByteArray> words = line.trimmed().split(' ');
+    keys.append({QByteArray::fromHex(words.value(0)),
+                 Receipt::from(words.value(1).toLongLong(), QByteArray::fromHex(words.value(2)))});
+  }
+  return keys;
 }
 
 /// As a whole or not at all: a program killed in the middle leaves the former file.
-bool writeTokens(const QString& path, const QList<QByteArray>& tokens) {
+bool writeKeys(const QString& path, const QList<HeadlessPlayers::Key>& keys) {
   QSaveFile file(path);
   if (!file.open(QFile::WriteOnly)) return false;
   file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
-  for (const QByteArray& token : tokens) file.write(token.toHex() + '\n');
+  for (const auto& [token, receipt] : keys)
+    file.write(token.toHex() + ' ' + QByteArray::number(receipt.moves) + ' ' + receipt.word.toHex() + '\n');
   return file.commit();
 }
 
 }  // namespace
 
 HeadlessPlayers::HeadlessPlayers(Plan plan, QObject* parent)
-    : QObject(parent), plan_(std::move(plan)), clock_(std::make_shared<SystemClock>()), patience_(clock_) {}
+    : QObject(parent),
+      plan_(std::move(plan)),
+      clock_(std::make_shared<SystemClock>()),
+      patience_(clock_),
+      receiptDue_(clock_) {}
 
 HeadlessPlayers::~HeadlessPlayers() = default;
 
 void HeadlessPlayers::start() {
   startedAt_ = clock_->nowMs();
-  tokens_ = readTokens(plan_.tokenFile);
-  tokens_.resize(plan_.seats);
+  keys_ = readKeys(plan_.tokenFile);
+  keys_.resize(plan_.seats);
   for (int i = 0; i < plan_.seats; ++i)
     players_.push_back(std::make_unique<BotPlayer>(newClient(i), makeBot(plan_.bot.toStdString()),
                                                    std::make_unique<SystemRng>(), clock_, plan_.paceMs));
@@ -56,21 +67,27 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.name = u"%1 %2-%3"_s.arg(plan_.bot, crowd_, QString::number(index + 1));
   identity.color = index % 10;
   identity.locale = u"en"_s;
-  identity.token = tokens_[index];
+  identity.token = keys_[index].token;
+  identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
   connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::look);
   connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
     finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
   });
   connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
-    tokens_[index] = known->token();
-    keepTokens();
+    keys_[index].token = known->token();
+    keepKeys();
+  });
+  connect(client.get(), &Client::moved, this, [this, index, known = client.get()] {
+    keys_[index].receipt = known->receipt();
+    if (!done_ && !plan_.tokenFile.isEmpty() && !receiptDue_.isSet())
+      receiptDue_.set(kReceiptEveryMs, [this] { keepKeys(); });
   });
   return client;
 }
 
-void HeadlessPlayers::keepTokens() {
-  if (plan_.tokenFile.isEmpty() || writeTokens(plan_.tokenFile, tokens_)) return;
+void HeadlessPlayers::keepKeys() {
+  if (plan_.tokenFile.isEmpty() || writeKeys(plan_.tokenFile, keys_)) return;
   finish({.trouble = Trouble::TokensNotKept, .detail = plan_.tokenFile});
 }
 
@@ -97,6 +114,7 @@ void HeadlessPlayers::look() {
 void HeadlessPlayers::finish(Result result) {
   if (std::exchange(done_, true)) return;
   patience_.stop();
+  receiptDue_.stop();
   BotPlayer::Counts counts;
   for (const auto& player : players_) counts += player->counts();
   result.acts = counts.acts;

@@ -26,13 +26,18 @@ class HeadlessPlayers : public QObject {
     Refusal refusal = Refusal::None;  ///< of who was turned away
     QString detail = {};              ///< version of the server, or the file
   };
+  /// What a player comes back with.
+  struct Key {
+    QByteArray token;
+    Receipt receipt;
+  };
   struct Plan {
     QString host;
     quint16 port = 0;
     QString bot = QStringLiteral("greedy");
     int seats = 1;
     int paceMs = 0;
-    QString tokenFile;        ///< the secrets of their seats are kept there, to come back to them; empty = nowhere
+    QString tokenFile;        ///< the secrets of their seats and last receipts are kept there; empty = nowhere
     int patienceMs = 60'000;  ///< without a connection, before they give up
   };
 
@@ -48,13 +53,13 @@ class HeadlessPlayers : public QObject {
  private:
   std::unique_ptr<Client> newClient(int index);
   void look();
-  void keepTokens();
+  void keepKeys();
   void finish(Result result);
   Plan plan_;
   std::shared_ptr<Clock> clock_;
-  Alarm patience_;
+  Alarm patience_, receiptDue_;
   QString crowd_;
-  QList<QByteArray> tokens_;  ///< by player
+  QList<Key> keys_;  ///< by player
   std::vector<std::unique_ptr<BotPlayer>> players_;
   qint64 startedAt_ = 0;
   bool done_ = false;

@@ -22,6 +22,11 @@ QByteArray bytesOf(quint32 number) {
 
 }  // namespace
 
+Receipt Receipt::from(qint64 moves, const QByteArray& word) {
+  if (word.size() != wire::kReceiptBytes || moves < 0 || moves > wire::kMostMovesOfReceipt) return {};
+  return {static_cast<int>(moves), word};
+}
+
 Receipts Receipts::from(const QByteArray& kept) {
   if (kept.size() < kSecretBytes || (kept.size() - kSecretBytes) % kRunBytes != 0) return Receipts();
   Receipts found(kept.left(kSecretBytes));

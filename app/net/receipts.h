@@ -7,6 +7,15 @@
 
 namespace tapu {
 
+/// The word of a table that so many moves were safe, as a client keeps it.
+struct Receipt {
+  int moves = 0;
+  QByteArray word;  ///< empty = none
+  /// What a file kept; none if no table can have given that.
+  static Receipt from(qint64 moves, const QByteArray& word);
+  bool operator==(const Receipt&) const = default;
+};
+
 /// What lets a table know again what it has acknowledged. With each position and each batch goes a receipt: "so many
 /// moves were safe". A client that comes back shows its last one. If the store has fewer, or had when this server
 /// began, moves were lost that somebody has seen, and the table must not go on as if nothing were.

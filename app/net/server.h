@@ -29,7 +29,8 @@ struct ServerPlan {
   int notedMoves = 0;  ///< that a stored game must have, as somebody has noted apart from its store
 };
 
-/// One table: who is at it, and the game on it. Single-threaded; all that happens comes from the channels handed in by
+/// One table: who is at it, and the game on it. How it goes on from a store stands in server_resume.cpp, how the end is
+/// told in server_end.cpp. Single-threaded; all that happens comes from the channels handed in by
 /// `admit` and from the clock.
 ///
 ///   frame -> SessionDesk (limits, decoding) -> Server (greeting, lobby) -> PlayRoom (check, draw, apply, store, tell)
@@ -100,10 +101,6 @@ class Server : public QObject {
   void request(Session& session, const Request& request);
   bool requestInLobby(Session& session, const Request& request);
   bool requestAsHost(Session& session, const Request& request);
-  void resumeGathering();
-  void resumePlaying();
-  void noteEnd();
-  void noteTold(int seat);
   void giveUp(Session& session);
   void clearSeat(int seat);
   bool chooseSeat(Session& session, int seat);
@@ -125,14 +122,21 @@ class Server : public QObject {
   void noteLinks();
   void noteLastHeard();
   EventStore::Ticket keepAll();
-  void beginReceipts(const StoredGame* stored);
-  void judgeReceipt(const wire::Hello& hello, int seat);
-  void doubt(const MissingMoves& missing, int seat);
-  bool decideOnMissing(OnMissingMoves decision);
   void storeFailed(const QString& reason);
   void tryStoreAgain();
   Session* personAt(int seat);
   int seatOfLocalPerson(const Session& session);
+  // server_resume.cpp
+  void resumeGathering();
+  void resumePlaying();
+  void beginReceipts(const StoredGame* stored);
+  void judgeReceipt(const wire::Hello& hello, int seat);
+  void doubt(const MissingMoves& missing, int seat);
+  bool decideOnMissing(OnMissingMoves decision);
+  // server_end.cpp
+  void noteEnd();
+  void noteTold(int seat);
+
   bool hasHost() const { return parts_->lobby.hostSeat() >= 0; }
 
   std::unique_ptr<ServerParts> parts_;

@@ -73,7 +73,15 @@ Found lookAt(const QString& name) {
 Ended check(const QCommandLineParser& given) {
   const QString name = given.positionalArguments()[0];
   const Found found = lookAt(name);
-  return found.problem.isEmpty() ? Ended::Well : badInput(name, found.problem);
+  if (!found.problem.isEmpty()) return badInput(name, found.problem);
+  const int moves = static_cast<int>(found.moves.size());
+  if (moves == 0)
+    //: tapu-tool on the command line: the store of a game was checked
+    printLine(Tool::tr("Nothing in this store is damaged; no move has been made yet."));
+  else
+    //: tapu-tool on the command line: the store of a game was checked
+    printLine(Tool::tr("Nothing in this store is damaged: all of its %n move(s) can be played again.", nullptr, moves));
+  return Ended::Well;
 }
 
 Ended takeOut(const QCommandLineParser& given) {

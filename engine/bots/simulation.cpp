@@ -14,6 +14,13 @@ constexpr std::uint64_t mixed(std::uint64_t a, std::uint64_t b) {
   return a ^ (a >> 32);
 }
 
+/// Scattered twice: seeds side by side have no game in common.
+std::uint64_t seedOfGame(std::uint64_t seed, int number) {
+  SeededRng games(SeededRng(seed).next());
+  games.startMove(static_cast<std::uint64_t>(number));
+  return games.next();
+}
+
 constexpr std::uint64_t at(int digit, std::uint64_t value) { return value << digit; }
 
 /// Kinds of moves that come with hands, counts of cards, or forced results; others at most with a seat (9.22).
@@ -55,7 +62,7 @@ class SimulatedGame {
   explicit SimulatedGame(const SimulationPlan& plan) : plan_(plan), rng_(0), setup_(setupOf()), table_(setup_) {}
 
   void begin(int number) {
-    rng_ = SeededRng(mixed(plan_.seed, static_cast<std::uint64_t>(number)));
+    rng_ = SeededRng(seedOfGame(plan_.seed, number));
     number_ = 0;
     offering_.clear();
     setup_ = setupOf();

@@ -3,6 +3,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/formats/messages.h"
 #include "app/game/settings.h"
 
 using namespace tapu;
@@ -72,7 +73,10 @@ void TestSettings::keepsTenAddresses() {
 void TestSettings::keepsTheSeatForTheOwnerAlone() {
   QTemporaryDir folder;
   QVERIFY(!Settings(folder.path()).rejoin());
-  const Rejoin rejoin{u"192.168.1.20:4711"_s, QByteArray("\x00\x01\xff token", 9), u"आशा का गेम"_s};
+  const Rejoin rejoin{u"192.168.1.20:4711"_s,
+                      QByteArray("\x00\x01\xff token", 9),
+                      u"आशा का गेम"_s,
+                      {57, QByteArray(wire::kReceiptBytes, '\xfe')}};
   Settings(folder.path()).keepRejoin(rejoin);
   QCOMPARE(Settings(folder.path()).rejoin(), rejoin);
   const auto permissions = QFile::permissions(folder.filePath(u"rejoin.json"_s));

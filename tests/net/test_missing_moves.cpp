@@ -110,6 +110,11 @@ struct Left {
   }
 };
 
+QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
 const auto kMissing = [](const QString& text) { return std::optional(std::pair(Notice::MovesMissing, text)); };
 
 }  // namespace
@@ -130,6 +135,7 @@ class TestMissingMoves : public QObject {
   void aTableWithoutAPersonDecidesAsItWasTold_data();
   void aTableWithoutAPersonDecidesAsItWasTold();
   void aClientKeepsItsReceiptUntilSomebodyDecides();
+  void aClientThatWasKilledStillKnowsWhatWasSafe();
   void lostMovesOfAServerProcessAreToldAndItsFileIsKept();
   void theToolTakesOutWhatIsStillGood();
   void theServerRefusesWhatIsNoStore_data();
@@ -366,6 +372,28 @@ void TestMissingMoves::aClientKeepsItsReceiptUntilSomebodyDecides() {
   }
 }
 
+void TestMissingMoves::aClientThatWasKilledStillKnowsWhatWasSafe() {
+  const Memory memory = played(12);
+  Client::Identity kept = named(u"Asha"_s, memory.tokens[0]);
+  Memory now = memory;
+  {
+    Left whole(memory, 0);
+    Client client(whole.table.tcp(), kept);
+    client.start();
+    QVERIFY(soon([&] { return client.hasGame(); }));
+    QCOMPARE(client.receipt().moves, memory.moves);
+    kept.token = client.token(), kept.receipt = client.receipt();  // what was on its disk
+    now.stored = *whole.store.game();
+  }
+  Left left(now, 3);
+  Client again(left.table.tcp(), kept);
+  again.start();
+  QVERIFY(soon([&] { return left.table.server->room()->isHalted(); }));
+  QVERIFY(soon([&] { return again.hasGame(); }));
+  QCOMPARE(again.moveNumber(), left.kept);
+  QVERIFY2(again.receipt() == kept.receipt, "the one that it has is not taken from it");
+}
+
 void TestMissingMoves::lostMovesOfAServerProcessAreToldAndItsFileIsKept() {
   const QString bin = qEnvironmentVariable("TAPU_BIN");
   QTemporaryDir folder;
@@ -437,11 +465,6 @@ Ended run(const QString& program, const QStringList& arguments) {
   return {ended ? process.exitCode() : -1, process.readAllStandardOutput(), process.readAllStandardError()};
 }
 
-QByteArray bytesOf(const QString& path) {
-  QFile file(path);
-  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
-}
-
 void edit(const QString& path, const QString& statement) {
   {
     QSqlDatabase database = QSqlDatabase::addDatabase(u"QSQLITE"_s, u"edit"_s);
@@ -471,6 +494,10 @@ void TestMissingMoves::theToolTakesOutWhatIsStillGood() {
   const Ended good = tool({u"store"_s, u"check"_s, path});
   QCOMPARE(good.status, 0);
   QCOMPARE(good.errors, QByteArray());
+  QCOMPARE(good.out, "Nothing in this store is damaged: all of its " + QByteArray::number(moves) +
+                         " moves can be played again.\n");
+  const Ended inHindi = tool({u"--language"_s, u"hi"_s, u"store"_s, u"check"_s, path});
+  QVERIFY2(QString::fromUtf8(inHindi.out).contains(u"सभी %1 चालें"_s.arg(moves)), inHindi.out.constData());
   QCOMPARE(tool({u"store"_s, u"export"_s, path, record}).status, 0);
   QCOMPARE(linesOf(), moves + 1);  // and the header
   QCOMPARE(tool({u"record"_s, u"check"_s, record}).status, 0);

@@ -106,6 +106,7 @@ class TestBots : public QObject {
   void harborsThatAreOffAreOnNoBoard();
   void aSimulationStopsWithinAGame();
   void aSimulationTellsHowItsGamesEnded();
+  void seedsSideBySideHaveNoGameInCommon();
   void greedyBotsBringCrazyToItsEnd();
   void roundsToPay_data();
   void roundsToPay();
@@ -331,6 +332,22 @@ void TestBots::aSimulationTellsHowItsGamesEnded() {
   plan.mostMoves = 3;
   result = simulate(plan);
   QVERIFY(result.won == 0 && result.stopped == 0 && result.rounds.empty());
+}
+
+void TestBots::seedsSideBySideHaveNoGameInCommon() {
+  struct Openings : SimulationWatcher {
+    std::vector<std::vector<Move>> games;
+    void began(const Setup&, const Table&, const State&) override { games.emplace_back(); }
+    void moved(const Table&, const State&, const Move& move) override { games.back().push_back(move); }
+  } openings;
+  SimulationPlan plan;
+  plan.bots = {"random"};
+  plan.games = 128;
+  plan.mostMoves = 40;
+  for (plan.seed = 1; plan.seed <= 4; ++plan.seed) simulate(plan, openings);
+  QCOMPARE(openings.games.size(), 4u * 128u);
+  for (std::size_t i = 0; i < openings.games.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j) QVERIFY(openings.games[i] != openings.games[j]);
 }
 
 // 8.17: more than nine in ten games on the large island are won by round 50. Of 100, four standard deviations less
