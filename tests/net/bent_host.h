@@ -350,7 +350,7 @@ class BentTalk {
     const auto lobby = std::ranges::find(talk_, kLobbyType, typeOf);
     if (lot_.oneIn(8) && lobby != talk_.end()) frames.push_back(*lobby);
     const int at = lot_.below(std::ssize(snapshots_));  // early ones more often: their histories are short
-    next_ = snapshots_[static_cast<std::size_t>(lot_.oneIn(4) ? at : at / 4)];
+    next_ = snapshots_[static_cast<std::size_t>(lot_.oneIn(8) ? at : at / 8)];
     frames.push_back(talk_[next_++]);
     if (lot_.oneIn(20)) {
       QByteArray& one = frames[static_cast<std::size_t>(lot_.below(std::ssize(frames)))];

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QTest>
+#include <QTimer>
 
 #include "app/net/bot_player.h"
 #include "app/net/local_channel.h"
@@ -20,14 +21,17 @@ inline Setup classicSetup(int seats = 4) {
   return setup;
 }
 
-/// Runs the loop until something holds, without sleeping between looks. False after `ms`.
+/// Runs the loop until something holds. It sleeps while nothing happens: on a busy machine a test that spins takes the
+/// processor from the very server that it waits for. False after `ms`.
 template <class Holds>
 bool soon(Holds holds, int ms = 5000) {
   QElapsedTimer timer;
   timer.start();
+  QTimer look;  // at what changes without an event of this thread
+  look.start(2);
   while (!holds()) {
     if (timer.elapsed() > ms) return false;
-    QCoreApplication::processEvents();
+    QCoreApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents);
     QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
   }
   return true;

@@ -9,18 +9,13 @@
 #include "app/net/frame.h"
 #include "app/net/game_desk.h"
 #include "app/net/headless_players.h"
-#include "engine/bots/bot.h"
-#include "engine/game/legal_actions.h"
 #include "engine/game/visible.h"
-#include "tests/effort.h"
 #include "tests/net/bent_host.h"
 #include "tests/net/table.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
 using namespace tapu::test;
-
-Q_DECLARE_METATYPE(ServerPlan)
 
 namespace {
 
@@ -118,8 +113,6 @@ class TestBentHost : public QObject {
   Q_OBJECT
  private Q_SLOTS:
   void initTestCase() { QLoggingCategory::setFilterRules(u"tapu.*=false"_s); }
-  void bentFramesHurtNobody_data();
-  void bentFramesHurtNobody();
   void aMoveThatCannotBeIsNotPlayed_data();
   void aMoveThatCannotBeIsNotPlayed();
   void aPositionThatCannotBeEndsTheClient_data();
@@ -135,48 +128,6 @@ class TestBentHost : public QObject {
   void playersWithoutAScreenEndInWords();
   void theToolSaysWhyItLeft();
 };
-
-void TestBentHost::bentFramesHurtNobody_data() {
-  QTest::addColumn<ServerPlan>("plan");
-  QTest::addColumn<int>("frames");
-  QTest::newRow("classic") << classicPlan() << effort(50'000, 2'500);
-  QTest::newRow("Crazy, every round with an event") << crazyPlan() << effort(40'000, 2'000);
-  QTest::newRow("the Big Game on two boards") << bigPlan() << effort(10'000, 500);
-}
-void TestBentHost::bentFramesHurtNobody() {
-  QFETCH(ServerPlan, plan);
-  QFETCH(int, frames);
-  const Talk talk = recorded(plan, 11, 300);
-  QVERIFY2(std::ranges::count(talk, kSnapshotType, typeOf) > 3, "a game was recorded");
-  Lot lot(17);
-  int bent = 0, lines = 0, told = 0;
-  for (int round = 0; bent < frames; ++round, ++lines) {
-    BentLine line;
-    BentTalk host(talk, lot);
-    const auto client = line.newClient();
-    client->start();
-    for (const QByteArray& frame : host.opening()) line.say(frame);
-    for (int said = 0; line.isOpen() && said < 400; ++said) {
-      const QByteArray frame = line.channel->asksForPosition ? host.position() : host.frame();
-      if (frame.isEmpty()) break;
-      line.channel->asksForPosition = false;
-      line.say(frame);
-      if (!line.isOpen()) break;
-      line.clock->advance(20'000);
-      if (said % 32 != 31 || !client->hasGame()) continue;
-      const auto broken = brokenInvariants(client->table(), client->state());
-      QVERIFY2(broken.empty(), broken.empty() ? "" : broken.front().c_str());
-      if (client->phase() != Client::Phase::Playing) continue;
-      const LegalActions legal = legalActions(client->table(), client->state(), client->seat());
-      if (!legal.empty()) client->act(legal[lot.below(legal.size())]);
-    }
-    bent += host.bentFrames();
-    told += line.why != Refusal::None;
-    QCOMPARE(client->phase() == Client::Phase::Closed, line.why != Refusal::None);
-    if (round % 64 == 0) QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-  }
-  qInfo("%d bent frames on %d lines, of which %d ended in words", bent, lines, told);
-}
 
 void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
   QTest::addColumn<Move>("move");

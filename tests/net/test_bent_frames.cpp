@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLoggingCategory>
+#include <QTest>
+
+#include "engine/game/legal_actions.h"
+#include "tests/net/bent_host.h"
+
+using namespace Qt::StringLiterals;
+using namespace tapu;
+using namespace tapu::test;
+
+Q_DECLARE_METATYPE(ServerPlan)
+
+/// A hundred thousand bent frames in every run, with sanitizers too: in rows of ten thousand, so that all processors
+/// help (CMakeLists.txt names them).
+class TestBentFrames : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { QLoggingCategory::setFilterRules(u"tapu.*=false"_s); }
+  void bentFramesHurtNobody_data();
+  void bentFramesHurtNobody();
+};
+
+namespace {
+
+constexpr int kFrames = 10'000;
+
+/// What a person or a bot would do now. False with what is wrong: the position is none that can be.
+bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
+  if (!client.hasGame()) return true;
+  const auto broken = brokenInvariants(client.table(), client.state());
+  if (!broken.empty()) return wrong = broken.front(), false;
+  if (client.phase() != Client::Phase::Playing) return true;
+  const LegalActions legal = legalActions(client.table(), client.state(), client.seat());
+  if (!legal.empty()) client.act(legal[lot.below(legal.size())]);
+  return true;
+}
+
+/// A client's whole life at the line of a bent host.
+void hear(BentTalk& host, BentLine& line, Client& client, Lot& lot, std::string& wrong) {
+  client.start();
+  for (const QByteArray& frame : host.opening()) line.say(frame);
+  for (int said = 0; line.isOpen() && said < 400; ++said) {
+    const QByteArray frame = line.channel->asksForPosition ? host.position() : host.frame();
+    if (frame.isEmpty()) return;
+    line.channel->asksForPosition = false;
+    line.say(frame);
+    if (!line.isOpen()) return;
+    line.clock->advance(20'000);
+    if (said % 32 == 31 && !lookAndAct(client, lot, wrong)) return;
+  }
+}
+
+}  // namespace
+
+void TestBentFrames::bentFramesHurtNobody_data() {
+  QTest::addColumn<ServerPlan>("plan");
+  QTest::addColumn<int>("seed");
+  for (int part = 1; part <= 5; ++part) QTest::addRow("classic, part %d", part) << classicPlan() << 16 + part;
+  for (int part = 1; part <= 4; ++part)
+    QTest::addRow("Crazy, every round with an event, part %d", part) << crazyPlan() << 16 + part;
+  QTest::newRow("the Big Game on two boards") << bigPlan() << 17;
+}
+void TestBentFrames::bentFramesHurtNobody() {
+  QFETCH(ServerPlan, plan);
+  QFETCH(int, seed);
+  const Talk talk = recorded(plan, 11, 300);
+  QVERIFY2(std::ranges::count(talk, kSnapshotType, typeOf) > 3, "a game was recorded");
+  Lot lot(static_cast<quint64>(seed));
+  int bent = 0, lines = 0, told = 0;
+  for (; bent < kFrames; ++lines) {
+    BentLine line;
+    BentTalk host(talk, lot);
+    const auto client = line.newClient();
+    std::string wrong;
+    hear(host, line, *client, lot, wrong);
+    QVERIFY2(wrong.empty(), wrong.c_str());
+    bent += host.bentFrames();
+    told += line.why != Refusal::None;
+    QCOMPARE(client->phase() == Client::Phase::Closed, line.why != Refusal::None);
+    if (lines % 64 == 0) QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  }
+  qInfo("%d bent frames on %d lines, of which %d ended in words", bent, lines, told);
+}
+
+QTEST_GUILESS_MAIN(TestBentFrames)
+#include "test_bent_frames.moc"
