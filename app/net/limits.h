@@ -29,6 +29,7 @@ struct Limits {
   int lobbyGraceMs = 10000;   ///< a lost person's seat in the lobby is kept so long
   int lobbyReturnMs = 30000;  ///< the same after a restart of the server: clients dial ever more slowly
   int storeRetryMs = 5000;    ///< after a failure of the store
+  double pausesPerSecond = 0.5, pausesAtOnce = 10;  ///< of the host: each is kept in the log for ever
 };
 
 /// The same for a process that may have only so many descriptors: files and the system's own take some of them, and

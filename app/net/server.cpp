@@ -48,6 +48,7 @@ Server::Server(ServerTools tools, const ServerPlan& plan, const Limits& limits)
              [this](std::unique_ptr<Channel> channel, int seat, Session::Kind kind) {
                admitBot(std::move(channel), seat, kind);
              }),
+      pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
       graceAlarm_(parts_->tools.clock),
       storeAlarm_(parts_->tools.clock),
       missingAlarm_(parts_->tools.clock) {
@@ -380,6 +381,7 @@ bool Server::requestAsHost(Session& session, const Request& wish) {
   if (wish.kind == Request::Kind::KeepAside) return decideOnMissing(OnMissingMoves::Stop);
   if (room_ && (wish.kind == Request::Kind::Pause || wish.kind == Request::Kind::Resume)) {
     if (wish.kind == Request::Kind::Resume && storeBroken_) return tryStoreAgain(), true;
+    if (wish.kind == Request::Kind::Pause && !pauses_.take(parts_->tools.clock->nowMs())) return false;
     return room_->request(session, wish);
   }
   if (lobby().stage != Lobby::Stage::Gathering) return false;

@@ -143,6 +143,7 @@ class Server : public QObject {
   ServerPlan plan_;
   BotBench bench_;
   std::unique_ptr<PlayRoom> room_;
+  TokenBucket pauses_;  ///< a resumption needs a pause before it
   std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
   std::map<int, Joining> joining_;   ///< by seat
   std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat

@@ -19,6 +19,7 @@ class TestActs : public QObject {
   void aTokenGivenOutDuringAnOutageIsKept();
   void aRestartFindsTheSameGame();
   void aMoveTakenBackIsGoneForEverybody();
+  void aFloodOfPausesLeavesAShortLog();
 };
 
 void TestActs::nothingIsAcknowledgedBeforeItIsStored() {
@@ -190,6 +191,31 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
     QCOMPARE(client->desyncs(), 0);
     QCOMPARE(client->state().head, table.server->room()->state().head);
   }
+}
+
+void TestActs::aFloodOfPausesLeavesAShortLog() {
+  Bench bench(plan(2));
+  Talker host(bench.table.local(Origin::Owner));
+  host.greet(u"Host"_s);
+  QTRY_VERIFY(host.last<wire::Welcome>());
+  Talker& guest = bench.come(u"Guest"_s);
+  QTRY_VERIFY(guest.last<wire::Welcome>());
+  guest.ready();
+  QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
+  host.wish(Kind::Start);
+  QTRY_VERIFY(bench.table.server->room());
+  const int before = bench.table.moves();
+  const auto flood = [&] {
+    for (int i = 0; i < 1000; ++i) host.wish(Kind::Pause), host.wish(Kind::Resume);
+    Bench::settle();
+  };
+  flood();
+  QCOMPARE(bench.table.moves() - before, 20);  // ten pauses, each with its end: the game is not left standing
+  QCOMPARE(bench.state().head.paused, Paused::No);
+  QCOMPARE(host.refusal(), Refusal::NotNow);
+  bench.clock->advance(2000);
+  flood();
+  QCOMPARE(bench.table.moves() - before, 22);
 }
 
 QTEST_GUILESS_MAIN(TestActs)
