@@ -1,19 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What honest players notice of an attack: a tapu-server as a process of its own, honest players who play and measure,
-// and attackers in a thread beside them. For each attack one line: how long acts and pings took until they were
-// answered.
+// and attackers in a thread beside them. For each attack three lines: how long acts and pings took until they were
+// answered while the table gathered under attack, in a quiet part of the game, and in the same game under attack.
 //
-//   build/release/bin/attack_bench --server build/release/bin/tapu-server [--seconds 8] [--attack NAME]... [--crowd
-//   300]
+//   build/release/bin/attack_bench --server build/release/bin/tapu-server [--seconds 8] [--attack NAME]...
+//   build/release/bin/attack_bench --attack silence --crowd 5000
+//   build/release/bin/attack_bench --attack silence --crowd 300 --nofile 64
 #include <QCommandLineParser>
 #include <QCoreApplication>
 #include <QElapsedTimer>
 #include <QFile>
+#include <QFileInfo>
 #include <QProcess>
 #include <QTcpSocket>
 #include <QThread>
 #include <QTimer>
 #include <algorithm>
+#include <array>
+#include <atomic>
 #include <cstdio>
 #include <functional>
 
@@ -52,10 +56,18 @@ struct Measured {
   int refused = 0;
 };
 
+enum Part { kGathering, kQuiet, kAttacked, kParts };
+
+/// Set by `run`: what is asked from now on counts for this part, and attackers (in their thread) work or rest.
+int part = kGathering;
+std::atomic<bool> isAttackOn{false};
+std::atomic<int> calls{0};  // of strangers
+
 /// Passes frames on, and measures how long acts and pings wait for their answer.
 class MeteredChannel final : public Channel {
  public:
-  MeteredChannel(std::unique_ptr<Channel> inner, Measured& measured) : inner_(std::move(inner)), measured_(measured) {
+  MeteredChannel(std::unique_ptr<Channel> inner, std::array<Measured, kParts>& measured)
+      : inner_(std::move(inner)), measured_(measured) {
     watch_.start();
     connect(inner_.get(), &Channel::received, this, [this](const QByteArray& frame) {
       look(frame);
@@ -64,7 +76,7 @@ class MeteredChannel final : public Channel {
     connect(inner_.get(), &Channel::closed, this, &Channel::closed);
     connect(&pinger_, &QTimer::timeout, this, [this] {
       if (!isIn_ || pingedAt_ >= 0) return;
-      pingedAt_ = watch_.nsecsElapsed() / 1000;
+      pingedAt_ = now(), pingedIn_ = part;
       inner_->send(wire::encode(wire::FromClient(wire::Ping{++ping_, -1})));
     });
     pinger_.start(kPingMs);
@@ -72,7 +84,7 @@ class MeteredChannel final : public Channel {
   void send(const QByteArray& frame) override {
     Complaint complaint;
     if (const auto message = isIn_ ? wire::decodeFromClient(frame, complaint) : std::nullopt)
-      if (const auto* act = std::get_if<wire::Act>(&*message)) seq_ = act->clientSeq, actedAt_ = now();
+      if (const auto* act = std::get_if<wire::Act>(&*message)) seq_ = act->clientSeq, actedAt_ = now(), actedIn_ = part;
     inner_->send(frame);
   }
   void close() override { inner_->close(); }
@@ -93,47 +105,51 @@ class MeteredChannel final : public Channel {
     const auto* batch = std::get_if<wire::Batch>(&*message);
     const bool isNo = refused && refused->what == wire::Refused::What::Act && refused->clientSeq == seq_;
     if (actedAt_ >= 0 && (isNo || (batch && batch->yourClientSeq == seq_))) {
-      measured_.acts.took.push_back(now() - std::exchange(actedAt_, -1));
-      measured_.refused += isNo;
+      Measured& measured = measured_[static_cast<std::size_t>(actedIn_)];
+      measured.acts.took.push_back(now() - std::exchange(actedAt_, -1));
+      measured.refused += isNo;
     }
     const auto* pong = std::get_if<wire::Pong>(&*message);
     if (pong && pong->number == ping_ && pingedAt_ >= 0)
-      measured_.pings.took.push_back(now() - std::exchange(pingedAt_, -1));
+      measured_[static_cast<std::size_t>(pingedIn_)].pings.took.push_back(now() - std::exchange(pingedAt_, -1));
   }
   std::unique_ptr<Channel> inner_;
-  Measured& measured_;
+  std::array<Measured, kParts>& measured_;
   QElapsedTimer watch_;
   QTimer pinger_;
   bool isIn_ = false;
   quint32 seq_ = 0, ping_ = kFirstPing;
   qint64 actedAt_ = -1, pingedAt_ = -1;
+  int actedIn_ = kGathering, pingedIn_ = kGathering;
 };
 
 class MeteredDialer final : public Dialer {
  public:
-  MeteredDialer(std::unique_ptr<Dialer> inner, Measured& measured) : inner_(std::move(inner)), measured_(measured) {}
+  MeteredDialer(std::unique_ptr<Dialer> inner, std::array<Measured, kParts>& measured)
+      : inner_(std::move(inner)), measured_(measured) {}
   std::unique_ptr<Channel> dial() override { return std::make_unique<MeteredChannel>(inner_->dial(), measured_); }
 
  private:
   std::unique_ptr<Dialer> inner_;
-  Measured& measured_;
+  std::array<Measured, kParts>& measured_;
 };
 
-/// A guest's connection that says something else besides, as often as it can, as soon as the game has begun.
+/// A guest's connection that says something else besides, one frame after another and as often as it can.
 class FloodingChannel final : public Channel {
  public:
-  FloodingChannel(std::unique_ptr<Channel> inner, QByteArray frame, int framesAMs)
-      : inner_(std::move(inner)), frame_(std::move(frame)) {
+  FloodingChannel(std::unique_ptr<Channel> inner, std::vector<QByteArray> frames, int framesAMs)
+      : inner_(std::move(inner)), frames_(std::move(frames)) {
     connect(inner_.get(), &Channel::received, this, [this](const QByteArray& heard) {
       Complaint complaint;
       if (!isIn_)
         if (const auto message = wire::decodeFromServer(heard, complaint))
-          isIn_ = std::holds_alternative<wire::Snapshot>(*message);
+          isIn_ = std::holds_alternative<wire::Welcome>(*message);
       Q_EMIT received(heard);
     });
     connect(inner_.get(), &Channel::closed, this, &Channel::closed);
     connect(&flood_, &QTimer::timeout, this, [this, framesAMs] {
-      for (int i = 0; isIn_ && i < framesAMs && inner_->isOpen(); ++i) inner_->send(frame_);
+      for (int i = 0; isAttackOn && isIn_ && i < framesAMs && inner_->isOpen(); ++i)
+        inner_->send(frames_[said_++ % frames_.size()]);
     });
     flood_.start(1);
   }
@@ -147,22 +163,23 @@ class FloodingChannel final : public Channel {
 
  private:
   std::unique_ptr<Channel> inner_;
-  QByteArray frame_;
+  std::vector<QByteArray> frames_;
+  std::size_t said_ = 0;
   QTimer flood_;
   bool isIn_ = false;
 };
 
 class FloodingDialer final : public Dialer {
  public:
-  FloodingDialer(std::unique_ptr<Dialer> inner, QByteArray frame, int framesAMs)
-      : inner_(std::move(inner)), frame_(std::move(frame)), framesAMs_(framesAMs) {}
+  FloodingDialer(std::unique_ptr<Dialer> inner, std::vector<QByteArray> frames, int framesAMs)
+      : inner_(std::move(inner)), frames_(std::move(frames)), framesAMs_(framesAMs) {}
   std::unique_ptr<Channel> dial() override {
-    return std::make_unique<FloodingChannel>(inner_->dial(), frame_, framesAMs_);
+    return std::make_unique<FloodingChannel>(inner_->dial(), frames_, framesAMs_);
   }
 
  private:
   std::unique_ptr<Dialer> inner_;
-  QByteArray frame_;
+  std::vector<QByteArray> frames_;
   int framesAMs_;
 };
 
@@ -178,6 +195,42 @@ std::unique_ptr<BotPlayer> player(std::unique_ptr<Dialer> dialer, const QString&
                                      std::make_unique<SystemRng>(), clock, kHonestPaceMs);
 }
 
+/// A guest who plays, floods, and comes back to the seat as soon as the server has hung up.
+class BadGuest : public QObject {
+ public:
+  BadGuest(quint16 port, std::vector<QByteArray> frames, int framesAMs)
+      : port_(port), frames_(std::move(frames)), framesAMs_(framesAMs) {
+    identity_.name = u"Bad"_s;
+    comeBack_.setSingleShot(true);
+    connect(&comeBack_, &QTimer::timeout, this, [this] { come(); });
+    come();
+  }
+
+ private:
+  void come() {
+    ++calls;
+    const auto clock = std::make_shared<SystemClock>();
+    auto client = std::make_unique<Client>(std::make_unique<FloodingDialer>(dialer(port_), frames_, framesAMs_),
+                                           identity_, clock);
+    connect(client.get(), &Client::tokenChanged, this,
+            [this, known = client.get()] { identity_.token = known->token(); });
+    connect(client.get(), &Client::turnedAway, this, [this](Refusal why) {
+      if (why == Refusal::BadToken) identity_.token.clear();
+      comeBack_.start(kCallAgainMs);
+    });
+    player_ = std::make_unique<BotPlayer>(std::move(client), makeBot("greedy"), std::make_unique<SystemRng>(), clock,
+                                          kHonestPaceMs);
+    player_->start();
+  }
+  static constexpr int kCallAgainMs = 5;
+  quint16 port_;
+  std::vector<QByteArray> frames_;
+  int framesAMs_;
+  Client::Identity identity_;
+  QTimer comeBack_;
+  std::unique_ptr<BotPlayer> player_;
+};
+
 /// Strangers who come, say so many bytes and go, always some at once.
 class Strangers : public QObject {
  public:
@@ -187,6 +240,8 @@ class Strangers : public QObject {
 
  private:
   void call() {
+    if (!isAttackOn) return QTimer::singleShot(20, this, [this] { call(); });
+    ++calls;
     auto* socket = new QTcpSocket(this);
     connect(socket, &QTcpSocket::connected, socket, [this, socket] { socket->write(bytes_); });
     const auto again = [this, socket] {
@@ -204,15 +259,29 @@ class Strangers : public QObject {
   QByteArray bytes_;
 };
 
-/// Strangers who come and say nothing. Whoever is hung up on calls again if `calls` says so.
+/// Strangers who come and say nothing. Whoever is hung up on calls again.
 class SilentCrowd : public QObject {
  public:
-  SilentCrowd(quint16 port, int count) {
-    for (int i = 0; i < count; ++i) {
-      auto* socket = new QTcpSocket(this);
-      socket->connectToHost(QHostAddress::LocalHost, port);
+  SilentCrowd(quint16 port, int count) : port_(port) {
+    for (int i = 0; i < count; ++i) sockets_.push_back(std::make_unique<QTcpSocket>());
+    connect(&look_, &QTimer::timeout, this, [this] { look(); });
+    look_.start(50);
+  }
+
+ private:
+  void look() {
+    int called = 0;
+    for (const auto& socket : sockets_) {
+      if (!isAttackOn && socket->state() != QTcpSocket::UnconnectedState) socket->abort();
+      if (!isAttackOn || socket->state() != QTcpSocket::UnconnectedState || called == kCallsAtOnce) continue;
+      ++called, ++calls;
+      socket->connectToHost(QHostAddress::LocalHost, port_);
     }
   }
+  static constexpr int kCallsAtOnce = 250;
+  quint16 port_;
+  QTimer look_;
+  std::vector<std::unique_ptr<QTcpSocket>> sockets_;
 };
 
 wire::Request request(wire::Request::Kind kind) {
@@ -246,10 +315,10 @@ struct Attack {
   std::function<std::unique_ptr<QObject>(quint16 port)> begin;
 };
 
-std::unique_ptr<QObject> guest(quint16 port, const wire::FromClient& message, int framesAMs) {
-  auto bad = player(std::make_unique<FloodingDialer>(dialer(port), wire::encode(message), framesAMs), u"Bad"_s);
-  bad->start();
-  return bad;
+std::unique_ptr<QObject> guest(quint16 port, const std::vector<wire::FromClient>& messages, int framesAMs) {
+  std::vector<QByteArray> frames;
+  for (const wire::FromClient& message : messages) frames.push_back(wire::encode(message));
+  return std::make_unique<BadGuest>(port, frames, framesAMs);
 }
 
 std::vector<Attack> attacks(int crowd) {
@@ -267,34 +336,42 @@ std::vector<Attack> attacks(int crowd) {
       {"a crowd in silence", false, [crowd](quint16 port) { return std::make_unique<SilentCrowd>(port, crowd); }},
       {"a guest chats", true,
        [](quint16 port) {
-         return guest(port, wire::Say{QString(200, u'x'), -1}, 10);
+         return guest(port, {wire::Say{QString(200, u'x'), -1}}, 10);
        }},
-      {"a guest asks for the position", true, [](quint16 port) { return guest(port, request(Kind::Resync), 10); }},
+      {"a guest asks for the position", true, [](quint16 port) { return guest(port, {request(Kind::Resync)}, 10); }},
+      {"a guest pauses and resumes", true,
+       [](quint16 port) {
+         return guest(port, {request(Kind::Pause), request(Kind::Resume)}, 10);
+       }},
       {"a guest is ready", true,
        [](quint16 port) {
          wire::Request ready = request(Kind::SetReady);
          ready.ready = Ready::Yes;
-         return guest(port, ready, 10);
+         wire::Request unready = ready;
+         unready.ready = Ready::No;
+         return guest(port, {unready, ready}, 10);
        }},
       {"a guest changes name and color", true,
        [](quint16 port) {
          wire::Request choose = request(Kind::Choose);
          choose.text = u"Other"_s;
-         return guest(port, choose, 10);
+         wire::Request back = choose;
+         back.text = u"Bad"_s, back.color = 3;
+         return guest(port, {choose, back}, 10);
        }},
       {"a guest sends setups", true,
        [](quint16 port) {
          wire::Request wish = request(Kind::ChangeSetup);
          wish.setup = encodeSetup(chainSetup(32));
-         return guest(port, wish, 1);
+         return guest(port, {wish}, 1);
        }},
       {"a guest pings", true,
        [](quint16 port) {
-         return guest(port, wire::Ping{7, 1}, 10);
+         return guest(port, {wire::Ping{7, 1}}, 10);
        }},
       {"a guest acts out of turn", true,
        [](quint16 port) {
-         return guest(port, wire::Act{4'000'000'000U, 0, roll()}, 10);
+         return guest(port, {wire::Act{4'000'000'000U, 0, roll()}}, 10);
        }},
   };
 }
@@ -316,67 +393,115 @@ void wait(int ms, const std::function<bool()>& until) {
   while (timer.elapsed() < ms && !until()) QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents, 20);
 }
 
+/// A tapu-server in a process of its own, and what it costs.
+struct Attacked {
+  QProcess process;
+  quint16 port = 0;
+  QString log = u"/tmp/attack_bench.%1.log"_s.arg(getpid());
+
+  Attacked(const QString& program, QStringList line) {
+    line << program << u"--port"_s << u"0"_s << u"--bind"_s << u"127.0.0.1"_s << u"--quiet"_s << u"--seats"_s << u"4"_s
+         << u"--option"_s << u"seat.graceSeconds=1"_s;
+    process.setStandardErrorFile(log);
+    process.start(line.takeFirst(), line);
+    if (process.waitForReadyRead(10'000))
+      port = static_cast<quint16>(process.readLine().trimmed().split(' ').last().toInt());
+  }
+  ~Attacked() {
+    process.terminate();
+    process.waitForFinished(5000);
+    QFile::remove(log);
+  }
+};
+
+void print(const char* name, const Measured& measured) {
+  std::printf("  %-10s acts %4zu p50 %7.2f p99 %7.2f refused %3d | pings %4zu p50 %7.2f p99 %7.2f ms", name,
+              measured.acts.took.size(), measured.acts.percentileMs(0.5), measured.acts.percentileMs(0.99),
+              measured.refused, measured.pings.took.size(), measured.pings.percentileMs(0.5),
+              measured.pings.percentileMs(0.99));
+}
+
+/// Goes on for so long, and tells what the server spends.
+void watch(const char* name, const Attacked& server, int ms, const Measured& measured,
+           const std::function<bool()>& until) {
+  const auto [before, memoryBefore] = costOf(server.process.processId());
+  const int callsBefore = calls;
+  QElapsedTimer timer;
+  timer.start();
+  wait(ms, until);
+  const double wall = std::max(static_cast<double>(timer.elapsed()) / 1000, 0.001);
+  const auto [after, memory] = costOf(server.process.processId());
+  print(name, measured);
+  const int called = calls - callsBefore;
+  std::printf(" | server %3.0f %% of a core, %.1f to %.1f MiB, %d calls", 100 * (after - before) / wall, memoryBefore,
+              memory, called);
+  if (called > 0) std::printf(" at %.3f ms of it", 1000 * (after - before) / called);
+  std::printf("\n");
+  std::fflush(stdout);
+}
+
+/// An attacker in a thread of its own, so that its work does not delay the honest players'.
+class Beside {
+ public:
+  explicit Beside(const std::function<std::unique_ptr<QObject>()>& begin) {
+    inThread_.moveToThread(&thread_);
+    thread_.start();
+    here([&] { attacker_ = begin(); });
+  }
+  ~Beside() {
+    here([&] {
+      attacker_.reset();
+      inThread_.moveToThread(nullptr);
+    });
+    thread_.quit();
+    thread_.wait();
+  }
+
+ private:
+  void here(const std::function<void()>& act) {
+    QMetaObject::invokeMethod(&inThread_, act, Qt::BlockingQueuedConnection);
+  }
+  QThread thread_;
+  QObject inThread_;
+  std::unique_ptr<QObject> attacker_;
+};
+
 /// One attack against a fresh server. False if honest players did not get in.
 bool run(const Attack& attack, const QString& program, const QStringList& wrapper, int seconds) {
-  QProcess server;
-  QStringList line = wrapper;
-  line << program << u"--port"_s << u"0"_s << u"--bind"_s << u"127.0.0.1"_s << u"--quiet"_s << u"--seats"_s << u"4"_s
-       << u"--option"_s << u"seat.graceSeconds=1"_s;
-  server.setStandardErrorFile(u"/tmp/attack_bench.%1.log"_s.arg(getpid()));
-  server.start(line.takeFirst(), line);
-  if (!server.waitForReadyRead(10'000)) return false;
-  const QList<QByteArray> said = server.readLine().trimmed().split(' ');
-  const auto port = static_cast<quint16>(said.last().toInt());
-
-  // In a thread of its own, so that the attacker's work does not delay the honest players'.
-  QThread thread;
-  thread.start();
-  QObject* inThread = new QObject;
-  inThread->moveToThread(&thread);
-  std::unique_ptr<QObject> attacker;
-  const auto here = [&](const std::function<void()>& act) {
-    QMetaObject::invokeMethod(inThread, act, Qt::BlockingQueuedConnection);
-  };
-  here([&] { attacker = attack.begin(port); });
-
-  Measured measured;
+  Attacked server(program, wrapper);
+  if (server.port == 0) return false;
+  part = kGathering, isAttackOn = true;
+  const Beside beside([&] { return attack.begin(server.port); });
+  std::array<Measured, kParts> measured;
   std::vector<std::unique_ptr<BotPlayer>> honest;
-  for (int i = 0; i < (attack.takesSeat ? 3 : 4); ++i) {
-    honest.push_back(
-        player(std::make_unique<MeteredDialer>(dialer(port), measured), u"Honest %1"_s.arg(QChar(u'A' + i))));
+  const auto come = [&] {
+    const QString name = u"Honest %1"_s.arg(QChar(u'A' + static_cast<char16_t>(honest.size())));
+    honest.push_back(player(std::make_unique<MeteredDialer>(dialer(server.port), measured), name));
     honest.back()->start();
-  }
+  };
   const auto is = [&](Client::Phase phase) {
     return std::all_of(honest.begin(), honest.end(), [&](auto& p) { return p->client().phase() == phase; });
   };
+  QFile load(u"/proc/loadavg"_s);
+  const QByteArray busy = load.open(QFile::ReadOnly) ? load.readAll().split(' ').first() : QByteArray("?");
+  std::printf("%s (load %s)\n", attack.name, busy.constData());
+  for (int i = 0; i < (attack.takesSeat ? 2 : 3); ++i) come();
+  watch("gathering", server, 2000, measured[kGathering], [] { return false; });  // the last one is awaited
   QElapsedTimer sinceStart;
   sinceStart.start();
+  come();
   wait(20'000, [&] { return is(Client::Phase::Playing); });
-  const qint64 gotIn = sinceStart.elapsed();
   const bool isIn = is(Client::Phase::Playing);
-  const double before = costOf(server.processId()).first;
-  sinceStart.restart();
-  if (isIn) wait(seconds * 1000, [&] { return is(Client::Phase::Over); });
-  const double wall = static_cast<double>(sinceStart.elapsed()) / 1000;
-  const auto [after, memory] = costOf(server.processId());
-  const QFile log(u"/tmp/attack_bench.%1.log"_s.arg(getpid()));
-  std::printf(
-      "%-34s %s in %5lld ms | acts %4zu p50 %7.2f p99 %7.2f refused %3d | pings %4zu p50 %7.2f p99 %7.2f ms |"
-      " server %3.0f %% of a core, %4.0f MiB, log %lld B\n",
-      attack.name, isIn ? "got" : "NOT", static_cast<long long>(gotIn), measured.acts.took.size(),
-      measured.acts.percentileMs(0.5), measured.acts.percentileMs(0.99), measured.refused, measured.pings.took.size(),
-      measured.pings.percentileMs(0.5), measured.pings.percentileMs(0.99),
-      100 * (after - before) / std::max(wall, 0.001), memory, static_cast<long long>(log.size()));
-  std::fflush(stdout);
-  here([&] { attacker.reset(); });
-  honest.clear();
-  thread.quit();
-  thread.wait();
-  delete inThread;
-  server.terminate();
-  server.waitForFinished(5000);
-  QFile::remove(log.fileName());
-  return isIn;
+  std::printf("  %s in %lld ms\n", isIn ? "the last got" : "NOT", static_cast<long long>(sinceStart.elapsed()));
+  if (!isIn) return false;
+  isAttackOn = false;
+  wait(500, [] { return false; });
+  part = kQuiet;
+  watch("quiet", server, seconds * 500, measured[kQuiet], [&] { return is(Client::Phase::Over); });
+  part = kAttacked, isAttackOn = true;
+  watch("attacked", server, seconds * 1000, measured[kAttacked], [&] { return is(Client::Phase::Over); });
+  std::printf("  log %lld B\n", static_cast<long long>(QFileInfo(server.log).size()));
+  return true;
 }
 
 }  // namespace

@@ -29,7 +29,8 @@ GAMES = {
             "--option", "big.roundSeconds=10"],
 }
 PATIENCE = 90  # seconds in which something must happen: on a busy machine a whole game may take longer
-MOST_COMINGS = 20  # of one program, while the table gathers
+MOST_COMINGS = 20  # of one program
+GAVE_UP = (b"Nobody answers", b"This game is full")  # it was killed too often before the welcome, or its seat still waits
 
 
 def read_cbor(data, at=0):
@@ -88,10 +89,11 @@ class Game:
     def __init__(self, args, rules, dice, kills):
         self.args, self.rules, self.dice, self.kills_left = args, rules, dice, kills
         self.kills = self.lobby_kills = self.end_kills = self.acknowledged = 0
-        self.came_again = 0  # programs that were never welcomed, gave up and were started again
+        self.came_again = self.programs = 0  # those that gave up in the lobby and were started again, and all
         self.told = 0  # moves that somebody heard of
         self.promised = {}  # (seat, number of the Act) -> order of its acknowledgement
         self.server = None
+        self.players = []
         self.port = 0
         self.is_ending = False
         self.wake = asyncio.Event()
@@ -176,20 +178,22 @@ class Game:
 
     async def join(self, relay_port, seats):
         """Plays to the end; its status and its report. Whoever is not welcomed in three calls gives up, as a person would
-        be told that nobody is there, and comes again as long as the table gathers."""
+        be told that nobody is there, and comes again, with the keys of the seats that it has."""
+        self.programs += 1
+        keys = os.path.join(os.path.dirname(self.store), f"keys-{self.programs}")
         for _ in range(MOST_COMINGS):
-            player = await self.start_player(relay_port, seats)
-            out, _ = await player.communicate()
-            if player.returncode == 0 or self.told > 0:
+            player = await self.start_player(relay_port, seats, keys)
+            out, why = await player.communicate()
+            if player.returncode == 0 or not any(reason in why for reason in GAVE_UP):
                 break
             self.came_again += 1
-            await asyncio.sleep(0.2)
-        return player.returncode, out
+            await asyncio.sleep(2)  # a seat of the one before is kept for half a minute
+        return player.returncode, out, why.decode().strip()
 
-    async def start_player(self, relay_port, seats):
+    async def start_player(self, relay_port, seats, keys):
         return await asyncio.create_subprocess_exec(
             os.path.join(self.args.bin, "tapu-tool"), "join", f"127.0.0.1:{relay_port}", "--seats", str(seats),
-            stdout=asyncio.subprocess.PIPE)
+            "--token-file", keys, stdout=asyncio.subprocess.PIPE, stderr=asyncio.subprocess.PIPE)
 
     def kill_now(self):
         """SIGKILL, and whatever was on its way is lost."""
@@ -226,9 +230,10 @@ class Game:
                 return False
 
     def where(self):
+        gone = [player.result()[2] for player in self.players if player.done() and not player.cancelled()]
         return (f"{self.told} moves told, {self.kills} kills, next at {self.kill_at}, "
                 f"{'the end is told, ' if self.is_ending else ''}{len(self.open_links)} links, status {self.status_now()}, "
-                f"server {'gone' if self.server.returncode is not None else 'there'}")
+                f"server {'gone' if self.server.returncode is not None else 'there'}, programs that left: {gone}")
 
     async def until_killed(self):
         """Waits for the planned moment. False: the server ended by itself."""
@@ -260,7 +265,7 @@ class Game:
             await self.serve()
             seats = 3 if self.rules == "crazy" else 4
             split = self.dice.choice([[seats], [1, seats - 1], [2, seats - 2]])
-            players = [asyncio.ensure_future(self.join(relay_port, count)) for count in split if count]
+            players = self.players = [asyncio.ensure_future(self.join(relay_port, count)) for count in split if count]
             try:
                 self.plan_kill()
                 while await self.until_killed():
@@ -330,10 +335,10 @@ class Game:
             else:
                 last[seat] = places[0]
         self.acknowledged = len(self.promised)
-        for status, out in results:
+        for status, out, why in results:
             report = json.loads(out)
             if status != 0 or not report["finished"] or report["moves"] != len(rows):
-                self.problems.append(f"a player ended with {status}: {report}, {len(rows)} moves are stored")
+                self.problems.append(f"a player ended with {status}: {why} {report}, {len(rows)} moves are stored")
 
 
 class Battery:
@@ -380,8 +385,8 @@ class Battery:
         for rules, (count, killed, lobby, end, acknowledged) in self.totals.items():
             print(f"{rules}: {count} games, {killed} kills ({lobby} in the lobby, before the first move was told; {end} at "
                   f"the last move or after it), {acknowledged} Acts acknowledged")
-        print(f"{self.games} games, {self.kills} kills, {self.bad} games with a fault, {self.came_again} programs gave up in "
-              f"the lobby and came again, {time.monotonic() - self.started:.0f} s")
+        print(f"{self.games} games, {self.kills} kills, {self.bad} games with a fault, {self.came_again} times a program "
+              f"gave up before its welcome and came again, {time.monotonic() - self.started:.0f} s")
 
 
 async def main():
