@@ -583,7 +583,8 @@ void World::compare(int index) {
   if (client.desyncs() > 0) return fail(person.name + u" does not agree with the server"_s);
   const PlayRoom& room = *server_->room();
   if (!client.hasGame() || !client.seat() || client.phase() == Client::Phase::Reconnecting) return;
-  const bool isTakingBack = !client.history().empty() && client.history().back().action.kind == ActionKind::TakeBack;
+  // A move that is taken back comes as a new position, which may be on its way yet, or lost with its line.
+  const bool isTakingBack = !room.moves().empty() && room.moves().back().action.kind == ActionKind::TakeBack;
   if (client.moveNumber() != room.moveCount()) return;
   if (client.state() == visibleTo(client.seat(), room.table(), room.state()))
     person.agreedAt = now();
