@@ -456,7 +456,10 @@ std::optional<Action> dueMove(const Table& table, const State& state, const Move
   if (asked != 0)
     if (const auto due = dueInTrade(table, state, isLocal ? last : nullptr)) return due;
   if (table.rules.sharedRounds == Switch::On) return dueInRound(table, state, last);
-  const bool passes = table.rules.leaversFreeze == Switch::On;
+  // Where everybody is away the table waits: passed from one to the next, the turn would never come to anybody.
+  const bool passes = table.rules.leaversFreeze == Switch::On && std::ranges::any_of(state.seats, [](const Seat& seat) {
+                        return seat.presence == Presence::Here;
+                      });
   if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
   for (int s = 0; s < table.seats; ++s) {
     const Seat& seat = state.seats[s];

@@ -270,6 +270,14 @@ void absentRows(Rows& rule) {
     QCOMPARE(p.active(), 0);
     QCOMPARE(int(p.state.head.round), 2);
   });
+  rule("seat.absent = pass (4.8): with all gone the game stands, until one is back", [passing] {
+    Position p(passing());
+    for (int i : {0, 1, 2, 3}) p.play(-1, tableMove(ActionKind::SeatLeft, seat(i)));
+    QVERIFY(!dueMove(p.table, p.state));
+    p.play(-1, tableMove(ActionKind::SeatTaken, SeatId(2)));
+    p.payDues();
+    QCOMPARE(p.active(), 2);
+  });
   rule("seat.absent = bot (4.8): the table sends no TimeUp, a bot decides for it", [] {
     Position p(table());
     p.play(-1, tableMove(ActionKind::SeatLeft, SeatId(1)));
