@@ -121,7 +121,7 @@ void TestOutage::theSeatOfANewcomerIsKeptWithTheMove() {
   QVERIFY(bench.toRound(1));
   Talker& late = bench.come(u"Late"_s);
   QTRY_VERIFY(late.last<wire::Welcome>());
-  bench.store.failNext(kReason, 2);  // the end of the round and his SeatTaken are kept, and nothing after them
+  bench.store.failNext(kReason, 2);  // the end of the round and the SeatTaken are kept, and nothing after them
   bench.clock->advance(45'000);
   Complaint complaint;
   QCOMPARE(decodeMove(bench.store.game()->moves.back().body, complaint)->action, seatTaken(SeatId(1), Newcomer::Yes));
