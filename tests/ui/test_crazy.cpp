@@ -202,7 +202,7 @@ class CrazyTest : public QObject {
     Window window;
     window.setUp();
     QVERIFY(window.part<RoundStrip>()->chips().empty());
-    QCOMPARE(window.part<RoundStrip>()->text(), u"Round 1 · 10 points win"_s);
+    QTRY_COMPARE(window.part<RoundStrip>()->text(), u"Round 1 · 10 points win"_s);
     QVERIFY(window.part<BoardScene>()->marks().empty());
     QVERIFY(!window.part<EventBadge>()->isVisible());
     QVERIFY(!window.part<Tray>()->build(BuildButton::Thing::Ship)->isVisible());
