@@ -236,25 +236,38 @@ class Game:
                 f"server {'gone' if self.server.returncode is not None else 'there'}, programs that left: {gone}")
 
     async def until_killed(self):
-        """Waits for the planned moment. False: the server ended by itself."""
+        """Waits for the planned moment. False: the server ended by itself, or was closed when all had left."""
         self.wake.clear()
         ended = asyncio.ensure_future(self.server.wait())
         woken = asyncio.ensure_future(self.wake.wait())
+        all_left = asyncio.ensure_future(asyncio.wait(self.players))
         if self.kill_at == "time":
             seconds = self.dice.random() * (0.05 if self.dice.random() < 0.7 else 0.5)
             await asyncio.wait({ended, woken}, timeout=seconds, return_when=asyncio.FIRST_COMPLETED)
-        elif not await self.patiently({ended, woken}, asyncio.FIRST_COMPLETED):
+        elif not await self.patiently({ended, woken, all_left}, asyncio.FIRST_COMPLETED):
             raise RuntimeError(f"nothing happens: {self.where()}")
-        for task in (ended, woken):
+        is_for_nobody = all_left.done() and not woken.done()
+        for task in (ended, woken, all_left):
             task.cancel()
         if self.server.returncode is not None and self.kill_at is not None:
             return False
+        if is_for_nobody:
+            return await self.close_table()
         if self.kill_at is not None and self.kills_left > 0:
             self.kill_now()
-        if self.kill_at is None and self.server.returncode is None:
-            if not await self.patiently({asyncio.ensure_future(self.server.wait())}, asyncio.ALL_COMPLETED):
-                raise RuntimeError(f"the server does not end: {self.where()}")
-        return self.server.returncode != 0
+        return await self.server.wait() != 0
+
+    async def close_table(self):
+        """Every program has heard of the end and left. Those that left before a kill do not come back, and the server would
+        keep their places for a minute: its person closes the table."""
+        ended = asyncio.ensure_future(self.server.wait())
+        await asyncio.wait({ended}, timeout=1)
+        if not ended.done():
+            self.server.terminate()
+            await asyncio.wait({ended}, timeout=PATIENCE)
+        if not ended.done():
+            raise RuntimeError(f"the server does not end when it is told to: {self.where()}")
+        return False
 
     async def play(self):
         with tempfile.TemporaryDirectory() as folder:
