@@ -316,6 +316,26 @@ Pack neededCards(const Table& table, const State& seen, const Move& move) {
   }
 }
 
+/// Cards that a move puts into the bank of its seat.
+Pack paidToBank(const Table& table, const State& seen, const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Accept:
+    case ActionKind::Confirm: return {};
+    case ActionKind::TimeUp: return move.chance.cards;
+    default: return neededCards(table, seen, move);
+  }
+}
+
+/// The bank has room for what is paid, whoever is said to have had it: it never holds more than there is (0.4). On a
+/// chain, whose banks exchange cards through their seats (9.15), no more than a bank can count.
+bool couldPay(const Table& table, const State& seen, const Move& move) {
+  const SeatId payer = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
+  if (!payer || table.rules.unlimitedBank == Switch::On) return true;
+  const Pack after = seen.bankOf(payer) + paidToBank(table, seen, move);
+  return table.map.isChain() ? (after.lanes & Pack::kHigh) == 0 : table.rules.bank.covers(after);
+}
+
 /// The development card that an action plays; None if it plays none.
 Card playedCard(ActionKind kind) {
   switch (kind) {
@@ -492,7 +512,8 @@ bool couldFollow(const Table& table, const State& seen, const Move& move) {
   if (isUnseenTrade(seen, move)) return couldWin(seen, move) && couldUnseenTrade(table, seen, move);
   if (move.action.kind == ActionKind::EndTurn && move.seat != seen.head.active) return false;
   if (move.action.kind == ActionKind::WithdrawOffer && !seen.seat(move.action.seat).offer.isOpen()) return false;
-  return !laysTooDense(table, seen, move) && isLegal(table, seen, move) && couldHappen(table, seen, move);
+  return !laysTooDense(table, seen, move) && isLegal(table, seen, move) && couldHappen(table, seen, move) &&
+         couldPay(table, seen, move);
 }
 
 // ---- positions ------------------------------------------------------------------------------------------------------

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/validation.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -324,6 +325,17 @@ void bankRows(Rows& rule) {
   });
   rule("6.8 not for the same kind",
        [] { QCOMPARE(trading().refusal(0, tradeWithBank(Resource::Wool, Resource::Wool)), Reject::SameResource); });
+  rule("0.4 whoever sees no hands does not believe that a bank gets more than there is", [] {
+    const auto p = trading();
+    const State seen = visibleTo(SeatId(3), p.table, p.state);
+    QCOMPARE(seen.supplies[0].bank, Pack::resources(18, 19, 15, 18, 15));
+    const auto could = [&](Resource given) {
+      return couldFollow(p.table, seen, {SeatId(0), tradeWithBank(given, Resource::Ore), {}});
+    };
+    QVERIFY(could(Resource::Wool));     // 15 + 4
+    QVERIFY(!could(Resource::Brick));   // 18 + 4
+    QVERIFY(!could(Resource::Lumber));  // 19 + 4
+  });
   rule("6.8 the bank must hold the wanted card", [] {
     auto p = trading();
     p.leaveInBank(Resource::Ore, 0, 3);

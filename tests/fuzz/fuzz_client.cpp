@@ -25,7 +25,9 @@ const Talk& talkOf(int ruleSet) {
 /// A person's or a bot's end: both must live with whatever the position is.
 void look(Client& client, Rng& rng) {
   if (!client.hasGame()) return;
-  claim(brokenInvariants(client.table(), client.state()).empty());
+  const std::vector<std::string> broken = brokenInvariants(client.table(), client.state());
+  for (const std::string& what : broken) std::fprintf(stderr, "%s\n", what.c_str());
+  claim(broken.empty());
   if (client.phase() != Client::Phase::Playing) return;
   const SeatView view(client.table(), client.state(), client.seat());
   if (view.legal().empty()) return;
