@@ -102,6 +102,7 @@ bool setTerrain(Board& board, Hex at, Terrain terrain) {
   const auto after = std::find_if(board.cells.begin(), board.cells.end(),
                                   [&](const Cell& cell) { return readsBefore(at, cell.at, board.orientation); });
   board.cells.insert(after, {at, terrain, 0, Territory::None, CutByLine::No});
+  namePlaces(board);  // pieces may have lain here, beside the board
   return true;
 }
 

@@ -117,6 +117,21 @@ class DocumentTest : public QObject {
     }
   }
 
+  /// Pieces may lie beside the board, and the board may grow to them: their names are then those that a file gives
+  /// them.
+  void whateverIsEditedAFileHasTheSameBoard() {
+    BoardDocument document;
+    document.setFile(beginner());
+    SeededRng rng(11);
+    for (int i = 0; i < 250; ++i) {
+      rng.startMove(static_cast<std::uint64_t>(i));
+      editSomething(document, rng);
+      Complaint complaint;
+      const auto read = readBoard(writeBoard(document.file()), complaint, Accept::Unfinished);
+      if (read) QVERIFY2(read->board == document.board(), qPrintable(u"edit %1"_s.arg(i)));
+    }
+  }
+
   void aStrokeOfManyEditsIsOneStepBack() {
     BoardDocument document;
     document.setFile(beginner());
