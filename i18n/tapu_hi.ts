@@ -4229,7 +4229,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>What to do if the file has lost moves of the game: stop and keep it, or go-on (default stop).</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>फ़ाइल से गेम की चालें खो गई हों, तो: stop (गेम रोककर फ़ाइल रखें) या go-on (आगे बढ़ें) (वरना stop)।</translation>
+        <translation>फ़ाइल से गेम की चालें खो गई हों, तो: stop — गेम खत्म करके फ़ाइल रखें, या go-on — आगे बढ़ें (न दें, तो stop)।</translation>
     </message>
     <message>
         <source>--store takes “memory” or the name of a file.</source>
@@ -4244,7 +4244,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>Let bots play on when everybody has gone; else the game waits until somebody is back.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>सब चले जाएँ, तब भी बॉट खेलते रहें; वरना किसी के लौटने तक गेम रुका रहता है।</translation>
+        <translation>सब चले जाएँ, तब भी बॉट खेलते रहें; न दें, तो किसी के लौटने तक गेम रुका रहता है।</translation>
     </message>
 </context>
 <context>

@@ -2,9 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """Checks the translations: lint_hindi.py [ROOT]. Prints `FILE:LINE: [check] ...`, status 1 if there is any finding.
 
-Read are ROOT/i18n/tapu_en.ts (plurals only), every other ROOT/i18n/*.ts (Hindi) and ROOT/resources/rules/*hi*.md. The
-terms come from i18n/glossary.tsv; exceptions, each with its reason, stand in i18n/lint_allow.txt, and one that is no
-longer needed is a finding too.
+Read are ROOT/i18n/tapu_en.ts (plurals only), every other ROOT/i18n/*.ts (Hindi), ROOT/resources/rules/*hi*.md and the
+manuals ROOT/packaging/man/hi/*.in. The terms come from i18n/glossary.tsv; exceptions, each with its reason, stand in
+i18n/lint_allow.txt, and one that is no longer needed is a finding too.
 """
 import argparse
 import re
@@ -29,7 +29,7 @@ TEXT_RULES = [
     ("dash", r"(?<=[^\d\s]) - (?=\D)|--(?!\w)", "a dash is —"),
     ("times", r"\d\s*[xX](?=[%\d\s])", "multiplication is ×"),
     ("forbidden", "सेटलमेंट|(?<![ऀ-ॣॱ-ॿ])सिटी|रॉबर|प्लेयर|(?<![ऀ-ॣॱ-ॿ])टर्न|पॉइंट|नाइट(?! मोड)|रोल कर|चेहरा ऊपर|के लायक|डेवलपमेंट|मोनोपोली|"
-                  "पुरपल|घरेलू|यादृच्छिक|प्रायिकता|संपादक", "not a word of this game; see the glossary"),
+                  "पुरपल|घरेलू|यादृच्छिक|प्रायिकता|संपादक|वरना", "not a word of this game; see the glossary"),
     ("plural", "(?:कार्ड|बोर्ड|प्लेयर|बॉट|गेम|पॉइंट|टोकन|मेसेज|सेटिंग|फ़ाइल|रिसोर्स|संसाधन)(?:्स|्ज़|्ज)", "loanwords take Hindi plurals"),
     ("nukta", "सडक|लडक|बडा|बडी|बडे|पढ(?!़)|जहाज(?!़)|आवाज(?!़)|मंजूर|मेजबान|औजार|अंदाज(?!़)|जमीन|फाइल|फॉन्ट|फोल्डर|सफेद|ताजा|रोज(?!़)|"
               "नजर|चीज(?!़)|तेज(?!़)|दरवाज(?!़)|खिलाडी|खिलाडि|गडब|लकडी|जोडे|छोडे|तोडे|पहाड(?!़)|भेडि|आँकडे|इंतजार|साफ(?!़)|हर्फ(?!़)|सिर्फ(?!़)|तरफ(?!़)|ढूँढ(?!़)",
@@ -257,13 +257,24 @@ def lint_markdown(path):
                 yield number, check, words
 
 
+def lint_manual(path):
+    """The lines of text in a page of roff; those of its macros hold options, addresses and names of files."""
+    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+        if not line.startswith("."):
+            for check, words in text_findings(line.replace(" \\- ", " — ").replace("\\-", "-").strip()):
+                yield number, check, words
+
+
 def main(root):
     glossary = read_glossary(root / "i18n" / "glossary.tsv")
     allowed = Allowed(root / "i18n" / "lint_allow.txt")
     findings = 0
-    for path in sorted((root / "i18n").glob("*.ts")) + sorted((root / "resources" / "rules").glob("*hi*.md")):
+    manuals = sorted((root / "packaging" / "man" / "hi").glob("*.in"))
+    for path in sorted((root / "i18n").glob("*.ts")) + sorted((root / "resources" / "rules").glob("*hi*.md")) + manuals:
         if path.suffix == ".md":
             found = lint_markdown(path)
+        elif path.suffix == ".in":
+            found = lint_manual(path)
         elif path.name == "tapu_en.ts":
             found = lint_english(path)
         else:

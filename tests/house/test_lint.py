@@ -27,7 +27,7 @@ def ts(messages, language):
     return out + "</context></TS>\n"
 
 
-def findings(hindi=(), english=(), allow="", markdown=None):
+def findings(hindi=(), english=(), allow="", markdown=None, manual=None):
     """The checks that speak up, in order, over a project that holds only these."""
     with tempfile.TemporaryDirectory() as folder:
         root = Path(folder)
@@ -40,6 +40,9 @@ def findings(hindi=(), english=(), allow="", markdown=None):
         (root / "i18n" / "tapu_en.ts").write_text(ts(english, "en_US"), "utf-8")
         if markdown is not None:
             (root / "resources" / "rules" / "classic_hi.md").write_text(markdown, "utf-8")
+        if manual is not None:
+            (root / "packaging" / "man" / "hi").mkdir(parents=True)
+            (root / "packaging" / "man" / "hi" / "tapu.6.in").write_text(manual, "utf-8")
         printed = io.StringIO()
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(io.StringIO()):
             status = lint.main(root)
@@ -93,6 +96,7 @@ WRONG = {
     "a hyphen for a dash": ("Good – bad", "सही - गलत", "dash"),
     "an x for a multiplication sign": ("2 × Ore", "2 x अयस्क", "times"),
     "a word of the wrong register": ("Late", "नाइट", "forbidden"),
+    "“or else” for what holds if nothing is chosen": ("A file (default stop)", "फ़ाइल (वरना stop)", "forbidden"),
     "an English plural": ("2 cards", "2 कार्ड्स", "plural"),
     "a nukta left out": ("Road", "सड़क सडक", "nukta"),
     "a nukta left out of “search”": ("Look", "ढूँढें", "nukta"),
@@ -157,6 +161,10 @@ class LintTest(unittest.TestCase):
         self.assertEqual(findings(markdown="# नियम\n\nबस्ती बसाएँ।\n"), [])
         self.assertEqual(findings(markdown="# नियम\n\nबस्ती बसाएं.\n"), ["danda", "chandrabindu"])
         self.assertEqual(findings(markdown="```\nबस्ती.\n```\n"), [])
+
+    def test_the_manuals_in_hindi_are_read_too(self):
+        self.assertEqual(findings(manual=".SH नाम\ntapu \\- टापू\n.RI [ विकल्प ]...\nपोर्ट (न दें, तो 4710)।\n"), [])
+        self.assertEqual(findings(manual="पोर्ट (वरना 4710).\n"), ["forbidden"])
 
 
 if __name__ == "__main__":
