@@ -1100,7 +1100,7 @@
     <message>
         <source>You have stopped the game: moves are missing from its file. It is kept as %1.</source>
         <extracomment>Why the game ended, in the window of its host: %1 the name of a file</extracomment>
-        <translation>आपके कहने पर गेम रुका है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल अब %1 नाम से मौजूद है।</translation>
+        <translation>आपने गेम खत्म किया: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल अब %1 नाम से मौजूद है।</translation>
     </message>
     <message>
         <source>The file of the game cannot be used: %1.</source>
@@ -3331,7 +3331,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The host has stopped the game: moves are missing from its file, which is kept to be mended.</source>
         <extracomment>Why the game was left</extracomment>
-        <translation>मेज़बान ने गेम रोक दिया है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल ठीक करने के लिए रखी गई है।</translation>
+        <translation>मेज़बान ने गेम खत्म कर दिया है: उसकी फ़ाइल में कुछ चालें नहीं हैं। फ़ाइल ठीक करने के लिए रखी गई है।</translation>
     </message>
 </context>
 <context>
@@ -3344,7 +3344,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The game was stopped without a winner.</source>
         <extracomment>How a recorded game ended: without a winner</extracomment>
-        <translation>गेम बिना विजेता के रोका गया।</translation>
+        <translation>गेम बिना विजेता के खत्म हुआ।</translation>
     </message>
     <message>
         <source>The game is not over: the starting placement goes on.</source>
@@ -7570,7 +7570,7 @@ Tab of a narrow window</extracomment>
     <message>
         <source>Stop and keep the file</source>
         <extracomment>Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.</extracomment>
-        <translation>रोकें और फ़ाइल रखें</translation>
+        <translation>गेम खत्म करें और फ़ाइल रखें</translation>
     </message>
     <message>
         <source>Go on from here</source>
@@ -8826,7 +8826,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     <message>
         <source>%1 The game was stopped and is kept as %2; with it and “--on-missing-moves go-on” it goes on from there.</source>
         <extracomment>tapu-server on the console; %1 a sentence that says what is wrong, %2 a file; the option in quotation marks stays</extracomment>
-        <translation>%1 गेम रुका है, और उसकी फ़ाइल %2 नाम से मौजूद है; इस फ़ाइल और “--on-missing-moves go-on” के साथ वह वहीं से आगे बढ़ता है।</translation>
+        <translation>%1 गेम खत्म हो चुका है। उसकी फ़ाइल अब %2 नाम से मौजूद है; उसे “--on-missing-moves go-on” के साथ दें, तो गेम वहीं से आगे बढ़ता है।</translation>
     </message>
 </context>
 <context>
