@@ -1037,7 +1037,7 @@
     <message>
         <source>This move cannot be, whatever the cards are that were not seen.</source>
         <extracomment>A fault in a recorded game that tells what one player saw</extracomment>
-        <translation>यह चाल हो ही नहीं सकती, छिपे हुए कार्ड चाहे जो हों।</translation>
+        <translation>यह चाल हो ही नहीं सकती, चाहे छिपे हुए कार्ड जो भी हों।</translation>
     </message>
     <message>
         <source>“%1” must be an object of keys and values.</source>
@@ -1047,12 +1047,12 @@
     <message>
         <source>The piece at “%1” of seat %2 cannot stand there.</source>
         <extracomment>A fault in a recorded game. %1: name of a place, %2: number of a seat</extracomment>
-        <translation>सीट %2 की गोटी “%1” पर नहीं रह सकती।</translation>
+        <translation>सीट %2 की गोटी “%1” पर नहीं रखी जा सकती।</translation>
     </message>
     <message>
         <source>Seat %1 has more pieces on the board than it owns.</source>
         <extracomment>A fault in a recorded game. %1: number of a seat</extracomment>
-        <translation>सीट %1 की बोर्ड पर जितनी गोटियाँ हैं, उतनी उसके पास हैं ही नहीं।</translation>
+        <translation>बोर्ड पर सीट %1 की जितनी गोटियाँ हैं, उतनी उसके पास हैं ही नहीं।</translation>
     </message>
     <message>
         <source>These pieces cannot stand on the board together.</source>
@@ -1105,7 +1105,7 @@
     <message>
         <source>The file of the game cannot be used: %1.</source>
         <extracomment>Why a game could not be started; %1 the reason, such as “the disk is full”</extracomment>
-        <translation>गेम की फ़ाइल काम की नहीं है: %1।</translation>
+        <translation>गेम की फ़ाइल काम में नहीं ली जा सकती: %1।</translation>
     </message>
     <message>
         <source>This game cannot be continued: %1.</source>
@@ -1692,7 +1692,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>On maps with ships a first road may be a ship.</source>
         <extracomment>What a game option does</extracomment>
-        <translation>जहाज़ वाले नक्शों पर पहली सड़क की जगह जहाज़ रख सकते हैं।</translation>
+        <translation>जहाज़ वाले बोर्डों पर दोनों शुरुआती सड़कों में से किसी की भी जगह जहाज़ रख सकते हैं।</translation>
     </message>
     <message>
         <source>Trade and build</source>
@@ -1937,7 +1937,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     <message>
         <source>The host chooses</source>
         <extracomment>Value of the game option &quot;Who starts&quot;</extracomment>
-        <translation>मेज़बान चुनें</translation>
+        <translation>जिसे मेज़बान चुनें</translation>
     </message>
     <message>
         <source>In any order</source>
@@ -3349,12 +3349,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The game is not over: the starting placement goes on.</source>
         <extracomment>How a recorded game stands</extracomment>
-        <translation>गेम अधूरा है: शुरुआती जमावट बाकी है।</translation>
+        <translation>गेम अधूरा है: अभी शुरुआती जमावट चल रही है।</translation>
     </message>
     <message>
         <source>The game is not over: it is in round %1.</source>
         <extracomment>How a recorded game stands; %1 a number</extracomment>
-        <translation>गेम अधूरा है: दौर %1 बाकी है।</translation>
+        <translation>गेम अधूरा है: अभी दौर %1 है।</translation>
     </message>
     <message>
         <source>Seat %1</source>
@@ -4021,7 +4021,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>The game in it cannot be continued: %1.</source>
         <extracomment>Why a file cannot be opened: a saved game; %1 the reason, such as “the file is damaged”</extracomment>
-        <translation>इसका गेम आगे नहीं खेल सकते: %1।</translation>
+        <translation>इसमें जो गेम है, उसे आगे नहीं खेल सकते: %1।</translation>
     </message>
     <message>
         <source>There is no unfinished game in it.</source>
@@ -4280,7 +4280,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>the file is damaged, and no move in it can be used</source>
         <extracomment>Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”</extracomment>
-        <translation>फ़ाइल खराब है, और उसकी कोई चाल काम की नहीं है</translation>
+        <translation>फ़ाइल खराब है, और उसकी कोई चाल काम में नहीं ली जा सकती</translation>
     </message>
     <message>
         <source>the file is damaged, and the last good move is number %1</source>
@@ -4975,22 +4975,22 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <message>
         <source>All wool hexes of the next throw that would yield give nothing, except to players who play a Dog.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+        <translation>अगली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
     <message>
         <source>In this round, all wool hexes of the first throw that would yield give nothing, except to players who play a Dog.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+        <translation>इस दौर में पहली बार ऊन निकलने पर उस नंबर के ऊन वाले सभी हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
     <message>
         <source>The next wool hex that would yield gives nothing, except to players who play a Dog.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>ऊन देने वाले अगले हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+        <translation>ऊन देने वाले अगले हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
     <message>
         <source>In this round, the first wool hex that would yield gives nothing, except to players who play a Dog.</source>
         <extracomment>What a wolf attack does</extracomment>
-        <translation>इस दौर में ऊन देने वाले पहले हेक्स से कुछ नहीं मिलेगा। ऊन सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को मिलेगा।</translation>
+        <translation>इस दौर में ऊन देने वाले पहले हेक्स से कुछ नहीं मिलेगा। सिर्फ़ कुत्ता कार्ड चलने वाले खिलाड़ियों को ऊन के कार्ड मिलेंगे।</translation>
     </message>
 </context>
 <context>
@@ -6012,7 +6012,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Save the board as a picture, a drawing of letters or for Pioneers</source>
-        <translation>बोर्ड को चित्र, अक्षरों के चित्र या Pioneers के लिए सहेजें</translation>
+        <translation>बोर्ड को चित्र या अक्षरों के चित्र के रूप में, या Pioneers के लिए सहेजें</translation>
     </message>
     <message>
         <source>&amp;Generate…</source>
@@ -7219,7 +7219,7 @@ Title of a dialog</extracomment>
     <message>
         <source>Folder for saved games</source>
         <extracomment>Title of a dialog</extracomment>
-        <translation>सहेजे गए गेम का फ़ोल्डर</translation>
+        <translation>सहेजे गए गेमों का फ़ोल्डर</translation>
     </message>
     <message>
         <source>Folder: %1</source>
@@ -8433,12 +8433,12 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message>
         <source>Remove this game; it can be undone until you leave this page (Del)</source>
-        <translation>यह गेम हटाएँ; इस पेज पर रहते इसे वापस ला सकते हैं (Del)</translation>
+        <translation>यह गेम हटाएँ; यह पेज छोड़ने तक इसे वापस ला सकते हैं (Del)</translation>
     </message>
     <message>
         <source>Undo</source>
         <extracomment>Button: a saved game was deleted; bring it back</extracomment>
-        <translation>पूर्ववत करें</translation>
+        <translation>वापस लाएँ</translation>
     </message>
     <message>
         <source>“%1” was deleted.</source>
@@ -8496,14 +8496,14 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     <message>
         <source>Test plays of the board editor</source>
         <extracomment>Heading of the page of saved games: games begun in the board editor</extracomment>
-        <translation>बोर्ड एडिटर के परखने वाले गेम</translation>
+        <translation>बोर्ड एडिटर से परखने के लिए खेले गए गेम</translation>
     </message>
     <message numerus="yes">
         <source>The newest %n of them are kept.</source>
         <extracomment>Under the heading &quot;Test plays of the board editor&quot;</extracomment>
         <translation>
-            <numerusform>इनमें सबसे नया %n गेम रखा जाता है।</numerusform>
-            <numerusform>इनमें सबसे नए %n गेम रखे जाते हैं।</numerusform>
+            <numerusform>इनमें से सबसे नया %n गेम रखा जाता है।</numerusform>
+            <numerusform>इनमें से सबसे नए %n गेम रखे जाते हैं।</numerusform>
         </translation>
     </message>
     <message>
