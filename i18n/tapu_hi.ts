@@ -2596,6 +2596,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
             <numerusform>इतने अंकों के लिए यह द्वीप छोटा है: लगभग %n अंक ठीक रहेंगे।</numerusform>
         </translation>
     </message>
+    <message>
+        <source>A player cannot have so many roads.</source>
+        <extracomment>Why the numbers of pieces of a player cannot be as they were entered</extracomment>
+        <translation>किसी खिलाड़ी के पास इतनी सड़कें नहीं हो सकतीं।</translation>
+    </message>
 </context>
 <context>
     <name>Phrases</name>

@@ -594,15 +594,11 @@ bool RecordReader::follow(const Move& move, Complaint& complaint) {
   return true;
 }
 
-/// Whatever a file says: what does not fit this table, and what no search for routes can follow, is not played.
+/// Whatever a file says: what does not fit this table is not played.
 std::optional<Reject> whyNotRead(const Game& game, const Move& move) {
-  const ActionKind kind = move.action.kind;
   if (move.seat && move.action.isOfTable()) return Reject::NotATableMove;
   if (!fits(game.table(), move.seat, move.action)) return Reject::NoSuchPlace;
-  if (const auto refused = game.check(move.seat, move.action)) return refused;
-  const bool isRoute = kind == ActionKind::Road || kind == ActionKind::Ship;
-  const bool isTooFar = isRoute && isTooDense(game.table(), game.state(), move.seat, move.action.edge());
-  return isTooFar ? std::optional(Reject::NoPieceLeft) : std::nullopt;
+  return game.check(move.seat, move.action);
 }
 
 bool RecordReader::play(Move move, Complaint& complaint) {

@@ -554,6 +554,9 @@ QString optionRefusal(const OptionSpec& spec) {
   if (spec.key == "deck.counts" || spec.key == "crazy.deck")
     //: Why the numbers of cards in the deck cannot be as they were entered
     return Option::tr("A deck has room for 127 cards in all.");
+  if (spec.key == "crazy.stock")
+    //: Why the numbers of pieces of a player cannot be as they were entered
+    return Option::tr("A player cannot have so many roads.");
   //: Why the numbers of a game option cannot be as they were entered
   return Option::tr("These numbers cannot be played together.");
 }

@@ -240,6 +240,16 @@ bool setWord(const OptionSpec& spec, Options& options, std::string_view text) {
 
 namespace {
 
+/// The search for the longest route (7.9) may double with each ring that a net closes. So few pieces close ten at most,
+/// which it stands; eleven rings take 45.
+constexpr int kMostRoutes = 42;
+
+/// The roads and ships in the largest stock; those of the island are given (2.2, 7.1).
+int mostRoutes(const Options& options) {
+  constexpr int shipsOfTheIsland = 15;
+  return std::max(options.crazyStock[2] + shipsOfTheIsland, options.bigStock[2] + options.bigStock[3]);
+}
+
 int deckSize(const Options& options) {
   int cards = 0;
   for (const int count : options.deckCounts) cards += count;
@@ -263,6 +273,7 @@ bool setOption(const OptionSpec& spec, Options& options, std::string_view text) 
   if (changed.eventWeights == std::array<std::uint8_t, 4>{}) return false;  // 8.8: not all 0
   if (changed.bigStock[0] < 3) return false;                                // 9.16: three start on the map
   if (deckSize(changed) > 127) return false;                                // what a pack counts
+  if (mostRoutes(changed) > kMostRoutes) return false;                      // what a search for routes stands
   options = changed;
   return true;
 }

@@ -5,7 +5,6 @@
 #include <bit>
 #include <optional>
 
-#include "engine/game/validation.h"
 #include "engine/rules/rules.h"
 
 namespace tapu {
@@ -37,13 +36,11 @@ MayMisfit placeRoutes(rules::Change& change, const Pieces& pieces) {
   for (const auto& [edge, seat] : pieces.roads) {
     if (const auto misfit = misfitAt(change, seat, edge, Piece::Road)) return misfit;
     if (change.seat(seat).roads == 0) return Misfit{"2.2", seat, {}, {}};
-    if (isTooDense(change.table, change.state, seat, edge)) return Misfit{"7.9", seat, {}, edge};
     rules::placeRoad(change, seat, edge);
   }
   for (const auto& [edge, seat] : pieces.ships) {
     if (const auto misfit = misfitAt(change, seat, edge, Piece::Ship)) return misfit;
     if (change.seat(seat).ships == 0) return Misfit{"2.2", seat, {}, {}};
-    if (isTooDense(change.table, change.state, seat, edge)) return Misfit{"7.9", seat, {}, edge};
     rules::placeShip(change, seat, edge);
   }
   return {};

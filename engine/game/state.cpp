@@ -3,7 +3,6 @@
 
 #include <algorithm>
 
-#include "engine/game/validation.h"
 #include "engine/rules/rules.h"
 
 namespace tapu {
@@ -116,7 +115,6 @@ class Inspection {
     for (int s = 0; s < table_.seats && broken_.empty(); ++s) {
       reach(SeatId(s));
       if (isTouched(SeatId(s))) belongings(SeatId(s));
-      require(!isTooDense(table_, state_, SeatId(s)), of(SeatId(s), "a net too dense for any search (7.9)"));
       hand(SeatId(s));
       decision(SeatId(s));
       offer(SeatId(s));

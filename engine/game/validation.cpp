@@ -230,69 +230,17 @@ bool fits(const Table& table, const Move& move) {
   return fits(table, move.seat, move.action) && fitsChance(table, move);
 }
 
-// ---- nets of routes -------------------------------------------------------------------------------------------------
-
-namespace {
-
-constexpr std::size_t kFewPieces = 42;
-constexpr int kMostRings = 10;
-
-/// Joins corners into groups.
-class Groups {
- public:
-  explicit Groups(int corners) : head_(static_cast<std::size_t>(corners)) {
-    for (std::size_t i = 0; i < head_.size(); ++i) head_[i] = static_cast<std::uint16_t>(i);
-  }
-  /// False: they were in one group already.
-  bool join(CornerId one, CornerId other) {
-    const std::uint16_t a = headOf(one.value), b = headOf(other.value);
-    return a != b && (head_[a] = b, true);
-  }
-
- private:
-  std::uint16_t headOf(std::uint16_t corner) {
-    while (head_[corner] != corner) corner = head_[corner] = head_[head_[corner]];
-    return corner;
-  }
-  std::vector<std::uint16_t> head_;
-};
-
-}  // namespace
-
 bool startsFit(const Setup& setup) {
   const Rules rules = rulesOf(setup.ruleSet, setup.options);
   return std::ranges::all_of(setup.board.starts, [&](const SeatStart& start) {
     return std::ssize(start.settlements) <= rules.settlements && std::ssize(start.roads) <= rules.roads &&
-           std::ssize(start.ships) <= rules.ships && start.roads.size() + start.ships.size() <= kFewPieces;
+           std::ssize(start.ships) <= rules.ships;
   });
-}
-
-bool isTooDense(const Table& table, const State& state, SeatId seat, EdgeId added) {
-  const Seat& owner = state.seat(seat);
-  const int laid = table.rules.roads - owner.roads + table.rules.ships - owner.ships;
-  if (laid < static_cast<int>(kFewPieces)) return false;
-  Groups groups(table.map.cornerCount());
-  int rings = 0;
-  for (int e = 0; e < table.map.edgeCount(); ++e) {
-    if (EdgeId(e) != added && !state.at(EdgeId(e)).isOf(seat)) continue;
-    const auto [one, other] = table.map.edge(EdgeId(e)).corners;
-    rings += !groups.join(one, other);
-  }
-  return rings > kMostRings;
 }
 
 // ---- what a viewer can judge ----------------------------------------------------------------------------------------
 
 namespace {
-
-bool laysTooDense(const Table& table, const State& seen, const Move& move) {
-  switch (move.action.kind) {
-    case ActionKind::Road:
-    case ActionKind::Ship: return isTooDense(table, seen, move.seat, move.action.edge());
-    case ActionKind::MoveShip: return isTooDense(table, seen, move.seat, move.action.target());
-    default: return false;
-  }
-}
 
 /// Cards that a seat pays by a move, or shows that it has.
 Pack neededCards(const Table& table, const State& seen, const Move& move) {
@@ -512,8 +460,7 @@ bool couldFollow(const Table& table, const State& seen, const Move& move) {
   if (isUnseenTrade(seen, move)) return couldWin(seen, move) && couldUnseenTrade(table, seen, move);
   if (move.action.kind == ActionKind::EndTurn && move.seat != seen.head.active) return false;
   if (move.action.kind == ActionKind::WithdrawOffer && !seen.seat(move.action.seat).offer.isOpen()) return false;
-  return !laysTooDense(table, seen, move) && isLegal(table, seen, move) && couldHappen(table, seen, move) &&
-         couldPay(table, seen, move);
+  return isLegal(table, seen, move) && couldHappen(table, seen, move) && couldPay(table, seen, move);
 }
 
 // ---- positions ------------------------------------------------------------------------------------------------------

@@ -21,11 +21,8 @@ bool fits(const Table& table, SeatId by, const Action& action);
 /// The same of a move, with every result of chance: dice, cards and seats that its kind can have, and no others.
 bool fits(const Table& table, const Move& move);
 
-/// The start pieces of a board are no more than its seats have (2.2, 3.7), nor more than a search for routes stands.
+/// The start pieces of a board are no more than its seats have (2.2, 3.7).
 bool startsFit(const Setup& setup);
-/// The search for the longest route (7.9) grows with the rings that a seat's net closes, twofold with each. Up to ten
-/// are fast; a net of fewer than 43 pieces has no more. True if the seat's pieces, with one more there, close more.
-bool isTooDense(const Table& table, const State& state, SeatId seat, EdgeId added = {});
 
 /// What a viewer can judge of a move that it is told, before it applies it: false if it does not fit, if it would break
 /// a rule whatever the cards are that it does not see, or if the cards that it sees or counts cannot be so. Take-backs
