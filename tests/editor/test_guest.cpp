@@ -136,7 +136,7 @@ class GuestTest : public QObject {
     inEditor->close();
   }
 
-  void whoNeverToldHisNameIsCalledPlayer() {
+  void whoNeverToldANameIsCalledPlayer() {
     Program program(folder_->path());
     program.settings.setName({});
     program.settings.setBotPace(BotPace::Instant);

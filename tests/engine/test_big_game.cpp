@@ -162,7 +162,7 @@ void roundsRows(Rows& row) {
     QVERIFY(!p.at(sun(1)).offer.isOpen());
     QCOMPARE(p.must(sun(0)), Must::Nothing);
   });
-  row("0.11 free pieces block only their owner: the others go on, his offers rest", [] {
+  row("0.11 free pieces block only their owner: the others go on, the owner's offers rest", [] {
     Position p(game(2));
     choose(p);
     p.play(-1, startRound(), dice(1, 1));

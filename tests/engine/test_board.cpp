@@ -312,7 +312,7 @@ class TestBoard : public QObject {
     QTest::newRow("the same with ships") << "FFF~FFFFF" << yes << Some{0, 2} << Some{} << "";
     QTest::newRow("a gap that no ship crosses") << "FF   FFF" << yes << Some{0} << Some{5} << "Nobody can ever settle";
     QTest::newRow("each piece of land once") << "F~F~F" << no << Some{2} << Some{0, 4} << "ships would";
-    QTest::newRow("another's settlement in the way: he goes on") << "FFFF" << no << Some{0, 2} << Some{} << "";
+    QTest::newRow("another's settlement in the way: they go on") << "FFFF" << no << Some{0, 2} << Some{} << "";
   }
   void landThatNobodyComesTo() {
     QFETCH(QString, row);

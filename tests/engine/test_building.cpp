@@ -84,7 +84,7 @@ void roadRows(Rows& rule) {
       QCOMPARE(p.refusal(0, buildRoad(p.edge(name))), kLegal);
     QCOMPARE(legalActions(p.table, p.state, SeatId(0)).roadEdges().size(), 5u);
   });
-  rule("2.3 a road that touches nothing of his own is refused", [] {
+  rule("2.3 a road that touches nothing of one's own is refused", [] {
     auto p = building(homestead());
     p.give(0, "brick lumber");
     QCOMPARE(p.refusal(0, buildRoad(p.edge("0,0/SW"))), Reject::RoadNotConnected);
@@ -110,7 +110,7 @@ void roadRows(Rows& rule) {
     layout.settle(1, "0,0:SE").road(0, "0,0/SW");
     auto p = building(layout);
     p.give(0, "brick lumber");
-    QCOMPARE(p.refusal(0, buildRoad(p.edge("0,0/SE"))), kLegal);  // by 0,0:S, where his other road ends
+    QCOMPARE(p.refusal(0, buildRoad(p.edge("0,0/SE"))), kLegal);  // by 0,0:S, where their other road ends
   });
   rule("2.4 one piece per edge, one's own or another's", [] {
     auto layout = homestead();

@@ -124,7 +124,7 @@ void TestCrazyEarthquake::earthquake_data() {
 
 void TestCrazyEarthquake::relief_data() {
   Rows row;
-  row("8.11, crazy.relief = on: at the start of his turn he must place one settlement at an own route, free of charge",
+  row("8.11, crazy.relief = on: at the start of a turn they must place one settlement at an own route, free of charge",
       [] {
         Position p = homeless();
         QCOMPARE(p.must(0), Must::Settlement);
@@ -152,12 +152,12 @@ void TestCrazyEarthquake::relief_data() {
       if (p.state.at(CornerId(c)).isOf(seat(0))) QCOMPARE(p.table.map.pips(CornerId(c)), most);
     QCOMPARE(p.active(), 1);
   });
-  row("8.11, crazy.relief = off: he goes on without a building", [] {
+  row("8.11, crazy.relief = off: they go on without a building", [] {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
     QCOMPARE(p.must(0), Must::Roll);
     QCOMPARE(p.points(0), 0);
   });
-  row("8.11: without a building he may trade and be traded with", [] {
+  row("8.11: without a building they may trade and be traded with", [] {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
     p.quietThrow();
     p.give(0, "ore"), p.give(1, "wool");
@@ -169,9 +169,9 @@ void TestCrazyEarthquake::relief_data() {
     p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
     QCOMPARE(p.refusal(0, accept(seat(1))), kLegal);
   });
-  row("8.11: relief costs nothing and brings no cards; without a building left by 8.11 no production is his", [] {
+  row("8.11: relief costs nothing and brings no cards; without a building left by 8.11 no production is theirs", [] {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
-    p.throwDice(4);  // mountains 4 lie at 0,0:N, where his city was
+    p.throwDice(4);  // mountains 4 lie at 0,0:N, where their city was
     QCOMPARE(p.hand(0), Pack());
   });
   row("8.11: who still has a building gets none", [] { QCOMPARE(shaken().must(0), Must::Roll); });
@@ -191,7 +191,7 @@ void TestCrazyEarthquake::insurance_data() {
     QCOMPARE(int(p.at(0).ledger), 0);
     QCOMPARE(p.refusal(0, playInsurance()), Reject::NothingToRefund);
   });
-  row("8.14: bank short: he gets what is there, the rest is forfeited", [=] {
+  row("8.14: bank short: they get what is there, the rest is forfeited", [=] {
     Position p = insured();
     p.leaveInBank(Resource::Ore, 1, 3), p.leaveInBank(Resource::Wool, 0, 3);
     p.play(0, playInsurance());

@@ -31,7 +31,7 @@ void joiningRows(Rows& row) {
     QCOMPARE(p.points(moon(0)), 4);
     QCOMPARE(int(p.at(moon(0)).joined), 1);
   });
-  row("9.20 a newcomer takes a bot's seat as it stands, between rounds: his robber goes home and stays for 15 rounds",
+  row("9.20 a newcomer takes a bot's seat as it stands, between rounds: its robber goes home and stays for 15 rounds",
       [] {
         Position p(game(1, {}, "A"));
         choose(p);
@@ -59,7 +59,7 @@ void joiningRows(Rows& row) {
         sevenThenNine();
         QCOMPARE(QString::fromStdString(robber(p, 0)), QStringLiteral("0#4,-2"));
       });
-  row("9.20 who comes back to his own seat is not new, in any round", [] {
+  row("9.20 who comes back to their own seat is not new, in any round", [] {
     Position p = sevenAfter(15);
     p.play(-1, tableMove(ActionKind::SecondThrow), dice(4, 5));
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(0)));
@@ -96,7 +96,7 @@ void joiningRows(Rows& row) {
     QVERIFY(roundTime(p.table, p.state).isSameWindow(gap));
     QCOMPARE(moveAtTimeUp(p.table, p.state), tableMove(ActionKind::TimeUp, seat(moon(0))));
     p.play(-1, *moveAtTimeUp(p.table, p.state));
-    QCOMPARE(p.hand(moon(0)).total(), 2);  // 9.16: from the bank of his board, before the throw
+    QCOMPARE(p.hand(moon(0)).total(), 2);  // 9.16: from the bank of that board, before the throw
     QCOMPARE(moveAtTimeUp(p.table, p.state), startRound());
   });
 }
@@ -165,7 +165,7 @@ void leavingRows(Rows& row) {
     p.play(sun(0), offer);
     QVERIFY(!p.at(sun(0)).offer.isOpen());
   });
-  row("4.8 a frozen player who comes back in a round of his group may act in it; it is not over then", [] {
+  row("4.8 a frozen player who comes back in a round of their group may act in it; it is not over then", [] {
     Position p(game(1, [](Options& o) { o.leaver = Leaver::Frozen; }));
     choose(p);
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(sun(0))));

@@ -44,7 +44,7 @@ void discardRows(Rows& rule) {
                     p.hand(2)[Resource::Ore] >= row.discards);
          });
   }
-  rule("5.2 each affected player picks his own cards, in any order, before the robber moves", [] {
+  rule("5.2 each affected player picks their own cards, in any order, before the robber moves", [] {
     Position p(hillsTable());
     p.give(0, "ore*8"), p.give(1, "wool*5 grain*4"), p.give(3, "lumber*7");
     p.throwDice(7);
@@ -84,7 +84,7 @@ void discardRows(Rows& rule) {
     QCOMPARE(p.refusal(0, discard(cards("ore*2"))), Reject::DecisionPending);
     QCOMPARE(waitingFor(p.state), SeatId(1));
   });
-  rule("5.2 forced discard: one at a time from what he holds most of, ties in the order brick lumber wool grain ore",
+  rule("5.2 forced discard: one at a time from what they hold most of, ties in the order brick lumber wool grain ore",
        [] {
          struct Forced {
            const char *hand, *lost;
@@ -131,7 +131,7 @@ void moveRows(Rows& rule) {
   rule("5.4 own buildings are no victim", [] {
     auto p = sevenThrown();
     QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(0))), Reject::NoSuchVictim);
-    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,0"), {})), kLegal);  // only his own 1,1:N touches mountains 9
+    QCOMPARE(p.refusal(0, moveRobber(p.hex("1,0"), {})), kLegal);  // only their own 1,1:N touches mountains 9
   });
   rule("5.4 a player without cards is no victim", [] {
     auto p = sevenThrown();
@@ -172,7 +172,7 @@ void moveRows(Rows& rule) {
     }
     QVERIFY2(ore > 1880 && ore < 2120, "2000 of 3000 expected");
   });
-  rule("5.5 the robbed hex yields nothing to its mover too, and yields again when he has gone", [] {
+  rule("5.5 the robbed hex yields nothing to its mover too, and yields again when it has gone", [] {
     auto p = sevenThrown();
     p.play(0, moveRobber(p.hex("1,1"), SeatId(1)), Position::withStolen(Resource::Ore));
     p.play(0, endTurn());
@@ -207,7 +207,7 @@ void optionRows(Rows& rule) {
     QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), Reject::RobberNoDesert);
     QCOMPARE(legalActions(p.table, p.state, SeatId(1)).robberHexes().size(), 17u);
   });
-  rule("5.3 no legal hex: he stays, nothing is taken", [] {
+  rule("5.3 no legal hex: it stays, nothing is taken", [] {
     Layout layout;
     layout.options.mayReturnToDesert = Switch::Off;
     layout.board.cells = {{{0, 0}, Terrain::Desert, 0}, {{1, 0}, Terrain::Forest, 6}};
@@ -218,7 +218,7 @@ void optionRows(Rows& rule) {
     QCOMPARE(p.must(0), Must::Act);
     QCOMPARE(p.state.robbers[0], p.hex("1,0"));
   });
-  rule("5.6, 5.3 time runs out and no hex is legal: he stays, the turn ends", [] {
+  rule("5.6, 5.3 time runs out and no hex is legal: it stays, the turn ends", [] {
     Layout layout;
     layout.options.mayReturnToDesert = Switch::Off;
     layout.board.cells = {{{0, 0}, Terrain::Desert, 0}, {{1, 0}, Terrain::Forest, 6}};
@@ -247,7 +247,7 @@ void optionRows(Rows& rule) {
     QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(1))), Reject::NoSuchVictim);
     QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(2))), kLegal);
   });
-  rule("1.8 without the field he starts on the desert", [] {
+  rule("1.8 without the field it starts on the desert", [] {
     Position p{Layout()};
     QCOMPARE(p.state.robbers[0], p.hex("0,0"));
   });
@@ -258,7 +258,7 @@ void optionRows(Rows& rule) {
     Position p(layout);
     QCOMPARE(p.state.robbers[0], p.hex("1,-1"));
   });
-  rule("1.8 no desert: he starts off the map and the first mover may choose any hex", [] {
+  rule("1.8 no desert: it starts off the map and the first mover may choose any hex", [] {
     Layout layout;
     for (auto& cell : layout.board.cells)
       if (cell.terrain == Terrain::Desert) cell.terrain = Terrain::Hills, cell.number = 9;

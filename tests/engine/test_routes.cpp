@@ -179,7 +179,7 @@ void randomRows(Rows& rule) {
   }
 }
 
-/// Somebody builds by lot, and whoever may feel it has his route compared with every trail there is.
+/// Somebody builds by lot, and whoever may feel it has the route compared with every trail there is.
 void buildOnChain(const Table& table, State& state, Rng& rng) {
   const SeatId builder(int(rng.below(std::uint32_t(table.seats))));
   state.head.group = State::groupOf(builder);

@@ -12,7 +12,7 @@ using namespace tapu::test;
 
 namespace {
 
-/// 12.21: round 16 on A, Moon's; her robber stands on W5, where her ship settlement is; she holds a knight.
+/// 12.21: round 16 on A, Moon's; its robber stands on W5, where its ship settlement is; it holds a knight.
 Position withRobberBeside(const std::function<void(Options&)>& change) {
   Position p(game(1, change, "A"));
   choose(p);

@@ -88,7 +88,7 @@ void turnRows(Rows& rule) {
     p.give(0, "ore*8"), p.give(1, "wool*9");
     p.play(-1, timeUp(0), Position::withDice(3, 4));
     QCOMPARE(p.active(), 0);
-    QCOMPARE(p.must(0), Must::Discard);  // his own included
+    QCOMPARE(p.must(0), Must::Discard);  // their own included
     QCOMPARE(p.must(1), Must::Discard);
     QVERIFY(!dueMove(p.table, p.state));
     p.play(1, discard(cards("wool*4")));
@@ -254,7 +254,7 @@ void absentRows(Rows& rule) {
     QVERIFY(!p.at(0).offer.isOpen());
     QCOMPARE(p.hand(1), cards("ore"));
   });
-  rule("seat.absent = pass (4.8): back in the game he decides again", [passing] {
+  rule("seat.absent = pass (4.8): back in the game they decide again", [passing] {
     Position p(passing());
     p.play(-1, tableMove(ActionKind::SeatLeft, SeatId(1)));
     p.play(-1, tableMove(ActionKind::SeatTaken, SeatId(1)));

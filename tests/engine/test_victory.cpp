@@ -32,7 +32,7 @@ void onlyChoiceRows(Rows& rule) {
 }
 
 void ownTurnRows(Rows& rule) {
-  rule("10.1 with 10 points in his own turn he wins, at once", [] {
+  rule("10.1 with 10 points in their own turn they win, at once", [] {
     auto p = withPoints(0, 9, Layout().roads(0, {"0,2/NW", "0,2/NE"}));
     QCOMPARE(p.state.head.phase, Phase::Play);
     p.buySettlement(0, "0,2:N");  // the cities gave their settlements back
@@ -41,7 +41,7 @@ void ownTurnRows(Rows& rule) {
     QCOMPARE(p.state.head.winner, SeatId(0));
     QVERIFY(p.heard(EventKind::GameWon));
   });
-  rule("10.1 with 9 points he does not", [] {
+  rule("10.1 with 9 points they do not", [] {
     auto p = withPoints(0, 8, Layout().roads(0, {"0,2/NW", "0,2/NE"}));
     p.buySettlement(0, "0,2:N");
     QCOMPARE(p.points(0), 9);
@@ -58,7 +58,7 @@ void ownTurnRows(Rows& rule) {
     }
     QVERIFY(waitingFor(p.state).isNone());
   });
-  rule("12.8 X 8 open and 2 hidden in his own turn wins, the cards are shown", [] {
+  rule("12.8 X 8 open and 2 hidden in their own turn wins, the cards are shown", [] {
     auto p = withPoints(0, 8);
     p.giveCard(0, Card::Point), p.give(0, "ore wool grain");
     QCOMPARE(p.state.head.phase, Phase::Play);
@@ -67,7 +67,7 @@ void ownTurnRows(Rows& rule) {
     QCOMPARE(move.chance.winner, SeatId(0));
     QCOMPARE(int(move.chance.wonWith), 2);
   });
-  rule("12.8 X 8 open and 2 hidden in Y's turn: no; at the start of his own turn, before the throw: yes", [] {
+  rule("12.8 X 8 open and 2 hidden in Y's turn: no; at the start of their own turn, before the throw: yes", [] {
     auto p = withPoints(0, 8);
     p.play(0, endTurn());
     p.giveCard(0, Card::Point, 2);
@@ -190,7 +190,7 @@ void declareRows(Rows& rule) {
     layout.options.declare = DeclareVictory::Manual;
     return layout;
   };
-  rule("victory.declare = manual (8.6): the game ends only when he declares it in his turn", [manual] {
+  rule("victory.declare = manual (8.6): the game ends only when they declare it in their turn", [manual] {
     auto p = withPoints(0, 8, manual());
     QCOMPARE(p.refusal(0, declareVictory()), Reject::CannotDeclareYet);
     p.giveCard(0, Card::Point), p.give(0, "ore wool grain");

@@ -149,7 +149,7 @@ int follow(Walk walk, State twin, std::vector<SeatId> owners, int most) {
     const bool tellsReached = table.map.isChain() && mayBringPoints(step->action.kind);
     if (tellsReached && one.chance.reached() != two.chance.reached()) return compared;                    // 9.22
     if (one.chance.cards != two.chance.cards || one.chance.counts != two.chance.counts) return compared;  // 5.2, 8.7
-    // A card that its taker sees, or that was taken from him, is known to him now (5.4, 8.1).
+    // A card that its taker sees, or that was taken from them, is known to them now (5.4, 8.1).
     if (one.chance.card != two.chance.card || one.chance.stolen != two.chance.stolen)
       for (SeatId knows : {one.seat, one.action.seat, one.chance.seat})
         if (knows && !isOwner(knows)) owners.push_back(knows);

@@ -46,7 +46,7 @@ struct ScriptDialer final : Dialer {
   }
 };
 
-/// A second goes by after each frame; whoever else is at the table has his say.
+/// A second goes by after each frame; whoever else is at the table has a say.
 void say(const QPointer<Script>& channel, const std::vector<QByteArray>& frames, SimClock& clock) {
   for (const QByteArray& frame : frames) {
     if (!channel || !channel->isOpen()) return;

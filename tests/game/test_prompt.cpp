@@ -129,7 +129,7 @@ void TestPrompt::says_data() {
       },
       u"Ravi offers you a trade – accept or decline."_s);
   row(
-      "I declined, so it is just his turn",
+      "I declined, so it is just the other's turn",
       [](Scene& s) {
         s.turnOf(1, Must::Act);
         s.state.seats[1].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b0101, 0b0001};

@@ -175,14 +175,14 @@ void TestAbsence::anAbsentPersonIsReplacedAndComesBack() {
   QTRY_COMPARE(bench.talkers[1]->lobby.seats[seat].bot, u"greedy"_s);
   if (waitingFor(bench.state()) == SeatId(seat)) {
     const int moves = bench.table.moves();
-    QTRY_VERIFY2(bench.table.moves() > moves, "the bot plays for him");
+    QTRY_VERIFY2(bench.table.moves() > moves, "the bot plays for them");
   }
   Talker& back = bench.come(QString(), token);
   QTRY_VERIFY(back.last<wire::Snapshot>());
   QTRY_COMPARE(bench.state().seat(SeatId(seat)).presence, Presence::Here);
   QCOMPARE(there().bot, QString());
   QCOMPARE(there().link, Link::Up);
-  // And it is he who decides now.
+  // And it is the person who decides now.
   for (int i = 0; i < 8 && waitingFor(bench.state()) != SeatId(seat); ++i) bench.clock->advance(60000);
   QCOMPARE(waitingFor(bench.state()), SeatId(seat));
   const Action action = bench.first(SeatId(seat));

@@ -40,7 +40,7 @@ class TestBigGame : public QObject {
   void aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas_data();  // 9.20
   void aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas();       // 9.20
   void aVacantSeatIsTakenWithItsStartChoices();          // 9.20, 9.21
-  void whoLeavesBeforeHeSatDownIsForgotten();            // 9.20
+  void whoLeavesBeforeSittingDownIsForgotten();          // 9.20
   void aLeaverIsReplacedByABotOrFrozen_data();           // 9.21
   void aLeaverIsReplacedByABotOrFrozen();                // 9.21
   void theModeratorEntersTheThrows();                    // 9.5
@@ -222,7 +222,7 @@ void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
   const State own = visibleTo(SeatId(1), bench.table.server->room()->table(), bench.state());
   QVERIFY(late.last<wire::Snapshot>()->state == own);
   bench.clock->advance(5'000);
-  QTRY_VERIFY(late.last<wire::Batch>());  // now he is told what follows
+  QTRY_VERIFY(late.last<wire::Batch>());  // now they are told what follows
 }
 
 void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
@@ -242,11 +242,11 @@ void TestBigGame::whoIsAwaitedIsNotOneOfTheTable() {
   bench.clock->advance(45'000);
   bench.clock->advance(5'000);
   person.say(enter);
-  QTRY_COMPARE(bench.round(), 2);  // in which only he has something to do
+  QTRY_COMPARE(bench.round(), 2);  // in which only this seat has something to do
   Talker& late = bench.come(u"Late"_s);
   QTRY_VERIFY(late.last<wire::Welcome>());
   QCOMPARE(late.last<wire::Welcome>()->seat, 0);
-  late.say(enter);  // his seat is the lower one, but not yet his
+  late.say(enter);  // that seat is the lower one, but not yet theirs
   QTRY_COMPARE(late.refusal(), Refusal::HostOnly);
   wire::Request stop;
   stop.kind = Kind::StopGame;
@@ -316,7 +316,7 @@ void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
   QCOMPARE(bench.state().points(SeatId(3)), 4);
 }
 
-void TestBigGame::whoLeavesBeforeHeSatDownIsForgotten() {
+void TestBigGame::whoLeavesBeforeSittingDownIsForgotten() {
   BigBench bench(big(1, {{}, u"random"_s}));
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));

@@ -55,13 +55,13 @@ class TestOutage : public QObject {
   void theKeyOfWhoComesBeforeTheGame();
   void theKeyOfWhoComesBack_data();
   void theKeyOfWhoComesBack();
-  void whoGoesWhileHeIsBeingSeated();          // 9.20
-  void whoGoesBeforeHeIsSeatedKeepsTheSeat();  // 9.20
-  void whoGoesBeforeHisKeyIsKept();            // 9.20
-  void whoGoesWhileAnEndIsBeingKept();         // 4.8, 10.4
-  void theMoveOfWhoLeaves();                   // 4.8
-  void theMoveOfWhoComesBack();                // 4.8
-  void theMoveOfAnAgreedEnd();                 // 10.4
+  void whoGoesWhileBeingSeated();               // 9.20
+  void whoGoesBeforeBeingSeatedKeepsTheSeat();  // 9.20
+  void whoGoesBeforeTheKeyIsKept();             // 9.20
+  void whoGoesWhileAnEndIsBeingKept();          // 4.8, 10.4
+  void theMoveOfWhoLeaves();                    // 4.8
+  void theMoveOfWhoComesBack();                 // 4.8
+  void theMoveOfAnAgreedEnd();                  // 10.4
   void theBeginningOfTheGame();
   void whoGetsReadyMeanwhileWaitsForTheStore();
   void theHostBeginsNoGameThatIsNotKept();
@@ -87,7 +87,7 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   const LobbySeat before = seatAt(bench, 1);
   const Presence presence = bench.state().seat(SeatId(1)).presence;
   const int present = connections(bench);
-  bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is his SeatTaken
+  bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is the SeatTaken
   bench.clock->advance(45'000);
   QTRY_COMPARE(complaints(late), 1);
   QVERIFY(bench.table.server->room()->isHalted());
@@ -215,7 +215,7 @@ void TestOutage::theKeyOfWhoComesBack() {
   bench.store.failNext(kReason);
   Talker& second = bench.come({}, token);
   QTRY_VERIFY(second.closed);
-  QVERIFY(second.heard.empty());  // no goodbye: he is to call again
+  QVERIFY(second.heard.empty());  // no goodbye: they are to call again
   QCOMPARE(seatAt(bench, 0), before);
   if (isThere) {
     QVERIFY2(!first.closed, "who was there still is");
@@ -231,7 +231,7 @@ void TestOutage::theKeyOfWhoComesBack() {
   if (isThere) QCOMPARE(static_cast<Refusal>(first.last<wire::Bye>()->code), Refusal::Replaced);
 }
 
-void TestOutage::whoGoesWhileHeIsBeingSeated() {
+void TestOutage::whoGoesWhileBeingSeated() {
   BigBench bench(big(1, {{}, u"random"_s}));
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
@@ -251,7 +251,7 @@ void TestOutage::whoGoesWhileHeIsBeingSeated() {
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);  // the bot plays on
 }
 
-void TestOutage::whoGoesBeforeHeIsSeatedKeepsTheSeat() {
+void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   BigBench bench(big(1, {{}, u"random"_s}));
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
@@ -260,7 +260,7 @@ void TestOutage::whoGoesBeforeHeIsSeatedKeepsTheSeat() {
   bench.store.holdCommits();
   bench.clock->advance(45'000);
   QVERIFY(bench.table.server->room()->isSittingDown(1));
-  QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has his move the bot has the seat");
+  QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has the move the bot has the seat");
   late.hangUp();
   QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
   bench.store.commitAll();
@@ -273,7 +273,7 @@ void TestOutage::whoGoesBeforeHeIsSeatedKeepsTheSeat() {
   QCOMPARE(back.last<wire::Welcome>()->seat, 1);
 }
 
-void TestOutage::whoGoesBeforeHisKeyIsKept() {
+void TestOutage::whoGoesBeforeTheKeyIsKept() {
   BigBench bench(big(1, {{}, u"random"_s}));
   QVERIFY(bench.gather(1));
   QVERIFY(bench.toRound(1));
@@ -281,7 +281,7 @@ void TestOutage::whoGoesBeforeHisKeyIsKept() {
   bench.store.holdCommits();
   Talker& hasty = bench.come(u"Hasty"_s);
   QTRY_COMPARE(seatAt(bench, 1).name, u"Hasty"_s);
-  bench.clock->advance(45'000);  // the round is over: he could sit down
+  bench.clock->advance(45'000);  // the round is over: they could sit down
   QVERIFY(!bench.table.server->room()->isSittingDown(1));
   hasty.hangUp();
   QTRY_COMPARE(seatAt(bench, 1), before);
@@ -326,7 +326,7 @@ void TestOutage::theMoveOfWhoLeaves() {
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);
   QVERIFY(isStored(bench));
   QVERIFY(seatAt(bench, 1).bot.isEmpty());
-  QTRY_COMPARE(connections(bench), present - 1);  // he has gone, and no stand-in has come
+  QTRY_COMPARE(connections(bench), present - 1);  // they have gone, and no stand-in has come
   bench.clock->advance(kRetryMs);
   QTRY_COMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);
   QVERIFY(!seatAt(bench, 1).bot.isEmpty());
@@ -342,7 +342,7 @@ void TestOutage::theMoveOfWhoComesBack() {
   QTRY_VERIFY(!seatAt(bench, 1).bot.isEmpty());
   bench.settle();
   const LobbySeat before = seatAt(bench, 1);
-  bench.store.failNext(kReason, 1);  // his new key is kept; the next write is his SeatTaken
+  bench.store.failNext(kReason, 1);  // the new key is kept; the next write is the SeatTaken
   Talker& back = bench.come({}, token);
   QTRY_COMPARE(complaints(back), 1);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Away);

@@ -47,7 +47,7 @@ struct Played {
   bool good = false;
 };
 
-/// Everybody throws and ends his turn; the second seat buys one card as soon as it can, and ten rounds follow.
+/// Everybody throws and ends the turn; the second seat buys one card as soon as it can, and ten rounds follow.
 Played playTwin(quint64 oddMove, quint64 oddSeed) {
   Played played;
   MemoryStore store;

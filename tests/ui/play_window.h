@@ -30,7 +30,7 @@ struct Window {
   explicit Window(int persons = 1, const std::function<void(Setup&)>& change = {}) {
     GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
     // The same island each time, with many corners between forest and hills, and this player starts: after the set-up
-    // it is his throw.
+    // it is their throw.
     SeededRng rng(1);
     plan.setup.board = boardFor(plan.setup.options, rng);
     plan.setup.options.first = FirstSeat::HostChosen;

@@ -771,7 +771,7 @@ class PlayPanels : public QObject {
         numbers << complaint.rule;
     return numbers;
   }
-  /// Seat 0 offers everybody a card of his for one that seat 1 can pay; he chooses among who accepts.
+  /// Seat 0 offers everybody a card for one that seat 1 can pay, and chooses among who accepts.
   static bool offerWhatSeatOneHas(PlayDesk& desk) {
     const std::uint8_t asked = tradePartners(desk.table(), desk.all(), SeatId(0));
     if (!(asked & 2) || std::popcount(asked) < 2) return false;

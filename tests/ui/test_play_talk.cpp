@@ -132,12 +132,12 @@ class PlayTalkTest : public QObject {
     QVERIFY(QLineF(*shown, window.at(corner)).length() < 0.01);
   }
 
-  void aPlayerAskedForShowsMoreAboutHim_data() {
+  void aPlayerAskedForShowsMore_data() {
     QTest::addColumn<bool>("byKey");
     QTest::newRow("by a click") << false;
     QTest::newRow("by Space") << true;
   }
-  void aPlayerAskedForShowsMoreAboutHim() {
+  void aPlayerAskedForShowsMore() {
     QFETCH(bool, byKey);
     Window window;
     QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
