@@ -23,8 +23,9 @@ constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
 constexpr int kMostLines = 500;     // of chat kept
 constexpr int kSnapshotMs = 15000;  // to wait for a position that was asked for
-constexpr int kMostDesyncs = 5;     // within a minute: a sound server needs none
-constexpr qint64 kDesyncSpanMs = 60000;
+constexpr qint64 kSpanMs = 60000;
+constexpr std::size_t kMostDesyncs = 5;   // within this time: a sound server needs none
+constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault of its store a server sends some
 
 /// A no has a reason.
 Refusal toldBy(quint8 code) { return code == 0 ? Refusal::Nonsense : static_cast<Refusal>(code); }
@@ -219,6 +220,7 @@ void Client::Conversation::hear(const QByteArray& frame) {
 
 void Client::Conversation::take(const wire::Welcome& welcome) {
   welcomeAlarm_.stop();
+  if (table && welcome.seat != seat) return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
   isIn_ = wasWelcomed_ = true;
   isNear_ = channel_->isNear();
   attempts_ = 0;
@@ -265,6 +267,7 @@ bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
 
 void Client::Conversation::take(const wire::Snapshot& snapshot) {
   const bool isFirst = !table;
+  if (!isFirst && !awaitsSnapshot_ && isTooOften(unaskedTimes_, kMostUnasked)) return end(Refusal::Nonsense, {});
   if (isFirst) {
     table = wire::tableOf(snapshot.setup);
     setup = snapshot.setup;
@@ -342,14 +345,19 @@ void Client::Conversation::keep(const std::vector<Move>& moves) {
 void Client::Conversation::desync() {
   ++desyncs;
   log_.write(u"the position does not agree with the server's after move %1"_s.arg(upTo));
-  const qint64 now = clock_->nowMs();
-  desyncTimes_.push_back(now);
-  while (now - desyncTimes_.front() > kDesyncSpanMs) desyncTimes_.pop_front();
-  if (desyncTimes_.size() > kMostDesyncs) return end(Refusal::Nonsense, {});
+  if (isTooOften(desyncTimes_, kMostDesyncs)) return end(Refusal::Nonsense, {});
   awaitSnapshot();
   wire::Request request;
   request.kind = wire::Request::Kind::Resync;
   send(request);
+}
+
+/// Notes that it happened now. True: more often than a sound server makes it happen.
+bool Client::Conversation::isTooOften(std::deque<qint64>& times, std::size_t most) const {
+  const qint64 now = clock_->nowMs();
+  times.push_back(now);
+  while (now - times.front() > kSpanMs) times.pop_front();
+  return times.size() > most;
 }
 
 /// What comes before it says nothing. A server in this process is not given up: it may wait for its store.
@@ -376,7 +384,7 @@ void Client::Conversation::take(const wire::Talk& talk) {
 bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
   const int seats = news.lobby.setup.seats();
   if (news.lobby.seats.size() != seats || news.yourSeat >= seats) return false;
-  return !table || (news.yourSeat >= 0 && news.lobby.setup == *setup);
+  return !table || (news.yourSeat == seat && news.lobby.setup == *setup);
 }
 
 void Client::Conversation::take(const wire::LobbyNews& news) {

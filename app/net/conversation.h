@@ -73,6 +73,7 @@ class Client::Conversation : public QObject {
   wire::Hello greeting() const;
   void note(int moves, const QByteArray& receipt);
   void desync();
+  bool isTooOften(std::deque<qint64>& times, std::size_t most) const;
   void awaitSnapshot();
   void beat();
   void sendAct();
@@ -91,8 +92,8 @@ class Client::Conversation : public QObject {
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;
   int roundTripMs_ = -1, heartbeatMs_ = 5000;
-  std::deque<qint64> desyncTimes_;  ///< the latest
-  LogLine log_;                     ///< what a bad server makes it say
+  std::deque<qint64> desyncTimes_, unaskedTimes_;  ///< the latest of a minute
+  LogLine log_;                                    ///< what a bad server makes it say
 };
 
 }  // namespace tapu

@@ -22,7 +22,7 @@ QString GameDesk::replay(const std::vector<StoredMove>& rows) {
   for (const StoredMove& row : rows) {
     Complaint complaint;
     auto move = decodeMove(row.body, complaint);
-    if (!move || !isPlayable(*move))
+    if (!move || !isPlayable(*move) || row.seat != (move->seat.isNone() ? -1 : move->seat.value))
       //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
       return QCoreApplication::translate("Store", "move %1 of the log cannot be played").arg(row.number);
     MoveGroup unused = fresh();

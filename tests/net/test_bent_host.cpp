@@ -21,7 +21,7 @@ namespace {
 
 /// A classic game of two that waits for its first throw, and one that has begun; the client has seat 0.
 struct Seated {
-  Seated() {
+  explicit Seated(bool isFar = false) : line(isFar) {
     setup.options = defaultOptions(RuleSet::Classic);
     setup.options.seats = 2;
     setup.options.first = FirstSeat::HostChosen;
@@ -120,6 +120,9 @@ class TestBentHost : public QObject {
   void aBatchIsPlayedAsAWholeOrNotAtAll();
   void whoIsToldNonsenseOverAndOverGivesUp();
   void whoWaitsForAPositionThatNeverComesDialsAgain();
+  void nobodyIsMovedToAnotherSeatWhileAGameRuns_data();
+  void nobodyIsMovedToAnotherSeatWhileAGameRuns();
+  void whoIsTaughtPositionsWithoutEndGivesUp();
   void anEndlessGameTakesNoEndlessMemory();
   void aSecondWelcomeOrAWordBeforeItEndsTheClient();
   void whoDidNotSeeAMoveIsNotToldThatItIsTakenBack();
@@ -284,6 +287,46 @@ void TestBentHost::whoWaitsForAPositionThatNeverComesDialsAgain() {
   QVERIFY(line.channel != before);
 }
 
+void TestBentHost::nobodyIsMovedToAnotherSeatWhileAGameRuns_data() {
+  QTest::addColumn<bool>("dialsAnew");
+  QTest::addColumn<int>("seat");
+  QTest::newRow("welcomed back to a seat that does not exist") << true << 999;
+  QTest::newRow("welcomed back to the seat of another") << true << 1;
+  QTest::newRow("welcomed back to no seat") << true << -1;
+  QTest::newRow("told in the middle of the game that the seat is another") << false << 1;
+}
+void TestBentHost::nobodyIsMovedToAnotherSeatWhileAGameRuns() {
+  QFETCH(bool, dialsAnew);
+  QFETCH(int, seat);
+  Seated game(true);
+  QCOMPARE(game.client->phase(), Client::Phase::Playing);
+  if (dialsAnew) {
+    const QPointer<BentChannel> before = game.line.channel;
+    Q_EMIT before->closed(u"cut"_s);
+    game.line.clock->advance(10'000);
+    QVERIFY(game.line.channel && game.line.channel != before);
+    wire::Welcome welcome;
+    welcome.seat = seat;
+    game.line.say(wire::encode(wire::FromServer(welcome)));
+  } else {
+    wire::LobbyNews news{{}, seat};
+    news.lobby.setup = game.setup;
+    news.lobby.seats.resize(2);
+    news.lobby.stage = Lobby::Stage::Playing;
+    game.line.say(wire::encode(wire::FromServer(news)));
+  }
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(game.client->seat(), SeatId(0));
+}
+
+void TestBentHost::whoIsTaughtPositionsWithoutEndGivesUp() {
+  Seated game;
+  int told = 0;
+  for (; game.line.isOpen() && told < 1000; ++told) game.tellAgain();
+  QCOMPARE(game.line.why, Refusal::Nonsense);
+  QCOMPARE(told, 31);
+}
+
 void TestBentHost::anEndlessGameTakesNoEndlessMemory() {
   Seated game;
   wire::Batch batch;
@@ -350,6 +393,7 @@ void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed() {
   SeededChance chance(2);
   GameDesk desk(Seated().setup, chance);
   StoredMove row;
+  row.seat = 1;
   row.body = encodeMove(of(1, roll(), dice(1, 2)));
   QVERIFY(desk.replay({row}).isEmpty());
   GameDesk other(Seated().setup, chance);
