@@ -88,6 +88,8 @@ QByteArray sealOfSession(const QSqlQuery& row) {
   return sealOver("session", values);
 }
 
+/// What the column `near` of a session holds, added up: the person is at the hosting computer; they gave the seat up.
+constexpr int kIsNear = 1, kGaveUp = 2;
 const QString kSessionColumns = u"game, seat, token_hash, former_hash, last_seq, near"_s;
 
 }  // namespace
@@ -118,6 +120,14 @@ bool SqliteFile::reopen() {
 /// go. Those that were acknowledged must all be there, unchanged.
 bool SqliteFile::reconcile() {
   row_ = committed_;
+  if (!beginTransaction()) return false;
+  if (!dropUnheard() || !writeRow() || !run(u"COMMIT"_s)) return rollback(), false;
+  committed_ = row_;
+  return true;
+}
+
+/// False if an event is missing that was acknowledged.
+bool SqliteFile::dropUnheard() {
   StoredGame game;
   QByteArray last;
   if (!run(u"DELETE FROM event WHERE game = ? AND number >= ?"_s, {row_.game, row_.events}) ||
@@ -131,11 +141,11 @@ bool SqliteFile::reconcile() {
   row_.headHash = hashed(query.value(0).toByteArray());
   row_.status = static_cast<GameStatus>(query.value(1).toInt());
   query.finish();
-  return writeRow() && (committed_ = row_, true);
+  return true;
 }
 
 bool SqliteFile::openDatabase() {
-  if (!database_.open()) return problem_ = remarkOf(database_.lastError()), false;
+  if (!database_.open()) return fail(database_.lastError());
   // A move touches two small pages and each commit waits for the disk: small pages are a quarter faster. Full
   // synchronization, for what was acknowledged survives a loss of power, too.
   for (const auto& pragma : {u"PRAGMA page_size=1024"_s, u"PRAGMA trusted_schema=OFF"_s, u"PRAGMA cell_size_check=ON"_s,
@@ -318,7 +328,13 @@ void SqliteFile::rollback() {
 
 void SqliteFile::checkpoint() { run(u"PRAGMA wal_checkpoint(TRUNCATE)"_s); }
 
-bool SqliteFile::fail(const QSqlQuery& query) { return problem_ = remarkOf(query.lastError()), false; }
+bool SqliteFile::fail(const QSqlQuery& query) { return fail(query.lastError()); }
+
+bool SqliteFile::fail(const QSqlError& error) {
+  const QString code = error.nativeErrorCode();  // the extended codes of SQLITE_CORRUPT (11) are 11 + 256 * n
+  isDamaged_ = isDamaged_ || (code.toInt() & 0xff) == 11 || code == u"26"_s;
+  return problem_ = remarkOf(error), false;
+}
 
 bool SqliteFile::run(const QString& statement, const QVariantList& values) {
   QSqlQuery query(database_);
@@ -390,9 +406,11 @@ bool SqliteFile::readSessions(qint64 id, StoredGame& game) {
   query.prepare(u"SELECT seat, token_hash, former_hash, last_seq, near FROM session WHERE game = ? ORDER BY seat"_s);
   query.bindValue(0, id);
   if (!query.exec()) return fail(query);
-  while (query.next())
+  while (query.next()) {
+    const int flags = query.value(4).toInt();
     game.add({query.value(0).toInt(), query.value(1).toByteArray(), query.value(2).toByteArray(),
-              query.value(3).toUInt(), query.value(4).toBool()});
+              query.value(3).toUInt(), (flags & kIsNear) != 0, flags & kGaveUp ? GaveUp::Yes : GaveUp::No});
+  }
   return !query.lastError().isValid() || fail(query);
 }
 
@@ -440,7 +458,7 @@ bool SqliteFile::keepSession(const StoredSession& session) {
                       bytes(session.tokenHash),
                       bytes(session.formerHash),
                       session.lastClientSeq,
-                      session.isNear ? 1 : 0};
+                      (session.isNear ? kIsNear : 0) + (session.gaveUp == GaveUp::Yes ? kGaveUp : 0)};
   values << sealOver("session", values);
   return run(u"INSERT OR REPLACE INTO session(%1, seal) VALUES(?, ?, ?, ?, ?, ?, ?)"_s.arg(kSessionColumns), values);
 }

@@ -31,6 +31,8 @@ class SqliteFile {
   bool reopen();
   /// A remark for `systemWords`.
   const QString& problem() const { return problem_; }
+  /// What failed last, or before, failed for what is in the file: not for the system around it.
+  bool isDamaged() const { return isDamaged_; }
 
   bool beginTransaction();
   bool commit();
@@ -67,6 +69,7 @@ class SqliteFile {
   bool run(const QString& statement, const QVariantList& values = {});
   bool run(QSqlQuery& query, const QVariantList& values);
   bool fail(const QSqlQuery& query);
+  bool fail(const QSqlError& error);
   bool openDatabase();
   bool isEmpty();
   bool makeTables();
@@ -81,11 +84,13 @@ class SqliteFile {
   bool readMoves(qint64 id, StoredGame& game, QByteArray& hash);
   bool readSessions(qint64 id, StoredGame& game);
   bool reconcile();
+  bool dropUnheard();
 
   QString connection_, problem_;
   QSqlDatabase database_;
   QSqlQuery insertEvent_;
   Row row_, committed_;
+  bool isDamaged_ = false;
 };
 
 }  // namespace tapu

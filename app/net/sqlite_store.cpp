@@ -48,8 +48,9 @@ QString SqliteStore::open() {
   if (staysInUse(path_)) return QLatin1StringView(QT_TRANSLATE_NOOP("System", "another program uses the file"));
   const StoreLook look = lookIntoStore(path_);
   if (QString problem = refuse(look); !problem.isEmpty()) return problem;
-  if (look.isCutShort) keptAs_ = copyStoreAside(path_);  // opening it ends what is left of the log
-  if (QString remark; !keepPrivate(path_, remark)) return remark;
+  QString remark;
+  if (look.isCutShort) keptAs_ = copyStoreAside(path_, remark);  // opening it ends what is left of the log
+  if (!remark.isEmpty() || !keepPrivate(path_, remark)) return remark;
   std::promise<QString> opened;
   auto answer = opened.get_future();
   writer_ = std::thread([this, opened = std::move(opened), isCutShort = look.isCutShort]() mutable {

@@ -220,10 +220,12 @@ QString setStoreAside(const QString& path) {
   return name;
 }
 
-QString copyStoreAside(const QString& path) {
+QString copyStoreAside(const QString& path, QString& remark) {
   const QString name = freeName(path);
-  QString remark;
-  return copyStore(path, name, remark) ? name : QString();
+  if (copyStore(path, name, remark)) return name;
+  QFile::remove(name);
+  for (const char* ending : kBeside) QFile::remove(name + QLatin1StringView(ending));
+  return {};
 }
 
 }  // namespace tapu

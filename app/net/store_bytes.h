@@ -35,7 +35,7 @@ bool copyStore(const QString& from, const QString& to, QString& remark);
 /// Puts a damaged store out of the way, log and all: renamed to the first free of `FILE.damaged`, `FILE.damaged-2`, ...
 /// The new name; empty if the system refuses.
 QString setStoreAside(const QString& path);
-/// The same, but the store stays and a copy is put aside.
-QString copyStoreAside(const QString& path);
+/// The same, but the store stays and a copy is put aside; where the system refuses, `remark` says why.
+QString copyStoreAside(const QString& path, QString& remark);
 
 }  // namespace tapu

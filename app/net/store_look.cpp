@@ -34,7 +34,9 @@ StoreLook unusable(State state, const QString& problem) {
 StoreLook judge(const QString& copy, bool isLogDamaged) {
   StoreLook look;
   SqliteFile file;
-  const bool isSound = file.open(copy) && file.isSound();
+  const bool isOpen = file.open(copy);
+  if (!isOpen && !file.isDamaged()) return unusable(State::Unreadable, file.problem());
+  const bool isSound = isOpen && file.isSound();
   auto newest = file.newest();
   if (newest) look.game = std::move(newest->game);
   const bool isWhole = isSound && (!newest || newest->isWhole);

@@ -180,6 +180,7 @@ class TestStore : public QObject {
   void aTurnedBitCostsNothingSilently();
   void aFileCutShortIsRefused();
   void aLogThatWasDamagedInTheMiddleMakesTheGameDoubtful();
+  void aDamagedLogThatCannotBePutAsideStaysAsItIs();
   void aLookChangesNothing();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged();
@@ -557,6 +558,20 @@ void TestStore::aLogThatWasDamagedInTheMiddleMakesTheGameDoubtful() {
   QCOMPARE(again.open(), QString());
   QCOMPARE(again.keptAs(), QString());
   QCOMPARE(again.continueLast()->status, GameStatus::Doubtful);
+}
+
+void TestStore::aDamagedLogThatCannotBePutAsideStaysAsItIs() {
+  const Crashed whole = crashed(path());
+  QTemporaryDir folder;
+  const QString name = folder.filePath(QString(245, u'n'));  // no file system has room for ".damaged" behind it
+  QByteArray log = whole.log;
+  log[log.size() / 2] = static_cast<char>(log[log.size() / 2] ^ 1);
+  QVERIFY(put(name, whole.file) && put(name + u"-wal"_s, log));
+  SqliteStore store(name);
+  QVERIFY(!store.open().isEmpty());
+  QCOMPARE(bytesOf(name), whole.file);
+  QCOMPARE(bytesOf(name + u"-wal"_s), log);
+  QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
 }
 
 void TestStore::aLookChangesNothing() {
