@@ -29,7 +29,8 @@ wire::Refused refusedRequest(Refusal why) {
 }
 
 bool isUnwelcomed(const Session& session) {
-  return session.stage == Session::Stage::New || session.stage == Session::Stage::Joining;
+  return isFromOutside(*session.channel) &&
+         (session.stage == Session::Stage::New || session.stage == Session::Stage::Joining);
 }
 }  // namespace
 
@@ -79,7 +80,7 @@ void SessionDesk::makeRoom() {
   auto unwelcomed = std::count_if(sessions_.begin(), sessions_.end(), [](const auto& s) { return isUnwelcomed(*s); });
   for (std::size_t i = 0; i < sessions_.size() && unwelcomed > mostUnwelcomed_; ++i) {
     if (!isUnwelcomed(*sessions_[i])) continue;
-    turnAway(*sessions_[i], static_cast<quint8>(Refusal::ServerFull));
+    hangUp(*sessions_[i]);  // without a word: an honest program calls again
     --unwelcomed;
   }
 }
@@ -169,8 +170,12 @@ SessionDesk::Traffic SessionDesk::trafficOf(Session& session, const wire::FromCl
   if (!session.allowance.actions.take(now)) return Traffic::Flood;
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
     return session.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  using Kind = wire::Request::Kind;
   const auto* request = std::get_if<wire::Request>(&message);
-  const bool isResync = request && request->kind == wire::Request::Kind::Resync;
+  // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
+  if (request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack))
+    return session.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+  const bool isResync = request && request->kind == Kind::Resync;
   return isResync && !session.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }
 

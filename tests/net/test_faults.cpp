@@ -4,6 +4,7 @@
 #include <QtEndian>
 #include <random>
 
+#include "tests/net/bench.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
 
@@ -98,6 +99,8 @@ class TestFaults : public QObject {
   void aSetupOfAGuestIsNotRead();
   void callersWhoHungUpAreForgotten();
   void botsOfTheServerTakeNobodysPlace();
+  void botsOfALargeTableMakeNoRoomForStrangers();
+  void aVoteIsALineInTheChat();
   void oneAddressGetsSoManyConnectionsOnly();
   void aGameIsPlayedToItsEndAmongAllOfThem();
   void garbageFromAServerEndsTheClientInWords();
@@ -226,6 +229,34 @@ void TestFaults::botsOfTheServerTakeNobodysPlace() {
   second.greet(u"Second"_s);
   QVERIFY(soon([&] { return second.closed; }));
   QCOMPARE(second.refusal(), Refusal::ServerFull);
+}
+
+void TestFaults::botsOfALargeTableMakeNoRoomForStrangers() {
+  MemoryStore store;
+  {
+    TestServer table(store, plan(4, {u"greedy"_s, u"greedy"_s, u"greedy"_s, u"greedy"_s}));
+    table.server->open();
+    QVERIFY(soon([&] { return table.moves() > 20; }));
+  }
+  Limits limits;
+  limits.unwelcomed = 1;
+  TestServer table(store, plan(1), std::make_shared<SystemClock>(), limits);  // it does not know yet what is stored
+  QCOMPARE(table.server->resume(), QString());
+  QVERIFY(soon([&] { return table.isOver(); }, 15'000));
+}
+
+void TestFaults::aVoteIsALineInTheChat() {
+  Bench bench(plan(2));
+  QVERIFY(bench.gather(2));
+  wire::Request vote;
+  vote.kind = Kind::StopGame;
+  for (int i = 0; i < 30; ++i) {
+    vote.ready = i % 2 == 0 ? Ready::Yes : Ready::No;
+    bench.talkers[0]->say(vote);
+  }
+  QTRY_COMPARE(bench.talkers[0]->count<wire::Refused>(), 24);
+  QCOMPARE(bench.talkers[0]->refusal(), Refusal::NotNow);
+  QTRY_COMPARE(bench.talkers[1]->count<wire::Chat>(), 6);
 }
 
 void TestFaults::trafficLimitsCountForOtherComputersOnly_data() {
