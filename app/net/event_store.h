@@ -20,6 +20,9 @@ struct StoredMove {
   bool operator==(const StoredMove&) const = default;
 };
 
+/// Whether a person has left the seat by their own wish: they may come back, but nobody waits for them.
+enum class GaveUp : quint8 { No, Yes };
+
 /// Who may come back to a seat: only hashes of tokens are kept.
 struct StoredSession {
   int seat = -1;          ///< -1 = the table's own: see `keepReceipts`
@@ -27,6 +30,7 @@ struct StoredSession {
   QByteArray formerHash;  ///< of the one before, good until its successor was seen in use
   quint32 lastClientSeq = 0;
   bool isNear = false;  ///< a person at the hosting computer
+  GaveUp gaveUp = GaveUp::No;
   bool operator==(const StoredSession&) const = default;
 };
 
@@ -81,7 +85,7 @@ class EventStore : public QObject {
   virtual Ticket keepSession(const StoredSession& session) = 0;
   virtual Ticket dropSession(int seat) = 0;
   /// What the table needs to know its own receipts again (receipts.h).
-  Ticket keepReceipts(const QByteArray& receipts) { return keepSession({-1, receipts, {}, 0, false}); }
+  Ticket keepReceipts(const QByteArray& receipts) { return keepSession({-1, receipts, {}, 0, false, GaveUp::No}); }
   /// After what waits: brings all that was committed to the place where a fault of the log cannot reach it. At the
   /// start of a game and at the end of a round. A failure costs nothing: the next one does it.
   virtual void checkpoint() {}

@@ -6,7 +6,6 @@
 #include "app/net/descriptors.h"
 #include "app/net/server.h"
 #include "app/net/sqlite_store.h"
-#include "app/net/store_look.h"
 #include "app/net/tcp_channel.h"
 
 namespace tapu {
@@ -177,21 +176,6 @@ void HostedServer::setBotPace(int paceMs) {
 
 std::unique_ptr<Dialer> HostedServer::dialer(Origin origin) const {
   return std::make_unique<LocalDialer>(door_, origin);
-}
-
-std::optional<HostedServer::Unfinished> HostedServer::unfinishedIn(const QString& storePath) {
-  const StoreLook look = lookIntoStore(storePath);
-  const auto& game = look.game;
-  if (look.state != StoreLook::State::Sound || !game || !isUnderWay(game->status)) return std::nullopt;
-  Complaint complaint;
-  const auto head = wire::decodeFromServer(game->head, complaint);
-  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
-  if (!news) return std::nullopt;
-  Unfinished found;
-  found.gameName = news->lobby.gameName;
-  found.seats = news->lobby.seats;
-  found.moves = static_cast<int>(game->moves.size());
-  return found;
 }
 
 }  // namespace tapu

@@ -9,7 +9,6 @@
 #include <memory>
 #include <optional>
 
-#include "app/formats/lobby.h"
 #include "app/net/local_channel.h"
 #include "engine/game/move.h"
 #include "engine/game/setup.h"
@@ -69,14 +68,6 @@ class HostedServer : public QObject {
   std::unique_ptr<Dialer> dialer(Origin origin) const;
   /// 0 until `ready`, and without `listen`.
   quint16 port() const { return port_; }
-
-  /// True if this file holds a game that can be continued; its name and seat names for the start page.
-  struct Unfinished {
-    QString gameName;
-    QList<LobbySeat> seats;
-    int moves = 0;
-  };
-  static std::optional<Unfinished> unfinishedIn(const QString& storePath);
 
  Q_SIGNALS:
   void ready(quint16 port);

@@ -20,6 +20,7 @@ PlayRoom::~PlayRoom() = default;
 
 QString PlayRoom::replay(const std::vector<StoredMove>& rows) {
   const QString problem = desk_.replay(rows);
+  if (!problem.isEmpty()) return problem;
   committed_ = desk_.moveCount();
   if (!rows.empty()) common_.goOnFrom(rows.back().playedMs);
   for (const StoredMove& row : rows)
@@ -27,7 +28,7 @@ QString PlayRoom::replay(const std::vector<StoredMove>& rows) {
       quint32& last = places_[static_cast<std::size_t>(row.seat)]->person.last;
       last = std::max(last, row.clientSeq);
     }
-  return problem;
+  return {};
 }
 
 void PlayRoom::open(EventStore::Ticket begun) {
@@ -323,10 +324,11 @@ PersonalTimers PlayRoom::timers() const {
 // ---- who is there
 // -----------------------------------------------------------------------------------------------------
 
-void PlayRoom::personLost(int seat, qint64 graceMs) {
+void PlayRoom::personLost(int seat, Parting how) {
   if (endIsKept()) return;
   Place& place = *places_[static_cast<std::size_t>(seat)];
-  place.gaveUp = graceMs <= 0;
+  place.gaveUp = how == Parting::GaveUp;
+  const qint64 graceMs = place.gaveUp ? 0 : qint64{table().rules.options.graceSeconds} * 1000;
   if (graceMs <= 0) return leaveSeat(seat);
   place.grace.set(graceMs, [this, seat] { leaveSeat(seat); });
   noteGrace();

@@ -12,6 +12,9 @@
 
 namespace tapu {
 
+/// How a person leaves the table while the game goes on.
+enum class Parting : quint8 { Lost, GaveUp };
+
 /// A running game: takes Acts, has them stored before anybody hears of them, sends each seat what it may see, watches
 /// the clocks, and lets bots stand in for absent persons.
 class PlayRoom : public QObject {
@@ -32,8 +35,9 @@ class PlayRoom : public QObject {
   /// Sends the session all it needs to go on from here.
   void introduce(Session& session);
   void personBack(int seat);
-  /// `graceMs` 0: at once, as for one who gives up.
-  void personLost(int seat, qint64 graceMs);
+  /// Whoever is lost has the time of `seat.graceSeconds` to come back; whoever gives up has none, and is not waited
+  /// for.
+  void personLost(int seat, Parting how);
   /// Somebody new may sit down while the game goes on (9.20).
   bool takesNewcomers() const { return playsOnChain(table().rules) && !desk_.isOver(); }
   /// After somebody came or went, of any kind: the game stands still while all of its persons are away who did not give

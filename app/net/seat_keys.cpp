@@ -2,6 +2,7 @@
 #include "app/net/seat_keys.h"
 
 #include <QCryptographicHash>
+#include <utility>
 
 namespace tapu {
 
@@ -23,6 +24,7 @@ QByteArray SeatKeys::issue(int seat, bool isNear, const QByteArray& presented) {
   StoredSession& key = keys_[seat];
   key.seat = seat;
   key.isNear = isNear;
+  key.gaveUp = GaveUp::No;
   key.formerHash = presented.isEmpty() ? QByteArray() : hashed(presented);
   key.tokenHash = hashed(token);
   return token;
@@ -45,6 +47,11 @@ bool SeatKeys::confirm(int seat) {
   if (key == keys_.end() || key->second.formerHash.isEmpty()) return false;
   key->second.formerHash.clear();
   return true;
+}
+
+bool SeatKeys::setGaveUp(int seat, GaveUp gaveUp) {
+  const auto key = keys_.find(seat);
+  return key != keys_.end() && std::exchange(key->second.gaveUp, gaveUp) != gaveUp;
 }
 
 const StoredSession* SeatKeys::find(int seat) const {

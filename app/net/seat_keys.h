@@ -24,6 +24,8 @@ class SeatKeys {
   int seatOf(const QByteArray& token) const;
   /// The client surely has its newest token. True if that changed anything.
   bool confirm(int seat);
+  /// They leave by their own wish. True if that changed anything. A new token takes it back.
+  bool setGaveUp(int seat, GaveUp gaveUp);
   void move(int from, int to);
   void drop(int seat) { keys_.erase(seat); }
   const StoredSession* find(int seat) const;

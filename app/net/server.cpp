@@ -147,7 +147,7 @@ void Server::greet(Session& session, const wire::Hello& hello) {
     return parts_->sessions.turnAway(session, static_cast<quint8>(problem), QStringLiteral(TAPU_VERSION));
   if (session.kind != Session::Kind::Person) return greetBot(session, hello);
   int seat = parts_->keys.seatOf(openerOf(hello));
-  if (seat >= 0) judgeReceipt(hello, seat);
+  judgeReceipt(hello, seat);  // its key may be lost with the moves
   if (closing_) return;
   if (seat < 0) seat = seatOfLocalPerson(session);
   if (seat >= 0) return comeBack(session, hello, seat);
@@ -253,6 +253,7 @@ void Server::welcome(Session& session, const wire::Hello& hello, const QByteArra
   if (token.isEmpty()) return enter(session, reply);
   // No token is given out before its hash is safe: else a crash would lock its owner out.
   const auto ticket = parts_->tools.store->keepSession(*parts_->keys.find(session.seat));
+  if (room_) parts_->tools.store->checkpoint();  // what loses the log must not lose the key with it
   parts_->sessions.afterCommit(session, parts_->outbox, ticket, [this, &session, reply] { enter(session, reply); });
 }
 
@@ -444,13 +445,14 @@ void Server::giveUp(Session& session) {
     return session.channel->close();
   }
   leavers_.insert(seat);
+  if (parts_->keys.setGaveUp(seat, GaveUp::Yes)) parts_->tools.store->keepSession(*parts_->keys.find(seat));
   session.seat = -1;
   session.channel->close();
   if (!room_) return dropFromLobby(seat);
   if (standUp(seat)) return;
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
-  room_->personLost(seat, 0);
+  room_->personLost(seat, Parting::GaveUp);
   room_->reviewAttendance();
   lobbyChanged();
   watchGrace();
@@ -491,7 +493,7 @@ void Server::start() {
   openRoom(begun);
   lobbyGrace_.clear();
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
-    if (isLost(parts_->lobby.seat(seat))) room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+    if (isLost(parts_->lobby.seat(seat))) room_->personLost(seat, Parting::Lost);
   room_->reviewAttendance();
   watchGrace();
   Q_EMIT gameStarted();
@@ -547,7 +549,7 @@ void Server::lose(Session& session) {
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   if (room_) {
-    room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+    room_->personLost(seat, Parting::Lost);
     room_->reviewAttendance();
   } else {
     keepInLobby(seat, parts_->limits.lobbyGraceMs);

@@ -3,8 +3,10 @@
 #include <QCoreApplication>
 #include <QLoggingCategory>
 
+#include "app/net/names.h"
 #include "app/net/notice.h"
 #include "app/net/server.h"
+#include "app/net/stored_table.h"
 
 using namespace Qt::StringLiterals;
 
@@ -17,14 +19,11 @@ QString Server::resume() {
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
   if (!stored || stored->status == GameStatus::Over)
     return QCoreApplication::translate("Store", "there is no unfinished game");
-  Complaint complaint;
-  const auto head = wire::decodeFromServer(stored->head, complaint);
-  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
+  const auto lobbyThen = lobbyOf(*stored);
   //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
-  if (!news || !isPlayable(news->lobby.setup))
-    return QCoreApplication::translate("Store", "the stored game cannot be read");
+  if (!lobbyThen) return QCoreApplication::translate("Store", "the stored game cannot be read");
   begun_ = true;
-  parts_->lobby = LobbyDesk(news->lobby);
+  parts_->lobby = LobbyDesk(*lobbyThen);
   parts_->keys.restore(stored->sessions);
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat)  // who had not sat down yet is not waited for
     if (parts_->lobby.seat(seat).holder != SeatHolder::Person) parts_->keys.drop(seat);
@@ -55,12 +54,15 @@ void Server::resumeGathering() {
 }
 
 void Server::resumePlaying() {
+  for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
+    if (const StoredSession* key = parts_->keys.find(seat); key && key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
   openRoom(0);  // the store has known for long
   for (int seat = 0; seat < parts_->lobby.seats(); ++seat) {
     const LobbySeat& there = parts_->lobby.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Session::Kind::Bot);
-    if (there.holder == SeatHolder::Person && there.bot.isEmpty())
-      room_->personLost(seat, lobby().setup.options.graceSeconds * 1000);
+    const Parting how = leavers_.contains(seat) ? Parting::GaveUp : Parting::Lost;
+    if (there.holder == SeatHolder::Person && (there.bot.isEmpty() || how == Parting::GaveUp))
+      room_->personLost(seat, how);
   }
   room_->reviewAttendance();
   watchGrace();
@@ -80,12 +82,14 @@ void Server::beginReceipts(const StoredGame* stored) {
   parts_->tools.store->checkpoint();
 }
 
-/// Who comes back to a seat may know moves that the store has lost.
+/// Who comes back may know moves that the store has lost. `seat` is theirs, or -1: the store may have lost their key
+/// with them.
 void Server::judgeReceipt(const wire::Hello& hello, int seat) {
   if (!room_ || hello.receipt.isEmpty()) return;
   const auto verdict = parts_->receipts.judge(hello.receiptFor, hello.receipt, room_->moveCount());
   if (!verdict.isLost || (parts_->isInDoubt && hello.receiptFor <= missing_.seen)) return;
-  doubt({verdict.kept, hello.receiptFor, parts_->lobby.seat(seat).name}, seat);
+  const QString name = seat >= 0 ? parts_->lobby.seat(seat).name : cleanLine(hello.name);
+  doubt({verdict.kept, hello.receiptFor, name}, seat);
 }
 
 /// The game stands still, and everybody is told why.

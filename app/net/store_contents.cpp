@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/net/store_contents.h"
 
-#include "app/formats/codec.h"
-#include "app/formats/messages.h"
 #include "app/net/chance.h"
 #include "app/net/game_desk.h"
-#include "app/net/lobby_desk.h"
 #include "app/net/store_look.h"
+#include "app/net/stored_table.h"
 #include "engine/game/visible.h"
 
 using namespace Qt::StringLiterals;
@@ -31,22 +29,20 @@ StoreContents contentsOf(const QString& storePath) {
   const auto& game = look.game;
   found.problem = look.problem;
   if (look.state != StoreLook::State::Sound || !game || !isUnderWay(game->status)) return found;
-  Complaint complaint;
-  const auto head = wire::decodeFromServer(game->head, complaint);
-  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
-  if (!news || !isPlayable(news->lobby.setup)) {
+  const auto lobby = lobbyOf(*game);
+  if (!lobby) {
     //: Why a file could not be read or written; ends a sentence after a colon or in brackets
     found.problem = QLatin1StringView(QT_TRANSLATE_NOOP("System", "the file is damaged"));
     return found;
   }
   SystemChance chance;
-  GameDesk desk(news->lobby.setup, chance);
+  GameDesk desk(lobby->setup, chance);
   found.problem = desk.replay(game->moves);
   if (!found.problem.isEmpty()) return found;
-  found.lobby = news->lobby;
+  found.lobby = lobby;
   found.moves = static_cast<int>(game->moves.size());
   found.position = visibleTo(SeatId(), desk.table(), desk.state());
-  countNear(*game, news->lobby, found);
+  countNear(*game, *lobby, found);
   return found;
 }
 

@@ -7,6 +7,7 @@
 #include "app/formats/files.h"
 #include "app/net/descriptors.h"
 #include "app/net/sqlite_store.h"
+#include "app/net/stored_table.h"
 
 using namespace Qt::StringLiterals;
 
@@ -20,12 +21,10 @@ constexpr int kFailed = 1, kDamaged = 3;
 
 /// Somebody sat at a table of this kind, the game had not begun, and those who sat there are to come back to it.
 bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
-  Complaint complaint;
-  const auto head = wire::decodeFromServer(stored.head, complaint);
-  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
-  return stored.status == GameStatus::Gathering && !stored.sessions.isEmpty() && news &&
-         news->lobby.setup.ruleSet == plan.setup.ruleSet && news->lobby.setup.options == plan.setup.options &&
-         news->lobby.seats.size() == plan.setup.seats();
+  const auto lobby = lobbyOf(stored);
+  return stored.status == GameStatus::Gathering && !stored.sessions.isEmpty() && lobby &&
+         lobby->setup.ruleSet == plan.setup.ruleSet && lobby->setup.options == plan.setup.options &&
+         lobby->setup.seats() == plan.setup.seats();
 }
 
 Setup freshSetup(const ServerOptions& options, int game) {

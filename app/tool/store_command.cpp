@@ -2,12 +2,11 @@
 #include <QFile>
 
 #include "app/formats/files.h"
-#include "app/formats/messages.h"
 #include "app/formats/record.h"
 #include "app/net/chance.h"
 #include "app/net/game_desk.h"
-#include "app/net/lobby_desk.h"
 #include "app/net/store_look.h"
+#include "app/net/stored_table.h"
 #include "app/tool/commands.h"
 
 using namespace Qt::StringLiterals;
@@ -31,19 +30,17 @@ struct Found {
 
 /// Plays the stored moves, so that what comes out is a game.
 void play(const StoredGame& game, Found& found) {
-  Complaint complaint;
-  const auto head = wire::decodeFromServer(game.head, complaint);
-  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
-  if (!news || !isPlayable(news->lobby.setup)) {
+  const auto lobby = lobbyOf(game);
+  if (!lobby) {
     //: tapu-tool on the command line: what is wrong with the store of a game
     if (found.problem.isEmpty()) found.problem = Tool::tr("The game in this store cannot be read.");
     return;
   }
   found.header.emplace();
-  found.header->setup = news->lobby.setup;
-  for (const LobbySeat& seat : news->lobby.seats) found.header->names << seat.name;
+  found.header->setup = lobby->setup;
+  for (const LobbySeat& seat : lobby->seats) found.header->names << seat.name;
   SystemChance unused;
-  GameDesk desk(news->lobby.setup, unused);
+  GameDesk desk(lobby->setup, unused);
   const QString problem = desk.replay(game.moves);
   found.moves = desk.moves();
   //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
@@ -58,7 +55,7 @@ Found lookAt(const QString& name) {
   if (!look.problem.isEmpty())
     //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
     found.problem = Tool::tr("The store cannot be used: %1.").arg(systemWords(look.problem));
-  if (look.isCutShort)
+  if (look.game && (look.isCutShort || look.game->status == GameStatus::Doubtful))
     //: tapu-tool on the command line: what is wrong with the store of a game; %1 the number of a move
     found.problem =
         Tool::tr("The store is damaged: moves after number %1 may be missing.").arg(look.game->moves.size());

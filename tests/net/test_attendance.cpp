@@ -51,7 +51,9 @@ class TestAttendance : public QObject {
   void theCommonClockOfABigGameStandsStillToo();
   void afterARestartItWaitsAsWell();
   void aDemonstrationPlaysOn();
+  void withoutAGraceItWaitsAsWell();
   void whoGaveUpIsNotWaitedFor();
+  void whoGaveUpIsNotWaitedForAfterARestart();
   void aTableOfBotsAlonePlays();
 };
 
@@ -173,6 +175,34 @@ void TestAttendance::aDemonstrationPlaysOn() {
   QCOMPARE(cut(bench).size(), 2);
   bench.clock->advance(30'000);
   QVERIFY(soon([&] { return bench.table.isOver(); }, 15'000));
+}
+
+void TestAttendance::withoutAGraceItWaitsAsWell() {
+  ServerPlan made = twoAndABot();
+  made.setup.options.graceSeconds = 0;
+  Bench bench(made, patient());
+  QVERIFY(bench.gather(2));
+  const auto tokens = cut(bench);
+  QCOMPARE(tokens.size(), 2);
+  const int moves = bench.table.moves();
+  pass(bench, kHour);
+  QCOMPARE(bench.table.moves(), moves);
+  Talker& back = bench.come(QString(), tokens[0]);
+  QTRY_VERIFY(back.last<wire::Snapshot>());
+  pass(bench, 300'000);
+  QVERIFY(bench.table.moves() > moves);
+}
+
+void TestAttendance::whoGaveUpIsNotWaitedForAfterARestart() {
+  Bench bench(timed(3, {QString(), QString(), u"greedy"_s}), patient());
+  QVERIFY(bench.gather(2));
+  for (const auto& talker : bench.talkers) talker->wish(Kind::GiveUp);
+  QVERIFY(soon([&] { return bench.table.server->personsPresent() == 0; }));
+  bench.table.server.reset();
+  QCOMPARE(bench.store.game()->status, GameStatus::Playing);
+  TestServer after(bench.store, twoAndABot(), bench.clock, patient());
+  QCOMPARE(after.server->resume(), QString());
+  QVERIFY(soon([&] { return after.isOver(); }, 15'000));
 }
 
 void TestAttendance::whoGaveUpIsNotWaitedFor() {

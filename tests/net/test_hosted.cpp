@@ -4,6 +4,7 @@
 
 #include "app/net/hosted_server.h"
 #include "app/net/lobby_desk.h"
+#include "app/net/store_contents.h"
 #include "engine/bots/simulation.h"
 #include "tests/net/table.h"
 
@@ -130,11 +131,11 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
     moves = me->client().moveNumber();
     seat = me->client().seat();
   }
-  const auto found = HostedServer::unfinishedIn(path);
-  QVERIFY(found);
-  QCOMPARE(found->gameName, u"Solo"_s);
-  QCOMPARE(found->seats.at(seat.value).name, u"Me"_s);
-  QVERIFY(found->moves >= moves);
+  const StoreContents found = contentsOf(path);
+  QVERIFY2(found.lobby, qPrintable(found.problem));
+  QCOMPARE(found.lobby->gameName, u"Solo"_s);
+  QCOMPARE(found.lobby->seats.at(seat.value).name, u"Me"_s);
+  QVERIFY(found.moves >= moves);
 
   HostedServer server(continued(path));
   server.start();
@@ -144,7 +145,7 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
   QVERIFY(me->client().moveNumber() >= moves);
   QVERIFY(soon([&] { return isOver(me); }, 15000));
   server.stop();
-  QVERIFY(!HostedServer::unfinishedIn(path));
+  QVERIFY(!contentsOf(path).lobby);
 }
 
 namespace {
@@ -176,7 +177,7 @@ void TestHosted::aStoreThatIsNoneIsReported() {
   file.write(QByteArray(3000, 'x'));
   file.close();
   QCOMPARE(failureOf(solo({QString(), QString()}, path)), HostedServer::Failure::StoreUnusable);
-  QVERIFY(!HostedServer::unfinishedIn(path));
+  QVERIFY(!contentsOf(path).lobby);
 }
 
 void TestHosted::nothingToContinueIsReported() {

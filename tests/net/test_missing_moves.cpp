@@ -126,6 +126,9 @@ class TestMissingMoves : public QObject {
   void whoHasSeenMoreThanTheStoreStopsTheGame();
   void whoHasSeenNoMoreStopsNothing();
   void movesMadeInPlaceOfLostOnesAreNoticedToo();
+  void aReceiptCountsWhoseKeyIsLostToo();
+  void aStoreThatNoServerWroteIsNotGoneOnWith_data();
+  void aStoreThatNoServerWroteIsNotGoneOnWith();
   void aReceiptThatNobodyGaveStopsNothing_data();
   void aReceiptThatNobodyGaveStopsNothing();
   void theHostAloneDecides();
@@ -196,6 +199,48 @@ void TestMissingMoves::movesMadeInPlaceOfLostOnesAreNoticedToo() {
   }
   left.comeBack(memory, 0);
   QTRY_COMPARE(left.notice(first), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
+}
+
+// The key lay in the log as the moves did.
+void TestMissingMoves::aReceiptCountsWhoseKeyIsLostToo() {
+  Memory memory = played(12);
+  Left left(memory, 3);
+  Talker& other = left.come(memory, 1, 0, {});
+  QTRY_VERIFY(other.last<wire::Snapshot>());
+  memory.tokens[0] = QByteArray(32, 'x');
+  Talker& back = left.comeBack(memory, 0);
+  QTRY_COMPARE(left.notice(other), kMissing(u"%1/%2"_s.arg(left.kept).arg(memory.moves)));
+  QTRY_VERIFY(back.closed);
+  QCOMPARE(back.refusal(), Refusal::BadToken);
+}
+
+void TestMissingMoves::aStoreThatNoServerWroteIsNotGoneOnWith_data() {
+  using Change = std::function<void(StoredGame&, Lobby&)>;
+  QTest::addColumn<Change>("change");
+  const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
+  row("a move of a seat that does not exist",
+      [](StoredGame& game, Lobby&) { game.moves.back().seat = 60'000, game.moves.back().clientSeq = 1; });
+  row("a move of another seat than it says", [](StoredGame& game, Lobby&) {
+    for (StoredMove& move : game.moves)
+      if (move.seat >= 0) move.seat = 1 - move.seat;
+  });
+  row("a key of a seat that does not exist", [](StoredGame& game, Lobby&) { game.sessions[0].seat = 5000; });
+  row("more people than seats", [](StoredGame&, Lobby& lobby) { lobby.seats.resize(40); });
+  row("fewer people than seats", [](StoredGame&, Lobby& lobby) { lobby.seats.resize(1); });
+  row("moves before the game has begun", [](StoredGame&, Lobby& lobby) { lobby.stage = Lobby::Stage::Gathering; });
+  row("nobody can play it", [](StoredGame&, Lobby& lobby) { lobby.setup.board.cells.clear(); });
+}
+void TestMissingMoves::aStoreThatNoServerWroteIsNotGoneOnWith() {
+  QFETCH(std::function<void(StoredGame&, Lobby&)>, change);
+  Memory memory = played(12);
+  QCOMPARE(Left(memory, 0).problem, QString());
+  Complaint complaint;
+  auto news = std::get<wire::LobbyNews>(*wire::decodeFromServer(memory.stored.head, complaint));
+  change(memory.stored, news.lobby);
+  memory.stored.head = wire::encode(wire::FromServer(news));
+  const Left left(memory, 0);
+  QVERIFY(!left.problem.isEmpty());
+  QCOMPARE(left.table.server->connections(), 0);
 }
 
 void TestMissingMoves::aReceiptThatNobodyGaveStopsNothing_data() {
@@ -502,6 +547,20 @@ void TestMissingMoves::theToolTakesOutWhatIsStillGood() {
   QCOMPARE(linesOf(), moves + 1);  // and the header
   QCOMPARE(tool({u"record"_s, u"check"_s, record}).status, 0);
   QCOMPARE(bytesOf(path), before);
+
+  const QString doubtful = folder.filePath(u"doubtful.sqlite"_s);  // as a server leaves what it found cut short
+  QVERIFY(QFile::copy(path, doubtful));
+  {
+    SqliteStore store(doubtful);
+    QCOMPARE(store.open(), QString());
+    const auto game = store.continueLast();
+    QVERIFY(game);
+    store.keepHead(game->head, GameStatus::Doubtful);
+    store.flush();
+  }
+  const Ended doubted = tool({u"store"_s, u"check"_s, doubtful});
+  QCOMPARE(doubted.status, 3);
+  QVERIFY2(doubted.errors.contains("may be missing"), doubted.errors.constData());
 
   edit(path, u"DELETE FROM event WHERE number > 50"_s);
   const QByteArray damaged = bytesOf(path);
