@@ -4251,6 +4251,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>सब चले जाएँ, तब भी बॉट खेलते रहें; न दें, तो किसी के लौटने तक गेम रुका रहता है।</translation>
     </message>
+    <message>
+        <source>These house rules cannot be played together.</source>
+        <extracomment>tapu-server on the command line: each house rule may be as it is, but not all of them together</extracomment>
+        <translation>घर के ये नियम साथ-साथ नहीं खेले जा सकते।</translation>
+    </message>
 </context>
 <context>
     <name>Settings</name>
@@ -4750,6 +4755,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
             <numerusform>गेम की फ़ाइल में कुछ खराब नहीं है: उसकी %n चाल फिर से चली जा सकती है।</numerusform>
             <numerusform>गेम की फ़ाइल में कुछ खराब नहीं है: उसकी सभी %n चालें फिर से चली जा सकती हैं।</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>These house rules cannot be played together.</source>
+        <extracomment>tapu-tool on the command line: each house rule may be as it is, but not all of them together</extracomment>
+        <translation>घर के ये नियम साथ-साथ नहीं खेले जा सकते।</translation>
     </message>
 </context>
 <context>
@@ -7204,6 +7214,7 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Without saving, a game is gone when you leave it.</source>
+        <extracomment>What playing without saving means</extracomment>
         <translation>बिना सहेजे खेलें, तो छोड़ने पर गेम मिट जाता है।</translation>
     </message>
     <message>
@@ -7230,6 +7241,21 @@ Title of a dialog</extracomment>
         <source>Folder: %1</source>
         <extracomment>In the box about a file that cannot be opened; %1 a folder</extracomment>
         <translation>फ़ोल्डर: %1</translation>
+    </message>
+    <message>
+        <source>You host this game, and it is not saved: it ends for everybody and is gone when you leave.</source>
+        <extracomment>Question before a host leaves a running game that is not kept in a file</extracomment>
+        <translation>आप मेज़बान हैं और यह गेम सहेजा नहीं जाता: छोड़ने पर सबके लिए खत्म होगा और मिट जाएगा।</translation>
+    </message>
+    <message>
+        <source>Your vote counts already: the game ends as soon as the others agree too.</source>
+        <extracomment>Answer to a second vote for an end of the game</extracomment>
+        <translation>आपका वोट गिन लिया गया है: बाकी सबके सहमत होते ही गेम खत्म हो जाएगा।</translation>
+    </message>
+    <message>
+        <source>In another folder a copy of the game can be continued.</source>
+        <extracomment>About a saved game in a folder that cannot be written</extracomment>
+        <translation>किसी दूसरे फ़ोल्डर में गेम की प्रति बनाकर उसे जारी रख सकते हैं।</translation>
     </message>
 </context>
 <context>

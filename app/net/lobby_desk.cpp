@@ -7,6 +7,7 @@
 #include "app/net/names.h"
 #include "engine/bots/simulation.h"
 #include "engine/game/seats.h"
+#include "engine/game/validation.h"
 
 using namespace Qt::StringLiterals;
 
@@ -41,7 +42,7 @@ class BotNames {
 bool isPlayable(const Setup& setup) {
   if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) return problems(setup.chain).empty();
   const int seats = setup.seats();
-  return setup.chain.isEmpty() && seats >= kFewestAtOneBoard && seats <= kMostAtOneBoard &&
+  return setup.chain.isEmpty() && startsFit(setup) && seats >= kFewestAtOneBoard && seats <= kMostAtOneBoard &&
          problems(setup.board).empty();
 }
 

@@ -81,7 +81,8 @@ class LobbyDesk {
   std::map<int, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };
 
-/// True if a game can be played with it: seats within the rules, a board without problems.
+/// True if a game can be played with it: seats within the rules, a board without problems, and start pieces that are in
+/// the stock.
 bool isPlayable(const Setup& setup);
 
 }  // namespace tapu

@@ -7,6 +7,8 @@
 #include "app/formats/codec.h"
 #include "app/formats/language.h"
 #include "app/net/limits.h"
+#include "app/net/lobby_desk.h"
+#include "app/server/fresh_setup.h"
 
 using namespace Qt::StringLiterals;
 
@@ -184,6 +186,9 @@ CommandLine readCommandLine(const QStringList& given) {
     //: tapu-server on the command line; options and their values stay as they are
     reader.complain(Server::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));
   readSeed(parser, reader, options);
+  if (reader.problem().isEmpty() && !isPlayable(freshSetup(options, 0)))
+    //: tapu-server on the command line: each house rule may be as it is, but not all of them together
+    reader.complain(Server::tr("These house rules cannot be played together."));
   if (!reader.problem().isEmpty()) return {{}, u"tapu-server: %1\n"_s.arg(reader.problem()), kUsage};
   return line;
 }

@@ -8,6 +8,7 @@
 #include "app/net/descriptors.h"
 #include "app/net/sqlite_store.h"
 #include "app/net/stored_table.h"
+#include "app/server/fresh_setup.h"
 
 using namespace Qt::StringLiterals;
 
@@ -25,24 +26,6 @@ bool isGathering(const StoredGame& stored, const ServerPlan& plan) {
   return stored.status == GameStatus::Gathering && !stored.sessions.isEmpty() && lobby &&
          lobby->setup.ruleSet == plan.setup.ruleSet && lobby->setup.options == plan.setup.options &&
          lobby->setup.seats() == plan.setup.seats();
-}
-
-Setup freshSetup(const ServerOptions& options, int game) {
-  Setup setup;
-  setup.ruleSet = options.rules;
-  setup.options = options.houseRules;
-  if (options.boards > 0) {
-    setup.chain = chainFor(setup.options, options.boards);
-    return setup;
-  }
-  if (options.seed) {
-    SeededRng rng(*options.seed + static_cast<quint64>(game));
-    setup.board = boardFor(setup.options, rng);
-  } else {
-    SystemRng rng;
-    setup.board = boardFor(setup.options, rng);
-  }
-  return setup;
 }
 
 }  // namespace

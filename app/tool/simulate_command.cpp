@@ -13,6 +13,7 @@
 #include "app/game/describe.h"
 #include "app/tool/commands.h"
 #include "engine/bots/simulation.h"
+#include "engine/game/validation.h"
 
 using namespace Qt::StringLiterals;
 
@@ -59,6 +60,17 @@ QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, S
   return plan.options.mapKind == MapKind::File && !file ? noFile : QString();
 }
 
+/// The pieces that the island begins with are in the stock of its seats (2.2, 3.7).
+bool hasItsPieces(const SimulationPlan& plan) {
+  if (plan.boards > 0) return true;
+  Setup setup;
+  setup.ruleSet = plan.ruleSet;
+  setup.options = plan.options;
+  SeededRng rng(plan.seed);
+  setup.board = plan.board ? *plan.board : boardFor(plan.options, rng);
+  return startsFit(setup);
+}
+
 /// Fills the plan; a sentence if the command line is wrong. What it says goes before what the file of a board asks for.
 QString read(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
   const auto rules = ruleSetNamed(given.value(u"rules"_s).toStdString());
@@ -74,7 +86,9 @@ QString read(const QCommandLineParser& given, const BoardFile* file, SimulationP
   if (const QString wrong = readBots(given, plan); !wrong.isEmpty()) return wrong;
   if (const QString wrong = readNumber(given, u"games"_s, 1, kMostGames, plan.games); !wrong.isEmpty()) return wrong;
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
-  return readSeed(given, plan.seed);
+  if (const QString wrong = readSeed(given, plan.seed); !wrong.isEmpty()) return wrong;
+  //: tapu-tool on the command line: each house rule may be as it is, but not all of them together
+  return hasItsPieces(plan) ? QString() : Tool::tr("These house rules cannot be played together.");
 }
 
 /// 9.2: a chain of the board is played, so it is the chain that must hold. False: told on stderr.

@@ -209,6 +209,9 @@ class ToolTest : public QObject {
     row("--option undo=maybe", "“maybe” is no value of undo");
     row("--option crazy.target=15", "no house rule “crazy.target” here");
     row("--rules crazy --option crazy.target=0", "“0” is no value of crazy.target");
+    row("--rules crazy --option crazy.stock=8/8/28", "“8/8/28” is no value of crazy.stock");
+    row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
+        "These house rules cannot be played together.");
     row("--rules big --option map.kind=large", "no house rule “map.kind” here");
     row("--option chess=on", "no house rule “chess” here");
     row("--option map.kind=file", "goes with --board");
@@ -219,6 +222,28 @@ class ToolTest : public QObject {
     const Run ended = run(QStringList{u"simulate"_s} + line.split(u' '));
     QCOMPARE(ended.status, 2);
     QVERIFY2(ended.errors.contains(sentence) && ended.errors.count('\n') == 1, ended.errors.constData());
+  }
+
+  void aServerRefusesThemToo_data() {
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QByteArray>("sentence");
+    const auto row = [](const char* line, const char* sentence) {
+      QTest::newRow(line) << QString::fromLatin1(line) << QByteArray(sentence);
+    };
+    row("--option undo=maybe", "“maybe” is no value of undo");
+    row("--rules crazy --option map.kind=beginner --option crazy.stock=1/1/1",
+        "These house rules cannot be played together.");
+  }
+  void aServerRefusesThemToo() {
+    QFETCH(QString, line);
+    QFETCH(QByteArray, sentence);
+    QProcess server;
+    server.start(qEnvironmentVariable("TAPU_BIN") + u"/tapu-server"_s,
+                 QStringList{u"--port"_s, u"0"_s, u"--bind"_s, u"127.0.0.1"_s, u"--quiet"_s} + line.split(u' '));
+    QVERIFY2(server.waitForFinished(5000), "it serves");
+    QCOMPARE(server.exitCode(), 2);
+    const QByteArray said = server.readAllStandardError() + server.readAllStandardOutput();
+    QVERIFY2(said.contains(sentence), said.constData());
   }
 
   void theSameSeedPlaysTheSameGames() {
