@@ -42,7 +42,7 @@ struct ChatLine {
   enum class Kind : quint8 { Person, Notice } kind = Kind::Person;
   int seat = -1;
   QString name, text;
-  /// Index of a quick phrase (each reader sees it in his own language), -1 = `text` counts.
+  /// Index of a quick phrase (each reader sees it in their own language), -1 = `text` counts.
   int phrase = -1;
   bool operator==(const ChatLine&) const = default;
 };

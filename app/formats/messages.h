@@ -21,7 +21,7 @@
 //
 // A decoder answers nothing and a complaint (for the log) for whatever is not exactly a message: wrong type, wrong
 // arity, number out of range, text too long, a move of impossible form. It cannot know the table: call
-// `fits` of codec.h before the engine sees an action or move.
+// `fits` (validation.h of the engine) before the engine sees an action or move.
 
 namespace tapu::wire {
 

@@ -128,7 +128,7 @@ void BotPlayer::waitForOthers(int others) {
   order_.set(kOrderMs * others, [this] { decide(Order::Left); });
 }
 
-/// Whoever is asked may take his time, but the game does not stand still for ever.
+/// Whoever is asked may take their time, but the game does not stand still for ever.
 void BotPlayer::waitForAnswers() {
   const auto isOpen = [this] {
     return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();

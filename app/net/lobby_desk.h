@@ -32,13 +32,13 @@ class LobbyDesk {
   };
   Seated sitDown(const QString& name, int color, Role role, int wanted = -1);
   /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
-  /// (`LobbySeat::bot`). He is awaited until he may sit down.
+  /// (`LobbySeat::bot`). They are awaited until they may sit down.
   Seated sitDownLate(const QString& name, int color);
   bool isAwaited(int seat) const { return awaited_.contains(seat); }
   std::vector<int> awaited() const;
-  /// He has sat down: the bot is gone.
+  /// They have sat down: the bot is gone.
   void seated(int seat);
-  /// He has gone before he sat down: the seat is what it was.
+  /// They have gone before they sat down: the seat is what it was.
   void standUp(int seat);
   /// As a store keeps it: a seat for which somebody is awaited is still what it was.
   Lobby settled(const std::set<int>& sittingDown) const;

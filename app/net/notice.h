@@ -5,7 +5,7 @@
 
 namespace tapu {
 
-/// What the server itself says in the chat: `phrase` of a line of kind Notice, so that each reader sees it in his own
+/// What the server itself says in the chat: `phrase` of a line of kind Notice, so that each reader sees it in their own
 /// language; `text` is a detail for small print.
 enum class Notice : quint8 {
   StoreFailed,    ///< the host's disk is full or broken: the game is paused, nothing that was accepted is lost

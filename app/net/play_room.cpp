@@ -49,7 +49,7 @@ PlayRoom::Progress& PlayRoom::progressOf(const Session& session) {
   return session.kind == Session::Kind::StandIn ? place.standIn : place.person;
 }
 
-/// He has no part in the game yet (9.20): a bot plays on till then, or nobody.
+/// They have no part in the game yet (9.20): a bot plays on till then, or nobody.
 bool PlayRoom::isAwaited(const Session& session) const {
   return session.kind == Session::Kind::Person && parts_.lobby.isAwaited(session.seat);
 }
@@ -348,7 +348,7 @@ void PlayRoom::leaveSeat(int seat) {
 void PlayRoom::seatNewcomers() {
   if (isHalted()) return;
   for (const int seat : parts_.lobby.awaited()) {
-    // What follows from one may have seated the others. Who has not been told his key could not come back with it.
+    // What follows from one may have seated the others. Who has not been told a key could not come back with it.
     if (!parts_.lobby.isAwaited(seat) || !isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
     if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) sittingDown_.erase(seat);
   }

@@ -45,11 +45,11 @@ class PlayRoom : public QObject {
   void reviewAttendance();
   /// Those who are awaited sit down as soon as the rules let them: between two rounds.
   void seatNewcomers();
-  /// An awaited person's move to his seat is on its way to the store.
+  /// An awaited person's move to their seat is on its way to the store.
   bool isSittingDown(int seat) const { return sittingDown_.contains(seat); }
-  /// Who was awaited has gone: nothing of his stays at the seat.
+  /// Who was awaited has gone: nothing of theirs stays at the seat.
   void forget(int seat);
-  /// The seat that enters throws (9.5): the host's while he is there, else the first of a person who is; -1 = nobody
+  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; -1 = nobody
   /// is, and the table throws.
   int moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). False: none yet, or no dice.

@@ -195,8 +195,8 @@ void Server::sitDown(Session& session, const wire::Hello& hello) {
   join(session, hello, seated.seat);
 }
 
-/// 9.20: who comes late sits down between two rounds. Until then the seat is not his: he is told nothing of what it
-/// sees, and to the store it is what it was; after a crash he comes anew.
+/// 9.20: who comes late sits down between two rounds. Until then the seat is not theirs: they are told nothing of what
+/// it sees, and to the store it is what it was; after a crash they come anew.
 void Server::sitDownLate(Session& session, const wire::Hello& hello) {
   LobbyDesk::Seated seated{-1, Refusal::GameFull};
   if (room_ && room_->takesNewcomers()) seated = parts_->lobby.sitDownLate(hello.name, hello.color);
@@ -204,7 +204,7 @@ void Server::sitDownLate(Session& session, const wire::Hello& hello) {
   join(session, hello, seated.seat);
 }
 
-/// True if he had not sat down yet: the bot keeps the seat, or it stays empty.
+/// True if they had not sat down yet: the bot keeps the seat, or it stays empty.
 bool Server::standUp(int seat) {
   if (!parts_->lobby.isAwaited(seat) || room_->isSittingDown(seat)) return false;
   room_->forget(seat);
@@ -217,7 +217,7 @@ bool Server::standUp(int seat) {
   return true;
 }
 
-/// Gives a person a fresh key to his seat.
+/// Gives a person a fresh key to their seat.
 void Server::join(Session& session, const wire::Hello& hello, int seat) {
   session.seat = seat;
   Joining& joining = joining_[seat] = {session.id, {}};
@@ -227,7 +227,7 @@ void Server::join(Session& session, const wire::Hello& hello, int seat) {
   welcome(session, hello, parts_->keys.issue(seat, isOwn(session), knowsKey ? hello.token : secretOf(hello)));
 }
 
-/// He has it, or has gone before he was told; in the latter case the key before is good again.
+/// They have it, or have gone before they were told; in the latter case the key before is good again.
 Server::Joining Server::endJoining(const Session& session, int seat) {
   const auto joining = joining_.find(seat);
   if (joining == joining_.end() || joining->second.session != session.id) return {};
@@ -276,7 +276,7 @@ void Server::enter(Session& session, const wire::Welcome& welcome) {
   startIfReady();
 }
 
-/// The seat is his from now on, and nobody else's.
+/// The seat is theirs from now on, and nobody else's.
 void Server::takeOver(Session& session) {
   endJoining(session, session.seat);
   if (Session* before = parts_->sessions.find([&](const Session& other) {
@@ -538,14 +538,14 @@ void Server::lose(Session& session) {
     parts_->keys.restore(*joined.keyBefore);
     parts_->tools.store->keepSession(*joined.keyBefore);
   }
-  if (personAt(seat)) return;  // another connection of his
+  if (personAt(seat)) return;  // another connection of theirs
   if (lobby().stage == Lobby::Stage::Over) {
     if (personsPresent() == 0 && isEndTold()) Q_EMIT deserted();
     return;
   }
   if (standUp(seat)) return;
   const bool isNew = joined.session != 0 && !joined.keyBefore;
-  if (!room_ && isNew) return dropFromLobby(seat);  // he has nothing with which he could come back
+  if (!room_ && isNew) return dropFromLobby(seat);  // they have nothing with which they could come back
   parts_->lobby.seat(seat).link = Link::Lost;
   lastHeard_[seat] = session.lastHeard;
   if (room_) {
@@ -662,7 +662,7 @@ void Server::storeFailed(const QString& reason) {
     if (Session* newcomer = joining.keyBefore ? nullptr : personAt(seat))
       parts_->sessions.turnAway(*newcomer, static_cast<quint8>(Refusal::NotSaved), reason);
   parts_->sessions.dropJoining();
-  for (const int seat : parts_->lobby.awaited())  // who has gone while he was sitting down
+  for (const int seat : parts_->lobby.awaited())  // who has gone while sitting down
     if (!personAt(seat)) standUp(seat);
   parts_->broadcast(noticeLine(Notice::StoreFailed, reason));
   storeAlarm_.set(parts_->limits.storeRetryMs, [this] { tryStoreAgain(); });
@@ -686,7 +686,7 @@ void Server::tryStoreAgain() {
   storeAlarm_.stop();
   parts_->tools.store->recover();
   const auto ticket = keepAll();
-  parts_->outbox.putOff(ticket);  // who waits for his welcome gets it after all of this
+  parts_->outbox.putOff(ticket);  // who waits for a welcome gets it after all of this
   parts_->outbox.after(ticket, [this] {
     begun_ = true;
     storeBroken_ = false;

@@ -80,7 +80,7 @@ class Server : public QObject {
   /// A person at a seat whose key the store is not known to have.
   struct Joining {
     quint64 session = 0;
-    std::optional<StoredSession> keyBefore;  ///< none: he is new
+    std::optional<StoredSession> keyBefore;  ///< none: they are new
   };
   void admitBot(std::unique_ptr<Channel> channel, int seat, Session::Kind kind);
   void hear(Session& session, const wire::FromClient& message);

@@ -29,7 +29,7 @@ struct Session {
     In,       ///< welcomed
     Gone      ///< closed; waits to be swept away
   };
-  /// A person looks after a seat of his own; a stand-in plays for an absent person.
+  /// A person looks after a seat of their own; a stand-in plays for an absent person.
   enum class Kind : quint8 { Person, Bot, StandIn };
 
   Session(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)

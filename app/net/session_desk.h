@@ -14,7 +14,7 @@
 namespace tapu {
 
 /// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
-/// Whoever misbehaves loses his connection and nothing else.
+/// Whoever misbehaves loses the connection and nothing else.
 class SessionDesk : public QObject {
   Q_OBJECT
  public:
@@ -43,7 +43,7 @@ class SessionDesk : public QObject {
         if (known.get() == session && known->id == id) return act();
     });
   }
-  /// Without a word: a goodbye would end a client whose own words alone were lost, and he is to call again.
+  /// Without a word: a goodbye would end a client whose own words alone were lost, and it is to call again.
   void hangUp(Session& session);
   /// Hangs up on those who wait for the store before their welcome: they will call again.
   void dropJoining();

@@ -13,7 +13,7 @@ namespace tapu {
 /// to keep.
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal);
 
-/// True if somebody is so near to winning that no trade may help him.
+/// True if somebody is so near to winning that no trade may help them.
 bool isNearWinning(const Planner& planner, SeatId seat);
 
 /// Accept or decline for an offer that waits for our answer; nothing if there is none.

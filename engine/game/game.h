@@ -14,7 +14,7 @@ namespace tapu {
 /// True of a kind of move that shows no hidden card, answers nobody and had no chance (0.13).
 bool mayEverBeTakenBack(const Move& move);
 /// The seat whose last move could be taken back now (0.13); none if there is none. On what a viewer saw of the game:
-/// as far as he knows.
+/// as far as they know.
 SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log);
 
 /// A setup, the log of its moves and the position they lead to. The log only grows; a TakeBack (0.13) is one more move.

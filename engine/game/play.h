@@ -73,7 +73,7 @@ std::optional<Action> windowMove(const Table& table, const State& state);
 std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat);
 
 /// Where the open offer of `offerer` stands with one seat (6.4, 6.5): the bits of an offer mean seats on one board and
-/// partners in a chain, so ask here. On a viewer's state: as far as he sees the offer.
+/// partners in a chain, so ask here. On a viewer's state: as far as it sees the offer.
 enum class OfferAnswer : std::uint8_t { NotAsked, Awaited, Declined, Accepted };
 OfferAnswer offerAnswer(const Table& table, const State& state, SeatId seat, SeatId offerer);
 /// The seat is asked and has not answered.

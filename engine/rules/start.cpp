@@ -86,7 +86,7 @@ void beginStart(Change& change) {
   beginWhenReady(change);
 }
 
-// 9.20: a seat that nobody had gets its start pieces; a newcomer's robber goes home, and his own time of protection
+// 9.20: a seat that nobody had gets its start pieces; a newcomer's robber goes home, and their own time of protection
 // begins. A bot that fills a seat is not new.
 void welcome(Change& change, SeatId id, Newcomer newcomer) {
   Seat& seat = change.seat(id);

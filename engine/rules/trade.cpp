@@ -155,7 +155,7 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
   const Offer& offer = ask.state.seat(offerer).offer;
   if (offerAnswer(ask.table, ask.state, ask.id, offerer) == OfferAnswer::Accepted) return Reject::NoSuchOffer;
   if (ask.state.isActive(offerer) && !acts(ask.state, offerer))
-    return Reject::DecisionPending;  // 0.11: his offers rest
+    return Reject::DecisionPending;  // 0.11: their offers rest
   if (!ask.seat().hand.covers(offer.want)) return Reject::CannotPayOffer;
   if (wouldOverfill(ask, offer.want, offer.give)) return Reject::HandFull;
   const Question other{ask.table, ask.state, offerer};
