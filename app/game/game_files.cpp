@@ -152,24 +152,13 @@ QList<SavedGame> GameFiles::list() const {
   return games;
 }
 
-std::optional<QString> GameFiles::newestUnfinished() const {
-  std::optional<QString> newest;
-  QDateTime played;
-  for (const Found& each : look()) {
-    const SavedGame game{each.store, each.note, each.use, {}, each.problem};
-    if (!game.mayContinue() || game.note.kind == GameNote::Kind::TestPlay) continue;
-    if (newest && game.played() <= played) continue;
-    newest = game.store;
-    played = game.played();
-  }
-  return newest;
+std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {
+  const auto newest = std::ranges::find_if(
+      games, [](const SavedGame& game) { return game.mayContinue() && game.note.kind == GameNote::Kind::Game; });
+  return newest == games.end() ? std::nullopt : std::optional(*newest);
 }
 
-std::optional<SavedGame> GameFiles::find(const QString& store) const {
-  for (const Found& each : look())
-    if (each.store == store) return SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
-  return std::nullopt;
-}
+QString GameFiles::problemOf(const QString& store) { return contentsOf(store).problem; }
 
 GameFiles::TakenIn GameFiles::takeIn(const QString& path) const {
   const QFileInfo file(path);

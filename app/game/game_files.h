@@ -83,10 +83,11 @@ class GameFiles {
 
   /// The newest first; test plays after all others.
   QList<SavedGame> list() const;
-  qsizetype count() const { return look().size(); }  ///< of `list`
-  /// The newest unfinished game that nobody plays at the moment; no test play.
-  std::optional<QString> newestUnfinished() const;
-  std::optional<SavedGame> find(const QString& store) const;
+  /// Of such a list the first that nobody plays at the moment; no test play.
+  static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
+  std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
+  /// Why a game cannot be continued, asked of its store anew: in the language of this moment.
+  static QString problemOf(const QString& store);
 
   /// A store from elsewhere, copied to where games are kept, or the sentence why it cannot be continued. What lies in
   /// the folders already is not copied.

@@ -283,9 +283,9 @@ StartedGame GameStarter::start(const GamePlan& plan) {
 }
 
 StartedGame GameStarter::continueGame() {
-  const auto store = files_->newestUnfinished();
-  return store ? continueGame(*store)
-               : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+  const auto newest = files_->newestUnfinished();
+  return newest ? continueGame(newest->store)
+                : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
 }
 
 StartedGame GameStarter::continueGame(const QString& store) {
@@ -303,10 +303,7 @@ StartedGame GameStarter::continueGame(const QString& store) {
   return launch(std::move(host), *note, persons);
 }
 
-std::optional<SavedGame> GameStarter::unfinished() const {
-  const auto store = files_->newestUnfinished();
-  return store ? files_->find(*store) : std::nullopt;
-}
+std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
 
 namespace {
 

@@ -209,7 +209,9 @@ void MainWindow::openNetwork() {
 
 void MainWindow::lookForUnfinished() {
   seatKept_ = settings_.rejoin();
-  unfinished_ = starter_.unfinished();
+  const QList<SavedGame> games = starter_.files().list();
+  unfinished_ = GameFiles::newestUnfinished(games);
+  gamesSaved_ = static_cast<int>(games.size());
   showUnfinished();
 }
 
@@ -221,7 +223,7 @@ void MainWindow::showUnfinished() {
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
-  start_->offerSaved(static_cast<int>(starter_.files().count()));
+  start_->offerSaved(gamesSaved_);
 }
 
 // A game from its start to its end
@@ -291,7 +293,8 @@ void MainWindow::rejoinSeat() {
 void MainWindow::continueHere() {
   leaveThen([this] {
     closeGame();
-    continueFrom(start_, starter_.files().newestUnfinished().value_or(QString()));
+    const auto newest = starter_.unfinished();
+    continueFrom(start_, newest ? newest->store : QString());
   });
 }
 

@@ -117,7 +117,7 @@ class MainWindow : public QMainWindow {
   void connectMenus();
   void retranslateMenus();
   void refreshActions();
-  void lookForUnfinished();  ///< once for each visit to the start page
+  void lookForUnfinished();  ///< the one look at the saved games for each visit to the start page
   void showUnfinished();
   void restoreWindow();
 
@@ -162,6 +162,7 @@ class MainWindow : public QMainWindow {
   quint16 port_ = 0;
   std::optional<Rejoin> seatKept_;       ///< what the start page offers
   std::optional<SavedGame> unfinished_;  ///< what the start page offers
+  int gamesSaved_ = 0;                   ///< likewise
   bool isKept_ = true;                   ///< the game goes to a file
   bool rejoining_ = false;               ///< the call is one back to a seat
   bool leaving_ = false;                 ///< the question was answered: close without asking again

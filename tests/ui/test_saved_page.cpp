@@ -3,22 +3,26 @@
 #include <QFile>
 #include <QLabel>
 #include <QLineEdit>
+#include <algorithm>
+#include <array>
 
 #include "tests/ui/program.h"
+
+#include <sys/inotify.h>
+#include <unistd.h>
 
 using namespace tapu;
 
 namespace {
 
 /// A game as its note tells it; its store is none.
-QString putGame(const QString& folder, const QString& name, int minute, GameNote::Kind kind = GameNote::Kind::Game) {
+QString putGame(const QString& folder, const QString& name, int minute) {
   QDir(folder).mkpath(u"games"_s);
   const QString store = folder + u"/games/"_s + name + u".sqlite"_s;
   QFile file(store);
   if (file.open(QIODevice::WriteOnly)) file.write("no database");
   GameNote note;
   note.stage = GameNote::Stage::Playing;
-  note.kind = kind;
   note.gameName = name;
   note.moves = 34;
   note.played = QDateTime(QDate(2026, 11, 20), QTime(9, minute));
@@ -26,6 +30,46 @@ QString putGame(const QString& folder, const QString& name, int minute, GameNote
   GameFiles::writeNote(store, note);
   return store;
 }
+
+/// A game whose store is damaged, as its note tells.
+QString putDamagedGame(const QString& folder, const QString& name, int minute) {
+  const QString store = putGame(folder, name, minute);
+  QByteArray page(4096, '\0');  // the first page of a store that contradicts itself
+  page.replace(0, 15, "SQLite format 3");
+  page[16] = 0x10;
+  page.replace(68, 4, "TAPU");
+  QFile file(store);
+  if (file.open(QIODevice::WriteOnly)) file.write(page);
+  GameNote note = *GameFiles::readNote(store);
+  note.stage = GameNote::Stage::Unreadable;
+  GameFiles::writeNote(store, note);
+  return store;
+}
+
+/// Counts how often a file is opened.
+class Opened {
+ public:
+  explicit Opened(const QString& path) : watch_(::inotify_init1(IN_NONBLOCK | IN_CLOEXEC)) {
+    ::inotify_add_watch(watch_, QFile::encodeName(path).constData(), IN_OPEN | IN_CLOSE);  // two of the same are one
+  }
+  ~Opened() { ::close(watch_); }
+  Q_DISABLE_COPY_MOVE(Opened)
+  /// Since the last time it was asked.
+  int times() {
+    std::array<inotify_event, 64> events{};  // without names: a file is watched, no folder
+    int count = 0;
+    for (;;) {
+      const auto size = ::read(watch_, events.data(), sizeof(events));
+      if (size <= 0) return count;
+      const auto end = events.begin() + size / static_cast<ssize_t>(sizeof(inotify_event));
+      count += static_cast<int>(
+          std::count_if(events.begin(), end, [](const inotify_event& each) { return (each.mask & IN_OPEN) != 0; }));
+    }
+  }
+
+ private:
+  int watch_;
+};
 
 ActionButton* button(const SavedGameCard* card, const char* name) {
   return card->findChild<ActionButton*>(QString::fromLatin1(name));
@@ -199,6 +243,23 @@ class SavedPageTest : public QObject {
     const SavedGameCard* card = program.window.savedPage()->cards().at(0);
     for (const char* name : {"savedContinue", "savedRename", "savedDelete"}) QVERIFY(!button(card, name)->isEnabled());
     QVERIFY(wordsOf(program.window.savedPage()->cards()[0]).contains(u"being played"_s));
+  }
+
+  void theStartPageLooksOnceAVisit() {
+    const QString store = putDamagedGame(folder_->path(), u"1"_s, 10);
+    Program program(folder_->path());
+    Opened note(store + u".json"_s), damaged(store);
+    (void)program.starter.files().list();
+    const int oneLook = damaged.times();
+    QVERIFY(oneLook > 0);
+    program.window.openStart();
+    QCOMPARE(damaged.times(), oneLook);
+    note.times();
+    program.languages.use(u"hi"_s);
+    QCoreApplication::processEvents();
+    QCOMPARE(damaged.times(), 0);
+    QCOMPARE(note.times(), 0);
+    QVERIFY(child<ActionButton>(program.window.startPage(), u"startSaved"_s)->text().contains(u"सहेजे"_s));
   }
 
   void everyTextFollowsTheLanguage() {
