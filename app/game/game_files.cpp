@@ -17,6 +17,7 @@
 #include "app/formats/files.h"
 #include "app/formats/messages.h"
 #include "app/net/names.h"
+#include "app/net/store_bytes.h"
 #include "app/net/store_contents.h"
 #include "engine/game/visible.h"
 
@@ -76,6 +77,19 @@ bool holdsNothing(const GameNote& note) {
   return note.stage == GameNote::Stage::Gathering || note.stage == GameNote::Stage::Over;
 }
 
+/// By its first bytes. What another program made, or what nobody has written to, is left alone.
+bool isOfThisProgram(const QString& store) {
+  using Kind = StoreBytes::Kind;
+  const Kind kind = readStoreBytes(store).kind;
+  return kind == Kind::Store || kind == Kind::Newer || kind == Kind::Damaged;
+}
+
+/// What a store without a note has to show for being listed: a game that was hosted at this computer, or a damage of
+/// which nobody knows what it hides. A lobby, a game that is over and one that goes on elsewhere are tapu-server's.
+bool isWorthNoting(const StoreContents& contents) {
+  return !contents.problem.isEmpty() || (contents.lobby && contents.hostIsNear);
+}
+
 }  // namespace
 
 QDateTime SavedGame::played() const { return note.played.isValid() ? note.played : QFileInfo(store).lastModified(); }
@@ -108,30 +122,33 @@ QList<GameFiles::Found> GameFiles::look() const {
   for (const QFileInfo& file : files) {
     Found each{file.filePath(), {}, {}, {}};
     const auto known = readNote(each.store);
+    const bool isPlayed = isTaken(each.store);
+    if (!known && (isPlayed || !isOfThisProgram(each.store))) continue;
     each.note = known.value_or(GameNote{});
     if (!file.fileName().endsWith(".sqlite"_L1)) {
       each.use = SavedGame::Use::PutAside;
       each.note.stage = Stage::Unreadable;
       if (each.note.fate == GameNote::Fate::Kept)
         found << each;
-      else if (!isTaken(each.store))
+      else if (!isPlayed)
         remove(each.store);
       continue;
     }
-    if (isTaken(each.store)) {
+    if (isPlayed) {
       each.use = SavedGame::Use::Taken;
-      if (known && !holdsNothing(*known) && known->fate == GameNote::Fate::Kept) found << each;
+      if (!holdsNothing(each.note) && each.note.fate == GameNote::Fate::Kept) found << each;
       continue;
     }
     // A lobby that a crash left behind, or a lost note: the store knows. So it does of a damage that was mended.
     if (!known || known->stage == Stage::Gathering || known->stage == Stage::Unreadable) {
       const StoreContents contents = contentsOf(each.store);
+      if (!known && !isWorthNoting(contents)) continue;
       each.problem = contents.problem;
       if (contents.lobby)
         learnFrom(contents, each.store, each.note, !known);
       else
         each.note.stage = contents.problem.isEmpty() ? Stage::Gathering : Stage::Unreadable;
-      if (!known || each.note != *known) writeNote(each.store, each.note);
+      if (known ? each.note != *known : contents.lobby.has_value()) writeNote(each.store, each.note);
     }
     const bool isSurplus = each.note.kind == GameNote::Kind::TestPlay && ++testPlays > kTestPlaysKept;
     if (holdsNothing(each.note) || isSurplus || each.note.fate == GameNote::Fate::Deleted)
@@ -311,7 +328,9 @@ void GameFiles::followAside(const QString& store, const QString& keptAs) {
 DeletedGame::DeletedGame(QString store) : store_(std::move(store)), lock_(GameFiles::lockOf(store_)) {
   lock_.setStaleLockTime(0);
   if (!lock_.tryLock(0)) return;
-  GameNote note = GameFiles::readNote(store_).value_or(GameNote{});
+  const auto known = GameFiles::readNote(store_);
+  hadNote_ = known.has_value();
+  GameNote note = known.value_or(GameNote{});
   note.fate = GameNote::Fate::Deleted;
   done_ = GameFiles::writeNote(store_, note);
   if (!done_) lock_.unlock();
@@ -325,7 +344,10 @@ void DeletedGame::undo() {
   if (!std::exchange(done_, false)) return;
   GameNote note = GameFiles::readNote(store_).value_or(GameNote{});
   note.fate = GameNote::Fate::Kept;
-  GameFiles::writeNote(store_, note);
+  if (hadNote_)
+    GameFiles::writeNote(store_, note);
+  else
+    QFile::remove(noteOf(store_));
   lock_.unlock();
 }
 

@@ -69,7 +69,8 @@ struct SavedGame {
 /// The games of some folders: for each a store `*.sqlite`, its note `*.sqlite.json`, its view `*.sqlite.view`, and
 /// while a program plays it `*.sqlite.lock`. Nothing here opens the store of a game whose note is whole and tells of no
 /// damage: that could wait for whoever plays it. Unfinished games stay until somebody deletes them; games that are over
-/// or never began go by themselves, and all but the newest test plays.
+/// or never began go by themselves, and all but the newest test plays. What has no note is removed by nobody here: it
+/// is a game whose note was lost, or not ours at all.
 class GameFiles {
  public:
   static constexpr int kTestPlaysKept = 5;
@@ -133,7 +134,7 @@ class DeletedGame {
  private:
   QString store_;
   QLockFile lock_;
-  bool done_ = false;
+  bool done_ = false, hadNote_ = false;
 };
 
 /// The files of a game that runs: locked against other programs, its note kept up to date without keeping anybody

@@ -4,6 +4,8 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
 #include <QLocale>
 #include <QStandardPaths>
 #include <QTimer>
@@ -289,7 +291,8 @@ StartedGame GameStarter::continueGame() {
 }
 
 StartedGame GameStarter::continueGame(const QString& store) {
-  const auto note = GameFiles::readNote(store);
+  auto note = GameFiles::readNote(store);
+  if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // it was lost
   if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
   HostPlan host;
   host.begin = HostPlan::Begin::Continue;

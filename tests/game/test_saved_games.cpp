@@ -10,7 +10,13 @@
 #include "app/game/languages.h"
 #include "app/game/record_summary.h"
 #include "app/game/saved_words.h"
+#include "app/net/sqlite_file.h"
+#include "app/net/store_look.h"
 #include "engine/bots/bot.h"
+
+#include <fcntl.h>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -46,6 +52,79 @@ struct Shelf {
     const auto game = files.newestUnfinished();
     return game ? game->store : QString();
   }
+};
+
+/// The first page of a store of this program that contradicts itself.
+QByteArray damagedStore() {
+  QByteArray page(4096, '\0');
+  page.replace(0, 15, "SQLite format 3");
+  page[16] = 0x10;
+  page.replace(68, 4, "TAPU");
+  return page;
+}
+
+bool write(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// All files of a folder with what is in them.
+QMap<QString, QByteArray> contentOf(const QString& folder) {
+  QMap<QString, QByteArray> found;
+  for (const QString& name : QDir(folder).entryList(QDir::Files)) {
+    QFile file(folder + u'/' + name);
+    if (file.open(QIODevice::ReadOnly)) found[name] = file.readAll();
+  }
+  return found;
+}
+
+/// A game as tapu-server leaves it: nobody at its computer plays.
+bool makeServerStore(const QString& path, const StoredGame& game) {
+  SqliteFile file;
+  bool isWritten = file.open(path) && file.beginTransaction() && file.begin(game.head);
+  for (const StoredMove& move : game.moves) isWritten = isWritten && file.append(move);
+  for (StoredSession session : game.sessions) {
+    session.isNear = false;
+    isWritten = isWritten && file.keepSession(session);
+  }
+  return isWritten && file.keepHead(game.head, game.status) && file.commit();
+}
+
+/// Another process that has a file open as SQLite has a store that it writes.
+class OtherProgram {
+ public:
+  explicit OtherProgram(const QString& path) {
+    const QByteArray name = QFile::encodeName(path);
+    int ready[2];
+    if (::pipe(ready) != 0) return;
+    child_ = ::fork();
+    if (child_ == 0) {
+      struct flock shared {};
+      shared.l_type = F_RDLCK;
+      shared.l_whence = SEEK_SET;
+      shared.l_start = 0x40000002;
+      shared.l_len = 510;
+      const int file = ::open(name.constData(), O_RDWR);
+      const char answer = ::fcntl(file, F_SETLK, &shared) == 0 ? 'y' : 'n';
+      if (::write(ready[1], &answer, 1) != 1) ::_exit(1);
+      for (;;) ::pause();
+    }
+    char answer = 'n';
+    isPlaying_ = ::read(ready[0], &answer, 1) == 1 && answer == 'y';
+    ::close(ready[0]);
+    ::close(ready[1]);
+  }
+  ~OtherProgram() {
+    if (child_ <= 0) return;
+    ::kill(child_, SIGKILL);
+    ::waitpid(child_, nullptr, 0);
+  }
+  Q_DISABLE_COPY_MOVE(OtherProgram)
+  bool isPlaying() const { return isPlaying_; }
+
+ private:
+  pid_t child_ = -1;
+  bool isPlaying_ = false;
 };
 
 QDateTime at(int day, int hour, int minute) { return {QDate(2026, 11, day), QTime(hour, minute)}; }
@@ -149,15 +228,53 @@ class SavedGamesTest : public QObject {
     QFETCH(bool, hasNote);
     Shelf shelf;
     const QString store = shelf.put(u"1"_s, Stage::Unreadable);
+    QVERIFY(write(store, damagedStore()));
     if (!hasNote) QFile::remove(store + u".json"_s);
     for (int look = 0; look < 2; ++look) {
       const QList<SavedGame> games = shelf.files.list();
       QCOMPARE(games.size(), 1);
       QVERIFY(!games[0].mayContinue());
-      QCOMPARE(whyNotContinued(games[0]), u"This game cannot be continued: not a store of this program."_s);
+      QCOMPARE(whyNotContinued(games[0]),
+               u"This game cannot be continued: the file is damaged, and no move in it can be used."_s);
       QVERIFY(!shelf.files.newestUnfinished());
     }
     QVERIFY(QFile::exists(store));
+    DeletedGame(store).undo();
+    QVERIFY(QFile::exists(store));
+    QCOMPARE(QFile::exists(store + u".json"_s), hasNote);
+  }
+
+  void whatIsNotOursIsLeftAlone_data() {
+    QTest::addColumn<QByteArray>("content");
+    QTest::addColumn<bool>("isStore");
+    QTest::addColumn<GameStatus>("status");
+    QTest::newRow("an empty file") << QByteArray("") << false << GameStatus::Over;
+    QTest::newRow("a text") << QByteArray("no database") << false << GameStatus::Over;
+    QTest::newRow("a database of another program")
+        << damagedStore().replace("TAPU", "JOTA") << false << GameStatus::Over;
+    QTest::newRow("a game of tapu-server that is over") << QByteArray() << true << GameStatus::Over;
+    QTest::newRow("a lobby of tapu-server") << QByteArray() << true << GameStatus::Gathering;
+    QTest::newRow("a game of tapu-server that goes on") << QByteArray() << true << GameStatus::Playing;
+  }
+  void whatIsNotOursIsLeftAlone() {
+    QFETCH(QByteArray, content);
+    QFETCH(bool, isStore);
+    QFETCH(GameStatus, status);
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    StoredGame game = *lookIntoStore(home.storeOf(0)).game;
+    game.status = status;
+    if (status == GameStatus::Gathering) game.moves.clear();
+    Shelf shelf;
+    const QString store = shelf.path + u"/theirs.sqlite"_s;
+    QVERIFY(isStore ? makeServerStore(store, game) : write(store, content));
+    QVERIFY(write(store + u".json"_s, "{\"theirs\":true}"));
+    QVERIFY(isStore || write(store + u"-wal"_s, "log"));
+    QVERIFY(write(store + u".damaged"_s, content));
+    const auto before = contentOf(shelf.path);
+    for (int look = 0; look < 2; ++look) QCOMPARE(shelf.names(), QStringList());
+    QVERIFY(!shelf.files.newestUnfinished());
+    QCOMPARE(contentOf(shelf.path), before);
   }
 
   void aDamagedStoreThatWasPutAsideIsListed() {
