@@ -181,24 +181,27 @@ GameFiles::TakenIn GameFiles::takeIn(const QString& path) const {
   const QFileInfo file(path);
   for (const QString& folder : folders_)
     if (file.canonicalPath() == QFileInfo(folder).canonicalFilePath()) return {folder + u'/' + file.fileName(), {}};
-  QFile in(path);
-  if (!in.open(QIODevice::ReadOnly)) return {{}, cannotRead(in)};
+  return copyHere(path);
+}
+
+GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
   //: Why a file cannot be opened: a saved game
   const QString taken = Saved::tr("This game is being played by another program.");
   if (isTaken(path)) return {{}, taken};
-  if (const QString why = whyNotWritable(); !why.isEmpty()) {
+  QFile in(path);
+  if (!in.open(QIODevice::ReadOnly)) return {{}, cannotRead(in)};
+  in.close();
+  if (isStoreInUse(path)) return {{}, taken};
+  const QString store = newFile();
+  QString why = whyNotWritable(), remark;
+  if (why.isEmpty() && !copyStore(path, store, remark)) why = systemWords(remark);
+  if (!why.isEmpty()) {
+    remove(store);
     //: Why a file cannot be opened: a saved game; %1 a folder, %2 what the system says
     const QString sentence = Saved::tr("The game cannot be copied to the folder “%1”: %2.");
     return {{}, sentence.arg(QDir::toNativeSeparators(folder()), why)};
   }
-  const QString store = newFile();
-  for (const QString& ending : {QString(), u"-wal"_s, u".json"_s}) {  // the log beside it holds the newest moves
-    if (!QFile::exists(path + ending)) continue;
-    QFile from(path + ending);
-    if (from.copy(store + ending)) continue;
-    remove(store);
-    return {{}, cannotRead(from)};
-  }
+  QFile::copy(noteOf(path), noteOf(store));
   for (const QString& ending : kBeside) QFile::setPermissions(store + ending, kOwnerAlone);
   const StoreContents contents = contentsOf(store);
   QString problem;

@@ -96,6 +96,8 @@ class GameFiles {
     QString store, problem;
   };
   TakenIn takeIn(const QString& path) const;
+  /// The same, wherever it lies.
+  TakenIn copyHere(const QString& path) const;
 
   static std::optional<GameNote> readNote(const QString& store);
   static bool writeNote(const QString& store, const GameNote& note);

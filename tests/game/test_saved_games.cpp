@@ -437,6 +437,20 @@ class SavedGamesTest : public QObject {
     QCOMPARE(QDir(other.folder.path()).entryList({u"copy*"_s}), QStringList{u"copy.sqlite"_s});
   }
 
+  void aStoreThatAnotherProgramWritesIsNotCopied() {
+    Home other, home;
+    QVERIFY(other.leaveGame(u"Elsewhere"_s));
+    const QString path = other.folder.filePath(u"server.sqlite"_s);  // tapu-server has no lock of ours
+    QVERIFY(QFile::copy(other.storeOf(0), path));
+    {
+      const OtherProgram server(path);
+      QVERIFY(server.isPlaying());
+      QCOMPARE(home.starter.files().takeIn(path).problem, u"This game is being played by another program."_s);
+      QVERIFY(QDir(home.starter.files().folder()).entryList(QDir::Files).isEmpty());
+    }
+    QCOMPARE(home.starter.files().takeIn(path).problem, QString());
+  }
+
   void whatLiesThereAlreadyIsNotCopied() {
     Home home;
     QVERIFY(home.leaveGame(u"First"_s));
