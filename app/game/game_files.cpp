@@ -64,7 +64,7 @@ void learnFrom(const StoreContents& found, const QString& store, GameNote& note,
   note.stage = GameNote::Stage::Playing;
   note.gameName = found.lobby->gameName;
   note.seats = seatsToNote(found.lobby->seats);
-  note.moves = found.moves;
+  note.moves = std::max(note.moves, found.moves);  // that moves are missing is not forgotten
   if (isNew) {
     note.persons = qBound(1, found.nearPersons, kMostPersons);
     const auto persons = std::ranges::count(note.seats, SeatHolder::Person, &LobbySeat::holder);

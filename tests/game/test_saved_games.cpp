@@ -415,6 +415,21 @@ class SavedGamesTest : public QObject {
       QCOMPARE(seat.hand.total(), seat.hand[Resource::Unknown]);  // 6.9
   }
 
+  void aNoteThatKnowsOfLaterMovesDoesNotForgetThem() {
+    Home home;
+    QVERIFY(home.leaveGame(u"Evening"_s));
+    const QString store = home.storeOf(0);
+    GameNote note = *GameFiles::readNote(store);
+    const int moves = note.moves += 100;
+    note.stage = Stage::Unreadable;  // the store is looked into again
+    QVERIFY(GameFiles::writeNote(store, note));
+    QCOMPARE(home.starter.files().list()[0].note.moves, moves);
+    QCOMPARE(GameFiles::readNote(store)->moves, moves);
+    const GameFiles::TakenIn copy = home.starter.files().copyHere(store);
+    QVERIFY2(copy.problem.isEmpty(), qPrintable(copy.problem));
+    QCOMPARE(GameFiles::readNote(copy.store)->moves, moves);
+  }
+
   // From elsewhere
 
   void aStoreFromElsewhereIsCopiedAndContinued() {
