@@ -35,6 +35,7 @@ constexpr int kNoteEveryMs = 5000;
 constexpr int kMostPersons = 4;
 constexpr int kColors = 10;
 constexpr int kMostTitle = 60;  // UTF-16 units
+constexpr int kProbeBytes = 64 * 1024;
 constexpr qint64 kMostView = 1024 * 1024;
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
 const QRegularExpression kStoreName(u"\\.sqlite(\\.damaged(-[0-9]+)?)?$"_s);
@@ -98,12 +99,14 @@ QDateTime SavedGame::played() const { return note.played.isValid() ? note.played
 
 GameFiles::GameFiles(QStringList folders) : folders_(std::move(folders)) { QDir().mkpath(folder()); }
 
-QString GameFiles::whyNotWritable() const {
+QString GameFiles::whyNotWritable(const QString& folder) {
   std::error_code error;
-  std::filesystem::create_directories(std::filesystem::path(folder().toStdU16String()), error);
+  std::filesystem::create_directories(std::filesystem::path(folder.toStdU16String()), error);
   if (error) return systemWords(qt_error_string(error.value()));
-  QTemporaryFile probe(folder() + u"/XXXXXX.probe"_s);
-  return probe.open() ? QString() : systemWords(probe.errorString());
+  QTemporaryFile probe(folder + u"/XXXXXX.probe"_s);
+  const QByteArray some(kProbeBytes, '\0');  // a full disk still has room for the name of a file
+  const bool isWritten = probe.open() && probe.write(some) == some.size() && probe.flush();
+  return isWritten ? QString() : systemWords(probe.errorString());
 }
 
 QString GameFiles::newFile() const {
@@ -193,7 +196,7 @@ GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
   in.close();
   if (isStoreInUse(path)) return {{}, taken};
   const QString store = newFile();
-  QString why = whyNotWritable(), remark;
+  QString why = whyNotWritable(folder()), remark;
   if (why.isEmpty() && !copyStore(path, store, remark)) why = systemWords(remark);
   if (!why.isEmpty()) {
     remove(store);

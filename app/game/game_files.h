@@ -78,8 +78,9 @@ class GameFiles {
   /// New games go into the first folder; those of all are found.
   explicit GameFiles(QStringList folders);
   const QString& folder() const { return folders_.front(); }
-  /// Why no game can be kept in `folder`, as the system says it in the language of the reader; empty = it can.
-  QString whyNotWritable() const;
+  /// Why no game can be kept in a folder, as the system says it in the language of the reader; empty = it can. Makes
+  /// the folder.
+  static QString whyNotWritable(const QString& folder);
   QString newFile() const;
 
   /// The newest first; test plays after all others.

@@ -184,19 +184,34 @@ GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
 GameStarter::~GameStarter() = default;
 
 void GameStarter::findFolders() {
-  QStringList folders{settings_.gamesFolder(), dataFolder_};
-  folders.removeAll(QString());
+  QStringList folders{dataFolder_};
+  const QString chosen = settings_.gamesFolder();
+  // A stick that was pulled out leaves no folder behind in which ours could be made.
+  const bool isThere = QFileInfo(QFileInfo(chosen).path()).isDir() && GameFiles::whyNotWritable(chosen).isEmpty();
+  if (!chosen.isEmpty()) folders.insert(isThere ? 0 : 1, chosen);
   folders.removeDuplicates();
   files_ = std::make_unique<GameFiles>(folders);
 }
 
-void GameStarter::keepGamesIn(const QString& folder) {
-  settings_.setGamesFolder(folder);
-  keeping_ = Keeping::Files;
-  findFolders();
+QString GameStarter::ownFolderIn(const QString& folder) {
+  const QString name = u"tapu-games"_s;
+  return QFileInfo(folder).fileName() == name ? folder : QDir(folder).filePath(name);
 }
 
-QString GameStarter::whyNotKept() const { return keeping_ == Keeping::Nowhere ? QString() : files_->whyNotWritable(); }
+QString GameStarter::keepGamesIn(const QString& folder) {
+  const QString own = ownFolderIn(folder);
+  if (QString why = GameFiles::whyNotWritable(own); !why.isEmpty()) return why;
+  settings_.setGamesFolder(own);
+  keeping_ = Keeping::Files;
+  findFolders();
+  return {};
+}
+
+QString GameStarter::whyNotKept() {
+  if (keeping_ == Keeping::Nowhere || GameFiles::whyNotWritable(files_->folder()).isEmpty()) return {};
+  findFolders();
+  return GameFiles::whyNotWritable(files_->folder());
+}
 
 namespace {
 

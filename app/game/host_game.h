@@ -62,12 +62,15 @@ class GameStarter {
   ~GameStarter();
 
   const GameFiles& files() const { return *files_; }
-  /// From now on new games are kept there, in later sessions too; those that lie elsewhere are found all the same.
-  void keepGamesIn(const QString& folder);
+  /// From now on new games are kept in a folder of their own below this one, in later sessions too; those that lie
+  /// elsewhere are found all the same. Why that cannot be, as the system says it: all stays as it was; empty = done.
+  QString keepGamesIn(const QString& folder);
+  static QString ownFolderIn(const QString& folder);
   Keeping keeping() const { return keeping_; }
   void setKeeping(Keeping keeping) { keeping_ = keeping; }
-  /// Why a new game could not be kept: what the system says of the folder of `files`; empty = it can, or need not.
-  QString whyNotKept() const;
+  /// Why a new game could not be kept: what the system says of the folder of `files`; empty = it can, or need not. A
+  /// chosen folder that is gone gives way to the usual one.
+  QString whyNotKept();
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);

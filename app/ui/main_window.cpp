@@ -4,6 +4,8 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QFile>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLineEdit>
@@ -240,11 +242,18 @@ void MainWindow::playBots() {
 
 void MainWindow::start(const GamePlan& plan) {
   if (page() == newGame_) cameFrom_ = newGame_;
-  if (const QString why = starter_.whyNotKept(); !why.isEmpty()) return askWhereToKeep(why, plan);
+  if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
+    const auto again = [this, plan] { start(plan); };
+    const auto without = [this, again] {
+      starter_.setKeeping(Keeping::Nowhere);
+      again();
+    };
+    return askWhereToKeep({starter_.files().folder(), why, again, without});
+  }
+  closeGame();
   reach_ = plan.reach;
   isKept_ = starter_.keeping() == Keeping::Files;
   if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
-  closeGame();
   QApplication::setOverrideCursor(Qt::WaitCursor);
   StartedGame started = starter_.start(plan);
   QApplication::restoreOverrideCursor();
@@ -306,6 +315,10 @@ void MainWindow::continueGame(const QString& store) {
 }
 
 void MainWindow::continueFrom(QWidget* page, const QString& store) {
+  const QString folder = QFileInfo(store).path();
+  if (QFile::exists(store))
+    if (const QString why = GameFiles::whyNotWritable(folder); !why.isEmpty())
+      return askWhereToKeep({folder, why, [this, page, store] { continueCopyOf(page, store); }, {}});
   const auto note = GameFiles::readNote(store);
   cameFrom_ = page;
   reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;

@@ -123,9 +123,16 @@ class MainWindow : public QMainWindow {
 
   void bring(QWidget* page);
   void start(const GamePlan& plan);
-  void askWhereToKeep(const QString& why, const GamePlan& plan);
-  void askFolder(const GamePlan& plan);
+  /// What cannot be saved, and how it goes on.
+  struct Unkept {
+    QString folder, why;
+    std::function<void()> goOn;       ///< in another folder
+    std::function<void()> goWithout;  ///< without a file; none: that cannot be
+  };
+  void askWhereToKeep(const Unkept& unkept);
+  void askFolder(const Unkept& unkept);
   void continueFrom(QWidget* page, const QString& store);
+  void continueCopyOf(QWidget* page, const QString& store);
   void openRecord(const QString& path);
   void openStore(const QString& path);
   void adopt(StartedGame started);

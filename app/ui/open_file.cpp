@@ -122,48 +122,58 @@ void MainWindow::askFile() {
   dialog->open();
 }
 
-void MainWindow::askWhereToKeep(const QString& why, const GamePlan& plan) {
-  const auto inWords = [this, why] {
+void MainWindow::askWhereToKeep(const Unkept& unkept) {
+  const auto inWords = [unkept] {
     ChoiceDialog::Texts texts;
     //: Title of a question: the folder for saved games cannot be written
     texts.title = tr("Games cannot be saved");
-    const QString folder = QDir::toNativeSeparators(starter_.files().folder());
+    const QString folder = QDir::toNativeSeparators(unkept.folder);
     //: %1 a folder, %2 what the system says, such as “Permission denied”
-    texts.text = tr("The folder %1 cannot be written: %2.").arg(folder, why) + u"\n"_s +
-                 //: What playing without saving means
-                 tr("Without saving, a game is gone when you leave it.");
+    texts.text = tr("The folder %1 cannot be written: %2.").arg(folder, unkept.why) + u'\n';
+    if (unkept.goWithout)
+      //: What playing without saving means
+      texts.text += tr("Without saving, a game is gone when you leave it.");
+    else
+      //: About a saved game in a folder that cannot be written
+      texts.text += tr("In another folder a copy of the game can be continued.");
     //: Button: choose another folder for saved games
-    texts.answers = {tr("Choose another folder…"),
-                     //: Button: play although games cannot be saved
-                     tr("Play without saving"),
-                     //: Button: do not start the game
-                     tr("Cancel")};
+    texts.answers << tr("Choose another folder…");
+    //: Button: play although games cannot be saved
+    if (unkept.goWithout) texts.answers << tr("Play without saving");
+    //: Button: do not start the game
+    texts.answers << tr("Cancel");
     return texts;
   };
   auto* box = new ChoiceDialog(inWords, this);
   box->setObjectName(u"whereToKeep"_s);
   box->setAttribute(Qt::WA_DeleteOnClose);
-  connect(box, &ChoiceDialog::answered, this, [this, plan](int answer) {
-    if (answer == 0) return askFolder(plan);
-    if (answer == 2) return;
-    starter_.setKeeping(Keeping::Nowhere);
-    start(plan);
+  connect(box, &ChoiceDialog::answered, this, [this, unkept](int answer) {
+    if (answer == 0) return askFolder(unkept);
+    if (answer == 1 && unkept.goWithout) unkept.goWithout();
   });
   box->open();
 }
 
-void MainWindow::askFolder(const GamePlan& plan) {
+void MainWindow::askFolder(const Unkept& unkept) {
   //: Title of a dialog
   auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, tr("Folder for saved games"), {});
   dialog->setObjectName(u"gamesFolder"_s);
   dialog->setFileMode(QFileDialog::Directory);
   dialog->setOption(QFileDialog::ShowDirsOnly);
   dialog->setDirectory(QDir::home());
-  connect(dialog, &QFileDialog::fileSelected, this, [this, plan](const QString& folder) {
-    starter_.keepGamesIn(folder);
-    start(plan);  // and asks again if that one cannot be written either
+  connect(dialog, &QFileDialog::fileSelected, this, [this, unkept](const QString& folder) {
+    const QString why = starter_.keepGamesIn(folder);
+    if (why.isEmpty()) return unkept.goOn();
+    askWhereToKeep({folder, why, unkept.goOn, unkept.goWithout});
   });
   dialog->open();
+}
+
+/// The game stays where it is, since nothing can be changed there.
+void MainWindow::continueCopyOf(QWidget* page, const QString& store) {
+  const GameFiles::TakenIn copy = starter_.files().copyHere(store);
+  if (!copy.problem.isEmpty()) return tellUnopened(store, {copy.problem, {}, 0, {}});
+  continueFrom(page, copy.store);
 }
 
 }  // namespace tapu

@@ -37,6 +37,7 @@
 #include "app/ui/play_tray.h"
 #include "app/ui/seat_rows.h"
 #include "editor/side_panes.h"
+#include "tests/no_room.h"
 #include "tests/ui/program.h"
 #include "tests/ui/stand_in.h"
 
@@ -541,9 +542,9 @@ struct Tour {
   }
 
   /// Saved games of all kinds, a record, and what cannot be opened or kept.
-  void saved(const QString& folder) {
-    for (const RuleSet rules : {RuleSet::Crazy, RuleSet::Classic}) leaveGame(folder, rules);
-    const QString games = folder + u"/games/"_s;
+  void saved(const QString& place) {
+    for (const RuleSet rules : {RuleSet::Crazy, RuleSet::Classic}) leaveGame(place, rules);
+    const QString games = place + u"/games/"_s;
     QFile broken(games + u"1.sqlite"_s);
     if (broken.open(QIODevice::WriteOnly)) broken.write("no database");
     GameNote note;
@@ -551,9 +552,9 @@ struct Tour {
     note.gameName = u"दीवाली"_s;
     note.played = QDateTime(QDate(2026, 10, 14), QTime(21, 5));
     GameFiles::writeNote(broken.fileName(), note);
-    Program program(folder);
+    Program program(place);
     prepare(program);
-    const EditorGuest guest(program.window, program.settings, folder);
+    const EditorGuest guest(program.window, program.settings, place);
     MainWindow& window = program.window;
     BoardFile file;
     file.board = beginnerBoard();
@@ -576,17 +577,17 @@ struct Tour {
     camera.take(window, u"record"_s);
     window.openStart();
     window.openFile(broken.fileName() + u".tapu"_s), camera.takeDialog(u"dialog-unopened"_s);
-    const QString blocked = folder + u"/blocked"_s;
-    QFile inTheWay(blocked);
-    (void)inTheWay.open(QIODevice::WriteOnly);
-    program.starter.keepGamesIn(blocked + u"/games"_s);
-    window.playBots(), camera.takeDialog(u"question-where-to-keep"_s);
-    program.starter.keepGamesIn({});
+    const auto without = [](const std::function<void()>& act) {
+      const NoRoom noRoom;
+      act();
+    };
+    without([&] { window.playBots(); }), camera.takeDialog(u"question-where-to-keep"_s);
+    without([&] { window.continueHere(); }), camera.takeDialog(u"question-where-to-go-on"_s);
   }
 
   /// Some rounds of a game of these rules, a bot in the seat of the person.
-  void leaveGame(const QString& folder, RuleSet rules) {
-    Program program(folder);
+  void leaveGame(const QString& place, RuleSet rules) {
+    Program program(place);
     prepare(program);
     program.window.openNewGame(NewGamePage::Purpose::Bots);
     if (rules == RuleSet::Crazy) child<ActionButton>(program.window.newGamePage(), u"presetCrazy"_s)->click();

@@ -6,6 +6,7 @@
 
 #include "app/ui/dialogs.h"
 #include "app/ui/me_panel.h"
+#include "tests/no_room.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -141,9 +142,52 @@ class OpenFileTest : public QObject {
       program.window.openStart();
       QTRY_VERIFY(program.window.startPage()->entry(StartPage::Continue)->isVisible());
     }
-    QCOMPARE(QDir(other.path()).entryList({u"*.sqlite"_s}).size(), 1);
+    QCOMPARE(QDir(other.filePath(u"tapu-games"_s)).entryList({u"*.sqlite"_s}).size(), 1);
     Program later(folder_->path());
     QVERIFY(later.window.startPage()->entry(StartPage::Continue)->isVisible());
+  }
+
+  void aWrongChoiceIsNamedAndAskedAboutAgain() {
+    block();
+    Program program(folder_->path());
+    program.window.playBots();
+    box(u"whereToKeep"_s)->buttons()[0]->click();
+    auto* dialog = child<QFileDialog>(&program.window, u"gamesFolder"_s);
+    Q_EMIT dialog->fileSelected(write(u"wrong"_s, "x"));
+    dialog->close();
+    ChoiceDialog* again = nullptr;
+    QTRY_VERIFY((again = box(u"whereToKeep"_s)));
+    QVERIFY2(wordsOf(again).contains(folder_->filePath(u"wrong"_s)), qPrintable(wordsOf(again)));
+    QCOMPARE(program.settings.gamesFolder(), QString());
+    QVERIFY(!program.window.game());
+  }
+
+  void aGameInAFolderThatCannotBeWrittenIsContinuedInAnother() {
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    program.window.openStart();
+    {
+      const NoRoom noRoom;
+      program.window.continueHere();
+    }
+    ChoiceDialog* asked = box(u"whereToKeep"_s);
+    QVERIFY(asked);
+    QVERIFY2(wordsOf(asked).contains(folder_->filePath(u"games"_s)), qPrintable(wordsOf(asked)));
+    QCOMPARE(asked->buttons().size(), 2u);
+    QVERIFY(!program.window.game());
+    asked->buttons()[0]->click();
+    QTemporaryDir other;
+    auto* dialog = child<QFileDialog>(&program.window, u"gamesFolder"_s);
+    QVERIFY(dialog);
+    Q_EMIT dialog->fileSelected(other.path());
+    dialog->close();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    const QDir games(other.filePath(u"tapu-games"_s));
+    const QStringList stores = games.entryList({u"*.sqlite"_s});
+    QCOMPARE(stores.size(), 1);
+    QVERIFY(GameFiles::isTaken(games.filePath(stores[0])));
+    program.window.openStart();
   }
 
   void whoCancelsPlaysNothing() {
