@@ -67,8 +67,9 @@ void EditorGuest::open(const QString& path) {
   QStringList losses;
   // What is no board is told where one is: the editor would come with another board.
   if (!path.isEmpty() && !importBoard(path, losses, complaint)) return window_.tellUnopened(path, complaint);
-  window_.openEditor();
-  if (window_.page() == page_ && !path.isEmpty()) page_->leaveThen([this, path] { page_->openFile(path); });
+  window_.openEditorThen([this, path] {
+    if (!path.isEmpty()) page_->leaveThen([this, path] { page_->openFile(path); });
+  });
 }
 
 }  // namespace tapu

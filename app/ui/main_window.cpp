@@ -173,12 +173,15 @@ void MainWindow::setEditor(const GuestPage& editor) {
   refreshActions();
 }
 
-void MainWindow::openEditor() {
+void MainWindow::openEditor() { openEditorThen({}); }
+
+void MainWindow::openEditorThen(std::function<void()> then) {
   if (!editor_.page) return;
-  leaveThen([this] {
+  leaveThen([this, then = std::move(then)] {
     closeGame();
     isTestPlay_ = false;
     bring(editor_.page);
+    if (then) then();
   });
 }
 
@@ -660,7 +663,11 @@ void MainWindow::restoreWindow() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (isRunning() && !leaving_) {
     event->ignore();
-    leaveThen([this] { close(); });
+    leaveThen([this] {
+      closeGame();
+      leaving_ = false;  // what else is unsaved is asked for on its own
+      close();
+    });
     return;
   }
   if (editor_.page && editor_.isModified() && !leaving_) {

@@ -72,6 +72,8 @@ class MainWindow : public QMainWindow {
 
   /// The program has a board editor.
   void setEditor(const GuestPage& editor);
+  /// To the editor and on, once the question about a running game was answered.
+  void openEditorThen(std::function<void()> then);
   /// A game against bots on this board; afterwards the editor comes back.
   void playBoard(const BoardFile& file);
 
@@ -133,6 +135,7 @@ class MainWindow : public QMainWindow {
   void askFolder(const Unkept& unkept);
   void continueFrom(QWidget* page, const QString& store);
   void continueCopyOf(QWidget* page, const QString& store);
+  void showSaved();
   void openRecord(const QString& path);
   void openStore(const QString& path);
   void adopt(StartedGame started);

@@ -98,17 +98,21 @@ void MainWindow::openStore(const QString& path) {
   const GameFiles::TakenIn taken = starter_.files().takeIn(path);
   QApplication::restoreOverrideCursor();
   if (!taken.problem.isEmpty()) return tellUnopened(path, {taken.problem, {}, 0, {}});
-  openSaved();  // there it lies, whatever becomes of the wish
-  if (page() == saved_) continueGame(taken.store);
+  leaveThen([this, store = taken.store] {
+    showSaved();  // there it lies, whatever becomes of the wish
+    continueGame(store);
+  });
 }
 
 void MainWindow::openSaved() {
-  leaveThen([this] {
-    closeGame();
-    isTestPlay_ = false;
-    saved_->look();
-    bring(saved_);
-  });
+  leaveThen([this] { showSaved(); });
+}
+
+void MainWindow::showSaved() {
+  closeGame();
+  isTestPlay_ = false;
+  saved_->look();
+  bring(saved_);
 }
 
 void MainWindow::askFile() {

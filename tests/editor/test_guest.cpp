@@ -57,6 +57,25 @@ class GuestTest : public QObject {
     QCOMPARE(editor.page()->path(), path);
   }
 
+  void aBoardGivenWhileAGameRunsIsOpenedOnceThatIsLeft() {
+    const QString path = folder_->filePath(u"isle.tapuboard"_s);
+    BoardFile file;
+    file.board = beginnerBoard();
+    Complaint complaint;
+    QVERIFY(saveBoard(path, file, complaint));
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.starter.setKeeping(Keeping::Nowhere);  // leaving asks
+    program.window.playBots();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    program.window.openFile(path);
+    auto* other = child<ActionButton>(program.window.page(), u"questionOther"_s);
+    QVERIFY(other && other->isVisible());
+    other->click();
+    QTRY_COMPARE(program.window.page(), editor.page());
+    QCOMPARE(editor.page()->path(), path);
+  }
+
   void aFileOfAnotherStartIsOpenedInTheWindowThatRuns() {
     const QString path = folder_->filePath(u"isle.tapuboard"_s);
     BoardFile file;

@@ -70,6 +70,44 @@ class OpenFileTest : public QObject {
     QVERIFY(wordsOf(program.window.recordPage()).contains(u"up to move 20"_s));
   }
 
+  void aSavedGameGivenWhileAnotherRunsIsOpenedOnceThatIsLeft() {
+    QTemporaryDir elsewhere;
+    makeKnown(elsewhere.path());
+    const QString path = write(u"given.sqlite"_s, {});
+    {
+      Program program(elsewhere.path());
+      program.window.playBots();
+      QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+      program.window.openStart();
+      QVERIFY(QFile::remove(path) && QFile::copy(program.starter.files().list().value(0).store, path));
+    }
+    Program program(folder_->path());
+    playUnsaved(program);
+    program.window.openFile(path);
+    leave(program);
+    const QString taken = program.starter.files().list().value(0).store;
+    QTRY_VERIFY2(GameFiles::isTaken(taken), qPrintable(taken));
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()) && program.window.game()->hasGame());
+  }
+
+  void quittingAGameThatIsNotSavedAsksForTheBoardToo() {
+    Program program(folder_->path());
+    int asked = 0;
+    GuestPage editor;
+    editor.page = new QWidget;
+    editor.isModified = [] { return true; };
+    editor.leaveThen = [&asked](const std::function<void()>&) { ++asked; };
+    program.window.setEditor(editor);
+    playUnsaved(program);
+    program.window.close();
+    QCOMPARE(asked, 0);
+    leave(program);
+    QTRY_COMPARE(asked, 1);
+    QVERIFY(program.window.isVisible());
+    QCOMPARE(program.window.page(), editor.page);
+    QVERIFY(!program.window.game());
+  }
+
   void whatCannotBeOpenedIsNamedInABox_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("content");
@@ -204,6 +242,22 @@ class OpenFileTest : public QObject {
     QFile file(folder_->filePath(name));
     if (file.open(QIODevice::WriteOnly)) file.write(content);
     return file.fileName();
+  }
+  static void playUnsaved(Program& program) {
+    program.starter.setKeeping(Keeping::Nowhere);
+    program.window.playBots();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+  }
+  /// The question before the game that runs is left.
+  static QString asked(Program& program) {
+    program.window.openSaved();
+    auto* safe = child<QAbstractButton>(program.window.page(), u"questionSafe"_s);
+    return safe && safe->isVisible() ? wordsOf(safe->parentWidget()) : QString();
+  }
+  static void leave(Program& program) {
+    auto* other = child<ActionButton>(program.window.page(), u"questionOther"_s);
+    QVERIFY(other && other->isVisible());
+    other->click();
   }
   /// A file where the folder of games should be stops everybody, the system's administrator too.
   void block() { write(u"games"_s, "x"); }
