@@ -325,7 +325,6 @@ void MainWindow::continueFrom(QWidget* page, const QString& store) {
   const auto note = GameFiles::readNote(store);
   cameFrom_ = page;
   reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;
-  isKept_ = true;
   isTestPlay_ = false;
   adopt(starter_.continueGame(store));
 }
@@ -398,6 +397,7 @@ void MainWindow::turnedAway(const QString& sentence) {
 void MainWindow::closeGame() {
   start_->showProblem({});
   rejoining_ = false;
+  isKept_ = true;
   lobby_->setGame(nullptr);
   if (table_) {
     stack_->removeWidget(table_);
@@ -431,7 +431,10 @@ void MainWindow::leaveThen(std::function<void()> then) {
     Question::Texts texts;
     //: Title of a question
     texts.title = tr("Leave this game?");
-    if (isLost)
+    if (isLost && isHost)
+      //: Question before a host leaves a running game that is not kept in a file
+      texts.text = tr("You host this game, and it is not saved: it ends for everybody and is gone when you leave.");
+    else if (isLost)
       //: Question before a game is left that is not kept in a file
       texts.text = tr("This game is not saved: it is gone when you leave.");
     else if (isHost)

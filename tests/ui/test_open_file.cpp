@@ -108,6 +108,48 @@ class OpenFileTest : public QObject {
     QVERIFY(!program.window.game());
   }
 
+  void aGameOfOthersIsNotSaidToBeLost() {
+    Program program(folder_->path());
+    playUnsaved(program);
+    program.window.openStart();
+    GamePlan plan = GamePlan::solo(u"Meera"_s, 1, BotPace::Instant);
+    plan.reach = GamePlan::Reach::Network;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.port = 0;
+    plan.seats[1].holder = SeatHolder::Nobody;
+    QTemporaryDir elsewhere;
+    Settings settings(elsewhere.path());
+    GameStarter host(settings, elsewhere.path());
+    StartedGame hosted = host.start(plan);
+    QVERIFY2(hosted.game, qPrintable(hosted.problem));
+    program.window.join(Address{u"127.0.0.1"_s, hosted.port});
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    program.window.game()->setReady(Ready::Yes);
+    hosted.game->setReady(Ready::Yes);
+    QTRY_VERIFY(hosted.game->startBlockedBy().isEmpty());
+    hosted.game->startGame();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    QVERIFY2(asked(program).contains(u"The others play on"_s), qPrintable(asked(program)));
+  }
+
+  void whoHostsAGameThatIsNotSavedHearsThatItEndsForEverybody() {
+    Program program(folder_->path());
+    program.starter.setKeeping(Keeping::Nowhere);
+    program.window.openNewGame(NewGamePage::Purpose::Host);
+    GamePlan plan = program.window.newGamePage()->plan();
+    plan.port = 0;
+    for (GamePlan::Seat& seat : plan.seats)
+      if (seat.holder == SeatHolder::Nobody) seat.holder = SeatHolder::Bot;
+    Q_EMIT program.window.newGamePage()->started(plan);
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+    program.window.game()->setReady(Ready::Yes);
+    QTRY_VERIFY(program.window.game()->startBlockedBy().isEmpty());
+    program.window.game()->startGame();
+    QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+    const QString question = asked(program);
+    QVERIFY2(question.contains(u"not saved"_s) && question.contains(u"for everybody"_s), qPrintable(question));
+  }
+
   void whatCannotBeOpenedIsNamedInABox_data() {
     QTest::addColumn<QString>("name");
     QTest::addColumn<QByteArray>("content");
