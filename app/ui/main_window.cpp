@@ -14,6 +14,7 @@
 #include <QStackedWidget>
 #include <QTimer>
 #include <QVBoxLayout>
+#include <algorithm>
 
 #include "app/board/art.h"
 #include "app/board/file_dialog.h"
@@ -468,12 +469,19 @@ void MainWindow::leaveThen(std::function<void()> then) {
 }
 
 void MainWindow::endByAgreement() {
-  if (game_) askForVotes(game_->localSeats());
+  if (!table_ || !game_) return;
+  const QList<SeatId> voters = game_->localSeats();
+  if (std::ranges::all_of(voters, [this](SeatId voter) { return table_->hasVoted(voter); }))
+    //: Answer to a second vote for an end of the game
+    return table_->tell(tr("Your vote counts already: the game ends as soon as the others agree too."));
+  askForVotes(voters);
 }
 
 /// One after another: a vote is a person's own. Where the first would rather play on, nobody else is asked.
 void MainWindow::askForVotes(QList<SeatId> voters) {
-  if (!table_ || !game_ || voters.isEmpty()) return;
+  if (!table_ || !game_) return;
+  voters.removeIf([this](SeatId voter) { return table_->hasVoted(voter); });
+  if (voters.isEmpty()) return;
   const SeatId voter = voters.takeFirst();
   const QString name = game_->isHotSeat() ? game_->seatName(voter) : QString();
   table_->ask(

@@ -24,6 +24,7 @@ class NoticeBar : public Sheet {
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
   void refresh();
   QString text() const { return words_->text(); }
+  bool hasVoted(SeatId voter) const { return voted_.contains(voter.value); }
 
  Q_SIGNALS:
   void startPage();
@@ -62,6 +63,8 @@ class AskSheet : public Sheet {
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
   void takeFocus() { safe_->setFocus(Qt::OtherFocusReason); }
   bool isAsking() const { return texts_ != nullptr; }
+  /// Nobody waits for an answer any more.
+  void withdraw() { texts_ = nullptr, confirmed_ = nullptr; }
 
  Q_SIGNALS:
   void answered();

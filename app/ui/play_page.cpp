@@ -320,6 +320,7 @@ void PlayPage::Parts::refresh() {
   if (over) end->refresh(now);
   if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
   const bool fell = hidden && curtain->isHidden();
+  if (over) question->withdraw();  // it is decided
   const bool asks = question->isAsking();
   for (Sheet* sheet : std::initializer_list<Sheet*>{curtain, question})
     if (tray->isVisible()) sheet->setMinimumHeight(tray->height());  // the board does not jump
@@ -552,6 +553,8 @@ void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()>
   parts_->refresh();
   parts_->question->takeFocus();
 }
+
+bool PlayPage::hasVoted(SeatId voter) const { return parts_->notice->hasVoted(voter); }
 
 void PlayPage::tell(const QString& problem) { parts_->prompt->complain(problem); }
 

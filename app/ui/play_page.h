@@ -25,6 +25,7 @@ class PlayPage : public SeaPage {
   void applySettings();
   /// A question beside the board, in the place of the tray; `confirmed` is called when the answer is not the safe one.
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
+  bool hasVoted(SeatId voter) const;  ///< for an end by agreement; the vote stands
   void tell(const QString& problem);  ///< in the prompt line, for some seconds
   void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
 

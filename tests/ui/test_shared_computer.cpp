@@ -6,6 +6,7 @@
 #include <QTimer>
 
 #include "app/net/notice.h"
+#include "app/ui/play_end.h"
 #include "app/ui/play_notices.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_tray.h"
@@ -173,6 +174,36 @@ class SharedComputerTest : public QObject {
     buttons(*notice).first()->click();
     QTRY_VERIFY(told(program, u"0/2"_s));
     QCOMPARE(program.window.game()->phase(), Client::Phase::Playing);
+  }
+
+  void whoseVoteStandsIsNotAskedAgain() {
+    Program program(folder_->path());
+    QVERIFY(beginTwo(program));
+    const QStringList names = namesOf(program);
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    answer(program, u"questionOther"_s);
+    QTRY_VERIFY(isAsked(program, names[1]));
+    answer(program, u"questionSafe"_s);
+    QTRY_VERIFY(told(program, u"1/2"_s));
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    QVERIFY2(isAsked(program, names[1]), qPrintable(question(program)->accessibleName()));
+    answer(program, u"questionOther"_s);
+    QTRY_VERIFY(program.window.page()->findChild<EndSheet*>()->isVisible());
+    QVERIFY(!question(program)->isVisible());
+  }
+
+  void aQuestionDoesNotStandBeforeTheFinalTable() {
+    Program program(folder_->path());
+    QVERIFY(beginTwo(program));
+    const QStringList names = namesOf(program);
+    child<QAction>(&program.window, u"gameAgree"_s)->trigger();
+    answer(program, u"questionOther"_s);
+    QTRY_VERIFY(isAsked(program, names[1]));
+    program.window.game()->voteToStop(program.window.game()->localSeats()[1], Ready::Yes);
+    QTRY_COMPARE(program.window.game()->phase(), Client::Phase::Over);
+    QTRY_VERIFY(program.window.page()->findChild<EndSheet*>()->isVisible());
+    QVERIFY(!question(program)->isVisible());
+    QVERIFY(!question(program)->isAsking());
   }
 
   void aSecondClickIsNoVoteOfTheNextPerson() {
