@@ -141,7 +141,12 @@ void RecordPage::resizeEvent(QResizeEvent* event) {
 
 void RecordPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
+  if (event->type() != QEvent::LanguageChange) return;
+  // What is wrong in a record is told by its reader, in the language of that moment.
+  Complaint complaint;
+  if (record_ && !record_->stoppedBy.isEmpty())
+    if (auto again = summaryOf(path_, complaint)) record_->stoppedBy = again->stoppedBy;
+  refresh();
 }
 
 }  // namespace tapu

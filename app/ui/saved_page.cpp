@@ -221,7 +221,10 @@ void SavedGameCard::mouseDoubleClickEvent(QMouseEvent*) {
 
 void SavedGameCard::changeEvent(QEvent* event) {
   Sheet::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) refresh();
+  if (event->type() != QEvent::LanguageChange) return;
+  // The reason names numbers in a sentence of its own language: the store is asked anew.
+  if (!game_.problem.isEmpty() && !isDeleted()) game_.problem = GameFiles::problemOf(game_.store);
+  refresh();
 }
 
 // SavedPage
@@ -433,7 +436,9 @@ void SavedPage::resizeEvent(QResizeEvent* event) {
 
 void SavedPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() != QEvent::LanguageChange) return;
+  showProblem({});  // a sentence of the former language
+  retranslate();
 }
 
 }  // namespace tapu

@@ -68,6 +68,11 @@ class OpenFileTest : public QObject {
     program.window.openFile(path);
     QCOMPARE(program.window.page(), program.window.recordPage());
     QVERIFY(wordsOf(program.window.recordPage()).contains(u"up to move 20"_s));
+    QVERIFY(wordsOf(program.window.recordPage()).contains(u"breaks off"_s));
+    program.languages.use(u"hi"_s);
+    QCoreApplication::processEvents();
+    QVERIFY(wordsOf(program.window.recordPage()).contains(u"आखिरी पंक्ति"_s));
+    QVERIFY(!wordsOf(program.window.recordPage()).contains(u"breaks off"_s));
   }
 
   void aSavedGameGivenWhileAnotherRunsIsOpenedOnceThatIsLeft() {

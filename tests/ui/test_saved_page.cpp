@@ -262,6 +262,20 @@ class SavedPageTest : public QObject {
     QVERIFY(child<ActionButton>(program.window.startPage(), u"startSaved"_s)->text().contains(u"सहेजे"_s));
   }
 
+  void whatIsWrongWithAGameFollowsTheLanguage() {
+    putDamagedGame(folder_->path(), u"1"_s, 10);
+    Program program(folder_->path());
+    program.window.openSaved();
+    SavedPage* page = program.window.savedPage();
+    page->showProblem(u"This game cannot be deleted."_s);
+    QVERIFY(wordsOf(page->cards()[0]).contains(u"the file is damaged"_s));
+    program.languages.use(u"hi"_s);
+    QCoreApplication::processEvents();
+    const QString words = wordsOf(page);
+    for (const QString& english : {u"damaged"_s, u"cannot"_s, u"move"_s})
+      QVERIFY2(!words.contains(english), qPrintable(words));
+  }
+
   void everyTextFollowsTheLanguage() {
     putGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
@@ -274,6 +288,10 @@ class SavedPageTest : public QObject {
       QVERIFY2(button(page->cards()[0], name)->text().startsWith(u'«'), name);
     for (const QString& name : {u"savedBack"_s, u"savedFile"_s})
       QVERIFY(child<ActionButton>(page, name)->text().startsWith(u'«'));
+    const QStringList typed{u"1"_s, u"Asha, Meera"_s};
+    for (const QLabel* label : page->findChildren<QLabel*>())
+      if (!label->text().isEmpty() && !typed.contains(label->text()))
+        QVERIFY2(label->text().startsWith(u'«'), qPrintable(label->text()));
     QCoreApplication::removeTranslator(&marker);
   }
 
