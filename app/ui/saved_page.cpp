@@ -371,22 +371,35 @@ SavedGameCard* SavedPage::current() const {
 /// The card that has the keyboard is the next step, else the first.
 void SavedPage::follow(QWidget* focus) {
   if (focus && !isAncestorOf(focus)) return;
-  SavedGameCard* chosen = cards_.empty() ? nullptr : cards_.front();
-  if (SavedGameCard* card = current()) chosen = card;
+  SavedGameCard* chosen = current() ? current() : firstReachable();
   for (SavedGameCard* card : cards_) card->markCurrent(card == chosen);
   if (focus) sheet_->scroll()->ensureWidgetVisible(current() ? static_cast<QWidget*>(current()) : focus, 8, 8);
 }
 
-void SavedPage::focusFirst() {
-  (cards_.empty() ? file_ : cards_.front()->mainButton())->setFocus(Qt::OtherFocusReason);
+SavedGameCard* SavedPage::firstReachable() const {
+  const auto first = std::ranges::find_if(cards_, &SavedGameCard::isReachable);
+  return first == cards_.end() ? nullptr : *first;
 }
 
+void SavedPage::focusFirst() {
+  const SavedGameCard* first = firstReachable();
+  (first ? first->mainButton() : file_)->setFocus(Qt::OtherFocusReason);
+}
+
+/// Past what another window plays, as that has no button that works; at the edge to the last that has one.
 void SavedPage::moveFocus(int step) {
-  if (cards_.empty()) return;
   const auto here = std::ranges::find(cards_, current());
-  const int last = static_cast<int>(cards_.size()) - 1;
-  const int at = here == cards_.end() ? 0 : static_cast<int>(here - cards_.begin()) + step;
-  cards_[static_cast<std::size_t>(std::clamp(at, 0, last))]->mainButton()->setFocus(Qt::TabFocusReason);
+  if (here == cards_.end()) return focusFirst();
+  const int count = static_cast<int>(cards_.size()), from = static_cast<int>(here - cards_.begin());
+  const auto isReachable = [&](int at) { return cards_[static_cast<std::size_t>(at)]->isReachable(); };
+  int at = from + step;
+  while (at >= 0 && at < count && !isReachable(at)) at += step;
+  if (at < 0 || at >= count) {
+    const int back = step > 0 ? -1 : 1;
+    at = step > 0 ? count - 1 : 0;
+    while (at != from && !isReachable(at)) at += back;
+  }
+  cards_[static_cast<std::size_t>(at)]->mainButton()->setFocus(Qt::TabFocusReason);
 }
 
 bool SavedPage::goByArrow(int key) {

@@ -20,8 +20,9 @@ class SavedGameCard : public Sheet {
   explicit SavedGameCard(const SavedGame& game, QWidget* parent = nullptr);
   const SavedGame& game() const { return game_; }
   bool isDeleted() const { return deleted_ != nullptr; }
-  /// What the arrow keys reach: to continue, else to undo or to delete it.
+  /// What the arrow keys reach: to continue, else to undo or to delete it. Off where another window plays the game.
   QWidget* mainButton() const;
+  bool isReachable() const { return mainButton()->isEnabled(); }
   void markCurrent(bool isCurrent);
   void startRenaming();
   bool stopRenaming();  ///< the name stays as it was; false: it was not being renamed
@@ -82,6 +83,7 @@ class SavedPage : public QWidget {
   void retranslate();
   void follow(QWidget* focus);
   SavedGameCard* current() const;
+  SavedGameCard* firstReachable() const;
   bool goByArrow(int key);
   void moveFocus(int step);
 

@@ -245,6 +245,42 @@ class SavedPageTest : public QObject {
     QVERIFY(wordsOf(program.window.savedPage()->cards()[0]).contains(u"being played"_s));
   }
 
+  void arrowsPassOverWhatAnotherWindowPlays() {
+    QStringList stores;
+    for (int i = 5; i >= 1; --i) stores << putGame(folder_->path(), QString::number(i), i);
+    std::vector<std::unique_ptr<QLockFile>> others;
+    for (const int played : {0, 1, 3}) {
+      others.push_back(std::make_unique<QLockFile>(GameFiles::lockOf(stores[played])));
+      QVERIFY(others.back()->tryLock(0));
+    }
+    Program program(folder_->path());
+    program.window.openSaved();
+    const auto& cards = program.window.savedPage()->cards();
+    const auto press = [&](int key) { QTest::keyClick(program.window.focusWidget(), static_cast<Qt::Key>(key)); };
+    const auto isAt = [&](std::size_t index) { return cards[index]->isAncestorOf(program.window.focusWidget()); };
+    QVERIFY2(isAt(2), "the first that can be continued");
+    QVERIFY(button(cards[2], "savedContinue")->role() == ActionButton::Role::Next);
+    press(Qt::Key_Right);
+    QVERIFY(isAt(4));
+    press(Qt::Key_Left);
+    QVERIFY(isAt(2));
+    press(Qt::Key_Left);
+    QVERIFY2(isAt(2), "nothing before it");
+    press(Qt::Key_Down);
+    QVERIFY(isAt(4));
+    press(Qt::Key_Up);
+    press(Qt::Key_Up);
+    QVERIFY(isAt(2));
+  }
+
+  void whereAnotherWindowPlaysAllGamesTheKeyboardGoesToTheFoot() {
+    QLockFile other(GameFiles::lockOf(putGame(folder_->path(), u"1"_s, 10)));
+    QVERIFY(other.tryLock(0));
+    Program program(folder_->path());
+    program.window.openSaved();
+    QCOMPARE(program.window.focusWidget()->objectName(), u"savedFile"_s);
+  }
+
   void theStartPageLooksOnceAVisit() {
     const QString store = putDamagedGame(folder_->path(), u"1"_s, 10);
     Program program(folder_->path());
