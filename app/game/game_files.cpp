@@ -16,6 +16,7 @@
 
 #include "app/formats/files.h"
 #include "app/formats/messages.h"
+#include "app/game/settings.h"
 #include "app/net/names.h"
 #include "app/net/store_bytes.h"
 #include "app/net/store_contents.h"
@@ -33,8 +34,6 @@ class Saved {
 
 constexpr int kNoteEveryMs = 5000;
 constexpr int kMostPersons = 4;
-constexpr int kColors = 10;
-constexpr int kMostTitle = 60;  // UTF-16 units
 constexpr int kProbeBytes = 64 * 1024;
 constexpr qint64 kMostView = 1024 * 1024;
 const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
@@ -242,12 +241,12 @@ std::optional<GameNote> GameFiles::readNote(const QString& store) {
   note.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
   if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
   note.gameName = json["name"_L1].toString();
-  note.title = cleanLine(json["title"_L1].toString()).left(kMostTitle);
+  note.title = cleanLine(json["title"_L1].toString()).left(GameNote::kMostTitle);
   const QJsonArray names = json["seats"_L1].toArray();
   const QJsonArray bots = json["bots"_L1].toArray(), colors = json["colors"_L1].toArray();  // older notes have none
   for (int i = 0; i < names.size(); ++i)
     note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person, names[i].toString(),
-                         qBound(0, colors.at(i).toInt(i), kColors - 1));
+                         qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));
   note.moves = json["moves"_L1].toInt();
   note.played = QDateTime::fromString(json["played"_L1].toString(), Qt::ISODate);
   return note;
@@ -314,7 +313,7 @@ bool GameFiles::isTaken(const QString& store) {
 bool GameFiles::rename(const QString& store, const QString& title) {
   auto note = readNote(store);
   if (!note) return false;
-  note->title = cleanLine(title).left(kMostTitle);
+  note->title = cleanLine(title).left(GameNote::kMostTitle);
   return writeNote(store, *note);
 }
 

@@ -41,6 +41,7 @@ struct GameNote {
   QDateTime played;  ///< when the last move was made, UTC; not valid: unknown
 
   const QString& shownName() const { return title.isEmpty() ? gameName : title; }
+  static constexpr int kMostTitle = 60;  ///< UTF-16 units
   bool operator==(const GameNote&) const = default;
 };
 

@@ -19,7 +19,6 @@ namespace tapu {
 namespace {
 
 constexpr int kAddressesKept = 10;
-constexpr int kColors = 10;
 constexpr int kNamesKept = 100;
 
 QString readyFolder(const QString& wished) {

@@ -35,6 +35,8 @@ struct Rejoin {
 /// What the program remembers from one start to the next. Everything is written at once when set.
 class Settings {
  public:
+  static constexpr int kColors = 10;  ///< of the theme
+
   /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
   explicit Settings(const QString& folder = {});
 

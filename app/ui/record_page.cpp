@@ -16,7 +16,6 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kColors = 10;
 constexpr int kMostRows = 12;  ///< of a chain of boards the best
 
 }  // namespace
@@ -123,7 +122,7 @@ void RecordPage::fillTable() {
         tr("%n point(s)", nullptr, row.points), 15, Weight::Regular, &Theme::ink, tableHolder_);
     points->setWordWrap(false);
     grid->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
-    grid->addWidget(new Badge(row.seat.value % kColors, 24, tableHolder_), line, 1);
+    grid->addWidget(new Badge(row.seat.value % kPlayerColors, 24, tableHolder_), line, 1);
     grid->addWidget(name, line, 2);
     grid->addWidget(points, line++, 3);
   }

@@ -21,7 +21,6 @@ namespace {
 
 constexpr int kPictureWidth = 176, kPictureHeight = 148;
 constexpr int kCardFrom = 540;  ///< narrower cards would break their lines too often
-constexpr int kMostTitle = 60;
 
 std::vector<int> colorsOf(const GameNote& note) {
   std::vector<int> colors;
@@ -56,7 +55,7 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
   delete_->setObjectName(u"savedDelete"_s);
   undo_->setObjectName(u"savedUndo"_s);
   newName_->setObjectName(u"savedName"_s);
-  newName_->setMaxLength(kMostTitle);
+  newName_->setMaxLength(GameNote::kMostTitle);
   newName_->setMinimumHeight(36);
   newName_->hide();
   picture_->setFixedSize(kPictureWidth, kPictureHeight);
