@@ -169,6 +169,23 @@ void MainMenus::retranslate() {
   settings->setTitle(MainWindow::tr("&Settings"));
   //: Menu
   help->setTitle(MainWindow::tr("&Help"));
+  retranslateGame();
+  retranslateSettings();
+  //: Menu View: a panel with what pieces cost and how often numbers come
+  say(costs, MainWindow::tr("Cos&ts and odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
+  //: Menu View
+  say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
+  //: Menu Help: the rules of the game
+  say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
+  //: Menu Help: list of all keys
+  say(shortcuts, MainWindow::tr("&Keyboard shortcuts"), MainWindow::tr("Show the keys of all menus"));
+  //: Menu Help
+  say(about, MainWindow::tr("&About Tapu"), MainWindow::tr("Version and license of this program"));
+  //: Menu Help
+  say(aboutQt, MainWindow::tr("About &Qt"), MainWindow::tr("About the library that draws these windows"));
+}
+
+void MainMenus::retranslateGame() {
   //: Menu Game
   say(newGame, MainWindow::tr("&New…"), MainWindow::tr("Set up a new game"));
   //: Menu Game: the list of games that can be continued
@@ -191,10 +208,9 @@ void MainMenus::retranslate() {
   say(end, MainWindow::tr("&End game"), MainWindow::tr("Leave the game and go back to the start page"));
   //: Menu Game
   say(quit, MainWindow::tr("&Quit"), MainWindow::tr("Close the program"));
-  //: Menu View: a panel with what pieces cost and how often numbers come
-  say(costs, MainWindow::tr("Cos&ts and odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
-  //: Menu View
-  say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
+}
+
+void MainMenus::retranslateSettings() {
   //: Menu Settings
   language->setTitle(MainWindow::tr("&Language"));
   //: Menu Settings: light or dark
@@ -210,14 +226,6 @@ void MainMenus::retranslate() {
   say(looks[3], MainWindow::tr("&High contrast"), MainWindow::tr("White text on black, with strong lines"));
   //: Menu Settings: opens the settings
   say(configure, MainWindow::tr("&Configure…"), MainWindow::tr("Language, look, name, and the pace of bots"));
-  //: Menu Help: the rules of the game
-  say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
-  //: Menu Help: list of all keys
-  say(shortcuts, MainWindow::tr("&Keyboard shortcuts"), MainWindow::tr("Show the keys of all menus"));
-  //: Menu Help
-  say(about, MainWindow::tr("&About Tapu"), MainWindow::tr("Version and license of this program"));
-  //: Menu Help
-  say(aboutQt, MainWindow::tr("About &Qt"), MainWindow::tr("About the library that draws these windows"));
 }
 
 }  // namespace tapu

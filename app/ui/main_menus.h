@@ -39,6 +39,8 @@ class MainMenus {
   void makeView(const GameActions& moves);
   void makeSettings(QObject* parent);
   void makeHelp();
+  void retranslateGame();
+  void retranslateSettings();
   QList<std::pair<QAction*, QString>> icons_;
 };
 
