@@ -14,13 +14,10 @@ struct Measured {
 constexpr Measured kPlain{10, 18};        // no events, the classic island
 constexpr Measured kSmallIsland{15, 31};  // events, the classic island
 constexpr Measured kLargeIsland{20, 28};  // events, the large island (8.17)
-constexpr int kLargeLand = 25;            // hexes, halfway between the two
 
 Measured measured(const Setup& setup, const Rules& rules) {
   if (rules.startsRounds == Switch::Off) return kPlain;
-  const auto land =
-      std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
-  return land < kLargeLand ? kSmallIsland : kLargeIsland;
+  return isSmallIsland(setup.board) ? kSmallIsland : kLargeIsland;
 }
 
 }  // namespace

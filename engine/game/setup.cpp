@@ -88,14 +88,26 @@ Rules rulesOf(RuleSet ruleSet, const Options& options) {
   return rules;
 }
 
+namespace {
+
+int landOf(const Board& board) {
+  return static_cast<int>(std::count_if(board.cells.begin(), board.cells.end(),
+                                        [](const Cell& cell) { return cell.terrain != Terrain::Sea; }));
+}
+
+}  // namespace
+
+bool isSmallIsland(const Board& board) {
+  constexpr int kLargeLand = 25;  // hexes
+  return landOf(board) < kLargeLand;
+}
+
 std::optional<int> suitingTarget(const Setup& setup) {
-  constexpr int kSmallLand = 25;    // halfway between the classic and the large island
-  constexpr int kSmallTarget = 15;  // and 20 on the large one
+  constexpr int kSmallTarget = 15;  // and 20 on the large island
   const Rules rules = rulesOf(setup.ruleSet, setup.options);
-  const auto land = std::count_if(setup.board.cells.begin(), setup.board.cells.end(),
-                                  [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
   const bool asksForMuch = rules.startsRounds == Switch::On && rules.target > kSmallTarget + 2;
-  return asksForMuch && land > 0 && land < kSmallLand ? std::optional(kSmallTarget) : std::nullopt;
+  const bool isSmall = landOf(setup.board) > 0 && isSmallIsland(setup.board);
+  return asksForMuch && isSmall ? std::optional(kSmallTarget) : std::nullopt;
 }
 
 namespace {

@@ -61,6 +61,9 @@ struct Rules {
 };
 Rules rulesOf(RuleSet ruleSet, const Options& options);
 
+/// Less land than halfway between the classic and the large island.
+bool isSmallIsland(const Board& board);
+
 /// 8.17: where rounds bring events a small island is full before anybody has many points. The target that suits this
 /// board, if one much higher is asked for; else none.
 std::optional<int> suitingTarget(const Setup& setup);
