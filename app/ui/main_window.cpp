@@ -643,7 +643,7 @@ void MainWindow::refreshActions() {
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());
-  m.save->setEnabled(game_ && table_ && game_->hasGame());
+  m.save->setEnabled(!isEditing && game_ && table_ && game_->hasGame());  // the editor has the same keys
   m.agree->setEnabled(plays && table_);
   m.end->setEnabled(game_ != nullptr);
   m.fullScreen->setChecked(isFullScreen());
