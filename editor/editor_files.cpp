@@ -133,7 +133,11 @@ bool EditorPage::recover() {
   return true;
 }
 
-void EditorPage::leaveThen(std::function<void()> then) {
+void EditorPage::leaveThen(std::function<void()> then) { askUnsaved(Unsaved::IsDropped, std::move(then)); }
+
+void EditorPage::replaceThen(std::function<void()> then) { askUnsaved(Unsaved::Stays, std::move(then)); }
+
+void EditorPage::askUnsaved(Unsaved unsaved, std::function<void()> then) {
   document_.end();
   if (!document_.isModified()) return then();
   ChoiceDialog::Texts texts;
@@ -148,13 +152,13 @@ void EditorPage::leaveThen(std::function<void()> then) {
                    //: Button: stay with the board
                    tr("Cancel")};
   auto* box = question(this, texts);
-  connect(box, &ChoiceDialog::answered, this, [this, then = std::move(then)](int answer) {
+  connect(box, &ChoiceDialog::answered, this, [this, unsaved, then = std::move(then)](int answer) {
     enum { Save, Discard, Cancel };
     if (answer == Cancel) return;
     if (answer == Save) {
       if (path_.isEmpty()) return askSave(then);
       if (!saveTo(path_)) return;
-    } else {
+    } else if (unsaved == Unsaved::IsDropped) {
       document_.setSaved();
       autosave_.letGo();
       saveSoon_.stop();
@@ -167,7 +171,7 @@ void EditorPage::leaveThen(std::function<void()> then) {
 // Questions
 
 void EditorPage::askNew() {
-  leaveThen([this] {
+  replaceThen([this] {
     ChoiceDialog::Texts texts;
     //: Question: with which board a new one begins
     texts.title = tr("What should the new board begin with?");
@@ -196,7 +200,7 @@ QString EditorPage::suggestedName(const QString& suffix) const {
 }
 
 void EditorPage::askOpen() {
-  leaveThen([this] {
+  replaceThen([this] {
     //: Title of a file dialog
     const QString title = tr("Open board");
     //: Kind of file in a file dialog; %1 ends of their names
@@ -254,7 +258,7 @@ void EditorPage::fillRecent() {
     auto* action = menu->addAction(label.replace(u'&', u"&&"_s));
     action->setIcon(QIcon(boardPicture(file->board, kThumbnail, themeOf(this), devicePixelRatioF())));
     action->setStatusTip(path);
-    connect(action, &QAction::triggered, this, [this, path] { leaveThen([this, path] { openFile(path); }); });
+    connect(action, &QAction::triggered, this, [this, path] { replaceThen([this, path] { openFile(path); }); });
   }
   if (!menu->isEmpty()) return;
   //: Menu "Open recent" with nothing in it
@@ -274,7 +278,7 @@ void EditorPage::dropEvent(QDropEvent* event) {
   const QList<QUrl> urls = event->mimeData()->urls();
   if (urls.size() != 1) return;
   event->acceptProposedAction();
-  leaveThen([this, path = urls.front().toLocalFile()] { openFile(path); });
+  replaceThen([this, path = urls.front().toLocalFile()] { openFile(path); });
 }
 
 }  // namespace tapu

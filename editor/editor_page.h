@@ -47,8 +47,10 @@ class EditorPage : public QWidget {
   bool exportTo(const QString& path);
   /// After a crash: takes up what was left behind, if there is something.
   bool recover();
-  /// Asks first if something is not saved; `then` runs unless the answer is no.
+  /// Asks first if something is not saved; `then` runs unless the answer is no. What was not to be saved is given up.
   void leaveThen(std::function<void()> then);
+  /// The same before another board is looked for: until it is really there the old one stays as unsaved as it is.
+  void replaceThen(std::function<void()> then);
   QSize minimumSizeHint() const override { return {600, 280}; }
   void focusBoard();
   void focusNextPart();  ///< palette, board, panes, and round again
@@ -81,6 +83,8 @@ class EditorPage : public QWidget {
   void connectActions();
   void boardChanged();
   void showPlace(Hex at);
+  enum class Unsaved { IsDropped, Stays };
+  void askUnsaved(Unsaved unsaved, std::function<void()> then);
   void askNew();
   void askOpen();
   QString suggestedName(const QString& suffix) const;

@@ -68,7 +68,7 @@ void EditorGuest::open(const QString& path) {
   // What is no board is told where one is: the editor would come with another board.
   if (!path.isEmpty() && !importBoard(path, losses, complaint)) return window_.tellUnopened(path, complaint);
   window_.openEditorThen([this, path] {
-    if (!path.isEmpty()) page_->leaveThen([this, path] { page_->openFile(path); });
+    if (!path.isEmpty()) page_->replaceThen([this, path] { page_->openFile(path); });
   });
 }
 

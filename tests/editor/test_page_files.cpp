@@ -159,6 +159,32 @@ class FilesTest : public QObject {
     QCOMPARE(left, 3);
   }
 
+  void whatWasNotSavedStaysUntilAnotherBoardIsThere() {
+    Desk desk(folder_->path());
+    const auto change = [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); };
+    desk.page.document().change(u"x"_s, change);
+    const BoardFile changed = desk.page.document().file();
+    int looked = 0;
+    desk.page.replaceThen([&] { ++looked; });  // and then no new board is chosen after all
+    answer(desk.page, Discard);
+    QCOMPARE(looked, 1);
+    QVERIFY(desk.page.document().isModified());
+    QTRY_VERIFY(!questionOf(desk.page));
+    const QString damaged = folder_->filePath(u"damaged.tapuboard"_s);
+    QFile file(damaged);
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write("{\"format\": ") > 0);
+    file.close();
+    desk.page.replaceThen([&] { desk.page.openFile(damaged); });
+    answer(desk.page, Discard);
+    QVERIFY(desk.page.document().isModified());
+    QVERIFY(desk.page.document().file().board == changed.board);
+    for (auto* box : desk.page.findChildren<ChoiceDialog*>()) box->close();
+    QTRY_VERIFY(!questionOf(desk.page));
+    int left = 0;
+    desk.page.leaveThen([&] { ++left; });
+    QVERIFY2(questionOf(desk.page) && left == 0, "it is asked for again");
+  }
+
   void aNewBoardBeginsAsChosen_data() {
     QTest::addColumn<int>("chosen");
     QTest::addColumn<int>("hexes");
