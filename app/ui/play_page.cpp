@@ -43,6 +43,7 @@ class PlayPage::Parts {
   void connectActions();
   void startGame();
   void refreshSoon();
+  qint64 timeLeft() const;
   void showTime();
   void announce(const Announcement& said);
   void refreshEvents(const PlaySight& sight);
@@ -282,9 +283,15 @@ void PlayPage::Parts::startGame() {
   showTime();
 }
 
+/// -1 = no clock runs: in a pause, and without a host, time stands still.
+qint64 PlayPage::Parts::timeLeft() const {
+  const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
+  return isRunning ? game->clockLeftMs() : -1;
+}
+
 void PlayPage::Parts::showTime() {
-  prompt->clock()->start(game->clockLeftMs());
-  choices->setTime(game->clockLeftMs());
+  prompt->clock()->start(timeLeft());
+  choices->setTime(timeLeft());
 }
 
 void PlayPage::Parts::refreshSoon() {
@@ -307,7 +314,8 @@ void PlayPage::Parts::refresh() {
   scene->setSeatColors(std::move(colors));
   scene->setState(now.state);
   choices->refresh(now);
-  choices->setTime(game->clockLeftMs());
+  choices->setTime(timeLeft());
+  if (timeLeft() < 0) showTime();
   refreshEvents(now);
   prompt->refresh(picking == Picking::Nothing ? game->prompt() : pickingSentence(picking), &now);
   trade->refresh(now);
