@@ -272,7 +272,11 @@ void Server::enter(Session& session, const wire::Welcome& welcome) {
   if (room_ && isPerson) room_->personBack(session.seat);
   if (room_ && isPerson) room_->reviewAttendance();
   if (room_ && isPerson) room_->seatNewcomers();
-  if (isPerson && !session.channel->needsPulse()) noteTold(session.seat);
+  // Inside the process nothing is lost; but its position may wait behind what waits for the store.
+  if (isPerson && !session.channel->needsPulse())
+    parts_->outbox.after(0, [this, seat = session.seat] {
+      if (personAt(seat)) noteTold(seat);
+    });
   startIfReady();
 }
 

@@ -48,6 +48,8 @@ class TestSim : public QObject {
  private Q_SLOTS:
   void initTestCase();
   void gamesAmongFaultsPlayToTheirEnd();
+  void gamesThatOnceFailedDoSoNoMore_data();
+  void gamesThatOnceFailedDoSoNoMore();
   void aCrashAtAnyOfTheFirstCommitsTurnsNobodyAway_data();
   void aCrashAtAnyOfTheFirstCommitsTurnsNobodyAway();
   void aSeedRepeatsItsGame();
@@ -87,6 +89,28 @@ void TestSim::gamesAmongFaultsPlayToTheirEnd() {
   qInfo().noquote() << sum.met.inWords();
   QCOMPARE(failures, 0);
   if (seeds.last - seeds.first + 1 >= kEnoughForAllFaults) QCOMPARE(sum.met.neverMet(), QString());
+}
+
+void TestSim::gamesThatOnceFailedDoSoNoMore_data() {
+  struct Once {
+    const char* rules;
+    quint64 seed;
+    const char* what;
+  };
+  static constexpr Once once[] = {
+      {"classic", 3624, "everybody leaves a table that passes for absent seats"},
+      {"classic", 21967, "the last person to hear of the end sits behind one whose key is not stored yet"},
+      {"crazy", 855, "a position is on its way when a move is taken back"},
+      {"big", 1, "none has failed so far"},
+  };
+  QTest::addColumn<quint64>("seed");
+  for (const Once& each : once)
+    if (QLatin1StringView(each.rules) == QLatin1StringView(TAPU_SIM_RULES)) QTest::newRow(each.what) << each.seed;
+}
+void TestSim::gamesThatOnceFailedDoSoNoMore() {
+  QFETCH(quint64, seed);
+  const Verdict verdict = World(rules(), seed).run();
+  QVERIFY2(verdict.problem.isEmpty(), qPrintable(verdict.problem));
 }
 
 void TestSim::aCrashAtAnyOfTheFirstCommitsTurnsNobodyAway_data() {
