@@ -135,6 +135,36 @@ QPoint within(const QWidget& window, QPoint at) {
   return {std::clamp(at.x(), 1, std::max(1, size.width() - 2)), std::clamp(at.y(), 1, std::max(1, size.height() - 2))};
 }
 
+/// As QTest::keyClick, which goes on in a window that is gone: Alt alone closes a menu, and its window with it.
+void strike(QWindow* window, Qt::Key key, Qt::KeyboardModifiers with = {}) {
+  struct Modifier {
+    Qt::KeyboardModifier held;
+    Qt::Key key;
+  };
+  constexpr std::array kModifiers{Modifier{Qt::ShiftModifier, Qt::Key_Shift},
+                                  Modifier{Qt::ControlModifier, Qt::Key_Control},
+                                  Modifier{Qt::AltModifier, Qt::Key_Alt}};
+  const QPointer<QWindow> handle = window;
+  const auto send = [&](bool press, Qt::Key each, Qt::KeyboardModifiers held, const QString& text = {}) {
+    if (handle) QTest::simulateEvent(handle, press, each, held, text, false);
+  };
+  const char letter = QTest::keyToAscii(key);
+  const QString text = letter ? QString(QChar::fromLatin1(letter)) : QString();
+  Qt::KeyboardModifiers held;
+  for (const Modifier& each : kModifiers)
+    if (with & each.held) {
+      send(true, each.key, held);
+      held |= each.held;
+    }
+  send(true, key, with, text);
+  send(false, key, with, text);
+  for (const Modifier& each : kModifiers)
+    if (with & each.held) {
+      send(false, each.key, held);
+      held.setFlag(each.held, false);
+    }
+}
+
 }  // namespace
 
 /// Takes addresses that the program wants to open in other programs: nothing leaves this one.
@@ -218,7 +248,7 @@ void Monkey::finish() {
   } else if (auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget())) {
     dialog->reject();
   } else if (home_ && home_->windowHandle()) {
-    QTest::keyClick(home_->windowHandle(), Qt::Key_Escape);  // a drag
+    strike(home_->windowHandle(), Qt::Key_Escape);  // a drag
   }
 }
 
@@ -343,7 +373,7 @@ void Monkey::drag(QWidget& window) {
     if (handle) QTest::mouseMove(handle, each);
   if (isInterrupted && handle) {
     note(u"key %1 in the drag"_s.arg(interruption, 0, 16));
-    QTest::keyClick(handle, interruption, modifiersFor(static_cast<int>(way.size())));
+    strike(handle, interruption, modifiersFor(static_cast<int>(way.size())));
   }
   if (handle) QTest::mouseRelease(handle, button, keys, at);
 }
@@ -376,7 +406,7 @@ void Monkey::key(QWidget& window) {
   const Qt::KeyboardModifiers keys = modifiersFor(below(10));
   note(u"key %1 with %2 in %3"_s.arg(key, 0, 16).arg(static_cast<int>(keys), 0, 16).arg(nameOf(window)));
   if (key == Qt::Key_Q && keys & Qt::ControlModifier) return;  // the end of the program is another test's
-  QTest::keyClick(window.windowHandle(), key, keys);
+  strike(window.windowHandle(), key, keys);
 }
 
 void Monkey::text(QWidget&) {

@@ -11,13 +11,16 @@
 #include "app/board/geometry.h"
 #include "app/desktop/editor_guest.h"
 #include "app/formats/codec.h"
+#include "app/formats/record.h"
 #include "app/game/board_shelf.h"
 #include "app/net/lobby_desk.h"
+#include "app/net/sqlite_store.h"
 #include "app/ui/app_look.h"
 #include "app/ui/play_page.h"
 #include "engine/bots/simulation.h"
 #include "engine/game/seats.h"
 #include "tests/effort.h"
+#include "tests/formats/played.h"
 #include "tests/monkey/monkey.h"
 #include "tests/net/table.h"
 #include "tests/ui/program.h"
@@ -136,8 +139,9 @@ BoardFile fileOf(const Board& board) {
 /// game. With boards no window shows it yet: then there are clients, but no controller.
 class LocalTable {
  public:
-  LocalTable(RuleSet rules, int persons, quint64 seed, int boards = 0)
-      : table_(store_, planOf(rules, persons, seed, boards), clock_, limits(), seed) {
+  LocalTable(RuleSet rules, int persons, quint64 seed, int boards = 0,
+             std::unique_ptr<EventStore> store = std::make_unique<MemoryStore>())
+      : store_(std::move(store)), table_(*store_, planOf(rules, persons, seed, boards), clock_, limits(), seed) {
     table_.server->open();
     for (int i = 0; i < persons; ++i)
       owned_.push_back(std::make_unique<Client>(table_.local(i == 0 ? Origin::Owner : Origin::Guest),
@@ -197,13 +201,47 @@ class LocalTable {
     return plan;
   }
 
-  MemoryStore store_;
+  std::unique_ptr<EventStore> store_;
   std::shared_ptr<SimClock> clock_ = std::make_shared<SimClock>();
   test::TestServer table_;
   std::vector<std::unique_ptr<Client>> owned_;  ///< those that no controller has
   std::vector<Client*> clients_;
   std::unique_ptr<GameController> game_;
 };
+
+// ---- files
+
+bool write(const QString& path, const QByteArray& content) {
+  QFile file(path);
+  return file.open(QIODevice::WriteOnly) && file.write(content) == content.size();
+}
+
+/// A whole game of bots as a record, and the same with its last line torn.
+bool writeRecords(const QString& whole, const QString& torn) {
+  const Played game = played(1, "greedy");
+  RecordHeader header;
+  header.setup = game.setup;
+  header.names = QStringList{u"Asha"_s, u"Vikram"_s, u"मीरा"_s, u"Dev"_s}.first(game.setup.seats());
+  Complaint complaint;
+  return saveRecord(whole, header, game.moves, complaint) && write(torn, recordText(header, game.moves).chopped(9));
+}
+
+/// A game that was left at its computer after some moves.
+bool writeStore(const QString& path) {
+  auto store = std::make_unique<SqliteStore>(path);
+  if (!store->open().isEmpty()) return false;
+  LocalTable table(RuleSet::Classic, 1, 1, 0, std::move(store));
+  GameController& game = table.controller();
+  const auto person = makeBot("greedy");
+  SeededRng rng(1);
+  return test::soon([&] {
+    table.clock().advance(1000);
+    if (!game.legal().empty())
+      if (const auto action = person->decide(SeatView(game.table(), game.state(), game.viewer()), rng))
+        game.submit(*action);
+    return table.moves() >= 30;
+  });
+}
 
 }  // namespace
 
@@ -221,11 +259,6 @@ class MonkeyTest : public QObject {
   void init() {
     folder_ = std::make_unique<QTemporaryDir>();
     QVERIFY(folder_->isValid());
-    QDir(folder_->path()).mkdir(u"files"_s);
-    Complaint complaint;
-    QVERIFY(saveBoard(files() + u"/island.tapuboard"_s, fileOf(beginnerBoard()), complaint));
-    QFile broken(files() + u"/broken.tapuboard"_s);
-    QVERIFY(broken.open(QIODevice::WriteOnly) && broken.write("{\"format\": \"tapu-board\", ") > 0);
   }
 
   void everyEventLeavesABoardThatCanBeUndone_data() {
@@ -239,6 +272,7 @@ class MonkeyTest : public QObject {
   }
   void everyEventLeavesABoardThatCanBeUndone() {
     QFETCH(BoardFile, file);
+    putFiles();
     Settings settings(folder_->path());
     settings.setAnimations(Animations::Off);
     Languages languages;
@@ -277,10 +311,14 @@ class MonkeyTest : public QObject {
     QFETCH(bool, isKnown);
     QFETCH(bool, mayPlay);
     if (isKnown) makeKnown(folder_->path());
-    QFile games(folder_->filePath(u"games"_s));
+    putFiles();
     // A file where their folder should be: none begins, and the seed repeats everything. Else the dice are the
     // system's.
-    if (!mayPlay) QVERIFY(games.open(QIODevice::WriteOnly));
+    if (mayPlay)
+      leaveGames();
+    else
+      QVERIFY(write(folder_->filePath(u"games"_s), "no folder"));
+    if (QTest::currentTestFailed()) return;
     Program program(folder_->path());
     program.settings.setAnimations(Animations::Off);
     program.settings.setBotPace(BotPace::Instant);
@@ -288,8 +326,15 @@ class MonkeyTest : public QObject {
     Monkey monkey(seed(), program.window);
     addTastes(monkey, program.settings, program.languages, program.window.look());
     monkey.setFolder(files());
+    const QStringList names = QDir(files()).entryList(QDir::Files, QDir::Name);
+    monkey.mayAlso(u"a file that another start hands over"_s,
+                   [&, next = 0]() mutable { program.window.openFile(files() + u'/' + names[next++ % names.size()]); });
     monkey.setHaunt([&] { return program.window.page(); });
-    monkey.setPulse([&] { keepSmall(editor.page()->document()); });
+    monkey.setPulse([&] {
+      keepSmall(editor.page()->document());
+      // With its window the program ends; who opens it again begins at its start page.
+      if (isKnown && !program.window.isVisible()) program.window.openStart();
+    });
     const QString problem = monkey.play(events(1000));
     QVERIFY2(problem.isEmpty(), qPrintable(problem));
   }
@@ -361,6 +406,39 @@ class MonkeyTest : public QObject {
 
  private:
   QString files() const { return folder_->filePath(u"files"_s); }
+
+  /// What file dialogs are answered with: one of each kind that the program reads, and each broken.
+  void putFiles() {
+    QVERIFY(QDir(folder_->path()).mkdir(u"files"_s));
+    Complaint complaint;
+    QVERIFY(saveBoard(files() + u"/island.tapuboard"_s, fileOf(beginnerBoard()), complaint));
+    QVERIFY(write(files() + u"/broken.tapuboard"_s, "{\"format\": \"tapu-board\", "));
+    QVERIFY(writeRecords(files() + u"/finished.tapu"_s, files() + u"/torn.tapu"_s));
+    QVERIFY(writeStore(files() + u"/left.sqlite"_s));
+    QFile whole(files() + u"/left.sqlite"_s);
+    QVERIFY(whole.open(QIODevice::ReadOnly));
+    QVERIFY(write(files() + u"/torn.sqlite"_s, whole.read(whole.size() / 2)));
+  }
+
+  /// Three games that can be continued, one of them renamed and one a test play, and one whose file is damaged.
+  void leaveGames() {
+    const GameFiles shelf({folder_->filePath(u"games"_s)});
+    const auto leave = [&](const QString& title, GameNote::Kind kind) {
+      const GameFiles::TakenIn taken = shelf.takeIn(files() + u"/left.sqlite"_s);
+      QVERIFY2(taken.problem.isEmpty(), qPrintable(taken.problem));
+      auto note = GameFiles::readNote(taken.store);
+      QVERIFY(note);
+      note->title = title;
+      note->kind = kind;
+      QVERIFY(GameFiles::writeNote(taken.store, *note));
+    };
+    leave({}, GameNote::Kind::Game);
+    leave(u"शुक्रवार"_s, GameNote::Kind::Game);
+    leave({}, GameNote::Kind::TestPlay);
+    const QString damaged = shelf.newFile();
+    QVERIFY(QFile::copy(files() + u"/torn.sqlite"_s, damaged));
+    QCOMPARE(shelf.list().size(), 4);
+  }
 
   /// A place on the board where something may be done now: by chance alone a pointer seldom hits one.
   static std::optional<QPoint> placeToBuild(const QMainWindow& frame, const GameController& game, Rng& rng) {
