@@ -205,8 +205,8 @@ void PlayRoom::publish(MoveGroup group, Session::Kind by) {
   if (!group.rows.empty()) {
     for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
     // Who sits down has the seat in the head too, or after a crash would be unknown there (9.20).
-    lastTicket_ = sittingDown_.empty() ? parts_.tools.store->append(std::move(group.rows))
-                                       : parts_.tools.store->append(std::move(group.rows), parts_.head(sittingDown_));
+    lastTicket_ = parts_.sittingDown.empty() ? parts_.tools.store->append(std::move(group.rows))
+                                             : parts_.tools.store->append(std::move(group.rows), parts_.head());
     if (group.endsRound) parts_.tools.store->checkpoint();
     parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
   }
@@ -258,7 +258,7 @@ void PlayRoom::follow(const Move& move) {
   if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);
   if (move.action.kind != ActionKind::SeatTaken) return;
   if (move.action != seatTaken(SeatId(seat), Newcomer::Yes)) return Q_EMIT standInDone(seat);
-  sittingDown_.erase(seat);
+  parts_.sittingDown.erase(seat);
   Q_EMIT newcomerSeated(seat);
   // The numbers of the acts go on where the bot's ended.
   parts_.sessions.forEach([&](Session& session) {
@@ -349,8 +349,8 @@ void PlayRoom::seatNewcomers() {
   if (isHalted()) return;
   for (const int seat : parts_.lobby.awaited()) {
     // What follows from one may have seated the others. Who has not been told a key could not come back with it.
-    if (!parts_.lobby.isAwaited(seat) || !isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
-    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) sittingDown_.erase(seat);
+    if (!parts_.lobby.isAwaited(seat) || !isWelcomed(seat) || !parts_.sittingDown.insert(seat).second) continue;
+    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) parts_.sittingDown.erase(seat);
   }
 }
 
@@ -434,7 +434,7 @@ void PlayRoom::halt() {
   halted_ = true;
   clock_.stop();
   common_.hold();
-  sittingDown_.clear();
+  parts_.sittingDown.clear();
   desk_.rollBack(committed_);
   for (const auto& place : places_)
     for (Progress* progress : {&place->person, &place->standIn})

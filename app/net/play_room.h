@@ -46,7 +46,7 @@ class PlayRoom : public QObject {
   /// Those who are awaited sit down as soon as the rules let them: between two rounds.
   void seatNewcomers();
   /// An awaited person's move to their seat is on its way to the store.
-  bool isSittingDown(int seat) const { return sittingDown_.contains(seat); }
+  bool isSittingDown(int seat) const { return parts_.sittingDown.contains(seat); }
   /// Who was awaited has gone: nothing of theirs stays at the seat.
   void forget(int seat);
   /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; -1 = nobody
@@ -136,7 +136,7 @@ class PlayRoom : public QObject {
   TurnClock clock_;
   CommonClock common_;  ///< where rounds are shared, instead of the other
   std::vector<std::unique_ptr<Place>> places_;
-  std::set<int> stopVotes_, sittingDown_;
+  std::set<int> stopVotes_;
   int committed_ = 0;  ///< moves that are safe in the store
   bool halted_ = false, inDoubt_ = false, over_ = false;
   Held held_ = Held::No;  ///< stands still because nobody is there

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <set>
 
 #include "app/net/chance.h"
 #include "app/net/clock.h"
@@ -56,10 +57,10 @@ struct ServerParts {
         keys(tools.makeToken),
         sessions(tools.clock, limits, lobby.seats()) {}
 
+  /// Seats of newcomers whose move is on its way to the store (9.20): whatever is stored after it has them seated.
+  std::set<int> sittingDown;
   /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
-  QByteArray head(const std::set<int>& sittingDown = {}) const {
-    return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(sittingDown), -1}));
-  }
+  QByteArray head() const { return wire::encode(wire::FromServer(wire::LobbyNews{lobby.settled(sittingDown), -1})); }
   EventStore::Ticket keepHead() { return tools.store->keepHead(head(), status()); }
   GameStatus status() const {
     switch (lobby.lobby().stage) {
