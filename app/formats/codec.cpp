@@ -12,8 +12,6 @@
 namespace tapu {
 namespace {
 
-constexpr std::uint64_t kLanes = 0x7f7f7f7f7f7f7f7fULL;
-
 int seatValue(SeatId seat) { return seat.isNone() ? -1 : seat.value; }
 SeatId seatFrom(Cursor& in, int seats = kMostSeats) {
   const int seat = in.small(-1, seats - 1);
@@ -21,8 +19,8 @@ SeatId seatFrom(Cursor& in, int seats = kMostSeats) {
 }
 
 Pack pack(Cursor& in) {
-  const auto lanes = static_cast<std::uint64_t>(in.number(0, static_cast<qint64>(kLanes)));
-  if (lanes & ~kLanes) in.fail();
+  const auto lanes = static_cast<std::uint64_t>(in.number(0, static_cast<qint64>(Pack::kCounts)));
+  if (!Pack(lanes).isWithin(Pack::kCounts)) in.fail();
   return Pack(lanes);
 }
 
@@ -234,7 +232,7 @@ void readSeat(const QCborValue& value, const Table& table, SeatId id, Seat& seat
   const QByteArray makes = in.bytes(88, 88);
   for (int i = 0; in.ok() && i < 11; ++i) {
     seat.makes[static_cast<std::size_t>(i)] = Pack(intAt<quint64>(makes, i));
-    if (intAt<quint64>(makes, i) & ~kLanes) in.fail();
+    if (!Pack(intAt<quint64>(makes, i)).isWithin(Pack::kCounts)) in.fail();
   }
   seat.offer = offerFrom(in.value(), partnerBits(table, id), complaint);
   seat.pending = pendingFrom(in.value(), table, complaint);

@@ -16,6 +16,9 @@ struct Pack {
 
   static constexpr std::uint64_t kHigh = 0x8080808080808080ULL;
   static constexpr std::uint64_t kOnes = 0x0101010101010101ULL;
+  /// What counts may stand in: those of resource cards, of development cards, of cards of unknown kind, of any.
+  static constexpr std::uint64_t kResources = 0x7f'7f7f'7f7fULL, kCards = 0x7f'7f7f'7f7f'7f7fULL,
+                                 kUnknown = 0x7f00'0000'0000'0000ULL, kCounts = ~kHigh;
 
   constexpr Pack() = default;
   constexpr explicit Pack(std::uint64_t raw) : lanes(raw) {}
@@ -37,6 +40,14 @@ struct Pack {
     return Pack(lanes & ~(std::uint64_t{0xff} << (8 * static_cast<int>(kind))));
   }
   constexpr int total() const { return static_cast<int>((lanes * kOnes) >> 56); }  // sums up to 255
+  /// As `total`, for a pack that somebody else has sent: right for any eight counts.
+  constexpr int exactTotal() const {
+    int sum = 0;
+    for (std::uint64_t rest = lanes; rest != 0; rest >>= 8) sum += static_cast<int>(rest & 0xff);
+    return sum;
+  }
+  /// True if there are counts in `allowed` only, each at most 127.
+  constexpr bool isWithin(std::uint64_t allowed) const { return (lanes & ~allowed) == 0; }
   constexpr bool isEmpty() const { return lanes == 0; }
   /// Number of kinds of which there is at least one.
   constexpr int kinds() const { return std::popcount(((lanes | kHigh) - kOnes) & kHigh); }

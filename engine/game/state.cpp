@@ -190,16 +190,6 @@ class Inspection {
     return true;
   }
 
-  static bool isWithinLanes(Pack pack, std::uint64_t lanes) { return (pack.lanes & ~(lanes * 0x7f)) == 0; }
-  static constexpr std::uint64_t kOfResources = 0x01'0101'0101ULL, kOfCards = 0x01'0101'0101'0101ULL,
-                                 kOfUnknown = 0x0100'0000'0000'0000ULL;
-  /// `Pack::total` counts up to 255 only.
-  static int exactTotal(Pack pack) {
-    int total = 0;
-    for (; pack.lanes != 0; pack.lanes >>= 8) total += static_cast<int>(pack.lanes & 0xff);
-    return total;
-  }
-
   /// Whose turn or round it is, and how far it is (0.6, 4.1, 9.4).
   void course() {
     const Header& head = state_.head;
@@ -236,13 +226,13 @@ class Inspection {
   void kinds(SeatId id) {
     const Seat& seat = state_.seat(id);
     const bool isOwn = seat.known == Knowledge::Own;
-    require(isWithinLanes(seat.hand, isOwn ? kOfResources : kOfUnknown), of(id, "a card of no kind (0.4)"));
-    require(isWithinLanes(seat.cards, isOwn ? kOfCards : kOfUnknown) &&
-                isWithinLanes(seat.fresh, isOwn ? kOfCards : kOfUnknown) && isWithinLanes(seat.played, kOfCards) &&
+    require(seat.hand.isWithin(isOwn ? Pack::kResources : Pack::kUnknown), of(id, "a card of no kind (0.4)"));
+    require(seat.cards.isWithin(isOwn ? Pack::kCards : Pack::kUnknown) &&
+                seat.fresh.isWithin(isOwn ? Pack::kCards : Pack::kUnknown) && seat.played.isWithin(Pack::kCards) &&
                 table_.rules.deck.covers(seat.played),
             of(id, "a development card of no kind (8.1)"));
-    require(exactTotal(seat.hand) <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
-    require(exactTotal(seat.cards) <= table_.rules.deck.total(), of(id, "more cards than the deck has (8.1)"));
+    require(seat.hand.exactTotal() <= table_.rules.handLimit, of(id, "the hand is too large (6.10)"));
+    require(seat.cards.exactTotal() <= table_.rules.deck.total(), of(id, "more cards than the deck has (8.1)"));
     require(seat.presence != Presence::Vacant || table_.rules.startChoices == Switch::On, of(id, "is vacant (9.21)"));
     require(seat.shown == Shown::No || state_.head.phase == Phase::Over, of(id, "shows its cards (10.5)"));
     const int halves = table_.rules.bonusPoints > 0 ? 6 : 0;  // two on each of three boards
@@ -257,7 +247,7 @@ class Inspection {
     const bool isShared = table_.rules.sharedRounds == Switch::On;
     const bool isOfSetup = must == Must::Road || (must == Must::Settlement && phase == Phase::Setup);
     const bool counts = must == Must::Discard || must == Must::FreeRoute || must == Must::Start;
-    const int most = must == Must::Discard ? exactTotal(seat.hand) : 2;
+    const int most = must == Must::Discard ? seat.hand.exactTotal() : 2;
     require(counts ? left >= 1 && left <= most : left == 0, of(id, "decides a number that cannot be (0.11)"));
     if (must == Must::Road)
       require(map_.has(CornerId(at)) && state_.at(CornerId(at)).isOf(id), of(id, "no settlement for its road (3.3)"));
@@ -286,7 +276,7 @@ class Inspection {
     }
     require((offer.to & ~partners) == 0, of(id, "offers to nobody (6.3)"));
     require(((offer.declined | offer.accepted) & ~offer.to) == 0, of(id, "an answer of somebody not asked (6.4)"));
-    require(isWithinLanes(offer.give, kOfResources) && isWithinLanes(offer.want, kOfResources),
+    require(offer.give.isWithin(Pack::kResources) && offer.want.isWithin(Pack::kResources),
             of(id, "offers cards of no kind (6.3)"));
   }
 
@@ -442,9 +432,9 @@ class Inspection {
     std::array<int, kResources> held{};
     for (int home = 0; home < state_.supplies.size(); ++home) {
       const Supply& supply = state_.supplies[home];
-      require(isWithinLanes(supply.bank, kOfResources), "a card of no kind in the bank (0.4)");
+      require(supply.bank.isWithin(Pack::kResources), "a card of no kind in the bank (0.4)");
       require(map_.isChain() || table_.rules.bank.covers(supply.bank), "the bank has more than there is (0.4)");
-      require(isWithinLanes(supply.deck, kOfCards | kOfUnknown), "a card of no kind in the deck (8.1)");
+      require(supply.deck.isWithin(Pack::kCards | Pack::kUnknown), "a card of no kind in the deck (8.1)");
       allKnown &= supply.deck[Card::Unknown] == 0;
       Pack drawn = supply.deck;
       int total = supply.deck.total();

@@ -58,17 +58,6 @@ bool leavesTheRestOpen(const Action& action) {
          (uses & kWant || action.want == bare.want);
 }
 
-constexpr std::uint64_t kOfResources = 0x7f'7f7f'7f7fULL, kOfCards = 0x7f'7f7f'7f7f'7f7fULL,
-                        kOfUnknown = 0x7f00'0000'0000'0000ULL;
-bool isWithin(Pack pack, std::uint64_t lanes) { return (pack.lanes & ~lanes) == 0; }
-
-/// `Pack::total` counts up to 255 only.
-int exactTotal(Pack pack) {
-  int total = 0;
-  for (; pack.lanes != 0; pack.lanes >>= 8) total += static_cast<int>(pack.lanes & 0xff);
-  return total;
-}
-
 bool isSeat(const Table& table, SeatId seat) { return seat.value < table.seats; }
 bool isSeatOrNone(const Table& table, SeatId seat) { return seat.isNone() || isSeat(table, seat); }
 
@@ -117,13 +106,13 @@ unsigned partnerBits(const Table& table, SeatId offerer) {
 /// Cards of kinds that there are. One of no kind in an offer or discard has its own refusal (`check`).
 bool namesCards(const Table& table, SeatId by, const Action& action) {
   switch (action.kind) {
-    case ActionKind::Discard: return isWithin(action.give, kOfResources | kOfUnknown);
+    case ActionKind::Discard: return action.give.isWithin(Pack::kResources | Pack::kUnknown);
     case ActionKind::Offer:
-      return isWithin(action.give, kOfResources | kOfUnknown) && isWithin(action.want, kOfResources | kOfUnknown) &&
-             !(action.to & ~partnerBits(table, by));
+      return action.give.isWithin(Pack::kResources | Pack::kUnknown) &&
+             action.want.isWithin(Pack::kResources | Pack::kUnknown) && !(action.to & ~partnerBits(table, by));
     case ActionKind::Accept:
-    case ActionKind::Confirm: return isWithin(action.give, kOfResources) && isWithin(action.want, kOfResources);
-    case ActionKind::Reveal: return isWithin(action.give, kOfResources) && isWithin(action.want, kOfCards);
+    case ActionKind::Confirm: return action.give.isWithin(Pack::kResources) && action.want.isWithin(Pack::kResources);
+    case ActionKind::Reveal: return action.give.isWithin(Pack::kResources) && action.want.isWithin(Pack::kCards);
     case ActionKind::TimeUp:
     case ActionKind::SeatTaken: return action.to <= 1;
     default: return true;
@@ -182,7 +171,7 @@ bool takeResults(const Table& table, const Action& action, Chance& rest) {
     case ActionKind::Reveal: {
       const Pack fresh = std::exchange(rest.cards, {});
       rest.counts = {};
-      return isWithin(fresh, kOfCards) && action.want.covers(fresh);
+      return fresh.isWithin(Pack::kCards) && action.want.covers(fresh);
     }
     default: return true;
   }
@@ -196,7 +185,7 @@ bool takeResultsOfTimeUp(const Table& table, const Action& action, Chance& rest)
   const SeatId victim = std::exchange(rest.seat, {});
   const Resource stolen = std::exchange(rest.stolen, Resource::None);
   return (isNoThrow(dice) || isThrow(dice)) && (hex ? table.map.has(hex) : !victim) && isSeatOrNone(table, victim) &&
-         isStolen(victim, stolen) && isWithin(std::exchange(rest.cards, {}), kOfResources);
+         isStolen(victim, stolen) && std::exchange(rest.cards, {}).isWithin(Pack::kResources);
 }
 
 /// 9.22: one seat, seldom two.
@@ -281,7 +270,7 @@ bool couldPay(const Table& table, const State& seen, const Move& move) {
   const SeatId payer = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
   if (!payer || table.rules.unlimitedBank == Switch::On) return true;
   const Pack after = seen.bankOf(payer) + paidToBank(table, seen, move);
-  return table.map.isChain() ? (after.lanes & Pack::kHigh) == 0 : table.rules.bank.covers(after);
+  return table.map.isChain() ? after.isWithin(Pack::kResources) : table.rules.bank.covers(after);
 }
 
 /// The development card that an action plays; None if it plays none.
@@ -300,7 +289,7 @@ Card playedCard(ActionKind kind) {
 /// Turns so many of the cards that are only counted into those that a move needs. False: there are too few.
 bool grant(const Table& table, const State& seen, const Move& move, Seat& seat) {
   const Pack needed = neededCards(table, seen, move);
-  const int left = seat.hand[Resource::Unknown] - exactTotal(needed);
+  const int left = seat.hand[Resource::Unknown] - needed.exactTotal();
   if (left < 0) return false;
   seat.hand = needed.without(Resource::Unknown) + Pack::of(Resource::Unknown, left + needed[Resource::Unknown]);
   const int cards = seat.cards[Card::Unknown];
@@ -322,7 +311,7 @@ bool isLegal(const Table& table, const State& seen, const Move& move) {
 
 /// The seat has these cards, as far as anybody can tell who sees this.
 bool canGive(const Seat& seat, Pack cards) {
-  return seat.known == Knowledge::Own ? seat.hand.covers(cards) : seat.hand[Resource::Unknown] >= exactTotal(cards);
+  return seat.known == Knowledge::Own ? seat.hand.covers(cards) : seat.hand[Resource::Unknown] >= cards.exactTotal();
 }
 
 /// An offer that this viewer was not shown is told with the trade that comes of it.
@@ -333,10 +322,10 @@ bool isUnseenTrade(const State& seen, const Move& move) {
 }
 
 bool couldTrade(const Table& table, const State& seen, SeatId offerer, SeatId other, Pack gives, Pack gets) {
-  const int change = exactTotal(gets) - exactTotal(gives);
+  const int change = gets.exactTotal() - gives.exactTotal();
   return canGive(seen.seat(offerer), gives) && canGive(seen.seat(other), gets) &&
-         exactTotal(seen.seat(offerer).hand) + change <= table.rules.handLimit &&
-         exactTotal(seen.seat(other).hand) - change <= table.rules.handLimit;
+         seen.seat(offerer).hand.exactTotal() + change <= table.rules.handLimit &&
+         seen.seat(other).hand.exactTotal() - change <= table.rules.handLimit;
 }
 
 bool couldUnseenTrade(const Table& table, const State& seen, const Move& move) {
@@ -386,7 +375,7 @@ bool couldTake(const Table& table, const State& seen, const Move& move) {
       return false;
     sum += count;
   }
-  return sum + exactTotal(seen.seat(move.seat).hand) <= table.rules.handLimit;
+  return sum + seen.seat(move.seat).hand.exactTotal() <= table.rules.handLimit;
 }
 
 /// 8.15: the answers, as far as they are seen; a Dog needs a card.
@@ -402,7 +391,7 @@ bool couldGuard(const State& seen, const Chance& chance) {
 
 bool couldForceDiscard(const Seat& seat, Pack cards) {
   if (seat.known == Knowledge::Own) return cards == rules::forcedDiscard(seat.hand, seat.pending.left);
-  return exactTotal(cards) == seat.pending.left;
+  return cards.exactTotal() == seat.pending.left;
 }
 
 bool couldRunOut(const Table& table, const State& seen, const Move& move) {
@@ -422,8 +411,8 @@ bool couldRunOut(const Table& table, const State& seen, const Move& move) {
 bool couldShow(const State& seen, const Move& move) {
   const Action& reveal = move.action;
   const Seat& seat = seen.seat(reveal.seat);
-  return exactTotal(reveal.give) == exactTotal(seat.hand) && exactTotal(reveal.want) == exactTotal(seat.cards) &&
-         exactTotal(move.chance.cards) == exactTotal(seat.fresh);
+  return reveal.give.exactTotal() == seat.hand.exactTotal() && reveal.want.exactTotal() == seat.cards.exactTotal() &&
+         move.chance.cards.exactTotal() == seat.fresh.exactTotal();
 }
 
 bool couldWin(const State& seen, const Move& move) {
@@ -432,7 +421,7 @@ bool couldWin(const State& seen, const Move& move) {
   if (seen.head.phase == Phase::Over || seen.seat(winner).presence == Presence::Vacant) return false;
   const Seat& seat = seen.seat(winner);
   const int bought = move.action.kind == ActionKind::BuyCard && move.seat == winner;
-  if (seat.known == Knowledge::Counted) return move.chance.wonWith <= exactTotal(seat.cards) + bought;
+  if (seat.known == Knowledge::Counted) return move.chance.wonWith <= seat.cards.exactTotal() + bought;
   return move.chance.wonWith == seat.cards[Card::Point] + (bought && move.chance.card == Card::Point);
 }
 
@@ -476,12 +465,12 @@ bool isSeenBy(const State& state, SeatId viewer) {
     if ((seat.known == Knowledge::Own) != isOpen) return false;
     if (!isOpen && (seat.offers != 0 || seat.answer != Answer::None)) return false;
   }
-  return std::ranges::all_of(state.supplies, [](const Supply& supply) { return isWithin(supply.deck, kOfUnknown); });
+  return std::ranges::all_of(state.supplies, [](const Supply& supply) { return supply.deck.isWithin(Pack::kUnknown); });
 }
 
 bool isWhole(const State& state) {
   return std::ranges::all_of(state.seats, [](const Seat& seat) { return seat.known == Knowledge::Own; }) &&
-         std::ranges::all_of(state.supplies, [](const Supply& supply) { return isWithin(supply.deck, kOfCards); });
+         std::ranges::all_of(state.supplies, [](const Supply& supply) { return supply.deck.isWithin(Pack::kCards); });
 }
 
 }  // namespace
