@@ -264,13 +264,16 @@ Pack paidToBank(const Table& table, const State& seen, const Move& move) {
   }
 }
 
-/// The bank has room for what is paid, whoever is said to have had it: it never holds more than there is (0.4). On a
-/// chain, whose banks exchange cards through their seats (9.15), no more than a bank can count.
+/// The banks never hold more than there is (0.4), on a chain together (9.15), whoever is said to have paid.
 bool couldPay(const Table& table, const State& seen, const Move& move) {
   const SeatId payer = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
   if (!payer || table.rules.unlimitedBank == Switch::On) return true;
-  const Pack after = seen.bankOf(payer) + paidToBank(table, seen, move);
-  return table.map.isChain() ? after.isWithin(Pack::kResources) : table.rules.bank.covers(after);
+  const Pack paid = paidToBank(table, seen, move);
+  return std::ranges::all_of(kAllResources, [&](Resource resource) {
+    int held = paid[resource];
+    for (const Supply& supply : seen.supplies) held += supply.bank[resource];
+    return held <= table.rules.bank[resource] * seen.supplies.size();
+  });
 }
 
 /// The development card that an action plays; None if it plays none.

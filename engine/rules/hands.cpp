@@ -1,11 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <algorithm>
+
 #include "engine/rules/rules.h"
 
 namespace tapu::rules {
 
+namespace {
+
+/// A bank counts to 127 of a kind. On a chain, whose banks exchange cards through their seats (9.15), more can be paid
+/// into one; what is over goes to the bank that has the fewest, so that no card is lost.
+void spread(State& state, Pack& full) {
+  constexpr int kMost = 127;
+  for (const Resource resource : kAllResources) {
+    const Pack over = Pack::of(resource, std::max(0, full[resource] - kMost));
+    full -= over;
+    std::ranges::min_element(state.supplies, {}, [resource](const Supply& each) {
+      return each.bank[resource];
+    })->bank += over;
+  }
+}
+
+}  // namespace
+
 void payBank(Change& change, SeatId seat, Pack cards) {
   give(change.seat(seat), cards);
-  if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) += cards;
+  if (change.rules().unlimitedBank == Switch::On) return;
+  Pack& bank = change.state.bankOf(seat);
+  bank += cards;
+  if (!bank.isWithin(Pack::kResources)) spread(change.state, bank);
 }
 
 void takeFromBank(Change& change, SeatId seat, Pack cards) {

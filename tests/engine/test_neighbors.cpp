@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/game/validation.h"
 #include "tests/engine/big_game.h"
 
 using namespace tapu;
@@ -146,6 +147,27 @@ void suppliesRows(Rows& row) {
     QCOMPARE(p.state.supplies[1].bank[Resource::Wool], one[Resource::Wool] + 5);
     QCOMPARE(p.state.supplies[0].bank[Resource::Wool], zero[Resource::Wool] - 5);
     QVERIFY(brokenInvariants(p.table, p.state).empty());  // all banks and hands: 19 n
+  });
+  row("9.15 a bank counts to 127 of a kind: what is paid beyond that goes to the bank that has the fewest", [] {
+    Position p(game(3, [](Options& o) { o.bankPerResource = 99; }));
+    choose(p);
+    for (int s = 0; s < 6; ++s) p.dropHand(s);
+    p.play(-1, startRound(), dice(1, 1));
+    for (int s = 0; s < 6; ++s) p.dropHand(s);
+    p.give(sun(0), "wool*4");
+    auto& banks = p.state.supplies;
+    banks[0].bank += cards("wool*31"), banks[1].bank -= cards("wool"), banks[2].bank -= cards("wool*30");
+    QCOMPARE(banks[0].bank[Resource::Wool], 126);
+    const Move trade{seat(sun(0)), tradeWithBank(Resource::Wool, Resource::Ore), {}};
+    const State seen = visibleTo(seat(moon(2)), p.table, p.state);
+    p.play(sun(0), trade.action);
+    QCOMPARE(banks[0].bank, Pack::resources(99, 99, 127, 99, 98));
+    QCOMPARE(banks[1].bank[Resource::Wool], 98);
+    QCOMPARE(banks[2].bank[Resource::Wool], 72);
+    QVERIFY(couldFollow(p.table, seen, trade));
+    State more = seen;  // somebody says so: the wool is all in the banks already, and yet four are paid
+    more.supplies[2].bank += cards("wool*4");
+    QVERIFY(!couldFollow(p.table, more, trade));
   });
   row("9.15 a deck of each board without Monopoly: 23 cards", [] {
     Position p(game(2));
