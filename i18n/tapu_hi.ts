@@ -1059,6 +1059,16 @@
         <extracomment>A fault in a recorded game</extracomment>
         <translation>ये गोटियाँ बोर्ड पर एक साथ नहीं रह सकतीं।</translation>
     </message>
+    <message>
+        <source>--option: there is no house rule “%1” here.</source>
+        <extracomment>An argument of a program on the command line stays as it is. %1: what was typed</extracomment>
+        <translation>--option: यहाँ घर का नियम “%1” नहीं है।</translation>
+    </message>
+    <message>
+        <source>--option: “%1” is no value of %2.</source>
+        <extracomment>An argument of a program on the command line stays as it is. %1: what was typed, %2: the name of a house rule</extracomment>
+        <translation>--option: “%1” %2 का मान नहीं हो सकता।</translation>
+    </message>
 </context>
 <context>
     <name>Hosting</name>
@@ -4193,16 +4203,6 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>संस्करण दिखाएँ।</translation>
     </message>
     <message>
-        <source>--option: there is no house rule “%1” here.</source>
-        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>--option: यहाँ घर का नियम “%1” नहीं है।</translation>
-    </message>
-    <message>
-        <source>--option: “%1” is no value of %2.</source>
-        <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
-        <translation>--option: “%1” %2 का मान नहीं हो सकता।</translation>
-    </message>
-    <message>
         <source>--boards says how many seats there are.</source>
         <extracomment>tapu-server on the command line; options and their values stay as they are</extracomment>
         <translation>सीटों की संख्या --boards से तय होती है।</translation>
@@ -4712,16 +4712,6 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>Writes the game of such a file as a record, up to the last good move.</source>
         <extracomment>Help of tapu-tool: what a command does; words in capitals stay as they are</extracomment>
         <translation>ऐसी फ़ाइल का गेम आखिरी सही चाल तक रिकॉर्ड में लिखता है।</translation>
-    </message>
-    <message>
-        <source>--option: there is no house rule “%1” here.</source>
-        <extracomment>tapu-tool on the command line; %1 what was typed</extracomment>
-        <translation>--option: यहाँ घर का नियम “%1” नहीं है।</translation>
-    </message>
-    <message>
-        <source>--option: “%1” is no value of %2.</source>
-        <extracomment>tapu-tool on the command line; %1 what was typed, %2 the name of a house rule</extracomment>
-        <translation>--option: “%1” %2 का मान नहीं हो सकता।</translation>
     </message>
     <message>
         <source>--option map.kind=file goes with --board.</source>

@@ -38,6 +38,9 @@ std::optional<Board> boardFrom(const QCborValue& value, Complaint& complaint);
 std::optional<Setup> setupFrom(const QCborValue& value, Complaint& complaint);
 /// Whether an option is one of this rule set (11B).
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
+/// Sets a house rule that somebody typed as "key=value". A sentence about the argument `--option` if there is no such
+/// rule in this rule set, or no such value; nothing is changed then.
+QString setTyped(const QString& typed, RuleSet ruleSet, Options& options);
 /// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set.
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
 /// Whether these are options that a file of a board may ask for: of any rule set, each with a value that it takes.

@@ -54,6 +54,17 @@ bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
   return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
 }
 
+QString setTyped(const QString& typed, RuleSet ruleSet, Options& options) {
+  const QString key = typed.section(u'=', 0, 0), value = typed.section(u'=', 1);
+  const OptionSpec* spec = optionNamed(key.toStdString());
+  if (!spec || !takesPart(*spec, ruleSet))
+    //: An argument of a program on the command line stays as it is. %1: what was typed
+    return QCoreApplication::translate("Formats", "--option: there is no house rule “%1” here.").arg(key);
+  if (setOption(*spec, options, value.toStdString())) return {};
+  //: An argument of a program on the command line stays as it is. %1: what was typed, %2: the name of a house rule
+  return QCoreApplication::translate("Formats", "--option: “%1” is no value of %2.").arg(value, key);
+}
+
 void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
   for (auto it = asked.constBegin(); it != asked.constEnd(); ++it) {
     const OptionSpec* spec = optionNamed(it.key().toString().toStdString());

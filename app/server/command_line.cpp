@@ -102,16 +102,9 @@ void describe(QCommandLineParser& parser) {
 void readHouseRules(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
   options.houseRules = defaultOptions(options.rules);
   if (takesPart(*optionNamed("turn.seconds"), options.rules)) options.houseRules.turnSeconds = kTurnSeconds;
-  for (const QString& each : parser.values(u"option"_s)) {
-    const QString key = each.section(u'=', 0, 0), value = each.section(u'=', 1);
-    const OptionSpec* spec = optionNamed(key.toStdString());
-    if (!spec || !takesPart(*spec, options.rules))
-      //: tapu-server on the command line; options and their values stay as they are
-      reader.complain(Server::tr("--option: there is no house rule “%1” here.").arg(key));
-    else if (!setOption(*spec, options.houseRules, value.toStdString()))
-      //: tapu-server on the command line; options and their values stay as they are
-      reader.complain(Server::tr("--option: “%1” is no value of %2.").arg(value, key));
-  }
+  for (const QString& each : parser.values(u"option"_s))
+    if (const QString wrong = setTyped(each, options.rules, options.houseRules); !wrong.isEmpty())
+      reader.complain(wrong);
 }
 
 /// Two at each board of a chain (9.1), or as many as asked for.

@@ -45,16 +45,8 @@ QString readBots(const QCommandLineParser& given, SimulationPlan& plan) {
 
 /// The house rules of the command line; a sentence if one is none.
 QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
-  for (const QString& each : given.values(u"option"_s)) {
-    const QString key = each.section(u'=', 0, 0), value = each.section(u'=', 1);
-    const OptionSpec* spec = optionNamed(key.toStdString());
-    if (!spec || !takesPart(*spec, plan.ruleSet))
-      //: tapu-tool on the command line; %1 what was typed
-      return Tool::tr("--option: there is no house rule “%1” here.").arg(key);
-    if (!setOption(*spec, plan.options, value.toStdString()))
-      //: tapu-tool on the command line; %1 what was typed, %2 the name of a house rule
-      return Tool::tr("--option: “%1” is no value of %2.").arg(value, key);
-  }
+  for (const QString& each : given.values(u"option"_s))
+    if (const QString wrong = setTyped(each, plan.ruleSet, plan.options); !wrong.isEmpty()) return wrong;
   //: tapu-tool on the command line; options and their values stay as they are
   const QString noFile = Tool::tr("--option map.kind=file goes with --board.");
   return plan.options.mapKind == MapKind::File && !file ? noFile : QString();
