@@ -7,15 +7,15 @@
 
 namespace tapu {
 
-/// As long as it lives no file grows, as on a full disk: files are made, but nothing gets into them. It stops the
-/// system's administrator too.
+/// As long as it lives nothing gets into a file beyond so many bytes from its start, as on a full disk; without a
+/// number files are made and stay empty. It stops the system's administrator too.
 class NoRoom {
  public:
-  NoRoom() {
+  explicit NoRoom(rlim_t beyond = 0) {
     std::signal(SIGXFSZ, SIG_IGN);  // a refused write is to be an error, no death
     ::getrlimit(RLIMIT_FSIZE, &before_);
     rlimit none = before_;
-    none.rlim_cur = 0;
+    none.rlim_cur = beyond;
     ::setrlimit(RLIMIT_FSIZE, &none);
   }
   ~NoRoom() { ::setrlimit(RLIMIT_FSIZE, &before_); }

@@ -15,6 +15,7 @@
 #include "app/net/sqlite_store.h"
 #include "app/net/store_bytes.h"
 #include "app/net/store_look.h"
+#include "tests/no_room.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -165,6 +166,7 @@ class TestStore : public QObject {
   void theSameActOfASeatIsNotStoredTwice();
   void afterAFailureNothingIsKeptUntilRecovered();
   void aCommitOfUnknownOutcomeIsUndone();
+  void aRecoveryThatFailsHalfwayLeavesASoundFile();
   void aGameThatCouldNotBeginIsNotTheCurrentOne();
   void sessionsAreReplacedAndDropped();
   void onlyTheNewestUnfinishedGameGoesOn();
@@ -181,6 +183,7 @@ class TestStore : public QObject {
   void aFileCutShortIsRefused();
   void aLogThatWasDamagedInTheMiddleMakesTheGameDoubtful();
   void aDamagedLogThatCannotBePutAsideStaysAsItIs();
+  void aStoreThatCannotBeCopiedIsNotDamaged();
   void aLookChangesNothing();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data();
   void aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged();
@@ -280,6 +283,33 @@ void TestStore::aCommitOfUnknownOutcomeIsUndone() {
   QVERIFY(file.reopen());
   QVERIFY(file.beginTransaction() && file.append(move(1, 3, 1)) && file.commit());
   QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1, 3, 1)}));
+}
+
+// ROBUSTNESS 13: the disk is full again while what nobody was told of is taken back, at whichever byte of the log.
+void TestStore::aRecoveryThatFailsHalfwayLeavesASoundFile() {
+  constexpr rlim_t kLogOfARecovery = 12000, kStep = 524;
+  int failures = 0;
+  for (rlim_t room = 0; room <= kLogOfARecovery; room += kStep) {
+    const QString name = path() + QString::number(room), copy = name + u"-copy"_s;
+    SqliteFile file;
+    QVERIFY(file.open(name));
+    const QString connection = QSqlDatabase::connectionNames().constLast();
+    QVERIFY(file.beginTransaction() && file.begin("head") && file.append(move(0)) && file.commit());
+    QVERIFY(file.beginTransaction() && file.append(move(1, 2, 5)));
+    QVERIFY(QSqlQuery(QSqlDatabase::database(connection)).exec(u"COMMIT"_s) && !file.commit());
+    {
+      const NoRoom full(room);
+      failures += !file.reopen();
+    }
+    QVERIFY(put(copy, bytesOf(name)) && put(copy + u"-wal"_s, bytesOf(name + u"-wal"_s)));
+    const StoreLook crashed = lookIntoStore(copy);
+    QVERIFY2(crashed.state == StoreLook::State::Sound, qPrintable(u"%1: %2"_s.arg(room).arg(crashed.problem)));
+    QVERIFY(crashed.game && !crashed.game->moves.empty() && crashed.game->moves.front() == move(0));
+
+    QVERIFY(file.reopen());
+    QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0)}));
+  }
+  QVERIFY2(failures > 3, "the disk was full at several of its steps");
 }
 
 void TestStore::aGameThatCouldNotBeginIsNotTheCurrentOne() {
@@ -572,6 +602,25 @@ void TestStore::aDamagedLogThatCannotBePutAsideStaysAsItIs() {
   QCOMPARE(bytesOf(name), whole.file);
   QCOMPARE(bytesOf(name + u"-wal"_s), log);
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+void TestStore::aStoreThatCannotBeCopiedIsNotDamaged() {
+  const Crashed whole = crashed(path());
+  QTemporaryDir folder;
+  const QString name = folder.filePath(u"game"_s);
+  QVERIFY(put(name, whole.file) && put(name + u"-wal"_s, whole.log));
+  {
+    const NoRoom full;
+    QCOMPARE(lookIntoStore(name).state, StoreLook::State::Unreadable);
+    SqliteStore store(name);
+    QVERIFY(!store.open().isEmpty());
+    QCOMPARE(store.keptAs(), QString());
+  }
+  QCOMPARE(bytesOf(name), whole.file);
+  QCOMPARE(bytesOf(name + u"-wal"_s), whole.log);
+  SqliteStore store(name);
+  QCOMPARE(store.open(), QString());
+  QCOMPARE(store.continueLast()->moves, whole.game.moves);
 }
 
 void TestStore::aLookChangesNothing() {
