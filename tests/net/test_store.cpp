@@ -288,14 +288,18 @@ void TestStore::aCommitOfUnknownOutcomeIsUndone() {
 // ROBUSTNESS 13: the disk is full again while what nobody was told of is taken back, at whichever byte of the log.
 void TestStore::aRecoveryThatFailsHalfwayLeavesASoundFile() {
   constexpr rlim_t kLogOfARecovery = 12000, kStep = 524;
+  constexpr quint32 kMoves = 600;  // a file longer than the log, so that the log is not brought into it at once
   int failures = 0;
   for (rlim_t room = 0; room <= kLogOfARecovery; room += kStep) {
     const QString name = path() + QString::number(room), copy = name + u"-copy"_s;
     SqliteFile file;
     QVERIFY(file.open(name));
     const QString connection = QSqlDatabase::connectionNames().constLast();
-    QVERIFY(file.beginTransaction() && file.begin("head") && file.append(move(0)) && file.commit());
-    QVERIFY(file.beginTransaction() && file.append(move(1, 2, 5)));
+    QVERIFY(file.beginTransaction() && file.begin("head"));
+    for (quint32 i = 0; i < kMoves; ++i) QVERIFY(file.append(move(i)));
+    QVERIFY(file.commit());
+    file.checkpoint();
+    QVERIFY(file.beginTransaction() && file.append(move(kMoves, 2, 5)));
     QVERIFY(QSqlQuery(QSqlDatabase::database(connection)).exec(u"COMMIT"_s) && !file.commit());
     {
       const NoRoom full(room);
@@ -304,10 +308,10 @@ void TestStore::aRecoveryThatFailsHalfwayLeavesASoundFile() {
     QVERIFY(put(copy, bytesOf(name)) && put(copy + u"-wal"_s, bytesOf(name + u"-wal"_s)));
     const StoreLook crashed = lookIntoStore(copy);
     QVERIFY2(crashed.state == StoreLook::State::Sound, qPrintable(u"%1: %2"_s.arg(room).arg(crashed.problem)));
-    QVERIFY(crashed.game && !crashed.game->moves.empty() && crashed.game->moves.front() == move(0));
+    QVERIFY(crashed.game && crashed.game->moves.size() >= kMoves);
 
     QVERIFY(file.reopen());
-    QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0)}));
+    QCOMPARE(file.continueLast()->moves.size(), std::size_t(kMoves));
   }
   QVERIFY2(failures > 3, "the disk was full at several of its steps");
 }
