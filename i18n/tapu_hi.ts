@@ -8453,18 +8453,9 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <translation>हटाएँ</translation>
     </message>
     <message>
-        <source>Remove this game; it can be undone until you leave this page (Del)</source>
-        <translation>यह गेम हटाएँ; यह पेज छोड़ने तक इसे वापस ला सकते हैं (Del)</translation>
-    </message>
-    <message>
         <source>Undo</source>
         <extracomment>Button: a saved game was deleted; bring it back</extracomment>
         <translation>वापस लाएँ</translation>
-    </message>
-    <message>
-        <source>“%1” was deleted.</source>
-        <extracomment>A saved game was deleted and can still be brought back; %1 its name</extracomment>
-        <translation>“%1” अब सूची में नहीं है।</translation>
     </message>
     <message>
         <source>Name of the game</source>
@@ -8490,6 +8481,15 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <source>Bring “%1” back</source>
         <extracomment>Screen reader: button of a saved game; %1 its name</extracomment>
         <translation>“%1” वापस लाएँ</translation>
+    </message>
+    <message>
+        <source>Remove this game; it can be undone until you close the program (Del)</source>
+        <translation>यह गेम हटाएँ; प्रोग्राम बंद करने तक इसे वापस ला सकते हैं (Del)</translation>
+    </message>
+    <message>
+        <source>“%1” was deleted. It can be brought back until you close the program.</source>
+        <extracomment>A saved game was deleted and can still be brought back; %1 its name</extracomment>
+        <translation>“%1” अब सूची में नहीं है। प्रोग्राम बंद करने तक इसे वापस ला सकते हैं।</translation>
     </message>
 </context>
 <context>
@@ -8777,11 +8777,14 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message numerus="yes">
         <source>All saved games (%n)…</source>
-        <extracomment>Link on the start page: to the list of all games that can be continued; %n how many</extracomment>
         <translation>
             <numerusform>सहेजे गए सभी गेम (%n)…</numerusform>
             <numerusform>सहेजे गए सभी गेम (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Bring a deleted game back…</source>
+        <translation>हटाया गया गेम वापस लाएँ…</translation>
     </message>
 </context>
 <context>

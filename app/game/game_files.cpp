@@ -165,10 +165,12 @@ QList<SavedGame> GameFiles::list() const {
   QList<SavedGame> games;
   for (const Found& each : look())
     games << SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
-  std::ranges::stable_sort(games, [](const SavedGame& a, const SavedGame& b) {
-    return a.note.kind != b.note.kind ? a.note.kind < b.note.kind : a.played() > b.played();
-  });
+  std::ranges::stable_sort(games, comesBefore);
   return games;
+}
+
+bool comesBefore(const SavedGame& a, const SavedGame& b) {
+  return a.note.kind != b.note.kind ? a.note.kind < b.note.kind : a.played() > b.played();
 }
 
 std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {

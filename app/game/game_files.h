@@ -66,6 +66,8 @@ struct SavedGame {
   QDateTime played() const;
   bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }
 };
+/// The order of a list: games before test plays, the newest first.
+bool comesBefore(const SavedGame& a, const SavedGame& b);
 
 /// The games of some folders: for each a store `*.sqlite`, its note `*.sqlite.json`, its view `*.sqlite.view`, and
 /// while a program plays it `*.sqlite.lock`. Nothing here opens the store of a game whose note is whole and tells of no

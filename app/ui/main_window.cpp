@@ -143,7 +143,6 @@ void MainWindow::connectPages() {
 QWidget* MainWindow::page() const { return stack_->currentWidget(); }
 
 void MainWindow::bring(QWidget* page) {
-  if (this->page() == saved_ && page != saved_) saved_->forgetDeleted();
   stack_->setCurrentWidget(page);
   const bool looksAround = page == start_ || page == network_;
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
@@ -229,7 +228,7 @@ void MainWindow::showUnfinished() {
   if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
   start_->offerRejoin(rejoin);
   start_->offerContinue(unfinished);
-  start_->offerSaved(gamesSaved_);
+  start_->offerSaved(gamesSaved_, saved_->deletedCount());
 }
 
 // A game from its start to its end

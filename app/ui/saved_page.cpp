@@ -160,8 +160,6 @@ void SavedGameCard::undo() {
   mainButton()->setFocus(Qt::OtherFocusReason);
 }
 
-void SavedGameCard::forget() { deleted_.reset(); }
-
 void SavedGameCard::refresh() {
   const QString name = game_.note.shownName().isEmpty()
                            //: A saved game whose name is not known
@@ -194,11 +192,11 @@ void SavedGameCard::refresh() {
   //: Button of a saved game
   tapu::rename(rename_, tr("Rename"), tr("Give this game another name (F2)"));
   //: Button of a saved game
-  tapu::rename(delete_, tr("Delete"), tr("Remove this game; it can be undone until you leave this page (Del)"));
+  tapu::rename(delete_, tr("Delete"), tr("Remove this game; it can be undone until you close the program (Del)"));
   //: Button: a saved game was deleted; bring it back
   tapu::rename(undo_, tr("Undo"));
   //: A saved game was deleted and can still be brought back; %1 its name
-  goneWords_->setText(tr("“%1” was deleted.").arg(name));
+  goneWords_->setText(tr("“%1” was deleted. It can be brought back until you close the program.").arg(name));
   //: Screen reader: the field for another name of a saved game
   newName_->setAccessibleName(tr("Name of the game"));
   newName_->setFont(textFont(15));
@@ -280,11 +278,12 @@ SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
 }
 
 void SavedPage::look() {
-  for (SavedGameCard* card : cards_) {
+  std::erase_if(cards_, [](SavedGameCard* card) {
+    if (card->isDeleted()) return false;
     card->hide();
     card->deleteLater();
-  }
-  cards_.clear();
+    return true;
+  });
   for (const SavedGame& game : starter_.files().list()) {
     auto* card = new SavedGameCard(game, sheet_);
     connect(card, &SavedGameCard::continueWanted, this, &SavedPage::continueWanted);
@@ -292,6 +291,8 @@ void SavedPage::look() {
     for (ActionButton* button : card->findChildren<ActionButton*>()) button->installEventFilter(this);
     cards_.push_back(card);
   }
+  std::ranges::stable_sort(
+      cards_, [](const SavedGameCard* a, const SavedGameCard* b) { return comesBefore(a->game(), b->game()); });
   showProblem({});
   columnsShown_ = 0;
   arrange();
@@ -299,8 +300,8 @@ void SavedPage::look() {
   retranslate();
 }
 
-void SavedPage::forgetDeleted() {
-  for (SavedGameCard* card : cards_) card->forget();
+int SavedPage::deletedCount() const {
+  return static_cast<int>(std::ranges::count_if(cards_, &SavedGameCard::isDeleted));
 }
 
 void SavedPage::showProblem(const QString& sentence) {
@@ -376,7 +377,9 @@ void SavedPage::follow(QWidget* focus) {
 }
 
 SavedGameCard* SavedPage::firstReachable() const {
-  const auto first = std::ranges::find_if(cards_, &SavedGameCard::isReachable);
+  auto first =
+      std::ranges::find_if(cards_, [](const SavedGameCard* card) { return card->isReachable() && !card->isDeleted(); });
+  if (first == cards_.end()) first = std::ranges::find_if(cards_, &SavedGameCard::isReachable);
   return first == cards_.end() ? nullptr : *first;
 }
 

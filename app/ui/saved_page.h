@@ -28,7 +28,6 @@ class SavedGameCard : public Sheet {
   bool stopRenaming();  ///< the name stays as it was; false: it was not being renamed
   void erase();
   void undo();
-  void forget();  ///< what is deleted is gone
   void refresh();
 
  Q_SIGNALS:
@@ -52,15 +51,16 @@ class SavedGameCard : public Sheet {
   ActionButton *continue_, *rename_, *delete_, *undo_;
 };
 
-/// All games that can be continued, the newest first, and the way to those in files.
+/// All games that can be continued, the newest first, and the way to those in files. A game deleted here can be brought
+/// back as long as the page lives: whoever leaves it finds the way back when they return.
 class SavedPage : public QWidget {
   Q_OBJECT
  public:
   explicit SavedPage(const GameStarter& starter, QWidget* parent = nullptr);
   /// Looks for games anew.
   void look();
-  /// What was deleted is gone: the page is left.
-  void forgetDeleted();
+  /// Games that are deleted and can still be brought back.
+  int deletedCount() const;
   void showProblem(const QString& sentence);
   QString problem() const { return problem_->text(); }
   void focusFirst();

@@ -245,7 +245,7 @@ void StartPage::offerContinue(const QString& note) {
   chooseNext();
 }
 
-void StartPage::offerSaved(int games) {
+void StartPage::offerSaved(int games, int deleted) {
   gamesSaved_ = games;
   chooseNext();
 }
@@ -254,7 +254,8 @@ void StartPage::offerSaved(int games) {
 void StartPage::chooseNext() {
   entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
   entries_[Continue]->setVisible(!continueNote_.isEmpty());
-  saved_->setVisible(gamesSaved_ > 0);
+  gamesDeleted_ = deleted;
+  saved_->setVisible(gamesSaved_ + gamesDeleted_ > 0);
   entries_[Editor]->setVisible(hasEditor_);
   const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
   for (const Entry entry : {Rejoin, Continue, Bots})
@@ -293,8 +294,11 @@ void StartPage::retranslate() {
   //: Entry of the start page: go on with the game that was broken off
   rename(entries_[Continue], tr("Continue"));
   entries_[Continue]->setNote(continueNote_);
-  //: Link on the start page: to the list of all games that can be continued; %n how many
-  rename(saved_, tr("All saved games (%n)…", nullptr, gamesSaved_));
+  rename(saved_, gamesSaved_ > 0
+                     //: Link on the start page: to the list of all games that can be continued; %n how many
+                     ? tr("All saved games (%n)…", nullptr, gamesSaved_)
+                     //: Link on the start page: to the page where a game was deleted and can still be brought back
+                     : tr("Bring a deleted game back…"));
   //: Entry of the start page
   rename(entries_[Bots], tr("Play against bots"));
   //: Note under "Play against bots"
@@ -336,7 +340,7 @@ void StartPage::retranslate() {
 void StartPage::arrange() {
   const bool hasAll = !rejoinNote_.isEmpty() && !continueNote_.isEmpty();
   const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0) + (hasEditor_ ? kEntryHeight : 0) +
-                                     (gamesSaved_ > 0 ? saved_->sizeHint().height() : 0);
+                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0);
   for (int i = 0; i < kEntries; ++i) {
     ActionButton* button = entries_[i];
     button->setNote(roomy ? button->accessibleDescription() : QString());

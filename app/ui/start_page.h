@@ -38,7 +38,8 @@ class StartPage : public QWidget {
   /// there is none.
   void offerRejoin(const QString& note);
   void offerContinue(const QString& note);
-  void offerSaved(int games);  ///< how many the page of saved games lists
+  /// How many the page of saved games lists, and how many were deleted there and can be brought back.
+  void offerSaved(int games, int deleted);
   void setGamesFound(int games);
   void offerEditor();  ///< this program has a board editor
   /// Name, color or language changed.
@@ -85,7 +86,7 @@ class StartPage : public QWidget {
   ActionButton* rulesLink_ = nullptr;
   ActionButton* aboutLink_ = nullptr;
   QString rejoinNote_, continueNote_;
-  int gamesFound_ = 0, gamesSaved_ = 0;
+  int gamesFound_ = 0, gamesSaved_ = 0, gamesDeleted_ = 0;
   bool hasEditor_ = false;
 };
 

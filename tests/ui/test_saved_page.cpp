@@ -173,12 +173,48 @@ class SavedPageTest : public QObject {
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
     QVERIFY2(!page->cards()[0]->isDeleted(), "the button that has the keyboard undoes it");
+  }
+
+  void whoLeavesThePageFindsTheDeletedGameAgain() {
+    const QString store = putGame(folder_->path(), u"1"_s, 10);
+    putGame(folder_->path(), u"2"_s, 5);
+    {
+      Program program(folder_->path());
+      program.window.openSaved();
+      SavedPage* page = program.window.savedPage();
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
+      QCOMPARE(program.window.page(), program.window.startPage());
+      QVERIFY2(QFile::exists(store), "as long as the undo is promised");
+      QCOMPARE(program.starter.unfinished()->note.gameName, u"2"_s);
+      for (int visit = 0; visit < 2; ++visit) {
+        program.window.openSaved();
+        QCOMPARE(page->cards().size(), 2u);
+        QVERIFY2(page->cards()[0]->isDeleted(), "in its place");
+        QVERIFY2(page->cards()[1]->isAncestorOf(program.window.focusWidget()), "the next step is a game that is there");
+        program.window.openStart();
+      }
+      program.window.openSaved();
+      button(page->cards()[0], "savedUndo")->click();
+      QVERIFY(!page->cards()[0]->isDeleted());
+      QCOMPARE(program.starter.unfinished()->note.gameName, u"1"_s);
+      QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
+    }
+    QVERIFY2(!QFile::exists(store), "gone with the program");
+  }
+
+  void theWayToTheOnlyGameStaysWhenItIsDeleted() {
+    putGame(folder_->path(), u"1"_s, 10);
+    Program program(folder_->path());
+    program.window.openSaved();
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Delete);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
-    QCOMPARE(program.window.page(), program.window.startPage());
-    QVERIFY2(!QFile::exists(store), "gone when the page is left");
-    program.window.openSaved();
-    QCOMPARE(page->cards().size(), 1u);
+    auto* link = child<ActionButton>(program.window.startPage(), u"startSaved"_s);
+    QVERIFY(link->isVisible());
+    QCOMPARE(link->text(), u"Bring a deleted game back…"_s);
+    link->click();
+    QTest::keyClick(program.window.focusWidget(), Qt::Key_Return);
+    QVERIFY(!program.window.savedPage()->cards().at(0)->isDeleted());
   }
 
   void aGameIsRenamedByKeys() {
