@@ -4,6 +4,8 @@
 #include <QUndoCommand>
 #include <algorithm>
 
+#include "editor/words.h"
+
 namespace tapu {
 
 namespace {
@@ -48,13 +50,15 @@ BoardFile rest(const BoardFile& file) {
 
 class BoardDocument::Step : public QUndoCommand {
  public:
-  Step(BoardDocument& document, const QString& text, const BoardFile& before, const BoardFile& after)
-      : QUndoCommand(text), document_(document), cells_(before.board.cells, after.board.cells) {
+  Step(BoardDocument& document, StepName name, const BoardFile& before, const BoardFile& after)
+      : document_(document), name_(name), cells_(before.board.cells, after.board.cells) {
+    retranslate();
     BoardFile was = rest(before), is = rest(after);
     if (was.board == is.board && sameTexts(was, is)) return;
     was_ = std::move(was);
     is_ = std::move(is);
   }
+  void retranslate() { setText(wordFor(name_)); }
   void undo() override { go(cells_.added, cells_.removed, was_); }
   void redo() override {
     if (std::exchange(isFresh_, false)) return;  // what is pushed has been done already
@@ -71,6 +75,7 @@ class BoardDocument::Step : public QUndoCommand {
     Q_EMIT document_.changed();
   }
   BoardDocument& document_;
+  StepName name_;
   CellChange cells_;
   std::optional<BoardFile> was_, is_;
   bool isFresh_ = true;
@@ -87,25 +92,25 @@ void BoardDocument::setFile(BoardFile file, Modified modified) {
   Q_EMIT changed();
 }
 
-bool BoardDocument::push(const QString& text, const BoardFile& before) {
+bool BoardDocument::push(StepName name, const BoardFile& before) {
   if (before.board == file_.board && sameTexts(before, file_)) return false;
-  history_.push(new Step(*this, text, before, file_));
+  history_.push(new Step(*this, name, before, file_));
   return true;
 }
 
-bool BoardDocument::change(const QString& text, const Edit& edit) {
+bool BoardDocument::change(StepName name, const Edit& edit) {
   end();
   const BoardFile before = file_;
   edit(file_);
-  if (!push(text, before)) return false;
+  if (!push(name, before)) return false;
   Q_EMIT changed();
   return true;
 }
 
-void BoardDocument::begin(const QString& text) {
+void BoardDocument::begin(StepName name) {
   end();
   before_ = file_;
-  strokeText_ = text;
+  strokeName_ = name;
 }
 
 void BoardDocument::paint(const Edit& edit) {
@@ -117,7 +122,13 @@ void BoardDocument::paint(const Edit& edit) {
 bool BoardDocument::end() {
   if (!before_) return false;
   const BoardFile before = *std::exchange(before_, std::nullopt);
-  return push(strokeText_, before);
+  return push(strokeName_, before);
+}
+
+void BoardDocument::retranslate() {
+  // Qt hands its commands out as they may only be read, though they are ours.
+  for (int i = 0; i < history_.count(); ++i)
+    const_cast<Step*>(static_cast<const Step*>(history_.command(i)))->retranslate();
 }
 
 void BoardDocument::cancel() {

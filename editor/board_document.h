@@ -7,6 +7,7 @@
 #include <optional>
 
 #include "app/formats/board_file.h"
+#include "editor/step_name.h"
 
 namespace tapu {
 
@@ -30,15 +31,17 @@ class BoardDocument : public QObject {
   void setSaved() { history_.setClean(); }
 
   /// One step. False: the edit changed nothing, and there is no step.
-  bool change(const QString& text, const Edit& edit);
+  bool change(StepName name, const Edit& edit);
 
   // A stroke: many edits, shown at once, that are one step. A step back or forth gives it up, and what is painted after
   // that, with the button still down, changes nothing.
-  void begin(const QString& text);
+  void begin(StepName name);
   void paint(const Edit& edit);
   bool end();
   void cancel();
   bool isPainting() const { return before_.has_value(); }
+
+  void retranslate();  ///< the names of the steps
 
  Q_SIGNALS:
   void changed();   ///< whatever is in the file
@@ -47,11 +50,11 @@ class BoardDocument : public QObject {
  private:
   class Step;
   void put(const BoardFile& file);
-  bool push(const QString& text, const BoardFile& before);
+  bool push(StepName name, const BoardFile& before);
 
   BoardFile file_;
   std::optional<BoardFile> before_;
-  QString strokeText_;
+  StepName strokeName_ = StepName::PaintTerrain;
   QUndoStack history_;
 };
 

@@ -222,8 +222,7 @@ void Easel::copy() {
 void Easel::cut() {
   copy();
   if (selection_.empty()) return;
-  //: Step in the history of the editor
-  document_.change(tr("Cut"), [cells = selection_](BoardFile& file) { removeAll(file.board, cells); });
+  document_.change(StepName::Cut, [cells = selection_](BoardFile& file) { removeAll(file.board, cells); });
 }
 
 bool Easel::canPaste() const {
@@ -240,14 +239,12 @@ void Easel::pasteAt(Hex middle) {
   const Board moved = imageOf(clip->board, {Mirrored::No, 0, {middle.q - from.q, middle.r - from.r}});
   std::set<Hex> cells;
   for (const Cell& cell : moved.cells) cells.insert(cell.at);
-  //: Step in the history of the editor
-  document_.change(tr("Paste"), [&moved](BoardFile& file) { paste(file.board, moved); });
+  document_.change(StepName::Paste, [&moved](BoardFile& file) { paste(file.board, moved); });
   select(std::move(cells));
 }
 
 void Easel::erase() {
-  //: Step in the history of the editor
-  document_.change(tr("Erase"), [cells = selection_](BoardFile& file) { removeAll(file.board, cells); });
+  document_.change(StepName::Erase, [cells = selection_](BoardFile& file) { removeAll(file.board, cells); });
   select({});
 }
 
@@ -256,8 +253,7 @@ void Easel::move(Hex by) {
   const Board clip = imageOf(clipOf(board(), selection_), {Mirrored::No, 0, by});
   std::set<Hex> cells;
   for (Hex at : selection_) cells.insert(at + by);
-  //: Step in the history of the editor
-  document_.change(tr("Move"), [&](BoardFile& file) {
+  document_.change(StepName::Move, [&](BoardFile& file) {
     removeAll(file.board, selection_);
     paste(file.board, clip);
   });
@@ -265,15 +261,11 @@ void Easel::move(Hex by) {
 }
 
 void Easel::transform(Mirrored mirrored, int turns) {
-  //: Step in the history of the editor
-  const QString mirror = tr("Mirror");
-  //: Step in the history of the editor
-  const QString turn = tr("Rotate");
-  const QString text = mirrored == Mirrored::Yes ? mirror : turn;
+  const StepName name = mirrored == Mirrored::Yes ? StepName::Mirror : StepName::Rotate;
   const Orientation orientation = board().orientation;
   if (selection_.empty()) {
     const Isometry motion = about(middleOf(board()), mirrored, turns, orientation);
-    document_.change(text, [&](BoardFile& file) {
+    document_.change(name, [&](BoardFile& file) {
       file.board = imageOf(file.board, motion);
       std::map<Hex, QCborMap> unknown;
       for (const auto& [at, keys] : file.unknownOfHexes) unknown.emplace(motion.hex(at, orientation), keys);
@@ -285,7 +277,7 @@ void Easel::transform(Mirrored mirrored, int turns) {
   const Isometry motion = about(middleOf(clip), mirrored, turns, orientation);
   std::set<Hex> cells;
   for (Hex at : selection_) cells.insert(motion.hex(at, orientation));
-  document_.change(text, [&](BoardFile& file) {
+  document_.change(name, [&](BoardFile& file) {
     removeAll(file.board, selection_);
     paste(file.board, imageOf(clip, motion));
   });

@@ -370,14 +370,12 @@ void EditorPage::fix(const BoardProblem& problem) {
   const auto better = putRight(document_.board(), problem);
   //: Status line of the board editor: a problem has to be put right by hand
   if (!better) return tell(tr("This has to be put right by hand."));
-  //: Step in the history of the editor
-  document_.change(tr("Fix a problem"), [&](BoardFile& file) { file.board = *better; });
+  document_.change(StepName::FixOne, [&](BoardFile& file) { file.board = *better; });
   refreshNow();
 }
 
 void EditorPage::fixAll() {
-  //: Step in the history of the editor
-  document_.change(tr("Fix all problems"), [this](BoardFile& file) {
+  document_.change(StepName::FixAll, [this](BoardFile& file) {
     const Neighbors& neighbors = easel_.choices().neighbors;
     // Each fix may bring or end another problem: as long as there are fewer than before.
     for (int round = 0; round < 200; ++round) {
@@ -431,6 +429,7 @@ void EditorPage::showPlace(Hex at) {
   //: Status line of the board editor; %1 and %2 coordinates of a hex, %3 what is there, %4 the tool
   status_->setText(
       tr("Hex %1,%2 · %3 · %4").arg(QString::number(at.q), QString::number(at.r), what, wordFor(canvas_->tool())));
+  status_->setToolTip({});
   status_->setAccessibleName(status_->text());
 }
 
@@ -517,9 +516,11 @@ void EditorPage::retranslate() {
     button->setToolTip(action->toolTip());
     button->setAccessibleName(action->statusTip());
   }
+  document_.retranslate();
+  steps_->viewport()->update();
   complaint_.clear();
   showPlace(canvas_->cursorHex());
-  refreshActions();
+  refreshNow();  // what others are told of the problems
 }
 
 void EditorPage::applyTheme() {

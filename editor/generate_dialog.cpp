@@ -147,8 +147,7 @@ void GenerateDialog::draw() {
 void GenerateDialog::accept() {
   const int row = page_->currentRow();
   if (row < 0) return reject();
-  //: Step in the history of the editor
-  easel_.document().change(tr("Random board"),
+  easel_.document().change(StepName::RandomBoard,
                            [&](BoardFile& file) { file.board = boards_[static_cast<std::size_t>(row)]; });
   QDialog::accept();
 }

@@ -211,8 +211,7 @@ void PropertiesDialog::put(BoardFile& file) const {
 }
 
 void PropertiesDialog::accept() {
-  //: Step in the history of the editor: names, author and the like
-  document_.change(tr("Change properties"), [this](BoardFile& file) { put(file); });
+  document_.change(StepName::ChangeProperties, [this](BoardFile& file) { put(file); });
   QDialog::accept();
 }
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "editor/tools.h"
 
-#include <QCoreApplication>
 #include <QRectF>
 #include <algorithm>
 #include <utility>
@@ -12,40 +11,16 @@ namespace tapu {
 
 namespace {
 
-/// Steps in the history.
-struct Step {
-  Q_DECLARE_TR_FUNCTIONS(EditorStep)
- public:
-  static QString of(const Ink& ink) {
-    switch (ink.part) {
-      case Ink::Part::Terrain:
-        return ink.terrain == Terrain::Sea
-                   //: Step in the history of the editor: cells became sea
-                   ? tr("Paint sea")
-                   //: Step in the history of the editor: forest, hills, ...
-                   : tr("Paint terrain");
-      //: Step in the history of the editor
-      case Ink::Part::Nothing: return tr("Erase");
-      case Ink::Part::Number:
-        return ink.number == 0
-                   //: Step in the history of the editor
-                   ? tr("Remove number")
-                   //: Step in the history of the editor; %1 number of a token
-                   : tr("Place number %1").arg(ink.number);
-      //: Step in the history of the editor
-      case Ink::Part::Territory: return tr("Paint territory");
-      //: Step in the history of the editor
-      case Ink::Part::Line: return tr("Change dividing line");
-    }
-    return {};
+StepName stepOf(const Ink& ink) {
+  switch (ink.part) {
+    case Ink::Part::Terrain: return ink.terrain == Terrain::Sea ? StepName::PaintSea : StepName::PaintTerrain;
+    case Ink::Part::Nothing: return StepName::Erase;
+    case Ink::Part::Number: return {StepName::PlaceNumber, ink.number};
+    case Ink::Part::Territory: return StepName::PaintTerritory;
+    case Ink::Part::Line: return StepName::ChangeLine;
   }
-  //: Step in the history of the editor
-  static QString harbor() { return tr("Change harbor"); }
-  //: Step in the history of the editor
-  static QString robber() { return tr("Move robber"); }
-  //: Step in the history of the editor
-  static QString start() { return tr("Change start pieces"); }
-};
+  return StepName::PaintTerrain;
+}
 
 /// Lays ink on all images of some cells.
 void layAll(Board& board, const std::vector<Hex>& cells, const Ink& ink, const std::vector<Isometry>& images) {
@@ -76,7 +51,7 @@ class BrushTool : public HexTool {
     // Shift goes on from where the last stroke ended.
     const Hex here = under(at);
     const Hex from = keys & Qt::ShiftModifier && last_ ? *last_ : here;
-    easel().document().begin(Step::of(ink()));
+    easel().document().begin(stepOf(ink()));
     dab(from, here);
   }
   void go(QPointF at) override {
@@ -110,7 +85,7 @@ class LineTool : public HexTool {
   void finish(QPointF at) override {
     const std::vector<Hex> cells = cellsTo(under(at));
     from_.reset();
-    easel().document().change(Step::of(easel().choices().ink), [&](BoardFile& file) {
+    easel().document().change(stepOf(easel().choices().ink), [&](BoardFile& file) {
       layAll(file.board, cells, easel().choices().ink, easel().images());
     });
   }
@@ -138,8 +113,7 @@ class FillTool : public HexTool {
   void start(QPointF at, Qt::KeyboardModifiers) override {
     const Ink& ink = easel().choices().ink;
     const std::vector<Hex> cells = alikeAround(board(), under(at), ink);
-    easel().document().change(Step::of(ink),
-                              [&](BoardFile& file) { layAll(file.board, cells, ink, easel().images()); });
+    easel().document().change(stepOf(ink), [&](BoardFile& file) { layAll(file.board, cells, ink, easel().images()); });
   }
   Easel::Preview previewAt(QPointF at) const override {
     return imagesOf(alikeAround(board(), under(at), easel().choices().ink));
@@ -161,7 +135,8 @@ class RobberTool : public HexTool {
 
  protected:
   void start(QPointF at, Qt::KeyboardModifiers) override {
-    easel().document().change(Step::robber(), [here = under(at)](BoardFile& file) { toggleRobber(file.board, here); });
+    easel().document().change(StepName::MoveRobber,
+                              [here = under(at)](BoardFile& file) { toggleRobber(file.board, here); });
   }
   Easel::Preview previewAt(QPointF at) const override { return {{under(at)}, {}, {}}; }
 };
@@ -247,7 +222,7 @@ class HarborTool : public SideTool {
  protected:
   void start(QPointF position, Qt::KeyboardModifiers) override {
     const Resource trades = easel().choices().harbor;
-    easel().document().change(Step::harbor(), [&](BoardFile& file) {
+    easel().document().change(StepName::ChangeHarbor, [&](BoardFile& file) {
       for (const Border& each : imagesOf(at(position))) toggleHarbor(file.board, each.hex, each.side, trades);
     });
   }
@@ -260,7 +235,7 @@ class RouteTool : public SideTool {
 
  protected:
   void start(QPointF position, Qt::KeyboardModifiers) override {
-    easel().document().change(Step::start(), [&](BoardFile& file) {
+    easel().document().change(StepName::ChangeStarts, [&](BoardFile& file) {
       int image = 0;
       for (const Border& each : imagesOf(at(position)))
         toggle_(file.board, easel().choices().owner.after(image++), each.hex, each.side);
@@ -280,7 +255,7 @@ class SettlementTool : public EditorTool {
  protected:
   using Corner = std::pair<Hex, int>;
   void start(QPointF position, Qt::KeyboardModifiers keys) override {
-    easel().document().change(Step::start(), [&](BoardFile& file) {
+    easel().document().change(StepName::ChangeStarts, [&](BoardFile& file) {
       int image = 0;
       for (const auto& [hex, corner] : imagesAt(position)) {
         if (keys & Qt::ShiftModifier)

@@ -9,6 +9,9 @@ namespace {
 struct Said {
   Q_DECLARE_TR_FUNCTIONS(EditorWords)
 };
+struct Step {
+  Q_DECLARE_TR_FUNCTIONS(EditorStep)
+};
 }  // namespace
 
 QString wordFor(Terrain terrain) {
@@ -136,6 +139,52 @@ QString wordFor(Resource resource) {
     case Resource::Ore: return Said::tr("Ore");
     default: return {};
   }
+}
+
+QString wordFor(const StepName& step) {
+  switch (step.kind) {
+    //: Step in the history of the editor: cells became sea
+    case StepName::PaintSea: return Step::tr("Paint sea");
+    //: Step in the history of the editor: forest, hills, ...
+    case StepName::PaintTerrain: return Step::tr("Paint terrain");
+    //: Step in the history of the editor
+    case StepName::Erase: return Step::tr("Erase");
+    case StepName::PlaceNumber:
+      return step.number == 0
+                 //: Step in the history of the editor
+                 ? Step::tr("Remove number")
+                 //: Step in the history of the editor; %1 number of a token
+                 : Step::tr("Place number %1").arg(step.number);
+    //: Step in the history of the editor
+    case StepName::PaintTerritory: return Step::tr("Paint territory");
+    //: Step in the history of the editor
+    case StepName::ChangeLine: return Step::tr("Change dividing line");
+    //: Step in the history of the editor
+    case StepName::ChangeHarbor: return Step::tr("Change harbor");
+    //: Step in the history of the editor
+    case StepName::MoveRobber: return Step::tr("Move robber");
+    //: Step in the history of the editor
+    case StepName::ChangeStarts: return Step::tr("Change start pieces");
+    //: Step in the history of the editor
+    case StepName::Cut: return Step::tr("Cut");
+    //: Step in the history of the editor
+    case StepName::Paste: return Step::tr("Paste");
+    //: Step in the history of the editor
+    case StepName::Move: return Step::tr("Move");
+    //: Step in the history of the editor
+    case StepName::Mirror: return Step::tr("Mirror");
+    //: Step in the history of the editor
+    case StepName::Rotate: return Step::tr("Rotate");
+    //: Step in the history of the editor: names, author and the like
+    case StepName::ChangeProperties: return Step::tr("Change properties");
+    //: Step in the history of the editor
+    case StepName::RandomBoard: return Step::tr("Random board");
+    //: Step in the history of the editor
+    case StepName::FixOne: return Step::tr("Fix a problem");
+    //: Step in the history of the editor
+    case StepName::FixAll: return Step::tr("Fix all problems");
+  }
+  return {};
 }
 
 }  // namespace tapu

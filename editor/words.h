@@ -3,6 +3,7 @@
 
 #include <QString>
 
+#include "editor/step_name.h"
 #include "editor/tools.h"
 #include "engine/board/board.h"
 
@@ -18,5 +19,6 @@ QString wordFor(Symmetry symmetry);
 QString wordFor(ToolKind tool);
 QString wordFor(Neighbors::Kind kind);
 QString wordFor(Resource resource);
+QString wordFor(const StepName& step);
 
 }  // namespace tapu

@@ -393,10 +393,12 @@
     <name>EditorStep</name>
     <message>
         <source>Paint sea</source>
+        <extracomment>Step in the history of the editor: cells became sea</extracomment>
         <translation>समुद्र बनाएँ</translation>
     </message>
     <message>
         <source>Paint terrain</source>
+        <extracomment>Step in the history of the editor: forest, hills, ...</extracomment>
         <translation>ज़मीन बनाएँ</translation>
     </message>
     <message>
@@ -437,6 +439,51 @@
         <source>Change start pieces</source>
         <extracomment>Step in the history of the editor</extracomment>
         <translation>शुरुआती गोटियाँ बदलें</translation>
+    </message>
+    <message>
+        <source>Cut</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>काटें</translation>
+    </message>
+    <message>
+        <source>Paste</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>चिपकाएँ</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>जगह बदलें</translation>
+    </message>
+    <message>
+        <source>Mirror</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>दर्पण</translation>
+    </message>
+    <message>
+        <source>Rotate</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>घुमाएँ</translation>
+    </message>
+    <message>
+        <source>Change properties</source>
+        <extracomment>Step in the history of the editor: names, author and the like</extracomment>
+        <translation>जानकारी बदलें</translation>
+    </message>
+    <message>
+        <source>Random board</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>रैंडम बोर्ड</translation>
+    </message>
+    <message>
+        <source>Fix a problem</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>गड़बड़ी ठीक करें</translation>
+    </message>
+    <message>
+        <source>Fix all problems</source>
+        <extracomment>Step in the history of the editor</extracomment>
+        <translation>सारी गड़बड़ियाँ ठीक करें</translation>
     </message>
 </context>
 <context>
@@ -5713,39 +5760,6 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
-    <name>tapu::Easel</name>
-    <message>
-        <source>Cut</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>काटें</translation>
-    </message>
-    <message>
-        <source>Paste</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>चिपकाएँ</translation>
-    </message>
-    <message>
-        <source>Erase</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>मिटाएँ</translation>
-    </message>
-    <message>
-        <source>Move</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>जगह बदलें</translation>
-    </message>
-    <message>
-        <source>Mirror</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>दर्पण</translation>
-    </message>
-    <message>
-        <source>Rotate</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>घुमाएँ</translation>
-    </message>
-</context>
-<context>
     <name>tapu::EditorActions</name>
     <message>
         <source>&amp;File</source>
@@ -6081,16 +6095,6 @@ Title of a dialog</extracomment>
         <source>This has to be put right by hand.</source>
         <extracomment>Status line of the board editor: a problem has to be put right by hand</extracomment>
         <translation>इसे खुद ठीक करना होगा।</translation>
-    </message>
-    <message>
-        <source>Fix a problem</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>गड़बड़ी ठीक करें</translation>
-    </message>
-    <message>
-        <source>Fix all problems</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>सारी गड़बड़ियाँ ठीक करें</translation>
     </message>
     <message>
         <source>The board cannot be played yet: see the errors under “Problems”.</source>
@@ -6626,11 +6630,6 @@ Title of a dialog</extracomment>
         <source>Draw again</source>
         <extracomment>Button of the random boards: another page of them</extracomment>
         <translation>फिर से बनाएँ</translation>
-    </message>
-    <message>
-        <source>Random board</source>
-        <extracomment>Step in the history of the editor</extracomment>
-        <translation>रैंडम बोर्ड</translation>
     </message>
     <message>
         <source>Seed %1</source>
@@ -8193,11 +8192,6 @@ Button of the dialog for printing</extracomment>
         <source>As the game has it</source>
         <extracomment>Properties of a board: the board does not ask for a value of this option</extracomment>
         <translation>जैसा गेम में है</translation>
-    </message>
-    <message>
-        <source>Change properties</source>
-        <extracomment>Step in the history of the editor: names, author and the like</extracomment>
-        <translation>जानकारी बदलें</translation>
     </message>
     <message>
         <source>Pointy tops</source>

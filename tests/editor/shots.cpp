@@ -23,7 +23,7 @@ struct Window : SeaPage {
 };
 
 void spoil(EditorPage& page) {
-  page.document().change(u"Place number 9"_s, [](BoardFile& file) {
+  page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
     setNumber(file.board, {1, 0}, 0);
     setNumber(file.board, {0, 1}, 6);
     setNumber(file.board, {-1, 1}, 8);

@@ -75,7 +75,7 @@ class BotGamesTest : public QObject {
   void anEditEndsTheGamesAndTheFiguresAreOld() {
     button()->click();
     games_->tell(40, {10, 10, 10, 10});
-    desk_->page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
     desk_->page.refreshNow();
     QVERIFY(!games_->running);
     QVERIFY(panel_->isStale());
@@ -88,13 +88,13 @@ class BotGamesTest : public QObject {
   void aNameIsNoOtherBoard() {
     button()->click();
     games_->tell(400, {100, 100, 100, 100});
-    desk_->page.document().change(u"x"_s, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
+    desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
     desk_->page.refreshNow();
     QVERIFY(!panel_->isStale());
   }
 
   void aBoardWithErrorsIsNotPlayedOnAndSaysWhy() {
-    desk_->page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk_->page.refreshNow();
     QVERIFY(!button()->isEnabled());
     panel_->start();
@@ -152,7 +152,7 @@ class BotGamesTest : public QObject {
   }
 
   void asManySeatsPlayAsHaveStartPieces() {
-    desk_->page.document().change(u"x"_s, [](BoardFile& file) {
+    desk_->page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
       file.board.starts = beginnerBoard().starts;
       file.board.starts.resize(3);
     });

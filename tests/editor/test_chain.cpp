@@ -228,7 +228,7 @@ class EditorChainTest : public QObject {
     file.board = bigGameBoard(0);
     desk.page.document().setFile(file);
     // The tip lies beside 1,0 and 1,1 of the next board: 12 and 8 on A, 6 and 9 on B, 4 and 11 on C.
-    desk.page.document().change(u"x"_s, [](BoardFile& each) {
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& each) {
       setNumber(each.board, {8, -3}, 8);
       setNumber(each.board, {1, 1}, 3);
     });

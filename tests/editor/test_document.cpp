@@ -63,10 +63,10 @@ void editSomething(BoardDocument& document, Rng& rng) {
     }
   };
   if (below(3) > 0) {
-    document.change(u"step"_s, edit);
+    document.change(StepName::PaintTerrain, edit);
     return;
   }
-  document.begin(u"stroke"_s);
+  document.begin(StepName::PaintTerrain);
   for (int i = below(5); i >= 0; --i) document.paint(edit);
   below(5) == 0 ? document.cancel() : static_cast<void>(document.end());
 }
@@ -135,13 +135,13 @@ class DocumentTest : public QObject {
   void aStrokeOfManyEditsIsOneStepBack() {
     BoardDocument document;
     document.setFile(beginner());
-    document.begin(u"Paint"_s);
+    document.begin(StepName::PaintTerrain);
     for (int q = -2; q <= 2; ++q)
       document.paint([q](BoardFile& file) { setTerrain(file.board, {q, 0}, Terrain::Forest); });
     QVERIFY(document.isPainting());
     QVERIFY(document.end());
     QCOMPARE(document.history().count(), 1);
-    QCOMPARE(document.history().undoText(), u"Paint"_s);
+    QCOMPARE(document.history().undoText(), u"Paint terrain"_s);
     document.history().undo();
     QVERIFY(document.board() == beginnerBoard());
   }
@@ -155,12 +155,12 @@ class DocumentTest : public QObject {
     QFETCH(bool, isRedo);
     BoardDocument document;
     document.setFile(beginner());
-    document.change(u"one"_s, [](BoardFile& file) { setTerrain(file.board, {9, 9}, Terrain::Forest); });
+    document.change(StepName::PaintTerrain, [](BoardFile& file) { setTerrain(file.board, {9, 9}, Terrain::Forest); });
     const Board one = document.board();
-    document.change(u"two"_s, [](BoardFile& file) { removeCell(file.board, {0, 0}); });
+    document.change(StepName::Erase, [](BoardFile& file) { removeCell(file.board, {0, 0}); });
     const Board two = document.board();
     if (isRedo) document.history().undo();
-    document.begin(u"Paint"_s);
+    document.begin(StepName::PaintTerrain);
     for (const Cell& cell : beginnerBoard().cells)
       document.paint([&](BoardFile& file) { removeCell(file.board, cell.at); });
     isRedo ? document.history().redo() : document.history().undo();
@@ -176,7 +176,7 @@ class DocumentTest : public QObject {
   void aStrokeGivenUpLeavesNothingBehind() {
     BoardDocument document;
     document.setFile(beginner());
-    document.begin(u"Paint"_s);
+    document.begin(StepName::PaintTerrain);
     document.paint([](BoardFile& file) { removeCell(file.board, {0, 0}); });
     document.cancel();
     QVERIFY(document.board() == beginnerBoard());
@@ -187,8 +187,8 @@ class DocumentTest : public QObject {
     BoardDocument document;
     document.setFile(beginner());
     const Terrain here = cellAt(document.board(), {0, 0})->terrain;
-    QVERIFY(!document.change(u"Nothing"_s, [here](BoardFile& file) { setTerrain(file.board, {0, 0}, here); }));
-    QVERIFY(!document.change(u"Nothing"_s, [](BoardFile&) {}));
+    QVERIFY(!document.change(StepName::Erase, [here](BoardFile& file) { setTerrain(file.board, {0, 0}, here); }));
+    QVERIFY(!document.change(StepName::Erase, [](BoardFile&) {}));
   }
 
   void savedIsSavedUntilTheNextStepAndAgainAfterUndo() {
@@ -197,7 +197,7 @@ class DocumentTest : public QObject {
     QVERIFY(document.isModified());
     document.setSaved();
     QVERIFY(!document.isModified());
-    document.change(u"Erase"_s, [](BoardFile& file) { removeCell(file.board, {0, 0}); });
+    document.change(StepName::Erase, [](BoardFile& file) { removeCell(file.board, {0, 0}); });
     QVERIFY(document.isModified());
     document.history().undo();
     QVERIFY(!document.isModified());
@@ -206,7 +206,7 @@ class DocumentTest : public QObject {
   void unknownKeysSurviveEditingAndSaving() {
     BoardDocument document;
     document.setFile(fromText(kForeign));
-    document.change(u"Paint"_s, [](BoardFile& file) { setTerrain(file.board, {2, 0}, Terrain::Forest); });
+    document.change(StepName::PaintTerrain, [](BoardFile& file) { setTerrain(file.board, {2, 0}, Terrain::Forest); });
     const QByteArray text = writeBoard(document.file());
     for (const char* key : {"\"mood\"", "\"moss\"", "\"pirates\""}) QVERIFY2(text.contains(key), key);
   }

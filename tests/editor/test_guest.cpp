@@ -171,7 +171,7 @@ class GuestTest : public QObject {
     program.settings.setBotPace(BotPace::Instant);
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    editor.page()->document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
     const Board made = editor.page()->document().board();
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
@@ -349,7 +349,7 @@ class GuestTest : public QObject {
     EditorGuest editor(program.window, program.settings, folder_->path());
     program.languages.use(language);
     editor.open({});
-    editor.page()->document().change(u"x"_s, [](BoardFile& file) {
+    editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) {
       for (Cell& cell : file.board.cells)
         if (cell.number > 0) cell.number = 6;  // 1.6: no two of 6 and 8 side by side
     });
@@ -388,7 +388,7 @@ class GuestTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    editor.page()->document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
     editor.page()->refreshNow();
     const auto links = editor.page()->problemsPanel()->findChildren<QAction*>();
     QVERIFY(!links.isEmpty());
@@ -405,7 +405,7 @@ class GuestTest : public QObject {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
     editor.open({});
-    editor.page()->document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+    editor.page()->document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
     program.window.close();
     QVERIFY(program.window.isVisible());
     auto* question = editor.page()->findChild<ChoiceDialog*>(u"editorQuestion"_s);

@@ -316,7 +316,7 @@ class PageTest : public QObject {
     Desk desk(folder_->path());
     desk.page.refreshNow();
     QVERIFY(desk.page.problemsPanel()->problems().empty());
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     QTRY_VERIFY(!desk.page.problemsPanel()->isPlayable());
     Q_EMIT desk.page.problemsPanel()->goToWanted({1, 0});
     QVERIFY(desk.page.canvas()->cursorHex() == (Hex{1, 0}));
@@ -364,7 +364,7 @@ class PageTest : public QObject {
   void onlyABoardWithoutErrorsIsPlayed() {
     Desk desk(folder_->path());
     QSignalSpy played(&desk.page, &EditorPage::playWanted);
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk.page.actions().play->trigger();
     QCOMPARE(played.count(), 0);
     QVERIFY(desk.page.said().contains(u"cannot be played"_s));

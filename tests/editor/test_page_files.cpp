@@ -39,7 +39,9 @@ class FilesTest : public QObject {
   void savedBoardsAreOpenedAgainAndRemembered() {
     const QString path = folder_->filePath(u"one.tapuboard"_s);
     Desk desk(folder_->path());
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });  // unfinished
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setNumber(file.board, {1, 0}, 0);
+    });  // unfinished
     QVERIFY(desk.page.saveTo(path));
     QVERIFY(!desk.page.document().isModified());
     const Board saved = desk.board();
@@ -55,7 +57,7 @@ class FilesTest : public QObject {
 
   void aWrongFileIsToldAndNothingOpenIsLost() {
     Desk desk(folder_->path());
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     const Board before = desk.board();
     QFile wrong(folder_->filePath(u"wrong.tapuboard"_s));
     QVERIFY(wrong.open(QIODevice::WriteOnly) && wrong.write("{\n\"format\": 3}") > 0);
@@ -129,7 +131,7 @@ class FilesTest : public QObject {
     int left = 0;
     desk.page.leaveThen([&] { ++left; });
     QCOMPARE(left, 1);
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); });
     desk.page.leaveThen([&] { ++left; });
     QVERIFY(questionOf(desk.page));
     answer(desk.page, Cancel);
@@ -147,13 +149,13 @@ class FilesTest : public QObject {
     QVERIFY(desk.page.document().isModified());
     QTRY_VERIFY(!questionOf(desk.page));
     QVERIFY(desk.page.saveTo(folder_->filePath(u"mine.tapuboard"_s)));
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 5); });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 5); });
     desk.page.leaveThen([&] { ++left; });
     QTest::keyClick(questionOf(desk.page)->focusWidget(), Qt::Key_Return);  // as the marigold button
     QCOMPARE(left, 2);
     QVERIFY(!desk.page.document().isModified());
     QTRY_VERIFY(!questionOf(desk.page));
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 4); });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 4); });
     desk.page.leaveThen([&] { ++left; });
     answer(desk.page, Discard);
     QCOMPARE(left, 3);
@@ -162,7 +164,7 @@ class FilesTest : public QObject {
   void whatWasNotSavedStaysUntilAnotherBoardIsThere() {
     Desk desk(folder_->path());
     const auto change = [](BoardFile& file) { setNumber(file.board, {1, 0}, 0); };
-    desk.page.document().change(u"x"_s, change);
+    desk.page.document().change(StepName::PaintTerrain, change);
     const BoardFile changed = desk.page.document().file();
     int looked = 0;
     desk.page.replaceThen([&] { ++looked; });  // and then no new board is chosen after all
@@ -227,7 +229,7 @@ class FilesTest : public QObject {
 
   void aNameIsOfferedForAFile() {
     Desk desk(folder_->path());
-    desk.page.document().change(u"x"_s, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { file.names[u"en"_s] = u"Isle"_s; });
     const auto offered = [&](QAction* action) {
       action->trigger();
       auto* dialog = desk.page.findChild<QFileDialog*>();
@@ -246,7 +248,7 @@ class FilesTest : public QObject {
     Board lost;
     {
       Desk desk(folder_->path());
-      desk.page.document().change(u"x"_s, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
+      desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) { setNumber(file.board, {1, 0}, 3); });
       lost = desk.board();
       QTRY_VERIFY_WITH_TIMEOUT(!QDir(folder_->filePath(u"autosave"_s)).entryList({u"*.tapuboard"_s}).isEmpty(), 6000);
     }  // modified when it goes: as after a crash

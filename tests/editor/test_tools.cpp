@@ -96,7 +96,7 @@ class ToolsTest : public QObject {
     QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + images);
     // Harbors come at all images too, once each.
     desk.document.history().undo();
-    desk.document.change(u"none"_s, [](BoardFile& file) { file.board.harbors.clear(); });
+    desk.document.change(StepName::ChangeHarbor, [](BoardFile& file) { file.board.harbors.clear(); });
     desk.stroke(ToolKind::Harbor, {edgeMiddle({2, -1}, *sideNamed("E", Orientation::Pointy), Orientation::Pointy)});
     QCOMPARE(static_cast<int>(desk.board().harbors.size()), images);
   }
@@ -211,7 +211,7 @@ class ToolsTest : public QObject {
     desk.stroke(ToolKind::Robber, {desk.at({-1, 0})});
     QVERIFY(desk.board().robber == (Hex{-1, 0}));
     QVERIFY(desk.board().moreRobbers.empty());
-    desk.document.change(u"split"_s, [](BoardFile& file) {
+    desk.document.change(StepName::PaintTerritory, [](BoardFile& file) {
       for (Cell& cell : file.board.cells) cell.territory = cell.at.q < 0 ? Territory::Sun : Territory::Moon;
     });
     desk.stroke(ToolKind::Robber, {desk.at({1, 0})});
@@ -223,7 +223,7 @@ class ToolsTest : public QObject {
 
   void whatIsSelectedMovesWithEverythingOnIt() {
     Desk desk;
-    desk.document.change(u"robber"_s, [](BoardFile& file) { file.board.robber = Hex{0, -2}; });
+    desk.document.change(StepName::MoveRobber, [](BoardFile& file) { file.board.robber = Hex{0, -2}; });
     desk.stroke(ToolKind::Select, {desk.at({0, -2})});
     QVERIFY(desk.easel.selection() == (std::set<Hex>{{0, -2}}));
     const Cell before = *cellAt(desk.board(), {0, -2});

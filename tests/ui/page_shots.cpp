@@ -481,7 +481,7 @@ struct Tour {
     (void)QTest::qWaitFor([&] { return page.botGamesPanel()->result().played >= 20; }, 20000);
     page.botGamesPanel()->cancel();
     camera.take(window, u"editor-bot-games"_s);
-    page.document().change(Easel::tr("Paste"), [](BoardFile& file) {
+    page.document().change(StepName::Paste, [](BoardFile& file) {
       setNumber(file.board, {1, 0}, 0);
       setNumber(file.board, {0, 1}, 6);
       setNumber(file.board, {-1, 1}, 8);
