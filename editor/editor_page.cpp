@@ -23,6 +23,7 @@
 #include "app/formats/language.h"
 #include "app/formats/problem_text.h"
 #include "editor/generate_dialog.h"
+#include "editor/mending.h"
 #include "editor/picture_file.h"
 #include "editor/words.h"
 #include "engine/game/seats.h"
@@ -339,6 +340,7 @@ void EditorPage::connectActions() {
 void EditorPage::boardChanged() {
   // What was said was about the board as it was.
   complaint_.clear();
+  problems_->tellMended({});
   showPlace(canvas_->cursorHex());
   lookSoon_.start();
   saveSoon_.start();
@@ -375,25 +377,10 @@ void EditorPage::fix(const BoardProblem& problem) {
 }
 
 void EditorPage::fixAll() {
-  document_.change(StepName::FixAll, [this](BoardFile& file) {
-    const Neighbors& neighbors = easel_.choices().neighbors;
-    // Each fix may bring or end another problem: as long as there are fewer than before.
-    for (int round = 0; round < 200; ++round) {
-      const std::vector<BoardProblem> found = problemsAmong(file, neighbors);
-      bool isBetter = false;
-      for (const BoardProblem& problem : found) {
-        BoardFile next = file;
-        const auto better = putRight(file.board, problem);
-        if (better) next.board = *better;
-        if (!better || problemsAmong(next, neighbors).size() >= found.size()) continue;
-        file = std::move(next);
-        isBetter = true;
-        break;
-      }
-      if (!isBetter) return;
-    }
-  });
+  Mended mended;
+  document_.change(StepName::FixAll, [&](BoardFile& file) { mended = mendAll(file, easel_.choices().neighbors); });
   refreshNow();
+  problems_->tellMended(mended);
 }
 
 void EditorPage::play() {

@@ -82,9 +82,12 @@ ProblemsPanel::ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QW
   lines->setContentsMargins(10, 4, 8, 8);
   lines->setSpacing(6);
   none_ = new Words({}, 14, Weight::Regular, &Theme::ink2, this);
+  told_ = new Words({}, 13, Weight::Bold, &Theme::ink, this);
+  told_->setObjectName(u"fixAllTold"_s);
   more_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
   rows_ = new QVBoxLayout;
   rows_->setSpacing(6);
+  lines->addWidget(told_);
   lines->addWidget(none_);
   lines->addLayout(rows_);
   lines->addWidget(more_);
@@ -121,6 +124,30 @@ bool ProblemsPanel::isPlayable() const {
 void ProblemsPanel::show(std::vector<BoardProblem> problems) {
   if (problems_ == problems) return;
   problems_ = std::move(problems);
+  retranslate();
+}
+
+/// What was put right, and what is left for whom it concerns, with the reason.
+QString ProblemsPanel::sentencesOf(const Mended& mended) {
+  QStringList all;
+  if (mended.gone > 0)
+    //: Pane of the board editor: what “Fix all” did
+    all << tr("%n problem(s) were put right.", nullptr, mended.gone);
+  else
+    //: Pane of the board editor: what “Fix all” did
+    all << tr("Nothing could be put right.");
+  if (mended.byHand > 0)
+    //: Pane of the board editor: what “Fix all” could not do; %n problems
+    all << tr("%n are left for you: only you can decide what should be there.", nullptr, mended.byHand);
+  if (mended.inCircle > 0)
+    //: Pane of the board editor: what “Fix all” could not do; %n problems
+    all << tr("%n are left for you: a fix would bring back another problem.", nullptr, mended.inCircle);
+  return all.join(u' ');
+}
+
+void ProblemsPanel::tellMended(std::optional<Mended> mended) {
+  if (mended_ == mended) return;
+  mended_ = mended;
   retranslate();
 }
 
@@ -170,7 +197,9 @@ void ProblemsPanel::retranslate() {
   none_->setVisible(problems_.empty());
   //: Link over the problems of the board editor: puts right whatever can be
   all_->setText(tr("Fix all"));
-  all_->setVisible(problems_.size() > 1);
+  all_->setVisible(problems_.size() > 1 && std::any_of(problems_.begin(), problems_.end(), canFix_));
+  told_->setVisible(mended_.has_value());
+  if (mended_) told_->setText(sentencesOf(*mended_));
   while (QLayoutItem* item = rows_->takeAt(0)) {
     item->widget()->hide();
     item->widget()->deleteLater();

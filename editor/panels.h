@@ -3,9 +3,11 @@
 
 #include <QWidget>
 #include <functional>
+#include <optional>
 #include <vector>
 
 #include "app/board/widgets.h"
+#include "editor/mending.h"
 #include "engine/board/tally.h"
 
 class QVBoxLayout;
@@ -21,6 +23,8 @@ class ProblemsPanel : public Sheet {
   void show(std::vector<BoardProblem> problems);
   const std::vector<BoardProblem>& problems() const { return problems_; }
   bool isPlayable() const;
+  /// What "Fix all" did; nothing: the board has changed since.
+  void tellMended(std::optional<Mended> mended);
 
  Q_SIGNALS:
   void goToWanted(tapu::Hex at);
@@ -34,10 +38,13 @@ class ProblemsPanel : public Sheet {
  private:
   void retranslate();
   QWidget* rowFor(const BoardProblem& problem);
+  static QString sentencesOf(const Mended& mended);
   std::function<bool(const BoardProblem&)> canFix_;
   std::vector<BoardProblem> problems_;
+  std::optional<Mended> mended_;
   Words* title_;
   Words* none_;
+  Words* told_;  ///< of what was mended
   Words* more_;
   ActionButton* all_;
   QVBoxLayout* rows_;

@@ -459,6 +459,30 @@
             <numerusform>%n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s) were put right.</source>
+        <extracomment>Pane of the board editor: what “Fix all” did</extracomment>
+        <translation>
+            <numerusform>%n problem was put right.</numerusform>
+            <numerusform>%n problems were put right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left for you: only you can decide what should be there.</source>
+        <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
+        <translation>
+            <numerusform>%n is left for you: only you can decide what should be there.</numerusform>
+            <numerusform>%n are left for you: only you can decide what should be there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left for you: a fix would bring back another problem.</source>
+        <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
+        <translation>
+            <numerusform>%n is left for you: a fix would bring back another problem.</numerusform>
+            <numerusform>%n are left for you: a fix would bring back another problem.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::RecordPage</name>

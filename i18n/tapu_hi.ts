@@ -8102,6 +8102,35 @@ Button of the dialog for printing</extracomment>
         <extracomment>Menu of a problem in the board editor: opens the rule that it breaks</extracomment>
         <translation>नियम पढ़ें</translation>
     </message>
+    <message numerus="yes">
+        <source>%n problem(s) were put right.</source>
+        <extracomment>Pane of the board editor: what “Fix all” did</extracomment>
+        <translation>
+            <numerusform>%n गड़बड़ी अब ठीक है।</numerusform>
+            <numerusform>%n गड़बड़ियाँ अब ठीक हैं।</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing could be put right.</source>
+        <extracomment>Pane of the board editor: what “Fix all” did</extracomment>
+        <translation>कुछ भी ठीक नहीं हो सका।</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left for you: only you can decide what should be there.</source>
+        <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
+        <translation>
+            <numerusform>%n आपके लिए बाकी है: वहाँ क्या होना चाहिए, यह आप ही तय कर सकते हैं।</numerusform>
+            <numerusform>%n आपके लिए बाकी हैं: वहाँ क्या होना चाहिए, यह आप ही तय कर सकते हैं।</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are left for you: a fix would bring back another problem.</source>
+        <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
+        <translation>
+            <numerusform>%n आपके लिए बाकी है: इसे ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
+            <numerusform>%n आपके लिए बाकी हैं: इन्हें ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>tapu::PromptBar</name>

@@ -325,6 +325,31 @@ class PageTest : public QObject {
     QVERIFY(cellAt(desk.board(), {1, 0})->number != 0);
   }
 
+  void fixAllIsOneStepAndTellsWhatIsLeft() {
+    Desk desk(folder_->path());
+    const auto told = [&] {
+      auto* words = desk.child<Words>(u"fixAllTold"_s);
+      return words->isVisible() ? words->text() : QString();
+    };
+    desk.page.document().change(StepName::PaintTerrain, [](BoardFile& file) {
+      setTerrain(file.board, {0, 0}, Terrain::Forest);  // 1.4: the bag has four
+      setNumber(file.board, {1, 0}, 0);
+    });
+    desk.page.refreshNow();
+    const BoardFile before = desk.page.document().file();
+    QCOMPARE(told(), QString());
+    desk.child<QAbstractButton>(u"fixAll"_s)->click();
+    QTRY_VERIFY(!told().isEmpty());
+    QCOMPARE(told(), u"%n problem(s) were put right. "_s.replace(u"%n"_s, u"2"_s) +
+                         u"%n are left for you: only you can decide what should be there."_s.replace(u"%n"_s, u"3"_s));
+    QVERIFY(desk.page.problemsPanel()->isPlayable());
+    QVERIFY2(!desk.child<QAbstractButton>(u"fixAll"_s)->isVisible(), "it would do nothing");
+    QCOMPARE(desk.page.document().history().count(), 2);
+    desk.page.document().history().undo();
+    QVERIFY(desk.board() == before.board);
+    QCOMPARE(told(), QString());
+  }
+
   // 3.7: a seat without any piece could do nothing for the whole game.
   void moreSeatsThanStartPiecesIsAProblem_data() {
     QTest::addColumn<int>("starts");

@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+#include "app/formats/board_file.h"
+#include "editor/neighbors.h"
+
+namespace tapu {
+
+/// What became of the problems of a board when all were to be put right.
+struct Mended {
+  int gone = 0;      ///< put right
+  int byHand = 0;    ///< left: there is no fix
+  int inCircle = 0;  ///< left: the fix does not help, or brings back what was put right before
+  bool operator==(const Mended&) const = default;
+};
+
+/// How problems are found, and what mends one of them.
+struct Remedy {
+  std::function<std::vector<BoardProblem>(const BoardFile&)> find;
+  std::function<std::optional<Board>(const Board&, const BoardProblem&)> fix = putRight;
+};
+
+/// Puts right whatever can be, until nothing with a fix is left. A fix may bring another problem, which is then put
+/// right too; one that brings back a problem which is gone already is left out, so that it ends.
+Mended mendAll(BoardFile& file, const Remedy& remedy);
+Mended mendAll(BoardFile& file, const Neighbors& neighbors);
+
+}  // namespace tapu
