@@ -533,6 +533,7 @@
     </message>
     <message numerus="yes">
         <source>All saved games (%n)…</source>
+        <extracomment>Link on the start page: to the list of all games that can be continued; %n how many</extracomment>
         <translation>
             <numerusform>All saved games (%n)…</numerusform>
             <numerusform>All saved games (%n)…</numerusform>

@@ -8800,6 +8800,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message numerus="yes">
         <source>All saved games (%n)…</source>
+        <extracomment>Link on the start page: to the list of all games that can be continued; %n how many</extracomment>
         <translation>
             <numerusform>सहेजे गए सभी गेम (%n)…</numerusform>
             <numerusform>सहेजे गए सभी गेम (%n)…</numerusform>
@@ -8807,6 +8808,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message>
         <source>Bring a deleted game back…</source>
+        <extracomment>Link on the start page: to the page where a game was deleted and can still be brought back</extracomment>
         <translation>हटाया गया गेम वापस लाएँ…</translation>
     </message>
 </context>

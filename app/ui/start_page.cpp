@@ -247,6 +247,7 @@ void StartPage::offerContinue(const QString& note) {
 
 void StartPage::offerSaved(int games, int deleted) {
   gamesSaved_ = games;
+  gamesDeleted_ = deleted;
   chooseNext();
 }
 
@@ -254,7 +255,6 @@ void StartPage::offerSaved(int games, int deleted) {
 void StartPage::chooseNext() {
   entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
   entries_[Continue]->setVisible(!continueNote_.isEmpty());
-  gamesDeleted_ = deleted;
   saved_->setVisible(gamesSaved_ + gamesDeleted_ > 0);
   entries_[Editor]->setVisible(hasEditor_);
   const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
@@ -294,11 +294,12 @@ void StartPage::retranslate() {
   //: Entry of the start page: go on with the game that was broken off
   rename(entries_[Continue], tr("Continue"));
   entries_[Continue]->setNote(continueNote_);
-  rename(saved_, gamesSaved_ > 0
-                     //: Link on the start page: to the list of all games that can be continued; %n how many
-                     ? tr("All saved games (%n)…", nullptr, gamesSaved_)
-                     //: Link on the start page: to the page where a game was deleted and can still be brought back
-                     : tr("Bring a deleted game back…"));
+  if (gamesSaved_ > 0)
+    //: Link on the start page: to the list of all games that can be continued; %n how many
+    rename(saved_, tr("All saved games (%n)…", nullptr, gamesSaved_));
+  else
+    //: Link on the start page: to the page where a game was deleted and can still be brought back
+    rename(saved_, tr("Bring a deleted game back…"));
   //: Entry of the start page
   rename(entries_[Bots], tr("Play against bots"));
   //: Note under "Play against bots"
