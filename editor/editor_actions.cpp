@@ -42,6 +42,8 @@ EditorActions::EditorActions(QWidget* page)
       edit_(std::make_unique<QMenu>()),
       board_(std::make_unique<QMenu>()),
       recent_(std::make_unique<QMenu>()),
+      tools_(std::make_unique<QMenu>()),
+      turn_(std::make_unique<QMenu>()),
       symmetry_(std::make_unique<QMenu>()),
       chain_(std::make_unique<QMenu>()) {
   newBoard = add("editorNew", QKeySequence::New);
@@ -123,12 +125,13 @@ EditorActions::EditorActions(QWidget* page)
   edit_->addSeparator();
   edit_->addActions({cut, copy, paste, erase, selectAll});
   edit_->addSeparator();
-  edit_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
-  edit_->addSeparator();
-  for (QAction* tool : tools) edit_->addAction(tool);
-  edit_->addActions({largerBrush, smallerBrush});
-  edit_->addMenu(symmetry_.get());
-  edit_->addAction(middleHere);
+  for (QAction* tool : tools) tools_->addAction(tool);
+  tools_->addSeparator();
+  tools_->addActions({largerBrush, smallerBrush});
+  symmetry_->addSeparator();
+  symmetry_->addAction(middleHere);
+  turn_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
+  for (QMenu* menu : {tools_.get(), symmetry_.get(), turn_.get()}) edit_->addMenu(menu);
   board_->addActions({play, generate});
   board_->addSeparator();
   for (QAction* heat : heats) board_->addAction(heat);
@@ -216,6 +219,10 @@ void EditorActions::retranslate() {
   say(ring, tr("As a &ring"), tr("Join the ends of the chain to a ring"));
   //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
   say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
+  //: Menu Edit of the board editor: brush, line, harbor and the like
+  tools_->setTitle(tr("T&ools"));
+  //: Menu Edit of the board editor: the selection or the whole board
+  turn_->setTitle(tr("Rotate and &mirror"));
   //: Menu Edit of the board editor: what is painted once appears several times
   symmetry_->setTitle(tr("S&ymmetry"));
   for (std::size_t i = 0; i < symmetries.size(); ++i) {

@@ -41,7 +41,7 @@ class EditorActions : public QObject {
  private:
   QAction* add(const char* name, const QKeySequence& key = {});
   QWidget* page_;
-  std::unique_ptr<QMenu> file_, edit_, board_, recent_, symmetry_, chain_;
+  std::unique_ptr<QMenu> file_, edit_, board_, recent_, tools_, turn_, symmetry_, chain_;
   std::vector<std::pair<QAction*, QString>> icons_;
 };
 

@@ -6088,6 +6088,16 @@ Title of a dialog</extracomment>
         <source>Go to the board, the panes or the palette by keyboard</source>
         <translation>कीबोर्ड से बोर्ड, जाँच की पट्टी या पैलेट पर जाएँ</translation>
     </message>
+    <message>
+        <source>T&amp;ools</source>
+        <extracomment>Menu Edit of the board editor: brush, line, harbor and the like</extracomment>
+        <translation>औज़ार (&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rotate and &amp;mirror</source>
+        <extracomment>Menu Edit of the board editor: the selection or the whole board</extracomment>
+        <translation>घुमाएँ और दर्पण (&amp;M)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::EditorPage</name>

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QComboBox>
 #include <QDropEvent>
 #include <QLabel>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSignalSpy>
+#include <QTabBar>
 #include <algorithm>
 #include <numeric>
 #include <thread>
@@ -401,6 +403,53 @@ class GuestTest : public QObject {
     QVERIFY(!QApplication::activePopupWidget());
   }
 
+  // Languages
+
+  void whatTheEditorTellsFollowsTheLanguage() {
+    const auto told = [this](const QString& first) {
+      QTemporaryDir own;
+      Program program(folder_->path());
+      EditorGuest editor(program.window, program.settings, own.path());
+      program.languages.use(first);
+      editor.open({});
+      workOn(*editor.page());
+      program.languages.use(u"hi"_s);
+      QCoreApplication::processEvents();
+      return textsOf(*editor.page());
+    };
+    const QStringList asInHindi = told(u"hi"_s), afterEnglish = told(u"en"_s);
+    QVERIFY(asInHindi.size() > 100);
+    QCOMPARE(afterEnglish, asInHindi);
+  }
+
+  // Menus
+
+  void everyMenuFitsALowScreen_data() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("English") << u"en"_s;
+    QTest::newRow("Hindi") << u"hi"_s;
+  }
+  void everyMenuFitsALowScreen() {
+    QFETCH(QString, language);
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    program.languages.use(language);
+    editor.open({});
+    QSet<QAction*> listed;
+    QList<QMenu*> menus;
+    for (QMenu* menu : editor.page()->actions().menus()) menus << menu;
+    for (int i = 0; i < menus.size(); ++i) {
+      const int height = menus[i]->sizeHint().height();
+      QVERIFY2(height <= 560, qPrintable(u"%1: %2"_s.arg(menus[i]->title()).arg(height)));  // below the menu bar
+      for (QAction* action : menus[i]->actions()) {
+        listed << action;
+        if (action->menu()) menus << action->menu();
+      }
+    }
+    for (QAction* action : editor.page()->actions().findChildren<QAction*>())
+      QVERIFY2(listed.contains(action), qPrintable(action->text()));
+  }
+
   void closingTheWindowAsksForWhatIsNotSaved() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
@@ -415,6 +464,56 @@ class GuestTest : public QObject {
   }
 
  private:
+  /// Leaves problems, steps of many kinds, and news of what was put right.
+  static void workOn(EditorPage& page) {
+    page.focusBoard();
+    for (const Ink& ink : {Ink::of(Terrain::Sea), Ink::of(Terrain::Hills), Ink::ofNumber(5), Ink::ofNumber(0),
+                           Ink::of(Territory::Sun), Ink::of(CutByLine::Yes), Ink::nothing()}) {
+      Easel::Choices choices = page.easel().choices();
+      choices.ink = ink;
+      page.easel().choose(choices);
+      page.canvas()->goTo({1, 0});
+      QTest::keyClick(page.canvas(), Qt::Key_B);
+      QTest::keyClick(page.canvas(), Qt::Key_Space);
+    }
+    page.actions().turnLeft->trigger();
+    page.actions().mirrorDown->trigger();
+    for (StepName::Kind kind :
+         {StepName::ChangeHarbor, StepName::MoveRobber, StepName::ChangeStarts, StepName::Cut, StepName::Paste,
+          StepName::Move, StepName::ChangeProperties, StepName::RandomBoard, StepName::FixOne, StepName::FixAll})
+      page.document().change(kind, [](BoardFile& file) {
+        file.author += u'.';
+        file.board.starts.clear();
+        file.board.starts.resize(1);  // an error that nobody but the author can put right
+        file.board.starts[0].settlements = {{{0, 0}, 0, StartCards::No}};
+        setNumber(file.board, {0, 1}, 0);
+      });
+    page.refreshNow();
+    Q_EMIT page.problemsPanel()->fixAllWanted();
+    QCoreApplication::processEvents();
+  }
+  /// All that can be read or heard in the editor.
+  static QStringList textsOf(EditorPage& page) {
+    QStringList texts;
+    for (const QUndoStack& history = page.document().history(); texts.size() < history.count();)
+      texts << history.text(static_cast<int>(texts.size()));
+    for (QWidget* part : page.findChildren<QWidget*>()) {
+      if (!part->isVisibleTo(&page)) continue;  // rows that are going
+      texts << part->toolTip() << part->accessibleName();
+      if (const auto* label = qobject_cast<QLabel*>(part)) texts << label->text();
+      if (const auto* button = qobject_cast<QAbstractButton*>(part)) texts << button->text();
+      if (const auto* box = qobject_cast<QComboBox*>(part))
+        for (int i = 0; i < box->count(); ++i) texts << box->itemText(i);
+      if (const auto* tabs = qobject_cast<QTabBar*>(part))
+        for (int i = 0; i < tabs->count(); ++i) texts << tabs->tabText(i);
+    }
+    for (const QAction* action : page.actions().findChildren<QAction*>())
+      texts << action->text() << action->toolTip() << action->statusTip();
+    for (QMenu* menu : page.actions().menus()) texts << menu->title();
+    texts.sort();
+    return texts;
+  }
+
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
