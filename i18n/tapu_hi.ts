@@ -1116,6 +1116,11 @@
         <extracomment>An argument of a program on the command line stays as it is. %1: what was typed, %2: the name of a house rule</extracomment>
         <translation>--option: “%1” %2 का मान नहीं हो सकता।</translation>
     </message>
+    <message>
+        <source>“colors” must give a number from 0 to 9 for each seat.</source>
+        <extracomment>A fault in a recorded game. “colors” is the name of a key</extracomment>
+        <translation>“colors” में हर सीट के लिए 0 से 9 तक की संख्या होनी चाहिए।</translation>
+    </message>
 </context>
 <context>
     <name>Hosting</name>

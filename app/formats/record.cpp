@@ -24,6 +24,7 @@ constexpr int kVersion = 1;
 constexpr qint64 kLongestLine = 1024 * 1024;
 constexpr int kMostMoves = 1'000'000;
 constexpr int kMostName = 200;
+constexpr int kMostColor = 9;
 
 QCborValue seatValue(SeatId seat) { return seat ? QCborValue(seat.value) : QCborValue(nullptr); }
 
@@ -423,6 +424,18 @@ void readSeenBy(Fields& in, RecordHeader& header) {
              u"6.9"_s);
 }
 
+/// What the seats looked like at the table.
+void readColors(Fields& in, RecordHeader& header) {
+  if (!in.has(u"colors"_s)) return;
+  const int seats = header.setup.seats();
+  for (const QCborValue& each : in.list(u"colors"_s, seats))
+    if (const auto color = wholeFrom(each, 0, kMostColor)) header.colors.push_back(static_cast<int>(*color));
+  if (in.ok() && static_cast<int>(header.colors.size()) != seats)
+    //: A fault in a recorded game. “colors” is the name of a key
+    in.fault(u"colors"_s,
+             QCoreApplication::translate("Formats", "“colors” must give a number from 0 to 9 for each seat."), u"3.1"_s);
+}
+
 bool isAnsweredByRecord(const Move& owed, const Move& next) { return !next.seat && next.action == owed.action; }
 
 }  // namespace
@@ -436,6 +449,11 @@ QByteArray headerLine(const RecordHeader& header) {
   out.insert(u"board"_s, isChain ? chainToJson(setup.chain) : boardToJson(setup.board));
   const bool named = header.names.size() == seats;
   out.insert(u"seats"_s, named ? QCborValue(QCborArray::fromStringList(header.names)) : QCborValue(seats));
+  if (static_cast<int>(header.colors.size()) == seats) {
+    QCborArray colors;
+    for (int color : header.colors) colors.append(color);
+    out.insert(u"colors"_s, colors);
+  }
   if (isChain) {
     QCborArray vacant;
     for (SeatId seat : setup.vacant) vacant.append(seat.value);
@@ -461,6 +479,7 @@ std::optional<RecordHeader> headerFrom(const QByteArray& line, Complaint& compla
   const bool isChain = playsOnChain(rulesOf(header.setup.ruleSet, header.setup.options));
   if (isChain) readBoardOf(in, header.setup);  // it tells how many seats there are
   readSeats(in, header, stated);
+  if (in.ok()) readColors(in, header);
   readDeck(in, header.setup.ruleSet, header.setup.options, stated);
   if (!isChain) readBoardOf(in, header.setup);
   header.setup.first = seatIf(in, u"first"_s, header.setup.seats());

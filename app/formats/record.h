@@ -18,6 +18,7 @@ namespace tapu {
 struct RecordHeader {
   Setup setup;
   QStringList names;                 ///< of the seats; empty texts where the record gives only their number
+  std::vector<int> colors;           ///< of the seats, 0..9, as they were at the table; empty: not told
   std::optional<QCborMap> position;  ///< a state line to start from
   /// Told as this seat saw it (none: as somebody without a seat): cards that it never saw are "unknown". Nothing:
   /// whole.

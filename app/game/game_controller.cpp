@@ -397,7 +397,10 @@ void GameController::voteToStop(SeatId voter, Ready stops) {
 QString GameController::saveRecord(const QString& path) const {
   RecordHeader header;
   header.setup = lobby().setup;
-  for (const LobbySeat& seat : lobby().seats) header.names << seat.name;
+  for (const LobbySeat& seat : lobby().seats) {
+    header.names << seat.name;
+    header.colors.push_back(seat.color);
+  }
   Complaint complaint;
   if (wiring_->whole.empty() && !wiring_->first().hasWholeHistory())
     //: Why a record cannot be saved

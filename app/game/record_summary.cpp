@@ -54,4 +54,9 @@ QString seatIn(const RecordSummary& record, SeatId seat) {
   return name.isEmpty() ? Told::tr("Seat %1").arg(QLocale().toString(seat.value + 1)) : name;
 }
 
+int colorIn(const RecordSummary& record, SeatId seat) {
+  const auto& colors = record.header.colors;
+  return seat.value < static_cast<int>(colors.size()) ? colors[static_cast<std::size_t>(seat.value)] : seat.value;
+}
+
 }  // namespace tapu

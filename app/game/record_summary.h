@@ -24,5 +24,7 @@ std::optional<RecordSummary> summaryOf(const QString& path, Complaint& complaint
 QString resultOf(const RecordSummary& record);
 /// What a seat is called: its name, or its number.
 QString seatIn(const RecordSummary& record, SeatId seat);
+/// The color it had at the table; where the record does not tell it, one for each seat.
+int colorIn(const RecordSummary& record, SeatId seat);
 
 }  // namespace tapu

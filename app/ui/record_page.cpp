@@ -64,7 +64,8 @@ RecordPage::RecordPage(QWidget* parent)
 void RecordPage::showRecord(const QString& path, RecordSummary record) {
   path_ = path;
   record_ = std::move(record);
-  if (record_->header.setup.chain.isEmpty()) picture_->setGame(record_->header.setup, record_->position, {});
+  if (record_->header.setup.chain.isEmpty())
+    picture_->setGame(record_->header.setup, record_->position, record_->header.colors);
   refresh();
   fold();
 }
@@ -122,7 +123,7 @@ void RecordPage::fillTable() {
         tr("%n point(s)", nullptr, row.points), 15, Weight::Regular, &Theme::ink, tableHolder_);
     points->setWordWrap(false);
     grid->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
-    grid->addWidget(new Badge(row.seat.value % kPlayerColors, 24, tableHolder_), line, 1);
+    grid->addWidget(new Badge(colorIn(*record_, row.seat) % kPlayerColors, 24, tableHolder_), line, 1);
     grid->addWidget(name, line, 2);
     grid->addWidget(points, line++, 3);
   }

@@ -98,12 +98,14 @@ class RecordTest : public QObject {
     RecordHeader header;
     header.setup = game.setup;
     header.names = {u"आशा"_s, u"B"_s, u"C"_s, u"D"_s};
+    header.colors = {3, 0, 9, seed};
     const QByteArray text = recordText(header, game.moves);
     const Reading result = read(text);
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
     QVERIFY(result.log == game.moves);
     QVERIFY(result.state == game.states.back());
     QVERIFY(result.header.setup == game.setup);
+    QCOMPARE(result.header.colors, header.colors);
     QCOMPARE(recordText(result.header, result.log), text);
   }
 
@@ -299,6 +301,9 @@ class RecordTest : public QObject {
     row("five seats", "[\"Asha\",\"Ravi\"]", "5", u"from 2 to 4"_s);
     row("a seat with a number for a name", "[\"Asha\",\"Ravi\"]", "[\"Asha\",5]", u"name of a seat"_s);
     row("an option out of range", "\"options\":{}", "\"options\":{\"discard.threshold\":1}", u"discard.threshold"_s);
+    row("a color that no seat has", "\"first\":null", "\"colors\":[0,10],\"first\":null", u"0 to 9"_s);
+    row("a color for one of two seats", "\"first\":null", "\"colors\":[4],\"first\":null", u"each seat"_s);
+    row("colors that are no list", "\"first\":null", "\"colors\":4,\"first\":null", u"colors"_s);
     row("an option of the seats that disagrees", "\"options\":{}", "\"options\":{\"seats.count\":3}", u"disagree"_s);
     row("a deck with a card of another rule set", "\"monopoly\":2", "\"dog\":2", u"deck"_s);
     row("a first seat that is not there", "\"first\":null", "\"first\":2", u"from 0 to 1"_s);

@@ -596,7 +596,7 @@ class SavedGamesTest : public QObject {
 
   void theRecordOfARunningGameCanBeRead() {
     Home home;
-    GamePlan plan = GamePlan::solo(u"Asha"_s, 0, BotPace::Instant);
+    GamePlan plan = GamePlan::solo(u"Asha"_s, 7, BotPace::Instant);
     StartedGame started = home.starter.start(plan);
     QVERIFY(started.game);
     Player player(*started.game, 40);
@@ -610,6 +610,8 @@ class SavedGamesTest : public QObject {
     QCOMPARE(record->moves, static_cast<int>(started.game->history().size()));
     QVERIFY(record->position == started.game->state());
     QCOMPARE(record->header.seenBy, started.game->viewer());
+    const auto& seats = started.game->lobby().seats;
+    for (int seat = 0; seat < seats.size(); ++seat) QCOMPARE(colorIn(*record, SeatId(seat)), seats[seat].color);
     QCOMPARE(resultOf(*record), u"The game is not over: it is in round %1."_s.arg(record->position.head.round));
   }
 
