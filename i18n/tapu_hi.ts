@@ -7261,6 +7261,11 @@ Title of a dialog</extracomment>
         <extracomment>About a saved game in a folder that cannot be written</extracomment>
         <translation>किसी दूसरे फ़ोल्डर में गेम की प्रति बनाकर उसे जारी रख सकते हैं।</translation>
     </message>
+    <message>
+        <source>The record was saved as “%1” in the folder %2.</source>
+        <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
+        <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
+    </message>
 </context>
 <context>
     <name>tapu::MeDialog</name>

@@ -4,6 +4,7 @@
 #include <QActionGroup>
 #include <QApplication>
 #include <QCloseEvent>
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -517,8 +518,12 @@ void MainWindow::saveRecord() {
   const QString day = QDate::currentDate().toString(Qt::ISODate);
   dialog->selectFile(fileNameFor(u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day), day, u"tapu"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    const QString problem = game_ ? game_->saveRecord(path) : QString();
-    if (!problem.isEmpty() && table_) table_->tell(problem);
+    if (!game_ || !table_) return;
+    if (const QString problem = game_->saveRecord(path); !problem.isEmpty()) return table_->tell(problem);
+    const QFileInfo file(path);
+    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    //: In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder
+    table_->announce(tr("The record was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
   });
   dialog->open();
 }

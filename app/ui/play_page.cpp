@@ -566,6 +566,8 @@ bool PlayPage::hasVoted(SeatId voter) const { return parts_->notice->hasVoted(vo
 
 void PlayPage::tell(const QString& problem) { parts_->prompt->complain(problem); }
 
+void PlayPage::announce(const QString& news) { parts_->prompt->announce(news); }
+
 void PlayPage::setTheme(const Theme& theme) { parts_->scene->setTheme(theme); }
 
 bool PlayPage::event(QEvent* event) {

@@ -26,7 +26,9 @@ class PlayPage : public SeaPage {
   /// A question beside the board, in the place of the tray; `confirmed` is called when the answer is not the safe one.
   void ask(std::function<Question::Texts()> texts, std::function<void()> confirmed);
   bool hasVoted(SeatId voter) const;  ///< for an end by agreement; the vote stands
-  void tell(const QString& problem);  ///< in the prompt line, for some seconds
+  // In the prompt line, for some seconds
+  void tell(const QString& problem);
+  void announce(const QString& news);
   void setTheme(const Theme& theme);  ///< the board's; everything else follows the palette
 
  Q_SIGNALS:

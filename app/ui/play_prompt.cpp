@@ -248,7 +248,12 @@ void PromptBar::offerHurry(bool offered) {
   hurry_->setVisible(offered);
 }
 
-void PromptBar::complain(const QString& sentence, const QString& rule) {
+void PromptBar::complain(const QString& sentence, const QString& rule) { say(Tone::Refusal, sentence, rule); }
+
+void PromptBar::announce(const QString& sentence) { say(Tone::News, sentence, {}); }
+
+void PromptBar::say(Tone tone, const QString& sentence, const QString& rule) {
+  tone_ = tone;
   complaint_ = sentence;
   ruleNumber_ = rule;
   complaintEnds_.start(rule.isEmpty() ? 6000 : 12000);  // time to reach the link
@@ -267,7 +272,8 @@ void PromptBar::makeRoom() {
 }
 
 void PromptBar::showTask() {
-  task_->setColor(complaint_.isEmpty() ? &Theme::ink2 : &Theme::danger);
+  const bool isRefusal = !complaint_.isEmpty() && tone_ == Tone::Refusal;
+  task_->setColor(isRefusal ? &Theme::danger : complaint_.isEmpty() ? &Theme::ink2 : &Theme::ink);
   task_->setText(complaint_.isEmpty() ? taskText_ : complaint_);
   //: Link beside a refusal: opens this rule. %1 = its number, such as 2.5.
   rule_->setText(tr("Rule %1").arg(ruleNumber_));

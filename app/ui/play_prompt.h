@@ -87,6 +87,8 @@ class PromptBar : public Sheet {
   void refresh(const QString& sentence, const PlaySight* sight = nullptr);
   /// A refusal takes the place of the task for some seconds; with the number of a rule there is a link to it.
   void complain(const QString& sentence, const QString& rule = {});
+  /// So does news of what was done.
+  void announce(const QString& sentence);
   /// Whether bots may be told to leave out their pauses.
   void offerHurry(bool offered);
   ActionButton* hurry() const { return hurry_; }
@@ -106,6 +108,8 @@ class PromptBar : public Sheet {
   void resizeEvent(QResizeEvent* event) override;
 
  private:
+  enum class Tone { Refusal, News };
+  void say(Tone tone, const QString& sentence, const QString& rule);
   void showTask();
   void makeRoom();
   Badge* badge_;
@@ -115,6 +119,7 @@ class PromptBar : public Sheet {
   DicePair* dice_;
   ClockRing* clock_;
   QString taskText_, complaint_, ruleNumber_;
+  Tone tone_ = Tone::Refusal;  ///< of the complaint
   QTimer complaintEnds_;
 };
 

@@ -3,9 +3,11 @@
 #include <QFile>
 #include <QFileDialog>
 #include <QLabel>
+#include <algorithm>
 
 #include "app/ui/dialogs.h"
 #include "app/ui/me_panel.h"
+#include "app/ui/play_prompt.h"
 #include "tests/no_room.h"
 #include "tests/ui/program.h"
 
@@ -58,6 +60,31 @@ class OpenFileTest : public QObject {
     QCOMPARE(program.window.recordPage()->findChild<BoardFrame*>()->board().cells.size(), 19u);
     QTest::keyClick(program.window.focusWidget(), Qt::Key_Escape);
     QCOMPARE(program.window.page(), program.window.startPage());
+  }
+
+  void aSavedRecordIsToldAndKeepsTheColorsOfItsGame() {
+    Settings(folder_->path()).setColor(7);
+    Program program(folder_->path());
+    program.window.playBots();
+    QTRY_VERIFY(program.window.game() && program.window.game()->hasGame());
+    program.window.saveRecord();
+    auto* dialog = child<QFileDialog>(&program.window, u"saveRecord"_s);
+    QVERIFY(dialog);
+    const QString path = folder_->filePath(u"ours.tapu"_s);
+    Q_EMIT dialog->fileSelected(path);
+    dialog->close();
+    const QString told = program.window.page()->findChild<PromptBar*>()->task();
+    QVERIFY2(told.contains(u"ours.tapu"_s) && told.contains(folder_->path()), qPrintable(told));
+    QList<int> played;
+    for (const LobbySeat& seat : program.window.game()->lobby().seats) played << seat.color;
+    QCOMPARE(played.value(0), 7);
+    program.window.openStart();
+    program.window.openFile(path);
+    QCOMPARE(program.window.page(), program.window.recordPage());
+    QList<int> shown;
+    for (const Badge* badge : program.window.recordPage()->findChildren<Badge*>()) shown << badge->color();
+    QVERIFY2(shown.contains(7), "the color of this computer's person");
+    QVERIFY(std::is_permutation(shown.begin(), shown.end(), played.begin(), played.end()));
   }
 
   void aTornRecordIsShownAsFarAsItGoes() {
