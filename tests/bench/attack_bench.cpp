@@ -26,6 +26,7 @@
 #include "app/net/bot_player.h"
 #include "app/net/tcp_channel.h"
 #include "engine/board/chain.h"
+#include "tests/net/passing_channel.h"
 
 #include <sys/resource.h>
 #include <unistd.h>
@@ -63,21 +64,16 @@ int part = kGathering;
 std::atomic<bool> isAttackOn{false};
 std::atomic<int> calls{0};  // of strangers
 
-/// Passes frames on, and measures how long acts and pings wait for their answer.
-class MeteredChannel final : public Channel {
+/// Measures how long acts and pings wait for their answer.
+class MeteredChannel final : public test::PassingChannel {
  public:
-  MeteredChannel(std::unique_ptr<Channel> inner, std::array<Measured, kParts>& measured)
-      : inner_(std::move(inner)), measured_(measured) {
+  MeteredChannel(std::unique_ptr<Channel> other, std::array<Measured, kParts>& measured)
+      : PassingChannel(std::move(other)), measured_(measured) {
     watch_.start();
-    connect(inner_.get(), &Channel::received, this, [this](const QByteArray& frame) {
-      look(frame);
-      Q_EMIT received(frame);
-    });
-    connect(inner_.get(), &Channel::closed, this, &Channel::closed);
     connect(&pinger_, &QTimer::timeout, this, [this] {
       if (!isIn_ || pingedAt_ >= 0) return;
       pingedAt_ = now(), pingedIn_ = part;
-      inner_->send(wire::encode(wire::FromClient(wire::Ping{++ping_, -1})));
+      inner().send(wire::encode(wire::FromClient(wire::Ping{++ping_, -1})));
     });
     pinger_.start(kPingMs);
   }
@@ -85,18 +81,13 @@ class MeteredChannel final : public Channel {
     Complaint complaint;
     if (const auto message = isIn_ ? wire::decodeFromClient(frame, complaint) : std::nullopt)
       if (const auto* act = std::get_if<wire::Act>(&*message)) seq_ = act->clientSeq, actedAt_ = now(), actedIn_ = part;
-    inner_->send(frame);
+    PassingChannel::send(frame);
   }
-  void close() override { inner_->close(); }
-  bool isOpen() const override { return inner_->isOpen(); }
-  bool isFinished() const override { return inner_->isFinished(); }
-  void setFrameLimit(int bytes) override { inner_->setFrameLimit(bytes); }
-  bool isNear() const override { return inner_->isNear(); }
   bool needsPulse() const override { return true; }
 
  private:
   qint64 now() const { return watch_.nsecsElapsed() / 1000; }
-  void look(const QByteArray& frame) {
+  void hear(const QByteArray& frame) override {
     Complaint complaint;
     const auto message = wire::decodeFromServer(frame, complaint);
     if (!message) return;
@@ -113,7 +104,6 @@ class MeteredChannel final : public Channel {
     if (pong && pong->number == ping_ && pingedAt_ >= 0)
       measured_[static_cast<std::size_t>(pingedIn_)].pings.took.push_back(now() - std::exchange(pingedAt_, -1));
   }
-  std::unique_ptr<Channel> inner_;
   std::array<Measured, kParts>& measured_;
   QElapsedTimer watch_;
   QTimer pinger_;
@@ -123,65 +113,43 @@ class MeteredChannel final : public Channel {
   int actedIn_ = kGathering, pingedIn_ = kGathering;
 };
 
-class MeteredDialer final : public Dialer {
- public:
-  MeteredDialer(std::unique_ptr<Dialer> inner, std::array<Measured, kParts>& measured)
-      : inner_(std::move(inner)), measured_(measured) {}
-  std::unique_ptr<Channel> dial() override { return std::make_unique<MeteredChannel>(inner_->dial(), measured_); }
-
- private:
-  std::unique_ptr<Dialer> inner_;
-  std::array<Measured, kParts>& measured_;
-};
+std::unique_ptr<Dialer> metered(std::unique_ptr<Dialer> dialer, std::array<Measured, kParts>& measured) {
+  return std::make_unique<test::PassingDialer>(std::move(dialer), [&measured](std::unique_ptr<Channel> inner) {
+    return std::make_unique<MeteredChannel>(std::move(inner), measured);
+  });
+}
 
 /// A guest's connection that says something else besides, one frame after another and as often as it can.
-class FloodingChannel final : public Channel {
+class FloodingChannel final : public test::PassingChannel {
  public:
-  FloodingChannel(std::unique_ptr<Channel> inner, std::vector<QByteArray> frames, int framesAMs)
-      : inner_(std::move(inner)), frames_(std::move(frames)) {
-    connect(inner_.get(), &Channel::received, this, [this](const QByteArray& heard) {
-      Complaint complaint;
-      if (!isIn_)
-        if (const auto message = wire::decodeFromServer(heard, complaint))
-          isIn_ = std::holds_alternative<wire::Welcome>(*message);
-      Q_EMIT received(heard);
-    });
-    connect(inner_.get(), &Channel::closed, this, &Channel::closed);
+  FloodingChannel(std::unique_ptr<Channel> other, std::vector<QByteArray> frames, int framesAMs)
+      : PassingChannel(std::move(other)), frames_(std::move(frames)) {
     connect(&flood_, &QTimer::timeout, this, [this, framesAMs] {
-      for (int i = 0; isAttackOn && isIn_ && i < framesAMs && inner_->isOpen(); ++i)
-        inner_->send(frames_[said_++ % frames_.size()]);
+      for (int i = 0; isAttackOn && isIn_ && i < framesAMs && isOpen(); ++i)
+        inner().send(frames_[said_++ % frames_.size()]);
     });
     flood_.start(1);
   }
-  void send(const QByteArray& frame) override { inner_->send(frame); }
-  void close() override { inner_->close(); }
-  bool isOpen() const override { return inner_->isOpen(); }
-  bool isFinished() const override { return inner_->isFinished(); }
-  void setFrameLimit(int bytes) override { inner_->setFrameLimit(bytes); }
-  bool isNear() const override { return inner_->isNear(); }
   bool needsPulse() const override { return true; }
 
  private:
-  std::unique_ptr<Channel> inner_;
+  void hear(const QByteArray& frame) override {
+    if (isIn_) return;
+    Complaint complaint;
+    const auto message = wire::decodeFromServer(frame, complaint);
+    isIn_ = message && std::holds_alternative<wire::Welcome>(*message);
+  }
   std::vector<QByteArray> frames_;
   std::size_t said_ = 0;
   QTimer flood_;
   bool isIn_ = false;
 };
 
-class FloodingDialer final : public Dialer {
- public:
-  FloodingDialer(std::unique_ptr<Dialer> inner, std::vector<QByteArray> frames, int framesAMs)
-      : inner_(std::move(inner)), frames_(std::move(frames)), framesAMs_(framesAMs) {}
-  std::unique_ptr<Channel> dial() override {
-    return std::make_unique<FloodingChannel>(inner_->dial(), frames_, framesAMs_);
-  }
-
- private:
-  std::unique_ptr<Dialer> inner_;
-  std::vector<QByteArray> frames_;
-  int framesAMs_;
-};
+std::unique_ptr<Dialer> flooding(std::unique_ptr<Dialer> dialer, const std::vector<QByteArray>& frames, int framesAMs) {
+  return std::make_unique<test::PassingDialer>(std::move(dialer), [=](std::unique_ptr<Channel> inner) {
+    return std::make_unique<FloodingChannel>(std::move(inner), frames, framesAMs);
+  });
+}
 
 std::unique_ptr<Dialer> dialer(quint16 port) {
   return std::make_unique<TcpDialer>(u"127.0.0.1"_s, port, std::make_shared<SystemClock>());
@@ -210,8 +178,7 @@ class BadGuest : public QObject {
   void come() {
     ++calls;
     const auto clock = std::make_shared<SystemClock>();
-    auto client = std::make_unique<Client>(std::make_unique<FloodingDialer>(dialer(port_), frames_, framesAMs_),
-                                           identity_, clock);
+    auto client = std::make_unique<Client>(flooding(dialer(port_), frames_, framesAMs_), identity_, clock);
     connect(client.get(), &Client::tokenChanged, this,
             [this, known = client.get()] { identity_.token = known->token(); });
     connect(client.get(), &Client::turnedAway, this, [this](Refusal why) {
@@ -476,7 +443,7 @@ bool run(const Attack& attack, const QString& program, const QStringList& wrappe
   std::vector<std::unique_ptr<BotPlayer>> honest;
   const auto come = [&] {
     const QString name = u"Honest %1"_s.arg(QChar(u'A' + static_cast<char16_t>(honest.size())));
-    honest.push_back(player(std::make_unique<MeteredDialer>(dialer(server.port), measured), name));
+    honest.push_back(player(metered(dialer(server.port), measured), name));
     honest.back()->start();
   };
   const auto is = [&](Client::Phase phase) {

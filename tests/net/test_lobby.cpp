@@ -3,6 +3,7 @@
 
 #include "app/formats/codec.h"
 #include "tests/net/big_bench.h"
+#include "tests/net/passing_channel.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -10,40 +11,26 @@ using namespace tapu::test;
 
 namespace {
 
-/// Counts what a client says.
-class CountingChannel final : public Channel {
+/// Counts how often a client says that it is ready.
+class CountingChannel final : public PassingChannel {
  public:
-  CountingChannel(std::unique_ptr<Channel> inner, int& readies) : inner_(std::move(inner)), readies_(readies) {
-    connect(inner_.get(), &Channel::received, this, &Channel::received);
-    connect(inner_.get(), &Channel::closed, this, &Channel::closed);
-  }
+  CountingChannel(std::unique_ptr<Channel> inner, int& readies) : PassingChannel(std::move(inner)), readies_(readies) {}
   void send(const QByteArray& frame) override {
     Complaint complaint;
     if (const auto message = wire::decodeFromClient(frame, complaint))
       if (const auto* request = std::get_if<wire::Request>(&*message)) readies_ += request->kind == Kind::SetReady;
-    inner_->send(frame);
+    PassingChannel::send(frame);
   }
-  void close() override { inner_->close(); }
-  bool isOpen() const override { return inner_->isOpen(); }
-  bool isFinished() const override { return inner_->isFinished(); }
-  void setFrameLimit(int bytes) override { inner_->setFrameLimit(bytes); }
-  bool isNear() const override { return inner_->isNear(); }
-  bool needsPulse() const override { return inner_->needsPulse(); }
 
  private:
-  std::unique_ptr<Channel> inner_;
   int& readies_;
 };
 
-class CountingDialer final : public Dialer {
- public:
-  CountingDialer(std::unique_ptr<Dialer> inner, int& readies) : inner_(std::move(inner)), readies_(readies) {}
-  std::unique_ptr<Channel> dial() override { return std::make_unique<CountingChannel>(inner_->dial(), readies_); }
-
- private:
-  std::unique_ptr<Dialer> inner_;
-  int& readies_;
-};
+std::unique_ptr<Dialer> counting(std::unique_ptr<Dialer> dialer, int& readies) {
+  return std::make_unique<PassingDialer>(std::move(dialer), [&readies](std::unique_ptr<Channel> inner) {
+    return std::make_unique<CountingChannel>(std::move(inner), readies);
+  });
+}
 
 wire::Request setReady(Ready ready) {
   wire::Request request;
@@ -213,9 +200,8 @@ void TestLobby::aBotSaysOnceThatItIsReady() {
   host.greet(u"Host"_s);
   int readies = 0;
   const auto clock = std::make_shared<SystemClock>();
-  BotPlayer bot(
-      std::make_unique<Client>(std::make_unique<CountingDialer>(bench.table.tcp(), readies), named(u"Bot"_s), clock),
-      makeBot("greedy"), std::make_unique<SeededRng>(1), clock, 0);
+  BotPlayer bot(std::make_unique<Client>(counting(bench.table.tcp(), readies), named(u"Bot"_s), clock),
+                makeBot("greedy"), std::make_unique<SeededRng>(1), clock, 0);
   bot.start();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   for (int i = 0; i < 3; ++i) {  // others make news
