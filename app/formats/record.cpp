@@ -433,7 +433,8 @@ void readColors(Fields& in, RecordHeader& header) {
   if (in.ok() && static_cast<int>(header.colors.size()) != seats)
     //: A fault in a recorded game. “colors” is the name of a key
     in.fault(u"colors"_s,
-             QCoreApplication::translate("Formats", "“colors” must give a number from 0 to 9 for each seat."), u"3.1"_s);
+             QCoreApplication::translate("Formats", "“colors” must give a number from 0 to 9 for each seat."),
+             u"3.1"_s);
 }
 
 bool isAnsweredByRecord(const Move& owed, const Move& next) { return !next.seat && next.action == owed.action; }
