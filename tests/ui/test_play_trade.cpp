@@ -1,0 +1,346 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QDragEnterEvent>
+#include <QDropEvent>
+#include <QEnterEvent>
+#include <QPointer>
+#include <QSignalSpy>
+#include <QTest>
+#include <bit>
+
+#include "app/formats/reject_text.h"
+#include "app/game/bot_names.h"
+#include "app/game/describe.h"
+#include "app/game/languages.h"
+#include "app/ui/play_drag.h"
+#include "app/ui/play_trade.h"
+#include "play_panels.h"
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {
+  return panel.findChild<Stepper*>(QLatin1StringView(side) +
+                                   QString::fromLatin1(nameOf(kind).data(), static_cast<int>(nameOf(kind).size())));
+}
+
+/// Seat 0 offers everybody a card for one that seat 1 can pay, and chooses among who accepts.
+bool offerWhatSeatOneHas(PlayDesk& desk) {
+  const std::uint8_t asked = tradePartners(desk.table(), desk.all(), SeatId(0));
+  if (!(asked & 2) || std::popcount(asked) < 2) return false;
+  for (Resource give : kAllResources)
+    for (Resource want : kAllResources) {
+      if (give == want || desk.sight().mine().hand[give] == 0 || desk.all().seat(SeatId(1)).hand[want] == 0) continue;
+      if (desk.play(SeatId(0), offerTrade(Pack::of(give), Pack::of(want), asked))) return true;
+    }
+  return false;
+}
+
+}  // namespace
+
+/// Trade: with the bank, by offers, by dragged cards.
+class PlayTradeTest : public QObject {
+  Q_OBJECT
+ private Q_SLOTS:
+  void initTestCase() { loadFonts(), languages_.use(u"en"_s); }
+  void cleanup() { languages_.use(u"en"_s); }
+
+  // Dragging
+  void aDraggedCardGoesToItsSide_data() {
+    QTest::addColumn<CardFrom>("from");
+    QTest::addColumn<TradeSide>("side");
+    QTest::newRow("from the hand: to give") << CardFrom::Hand << TradeSide::Give;
+    QTest::newRow("from the bank: to get") << CardFrom::Bank << TradeSide::Get;
+  }
+  void aDraggedCardGoesToItsSide() {
+    QFETCH(CardFrom, from);
+    QFETCH(TradeSide, side);
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource kind = *fourOf(desk->sight());
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    const std::unique_ptr<QMimeData> data(mimeOf({from, kind}));
+    QDragEnterEvent enter(QPoint(20, 20), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&panel, &enter);
+    QVERIFY(enter.isAccepted());
+    QDropEvent drop(QPointF(20, 20), Qt::CopyAction, data.get(), Qt::LeftButton, Qt::NoModifier);
+    QCoreApplication::sendEvent(&panel, &drop);
+    QCOMPARE(panel.draft().count(side, kind), 1);
+    QCOMPARE(panel.draft().give.total() + panel.draft().get.total(), 1);
+  }
+  void otherDragsAreLeftAlone() {
+    QMimeData text;
+    text.setText(u"a card"_s);
+    QVERIFY(!cardIn(&text));
+  }
+
+  // Whom an offer asks
+  void whoIsLeftOutOfOffersStaysSoByName() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    QStringList kept;
+    {
+      TradePanel panel;
+      connect(&panel, &TradePanel::unaskedChanged, this, [&](const QStringList& names) { kept = names; });
+      panel.refresh(desk->sight());
+      panel.findChild<QAbstractButton*>(u"partner2"_s)->click();
+    }
+    QCOMPARE(kept, QStringList{u"C"_s});
+    TradePanel next;
+    next.setUnasked(kept);
+    next.refresh(desk->sight());
+    QVERIFY(!next.findChild<QAbstractButton*>(u"partner2"_s)->isChecked());
+    QVERIFY(next.findChild<QAbstractButton*>(u"partner1"_s)->isChecked());
+  }
+
+  void whoIsLeftOutStaysSoInTheOtherLanguage_data() {
+    QTest::addColumn<QString>("before");
+    QTest::addColumn<QString>("after");
+    QTest::newRow("left out in English, seen in Hindi") << u"en"_s << u"hi"_s;
+    QTest::newRow("left out in Hindi, seen in English") << u"hi"_s << u"en"_s;
+  }
+  void whoIsLeftOutStaysSoInTheOtherLanguage() {
+    QFETCH(QString, before);
+    QFETCH(QString, after);
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    QList<LobbySeat> seats(4);
+    const QStringList names{u"Vikram"_s, u"Asha"_s, u"Ravi"_s, u"Meera"_s};
+    for (int i = 0; i < 4; ++i) {
+      seats[i].name = names[i];
+      seats[i].holder = i == 0 ? SeatHolder::Person : SeatHolder::Bot;
+    }
+    PlaySight sight = desk->sight();
+    sight.name = [&](SeatId seat) { return shownName(seats, seat.value); };
+    sight.lobbyName = [&](SeatId seat) { return seats[seat.value].name; };
+    const auto button = [](const TradePanel& panel, int seat) {
+      return panel.findChild<QAbstractButton*>(u"partner%1"_s.arg(seat));
+    };
+    QStringList kept;
+    TradePanel panel;
+    connect(&panel, &TradePanel::unaskedChanged, this, [&](const QStringList& told) { kept = told; });
+
+    languages_.use(before);
+    panel.refresh(sight);
+    button(panel, 2)->click();
+    QCOMPARE(kept, QStringList{u"Ravi"_s});
+    languages_.use(after);
+    panel.refresh(sight);
+    QVERIFY(!button(panel, 2)->isChecked());
+    button(panel, 1)->click();  // a button of before
+    panel.refresh(sight);
+    QVERIFY(!button(panel, 1)->isChecked());
+    button(panel, 2)->click();
+    QCOMPARE(kept, QStringList{u"Asha"_s});
+
+    TradePanel next;
+    next.setUnasked(kept);
+    for (const QString& language : {after, before}) {
+      languages_.use(language);
+      next.refresh(sight);
+      QVERIFY(!button(next, 1)->isChecked());
+      QVERIFY(button(next, 2)->isChecked());
+    }
+  }
+
+  // Trade
+  void theBankSaysItsRateFromTheReadersSide() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const Resource get = give == Resource::Grain ? Resource::Wool : Resource::Grain;
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    panel.step(TradeSide::Get, get, 1);
+    panel.step(TradeSide::Give, give, 1);
+    const QString sentence = u"You get 1 × %1 for 4 × %2"_s.arg(nameOfResource(get), nameOfResource(give));
+    QVERIFY2(wordsIn(panel).contains(sentence), qPrintable(wordsIn(panel).join(u'|')));
+    QSignalSpy acts(&panel, &TradePanel::act);
+    auto* swap = panel.findChild<ActionButton*>(u"swapWithBank"_s);
+    QVERIFY(swap->isEnabled());
+    swap->click();
+    QCOMPARE(acts[0][0].value<Action>(), tradeWithBank(give, get));
+  }
+  void giveStopsAtTheOwnHandAndARightClickTakesAway() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    const Resource give = *fourOf(desk->sight());
+    const int have = desk->sight().mine().hand[give];
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    for (int i = 0; i < have + 3; ++i) panel.step(TradeSide::Give, give, 1);
+    QCOMPARE(panel.draft().give[give], have);
+    Stepper* stepper = stepperOf(panel, "give-", give);
+    QVERIFY(stepper);
+    QTest::mouseClick(stepper, Qt::RightButton, {}, QPoint(4, 4));
+    QCOMPARE(panel.draft().give[give], have - 1);
+  }
+  void digitsWantAndShiftedDigitsGive() {
+    const auto desk = PlayDesk::where(
+        [](const PlaySight& sight) { return mayAct(sight) && sight.mine().hand[Resource::Lumber] > 0; });
+    QVERIFY(desk);
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QTest::keyClick(&panel, Qt::Key_5);
+    QCOMPARE(panel.draft().get, Pack::of(Resource::Ore));
+    QTest::keyClick(&panel, Qt::Key_2, Qt::ShiftModifier);
+    QCOMPARE(panel.draft().give, Pack::of(Resource::Lumber));
+    panel.clear();
+    QVERIFY(panel.draft().isEmpty());
+  }
+  void anOfferIsToldFromTheReadersSide() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    const auto lists = card.findChildren<CardList*>();
+    QCOMPARE(lists.size(), 2);
+    QVERIFY(wordsIn(card).contains(u"You get"_s) && wordsIn(card).contains(u"You give"_s));
+    const Offer& offer = desk->state().seat(SeatId(1)).offer;
+    QCOMPARE(lists[0]->cards(), offer.give);
+    QCOMPARE(lists[1]->cards(), offer.want);
+    QVERIFY(card.acceptButton()->isEnabled());
+  }
+  void anOfferThatIsOverStaysUnderThePointerAndTakesNoClicks() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    panel.show();
+    QEnterEvent enter(QPointF(40, 40), QPointF(40, 40), QPointF(40, 40));
+    QCoreApplication::sendEvent(&panel, &enter);
+    const QPointer<OfferCard> card = panel.findChild<OfferCard*>();
+    QVERIFY(card && !card->isOver());
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QVERIFY(card && card->isVisible() && card->isOver());
+    QSignalSpy acts(&panel, &TradePanel::act);
+    for (ActionButton* button : card->findChildren<ActionButton*>()) QTest::mouseClick(button, Qt::LeftButton);
+    QVERIFY(acts.isEmpty());
+    QVERIFY(panel.draft().isEmpty());
+    QEvent leave(QEvent::Leave);
+    QCoreApplication::sendEvent(&panel, &leave);
+    QVERIFY(!panel.hasIncoming());
+    QVERIFY(!card || card->isHidden());
+  }
+  void anOfferThatIsOverGoesAtOnceWhereNoPointerIs() {
+    const auto desk = offerToMe(true);
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.refresh(desk->sight());
+    QVERIFY(panel.hasIncoming());
+    QVERIFY(desk->play(SeatId(1), withdrawOffer()));
+    panel.refresh(desk->sight());
+    QVERIFY(!panel.hasIncoming());
+  }
+  void afterAnOfferTheFocusIsOnItsWithdrawalAndThenOnThePanel() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return mayAct(sight) && fourOf(sight); });
+    QVERIFY(desk);
+    TradePanel panel;
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    panel.show();
+    const Resource give = *fourOf(desk->sight());
+    panel.step(TradeSide::Give, give, 1);
+    panel.step(TradeSide::Get, give == Resource::Ore ? Resource::Wool : Resource::Ore, 1);
+    auto* offer = panel.findChild<ActionButton*>(u"offerToPlayers"_s);
+    auto* withdraw = panel.findChild<ActionButton*>(u"withdrawOffer"_s);
+    QSignalSpy acts(&panel, &TradePanel::act);
+    offer->setFocus();
+    offer->click();
+    QCOMPARE(acts.size(), 1);
+    QVERIFY(desk->play(SeatId(0), acts[0][0].value<Action>()));
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.window()->focusWidget(), withdraw);
+    withdraw->click();
+    QVERIFY(desk->play(SeatId(0), acts[1][0].value<Action>()));
+    panel.refresh(desk->sight());
+    QCOMPARE(panel.window()->focusWidget(), &panel);
+  }
+  void acceptIsOffWithItsReasonWhenICannotPay() {
+    const auto desk = offerToMe(false);
+    QVERIFY(desk);
+    OfferCard card(SeatId(1));
+    card.refresh(desk->sight());
+    QVERIFY(!card.acceptButton()->isEnabled());
+    QCOMPARE(card.acceptButton()->toolTip(), sentenceFor(Reject::CannotPayOffer) + u'\n' + f1Words());
+  }
+
+  void partnersStayUnderTheFingerWhileTheTableIsTheSame() {
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && std::popcount(tradePartners(sight.table, sight.state, sight.viewer)) > 1;
+    });
+    QVERIFY(desk);
+    TradePanel panel;
+    panel.show();
+    QVERIFY(QTest::qWaitForWindowActive(&panel));
+    connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
+    panel.refresh(desk->sight());
+    QPointer<QAbstractButton> partner = panel.findChild<QAbstractButton*>(u"partner1"_s);
+    QVERIFY(partner);
+    partner->setFocus();
+    QTest::keyPress(partner, Qt::Key_Space);
+    panel.refresh(desk->sight());  // a ping, a tick of the clock: while the key is down
+    QTest::keyRelease(partner, Qt::Key_Space);
+    QVERIFY(!partner->isChecked());
+    QCoreApplication::processEvents();
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(partner && partner->hasFocus());
+    QCOMPARE(panel.findChild<QAbstractButton*>(u"partner1"_s), partner.data());
+  }
+  void theAnswerOfAPlayerKeepsItsRowAndFocus() {
+    std::unique_ptr<PlayDesk> desk;
+    for (std::uint64_t seed = 1; seed < 60 && !desk; ++seed) {
+      auto deal = std::make_unique<PlayDesk>(seed, TradeSelect::ProposerPicks);
+      if (deal->playUntil([](const PlaySight& sight) { return mayAct(sight) && sight.mine().hand.total() > 2; }) &&
+          offerWhatSeatOneHas(*deal))
+        desk = std::move(deal);
+    }
+    QVERIFY(desk);
+    AnswerRows rows;
+    rows.refresh(desk->sight());
+    rows.resize(300, 200);
+    rows.show();
+    QVERIFY(QTest::qWaitForWindowActive(&rows));
+    QPointer<ActionButton> trade = rows.findChild<ActionButton*>(u"tradeWith1"_s);
+    QVERIFY(trade && !trade->isVisible());
+    QVERIFY(desk->play(SeatId(1), accept(SeatId(0))));
+    rows.refresh(desk->sight());
+    QVERIFY(trade);
+    QVERIFY(trade->isVisible());
+    QVERIFY2(trade->isEnabled(), qPrintable(trade->toolTip()));
+    trade->setFocus();
+    QSignalSpy acts(&rows, &AnswerRows::act);
+    QTest::mousePress(trade, Qt::LeftButton);
+    rows.refresh(desk->sight());
+    QTest::mouseRelease(trade, Qt::LeftButton);
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+    QVERIFY(trade && trade->hasFocus());
+    QCOMPARE(acts.size(), 1);
+    QCOMPARE(acts[0][0].value<Action>(), confirm(SeatId(1)));
+  }
+  void oneMayWantAsManyCardsAsThereAre() {
+    const auto desk = PlayDesk::where(mayAct);
+    QVERIFY(desk);
+    Table few = desk->table();
+    few.rules.bank = Pack::resources(3, 3, 3, 3, 3);
+    TradePanel panel;
+    PlaySight sight{few,         desk->state(),      desk->sight().legal, SeatId(0),
+                    Curtain::Up, desk->sight().name, desk->sight().color, desk->sight().lobbyName};
+    panel.refresh(sight);
+    for (int i = 0; i < 3; ++i) panel.step(TradeSide::Get, Resource::Ore, 1);
+    panel.refresh(sight);
+    QVERIFY(!stepperOf(panel, "get-", Resource::Ore)->moreButton()->isEnabled());
+  }
+
+ private:
+  Languages languages_;
+};
+
+QTEST_MAIN(PlayTradeTest)
+#include "test_play_trade.moc"
