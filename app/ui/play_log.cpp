@@ -87,7 +87,7 @@ class LineDelegate : public QStyledItemDelegate {
   void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
     const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself has no ground of its own
     const bool heading = index.data(LineModel::IsHeading).toBool();
-    const QString words = unbroken(index.data().toString());
+    const QString words = softened(unbroken(index.data().toString()));
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(face(heading));
@@ -118,7 +118,9 @@ class LineDelegate : public QStyledItemDelegate {
     if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;
     int& height = heights_[text];
     if (height == 0)
-      height = QFontMetrics(font).boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, unbroken(text)).height();
+      height = QFontMetrics(font)
+                   .boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, softened(unbroken(text)))
+                   .height();
     return height;
   }
 
@@ -159,6 +161,34 @@ bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
 
 namespace {
 
+/// What a player does and may take back (0.13).
+bool mayBeUndone(EventKind kind) {
+  switch (kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved:
+    case EventKind::RobberMoved:
+    case EventKind::BankTraded:
+    case EventKind::OfferMade:
+    case EventKind::OfferClosed: return true;
+    default: return false;
+  }
+}
+
+/// A line that is shown is not true any more: then what took it back is shown too. `at`: the place of that.
+bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
+  int undone = 1;
+  while (at-- > 0) {
+    if (log[at].kind == EventKind::TakenBack)
+      ++undone;
+    else if (mayBeUndone(log[at].kind) && --undone == 0)
+      return isShownBy(filter, log[at], mine);
+  }
+  return false;
+}
+
 /// First line of a log: what is played.
 QString rulesLine(const Setup& setup) {
   const int target = rulesOf(setup.ruleSet, setup.options).target;
@@ -191,7 +221,10 @@ std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filt
       if (filter == LogFilter::All) head();
       continue;
     }
-    if (!isShownBy(filter, event, game.viewer())) continue;
+    const bool isShown = event.kind == EventKind::TakenBack && filter != LogFilter::All
+                             ? takesBackShown(filter, log, cursor.next, game.viewer())
+                             : isShownBy(filter, event, game.viewer());
+    if (!isShown) continue;
     const QString text = game.logLine(event);
     if (text.isEmpty()) continue;
     if (cursor.headingDue) head();

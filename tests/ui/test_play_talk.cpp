@@ -185,7 +185,64 @@ class PlayTalkTest : public QObject {
     QCOMPARE(Settings(window.folder.path()).logFilter(), filter);
   }
 
+  void whatWasTakenBackIsNotLeftStandingInTheLog_data() {
+    QTest::addColumn<LogFilter>("filter");
+    QTest::addColumn<bool>("shown");
+    QTest::newRow("all lines") << LogFilter::All << true;
+    QTest::newRow("my lines") << LogFilter::Mine << true;
+    QTest::newRow("building, where the settlement stands") << LogFilter::Building << true;
+    QTest::newRow("trades, where it does not") << LogFilter::Trades << false;
+  }
+  void whatWasTakenBackIsNotLeftStandingInTheLog() {
+    QFETCH(LogFilter, filter);
+    QFETCH(bool, shown);
+    Window window;
+    QVERIFY(settleAndTakeBack(window));
+    auto* talk = window.part<TalkPanel>();
+    talk->filter()->choose(static_cast<int>(filter));
+    Q_EMIT talk->filter()->picked(static_cast<int>(filter));
+    const QStringList lines = linesOf(*talk);
+    QCOMPARE(lines.count(u"You built a settlement."_s), shown ? 1 : 0);
+    QCOMPARE(lines.count(u"You took your last move back."_s), shown ? 1 : 0);
+    if (!shown) return;
+    QVERIFY(lines.indexOf(u"You built a settlement."_s) < lines.indexOf(u"You took your last move back."_s));
+  }
+
+  void theLogOfAContinuedGameIsTheOneOfBefore() {
+    Window window;
+    QVERIFY(settleAndTakeBack(window));
+    const QStringList before = linesOf(*window.part<TalkPanel>());
+    QVERIFY(before.contains(u"You took your last move back."_s));
+    delete window.frame.takeCentralWidget();
+    window.game.reset();
+    StartedGame again = window.starter.continueGame();
+    QVERIFY2(again.game, qPrintable(again.problem));
+    window.game = std::move(again.game);
+    window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
+    window.frame.setCentralWidget(window.page);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_COMPARE(linesOf(*window.part<TalkPanel>()).size(), before.size());
+    QCOMPARE(linesOf(*window.part<TalkPanel>()), before);
+  }
+
  private:
+  static QStringList linesOf(const TalkPanel& talk) {
+    QStringList lines;
+    const auto* model = talk.log()->model();
+    for (int row = 0; row < model->rowCount(); ++row) lines << model->index(row, 0).data().toString();
+    return lines;
+  }
+  static bool settleAndTakeBack(Window& window) {
+    if (!QTest::qWaitFor([&] { return window.waitsFor(Must::Settlement); }, 15000)) return false;
+    if (!QTest::qWaitFor([&] { return window.part<BoardScene>()->hasTargets(); })) return false;
+    window.click(window.at(window.bestCorner()));
+    if (!QTest::qWaitFor([&] { return window.waitsFor(Must::Road) && window.actions.takeBack->isEnabled(); }))
+      return false;
+    window.actions.takeBack->trigger();
+    return QTest::qWaitFor([&] {
+      return window.waitsFor(Must::Settlement) && linesOf(*window.part<TalkPanel>()).last().contains(u"back"_s);
+    });
+  }
   Languages languages_;
 };
 
