@@ -6964,15 +6964,6 @@ Title of a dialog</extracomment>
         <translation>आपके जारी रखने तक सबके लिए गेम रोकें</translation>
     </message>
     <message>
-        <source>&amp;End game</source>
-        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
-        <translation>गेम छोड़ें (&amp;E)</translation>
-    </message>
-    <message>
-        <source>Leave the game and go back to the start page</source>
-        <translation>गेम छोड़कर शुरुआती पेज पर जाएँ</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <extracomment>Menu Game</extracomment>
         <translation>बाहर निकलें (&amp;Q)</translation>
@@ -7101,15 +7092,6 @@ Title of a dialog</extracomment>
     <message>
         <source>Save the moves of this game as a file</source>
         <translation>इस गेम की चालें फ़ाइल में सहेजें</translation>
-    </message>
-    <message>
-        <source>End &amp;by agreement…</source>
-        <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
-        <translation>सहमति से खत्म करें… (&amp;B)</translation>
-    </message>
-    <message>
-        <source>Vote for an end of this game without a winner</source>
-        <translation>बिना विजेता के गेम खत्म करने के लिए वोट दें</translation>
     </message>
     <message>
         <source>&amp;High contrast</source>
@@ -7265,6 +7247,24 @@ Title of a dialog</extracomment>
         <source>The record was saved as “%1” in the folder %2.</source>
         <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
         <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
+    </message>
+    <message>
+        <source>End for all &amp;by agreement…</source>
+        <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
+        <translation>सबके लिए सहमति से खत्म करें… (&amp;B)</translation>
+    </message>
+    <message>
+        <source>Vote for an end of this game without a winner: it ends as soon as everybody agrees</source>
+        <translation>बिना विजेता के गेम खत्म करने के लिए वोट दें: सबके सहमत होते ही गेम खत्म होगा</translation>
+    </message>
+    <message>
+        <source>&amp;Leave the game</source>
+        <extracomment>Menu Game: leave the game, back to the start page</extracomment>
+        <translation>गेम छोड़ें (&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go back to the start page; the game does not end by this, and you can come back to it</source>
+        <translation>शुरुआती पेज पर जाएँ; इससे गेम खत्म नहीं होता और आप इसमें लौट सकते हैं</translation>
     </message>
 </context>
 <context>

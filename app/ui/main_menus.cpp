@@ -203,9 +203,11 @@ void MainMenus::retranslateGame() {
   //: Menu Game: the game as a file with all its moves
   say(save, MainWindow::tr("&Save record…"), MainWindow::tr("Save the moves of this game as a file"));
   //: Menu Game: all persons vote for an end of the game
-  say(agree, MainWindow::tr("End &by agreement…"), MainWindow::tr("Vote for an end of this game without a winner"));
+  say(agree, MainWindow::tr("End for all &by agreement…"),
+      MainWindow::tr("Vote for an end of this game without a winner: it ends as soon as everybody agrees"));
   //: Menu Game: leave the game, back to the start page
-  say(end, MainWindow::tr("&End game"), MainWindow::tr("Leave the game and go back to the start page"));
+  say(end, MainWindow::tr("&Leave the game"),
+      MainWindow::tr("Go back to the start page; the game does not end by this, and you can come back to it"));
   //: Menu Game
   say(quit, MainWindow::tr("&Quit"), MainWindow::tr("Close the program"));
 }
