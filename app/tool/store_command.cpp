@@ -38,7 +38,10 @@ void play(const StoredGame& game, Found& found) {
   }
   found.header.emplace();
   found.header->setup = lobby->setup;
-  for (const LobbySeat& seat : lobby->seats) found.header->names << seat.name;
+  for (const LobbySeat& seat : lobby->seats) {
+    found.header->names << seat.name;
+    found.header->colors.push_back(seat.color);
+  }
   SystemChance unused;
   GameDesk desk(lobby->setup, unused);
   const QString problem = desk.replay(game.moves);

@@ -526,12 +526,14 @@ void TestMissingMoves::theToolTakesOutWhatIsStillGood() {
   const auto tool = [](const QStringList& arguments) { return run(u"tapu-tool"_s, arguments); };
   const auto linesOf = [&] { return bytesOf(record).count('\n'); };
   int moves = 0;
+  QByteArrayList colors;
   {
     SqliteStore store(path);
     QCOMPARE(store.open(), QString());
     TestServer table(store, plan(3, {u"greedy"_s, u"random"_s, u"greedy"_s}));
     table.server->open();
     QVERIFY(soon([&] { return table.moves() > 80; }));
+    for (const LobbySeat& seat : table.server->lobby().seats) colors << QByteArray::number(seat.color);
     table.server->shutDown();
     moves = table.moves();
   }
@@ -545,6 +547,7 @@ void TestMissingMoves::theToolTakesOutWhatIsStillGood() {
   QVERIFY2(QString::fromUtf8(inHindi.out).contains(u"सभी %1 चालें"_s.arg(moves)), inHindi.out.constData());
   QCOMPARE(tool({u"store"_s, u"export"_s, path, record}).status, 0);
   QCOMPARE(linesOf(), moves + 1);  // and the header
+  QVERIFY2(bytesOf(record).contains("\"colors\":[" + colors.join(',') + "]"), "they keep their colors");
   QCOMPARE(tool({u"record"_s, u"check"_s, record}).status, 0);
   QCOMPARE(bytesOf(path), before);
 
