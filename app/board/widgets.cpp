@@ -122,8 +122,7 @@ void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& 
 }
 
 QSize fittingScreen(const QWidget& dialog, QSize wished) {
-  constexpr QSize kFrame(8, 44);  // borders and title bar of a common window manager
-  return wished.boundedTo(dialog.screen()->availableSize() - kFrame);
+  return wished.boundedTo(dialog.screen()->availableSize() - kWindowFrame);
 }
 
 void fitHeight(QWidget* dialog, int width) {

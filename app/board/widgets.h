@@ -48,6 +48,8 @@ class Sheet : public QFrame {
   QColor bar_;
 };
 
+/// Borders and title bar of a common window manager.
+inline constexpr QSize kWindowFrame(8, 44);
 /// The size a dialog wishes for, as far as its screen has room with a frame around it.
 QSize fittingScreen(const QWidget& dialog, QSize wished);
 /// Makes a dialog as high as its texts need at this width.

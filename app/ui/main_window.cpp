@@ -668,11 +668,12 @@ void MainWindow::restoreWindow() {
   const QScreen* screen = QGuiApplication::screenAt(frameGeometry().center());
   if (!screen) screen = QGuiApplication::primaryScreen();
   const QRect room = screen->availableGeometry();
-  if (room.contains(frameGeometry())) return;
-  resize(size().boundedTo(room.size()));
-  const QRect now = frameGeometry();
-  move(std::clamp(now.left(), room.left(), std::max(room.left(), room.right() - now.width() + 1)),
-       std::clamp(now.top(), room.top(), std::max(room.top(), room.bottom() - now.height() + 1)));
+  // The frame comes with the first showing, too late to be measured here.
+  if (isMaximized() || isFullScreen() || room.contains(QRect(pos(), size() + kWindowFrame))) return;
+  resize(size().boundedTo(room.size() - kWindowFrame));
+  const QSize whole = size() + kWindowFrame;
+  move(std::clamp(x(), room.left(), std::max(room.left(), room.right() - whole.width() + 1)),
+       std::clamp(y(), room.top(), std::max(room.top(), room.bottom() - whole.height() + 1)));
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
