@@ -2,16 +2,20 @@
 #include "app/board/widgets.h"
 
 #include <QEnterEvent>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmapCache>
 #include <QRadialGradient>
+#include <QRegularExpression>
 #include <QScreen>
 #include <QStyleOption>
+#include <QTextBoundaryFinder>
 #include <QTextDocument>
 #include <QTextLayout>
+#include <QToolTip>
 #include <cmath>
 
 #include "app/board/art.h"
@@ -168,6 +172,27 @@ QString plainTip(const QString& text) {
 
 QString unbroken(QString text) { return text.replace(u" × "_s, u"\u00a0×\u00a0"_s); }
 
+QString softened(const QString& text) {
+  constexpr int longest = 20, part = 12;  // letters of a word; the longest words of both languages stay whole
+  static const QRegularExpression wordWithoutEnd(u"\\S{%1,}"_s.arg(longest + 1));
+  QString result;
+  qsizetype from = 0;
+  for (const QRegularExpressionMatch& match : wordWithoutEnd.globalMatch(text)) {
+    result += text.mid(from, match.capturedStart() - from);
+    const QString word = match.captured();
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, word);
+    int count = 0;
+    for (qsizetype start = 0, end = 0; start < word.size(); start = end) {
+      end = letters.toNextBoundary();
+      if (end < 0) end = word.size();
+      result += word.mid(start, end - start);
+      if (++count % part == 0 && end < word.size()) result += QChar(u'\u200b');
+    }
+    from = match.capturedEnd();
+  }
+  return result + text.mid(from);
+}
+
 QMenu* passingMenu(QWidget* owner) {
   auto* menu = new QMenu(owner);
   menu->setAttribute(Qt::WA_DeleteOnClose);
@@ -256,13 +281,35 @@ QSize ActionButton::sizeHint() const {
   const int icon = iconName_.isEmpty() ? 0 : 26;
   constexpr int air = 6;  // between a link and its ring
   if (role_ == Role::Link) return {width + icon + 2 * kRing + air, text.height() + 2 * kRing};
-  return {std::max(72, width + icon + 32) + 2 * kRing, std::max(36, text.height() + 12) + 2 * kRing};
+  return {std::min(mostWidth_, std::max(72, width + icon + 32) + 2 * kRing),
+          std::max(36, text.height() + 12) + 2 * kRing};
 }
 
 QSize ActionButton::minimumSizeHint() const {
   if (shape_ == Shape::Entry) return {160, sizeHint().height()};
   if (shape_ == Shape::Tile) return {96, 72};
   return sizeHint();
+}
+
+void ActionButton::setMostWidth(int width) {
+  mostWidth_ = width;
+  updateGeometry();
+}
+
+bool ActionButton::isCut() const {
+  const int icon = iconName_.isEmpty() || shape_ != Shape::Line ? 0 : 26;
+  const int room = width() - 2 * kRing - icon - (role_ == Role::Link ? -4 : 8);
+  return shape_ == Shape::Line && metrics(face()).horizontalAdvance(text()) > room;
+}
+
+/// What is cut off is told in full.
+bool ActionButton::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || !isCut()) return QAbstractButton::event(event);
+  const QString tip = toolTip().isEmpty()              ? plainTip(text())
+                      : Qt::mightBeRichText(toolTip()) ? toolTip()
+                                                       : plainTip(text() + u'\n' + toolTip());
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), tip, this);
+  return true;
 }
 
 QColor ActionButton::textColor(const Theme& theme) const {
@@ -472,7 +519,9 @@ void Chip::paintEvent(QPaintEvent*) {
     left += 20;
   }
   painter.setPen(ink);
-  painter.drawText(QRectF(left, 0, box.right() - left - 8, height()), Qt::AlignVCenter | Qt::AlignLeft, text());
+  const QRectF words(left, 0, box.right() - left - 8, height());
+  painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft | Qt::TextDontClip,
+                   fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(words.width()) + 2));
 }
 
 IconLabel::IconLabel(const QString& name, int side, QColor Theme::*color, QWidget* parent)
@@ -499,13 +548,19 @@ void IconLabel::paintEvent(QPaintEvent*) {
 }
 
 Words::Words(const QString& text, int pixels, Weight weight, QColor Theme::*color, QWidget* parent)
-    : QLabel(text, parent), color_(color), pixels_(pixels), weight_(weight) {
+    : QLabel(softened(text), parent), text_(text), color_(color), pixels_(pixels), weight_(weight) {
   setTextFormat(Qt::PlainText);
   setWordWrap(true);
   setIndent(kBearing);
   // Bold vowel signs reach above what the font calls its height.
   if (weight == Weight::Bold && pixels >= 14) setMargin(pixels < 20 ? 1 : 2);
   applyLook();
+}
+
+void Words::setText(const QString& text) {
+  text_ = text;
+  // What may be copied is copied as it is.
+  QLabel::setText(textInteractionFlags() & Qt::TextSelectableByMouse ? text : softened(text));
 }
 
 void Words::setColor(QColor Theme::*color) {

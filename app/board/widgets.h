@@ -72,10 +72,12 @@ class ActionButton : public QAbstractButton {
   void setIconName(const QString& name);  ///< as `icon()` takes it: "end-turn"
   void setNote(const QString& note);      ///< second line of an entry, key hint of a tile
   QString note() const { return note_; }
+  void setMostWidth(int width);  ///< a longer text is cut, and its tool tip tells it in full
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void enterEvent(QEnterEvent* event) override;
   void leaveEvent(QEvent* event) override;
@@ -88,10 +90,12 @@ class ActionButton : public QAbstractButton {
   void paintEntry(QPainter& painter, const QRectF& box, const Theme& theme) const;
   void paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const;
   QFont face() const;
+  bool isCut() const;
 
   QString iconName_, note_;
   Role role_;
   Shape shape_;
+  int mostWidth_ = QWIDGETSIZE_MAX;
 };
 
 /// A player's color disc with its mark.
@@ -153,6 +157,9 @@ class Words : public QLabel {
  public:
   Words(const QString& text, int pixels, Weight weight = Weight::Regular, QColor Theme::*color = &Theme::ink,
         QWidget* parent = nullptr);
+  /// As it is told; a word without end may break on the screen.
+  void setText(const QString& text);
+  QString text() const { return text_; }
   void setColor(QColor Theme::*color);
   /// Some letters reach out to the left of where they stand (J, the vowel sign of रै): the edge would cut them.
   static constexpr int kBearing = 3;
@@ -162,6 +169,7 @@ class Words : public QLabel {
 
  private:
   void applyLook();
+  QString text_;
   QColor Theme::*color_;
   int pixels_;
   Weight weight_;
@@ -175,6 +183,8 @@ QString plainTip(const QString& text);
 
 /// A text to be broken into lines that leaves "2 × Brick" whole.
 QString unbroken(QString text);
+/// Lets a word without end (a chain of letters that somebody typed) break, by marks of no width.
+QString softened(const QString& text);
 
 /// An empty menu that goes when it is closed, or with its owner. Never keep one on the stack, as QMenu::exec() tempts
 /// to: where the owner goes while it is open, it would be deleted twice.

@@ -146,6 +146,7 @@ void BoardColumn::refresh() {
   for (const QString& option : changed) {
     auto* chip = new Chip(option, Chip::Kind::Accent, chips_);
     chip->setMaximumWidth(330);
+    chip->setToolTip(plainTip(option));
     chips_->layout()->addWidget(chip);
     chip->show();
   }

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/fields.h"
 
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 #include <QPainterPath>
+#include <QToolTip>
 #include <algorithm>
 
 #include "app/board/art.h"
@@ -71,6 +73,13 @@ void Picker::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(ink, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
   const QPointF tip(box.right() - 17, box.center().y() + 2.5);
   painter.drawPolyline(QPolygonF({tip + QPointF(-4.5, -4.5), tip, tip + QPointF(4.5, -4.5)}));
+}
+
+bool Picker::event(QEvent* event) {
+  const bool isCut = QFontMetrics(textFont(14, Weight::Bold)).horizontalAdvance(text()) > width() - 49;
+  if (event->type() != QEvent::ToolTip || !isCut || !toolTip().isEmpty()) return QAbstractButton::event(event);
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+  return true;
 }
 
 void Picker::keyPressEvent(QKeyEvent* event) {

@@ -27,6 +27,7 @@ class Picker : public QAbstractButton {
   void picked(int index);
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 

@@ -76,7 +76,11 @@ void GameRow::refresh() {
   setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
                         .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
   setAccessibleDescription(blockedBy());
-  setToolTip(plainTip(blockedBy()));
+  // All of it stands here: a long name is cut on the row.
+  //: Under the name of a game of the list; %1 who hosts it
+  QStringList tip{game_.name, tr("Hosted by %1").arg(game_.host), note()};
+  if (!blockedBy().isEmpty()) tip << blockedBy();
+  setToolTip(plainTip(tip.join(u'\n')));
   update();
 }
 

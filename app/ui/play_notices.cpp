@@ -12,6 +12,10 @@ namespace tapu {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kWidestButton = 210;  ///< a long name does not push the words aside
+}
+
 NoticeBar::NoticeBar(GameController* game, QWidget* parent)
     : Sheet(parent),
       game_(game),
@@ -158,6 +162,7 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
   }
   for (const Button& button : buttons) {
     auto* shown = new ActionButton(button.text, ActionButton::Role::Agree, this);
+    shown->setMostWidth(kWidestButton);
     connect(shown, &ActionButton::clicked, this, button.press, Qt::QueuedConnection);
     buttons_->addWidget(shown);
     shown->show();

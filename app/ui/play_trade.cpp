@@ -154,6 +154,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   for (QWidget* part : std::initializer_list<QWidget*>{bankWell_, swap_}) setRuleTopic(part, u"bank-trade"_s);
   swap_->setObjectName(u"swapWithBank"_s);
   offer_->setObjectName(u"offerToPlayers"_s);
+  offer_->setMostWidth(200);  // a long name does not widen the panel
   withdraw_->setObjectName(u"withdrawOffer"_s);
   back_->setObjectName(u"backToOriginal"_s);
 

@@ -322,6 +322,7 @@ void StartPage::retranslate() {
   for (ActionButton* button : entries_) button->setAccessibleDescription(button->note());
   //: Under the player's own name on the start page
   me_->setText(tr("Change name and color"));
+  me_->setToolTip(plainTip(settings_.name()));
   //: Screen reader: %1 = own name
   me_->setAccessibleName(tr("%1: change name and color").arg(settings_.name()));
   //: Screen reader: the language switch
