@@ -7578,11 +7578,6 @@ Tab of a narrow window</extracomment>
         <translation>%1 को दें</translation>
     </message>
     <message>
-        <source>Somebody else here is asked.</source>
-        <extracomment>Notice, several players at one computer: an offer or a decision waits for somebody else here.</extracomment>
-        <translation>यहाँ किसी और को जवाब देना है।</translation>
-    </message>
-    <message>
         <source>Start page</source>
         <extracomment>Button: back to the first page of the program.</extracomment>
         <translation>शुरुआती पेज</translation>
@@ -7616,6 +7611,11 @@ Tab of a narrow window</extracomment>
         <source>Go on from here</source>
         <extracomment>Button of the host: the game goes on without the moves that its file has lost.</extracomment>
         <translation>यहीं से आगे बढ़ें</translation>
+    </message>
+    <message>
+        <source>An answer is wanted from %1.</source>
+        <extracomment>Notice, several players at one computer: an offer or a decision waits for others here; %1 their names</extracomment>
+        <translation>%1 से जवाब चाहिए।</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
     : Sheet(parent),
       game_(game),
       icon_(new IconLabel(u"warning"_s, 20, &Theme::edge, this)),
-      words_(new Words({}, 14, Weight::Bold, &Theme::ink, this)),
+      words_(new ElidedWords(14, Weight::Bold, &Theme::ink, this)),
       buttons_(new QHBoxLayout) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(12, 6, 12, 6);
@@ -28,6 +28,7 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   line->addWidget(icon_);
   line->addWidget(words_, 1);
   line->addLayout(buttons_);
+  line->addStrut(ActionButton(u"A"_s).sizeHint().height());
   tick_.setInterval(500);
   connect(&tick_, &QTimer::timeout, this, &NoticeBar::refresh);
   connect(game, &GameController::turnedAway, this, [this](const QString& sentence) {
@@ -44,6 +45,12 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
   connect(game, &GameController::chatRenewed, this, [this, listen] { listen(), refresh(); });
   listen();
   hide();
+}
+
+void NoticeBar::keepPlace(Room room) {
+  QSizePolicy policy = sizePolicy();
+  policy.setRetainSizeWhenHidden(room == Room::Enough && game_->isHotSeat());
+  setSizePolicy(policy);
 }
 
 void NoticeBar::noteVote(const ChatLine& said) {
@@ -142,8 +149,11 @@ void NoticeBar::refresh() {
       //: Button, several players at one computer: hands the seat to %1, who is asked something.
       buttons << Button{tr("Pass to %1").arg(game_->seatName(seat)), [this, seat] { game_->passTo(seat); }};
     }
-  //: Notice, several players at one computer: an offer or a decision waits for somebody else here.
-  say(u"person"_s, buttons.isEmpty() ? QString() : tr("Somebody else here is asked."), buttons);
+  QStringList names;
+  if (!buttons.isEmpty())
+    for (const SeatId seat : game_->mayPassTo()) names << game_->seatName(seat);
+  //: Notice, several players at one computer: an offer or a decision waits for others here; %1 their names
+  say(u"person"_s, names.isEmpty() ? QString() : tr("An answer is wanted from %1.").arg(names.join(u", "_s)), buttons);
 }
 
 void NoticeBar::say(const QString& iconName, const QString& text, const QList<Button>& buttons) {

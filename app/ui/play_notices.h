@@ -10,6 +10,7 @@
 #include "app/board/widgets.h"
 #include "app/game/game_controller.h"
 #include "app/ui/dialogs.h"
+#include "app/ui/play_prompt.h"
 #include "app/ui/press_guard.h"
 
 class QHBoxLayout;
@@ -17,13 +18,16 @@ class QHBoxLayout;
 namespace tapu {
 
 /// A line under the prompt for what is not part of the game: a lost connection, the reason of the end, a game that
-/// cannot be saved, a pause, a hot-seat player who is asked.
+/// cannot be saved, a pause, a hot-seat player who is asked. It is as high with a long text as with a short one.
 class NoticeBar : public Sheet {
   Q_OBJECT
  public:
   explicit NoticeBar(GameController* game, QWidget* parent = nullptr);
   void refresh();
+  enum class Room : quint8 { Scarce, Enough };
   QString text() const { return words_->text(); }
+  /// In a hot-seat game the line comes and goes with every offer: where there is room, its place stays free.
+  void keepPlace(Room room);
   bool hasVoted(SeatId voter) const { return voted_.contains(voter.value); }
 
  Q_SIGNALS:
@@ -43,7 +47,7 @@ class NoticeBar : public Sheet {
 
   GameController* game_;
   IconLabel* icon_;
-  Words* words_;
+  ElidedWords* words_;
   QHBoxLayout* buttons_;
   QString shown_;
   QTimer tick_;

@@ -101,6 +101,33 @@ class SharedComputerTest : public QObject {
     }
   }
 
+  void whoIsAskedForAnAnswerIsNamed() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    window.firstMoment()->stop();
+    window.button()->click();
+    QTRY_VERIFY(window.waitsFor(Must::Roll));
+    window.rollDice();
+    const State& state = window.game->state();
+    const Pack hand = state.seat(window.game->viewer()).hand;
+    const auto give = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] > 0; });
+    QVERIFY(give != std::end(kAllResources));
+    const Resource want = *give == Resource::Ore ? Resource::Wool : Resource::Ore;
+    window.game->submit(offerTrade(Pack::of(*give), Pack::of(want), 1 << 1));
+    auto* notice = window.part<NoticeBar>();
+    QTRY_VERIFY(notice->isVisible());
+    QCOMPARE(notice->text(), u"An answer is wanted from Vikram."_s);
+  }
+
+  void whereOffersComeAndGoTheBoardStays() {
+    Curtained window;
+    QVERIFY(window.hangs());
+    QVERIFY2(window.part<NoticeBar>()->sizePolicy().retainSizeWhenHidden(), "its place is kept");
+    window.frame.setMinimumSize(640, 360);
+    window.frame.resize(700, 400);
+    QTRY_VERIFY2(!window.part<NoticeBar>()->sizePolicy().retainSizeWhenHidden(), "but not in a low window");
+  }
+
   void aClickBesideTheButtonLiftsNothing() {
     Curtained window;
     QVERIFY(window.hangs());
