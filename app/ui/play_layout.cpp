@@ -185,6 +185,7 @@ void PlayLayout::placeBadge(const QRect& free) {
 void PlayLayout::fold() {
   const bool low = page_->height() < kLowBelow;
   at_.tray->setHeight(low ? TrayHeight::Low : TrayHeight::Tall);
+  at_.notice->keepPlace(page_->height() < kTabsBelow ? NoticeBar::Room::Scarce : NoticeBar::Room::Enough);
   hole_->setMinimumSize(low ? QSize(200, 120) : QSize(280, 240));
   right_->setFixedWidth((page_->width() < kFoldBelow ? kRightLeast : kRight) + kShadow);
   const bool tabs = page_->height() < kTabsBelow, tabbed = at_.players->parentWidget() != right_;

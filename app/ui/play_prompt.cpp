@@ -66,6 +66,7 @@ void ElidedWords::paintEvent(QPaintEvent*) {
 namespace {
 constexpr int kFace = 34, kFaceGap = 8, kTumbles = 6;
 constexpr int kLeastTitle = 90, kNarrow = 460;
+constexpr int kLine = 38;  ///< height of the line, whatever stands in it
 }  // namespace
 
 DicePair::DicePair(QWidget* parent) : QWidget(parent) {
@@ -211,6 +212,9 @@ PromptBar::PromptBar(QWidget* parent)
   hurry_->setFocusPolicy(Qt::TabFocus);
   hurry_->hide();
   connect(hurry_, &ActionButton::clicked, this, &PromptBar::hurried);
+  // What comes and goes in this line must not move the board.
+  for (ActionButton* button : {rule_, hurry_}) button->setFixedHeight(kLine);
+  line->addStrut(kLine);
   complaintEnds_.setSingleShot(true);
   connect(&complaintEnds_, &QTimer::timeout, this, [this] {
     complaint_.clear();
