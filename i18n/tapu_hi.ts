@@ -6603,6 +6603,11 @@ Title of a dialog</extracomment>
             <numerusform>%1, मेज़बान %2, %3 में से %n सीटें भरी हैं, %4</numerusform>
         </translation>
     </message>
+    <message>
+        <source>your seat is kept</source>
+        <extracomment>Fact about a game of the list: the reader has a seat in it and can come back to it</extracomment>
+        <translation>आपकी सीट सुरक्षित है</translation>
+    </message>
 </context>
 <context>
     <name>tapu::GenerateDialog</name>
@@ -7408,6 +7413,11 @@ Title of a dialog</extracomment>
         <source>Host or join</source>
         <extracomment>Tab of a narrow window: host a game, or join one by its address</extracomment>
         <translation>मेज़बानी या प्रवेश</translation>
+    </message>
+    <message>
+        <source>Rejoin “%1”</source>
+        <extracomment>Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game</extracomment>
+        <translation>“%1” में फिर से शामिल हों</translation>
     </message>
 </context>
 <context>

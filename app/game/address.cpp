@@ -64,6 +64,7 @@ int likelihood(const QHostAddress& address) {
 
 std::optional<Address> addressFrom(const QString& typed) {
   QString text = withLatinDigits(typed.trimmed());
+  text.remove(QChar(u'\u200b'));  // where a long word broke in the chat from which it was copied
   if (text.startsWith("tapu://"_L1, Qt::CaseInsensitive)) text = text.mid(7);
   while (text.endsWith(u'/')) text.chop(1);
   if (text.startsWith(u'[')) return bracketed(text);
@@ -74,6 +75,14 @@ std::optional<Address> addressFrom(const QString& typed) {
   if (colon < 0) return Address{host};
   const auto port = portFrom(text.mid(colon + 1));
   return port ? std::optional(Address{host, *port}) : std::nullopt;
+}
+
+bool isSamePlace(const Address& a, const Address& b) {
+  const auto host = [](const Address& address) {
+    const QString name = address.host.toLower();
+    return name == "localhost"_L1 ? u"127.0.0.1"_s : name;
+  };
+  return a.port == b.port && host(a) == host(b);
 }
 
 QString textOf(const Address& address) {

@@ -20,6 +20,9 @@ struct Address {
 /// Devanagari digits too. Nothing if it is no address.
 std::optional<Address> addressFrom(const QString& text);
 
+/// Whether two addresses lead to one table, as far as their words tell.
+bool isSamePlace(const Address& a, const Address& b);
+
 /// "host", "host:port", "[v6]:port"; the port is left out where it is the default.
 QString textOf(const Address& address);
 /// "tapu://host:port", to be sent to friends.

@@ -7,6 +7,7 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLocale>
+#include <QLockFile>
 #include <QStandardPaths>
 #include <QTimer>
 #include <algorithm>
@@ -325,13 +326,16 @@ std::optional<SavedGame> GameStarter::unfinished() const { return files_->newest
 
 namespace {
 
-StartedGame dial(const Address& address, const Client::Identity& identity, Settings& settings) {
+StartedGame dial(const Address& address, const Client::Identity& identity, Settings& settings,
+                 const std::shared_ptr<QLockFile>& seatLock) {
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
   Client* raw = client.get();
   std::vector<std::unique_ptr<Client>> clients;
   clients.push_back(std::move(client));
   StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
   keepSeat(*result.game, raw, settings, textOf(address));
+  QObject::connect(result.game.get(), &QObject::destroyed,
+                   [seatLock] { static_cast<void>(seatLock); });  // held as long as the game
   raw->start();
   return result;
 }
@@ -340,7 +344,14 @@ StartedGame dial(const Address& address, const Client::Identity& identity, Setti
 
 StartedGame GameStarter::join(const Address& address) {
   settings_.rememberAddress(textOf(address));
-  return dial(address, {settings_.shownName(), settings_.color(), languageInUse(), {}}, settings_);
+  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  const auto seatLock = settings_.lockSeat();  // none: the one in another window keeps the seat
+  if (const auto kept = settings_.rejoinAt(address); kept && seatLock) {
+    me.token = kept->token;
+    me.receipt = kept->receipt;
+    me.unknownKey = Client::UnknownKey::IsDropped;  // another game may run there by now
+  }
+  return dial(address, me, settings_, seatLock);
 }
 
 StartedGame GameStarter::rejoin() {
@@ -349,7 +360,7 @@ StartedGame GameStarter::rejoin() {
   //: Why coming back failed
   if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
   return dial(*address, {settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt},
-              settings_);
+              settings_, settings_.lockSeat());
 }
 
 }  // namespace tapu

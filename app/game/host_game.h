@@ -74,6 +74,7 @@ class GameStarter {
 
   /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
   StartedGame start(const GamePlan& plan);
+  /// At the table where `Settings::rejoin` remembers a seat that seat is taken again, if it is still kept there.
   StartedGame join(const Address& address);
   /// Back to the seat that `Settings::rejoin` remembers.
   StartedGame rejoin();

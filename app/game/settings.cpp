@@ -6,6 +6,7 @@
 #include <QFile>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
 #include <QSaveFile>
 #include <QStandardPaths>
 #include <algorithm>
@@ -140,6 +141,18 @@ std::optional<Rejoin> Settings::rejoin() const {
       Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1()))};
   if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
   return rejoin;
+}
+
+std::optional<Rejoin> Settings::rejoinAt(const Address& address) const {
+  auto kept = rejoin();
+  const auto there = kept ? addressFrom(kept->address) : std::nullopt;
+  return there && isSamePlace(*there, address) ? kept : std::nullopt;
+}
+
+std::shared_ptr<QLockFile> Settings::lockSeat() const {
+  auto lock = std::make_shared<QLockFile>(rejoinFile(folder_) + u".lock"_s);
+  lock->setStaleLockTime(0);
+  return lock->tryLock(0) ? lock : nullptr;
 }
 
 void Settings::keepRejoin(const Rejoin& rejoin) {

@@ -5,11 +5,16 @@
 #include <QSettings>
 #include <QString>
 #include <QStringList>
+#include <memory>
 #include <optional>
 
 #include "app/net/receipts.h"
 
+class QLockFile;
+
 namespace tapu {
+
+struct Address;
 
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari };
@@ -81,6 +86,9 @@ class Settings {
 
   /// The seat of a game on the network that still runs, as far as we know.
   std::optional<Rejoin> rejoin() const;
+  std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
+  /// Held by the program whose player sits in that seat now; none: another program holds it.
+  std::shared_ptr<QLockFile> lockSeat() const;
   void keepRejoin(const Rejoin& rejoin);
   void forgetRejoin();
 

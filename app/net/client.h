@@ -51,12 +51,15 @@ class Client : public QObject {
   Q_OBJECT
  public:
   enum class Phase : quint8 { Connecting, Lobby, Playing, Over, Reconnecting, Closed };
+  /// What becomes of a key that opens no seat at the table: we are turned away, or come like anybody else.
+  enum class UnknownKey : quint8 { TurnsAway, IsDropped };
   struct Identity {
     QString name;
     int color = 0;
     QString locale;        ///< "en", "hi"
     QByteArray token;      ///< of an earlier seat, to come back to it; empty = new
     Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
+    UnknownKey unknownKey = UnknownKey::TurnsAway;
   };
 
   /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).

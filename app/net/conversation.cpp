@@ -138,17 +138,18 @@ void Client::Conversation::leave() {
   enter(Phase::Closed);
 }
 
-/// The table in whose lobby it sat is another one by now, or did not keep the seat for so long. There is no game yet to
-/// which it could belong: it comes like anybody else, as whom it was there.
+/// The table in whose lobby it sat is another one by now, or did not keep the seat for so long; or its key was only
+/// tried. There is no game yet to which it could belong: it comes like anybody else, as whom it was there.
 void Client::Conversation::joinAnew() {
   identity.token.clear();
+  identity.receipt = {};
   nonce_ = drawNonce(*chance_);
   if (seat >= 0 && seat < lobby.seats.size() && !lobby.seats[seat].name.isEmpty()) {
     identity.name = lobby.seats[seat].name;
     identity.color = lobby.seats[seat].color;
   }
   dropChannel();
-  dialAgain(u"the seat in the lobby is gone"_s);
+  dialAgain(u"the key opens no seat there"_s);
 }
 
 void Client::Conversation::end(Refusal why, const QString& detail) {
@@ -241,7 +242,8 @@ void Client::Conversation::take(const wire::Refused& refused) {
   const Refusal why = toldBy(refused.code);
   switch (refused.what) {
     case wire::Refused::What::Connection:
-      if (why == Refusal::BadToken && wasWelcomed_ && !table) return joinAnew();
+      if (why == Refusal::BadToken && !table)
+        if (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped) return joinAnew();
       return end(why, refused.detail);
     case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
     case wire::Refused::What::Act: break;

@@ -134,6 +134,7 @@ void MainWindow::connectPages() {
     settings_.forgetRejoin();
     openStart();
   });
+  connect(network_, &NetworkPage::rejoinWanted, this, &MainWindow::rejoinSeat);
   connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
   connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
   connect(&languages_, &Languages::changed, this, [this](const QString& code) {
@@ -375,13 +376,15 @@ void MainWindow::openTable() {
 
 void MainWindow::turnedAway(const QString& sentence) {
   if (table_ && game_) return;  // the table tells it and offers the way back
-  const bool mayForget = rejoining_ && settings_.rejoin();
+  const auto kept = settings_.rejoin();
+  const bool wasRejoining = rejoining_;
   closeGame();
   network_->setCalling({});
   QWidget* where = cameFrom_ ? cameFrom_ : start_;
   bring(where);
   if (where == network_) network_->showProblem(sentence);
-  network_->offerForget(mayForget ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
+  network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
+  network_->offerRejoin(where == network_ && !wasRejoining && kept ? kept->gameName : QString());
   if (where == newGame_) newGame_->showProblem(sentence);
   if (where == editor_.page && editor_.tell) editor_.tell(sentence);
   if (where == start_) {

@@ -49,11 +49,16 @@ void GameRow::showGame(const FoundGame& game) {
   refresh();
 }
 
+void GameRow::setOurSeat(OurSeat seat) {
+  if (std::exchange(ourSeat_, seat) != seat) refresh();
+}
+
 QString GameRow::blockedBy() const {
   if (game_.protocol > wire::kProtocol) return turnedAwaySentence(Refusal::VersionTooOld, game_.version);
   if (game_.protocol < wire::kOldestProtocol) return turnedAwaySentence(Refusal::VersionTooNew, game_.version);
   if (const auto rules = ruleSetNamed(game_.rules.toStdString()))
     if (QString why = unshownBecause(rulesOf(*rules, defaultOptions(*rules))); !why.isEmpty()) return why;
+  if (ourSeat_ == OurSeat::Kept) return {};
   //: Why one cannot join a game of the list
   if (game_.locked == Locked::Yes) return tr("This game has already started.");
   //: Why one cannot join a game of the list
@@ -62,7 +67,10 @@ QString GameRow::blockedBy() const {
 }
 
 QString GameRow::note() const {
-  QStringList facts{rulesName(game_.rules)};
+  QStringList facts;
+  //: Fact about a game of the list: the reader has a seat in it and can come back to it
+  if (ourSeat_ == OurSeat::Kept) facts << tr("your seat is kept");
+  facts << rulesName(game_.rules);
   //: Fact about a game of the list; %1 version number of the program that hosts it
   facts << tr("version %1").arg(game_.version);
   //: Fact about a game of the list; %1 round trip in milliseconds
@@ -250,6 +258,9 @@ Column* NetworkPage::makeJoin() {
   forget_ = new ActionButton({}, ActionButton::Role::Link, column);
   forget_->setObjectName(u"forgetSeat"_s);
   connect(forget_, &ActionButton::clicked, this, &NetworkPage::forgetWanted);
+  rejoin_ = new ActionButton({}, ActionButton::Role::Link, column);
+  rejoin_->setObjectName(u"rejoinKept"_s);
+  connect(rejoin_, &ActionButton::clicked, this, &NetworkPage::rejoinWanted);
   historyTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
   history_ = new QWidget(column);
   new FlowLayout(history_, 2);
@@ -262,6 +273,7 @@ Column* NetworkPage::makeJoin() {
   body->addWidget(address_);
   body->addWidget(problem_);
   body->addWidget(forget_);
+  body->addWidget(rejoin_);
   body->addWidget(join_);
   body->addSpacing(4);
   body->addWidget(historyTitle_);
@@ -311,9 +323,16 @@ void NetworkPage::showProblem(const QString& sentence) {
   problem_->setVisible(!sentence.isEmpty());
   if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence), bringForward(Join);
   offerForget(Forget::No);
+  offerRejoin({});
 }
 
 void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == Forget::Offered); }
+
+void NetworkPage::offerRejoin(const QString& gameName) {
+  rejoin_->setVisible(!gameName.isEmpty());
+  //: Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game
+  rename(rejoin_, tr("Rejoin “%1”").arg(gameName));
+}
 
 QString NetworkPage::problem() const { return problem_->text(); }
 
@@ -339,9 +358,11 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     const auto known = std::ranges::find_if(rows_, [&](const GameRow* row) { return row->game().id == game.id; });
     if (known != rows_.end()) {
       (*known)->showGame(game);
+      (*known)->setOurSeat(seatAt(game));
       continue;
     }
     auto* row = new GameRow(game, this);
+    row->setOurSeat(seatAt(game));
     connect(row, &GameRow::clicked, this, [this, row] {
       if (!row->blockedBy().isEmpty()) return showProblem(row->blockedBy());
       if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row->game().address, row->game().port});
@@ -456,6 +477,11 @@ void NetworkPage::keyPressEvent(QKeyEvent* event) {
 void NetworkPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   fillHistory();
+  for (GameRow* row : rows_) row->setOurSeat(seatAt(row->game()));
+}
+
+GameRow::OurSeat NetworkPage::seatAt(const FoundGame& game) const {
+  return settings_.rejoinAt({game.address, game.port}) ? GameRow::OurSeat::Kept : GameRow::OurSeat::None;
 }
 
 void NetworkPage::listen(Listening listening) {

@@ -19,6 +19,9 @@ class GameRow : public QAbstractButton {
   explicit GameRow(const FoundGame& game, QWidget* parent = nullptr);
   const FoundGame& game() const { return game_; }
   void showGame(const FoundGame& game);
+  /// A seat of ours waits there: neither a game that runs nor a full one keeps us out.
+  enum class OurSeat : quint8 { None, Kept };
+  void setOurSeat(OurSeat seat);
   /// Why one cannot join, in words; empty = one can.
   QString blockedBy() const;
   QSize sizeHint() const override;
@@ -33,6 +36,7 @@ class GameRow : public QAbstractButton {
   QString note() const;
   const QPixmap& picture(const Theme& theme);
   FoundGame game_;
+  OurSeat ourSeat_ = OurSeat::None;
   QPixmap picture_;  ///< of the host's board
   Board pictureOf_;
   ThemeKind pictureFor_ = ThemeKind::Light;
@@ -53,7 +57,9 @@ class NetworkPage : public QWidget {
   /// Beside the problem of a call back to a seat: a way to give that seat up.
   enum class Forget { No, Offered };
   void offerForget(Forget forget);
-  /// While we call somebody: everything but Cancel waits.
+  /// Beside the problem of another call: the way to the seat that is kept in a game; empty = none.
+  void offerRejoin(const QString& gameName);
+  /// While we call somebody: everything but Cancel waits, and has the keyboard. Afterwards that is where it was.
   void setCalling(const QString& whom);
   void showGames(const QList<FoundGame>& games);
   int gameCount() const { return static_cast<int>(rows_.size()); }
@@ -67,6 +73,7 @@ class NetworkPage : public QWidget {
   void canceled();
   void callCanceled();
   void forgetWanted();
+  void rejoinWanted();
   void gamesFound(int games);
 
  protected:
@@ -83,6 +90,7 @@ class NetworkPage : public QWidget {
   void bringForward(Tab tab);
   void fold();
   void fillHistory();
+  GameRow::OurSeat seatAt(const FoundGame& game) const;
   void moveFocus(int step);
   void refresh();
   void retranslate();
@@ -105,7 +113,7 @@ class NetworkPage : public QWidget {
   QLineEdit* address_ = nullptr;
   ActionButton* join_ = nullptr;
   Words* problem_ = nullptr;
-  ActionButton* forget_ = nullptr;
+  ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
   Words* historyTitle_ = nullptr;
   QWidget* history_ = nullptr;
   Words* hostTitle_ = nullptr;

@@ -35,6 +35,8 @@ void TestAddress::reads_data() {
   QTest::newRow("a pasted link with a slash at its end") << u"TAPU://asha-pc:81/"_s << u"asha-pc"_s << 81;
   QTest::newRow("a pasted link with IPv6") << u"tapu://[::1]:4712"_s << u"::1"_s << 4712;
   QTest::newRow("Devanagari digits") << u"१९२.१६८.१.२०:४७११"_s << u"192.168.1.20"_s << 4711;
+  QTest::newRow("copied from a chat in which it broke")
+      << u"a-long-name-\u200bof-a-machine"_s << u"a-long-name-of-a-machine"_s << 4710;
   QTest::newRow("a name in Devanagari") << u"आशा.local"_s << u"आशा.local"_s << 4710;
 }
 

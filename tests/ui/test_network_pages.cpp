@@ -9,6 +9,38 @@
 using namespace tapu;
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// A game on a loopback port, with its host in this process.
+struct Hosted {
+  QTemporaryDir folder;
+  Settings settings{folder.path()};
+  GameStarter starter{settings, folder.path()};
+  std::unique_ptr<GameController> game;
+  quint16 port = 0;
+
+  bool open(const QString& name) {
+    GamePlan plan = GamePlan::solo(name, 3, BotPace::Instant);
+    plan.gameName = u"A game"_s;
+    plan.reach = GamePlan::Reach::Network;
+    plan.listenAt = QHostAddress::LocalHost;
+    plan.port = 0;
+    for (qsizetype i = 1; i < plan.seats.size(); ++i) plan.seats[i].holder = SeatHolder::Nobody;
+    StartedGame started = starter.start(plan);
+    game = std::move(started.game);
+    port = started.port;
+    return game && QTest::qWaitFor([this] { return game->phase() == Client::Phase::Lobby; });
+  }
+  bool begin() {
+    if (!QTest::qWaitFor([this] { return game->startBlockedBy().isEmpty(); })) return false;
+    game->startGame();
+    return QTest::qWaitFor([this] { return game->hasGame(); }, 15000);
+  }
+  Address address() const { return {u"127.0.0.1"_s, port}; }
+};
+
+}  // namespace
+
 class NetworkPagesTest : public QObject {
   Q_OBJECT
 
@@ -134,6 +166,97 @@ class NetworkPagesTest : public QObject {
     reach.test({{u"127.0.0.1"_s, 1}});
     QTRY_VERIFY(reach.isDone());
     QCOMPARE(reach.answer(0), Reachability::Answer::Silent);
+  }
+
+  // A seat that is kept
+
+  void whoTypesTheAddressComesBackToTheirSeat() {
+    makeKnown(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    SeatId mine;
+    {
+      Program program(folder_->path());
+      program.window.join(host.address());
+      QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+      program.window.game()->setReady(Ready::Yes);
+      QVERIFY(host.begin());
+      QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
+      mine = program.window.game()->viewer();
+      QTRY_VERIFY(program.settings.rejoin());
+    }
+    Program program(folder_->path());
+    QVERIFY(program.settings.rejoin());
+    program.window.openNetwork();
+    program.window.networkPage()->addressField()->setText(textOf(host.address()));
+    QTest::keyClick(program.window.networkPage()->addressField(), Qt::Key_Return);
+    QTRY_VERIFY2(qobject_cast<PlayPage*>(program.window.page()), qPrintable(program.window.networkPage()->problem()));
+    QCOMPARE(program.window.game()->viewer(), mine);
+  }
+
+  void aKeyOfAnotherGameKeepsNobodyOut() {
+    makeKnown(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    Settings(folder_->path()).keepRejoin({textOf(host.address()), QByteArray(32, 'k'), u"An earlier game"_s});
+    Program program(folder_->path());
+    program.window.join(host.address());
+    QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
+  }
+
+  void aSecondWindowIsAnotherPerson() {
+    makeKnown(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Meera"_s));
+    Program first(folder_->path());
+    first.window.join(host.address());
+    QTRY_COMPARE(first.window.page(), first.window.lobbyPage());
+    QTRY_VERIFY(first.settings.rejoin());
+    Program second(folder_->path());
+    second.settings.setName(u"Vikram"_s);
+    second.window.join(host.address());
+    QTRY_COMPARE(second.window.page(), second.window.lobbyPage());
+    const auto persons = [&] {
+      return std::ranges::count(second.window.game()->lobby().seats, SeatHolder::Person, &LobbySeat::holder);
+    };
+    QTRY_COMPARE(persons(), 3);
+    QCOMPARE(first.window.page(), first.window.lobbyPage());
+  }
+
+  void aSeatThatIsKeptElsewhereIsOneClickAway() {
+    makeKnown(folder_->path());
+    const Rejoin seat{u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s};
+    Settings(folder_->path()).keepRejoin(seat);
+    Program program(folder_->path());
+    auto* link = child<ActionButton>(program.window.networkPage(), u"rejoinKept"_s);
+    program.window.join(Address{u"127.0.0.1"_s, 2});
+    Q_EMIT program.window.game()->turnedAway(u"This game is full."_s);
+    QTRY_COMPARE(program.window.networkPage()->problem(), u"This game is full."_s);
+    QVERIFY(link->isVisible());
+    QCOMPARE(link->text(), u"Rejoin “Vikram’s game”"_s);
+    link->click();
+    QVERIFY(program.window.game());
+    QVERIFY(program.window.networkPage()->findChild<FootBar*>()->sentence().contains(u"127.0.0.1:1"_s));
+  }
+
+  void aGameOfTheListWithOurSeatIsNotClosedToUs() {
+    makeKnown(folder_->path());
+    Settings settings(folder_->path());
+    settings.keepRejoin({u"127.0.0.1:4"_s, "token", u"Ours"_s});
+    DiscoveryBrowser browser(std::make_shared<SystemClock>(), Program::place());
+    NetworkPage page(settings, browser);
+    FoundGame game;
+    game.name = u"Ours"_s, game.id = "a", game.players = game.seats = 4, game.address = u"127.0.0.1"_s, game.port = 4;
+    game.protocol = wire::kProtocol, game.locked = Locked::Yes;
+    FoundGame other = game;
+    other.id = "b", other.port = 5;
+    page.showGames({game, other});
+    const auto rows = page.findChildren<GameRow*>();
+    QVERIFY(rows[0]->blockedBy().isEmpty());
+    QVERIFY(!rows[1]->blockedBy().isEmpty());
+    QSignalSpy wanted(&page, &NetworkPage::joinWanted);
+    rows[0]->click();
+    QCOMPARE(wanted.count(), 1);
   }
 
   // Lobby
