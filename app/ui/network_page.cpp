@@ -287,7 +287,7 @@ Column* NetworkPage::makeJoin() {
 }
 
 void NetworkPage::fold() {
-  const bool isNarrow = width() < FoldingColumns::kNarrow;
+  const bool isNarrow = width() < FoldingColumns::kPair;
   tabs_->setVisible(isNarrow);
   tabs_->choose(front_);
   for (const Tab tab : {Games, Join}) columns_[tab]->setVisible(!isNarrow || tab == front_);

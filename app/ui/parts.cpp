@@ -4,11 +4,13 @@
 #include <QButtonGroup>
 #include <QGridLayout>
 #include <QHBoxLayout>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
 #include <QPainterPath>
 #include <QScrollBar>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 #include "app/board/art.h"
@@ -237,7 +239,19 @@ ChipButton::ChipButton(const QString& text, QWidget* parent) : QAbstractButton(p
   setText(text);
   setFocusPolicy(Qt::StrongFocus);
   setAttribute(Qt::WA_Hover);
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+QSize ChipButton::minimumSizeHint() const {
+  constexpr int least = 120;  // a long address is cut rather than that it widens its column
+  return {std::min(least, sizeHint().width()), sizeHint().height()};
+}
+
+/// What is cut is told in full.
+bool ChipButton::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || width() >= sizeHint().width()) return QAbstractButton::event(event);
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+  return true;
 }
 
 QSize ChipButton::sizeHint() const {
@@ -256,7 +270,8 @@ void ChipButton::paintEvent(QPaintEvent*) {
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
   painter.setFont(textFont(14));
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
-  painter.drawText(box, Qt::AlignCenter, text());
+  painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
+                   painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 16));
 }
 
 void ChipButton::keyPressEvent(QKeyEvent* event) {

@@ -117,8 +117,10 @@ class ChipButton : public QAbstractButton {
  public:
   explicit ChipButton(const QString& text, QWidget* parent = nullptr);
   QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
 
  protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
 };
@@ -187,7 +189,8 @@ class Fact : public QWidget {
 class FoldingColumns : public QWidget {
   Q_OBJECT
  public:
-  static constexpr int kWide = 1080, kNarrow = 760;
+  static constexpr int kWide = 1080, kNarrow = 880;
+  static constexpr int kPair = 760;  ///< for pages of two columns
   FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
   void setTitles(const QStringList& titles);
   /// Brings a column to the front where columns share a place.

@@ -75,7 +75,7 @@ void RecordPage::focusFirst() { back_->setFocus(Qt::OtherFocusReason); }
 /// A narrow window has room for the facts alone; a chain of boards has no picture.
 void RecordPage::fold() {
   const bool isChain = record_ && !record_->header.setup.chain.isEmpty();
-  board_->setVisible(width() >= FoldingColumns::kNarrow && !isChain);
+  board_->setVisible(width() >= FoldingColumns::kPair && !isChain);
 }
 
 void RecordPage::refresh() {

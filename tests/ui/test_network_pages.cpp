@@ -319,7 +319,7 @@ class NetworkPagesTest : public QObject {
     QTest::addColumn<int>("columns");
     QTest::newRow("wide: all three") << 1280 << 3;
     QTest::newRow("under 1080: the third is a tab of the second") << 1000 << 2;
-    QTest::newRow("under 760: one column") << 700 << 1;
+    QTest::newRow("under 880: one column") << 700 << 1;
   }
   void columnsFoldInNarrowWindows() {
     QFETCH(int, width);

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QLabel>
+#include <QLineEdit>
+#include <QScreen>
+#include <QScrollArea>
+
+#include "app/ui/chat_panel.h"
+#include "app/ui/play_notices.h"
+#include "app/ui/play_players.h"
+#include "app/ui/play_talk.h"
+#include "app/ui/play_trade.h"
+#include "play_window.h"
+#include "program.h"
+
+using namespace tapu;
+
+namespace {
+
+constexpr QSize kSmall(800, 600);
+const QString kLongName = QString(40, u'W'), kLongWord = QString(120, u'w');
+
+/// The room in which a part can be seen: the view that scrolls it, else the page.
+const QWidget* roomOf(const QWidget* part, const QWidget* page) {
+  for (const QWidget* at = part->parentWidget(); at && at != page; at = at->parentWidget())
+    if (const auto* scroller = qobject_cast<const QAbstractScrollArea*>(at->parentWidget()))
+      if (scroller->viewport() == at) return at;
+  return page;
+}
+
+/// Words, buttons and fields that reach out of the room in which they can be seen.
+QStringList cutOff(const QWidget& page) {
+  QStringList found;
+  for (const QWidget* part : page.findChildren<QWidget*>()) {
+    const bool counts = qobject_cast<const QLabel*>(part) || qobject_cast<const QAbstractButton*>(part) ||
+                        qobject_cast<const QLineEdit*>(part) || qobject_cast<const Segments*>(part);
+    if (!counts || !part->isVisible() || part->isWindow() || part->visibleRegion().isEmpty()) continue;
+    const QWidget* room = roomOf(part, &page);
+    const QRect box(part->mapTo(room, QPoint()), part->size());
+    const bool isWide = box.left() < -4 || box.right() > room->width() + 4;
+    const bool isHigh = room == &page && (box.top() < -4 || box.bottom() > room->height() + 4);
+    if (!isWide && !isHigh) continue;
+    const auto* label = qobject_cast<const QLabel*>(part);
+    const auto* button = qobject_cast<const QAbstractButton*>(part);
+    found << u"%1 %2 “%3” %4,%5 %6×%7 in %8×%9"_s
+                 .arg(QString::fromLatin1(part->metaObject()->className()), part->objectName(),
+                      label    ? label->text()
+                      : button ? button->text()
+                               : QString())
+                 .arg(box.left())
+                 .arg(box.top())
+                 .arg(box.width())
+                 .arg(box.height())
+                 .arg(room->width())
+                 .arg(room->height());
+  }
+  return found;
+}
+
+LobbyFacts crowded() {
+  LobbyFacts facts = gathering(Ready::No);
+  facts.lobby.gameName = kLongName;
+  facts.lobby.seats[0].name = kLongName;
+  facts.lobby.seats[1].name = kLongName.toLower();
+  return facts;
+}
+
+}  // namespace
+
+/// Small screens, and words without end.
+class SmallWindowsTest : public QObject {
+  Q_OBJECT
+
+ private Q_SLOTS:
+  void init() {
+    folder_ = std::make_unique<QTemporaryDir>();
+    QVERIFY(folder_->isValid());
+    makeKnown(folder_->path());
+  }
+  void cleanup() { Languages().use(u"en"_s); }
+
+  void theFirstWindowFitsItsScreenWithItsFrame() {
+    const QRect room = QGuiApplication::primaryScreen()->availableGeometry();
+    QVERIFY2(room.width() < 1280, "smaller than the window would like");
+    Settings settings(folder_->path());
+    Languages languages;
+    languages.use(u"en"_s);
+    GameStarter starter(settings, folder_->path());
+    auto clock = std::make_shared<SystemClock>();
+    DiscoveryBrowser games(clock, Program::place());
+    Reachability reach(clock);
+    for (int start = 0; start < 2; ++start) {
+      MainWindow window(settings, languages, starter, {games, reach});
+      const QRect framed(window.pos(), window.size() + kWindowFrame);
+      QVERIFY2(room.contains(framed), qPrintable(u"%1×%2"_s.arg(window.width()).arg(window.height())));
+      window.resize(3000, 2000);  // as it was on a larger screen
+      settings.setWindowGeometry(window.saveGeometry());
+    }
+  }
+
+  void pagesShowAll_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QSize>("size");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const QSize size : {kSmall - kWindowFrame, QSize(1024, 768) - kWindowFrame, QSize(1280, 720) - kWindowFrame})
+        QTest::addRow("%s, %d×%d", qPrintable(language), size.width(), size.height()) << language << size;
+  }
+  void pagesShowAll() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Settings(folder_->path()).setName(kLongName.left(24));
+    Settings(folder_->path()).rememberAddress(u"a-long-name-of-a-computer.in.our.network:12345"_s);
+    Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", kLongName});
+    Program program(folder_->path());
+    program.languages.use(language);
+    program.window.resize(size);
+    QTRY_COMPARE(program.window.size(), size);
+    const auto judge = [&](const QString& where) {
+      QTest::qWait(1);
+      const QStringList cut = cutOff(*program.window.page());
+      QVERIFY2(cut.isEmpty(), qPrintable(where + u": "_s + cut.join(u'\n')));
+    };
+    judge(u"start page"_s);
+    for (const auto purpose :
+         {NewGamePage::Purpose::Bots, NewGamePage::Purpose::SameComputer, NewGamePage::Purpose::Host}) {
+      program.window.openNewGame(purpose);
+      for (const int column : {0, 1, 2}) {
+        program.window.newGamePage()->findChild<FoldingColumns*>()->bringForward(column);
+        judge(u"new game"_s);
+      }
+    }
+    program.window.openNetwork();
+    judge(u"network"_s);
+    program.window.openSaved();
+    judge(u"saved games"_s);
+  }
+
+  void theLobbyHoldsLongNames_data() { pagesShowAll_data(); }
+  void theLobbyHoldsLongNames() {
+    QFETCH(QString, language);
+    QFETCH(QSize, size);
+    Languages languages;
+    languages.use(language);
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.showFacts(crowded());
+    QVERIFY(bringUp(lobby, size));
+    auto* chat = lobby.findChild<ChatPanel*>();
+    ChatLine line;
+    line.name = kLongName;
+    line.seat = 0;
+    line.text = kLongWord;
+    chat->showLines({line});
+    for (const int column : {0, 1, 2}) {
+      lobby.findChild<FoldingColumns*>()->bringForward(column);
+      QTest::qWait(1);
+      const QStringList cut = cutOff(lobby);
+      QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    }
+    QCOMPARE(lobby.size(), size);
+  }
+
+  void drawersOfTheTableAreWhole_data() {
+    QTest::addColumn<QString>("language");
+    QTest::addColumn<QString>("rail");
+    for (const QString& language : {u"en"_s, u"hi"_s})
+      for (const QString& rail : {u"railTrade"_s, u"railTalk"_s})
+        QTest::addRow("%s, %s", qPrintable(language), qPrintable(rail)) << language << rail;
+  }
+  void drawersOfTheTableAreWhole() {
+    QFETCH(QString, language);
+    QFETCH(QString, rail);
+    Languages languages;
+    languages.use(language);
+    Window window;
+    window.frame.setMinimumSize(640, 360);                    // as the program's window
+    const QSize size = kSmall - kWindowFrame - QSize(0, 34);  // the menus
+    window.frame.resize(size);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_COMPARE(window.page->width(), size.width());
+    window.page->findChild<ActionButton*>(rail)->click();
+    QTest::qWait(1);
+    QCOMPARE(window.frame.size(), size);
+    const QStringList cut = cutOff(*window.page);
+    QVERIFY2(cut.isEmpty(), qPrintable(cut.join(u'\n')));
+    QVERIFY(rail == u"railTrade"_s ? window.part<TradePanel>()->isVisible() : window.part<TalkPanel>()->isVisible());
+  }
+
+  void aWordWithoutEndBreaks() {
+    QCOMPARE(softened(u"A sentence with ordinary words, and माध्यमिक ones."_s),
+             u"A sentence with ordinary words, and माध्यमिक ones."_s);
+    const QString soft = softened(u"see "_s + kLongWord);
+    QVERIFY(soft.contains(QChar(u'\u200b')));
+    QCOMPARE(QString(soft).remove(QChar(u'\u200b')), u"see "_s + kLongWord);
+    const Words words(kLongWord, 14);
+    QCOMPARE(words.text(), kLongWord);
+    QVERIFY2(words.minimumSizeHint().width() < 250, qPrintable(QString::number(words.minimumSizeHint().width())));
+    LineModel model;
+    model.append({{kLongWord, 0, false}});
+    LineView view(&model);
+    view.resize(220, 300);
+    view.show();
+    QVERIFY2(view.visualRect(model.index(0, 0)).height() > 3 * QFontMetrics(textFont(13)).height(), "in several lines");
+  }
+
+  void aButtonThatIsCutTellsItsTextInFull() {
+    ActionButton button(u"Take back the vote of "_s + kLongName);
+    const int whole = button.sizeHint().width();
+    button.setMostWidth(200);
+    QVERIFY(whole > 200);
+    QCOMPARE(button.sizeHint().width(), 200);
+    QCOMPARE(button.minimumSizeHint().width(), 200);
+  }
+
+  // The line over the board
+
+  void thePromptHasOneHeight() {
+    PromptBar prompt;
+    prompt.resize(700, prompt.sizeHint().height());
+    prompt.refresh(u"Your turn – roll the dice."_s);
+    const int height = prompt.sizeHint().height();
+    prompt.offerHurry(true);
+    QCOMPARE(prompt.sizeHint().height(), height);
+    prompt.complain(u"This corner is too close to another building, and nobody may build there."_s, u"2.5"_s);
+    QCOMPARE(prompt.sizeHint().height(), height);
+    prompt.clock()->start(60000);
+    QCOMPARE(prompt.sizeHint().height(), height);
+    prompt.refresh(u"आपकी बारी – पासे फेंकें।"_s);
+    QCOMPARE(prompt.sizeHint().height(), height);
+  }
+
+  void aNoticeOfAnyLengthLeavesTheBoardWhereItIs() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    auto* notice = window.part<NoticeBar>();
+    auto* view = window.part<BoardView>();
+    Q_EMIT window.game->turnedAway(u"Gone."_s);
+    QTRY_VERIFY(notice->isVisible());
+    QCoreApplication::processEvents();
+    const int height = notice->height();
+    const QPoint board = view->mapFromScene(QPointF());
+    Q_EMIT window.game->turnedAway(u"The host has stopped the game, and this sentence goes on. "_s.repeated(4));
+    QCoreApplication::processEvents();
+    QTRY_VERIFY(notice->text().size() > 100);
+    QCOMPARE(notice->height(), height);
+    QCOMPARE(view->mapFromScene(QPointF()), board);
+  }
+
+ private:
+  std::unique_ptr<QTemporaryDir> folder_;
+};
+
+QTEST_MAIN(SmallWindowsTest)
+#include "test_small_windows.moc"
