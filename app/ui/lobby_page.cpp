@@ -201,6 +201,7 @@ void LobbyPage::refreshSeats() {
     connect(row, &LobbySeatRow::clearWanted, this, [this](int seat) {
       if (game_) game_->clearSeat(seat);
     });
+    connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
     seatLines_->addWidget(row);
     seats_.push_back(row);
   }
@@ -233,6 +234,8 @@ void LobbyPage::refreshFoot() {
   ready_->setVisible(!isHost);
   ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
   start_->setVisible(isHost);
+  // Switched off while it has the keyboard, it gets that back when it is switched on again.
+  if (start_->hasFocus() && !facts_.blockedBy.isEmpty()) columns_->setFocus(Qt::OtherFocusReason);
   start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
   start_->setToolTip(plainTip(facts_.blockedBy));
   if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);

@@ -145,12 +145,13 @@ void MainWindow::connectPages() {
 QWidget* MainWindow::page() const { return stack_->currentWidget(); }
 
 void MainWindow::bring(QWidget* page) {
+  const bool isThere = this->page() == page;
   stack_->setCurrentWidget(page);
   const bool looksAround = page == start_ || page == network_;
   network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
   if (page == start_) start_->focusFirst();
   if (page == newGame_) newGame_->focusFirst();
-  if (page == network_) network_->focusFirst();
+  if (page == network_ && !isThere) network_->focusFirst();  // a call that failed leaves the keyboard where it was
   if (page == lobby_) lobby_->focusFirst();
   if (page == saved_) saved_->focusFirst();
   if (page == record_) record_->focusFirst();

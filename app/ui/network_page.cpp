@@ -337,9 +337,19 @@ void NetworkPage::offerRejoin(const QString& gameName) {
 QString NetworkPage::problem() const { return problem_->text(); }
 
 void NetworkPage::setCalling(const QString& whom) {
+  const bool wasCalling = !calling_.isEmpty(), isCalling = !whom.isEmpty();
   calling_ = whom;
-  if (!whom.isEmpty()) showProblem({});
+  if (isCalling) showProblem({});
+  if (isCalling && !wasCalling) {
+    // Whoever came from another page finds nothing of theirs here.
+    QWidget* focus = focusWidget();
+    calledFrom_ = focus && focus->isVisible() && focus != host_ && focus != rejoin_ ? focus : back_;
+    back_->setFocus(Qt::OtherFocusReason);
+  }
   refresh();
+  if (!wasCalling || isCalling) return;
+  QWidget* before = calledFrom_ && calledFrom_->isVisible() ? calledFrom_.data() : back_;
+  before->setFocus(Qt::OtherFocusReason);
 }
 
 void NetworkPage::showGames(const QList<FoundGame>& games) {
@@ -350,9 +360,12 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
       ++row;
       continue;
     }
-    (*row)->hide();
-    (*row)->deleteLater();
+    const bool hadFocus = (*row)->hasFocus();
+    GameRow* old = *row;
     row = rows_.erase(row);
+    if (hadFocus) focusNear(static_cast<int>(row - rows_.begin()));
+    old->hide();
+    old->deleteLater();
   }
   for (const FoundGame& game : games) {
     const auto known = std::ranges::find_if(rows_, [&](const GameRow* row) { return row->game().id == game.id; });
@@ -372,6 +385,13 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
   }
   refresh();
   Q_EMIT gamesFound(static_cast<int>(rows_.size()));
+}
+
+/// A game went from the list while it had the keyboard: that stays near, on the next game or the last.
+void NetworkPage::focusNear(int index) {
+  if (rows_.empty()) return back_->setFocus(Qt::OtherFocusReason);
+  const int last = static_cast<int>(rows_.size()) - 1;
+  rows_[static_cast<std::size_t>(std::min(index, last))]->setFocus(Qt::OtherFocusReason);
 }
 
 void NetworkPage::fillHistory() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPointer>
 #include <array>
 
 #include "app/game/address.h"
@@ -92,12 +93,14 @@ class NetworkPage : public QWidget {
   void fillHistory();
   GameRow::OurSeat seatAt(const FoundGame& game) const;
   void moveFocus(int step);
+  void focusNear(int index);
   void refresh();
   void retranslate();
 
   Settings& settings_;
   DiscoveryBrowser& browser_;
   QString calling_;
+  QPointer<QWidget> calledFrom_;
   Segments* tabs_;
   std::array<Column*, 2> columns_{};
   Tab front_ = Games;

@@ -118,6 +118,8 @@ QString LobbySeatRow::note() const {
 }
 
 void LobbySeatRow::refresh() {
+  QWidget* held = window()->focusWidget();
+  if (held && !isAncestorOf(held)) held = nullptr;
   const bool isFree = seat_.holder == SeatHolder::Nobody, isPerson = seat_.holder == SeatHolder::Person;
   const bool isBot = seat_.holder == SeatHolder::Bot;
   const bool iAmHost = me_ == Role::Host;
@@ -163,6 +165,14 @@ void LobbySeatRow::refresh() {
   setAccessibleName(name_->text());
   setAccessibleDescription(state_->isHidden() ? note_->text() : state_->text());
   update();
+  if (held && (held->isHidden() || !held->isEnabled())) keepFocus();
+}
+
+/// What had the keyboard went away: it stays with the seat, or rests on the page.
+void LobbySeatRow::keepFocus() {
+  for (QWidget* part : std::initializer_list<QWidget*>{bot_, kind_, sit_, clear_})
+    if (part->isVisibleTo(this) && part->isEnabled()) return part->setFocus(Qt::OtherFocusReason);
+  Q_EMIT focusLeft();
 }
 
 void LobbySeatRow::paintEvent(QPaintEvent* event) {

@@ -25,6 +25,7 @@ class LobbySeatRow : public Sheet {
   void botWanted(int seat, const QString& bot);
   void sitWanted(int seat);
   void clearWanted(int seat);
+  void focusLeft();  ///< nothing here can have the keyboard any more
 
  protected:
   void paintEvent(QPaintEvent* event) override;
@@ -32,6 +33,7 @@ class LobbySeatRow : public Sheet {
 
  private:
   void refresh();
+  void keepFocus();
   QString note() const;
   int number_;
   LobbySeat seat_;

@@ -335,6 +335,101 @@ class NetworkPagesTest : public QObject {
     QCOMPARE(child<Segments>(&lobby, u"foldTabs"_s)->isVisible(), columns < 3);
   }
 
+  // Where the keyboard is
+
+  void aCallThatFailsLeavesTheKeyboardWhereItWas_data() {
+    QTest::addColumn<QString>("from");
+    QTest::newRow("in the field for the address") << u"joinAddress"_s;
+    QTest::newRow("on the button beside it") << u"joinButton"_s;
+  }
+  void aCallThatFailsLeavesTheKeyboardWhereItWas() {
+    QFETCH(QString, from);
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    NetworkPage* page = program.window.networkPage();
+    page->addressField()->setText(u"127.0.0.1:1"_s);
+    auto* part = child<QWidget>(page, from);
+    part->setFocus();
+    QTest::keyClick(part, Qt::Key_Return);
+    QVERIFY(program.window.game());
+    QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
+    QTRY_COMPARE(page->problem(), u"Nobody answers."_s);
+    QCOMPARE(program.window.focusWidget(), part);
+  }
+
+  void aRejoinThatFailsDoesNotOfferToHost() {
+    makeKnown(folder_->path());
+    Settings(folder_->path()).keepRejoin({u"127.0.0.1:1"_s, "token", u"Vikram’s game"_s});
+    Program program(folder_->path());
+    program.window.startPage()->entry(StartPage::Rejoin)->click();
+    QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
+    Q_EMIT program.window.game()->turnedAway(u"Nobody answers."_s);
+    QTRY_COMPARE(program.window.networkPage()->problem(), u"Nobody answers."_s);
+    QCOMPARE(program.window.focusWidget()->objectName(), u"networkBack"_s);
+  }
+
+  void aGameThatGoesHandsTheKeyboardToItsNeighbor() {
+    makeKnown(folder_->path());
+    Program program(folder_->path());
+    program.window.openNetwork();
+    NetworkPage* page = program.window.networkPage();
+    QList<FoundGame> games;
+    for (const char* id : {"a", "b", "c"}) {
+      FoundGame game;
+      game.name = QString::fromLatin1(id), game.id = id, game.players = 1, game.seats = 4;
+      game.protocol = wire::kProtocol;
+      games << game;
+    }
+    page->showGames(games);
+    auto* second = page->findChildren<GameRow*>()[1];
+    QTRY_VERIFY(second->isVisible());
+    second->setFocus();
+    page->showGames({games[0], games[2]});
+    const auto* row = qobject_cast<GameRow*>(program.window.focusWidget());
+    QVERIFY(row);
+    QCOMPARE(row->game().id, QByteArray("c"));
+  }
+
+  void inTheLobbyTheKeyboardStaysWithItsSeat() {
+    makeKnown(folder_->path());
+    Hosted host;
+    QVERIFY(host.open(u"Asha"_s));
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.setGame(host.game.get(), host.port);
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    const auto seatOf = [&] {
+      const QWidget* row = lobby.focusWidget() ? lobby.focusWidget()->parentWidget() : nullptr;
+      return row ? row->objectName() : QString();
+    };
+    auto* bot = child<ActionButton>(&lobby, u"addBot2"_s);
+    QTRY_VERIFY(bot->isVisible());
+    bot->setFocus();
+    QTest::keyClick(bot, Qt::Key_Return);
+    auto* clear = child<ActionButton>(&lobby, u"clearSeat2"_s);
+    QTRY_VERIFY(clear->isVisible());
+    QTRY_COMPARE(seatOf(), u"lobbySeat2"_s);
+    clear->setFocus();
+    QTest::keyClick(clear, Qt::Key_Return);
+    QTRY_VERIFY(bot->isVisible());
+    QCOMPARE(seatOf(), u"lobbySeat2"_s);
+  }
+
+  void startKeepsTheKeyboardWhileSomebodyIsNotReady() {
+    Reachability reach(std::make_shared<SystemClock>());
+    LobbyPage lobby(reach);
+    lobby.showFacts(gathering(Ready::Yes));
+    QVERIFY(bringUp(lobby, {1280, 760}));
+    lobby.startButton()->setFocus();
+    lobby.showFacts(gathering(Ready::No));
+    QVERIFY(!lobby.startButton()->isEnabled());
+    QVERIFY2(qobject_cast<FoldingColumns*>(lobby.focusWidget()), "nothing that Enter would press");
+    lobby.showFacts(gathering(Ready::Yes));
+    QCOMPARE(lobby.focusWidget(), lobby.startButton());
+  }
+
   // A game from the window
 
   void hostingOpensALobbyAndLeavingAsks() {
