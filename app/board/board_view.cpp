@@ -55,6 +55,7 @@ void BoardView::setSea(Sea sea) {
 void BoardView::setFitMargins(const QMargins& margins) {
   margins_ = margins;
   if (fitted_) fitNow();
+  if (ring_ == Ring::Shown) viewport()->update();
 }
 
 void BoardView::setGesture(BoardGesture* gesture) {
@@ -138,6 +139,38 @@ void BoardView::drawBackground(QPainter* painter, const QRectF&) {
   painter->restore();
 }
 
+void BoardView::setRing(Ring ring) {
+  if (std::exchange(ring_, ring) != ring) viewport()->update();
+}
+
+void BoardView::focusInEvent(QFocusEvent* event) {
+  QGraphicsView::focusInEvent(event);
+  const Qt::FocusReason why = event->reason();
+  const bool isByKey = why == Qt::TabFocusReason || why == Qt::BacktabFocusReason || why == Qt::ShortcutFocusReason;
+  if (isByKey) setRing(Ring::Shown);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event) {
+  QGraphicsView::focusOutEvent(event);
+  const Qt::FocusReason why = event->reason();
+  if (why != Qt::ActiveWindowFocusReason && why != Qt::PopupFocusReason) setRing(Ring::Hidden);
+}
+
+void BoardView::drawForeground(QPainter* painter, const QRectF&) {
+  if (ring_ == Ring::Hidden || !hasFocus()) return;
+  constexpr int reach = 4;  // beyond the fitted board, into the gap around it
+  const QRectF free = QRectF(viewport()->rect()).marginsRemoved(QMarginsF(margins_));
+  const QRectF box = free.adjusted(-reach, -reach, reach, reach);
+  painter->save();
+  painter->resetTransform();
+  painter->setRenderHint(QPainter::Antialiasing);
+  painter->setBrush(Qt::NoBrush);
+  painter->setPen(QPen(scene_->theme().surface, 6));  // stands out from any water or land
+  painter->drawRoundedRect(box, 12, 12);
+  paintFocusRing(*painter, box, scene_->theme(), 12);
+  painter->restore();
+}
+
 void BoardView::wheelEvent(QWheelEvent* event) {
   const bool pad = event->device() && event->device()->type() == QInputDevice::DeviceType::TouchPad;
   if (pad && !event->pixelDelta().isNull() && !(event->modifiers() & Qt::ControlModifier)) {
@@ -163,6 +196,7 @@ bool BoardView::viewportEvent(QEvent* event) {
 // Mouse and keys
 
 void BoardView::mousePressEvent(QMouseEvent* event) {
+  setRing(Ring::Hidden);
   scene_->skipMotion();
   pressedAt_ = lastAt_ = event->position();
   moved_ = false;
@@ -243,6 +277,7 @@ void BoardView::keyPressEvent(QKeyEvent* event) {
 }
 
 void BoardView::moveByArrow(int key) {
+  setRing(Ring::Shown);
   const QPointF way = key == Qt::Key_Left    ? QPointF(-1, 0)
                       : key == Qt::Key_Right ? QPointF(1, 0)
                       : key == Qt::Key_Up    ? QPointF(0, -1)

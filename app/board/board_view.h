@@ -25,6 +25,7 @@ class BoardGesture {
 enum class Sea { Own, Beneath };  ///< paint the sea here, or let the page's sea shine through
 
 /// A window on a board: fits it until the user zooms; wheel zooms around the pointer, dragging the sea pans.
+/// A ring around the board shows that it has the keyboard, as soon as one uses that.
 /// Keys: + - 0, arrows and Tab raise a target, Enter chooses it, Esc cancels.
 class BoardView : public QGraphicsView {
   Q_OBJECT
@@ -54,6 +55,9 @@ class BoardView : public QGraphicsView {
 
  protected:
   void drawBackground(QPainter* painter, const QRectF& rect) override;
+  void drawForeground(QPainter* painter, const QRectF& rect) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void showEvent(QShowEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
@@ -71,12 +75,15 @@ class BoardView : public QGraphicsView {
   void fitNow();
   void zoomBy(double factor, QPointF around);
   void panBy(QPointF pixels);
+  enum class Ring : quint8 { Hidden, Shown };
+  void setRing(Ring ring);
   void moveByArrow(int key);
 
   BoardScene* scene_;
   BoardGesture* gesture_ = nullptr;
   QMargins margins_{8, 8, 8, 8};
   Sea sea_ = Sea::Own;
+  Ring ring_ = Ring::Hidden;
   bool fitted_ = true, gestureHolds_ = false, panning_ = false, moved_ = false;
   QPointF pressedAt_, lastAt_;
 };
