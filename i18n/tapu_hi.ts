@@ -9034,6 +9034,16 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
         <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
         <translation>पाने के लिए 1 कार्ड चुनें; सबसे अच्छी दर यहाँ दिखेगी।</translation>
     </message>
+    <message>
+        <source>You give (%1)</source>
+        <extracomment>Over the steppers of the cards that the reader gives; %1 the keys that give one more, as &quot;Shift+1–5&quot;.</extracomment>
+        <translation>आपको देना होगा (%1)</translation>
+    </message>
+    <message>
+        <source>You get (%1)</source>
+        <extracomment>Over the steppers of the cards that the reader gets; %1 the keys that get one more, as &quot;1–5&quot;.</extracomment>
+        <translation>आपको मिलेगा (%1)</translation>
+    </message>
 </context>
 <context>
     <name>tapu::Tray</name>

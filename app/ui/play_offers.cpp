@@ -45,6 +45,7 @@ OfferCard::OfferCard(SeatId offerer, QWidget* parent)
   foot->addWidget(change_, 1);
   foot->addWidget(decline_, 1);
   column->addLayout(foot);
+  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus);
   connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
   connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
   connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
@@ -121,6 +122,7 @@ class AnswerRow : public Sheet {
     line->addWidget(yes_);
     line->addWidget(other_);
     line->addWidget(trade_);
+    trade_->setFocusPolicy(Qt::TabFocus);
     trade_->setObjectName(u"tradeWith%1"_s.arg(asked.value));
   }
   SeatId asked() const { return asked_; }

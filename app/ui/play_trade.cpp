@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/ui/play_trade.h"
 
+#include <QApplication>
 #include <QDragEnterEvent>
 #include <QDropEvent>
 #include <QEvent>
@@ -33,6 +34,7 @@ class PartnerButton : public QAbstractButton {
   PartnerButton(SeatId seat, QWidget* parent) : QAbstractButton(parent), seat_(seat) {
     setObjectName(u"partner%1"_s.arg(seat.value));
     setCheckable(true);
+    setFocusPolicy(Qt::TabFocus);
     setFixedSize(32, 36);
   }
   SeatId seat() const { return seat_; }
@@ -65,11 +67,13 @@ class PartnerButton : public QAbstractButton {
 
 TradePanel::TradePanel(QWidget* parent) : Sheet(parent) {
   build();
+  for (ActionButton* button : {clear_, swap_, offer_, withdraw_, back_}) button->setFocusPolicy(Qt::TabFocus);
+  connect(qApp, &QApplication::focusChanged, this, &TradePanel::nameSides);
   retranslate();
 }
 
 void TradePanel::build() {
-  setFocusPolicy(Qt::StrongFocus);
+  setFocusPolicy(Qt::TabFocus);
   setAcceptDrops(true);
   setRuleTopic(this, u"offers"_s);
   auto* column = new QVBoxLayout(this);
@@ -176,10 +180,7 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
 void TradePanel::retranslate() {
   //: Head of the trade panel.
   title_->setText(tr("Trade"));
-  //: Over the steppers of the cards that the reader gives.
-  giveTitle_->setText(tr("You give"));
-  //: Over the steppers of the cards that the reader gets.
-  getTitle_->setText(tr("You get"));
+  nameSides();
   //: Link: empties the trade panel.
   clear_->setText(tr("Clear"));
   //: Button: trades with the bank as the sentence above it says.
@@ -188,6 +189,22 @@ void TradePanel::retranslate() {
   withdraw_->setText(tr("Withdraw offer"));
   //: Link: puts the steppers back to the offer that was made.
   back_->setText(tr("Back to original offer"));
+}
+
+/// The keys are told while they work.
+void TradePanel::nameSides() {
+  const QWidget* focus = QApplication::focusWidget();
+  const bool hasKeys = focus && (focus == this || isAncestorOf(focus));
+  const QString keys = u"1–5"_s;
+  //: Over the steppers of the cards that the reader gives.
+  const QString give = tr("You give");
+  //: Over the steppers of the cards that the reader gets.
+  const QString get = tr("You get");
+  //: Over the steppers of the cards that the reader gives; %1 the keys that give one more, as "Shift+1–5".
+  giveTitle_->setText(hasKeys ? tr("You give (%1)").arg(u"Shift+"_s + keys) : give);
+  //: Over the steppers of the cards that the reader gets; %1 the keys that get one more, as "1–5".
+  getTitle_->setText(hasKeys ? tr("You get (%1)").arg(keys) : get);
+  update();
 }
 
 void TradePanel::step(TradeSide side, Resource kind, int by) {
@@ -441,6 +458,13 @@ bool TradePanel::event(QEvent* event) {
   }
   if (event->type() == QEvent::LanguageChange) retranslate();
   return Sheet::event(event);
+}
+
+void TradePanel::paintEvent(QPaintEvent* event) {
+  Sheet::paintEvent(event);
+  if (!hasFocus()) return;
+  QPainter painter(this);
+  paintFocusRing(painter, QRectF(contentsRect()).adjusted(1.5, 1.5, -1.5, -1.5), themeOf(this), 13);
 }
 
 void TradePanel::keyPressEvent(QKeyEvent* event) {

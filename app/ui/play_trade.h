@@ -14,7 +14,8 @@ class QVBoxLayout;
 namespace tapu {
 
 /// Trade, always open at the left: steppers for what I give and get, the bank's best rate, offers to players, their
-/// answers, and offers to me. Keys 1 to 5 want one more of a resource, with Shift give one more.
+/// answers, and offers to me. Who comes by keyboard wants one more of a resource by the keys 1 to 5, and gives one more
+/// with Shift; a click leaves the keyboard where it is, for elsewhere these keys build.
 class TradePanel : public Sheet {
   Q_OBJECT
  public:
@@ -38,6 +39,7 @@ class TradePanel : public Sheet {
 
  protected:
   bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
   void dragEnterEvent(QDragEnterEvent* event) override;
@@ -50,6 +52,7 @@ class TradePanel : public Sheet {
   void markSide(std::optional<TradeSide> side);  ///< where a dragged card would go
   void buildSteppers(QVBoxLayout* column, TradeSide side);
   void buildFoot(QVBoxLayout* column);
+  void nameSides();
   void refreshIncoming(const PlaySight& sight);
   void endOffer(OfferCard* card);
   void removeEnded();

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include <QAction>
+#include <QLabel>
 #include <QProxyStyle>
 #include <QSignalSpy>
 #include <QToolTip>
@@ -231,6 +233,63 @@ class PlayFrameTest : public QObject {
     next->setFocus();
     window.part<Tray>()->hide();  // as behind the curtain
     QCOMPARE(window.frame.focusWidget(), board);
+  }
+
+  void theBoardShowsThatItHasTheKeyboard() {
+    Window window;
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
+    auto* view = window.part<BoardView>();
+    const auto shown = [&] {
+      QCoreApplication::processEvents();
+      return view->viewport()->grab().toImage();
+    };
+    window.page->setFocus();
+    const QImage without = shown();
+    view->setFocus(Qt::MouseFocusReason);
+    QVERIFY2(shown() == without, "a click needs no ring");
+    window.page->setFocus();
+    view->setFocus(Qt::TabFocusReason);
+    const QImage with = shown();
+    QVERIFY(with != without);
+    QVERIFY2(
+        with.copy(QRect(view->mapFromScene(window.at(window.bestCorner())), QSize(1, 1)).adjusted(-9, -9, 9, 9)) ==
+            without.copy(QRect(view->mapFromScene(window.at(window.bestCorner())), QSize(1, 1)).adjusted(-9, -9, 9, 9)),
+        "it lies around the board, not over it");
+    window.page->setFocus();
+    QVERIFY(shown() == without);
+    view->setFocus(Qt::OtherFocusReason);
+    QTest::keyClick(view, Qt::Key_Right);
+    QTest::keyClick(view, Qt::Key_Escape);
+    QVERIFY2(shown() != without, "as soon as the arrows are used");
+  }
+
+  void digitsBuildUntilOneGoesToTheTrade() {
+    Window window;
+    window.setUp();
+    window.rollDice();
+    auto* trade = window.part<TradePanel>();
+    window.part<BoardView>()->setFocus();
+    const auto* stepper = trade->findChild<Stepper*>(u"get-ore"_s);
+    for (QWidget* part : {static_cast<QWidget*>(stepper->moreButton()), static_cast<QWidget*>(trade),
+                          static_cast<QWidget*>(trade->findChild<ActionButton*>(u"clearTrade"_s))})
+      QTest::mouseClick(part, Qt::LeftButton, {}, QPoint(5, 5));
+    QVERIFY(window.frame.focusWidget() != trade && !trade->isAncestorOf(window.frame.focusWidget()));
+    QVERIFY(trade->draft().isEmpty());
+    QTest::keyClick(window.frame.focusWidget(), Qt::Key_1);
+    QVERIFY2(trade->draft().isEmpty(), "1 is a road here");
+    window.actions.trade->trigger();
+    QCOMPARE(window.frame.focusWidget(), trade);
+    const auto titles = [&] {
+      QString words;
+      for (const QLabel* label : trade->findChildren<QLabel*>()) words += label->text() + u'\n';
+      return words;
+    };
+    QVERIFY2(titles().contains(u"You get (1–5)"_s), "the panel says which keys are its own now");
+    QTest::keyClick(trade, Qt::Key_1);
+    QCOMPARE(trade->draft().get.total(), 1);
+    window.part<BoardView>()->setFocus();
+    QVERIFY(!titles().contains(u"1–5"_s));
   }
 
   void whoComesToTheLogByKeyboardBeginsAtItsNewestLine() {
