@@ -3060,6 +3060,21 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Own row: what the card Insurance would pay; %1 is a list such as &quot;3 × Grain, 3 × Ore&quot;.</extracomment>
         <translation>बीमा: %1</translation>
     </message>
+    <message>
+        <source>Left the game</source>
+        <extracomment>State of a player who has left the game on purpose.</extracomment>
+        <translation>गेम छोड़ दिया</translation>
+    </message>
+    <message>
+        <source>Left the game, a bot plays</source>
+        <extracomment>State of a player who has left the game on purpose.</extracomment>
+        <translation>गेम छोड़ दिया, बॉट खेल रहा है</translation>
+    </message>
+    <message>
+        <source>Away, a bot plays</source>
+        <extracomment>State of a player who has left or lost the connection: which, is not known.</extracomment>
+        <translation>टेबल पर नहीं, बॉट खेल रहा है</translation>
+    </message>
 </context>
 <context>
     <name>Prompt</name>

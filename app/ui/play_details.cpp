@@ -18,12 +18,12 @@ namespace {
 constexpr qreal kRadius = 14;  // of a sheet
 }  // namespace
 
-PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySeat& at, QWidget* parent)
+PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone, QWidget* parent)
     : Sheet(parent), lines_(new QGridLayout) {
   setWindowFlags(Qt::Popup | Qt::FramelessWindowHint | Qt::NoDropShadowWindowHint);
   setAttribute(Qt::WA_DeleteOnClose);
   setObjectName(u"playerDetails"_s);
-  const PlayerFacts facts = factsOf(sight, seat, at);
+  const PlayerFacts facts = factsOf(sight, seat, at, gone);
   setAccessibleName(facts.name);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(18, 14, 18, 14);

@@ -13,7 +13,7 @@ namespace tapu {
 class PlayerDetails : public Sheet {
   Q_OBJECT
  public:
-  PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySeat& at, QWidget* parent = nullptr);
+  PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone, QWidget* parent = nullptr);
   /// Opens beside this row, on its screen.
   void openBeside(const QWidget& row);
 

@@ -229,7 +229,7 @@ void PlayPage::Parts::connectPanels() {
   connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
   connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
   connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
-    auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), page);
+    auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
     details->openBeside(*players->rows()[seat.value]);
   });
   connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });

@@ -26,11 +26,19 @@ struct Say {
   Q_DECLARE_TR_FUNCTIONS(PlayerRow)
 };
 
-QString statusOf(const LobbySeat& at) {
+QString statusOf(const LobbySeat& at, Gone gone) {
   if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
   if (const QString heard = lastHeard(at); at.link == Link::Silent && !heard.isEmpty()) return heard;
   //: State of a player's connection, under his name.
   if (at.link == Link::Silent) return Say::tr("Nothing heard for a while");
+  if (gone == Gone::Left) {
+    //: State of a player who has left the game on purpose.
+    if (at.bot.isEmpty()) return Say::tr("Left the game");
+    //: State of a player who has left the game on purpose.
+    return Say::tr("Left the game, a bot plays");
+  }
+  //: State of a player who has left or lost the connection: which, is not known.
+  if (gone == Gone::Somehow && !at.bot.isEmpty()) return Say::tr("Away, a bot plays");
   //: State of a lost player: a bot plays for him.
   if (!at.bot.isEmpty()) return Say::tr("Connection lost, a bot plays");
   if (at.graceLeftMs < 0) {
@@ -43,7 +51,17 @@ QString statusOf(const LobbySeat& at) {
 
 }  // namespace
 
-PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
+Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before) {
+  if (at.holder != SeatHolder::Person || at.link != Link::Lost) return Gone::No;
+  if (before == Gone::Lost || before == Gone::Left) return before;
+  if (at.graceLeftMs >= 0) return Gone::Lost;
+  // A lost connection is waited for before the seat counts as left; who gives it up is not.
+  const qint64 graceMs = qint64{sight.table.rules.options.graceSeconds} * 1000;
+  const bool isHeardLately = at.heardAgoMs >= 0 && at.heardAgoMs < graceMs;
+  return sight.state.seat(seat).presence == Presence::Away && isHeardLately ? Gone::Left : Gone::Somehow;
+}
+
+PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone) {
   const Seat& of = sight.state.seat(seat);
   const Header& head = sight.state.head;
   PlayerFacts facts;
@@ -68,7 +86,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at) {
   const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
   facts.bot = at.holder == SeatHolder::Bot || standIn;
   facts.link = at.link;
-  facts.status = statusOf(at);
+  facts.status = statusOf(at, gone);
   facts.heard = lastHeard(at);
   return facts;
 }
@@ -248,8 +266,13 @@ void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
     delete rows_.back();
     rows_.pop_back();
   }
-  for (std::size_t i = 0; i < seats; ++i)
-    rows_[i]->setFacts(factsOf(sight, SeatId(static_cast<int>(i)), lobby.seats.value(static_cast<qsizetype>(i))));
+  gone_.resize(seats, Gone::No);
+  for (std::size_t i = 0; i < seats; ++i) {
+    const SeatId seat(static_cast<int>(i));
+    const LobbySeat at = lobby.seats.value(static_cast<qsizetype>(i));
+    gone_[i] = howGone(sight, seat, at, gone_[i]);
+    rows_[i]->setFacts(factsOf(sight, seat, at, gone_[i]));
+  }
 }
 
 BankRow::BankRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }

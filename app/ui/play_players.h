@@ -12,6 +12,11 @@ class QVBoxLayout;
 
 namespace tapu {
 
+/// Why somebody is not there, as far as it can be told: nobody waits for the return of who left on purpose.
+enum class Gone : quint8 { No, Lost, Left, Somehow };
+/// `before`: what was known at the last look; what is sure stays so while they are away.
+Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before);
+
 /// What a row of the table says about one seat; nothing here depends on a hidden card.
 struct PlayerFacts {
   QString name, status;  ///< status: connection in words where it is not simply fine
@@ -25,7 +30,7 @@ struct PlayerFacts {
   QString secondLine() const { return status.isEmpty() ? insurance : status; }
   bool operator==(const PlayerFacts&) const = default;
 };
-PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at);
+PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone = Gone::Lost);
 
 /// One player: color bar, badge, name, lamp, points; cards, development cards, knights, road; awards in marigold.
 class PlayerRow : public QWidget {
@@ -60,6 +65,7 @@ class PlayersPanel : public QWidget {
   explicit PlayersPanel(QWidget* parent = nullptr);
   void refresh(const PlaySight& sight, const Lobby& lobby);
   const std::vector<PlayerRow*>& rows() const { return rows_; }
+  Gone gone(SeatId seat) const { return gone_[seat.value]; }
 
  Q_SIGNALS:
   void asked(tapu::SeatId seat);
@@ -67,6 +73,7 @@ class PlayersPanel : public QWidget {
  private:
   QVBoxLayout* column_;
   std::vector<PlayerRow*> rows_;
+  std::vector<Gone> gone_;
 };
 
 /// How many cards of each kind the bank has, and how many development cards.

@@ -4,6 +4,7 @@
 #include "app/ui/play_players.h"
 #include "app/ui/play_prompt.h"
 #include "app/ui/play_tray.h"
+#include "play_desk.h"
 #include "play_window.h"
 #include "tests/net/table.h"
 
@@ -58,7 +59,7 @@ class CabledDialer : public Dialer {
 /// Two people at a table of a network, and the window of the guest.
 struct TwoComputers {
   MemoryStore store;
-  test::TestServer server{store, test::plan(2)};
+  test::TestServer server;
   Cable cable;
   QTemporaryDir folder;
   Settings settings{folder.path()};
@@ -68,6 +69,15 @@ struct TwoComputers {
   std::unique_ptr<GameController> game;
   PlayPage* page = nullptr;
 
+  explicit TwoComputers(const ServerPlan& plan = test::plan(2)) : server(store, plan) {}
+  /// With pieces in place, so that the first turn begins at once, and its clock runs.
+  static ServerPlan timed() {
+    ServerPlan plan = test::plan(2);
+    plan.setup.options.turnSeconds = 60;
+    plan.setup.options.mapKind = MapKind::Beginner;
+    plan.setup.board = beginnerBoard();
+    return plan;
+  }
   ~TwoComputers() {
     delete frame.takeCentralWidget();
     game.reset();
@@ -139,6 +149,89 @@ class CutOffTest : public QObject {
     QTRY_COMPARE_WITH_TIMEOUT(table.game->phase(), Client::Phase::Playing, 15000);
     QTRY_VERIFY(table.page->findChild<BoardScene*>()->hasTargets());
     QTRY_COMPARE(table.row(me).link, Link::Up);
+  }
+
+  void inAPauseNoClockIsShown() {
+    TwoComputers table(TwoComputers::timed());
+    QVERIFY(table.begin());
+    const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
+    QTRY_VERIFY(clock->isVisible());
+    table.other->pauseGame();
+    QTRY_VERIFY(table.game->isPaused());
+    QTRY_VERIFY2(!clock->isVisible(), "time stands still");
+    table.other->resumeGame();
+    QTRY_VERIFY(!table.game->isPaused());
+    QTRY_VERIFY(clock->isVisible());
+  }
+
+  void withoutTheServerNoClockIsShown() {
+    TwoComputers table(TwoComputers::timed());
+    QVERIFY(table.begin());
+    const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
+    QTRY_VERIFY(clock->isVisible());
+    table.cable.pull();
+    QTRY_COMPARE(table.game->phase(), Client::Phase::Reconnecting);
+    QTRY_VERIFY(!clock->isVisible());
+  }
+
+  void whoLeavesOnPurposeIsNotCalledLost() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    QVERIFY(table.isMyTurn());
+    const SeatId other = table.other->seat();
+    table.other->leave();
+    QTRY_COMPARE(table.row(other).link, Link::Lost);
+    QTRY_VERIFY2(table.row(other).status.startsWith(u"Left the game"_s), qPrintable(table.row(other).status));
+    QVERIFY(table.page->findChild<PlayersPanel*>()->gone(other) == Gone::Left);
+  }
+
+  void aLostConnectionIsNotCalledLeaving() {
+    TwoComputers table;
+    QVERIFY(table.begin());
+    QVERIFY(table.isMyTurn());
+    const SeatId other = table.other->seat();
+    table.other.reset();  // as when their program is killed
+    QTRY_COMPARE(table.row(other).link, Link::Lost);
+    QTRY_VERIFY2(table.row(other).status.contains(u"bot takes over"_s), qPrintable(table.row(other).status));
+    QVERIFY(table.page->findChild<PlayersPanel*>()->gone(other) == Gone::Lost);
+  }
+
+  void howSomebodyWentIsToldAsFarAsItIsKnown_data() {
+    QTest::addColumn<Presence>("presence");
+    QTest::addColumn<int>("graceLeft");
+    QTest::addColumn<int>("heardAgo");
+    QTest::addColumn<Gone>("before");
+    QTest::addColumn<Gone>("gone");
+    QTest::newRow("while they are waited for, the connection is lost")
+        << Presence::Here << 30000 << 1000 << Gone::No << Gone::Lost;
+    QTest::newRow("a bot that took over afterwards changes nothing about that")
+        << Presence::Away << -1 << 61000 << Gone::Lost << Gone::Lost;
+    QTest::newRow("whom nobody waited for has left") << Presence::Away << -1 << 100 << Gone::No << Gone::Left;
+    QTest::newRow("and has left for good") << Presence::Away << -1 << 300000 << Gone::Left << Gone::Left;
+    QTest::newRow("before the table counts them as away, nobody knows")
+        << Presence::Here << -1 << 100 << Gone::No << Gone::Somehow;
+    QTest::newRow("nor does who comes later") << Presence::Away << -1 << 300000 << Gone::No << Gone::Somehow;
+    QTest::newRow("nor after the server was started anew") << Presence::Away << -1 << -1 << Gone::No << Gone::Somehow;
+  }
+  void howSomebodyWentIsToldAsFarAsItIsKnown() {
+    QFETCH(Presence, presence);
+    QFETCH(int, graceLeft);
+    QFETCH(int, heardAgo);
+    QFETCH(Gone, before);
+    const PlayDesk desk;
+    State state = desk.state();
+    state.seat(SeatId(1)).presence = presence;
+    const PlaySight seen = desk.sight();
+    const PlaySight sight{seen.table,   state,     seen.legal, seen.viewer,
+                          seen.curtain, seen.name, seen.color, seen.lobbyName};
+    LobbySeat at;
+    at.holder = SeatHolder::Person;
+    at.link = Link::Lost;
+    at.graceLeftMs = graceLeft;
+    at.heardAgoMs = heardAgo;
+    QTEST(howGone(sight, SeatId(1), at, before), "gone");
+    at.link = Link::Up;
+    QCOMPARE(howGone(sight, SeatId(1), at, before), Gone::No);
   }
 };
 
