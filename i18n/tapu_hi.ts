@@ -268,6 +268,21 @@
         <extracomment>What keeps a board from being played. %1 and %2: how many seats</extracomment>
         <translation>इस बोर्ड पर %1 सीटों की शुरुआती गोटियाँ हैं, पर गेम में %2 सीटें हैं।</translation>
     </message>
+    <message>
+        <source>Seat %1 starts with %2 settlements, and a player has %3.</source>
+        <extracomment>What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many</extracomment>
+        <translation>सीट %1 की शुरुआत %2 बस्तियों से होती है, जबकि एक खिलाड़ी के पास %3 होती हैं।</translation>
+    </message>
+    <message>
+        <source>Seat %1 starts with %2 roads, and a player has %3.</source>
+        <extracomment>What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many</extracomment>
+        <translation>सीट %1 की शुरुआत %2 सड़कों से होती है, जबकि एक खिलाड़ी के पास %3 होती हैं।</translation>
+    </message>
+    <message>
+        <source>Seat %1 starts with %2 ships, and a player has %3.</source>
+        <extracomment>What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many</extracomment>
+        <translation>सीट %1 की शुरुआत %2 जहाज़ों से होती है, जबकि एक खिलाड़ी के पास %3 होते हैं।</translation>
+    </message>
 </context>
 <context>
     <name>BoardShelf</name>
@@ -7264,11 +7279,6 @@ Title of a dialog</extracomment>
         <translation>किसी दूसरे फ़ोल्डर में गेम की प्रति बनाकर उसे जारी रख सकते हैं।</translation>
     </message>
     <message>
-        <source>The record was saved as “%1” in the folder %2.</source>
-        <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
-        <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
-    </message>
-    <message>
         <source>End for all &amp;by agreement…</source>
         <extracomment>Menu Game: all persons vote for an end of the game</extracomment>
         <translation>सबके लिए सहमति से खत्म करें… (&amp;B)</translation>
@@ -7285,6 +7295,11 @@ Title of a dialog</extracomment>
     <message>
         <source>Go back to the start page; the game does not end by this, and you can come back to it</source>
         <translation>शुरुआती पेज पर जाएँ; इससे गेम खत्म नहीं होता और आप इसमें लौट सकते हैं</translation>
+    </message>
+    <message>
+        <source>The record was saved as “%1” in the folder %2.</source>
+        <extracomment>In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder</extracomment>
+        <translation>गेम का रिकॉर्ड अब फ़ोल्डर %2 में “%1” नाम से है।</translation>
     </message>
 </context>
 <context>

@@ -111,6 +111,12 @@ namespace {
     QT_TRANSLATE_NOOP("BoardProblem", "This hex lies in no territory, though others do."),
     //: What keeps a board from being played. %1: number of the seat, from 1
     QT_TRANSLATE_NOOP("BoardProblem", "Seat %1 has no start pieces, though others have some."),
+    //: What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many
+    QT_TRANSLATE_NOOP("BoardProblem", "Seat %1 starts with %2 settlements, and a player has %3."),
+    //: What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many
+    QT_TRANSLATE_NOOP("BoardProblem", "Seat %1 starts with %2 roads, and a player has %3."),
+    //: What keeps a board from being played. %1: number of the seat, from 1; %2 and %3: how many
+    QT_TRANSLATE_NOOP("BoardProblem", "Seat %1 starts with %2 ships, and a player has %3."),
     //: What keeps a board from being played. %1 and %2: how many seats
     QT_TRANSLATE_NOOP("BoardProblem", "This board has start pieces for %1 seats, and the game has %2."),
     //: What is unusual on a board. %1: number of the seat, from 1

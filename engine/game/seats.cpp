@@ -2,6 +2,7 @@
 #include "engine/game/seats.h"
 
 #include <algorithm>
+#include <iterator>
 
 namespace tapu {
 
@@ -31,9 +32,33 @@ void addEmptySeats(const Board& board, std::vector<BoardProblem>& found) {
 
 }  // namespace
 
+std::vector<BoardProblem> piecesBeyondStock(const Setup& setup) {
+  const Rules rules = rulesOf(setup.ruleSet, setup.options);
+  std::vector<BoardProblem> found;
+  for (int seat = 0; seat < static_cast<int>(setup.board.starts.size()); ++seat) {
+    const SeatStart& start = setup.board.starts[static_cast<std::size_t>(seat)];
+    const auto limit = [&](std::size_t pieces, int stock, const char* sentence) {
+      const int laid = static_cast<int>(pieces);
+      if (laid > stock)
+        found.push_back({sentence,
+                         "2.2",
+                         std::nullopt,
+                         ProblemKind::StartsUneven,
+                         Severity::Error,
+                         seat,
+                         {seat + 1, laid, stock}});
+    };
+    limit(start.settlements.size(), rules.settlements, "Seat %1 starts with %2 settlements, and a player has %3.");
+    limit(start.roads.size(), rules.roads, "Seat %1 starts with %2 roads, and a player has %3.");
+    limit(start.ships.size(), rules.ships, "Seat %1 starts with %2 ships, and a player has %3.");
+  }
+  return found;
+}
+
 std::vector<BoardProblem> problems(const Setup& setup) {
   if (!setup.chain.isEmpty()) return problems(setup.chain);
   std::vector<BoardProblem> found = problems(setup.board);
+  std::ranges::move(piecesBeyondStock(setup), std::back_inserter(found));
   addEmptySeats(setup.board, found);
   const int wanted = setup.options.seats, here = seatsOn(setup.board, wanted);
   if (here < wanted)

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "engine/game/game.h"
+#include "engine/game/seats.h"
 #include "engine/game/visible.h"
 #include "engine/rules/rules.h"
 
@@ -219,13 +220,7 @@ bool fits(const Table& table, const Move& move) {
   return fits(table, move.seat, move.action) && fitsChance(table, move);
 }
 
-bool startsFit(const Setup& setup) {
-  const Rules rules = rulesOf(setup.ruleSet, setup.options);
-  return std::ranges::all_of(setup.board.starts, [&](const SeatStart& start) {
-    return std::ssize(start.settlements) <= rules.settlements && std::ssize(start.roads) <= rules.roads &&
-           std::ssize(start.ships) <= rules.ships;
-  });
-}
+bool startsFit(const Setup& setup) { return piecesBeyondStock(setup).empty(); }
 
 // ---- what a viewer can judge ----------------------------------------------------------------------------------------
 

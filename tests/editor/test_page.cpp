@@ -386,6 +386,31 @@ class PageTest : public QObject {
     QCOMPARE(complaint.sentence, sentence);
   }
 
+  // 2.2: a game in which somebody begins with more than there is could not be told to anybody.
+  void morePiecesThanAPlayerHasAreAProblem() {
+    Desk desk(folder_->path());
+    BoardFile file;
+    file.board = beginnerBoard();
+    file.board.starts.assign(2, {});
+    constexpr int kNorth = 0;  // such corners never lie side by side
+    for (const Hex hex : {Hex{0, 0}, Hex{1, 0}, Hex{0, 1}, Hex{-1, 1}, Hex{-1, 0}, Hex{0, -1}})
+      file.board.starts[0].settlements.push_back({hex, kNorth, StartCards::No});
+    file.board.starts[1].settlements.push_back({Hex{1, -1}, kNorth, StartCards::No});
+    const QString sentence = u"Seat 1 starts with 6 settlements, and a player has 5."_s;
+    desk.page.document().setFile(file);
+    desk.page.refreshNow();
+    QSignalSpy played(&desk.page, &EditorPage::playWanted);
+    desk.page.actions().play->trigger();
+    QCOMPARE(played.count(), 0);
+    QStringList told;
+    for (const BoardProblem& each : desk.page.problemsPanel()->problems())
+      if (each.severity == Severity::Error) told << problemText(each);
+    QCOMPARE(told, QStringList(sentence));
+    Complaint complaint;
+    QVERIFY(!readBoard(writeBoard(file), complaint));
+    QCOMPARE(complaint.sentence, sentence);
+  }
+
   void onlyABoardWithoutErrorsIsPlayed() {
     Desk desk(folder_->path());
     QSignalSpy played(&desk.page, &EditorPage::playWanted);
