@@ -13,6 +13,8 @@ namespace tapu {
 
 // Sentences about the game in the language of the moment: whole strings, one per object, names as arguments.
 
+/// Numbers as machines write them, in the digits of the default locale.
+QString withShownDigits(QString text);
 QString nameOfResource(Resource resource);
 QString nameOfCard(Card card);
 QString nameOfTerrain(Terrain terrain);

@@ -573,13 +573,14 @@ QString optionChoice(const OptionSpec& spec, std::string_view word) { return cho
 QString optionValue(const OptionSpec& spec, const Options& options) {
   const std::string text = optionText(spec, options);
   const int number = spec.kind == OptionSpec::Kind::Number ? spec.read(options, 0) : 0;
-  if (spec.kind == OptionSpec::Kind::Counts || spec.kind == OptionSpec::Kind::Word) return plain(text);
+  if (spec.kind == OptionSpec::Kind::Word) return plain(text);
+  if (spec.kind == OptionSpec::Kind::Counts) return withShownDigits(plain(text));
   if (spec.kind == OptionSpec::Kind::Choice || number == kUnlimited) return choiceName(spec.key, text);
   if (countsSeconds(spec)) {
     //: Value of a game option
     return Option::tr("%n second(s)", nullptr, number);
   }
-  return plain(text);
+  return withShownDigits(plain(text));
 }
 
 }  // namespace tapu

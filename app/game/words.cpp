@@ -22,6 +22,13 @@ class Phrases {
 
 }  // namespace
 
+QString withShownDigits(QString text) {
+  const char16_t zero = QLocale().zeroDigit().at(0).unicode();
+  for (QChar& letter : text)
+    if (letter >= u'0' && letter <= u'9') letter = QChar(static_cast<char16_t>(zero + (letter.unicode() - u'0')));
+  return text;
+}
+
 QString nameOfResource(Resource resource) {
   switch (resource) {
     case Resource::Brick:
@@ -271,8 +278,8 @@ QString quickPhrase(int index) {
 namespace {
 
 QString noticeText(Notice notice, const ChatLine& line) {
-  const QString kept = line.text.section(u'/', 0, 0), seen = line.text.section(u'/', 1, 1);
-  const QString votes = line.text.section(u'/', 0, 0), persons = line.text.section(u'/', 1, 1);
+  const auto number = [&line](int part) { return withShownDigits(line.text.section(u'/', part, part)); };
+  const QString kept = number(0), seen = number(1), votes = number(0), persons = number(1);
   switch (notice) {
     case Notice::StoreFailed:
       //: Notice in the chat, seen by all; %1 is the system's own remark, such as "disk full"
@@ -301,7 +308,7 @@ QString noticeText(Notice notice, const ChatLine& line) {
           .arg(line.name, seen, kept);
     case Notice::GoesOnWithout:
       //: Notice, seen by all, after moves of the game were lost; %1 the number of a move
-      return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(line.text);
+      return Phrases::tr("The game goes on after move %1, without the moves that were lost.").arg(kept);
   }
   return {};
 }

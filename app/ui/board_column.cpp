@@ -10,6 +10,7 @@
 #include "app/game/board_shelf.h"
 #include "app/game/describe.h"
 #include "app/game/game_length.h"
+#include "app/game/languages.h"
 
 namespace tapu {
 
@@ -110,7 +111,7 @@ void BoardColumn::refresh() {
   const Options& options = setup_.options;
   const BoardWords words = wordsOf(setup_);
   title_->setText(words.name);
-  note_->setText(words.note);
+  note_->setText(inShownDigits(words.note));
   board_->setAccessibleName(title_->text());
   board_->setAccessibleDescription(note_->text());
   redraw_->setVisible(redraws_ == Redraw::Yes && isDrawn(options.mapKind));

@@ -110,9 +110,6 @@ Column* NewGamePage::makeSeats() {
   seatCount_ = new Segments(column);
   seatCount_->setObjectName(u"seatCount"_s);
   const OptionSpec& counts = *optionNamed(kSeatCount);
-  QStringList choices;
-  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);
-  seatCount_->setChoices(choices);
   auto* head = new QHBoxLayout;
   head->addWidget(seatsTitle_, 1);
   head->addWidget(seatCount_);
@@ -329,6 +326,10 @@ void NewGamePage::retranslate() {
          tr("Floods, wolves and earthquakes; two more kinds of cards; 20 points win"));
   //: Heading over the seats of a new game
   seatsTitle_->setText(tr("Players"));
+  const OptionSpec& counts = *optionNamed(kSeatCount);
+  QStringList choices;
+  for (int seats = counts.least; seats <= counts.most; ++seats) choices << QLocale().toString(seats);
+  seatCount_->setChoices(choices);
   //: Screen reader: how many seats a game has
   seatCount_->setAccessibleName(tr("Number of seats"));
   seatsNote_->setText(purpose_ == Purpose::SameComputer

@@ -96,6 +96,13 @@ void DemoBoard::paintEvent(QPaintEvent*) {
   QPainter(this).drawPixmap(0, 0, drawn_);
 }
 
+void DemoBoard::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  drawn_ = QPixmap();  // its numbers may have other digits
+  update();
+}
+
 // MeButton: my badge, my name, "Change name and color"
 
 class StartPage::MeButton : public QAbstractButton {

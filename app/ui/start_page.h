@@ -18,6 +18,7 @@ class DemoBoard : public QWidget {
 
  protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
  private:
   void draw();
