@@ -16,6 +16,7 @@
 #include "app/board/widgets.h"
 #include "app/game/describe.h"
 #include "app/ui/option_rows.h"
+#include "engine/game/take_back.h"
 
 namespace tapu {
 
@@ -161,29 +162,13 @@ bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
 
 namespace {
 
-/// What a player does and may take back (0.13).
-bool mayBeUndone(EventKind kind) {
-  switch (kind) {
-    case EventKind::SettlementBuilt:
-    case EventKind::CityBuilt:
-    case EventKind::RoadBuilt:
-    case EventKind::ShipBuilt:
-    case EventKind::ShipMoved:
-    case EventKind::RobberMoved:
-    case EventKind::BankTraded:
-    case EventKind::OfferMade:
-    case EventKind::OfferClosed: return true;
-    default: return false;
-  }
-}
-
 /// A line that is shown is not true any more: then what took it back is shown too. `at`: the place of that.
 bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
   int undone = 1;
   while (at-- > 0) {
     if (log[at].kind == EventKind::TakenBack)
       ++undone;
-    else if (mayBeUndone(log[at].kind) && --undone == 0)
+    else if (mayBeTakenBack(log[at].kind) && --undone == 0)
       return isShownBy(filter, log[at], mine);
   }
   return false;

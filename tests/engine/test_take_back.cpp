@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/game/take_back.h"
 #include "engine/game/validation.h"
 #include "engine/game/visible.h"
 #include "tests/engine/crazy.h"
@@ -53,6 +54,21 @@ Setup rich() {
 }
 
 void rows(Rows& rule) {
+  rule("0.13 what may be taken back is told by one event of its own, a throw by none", [] {
+    Position p(rich());
+    const auto events = [&] {
+      return std::ranges::count_if(p.told, [](const Event& event) { return mayBeTakenBack(event.kind); });
+    };
+    p.play(0, roll(), Position::withDice(1, 1));
+    QCOMPARE(events(), 0);
+    p.give(0, "brick*5 lumber wool grain*2 ore*3");
+    for (const Action& action :
+         {buildRoad(p.edge("1,1/E")), buildCity(p.corner("1,1:N")), tradeWithBank(Resource::Brick, Resource::Wool),
+          offerTrade(cards("wool"), cards("ore"), seats({1})), withdrawOffer()}) {
+      p.play(0, action);
+      QVERIFY2(events() == 1, toText(p.table, action).c_str());
+    }
+  });
   rule("0.13 undo = on: a built road is taken back: the state is what it was, the log has grown", [] {
     Hosted h(rich());
     h.append(0, roll(), 1, 1);
