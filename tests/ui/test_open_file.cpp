@@ -22,10 +22,11 @@ ChoiceDialog* box(const QString& name) {
   return nullptr;
 }
 
+/// As they are read: where a long word may break cannot be seen.
 QString wordsOf(QWidget* widget) {
   QStringList words;
   for (const QLabel* label : widget->findChildren<QLabel*>()) words << label->text();
-  return words.join(u'\n');
+  return words.join(u'\n').remove(QChar(u'\u200b'));
 }
 
 }  // namespace
