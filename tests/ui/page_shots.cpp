@@ -70,15 +70,13 @@ class Camera {
     top->close();
     QTest::qWait(50);
   }
-  /// What `open` opens and waits for: a menu or a dialog of Qt.
+  /// What `open` opens, whether it waits for it or not: a menu or a dialog of Qt.
   void takeModal(const QString& name, const std::function<void()>& open) {
     QTimer::singleShot(200, qApp, [&] {
-      if (QWidget* popup = QApplication::activePopupWidget()) {
+      if (QApplication::activePopupWidget())
         takePopup(name);
-        popup->close();
-      } else {
+      else
         takeDialog(name);
-      }
     });
     open();
     QTest::qWait(300);
