@@ -545,6 +545,7 @@ struct Tour {
     const QString games = place + u"/games/"_s;
     QFile broken(games + u"1.sqlite"_s);
     if (broken.open(QIODevice::WriteOnly)) broken.write("no database");
+    broken.close();
     GameNote note;
     note.stage = GameNote::Stage::Unreadable;
     note.gameName = u"दीवाली"_s;
