@@ -25,6 +25,7 @@
 #include "app/game/saved_words.h"
 #include "app/ui/dialogs.h"
 #include "app/ui/latin_keys.h"
+#include "app/ui/menu_keys.h"
 
 namespace tapu {
 
@@ -63,6 +64,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   });
   qApp->installEventFilter(this);  // F1 in dialogs, where the menu does not reach
   new LatinKeys(this);
+  new MenuKeys(this);
   lookForUnfinished();
   retranslateMenus();
   restoreWindow();

@@ -450,6 +450,26 @@ class GuestTest : public QObject {
       QVERIFY2(listed.contains(action), qPrintable(action->text()));
   }
 
+  void lettersOfAnOpenMenuChooseNoTool() {
+    Program program(folder_->path());
+    EditorGuest editor(program.window, program.settings, folder_->path());
+    editor.open({});
+    const auto& actions = editor.page()->actions();
+    const auto line = std::ranges::find(actions.tools, QKeySequence(Qt::Key_L), &QAction::shortcut);
+    QVERIFY(line != actions.tools.end());
+    actions.tools.front()->trigger();
+    for (QAction* entry : program.window.menuBar()->actions()) {
+      if (!entry->menu()->title().contains(u"Settings"_s)) continue;
+      entry->menu()->popup({0, 0});
+      QTRY_VERIFY(entry->menu()->isVisible());
+      QTest::keyClick(entry->menu(), Qt::Key_L);  // "Language"
+      QVERIFY2(!(*line)->isChecked(), "it is the menu's");
+      entry->menu()->close();
+    }
+    QTest::keyClick(editor.page()->canvas(), Qt::Key_L);
+    QVERIFY((*line)->isChecked());
+  }
+
   void closingTheWindowAsksForWhatIsNotSaved() {
     Program program(folder_->path());
     EditorGuest editor(program.window, program.settings, folder_->path());
