@@ -246,6 +246,13 @@ void AskSheet::keyPressEvent(QKeyEvent* event) {
   Sheet::keyPressEvent(event);
 }
 
+/// Tab and the arrows go from one answer to the other: the page behind waits for it.
+bool AskSheet::focusNextPrevChild(bool) {
+  ActionButton* there = window()->focusWidget() == safe_ ? other_ : safe_;
+  there->setFocus(Qt::TabFocusReason);
+  return true;
+}
+
 CurtainSheet::CurtainSheet(QWidget* parent)
     : Sheet(parent),
       badge_(new Badge(0, 44, this)),

@@ -76,6 +76,7 @@ class AskSheet : public Sheet {
  protected:
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  bool focusNextPrevChild(bool next) override;
 
  private:
   void retranslate();

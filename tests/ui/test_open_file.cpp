@@ -236,6 +236,14 @@ class OpenFileTest : public QObject {
     program.window.openSaved();
     auto* stay = child<QAbstractButton>(program.window.page(), u"questionSafe"_s);
     QVERIFY2(stay && stay->isVisible(), "what would be lost is not left without a question");
+    auto* other = child<QAbstractButton>(program.window.page(), u"questionOther"_s);
+    stay->setFocus();
+    for (const Qt::Key key : {Qt::Key_Backtab, Qt::Key_Tab, Qt::Key_Left, Qt::Key_Right}) {
+      QWidget* from = program.window.focusWidget();
+      QTest::keyClick(from, key);
+      const QWidget* to = program.window.focusWidget();
+      QVERIFY2(to == (from == stay ? other : stay), qPrintable(u"%1: %2"_s.arg(int(key), 0, 16).arg(to->objectName())));
+    }
     stay->click();
     QVERIFY(program.window.game());
   }
