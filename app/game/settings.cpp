@@ -132,6 +132,7 @@ void Settings::rememberAddress(const QString& address) {
 }
 
 std::optional<Rejoin> Settings::rejoin() const {
+  if (unwritten_) return unwritten_;
   QFile file(rejoinFile(folder_));
   if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
   const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
@@ -152,7 +153,8 @@ std::optional<Rejoin> Settings::rejoinAt(const Address& address) const {
 std::shared_ptr<QLockFile> Settings::lockSeat() const {
   auto lock = std::make_shared<QLockFile>(rejoinFile(folder_) + u".lock"_s);
   lock->setStaleLockTime(0);
-  return lock->tryLock(0) ? lock : nullptr;
+  // Where nothing can be written nobody else can hold it either.
+  return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
 }
 
 void Settings::keepRejoin(const Rejoin& rejoin) {
@@ -162,12 +164,16 @@ void Settings::keepRejoin(const Rejoin& rejoin) {
                          {u"moves"_s, rejoin.receipt.moves},
                          {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())}};
   QSaveFile file(rejoinFile(folder_));
+  unwritten_ = rejoin;
   if (!file.open(QIODevice::WriteOnly)) return;
   file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
   file.write(QJsonDocument(json).toJson());
-  file.commit();
+  if (file.commit()) unwritten_.reset();
 }
 
-void Settings::forgetRejoin() { QFile::remove(rejoinFile(folder_)); }
+void Settings::forgetRejoin() {
+  unwritten_.reset();
+  QFile::remove(rejoinFile(folder_));
+}
 
 }  // namespace tapu

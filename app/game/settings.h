@@ -95,6 +95,7 @@ class Settings {
  private:
   QString folder_;
   mutable QSettings file_;
+  std::optional<Rejoin> unwritten_;  ///< where its file cannot be written: as long as the program runs
 };
 
 }  // namespace tapu

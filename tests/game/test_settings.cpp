@@ -4,6 +4,7 @@
 #include <QTest>
 
 #include "app/formats/messages.h"
+#include "app/game/address.h"
 #include "app/game/settings.h"
 
 using namespace tapu;
@@ -17,6 +18,7 @@ class TestSettings : public QObject {
   void survivesARestart();
   void keepsTenAddresses();
   void keepsTheSeatForTheOwnerAlone();
+  void keepsASeatInMemoryWhereNothingCanBeWritten();
   void standsWrongValues();
 };
 
@@ -83,6 +85,21 @@ void TestSettings::keepsTheSeatForTheOwnerAlone() {
   QVERIFY(!(permissions & (QFile::ReadGroup | QFile::WriteGroup | QFile::ReadOther | QFile::WriteOther)));
   Settings(folder.path()).forgetRejoin();
   QVERIFY(!Settings(folder.path()).rejoin());
+}
+
+// ROBUSTNESS: what the question before leaving promises holds, as long as the program runs.
+void TestSettings::keepsASeatInMemoryWhereNothingCanBeWritten() {
+  QTemporaryDir folder;
+  QFile plain(folder.filePath(u"file"_s));
+  QVERIFY(plain.open(QIODevice::WriteOnly));
+  Settings settings(folder.filePath(u"file/below"_s));
+  const Rejoin rejoin{u"192.168.1.20:4711"_s, "token", u"Evening"_s, {3, QByteArray(wire::kReceiptBytes, 'r')}};
+  settings.keepRejoin(rejoin);
+  QCOMPARE(settings.rejoin(), rejoin);
+  QCOMPARE(settings.rejoinAt({u"192.168.1.20"_s, 4711}), rejoin);
+  QVERIFY2(settings.lockSeat(), "nobody else can hold it");
+  settings.forgetRejoin();
+  QVERIFY(!settings.rejoin());
 }
 
 void TestSettings::standsWrongValues() {
