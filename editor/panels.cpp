@@ -138,10 +138,10 @@ QString ProblemsPanel::sentencesOf(const Mended& mended) {
     all << tr("Nothing could be put right.");
   if (mended.byHand > 0)
     //: Pane of the board editor: what “Fix all” could not do; %n problems
-    all << tr("%n are left for you: only you can decide what should be there.", nullptr, mended.byHand);
+    all << tr("%n in this list are left for you: only you can decide what should be there.", nullptr, mended.byHand);
   if (mended.inCircle > 0)
     //: Pane of the board editor: what “Fix all” could not do; %n problems
-    all << tr("%n are left for you: a fix would bring back another problem.", nullptr, mended.inCircle);
+    all << tr("%n in this list are left for you: a fix would bring back another problem.", nullptr, mended.inCircle);
   return all.join(u' ');
 }
 

@@ -468,19 +468,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left for you: only you can decide what should be there.</source>
+        <source>%n in this list are left for you: only you can decide what should be there.</source>
         <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
         <translation>
-            <numerusform>%n is left for you: only you can decide what should be there.</numerusform>
-            <numerusform>%n are left for you: only you can decide what should be there.</numerusform>
+            <numerusform>%n in this list is left for you: only you can decide what should be there.</numerusform>
+            <numerusform>%n in this list are left for you: only you can decide what should be there.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left for you: a fix would bring back another problem.</source>
+        <source>%n in this list are left for you: a fix would bring back another problem.</source>
         <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
         <translation>
-            <numerusform>%n is left for you: a fix would bring back another problem.</numerusform>
-            <numerusform>%n are left for you: a fix would bring back another problem.</numerusform>
+            <numerusform>%n in this list is left for you: a fix would bring back another problem.</numerusform>
+            <numerusform>%n in this list are left for you: a fix would bring back another problem.</numerusform>
         </translation>
     </message>
 </context>

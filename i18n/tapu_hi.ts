@@ -4477,6 +4477,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets</extracomment>
         <translation>फ़ाइल काम में नहीं ली जा सकती</translation>
     </message>
+    <message>
+        <source>this is no ordinary file</source>
+        <extracomment>Why a file could not be read or written; ends a sentence after a colon or in brackets: it is a pipe or a device</extracomment>
+        <translation>यह कोई साधारण फ़ाइल नहीं है</translation>
+    </message>
 </context>
 <context>
     <name>Tool</name>
@@ -4832,6 +4837,11 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <source>These house rules cannot be played together.</source>
         <extracomment>tapu-tool on the command line: each house rule may be as it is, but not all of them together</extracomment>
         <translation>घर के ये नियम साथ-साथ नहीं खेले जा सकते।</translation>
+    </message>
+    <message>
+        <source>“%1” is no file of tokens. Nothing in it was changed.</source>
+        <extracomment>tapu-tool plays in a game on the network; %1 a file that holds something else than the keys of seats</extracomment>
+        <translation>“%1” टोकन की फ़ाइल नहीं है; वह जैसी थी, वैसी ही है।</translation>
     </message>
 </context>
 <context>
@@ -8176,19 +8186,19 @@ Button of the dialog for printing</extracomment>
         <translation>कुछ भी ठीक नहीं हो सका।</translation>
     </message>
     <message numerus="yes">
-        <source>%n are left for you: only you can decide what should be there.</source>
+        <source>%n in this list are left for you: only you can decide what should be there.</source>
         <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
         <translation>
-            <numerusform>%n आपके लिए बाकी है: वहाँ क्या होना चाहिए, यह आप ही तय कर सकते हैं।</numerusform>
-            <numerusform>%n आपके लिए बाकी हैं: वहाँ क्या होना चाहिए, यह आप ही तय कर सकते हैं।</numerusform>
+            <numerusform>इस सूची में %n आपके लिए बाकी है: वहाँ क्या होना चाहिए, यह आप ही तय कर सकते हैं।</numerusform>
+            <numerusform>इस सूची में %n आपके लिए बाकी हैं: वहाँ क्या होना चाहिए, यह आप ही तय कर सकते हैं।</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are left for you: a fix would bring back another problem.</source>
+        <source>%n in this list are left for you: a fix would bring back another problem.</source>
         <extracomment>Pane of the board editor: what “Fix all” could not do; %n problems</extracomment>
         <translation>
-            <numerusform>%n आपके लिए बाकी है: इसे ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
-            <numerusform>%n आपके लिए बाकी हैं: इन्हें ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
+            <numerusform>इस सूची में %n आपके लिए बाकी है: इसे ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
+            <numerusform>इस सूची में %n आपके लिए बाकी हैं: इन्हें ठीक करने से दूसरी गड़बड़ी लौट आएगी।</numerusform>
         </translation>
     </message>
 </context>

@@ -10,6 +10,7 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
+#include "app/formats/files.h"
 #include "app/formats/language.h"
 #include "app/game/host_game.h"
 #include "app/game/languages.h"
@@ -152,5 +153,6 @@ int main(int argc, char** argv) {
   // Qt's own event loop; the one of GLib costs time at start and brings nothing here.
   if (!qEnvironmentVariableIsSet("QT_NO_GLIB")) qputenv("QT_NO_GLIB", "1");
   tapu::raiseDescriptorLimit();
+  tapu::letWritesFail();
   return asksForTextOnly(argc, argv) ? answerInText(argc, argv) : runWindows(argc, argv);
 }

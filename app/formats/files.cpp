@@ -3,8 +3,10 @@
 
 #include <QCoreApplication>
 #include <QFile>
+#include <QFileInfo>
 #include <QSaveFile>
 #include <cerrno>
+#include <csignal>
 #include <system_error>
 
 namespace tapu {
@@ -64,6 +66,8 @@ QString inSystem(const char* words) { return QCoreApplication::translate("System
 
 }  // namespace
 
+void letWritesFail() { std::signal(SIGXFSZ, SIG_IGN); }
+
 std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint) {
   QFile in(path);
   QByteArray content;
@@ -73,12 +77,24 @@ std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& 
   return {};
 }
 
+bool isNoFile(const QString& path) {
+  const QFileInfo there(path);
+  return there.exists() && !there.isFile() && !there.isDir();
+}
+
+QString noFileRemark() {
+  //: Why a file could not be read or written; ends a sentence after a colon or in brackets: it is a pipe or a device
+  return QLatin1StringView(QT_TRANSLATE_NOOP("System", "this is no ordinary file"));
+}
+
 bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint) {
   QSaveFile out(path);
-  if (out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit()) return true;
+  const bool isRefused = isNoFile(path);
+  if (!isRefused && out.open(QIODevice::WriteOnly) && out.write(content) == content.size() && out.commit()) return true;
+  const QString remark = isRefused ? noFileRemark() : out.errorString();
   //: A file could not be written. %1: what the system says about it
   complaint.sentence =
-      QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(systemWords(out.errorString()));
+      QCoreApplication::translate("Formats", "The file cannot be written: %1.").arg(systemWords(remark));
   return false;
 }
 

@@ -533,7 +533,9 @@ bool saveRecord(const QString& path, const RecordHeader& header, const std::vect
 /// The next line that is not empty, without its end; nothing at the end of the file.
 std::optional<QByteArray> RecordReader::readLine(Complaint& complaint) {
   while (!in_.atEnd()) {
-    QByteArray line = in_.readLine(kLongestLine);
+    if (buffer_.isEmpty()) buffer_.resize(kLongestLine);  // once: a new one for each line takes longer than the line
+    const qint64 length = in_.readLine(buffer_.data(), kLongestLine);
+    QByteArray line(buffer_.constData(), std::max<qint64>(0, length));
     ++line_;
     torn_ = !line.endsWith('\n');
     if (torn_ && line.size() >= kLongestLine - 1) {

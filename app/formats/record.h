@@ -75,6 +75,7 @@ class RecordReader {
   Observer tell_;
   RecordHeader header_;
   std::unique_ptr<Game> game_;
+  QByteArray buffer_;  ///< for a line
   int line_ = 0, moves_ = 0;
   bool torn_ = false;
 };

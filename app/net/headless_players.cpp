@@ -4,7 +4,9 @@
 #include <QFile>
 #include <QSaveFile>
 #include <algorithm>
+#include <optional>
 
+#include "app/formats/files.h"
 #include "app/net/chance.h"
 #include "app/net/tcp_channel.h"
 
@@ -14,15 +16,26 @@ namespace tapu {
 
 namespace {
 
-constexpr qint64 kReceiptEveryMs = 1000;  // a burst of moves is one write
+constexpr qint64 kReceiptEveryMs = 1000;   // a burst of moves is one write
+constexpr qint64 kMostKeys = 1024 * 1024;  // bytes of a file: more than those of all seats of a game
 
-/// A line for each player: the token in hexadecimal digits, then the moves of the last receipt and the receipt.
-QList<HeadlessPlayers::Key> readKeys(const QString& path) {
+bool isOfKeys(const QByteArray& line) {
+  return line.count(' ') <= 2 && std::ranges::all_of(line, [](char letter) {
+           return letter == ' ' || (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
+         });
+}
+
+/// A line for each player: the token in hexadecimal digits, then the moves of the last receipt and the receipt. Nothing
+/// if another file stands there: it would be written over.
+std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path) {
   QList<HeadlessPlayers::Key> keys;
   QFile file(path);
-  if (path.isEmpty() || !file.open(QFile::ReadOnly)) return keys;
-  for (const QByteArray& line : file.readAll().split('\n')) {
-    const QList<QByteArray> words = line.trimmed().split(' ');
+  if (path.isEmpty() || !file.exists()) return keys;
+  if (isNoFile(path) || !file.open(QFile::ReadOnly) || file.size() > kMostKeys) return std::nullopt;
+  for (const QByteArray& each : file.readAll().split('\n')) {
+    const QByteArray line = each.trimmed();
+    if (!isOfKeys(line)) return std::nullopt;
+    const QList<QByteArray> words = line.split(' ');
     keys.append({QByteArray::fromHex(words.value(0)),
                  Receipt::from(words.value(1).toLongLong(), QByteArray::fromHex(words.value(2)))});
   }
@@ -52,7 +65,9 @@ HeadlessPlayers::~HeadlessPlayers() = default;
 
 void HeadlessPlayers::start() {
   startedAt_ = clock_->nowMs();
-  keys_ = readKeys(plan_.tokenFile);
+  const auto keys = readKeys(plan_.tokenFile);
+  if (!keys) return finish({.trouble = Trouble::NoTokenFile, .detail = plan_.tokenFile});
+  keys_ = *keys;
   keys_.resize(plan_.seats);
   for (int i = 0; i < plan_.seats; ++i)
     players_.push_back(std::make_unique<BotPlayer>(newClient(i), makeBot(plan_.bot.toStdString()),

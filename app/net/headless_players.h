@@ -15,7 +15,7 @@ namespace tapu {
 class HeadlessPlayers : public QObject {
   Q_OBJECT
  public:
-  enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept };
+  enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept, NoTokenFile };
   struct Result {
     bool finished = false;
     int winner = -1;                  ///< seat

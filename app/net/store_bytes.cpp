@@ -11,6 +11,7 @@
 #include <system_error>
 #include <vector>
 
+#include "app/formats/files.h"
 #include "app/net/sqlite_file.h"
 
 #include <fcntl.h>
@@ -161,6 +162,11 @@ bool copyFile(const QString& from, const QString& to, QString& remark) {
 StoreBytes readStoreBytes(const QString& path) {
   StoreBytes found;
   if (!QFile::exists(path)) return found;
+  if (isNoFile(path)) {
+    found.kind = StoreBytes::Kind::Unreadable;
+    found.remark = noFileRemark();
+    return found;
+  }
   QFile file(path), logFile(path + u"-wal"_s);
   if (!file.open(QIODevice::ReadOnly)) {
     found.kind = StoreBytes::Kind::Unreadable;
@@ -178,7 +184,7 @@ StoreBytes readStoreBytes(const QString& path) {
 }
 
 bool isStoreInUse(const QString& path) {
-  const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC);
+  const int file = ::open(QFile::encodeName(path).constData(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
   if (file < 0) return false;
   // The bytes that SQLite locks, whatever the size of the file: pending, reserved and shared.
   struct flock lock {};

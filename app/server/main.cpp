@@ -4,6 +4,7 @@
 #include <csignal>
 #include <cstdio>
 
+#include "app/formats/files.h"
 #include "app/net/descriptors.h"
 #include "app/server/table_host.h"
 
@@ -34,6 +35,7 @@ void catchSignals() {
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");  // the plain dispatcher is many times cheaper with many sockets
   tapu::raiseDescriptorLimit();
+  tapu::letWritesFail();
   QCoreApplication app(argc, argv);
   const auto line = tapu::readCommandLine(QCoreApplication::arguments());
   if (line.status >= 0) {

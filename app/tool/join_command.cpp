@@ -47,6 +47,9 @@ QString whyNot(const HeadlessPlayers::Result& result) {
     case HeadlessPlayers::Trouble::TokensNotKept:
       //: tapu-tool plays in a game on the network; %1 a file
       return Tool::tr("“%1” cannot be written.").arg(result.detail);
+    case HeadlessPlayers::Trouble::NoTokenFile:
+      //: tapu-tool plays in a game on the network; %1 a file that holds something else than the keys of seats
+      return Tool::tr("“%1” is no file of tokens. Nothing in it was changed.").arg(result.detail);
     default:
       //: tapu-tool plays in a game on the network
       return Tool::tr("The connection is lost and nobody answers any more.");

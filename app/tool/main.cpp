@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
+#include "app/formats/files.h"
 #include "app/formats/language.h"
 #include "app/net/descriptors.h"
 #include "app/tool/help.h"
@@ -126,6 +127,7 @@ void printError(const QString& line) { std::fprintf(stderr, "%s\n", line.toUtf8(
 int main(int argc, char** argv) {
   qputenv("QT_NO_GLIB", "1");
   tapu::raiseDescriptorLimit();
+  tapu::letWritesFail();
   QCoreApplication app(argc, argv);
   QCoreApplication::setApplicationName(u"tapu-tool"_s);
   QStringList arguments = QCoreApplication::arguments().mid(1);

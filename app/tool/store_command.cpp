@@ -88,7 +88,9 @@ Ended takeOut(const QCommandLineParser& given) {
   const QString name = given.positionalArguments()[0], record = given.positionalArguments()[1];
   const Found found = lookAt(name);
   Complaint complaint;
-  if (found.header && !saveRecord(record, *found.header, found.moves, complaint))
+  // Where no move can be saved, a record that stands there is worth more.
+  const bool isWorthIt = found.header && (found.problem.isEmpty() || !found.moves.empty());
+  if (isWorthIt && !saveRecord(record, *found.header, found.moves, complaint))
     return badInput(record, complaint.sentence);
   return found.problem.isEmpty() ? Ended::Well : badInput(name, found.problem);
 }

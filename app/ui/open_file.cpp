@@ -7,6 +7,7 @@
 
 #include "app/board/choice_dialog.h"
 #include "app/board/file_dialog.h"
+#include "app/formats/files.h"
 #include "app/ui/main_window.h"
 
 namespace tapu {
@@ -19,6 +20,7 @@ enum class FileKind { Board, Record, Store, Unknown };
 
 /// By its name, else by its first bytes.
 FileKind kindOf(const QString& path) {
+  if (isNoFile(path)) return FileKind::Unknown;
   const QString ending = QFileInfo(path).suffix().toLower();
   if (ending == "tapuboard"_L1 || ending == "game"_L1 || ending == "txt"_L1) return FileKind::Board;
   if (ending == "tapu"_L1) return FileKind::Record;

@@ -576,6 +576,9 @@ void TestMissingMoves::theToolTakesOutWhatIsStillGood() {
   QCOMPARE(tool({u"record"_s, u"check"_s, record}).status, 0);
   QCOMPARE(bytesOf(path), damaged);
 
+  edit(path, u"DELETE FROM event"_s);  // no move is left: the record that stands there is worth more
+  QCOMPARE(tool({u"store"_s, u"export"_s, path, record}).status, 3);
+  QCOMPARE(linesOf(), 52);
   QFile::remove(record);
   QCOMPARE(tool({u"store"_s, u"export"_s, folder.filePath(u"none"_s), record}).status, 3);
   QVERIFY2(!QFile::exists(record), "there is nothing to write");

@@ -17,6 +17,8 @@
 #include "app/net/store_look.h"
 #include "tests/no_room.h"
 
+#include <sys/stat.h>
+
 using namespace Qt::StringLiterals;
 using namespace tapu;
 
@@ -176,6 +178,7 @@ class TestStore : public QObject {
   void aFileOfAnOlderVersionGoesOn();
   void whatIsNoStoreStaysAsItIs_data();
   void whatIsNoStoreStaysAsItIs();
+  void aPipeIsNoStore();
   void onlyTheOwnerMayReadAStore();
   void aProblemIsToldInWordsThatAreTranslated();
   void whatWasCheckpointedIsInTheFileItself();
@@ -606,6 +609,15 @@ void TestStore::aDamagedLogThatCannotBePutAsideStaysAsItIs() {
   QCOMPARE(bytesOf(name), whole.file);
   QCOMPARE(bytesOf(name + u"-wal"_s), log);
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files).size(), 2);
+}
+
+// Whoever opens a pipe waits for somebody at its other end.
+void TestStore::aPipeIsNoStore() {
+  QCOMPARE(::mkfifo(QFile::encodeName(path()).constData(), 0640), 0);
+  SqliteStore store(path());
+  QCOMPARE(store.open(), u"this is no ordinary file"_s);
+  QCOMPARE(store.keptAs(), QString());
+  QVERIFY2(QFile::permissions(path()) & QFile::ReadGroup, "it stays as it was");
 }
 
 void TestStore::aStoreThatCannotBeCopiedIsNotDamaged() {

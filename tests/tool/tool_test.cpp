@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QDir>
 #include <QFile>
+#include <QFileInfo>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QProcess>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <sys/stat.h>
 
 using namespace Qt::StringLiterals;
 
@@ -373,6 +376,26 @@ class ToolTest : public QObject {
     const Run ended = run({u"simulate"_s, u"--record"_s, u"no-such-folder/a.tapu"_s});
     QCOMPARE(ended.status, 3);
     QVERIFY(ended.errors.startsWith("no-such-folder/a.tapu"));
+  }
+
+  void whatIsNoFileIsNotReplacedByOne() {
+    const QString pipe = folder_.filePath(u"pipe"_s);
+    QCOMPARE(::mkfifo(QFile::encodeName(pipe).constData(), 0600), 0);
+    const Run ended = run({u"simulate"_s, u"--record"_s, pipe});
+    QCOMPARE(ended.status, 3);
+    QVERIFY2(ended.errors.contains("no ordinary file"), ended.errors.constData());
+    QVERIFY(QFileInfo::exists(pipe) && !QFileInfo(pipe).isFile());
+  }
+
+  void aFileThatHoldsNoTokensIsLeftAlone() {
+    const QByteArray text = sample();
+    const QString path = written(u"mine.tapu"_s, text);
+    const Run ended = run({u"join"_s, u"127.0.0.1:1"_s, u"--token-file"_s, path});
+    QCOMPARE(ended.status, 1);
+    QVERIFY2(ended.errors.contains("no file of tokens"), ended.errors.constData());
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), text);
   }
 
   void aBadMoveIsNamedAndTheStatesBeforeItPrinted() {
