@@ -86,8 +86,8 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   tabs->setSpacing(12);
   for (TabButton* tab : {playersTab_, logTab_, chatTab_}) tabs->addWidget(tab);
   tabs->addStretch(1);
-  tabs->addWidget(filter_);
   column->addLayout(tabs);
+  column->addWidget(filter_, 0, Qt::AlignRight);  // beside the tabs it has no room in a narrow window
   stack_->addWidget(logView_);
   stack_->addWidget(chatView_);
   playersView_ = new QScrollArea(stack_);
