@@ -313,6 +313,7 @@ void EditorPage::connectActions() {
   connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
   connect(canvas_, &EditorCanvas::toolChanged, this, &EditorPage::refreshActions);
+  connect(canvas_, &EditorCanvas::toolChanged, this, [this] { showPlace(canvas_->cursorHex()); });
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
   connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);

@@ -363,6 +363,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     const bool hadFocus = (*row)->hasFocus();
     GameRow* old = *row;
     row = rows_.erase(row);
+    if (problem() == old->blockedBy()) showProblem({});  // it was about this game
     if (hadFocus) focusNear(static_cast<int>(row - rows_.begin()));
     old->hide();
     old->deleteLater();
