@@ -40,13 +40,8 @@ std::vector<BoardProblem> piecesBeyondStock(const Setup& setup) {
     const auto limit = [&](std::size_t pieces, int stock, const char* sentence) {
       const int laid = static_cast<int>(pieces);
       if (laid > stock)
-        found.push_back({sentence,
-                         "2.2",
-                         std::nullopt,
-                         ProblemKind::StartsUneven,
-                         Severity::Error,
-                         seat,
-                         {seat + 1, laid, stock}});
+        found.push_back(
+            {sentence, "2.2", std::nullopt, ProblemKind::StartsUneven, Severity::Error, seat, {seat + 1, laid, stock}});
     };
     limit(start.settlements.size(), rules.settlements, "Seat %1 starts with %2 settlements, and a player has %3.");
     limit(start.roads.size(), rules.roads, "Seat %1 starts with %2 roads, and a player has %3.");
