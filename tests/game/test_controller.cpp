@@ -315,8 +315,14 @@ void TestController::continuesAfterAKill() {
   person.mostActs = 12;
   QTRY_COMPARE_WITH_TIMEOUT(person.acted, 12, 10'000);
   QTRY_VERIFY_WITH_TIMEOUT(!started.game->legal().empty(), 10'000);
-  const auto isQuiet = [&] {  // bots answer an offer one after another, in their own time
-    return std::ranges::none_of(started.game->state().seats, [](const Seat& seat) { return seat.offer.isOpen(); });
+  // No offer lies open: bots answer one after another, and a bot waits for the person's answer to its own.
+  const auto isQuiet = [game = started.game.get()] {
+    for (int seat = 0; seat < game->state().seats.size(); ++seat) {
+      if (!game->state().seat(SeatId(seat)).offer.isOpen()) continue;
+      if (isAsked(game->table(), game->state(), game->viewer(), SeatId(seat))) game->submit(decline(SeatId(seat)));
+      return false;
+    }
+    return true;
   };
   QTRY_VERIFY_WITH_TIMEOUT(isQuiet(), 10'000);
   const QDir games(home.folder.filePath(u"games"_s));
