@@ -363,7 +363,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     const bool hadFocus = (*row)->hasFocus();
     GameRow* old = *row;
     row = rows_.erase(row);
-    if (problem() == old->blockedBy()) showProblem({});  // it was about this game
+    if (!problem().isEmpty() && problem() == old->blockedBy()) showProblem({});  // it was about this game
     if (hadFocus) focusNear(static_cast<int>(row - rows_.begin()));
     old->hide();
     old->deleteLater();
@@ -372,11 +372,9 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     const auto known = std::ranges::find_if(rows_, [&](const GameRow* row) { return row->game().id == game.id; });
     if (known != rows_.end()) {
       (*known)->showGame(game);
-      (*known)->setOurSeat(seatAt(game));
       continue;
     }
     auto* row = new GameRow(game, this);
-    row->setOurSeat(seatAt(game));
     connect(row, &GameRow::clicked, this, [this, row] {
       if (!row->blockedBy().isEmpty()) return showProblem(row->blockedBy());
       if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row->game().address, row->game().port});
@@ -384,6 +382,7 @@ void NetworkPage::showGames(const QList<FoundGame>& games) {
     list_->addWidget(row);
     rows_.push_back(row);
   }
+  markOurSeat();
   refresh();
   Q_EMIT gamesFound(static_cast<int>(rows_.size()));
 }
@@ -498,11 +497,17 @@ void NetworkPage::keyPressEvent(QKeyEvent* event) {
 void NetworkPage::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   fillHistory();
-  for (GameRow* row : rows_) row->setOurSeat(seatAt(row->game()));
+  markOurSeat();
 }
 
-GameRow::OurSeat NetworkPage::seatAt(const FoundGame& game) const {
-  return settings_.rejoinAt({game.address, game.port}) ? GameRow::OurSeat::Kept : GameRow::OurSeat::None;
+/// The file of the seat is read once, however many games are found.
+void NetworkPage::markOurSeat() {
+  const auto kept = settings_.rejoin();
+  const auto there = kept ? addressFrom(kept->address) : std::nullopt;
+  for (GameRow* row : rows_) {
+    const bool isOurs = there && isSamePlace(*there, {row->game().address, row->game().port});
+    row->setOurSeat(isOurs ? GameRow::OurSeat::Kept : GameRow::OurSeat::None);
+  }
 }
 
 void NetworkPage::listen(Listening listening) {

@@ -91,7 +91,7 @@ class NetworkPage : public QWidget {
   void bringForward(Tab tab);
   void fold();
   void fillHistory();
-  GameRow::OurSeat seatAt(const FoundGame& game) const;
+  void markOurSeat();
   void moveFocus(int step);
   void focusNear(int index);
   void refresh();
