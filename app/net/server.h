@@ -29,9 +29,9 @@ struct ServerPlan {
   int notedMoves = 0;  ///< that a stored game must have, as somebody has noted apart from its store
 };
 
-/// One table: who is at it, and the game on it. How it goes on from a store stands in server_resume.cpp, how the end is
-/// told in server_end.cpp. Single-threaded; all that happens comes from the channels handed in by
-/// `admit` and from the clock.
+/// One table: who is at it, and the game on it. How it goes on from a store stands in server_resume.cpp, who is there
+/// in server_presence.cpp, how the end is told in server_end.cpp. Single-threaded; all that happens comes from the
+/// channels handed in by `admit` and from the clock.
 ///
 ///   frame -> SessionDesk (limits, decoding) -> Server (greeting, lobby) -> PlayRoom (check, draw, apply, store, tell)
 class Server : public QObject {
