@@ -6,7 +6,7 @@
 #include <memory>
 #include <optional>
 
-#include "app/formats/board_file.h"
+#include "app/files/board_file.h"
 
 namespace tapu {
 

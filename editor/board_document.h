@@ -6,7 +6,7 @@
 #include <functional>
 #include <optional>
 
-#include "app/formats/board_file.h"
+#include "app/files/board_file.h"
 #include "editor/step_name.h"
 
 namespace tapu {

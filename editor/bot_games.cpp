@@ -4,8 +4,9 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/formats/codec.h"
-#include "engine/game/seats.h"
+#include "app/values/codec.h"
+#include "engine/state/game_map.h"
+#include "engine/state/seats.h"
 
 namespace tapu {
 

@@ -4,9 +4,9 @@
 #include <QObject>
 #include <vector>
 
-#include "app/formats/board_file.h"
+#include "app/files/board_file.h"
 #include "editor/neighbors.h"
-#include "engine/game/setup.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 

@@ -10,10 +10,10 @@
 #include <algorithm>
 #include <numeric>
 
-#include "app/board/art.h"
 #include "app/board/items.h"
 #include "app/board/painting.h"
-#include "app/board/theme.h"
+#include "app/kit/art.h"
+#include "app/kit/theme.h"
 
 namespace tapu {
 

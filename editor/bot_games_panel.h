@@ -4,7 +4,7 @@
 #include <QWidget>
 #include <memory>
 
-#include "app/board/widgets.h"
+#include "app/kit/widgets.h"
 #include "editor/bot_games.h"
 
 class QProgressBar;

@@ -3,7 +3,7 @@
 
 #include <QWidget>
 
-#include "app/board/art.h"
+#include "app/kit/art.h"
 #include "editor/words.h"
 
 namespace tapu {

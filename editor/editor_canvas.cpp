@@ -9,7 +9,7 @@
 
 namespace tapu {
 
-EditorCanvas::EditorCanvas(Easel& easel, QWidget* parent)
+EditorCanvas::EditorCanvas(EditorSelection& easel, QWidget* parent)
     : BoardView(new BoardScene, parent),
       easel_(easel),
       scene_(boardScene()),
@@ -33,9 +33,9 @@ EditorCanvas::EditorCanvas(Easel& easel, QWidget* parent)
     fit();
   });
   connect(&easel.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
-  connect(&easel, &Easel::previewChanged, this, &EditorCanvas::previewChanged);
-  connect(&easel, &Easel::pointedAt, this, [this](Hex at) { pointer_ = at; });
-  connect(&easel, &Easel::chosen, this, [this] {
+  connect(&easel, &EditorSelection::previewChanged, this, &EditorCanvas::previewChanged);
+  connect(&easel, &EditorSelection::pointedAt, this, [this](Hex at) { pointer_ = at; });
+  connect(&easel, &EditorSelection::chosen, this, [this] {
     showNeighbors();
     hand_->update();
     notes_->update();

@@ -8,10 +8,10 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
-#include "app/board/choice_dialog.h"
-#include "app/board/file_dialog.h"
-#include "app/formats/exchange.h"
-#include "app/formats/language.h"
+#include "app/files/exchange.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/file_dialog.h"
+#include "app/text/language.h"
 #include "editor/editor_page.h"
 #include "editor/picture_file.h"
 #include "editor/words.h"

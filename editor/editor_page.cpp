@@ -19,14 +19,14 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
-#include "app/formats/exchange.h"
-#include "app/formats/language.h"
-#include "app/formats/problem_text.h"
+#include "app/files/exchange.h"
+#include "app/text/language.h"
+#include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/mending.h"
 #include "editor/picture_file.h"
 #include "editor/words.h"
-#include "engine/game/seats.h"
+#include "engine/state/seats.h"
 
 using namespace Qt::StringLiterals;
 
@@ -70,7 +70,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
       palette_(new Palette(easel_, this)),
       canvas_(new EditorCanvas(easel_, this)),
       problems_(new ProblemsPanel(
-          [this](const BoardProblem& problem) { return putRight(document_.board(), problem).has_value(); }, this)),
+          [this](const BoardProblem& problem) { return applyFix(document_.board(), problem).has_value(); }, this)),
       balance_(new BalancePanel(this)),
       history_(new Sheet(this)),
       historyTitle_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
@@ -157,7 +157,7 @@ QWidget* EditorPage::makeToolbar() {
   brushWord_ = new Words({}, 13, Weight::Regular, &Theme::ink2, bar);
   brushWord_->setWordWrap(false);
   line->addWidget(brushWord_);
-  for (int size = 1; size <= Easel::kLargestBrush; ++size) {
+  for (int size = 1; size <= EditorSelection::kLargestBrush; ++size) {
     auto* button = new Swatch(
         [this, size](QPainter& painter, const QRectF& box) {
           const double radius = 3 + 2.0 * size;
@@ -168,7 +168,7 @@ QWidget* EditorPage::makeToolbar() {
         26, Swatch::Word::TipOnly, bar);
     button->setObjectName(u"brush-%1"_s.arg(size));
     connect(button, &QAbstractButton::clicked, this, [this, size] {
-      Easel::Choices choices = easel_.choices();
+      EditorSelection::Choices choices = easel_.choices();
       choices.brush = size;
       easel_.choose(choices);
       refreshActions();
@@ -184,7 +184,7 @@ QWidget* EditorPage::makeToolbar() {
   symmetry_->setObjectName(u"editorSymmetry"_s);
   for (int i = 0; i < kSymmetries; ++i) symmetry_->addItem(QString());
   connect(symmetry_, &QComboBox::activated, this, [this](int index) {
-    Easel::Choices choices = easel_.choices();
+    EditorSelection::Choices choices = easel_.choices();
     choices.symmetry = static_cast<Symmetry>(index);
     easel_.choose(choices);
   });
@@ -266,14 +266,14 @@ void EditorPage::connectActions() {
     dialog->open();
   });
   const auto resize = [this](int by) {
-    Easel::Choices choices = easel_.choices();
-    choices.brush = std::clamp(choices.brush + by, 1, Easel::kLargestBrush);
+    EditorSelection::Choices choices = easel_.choices();
+    choices.brush = std::clamp(choices.brush + by, 1, EditorSelection::kLargestBrush);
     easel_.choose(choices);
   };
   on(a.largerBrush, [resize] { resize(1); });
   on(a.smallerBrush, [resize] { resize(-1); });
   on(a.middleHere, [this] {
-    Easel::Choices choices = easel_.choices();
+    EditorSelection::Choices choices = easel_.choices();
     choices.middle = canvas_->cursorHex();
     easel_.choose(choices);
   });
@@ -295,18 +295,18 @@ void EditorPage::connectActions() {
   on(a.showPanes, [this, exchange] { exchange(actions_->showPanes, actions_->showPalette); });
   for (std::size_t i = 0; i < a.symmetries.size(); ++i)
     on(a.symmetries[i], [this, i] {
-      Easel::Choices choices = easel_.choices();
+      EditorSelection::Choices choices = easel_.choices();
       choices.symmetry = static_cast<Symmetry>(i);
       easel_.choose(choices);
     });
   for (std::size_t i = 0; i < a.neighbors.size(); ++i)
     on(a.neighbors[i], [this, i] {
-      Easel::Choices choices = easel_.choices();
+      EditorSelection::Choices choices = easel_.choices();
       choices.neighbors.kind = static_cast<Neighbors::Kind>(i);
       easel_.choose(choices);
     });
   on(a.ring, [this] {
-    Easel::Choices choices = easel_.choices();
+    EditorSelection::Choices choices = easel_.choices();
     choices.neighbors.ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
     easel_.choose(choices);
   });
@@ -317,15 +317,15 @@ void EditorPage::connectActions() {
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
   connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);
-  connect(&easel_, &Easel::chosen, this, [this, shown = Neighbors()]() mutable {
+  connect(&easel_, &EditorSelection::chosen, this, [this, shown = Neighbors()]() mutable {
     refreshActions();
     if (std::exchange(shown, easel_.choices().neighbors) != easel_.choices().neighbors) lookSoon_.start();
   });
-  connect(&easel_, &Easel::previewChanged, this, [this] {
+  connect(&easel_, &EditorSelection::previewChanged, this, [this] {
     const bool some = !easel_.selection().empty();
     if (actions_->cut->isEnabled() != some) refreshActions();
   });
-  connect(&easel_, &Easel::pointedAt, this, &EditorPage::showPlace);
+  connect(&easel_, &EditorSelection::pointedAt, this, &EditorPage::showPlace);
   connect(side_, &SidePanes::needsChanged, this, &EditorPage::fold, Qt::QueuedConnection);
   connect(problems_, &ProblemsPanel::goToWanted, this, [this](Hex at) {
     canvas_->goTo(at);
@@ -370,7 +370,7 @@ QString EditorPage::obstacle() const { return firstOf(errorsOf(document_.file())
 QString EditorPage::obstacleToBots() const { return firstOf(problems(botGameOn(document_.file()))); }
 
 void EditorPage::fix(const BoardProblem& problem) {
-  const auto better = putRight(document_.board(), problem);
+  const auto better = applyFix(document_.board(), problem);
   //: Status line of the board editor: a problem has to be put right by hand
   if (!better) return tell(tr("This has to be put right by hand."));
   document_.change(StepName::FixOne, [&](BoardFile& file) { file.board = *better; });
@@ -458,7 +458,7 @@ void EditorPage::refreshActions() {
     button->setEnabled(action->isEnabled());
   }
   palette_->showTool(canvas_->tool());
-  const Easel::Choices& choices = easel_.choices();
+  const EditorSelection::Choices& choices = easel_.choices();
   for (std::size_t i = 0; i < brushes_.size(); ++i) brushes_[i]->setChecked(static_cast<int>(i) + 1 == choices.brush);
   symmetry_->setCurrentIndex(static_cast<int>(choices.symmetry));
   a.symmetries[static_cast<std::size_t>(choices.symmetry)]->setChecked(true);

@@ -9,9 +9,9 @@
 #include "editor/autosave.h"
 #include "editor/board_document.h"
 #include "editor/bot_games_panel.h"
-#include "editor/easel.h"
 #include "editor/editor_actions.h"
 #include "editor/editor_canvas.h"
+#include "editor/editor_selection.h"
 #include "editor/palette.h"
 #include "editor/panels.h"
 #include "editor/properties_dialog.h"
@@ -56,7 +56,7 @@ class EditorPage : public QWidget {
   void focusNextPart();  ///< palette, board, panes, and round again
 
   BoardDocument& document() { return document_; }
-  Easel& easel() { return easel_; }
+  EditorSelection& easel() { return easel_; }
   EditorCanvas* canvas() const { return canvas_; }
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
@@ -105,7 +105,7 @@ class EditorPage : public QWidget {
 
   EditorPlaces places_;
   BoardDocument document_;
-  Easel easel_;
+  EditorSelection easel_;
   Autosave autosave_;
   RecentBoards recent_;
   QString path_, complaint_;

@@ -14,9 +14,9 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
-#include "app/board/widgets.h"
+#include "app/kit/widgets.h"
+#include "engine/board/rng.h"
 #include "engine/board/tally.h"
-#include "engine/game/rng.h"
 
 using namespace Qt::StringLiterals;
 
@@ -37,7 +37,7 @@ Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::
 
 }  // namespace
 
-GenerateDialog::GenerateDialog(Easel& easel, std::function<quint32()> newSeed, QWidget* parent)
+GenerateDialog::GenerateDialog(EditorSelection& easel, std::function<quint32()> newSeed, QWidget* parent)
     : QDialog(parent),
       easel_(easel),
       newSeed_(std::move(newSeed)),

@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "editor/easel.h"
+#include "editor/editor_selection.h"
 #include "engine/board/generator.h"
 
 class QCheckBox;
@@ -20,14 +20,14 @@ class GenerateDialog : public QDialog {
   Q_OBJECT
  public:
   /// The seed of the first page comes from `newSeed`.
-  GenerateDialog(Easel& easel, std::function<quint32()> newSeed, QWidget* parent = nullptr);
+  GenerateDialog(EditorSelection& easel, std::function<quint32()> newSeed, QWidget* parent = nullptr);
   void accept() override;
   void draw();  ///< a page from the seed in the field
   static constexpr int kBoards = 12;
 
  private:
   BoardWishes wishes() const;
-  Easel& easel_;
+  EditorSelection& easel_;
   std::function<quint32()> newSeed_;
   QLineEdit* seed_;
   QCheckBox *hot_, *pips_, *harbors_, *terrain_, *keep_;

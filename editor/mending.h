@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/formats/board_file.h"
+#include "app/files/board_file.h"
 #include "editor/neighbors.h"
 
 namespace tapu {
@@ -21,7 +21,7 @@ struct Mended {
 /// How problems are found, and what mends one of them.
 struct Remedy {
   std::function<std::vector<BoardProblem>(const BoardFile&)> find;
-  std::function<std::optional<Board>(const Board&, const BoardProblem&)> fix = putRight;
+  std::function<std::optional<Board>(const Board&, const BoardProblem&)> fix = applyFix;
 };
 
 /// Puts right whatever can be, until nothing with a fix is left. A fix may bring another problem, which is then put

@@ -129,7 +129,7 @@ void PlanItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 // Grid
 
-GridItem::GridItem(const Easel& easel) : easel_(easel) {
+GridItem::GridItem(const EditorSelection& easel) : easel_(easel) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kUnder);
 }
@@ -164,7 +164,7 @@ void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 
 // Veil
 
-VeilItem::VeilItem(const Easel& easel) : easel_(easel) {
+VeilItem::VeilItem(const EditorSelection& easel) : easel_(easel) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kVeil);
 }
@@ -194,7 +194,7 @@ void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 
 // Notes
 
-NotesItem::NotesItem(const Easel& easel) : easel_(easel) {
+NotesItem::NotesItem(const EditorSelection& easel) : easel_(easel) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kAbove);
 }
@@ -266,7 +266,7 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
 
 // Hand
 
-HandItem::HandItem(const Easel& easel) : easel_(easel) {
+HandItem::HandItem(const EditorSelection& easel) : easel_(easel) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kAbove + 1);
 }
@@ -299,7 +299,7 @@ void HandItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 }
 
 void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
-  const Easel::Choices& choices = easel_.choices();
+  const EditorSelection::Choices& choices = easel_.choices();
   if (choices.symmetry == Symmetry::None) return;
   const QPointF middle = hexCenter(choices.middle, easel_.board().orientation);
   QPen dots(Qt::white, 4, Qt::CustomDashLine, Qt::RoundCap);
@@ -321,7 +321,7 @@ void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
 }
 
 void HandItem::paintPreview(QPainter& painter) const {
-  const Easel::Preview& preview = easel_.preview();
+  const EditorSelection::Preview& preview = easel_.preview();
   const Orientation o = easel_.board().orientation;
   const Ink& ink = easel_.choices().ink;
   for (Hex at : preview.hexes) {

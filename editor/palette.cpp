@@ -13,9 +13,9 @@
 #include <QShortcut>
 #include <QVBoxLayout>
 
-#include "app/board/art.h"
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
+#include "app/kit/art.h"
 #include "editor/words.h"
 
 namespace tapu {
@@ -30,7 +30,7 @@ Swatch::Paint drawn(const QString& name) {
   return [name](QPainter& painter, const QRectF& box) { render(painter, name, box); };
 }
 
-Swatch::Paint piece(const QString& name, const Easel& easel) {
+Swatch::Paint piece(const QString& name, const EditorSelection& easel) {
   return [name, &easel](QPainter& painter, const QRectF& box) {
     const int color = playerColorOrder()[static_cast<std::size_t>(easel.choices().owner.index)];
     paintPieceArt(painter, name, color, box.adjusted(2, 2, -2, -2));
@@ -108,7 +108,7 @@ void Swatch::keyPressEvent(QKeyEvent* event) {
 
 // Palette
 
-Palette::Palette(Easel& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
+Palette::Palette(EditorSelection& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
   setObjectName(u"editorPalette"_s);
   auto* plain = new QWidget;
   plain->setObjectName(u"plain"_s);
@@ -134,9 +134,9 @@ Palette::Palette(Easel& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
   addNeighbors();
   lines_->addStretch(1);
   setFixedWidth(222 + 2 * kShadow);
-  connect(&easel, &Easel::chosen, this, &Palette::refresh);
+  connect(&easel, &EditorSelection::chosen, this, &Palette::refresh);
   connect(&easel.document(), &BoardDocument::changed, this, &Palette::countNumbers);
-  connect(&easel, &Easel::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
+  connect(&easel, &EditorSelection::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
   retranslate();
 }
 
@@ -168,14 +168,14 @@ Swatch* Palette::add(QGridLayout* grid, int columns, int side, Swatch::Word word
 }
 
 void Palette::chooseInk(const Ink& ink) {
-  Easel::Choices choices = easel_.choices();
+  EditorSelection::Choices choices = easel_.choices();
   choices.ink = ink;
   easel_.choose(choices);
   if (!isBrush(tool_)) Q_EMIT toolWanted(ToolKind::Brush);
 }
 
 void Palette::chooseOwner(Owner owner) {
-  Easel::Choices choices = easel_.choices();
+  EditorSelection::Choices choices = easel_.choices();
   choices.owner = owner;
   easel_.choose(choices);
 }
@@ -242,7 +242,7 @@ void Palette::addHarbors() {
         [trades] { return wordForHarbor(trades); },
         [this, trades] { return tool_ == ToolKind::Harbor && easel_.choices().harbor == trades; },
         [this, trades] {
-          Easel::Choices choices = easel_.choices();
+          EditorSelection::Choices choices = easel_.choices();
           choices.harbor = trades;
           easel_.choose(choices);
           Q_EMIT toolWanted(ToolKind::Harbor);
@@ -335,7 +335,7 @@ void Palette::addTerritories() {
 
 void Palette::addNeighbors() {
   const auto choose = [this](auto change) {
-    Easel::Choices choices = easel_.choices();
+    EditorSelection::Choices choices = easel_.choices();
     change(choices.neighbors);
     easel_.choose(choices);
   };

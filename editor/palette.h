@@ -8,8 +8,8 @@
 #include <functional>
 #include <vector>
 
-#include "app/board/widgets.h"
-#include "editor/easel.h"
+#include "app/kit/widgets.h"
+#include "editor/editor_selection.h"
 #include "editor/tools.h"
 
 class QCheckBox;
@@ -44,7 +44,7 @@ class Swatch : public QAbstractButton {
 class Palette : public Sheet {
   Q_OBJECT
  public:
-  explicit Palette(Easel& easel, QWidget* parent = nullptr);
+  explicit Palette(EditorSelection& easel, QWidget* parent = nullptr);
   void showTool(ToolKind tool);
 
  Q_SIGNALS:
@@ -79,7 +79,7 @@ class Palette : public Sheet {
   void retranslate();
   void refresh();
 
-  Easel& easel_;
+  EditorSelection& easel_;
   QVBoxLayout* lines_;
   QHBoxLayout* heads_ = nullptr;  ///< the title of the section that was added last
   ToolKind tool_ = ToolKind::Brush;

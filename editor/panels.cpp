@@ -13,9 +13,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
-#include "app/board/art.h"
 #include "app/board/painting.h"
-#include "app/formats/problem_text.h"
+#include "app/kit/art.h"
+#include "app/text/problem_text.h"
 #include "editor/words.h"
 
 namespace tapu {

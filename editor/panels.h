@@ -6,7 +6,7 @@
 #include <optional>
 #include <vector>
 
-#include "app/board/widgets.h"
+#include "app/kit/widgets.h"
 #include "editor/mending.h"
 #include "engine/board/tally.h"
 

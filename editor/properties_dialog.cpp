@@ -17,8 +17,8 @@
 
 #include "engine/board/chain.h"
 
-#include "app/board/number_field.h"
-#include "app/board/widgets.h"
+#include "app/kit/number_field.h"
+#include "app/kit/widgets.h"
 
 using namespace Qt::StringLiterals;
 

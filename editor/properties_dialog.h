@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "editor/board_document.h"
-#include "engine/game/options.h"
+#include "engine/state/options.h"
 
 class QCheckBox;
 class QComboBox;

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/board/widgets.h"
+#include "app/kit/widgets.h"
 
 using namespace Qt::StringLiterals;
 

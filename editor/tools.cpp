@@ -33,8 +33,8 @@ class HexTool : public EditorTool {
   using EditorTool::EditorTool;
 
  protected:
-  Easel::Preview imagesOf(const std::vector<Hex>& cells) const {
-    Easel::Preview preview;
+  EditorSelection::Preview imagesOf(const std::vector<Hex>& cells) const {
+    EditorSelection::Preview preview;
     for (const Isometry& image : easel().images())
       for (Hex at : cells) preview.hexes.insert(image.hex(at, board().orientation));
     return preview;
@@ -44,7 +44,7 @@ class HexTool : public EditorTool {
 class BrushTool : public HexTool {
  public:
   enum class Lays { Ink, Nothing };
-  BrushTool(Easel& easel, Lays lays) : HexTool(easel), lays_(lays) {}
+  BrushTool(EditorSelection& easel, Lays lays) : HexTool(easel), lays_(lays) {}
 
  protected:
   void start(QPointF at, Qt::KeyboardModifiers keys) override {
@@ -58,7 +58,7 @@ class BrushTool : public HexTool {
     if (const Hex here = under(at); last_ && here != *last_) dab(*last_, here);
   }
   void finish(QPointF) override { easel().document().end(); }
-  Easel::Preview previewAt(QPointF at) const override { return imagesOf(disc(under(at), size() - 1)); }
+  EditorSelection::Preview previewAt(QPointF at) const override { return imagesOf(disc(under(at), size() - 1)); }
 
  private:
   Ink ink() const { return lays_ == Lays::Ink ? easel().choices().ink : Ink::nothing(); }
@@ -89,7 +89,7 @@ class LineTool : public HexTool {
       layAll(file.board, cells, easel().choices().ink, easel().images());
     });
   }
-  Easel::Preview previewAt(QPointF at) const override { return imagesOf(cellsTo(under(at))); }
+  EditorSelection::Preview previewAt(QPointF at) const override { return imagesOf(cellsTo(under(at))); }
   void cancel() override {
     from_.reset();
     EditorTool::cancel();
@@ -115,7 +115,7 @@ class FillTool : public HexTool {
     const std::vector<Hex> cells = alikeAround(board(), under(at), ink);
     easel().document().change(stepOf(ink), [&](BoardFile& file) { layAll(file.board, cells, ink, easel().images()); });
   }
-  Easel::Preview previewAt(QPointF at) const override {
+  EditorSelection::Preview previewAt(QPointF at) const override {
     return imagesOf(alikeAround(board(), under(at), easel().choices().ink));
   }
 };
@@ -126,7 +126,7 @@ class EyedropperTool : public HexTool {
 
  protected:
   void start(QPointF at, Qt::KeyboardModifiers) override { easel().pick(under(at)); }
-  Easel::Preview previewAt(QPointF at) const override { return {{under(at)}, {}, {}}; }
+  EditorSelection::Preview previewAt(QPointF at) const override { return {{under(at)}, {}, {}}; }
 };
 
 class RobberTool : public HexTool {
@@ -138,7 +138,7 @@ class RobberTool : public HexTool {
     easel().document().change(StepName::MoveRobber,
                               [here = under(at)](BoardFile& file) { toggleRobber(file.board, here); });
   }
-  Easel::Preview previewAt(QPointF at) const override { return {{under(at)}, {}, {}}; }
+  EditorSelection::Preview previewAt(QPointF at) const override { return {{under(at)}, {}, {}}; }
 };
 
 /// Press beside the selection draws a frame around cells, press on it moves it. Shift adds.
@@ -173,9 +173,9 @@ class SelectTool : public HexTool {
     easel().select({});
     EditorTool::cancel();
   }
-  Easel::Preview previewAt(QPointF at) const override {
+  EditorSelection::Preview previewAt(QPointF at) const override {
     if (!moves_ || !from_) return {{under(at)}, {}, {}};
-    Easel::Preview preview;
+    EditorSelection::Preview preview;
     for (Hex cell : easel().selection()) preview.hexes.insert(cell + way(at));
     return preview;
   }
@@ -212,7 +212,7 @@ class SideTool : public EditorTool {
     }
     return result;
   }
-  Easel::Preview previewAt(QPointF position) const override { return {{}, imagesOf(at(position)), {}}; }
+  EditorSelection::Preview previewAt(QPointF position) const override { return {{}, imagesOf(at(position)), {}}; }
 };
 
 class HarborTool : public SideTool {
@@ -231,7 +231,7 @@ class HarborTool : public SideTool {
 /// Each image belongs to the next owner.
 class RouteTool : public SideTool {
  public:
-  RouteTool(Easel& easel, bool (*toggle)(Board&, Owner, Hex, int)) : SideTool(easel), toggle_(toggle) {}
+  RouteTool(EditorSelection& easel, bool (*toggle)(Board&, Owner, Hex, int)) : SideTool(easel), toggle_(toggle) {}
 
  protected:
   void start(QPointF position, Qt::KeyboardModifiers) override {
@@ -265,7 +265,7 @@ class SettlementTool : public EditorTool {
       }
     });
   }
-  Easel::Preview previewAt(QPointF position) const override { return {{}, {}, imagesAt(position)}; }
+  EditorSelection::Preview previewAt(QPointF position) const override { return {{}, {}, imagesAt(position)}; }
 
  private:
   std::vector<Corner> imagesAt(QPointF position) const {
@@ -323,7 +323,7 @@ void EditorTool::cancel() {
   easel_.show({});
 }
 
-std::unique_ptr<EditorTool> makeTool(ToolKind kind, Easel& easel) {
+std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& easel) {
   switch (kind) {
     case ToolKind::Select: return std::make_unique<SelectTool>(easel);
     case ToolKind::Brush: return std::make_unique<BrushTool>(easel, BrushTool::Lays::Ink);

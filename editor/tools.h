@@ -5,7 +5,7 @@
 #include <optional>
 
 #include "app/board/board_view.h"
-#include "editor/easel.h"
+#include "editor/editor_selection.h"
 
 namespace tapu {
 
@@ -17,7 +17,7 @@ class EditorTool : public BoardGesture {
  public:
   enum class Aim { Hex, Side, Corner };  ///< what it points at: the keyboard's cursor goes from one to the next
 
-  explicit EditorTool(Easel& easel) : easel_(easel) {}
+  explicit EditorTool(EditorSelection& easel) : easel_(easel) {}
   virtual Aim aim() const { return Aim::Hex; }
 
   bool press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) override;
@@ -32,17 +32,17 @@ class EditorTool : public BoardGesture {
   virtual void start(QPointF at, Qt::KeyboardModifiers keys) = 0;
   virtual void go(QPointF) {}
   virtual void finish(QPointF) {}
-  virtual Easel::Preview previewAt(QPointF at) const = 0;
+  virtual EditorSelection::Preview previewAt(QPointF at) const = 0;
 
-  Easel& easel() const { return easel_; }
+  EditorSelection& easel() const { return easel_; }
   const Board& board() const { return easel_.board(); }
   Hex under(QPointF at) const;
 
  private:
-  Easel& easel_;
+  EditorSelection& easel_;
   bool works_ = false;
 };
 
-std::unique_ptr<EditorTool> makeTool(ToolKind kind, Easel& easel);
+std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& easel);
 
 }  // namespace tapu

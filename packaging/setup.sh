@@ -36,15 +36,19 @@ installPackages() {
     apt-get install -y -qq --no-install-recommends "${missing[@]}" < /dev/null >&2
 }
 
-# buildPreset release tapu: configures and builds a preset, all of it or the targets named.
+# buildPreset release tapu: configures and builds a preset, all of it or the targets named. Options of CMake besides in
+# `configureOptions`.
+configureOptions=()
 buildPreset() {
   local preset=$1
   shift
   if command -v ccache > /dev/null; then
     # Another clone of the same sources finds in the cache what this one compiled.
+    # Precompiled headers it takes only if it need not ask for the time and the macros in them.
     export CMAKE_CXX_COMPILER_LAUNCHER=ccache CCACHE_BASEDIR=$PWD CCACHE_NOHASHDIR=1
+    export CCACHE_SLOPPINESS=pch_defines,time_macros
   fi
-  cmake --preset "$preset" -Wno-dev > /dev/null
+  cmake --preset "$preset" -Wno-dev "${configureOptions[@]}" > /dev/null
   cmake --build --preset "$preset" ${1:+--target "$@"} >&2
 }
 

@@ -9,6 +9,7 @@ installPackages build test
 packaging/format.sh --check
 python3 packaging/lint_hindi.py
 
+configureOptions=(-DTAPU_WERROR=ON)
 export QT_QPA_PLATFORM=offscreen UBSAN_OPTIONS=print_stacktrace=1
 buildPreset asan
 ctest --test-dir build/asan --output-on-failure --no-tests=error -j "$(nproc)"

@@ -5,7 +5,7 @@
 
 #include "app/board/board_scene.h"
 #include "app/board/painting.h"
-#include "app/board/widgets.h"
+#include "app/kit/widgets.h"
 
 namespace tapu {
 

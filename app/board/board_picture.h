@@ -4,9 +4,9 @@
 #include <QImage>
 #include <QPixmap>
 
-#include "app/board/theme.h"
+#include "app/kit/theme.h"
 #include "engine/board/board.h"
-#include "engine/game/state.h"
+#include "engine/state/state.h"
 
 namespace tapu {
 

@@ -6,12 +6,12 @@
 #include <optional>
 #include <vector>
 
-#include "app/board/motion.h"
-#include "app/board/theme.h"
+#include "app/kit/motion.h"
+#include "app/kit/theme.h"
 #include "engine/board/topology.h"
-#include "engine/game/action.h"
-#include "engine/game/move.h"
-#include "engine/game/state.h"
+#include "engine/state/action.h"
+#include "engine/state/move.h"
+#include "engine/state/state.h"
 
 namespace tapu {
 

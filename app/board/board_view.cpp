@@ -14,7 +14,7 @@
 #include <cmath>
 
 #include "app/board/geometry.h"
-#include "app/board/widgets.h"
+#include "app/kit/widgets.h"
 
 namespace tapu {
 

@@ -9,8 +9,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/board/art.h"
 #include "app/board/painting.h"
+#include "app/kit/art.h"
 
 namespace tapu {
 

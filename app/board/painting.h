@@ -5,8 +5,8 @@
 #include <QPainterPath>
 #include <functional>
 
-#include "app/board/art.h"
 #include "app/board/items.h"
+#include "app/kit/art.h"
 
 namespace tapu {
 

@@ -5,9 +5,9 @@
 #include <utility>
 
 #include "app/desktop/simulated_games.h"
-#include "app/formats/exchange.h"
-#include "app/game/describe.h"
-#include "app/ui/rule_topics.h"
+#include "app/files/exchange.h"
+#include "app/kit/rule_topics.h"
+#include "app/text/describe.h"
 
 using namespace Qt::StringLiterals;
 
@@ -43,7 +43,7 @@ void nameTopics(EditorPage& page) {
 EditorGuest::EditorGuest(MainWindow& window, const Settings& settings, const QString& dataFolder)
     : window_(window), page_(new EditorPage(placesFor(settings, dataFolder))) {
   nameTopics(*page_);
-  GuestPage guest;
+  EmbeddedPage guest;
   guest.page = page_;
   for (QMenu* menu : page_->actions().menus()) guest.menus << menu;
   guest.opened = [page = page_, looked = false]() mutable {

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-#include "app/ui/main_window.h"
+#include "app/shell/main_window.h"
 #include "editor/editor_page.h"
 
 namespace tapu {

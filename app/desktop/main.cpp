@@ -10,13 +10,13 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
-#include "app/formats/files.h"
-#include "app/formats/language.h"
-#include "app/game/host_game.h"
-#include "app/game/languages.h"
-#include "app/game/settings.h"
+#include "app/files/files.h"
 #include "app/net/descriptors.h"
-#include "app/ui/main_window.h"
+#include "app/session/host_game.h"
+#include "app/session/languages.h"
+#include "app/session/settings.h"
+#include "app/shell/main_window.h"
+#include "app/text/language.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;

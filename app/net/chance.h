@@ -4,7 +4,7 @@
 #include <QByteArray>
 #include <QRandomGenerator>
 
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
 
 namespace tapu {
 

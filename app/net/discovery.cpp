@@ -6,9 +6,9 @@
 #include <QNetworkInterface>
 #include <algorithm>
 
-#include "app/formats/board_sketch.h"
-#include "app/formats/limited_cbor.h"
 #include "app/net/chance.h"
+#include "app/values/limited_cbor.h"
+#include "app/wire/board_sketch.h"
 
 using namespace Qt::StringLiterals;
 

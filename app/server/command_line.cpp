@@ -4,11 +4,11 @@
 #include <QCommandLineParser>
 #include <QCoreApplication>
 
-#include "app/formats/codec.h"
-#include "app/formats/language.h"
+#include "app/host/roster.h"
 #include "app/net/limits.h"
-#include "app/net/lobby_desk.h"
 #include "app/server/fresh_setup.h"
+#include "app/text/language.h"
+#include "app/values/codec.h"
 
 using namespace Qt::StringLiterals;
 

@@ -6,8 +6,8 @@
 #include <QStringList>
 #include <optional>
 
-#include "app/net/missing_moves.h"
-#include "engine/game/options.h"
+#include "app/host/missing_moves.h"
+#include "engine/state/options.h"
 
 namespace tapu {
 

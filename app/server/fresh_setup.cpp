@@ -2,6 +2,7 @@
 #include "app/server/fresh_setup.h"
 
 #include "app/net/chance.h"
+#include "engine/state/game_map.h"
 
 namespace tapu {
 

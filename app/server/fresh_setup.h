@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/server/command_line.h"
-#include "engine/game/setup.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 

@@ -4,11 +4,12 @@
 #include <QSysInfo>
 #include <cstdio>
 
-#include "app/formats/files.h"
+#include "app/files/files.h"
+#include "app/host/sqlite_store.h"
+#include "app/host/stored_table.h"
 #include "app/net/descriptors.h"
-#include "app/net/sqlite_store.h"
-#include "app/net/stored_table.h"
 #include "app/server/fresh_setup.h"
+#include "app/text/system_words.h"
 
 using namespace Qt::StringLiterals;
 

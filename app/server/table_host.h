@@ -4,8 +4,8 @@
 #include <QObject>
 #include <memory>
 
+#include "app/host/server.h"
 #include "app/net/discovery.h"
-#include "app/net/server.h"
 #include "app/net/tcp_channel.h"
 #include "app/server/command_line.h"
 

@@ -3,16 +3,16 @@
 #include <QCborMap>
 #include <array>
 
-#include "app/formats/board_file.h"
-#include "app/formats/exchange.h"
-#include "app/formats/files.h"
-#include "app/formats/json_text.h"
-#include "app/formats/plain_picture.h"
-#include "app/formats/problem_text.h"
+#include "app/files/board_file.h"
+#include "app/files/exchange.h"
+#include "app/files/files.h"
+#include "app/files/json_text.h"
+#include "app/files/plain_picture.h"
+#include "app/text/problem_text.h"
 #include "app/tool/commands.h"
 #include "engine/board/generator.h"
+#include "engine/board/rng.h"
 #include "engine/board/tally.h"
-#include "engine/game/rng.h"
 
 using namespace Qt::StringLiterals;
 
@@ -115,7 +115,7 @@ Ended stats(const QCommandLineParser& given) {
                      {u"balance"_s, tally.balance()},
                      {u"errors"_s, static_cast<int>(problems(file->board).size())},
                      {u"warnings"_s, static_cast<int>(warnings(file->board).size())}};
-  printLine(jsonText(all, Layout::Line).trimmed());
+  printLine(jsonText(all, Layout::OneLine).trimmed());
   return Ended::Well;
 }
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QCborMap>
 
-#include "app/formats/json_text.h"
-#include "app/game/prompt.h"
-#include "app/net/headless_players.h"
+#include "app/client/headless_players.h"
+#include "app/client/refusal_words.h"
+#include "app/files/json_text.h"
 #include "app/tool/commands.h"
 #include "engine/bots/bot.h"
 
@@ -64,7 +64,7 @@ Ended join(const QCommandLineParser& given) {
   Ended ended = Ended::Badly;
   QObject::connect(&players, &HeadlessPlayers::done, &players, [&](const HeadlessPlayers::Result& result) {
     if (!result.finished) printError(whyNot(result));
-    printLine(jsonText(report(result), Layout::Line));
+    printLine(jsonText(report(result), Layout::OneLine));
     ended = result.finished ? Ended::Well : Ended::Badly;
     QCoreApplication::quit();
   });

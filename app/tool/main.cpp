@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/formats/files.h"
-#include "app/formats/language.h"
+#include "app/files/files.h"
 #include "app/net/descriptors.h"
+#include "app/text/language.h"
 #include "app/tool/help.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 
-#include "app/formats/files.h"
-#include "app/formats/json_text.h"
-#include "app/formats/record.h"
-#include "app/formats/state_line.h"
+#include "app/files/files.h"
+#include "app/files/json_text.h"
+#include "app/files/record.h"
+#include "app/files/state_line.h"
 #include "app/tool/commands.h"
 #include "app/tool/telling.h"
 
@@ -26,7 +26,7 @@ class StatesPrinter : public Printer {
   void start(RecordReader& reader) override { moved(reader); }
   void moved(const RecordReader& reader) override {
     const Game& game = reader.game();
-    printLine(jsonText(stateLine(game.table(), game.state(), reader.moves(), boards), Layout::Line));
+    printLine(jsonText(stateLine(game.definition(), game.state(), reader.moves(), boards), Layout::OneLine));
   }
   BoardRange boards;
 };

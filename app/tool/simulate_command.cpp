@@ -5,15 +5,16 @@
 #include <algorithm>
 #include <ctime>
 
-#include "app/formats/board_file.h"
-#include "app/formats/codec.h"
-#include "app/formats/json_text.h"
-#include "app/formats/problem_text.h"
-#include "app/formats/record.h"
-#include "app/game/describe.h"
+#include "app/files/board_file.h"
+#include "app/files/json_text.h"
+#include "app/files/record.h"
+#include "app/text/describe.h"
+#include "app/text/problem_text.h"
 #include "app/tool/commands.h"
+#include "app/values/codec.h"
 #include "engine/bots/simulation.h"
-#include "engine/game/validation.h"
+#include "engine/play/validation.h"
+#include "engine/state/game_map.h"
 
 using namespace Qt::StringLiterals;
 
@@ -125,12 +126,12 @@ QCborMap report(const SimulationPlan& plan, const SimulationResult& result, doub
 struct LastGame : SimulationWatcher {
   RecordHeader header;
   std::vector<Move> moves;
-  void began(const Setup& setup, const Table& table, const State&) override {
+  void began(const Setup& setup, const GameDefinition& definition, const State&) override {
     header.setup = setup;
-    header.names = QStringList(table.seats, QString());
+    header.names = QStringList(definition.seats, QString());
     moves.clear();
   }
-  void moved(const Table&, const State&, const Move& move) override { moves.push_back(move); }
+  void moved(const GameDefinition&, const State&, const Move& move) override { moves.push_back(move); }
 };
 
 constexpr struct {
@@ -202,7 +203,7 @@ Ended run(const QCommandLineParser& parser) {
   }
   const QCborMap told = report(plan, result, seconds);
   if (parser.isSet(u"json"_s))
-    printLine(jsonText(told, Layout::Line));
+    printLine(jsonText(told, Layout::OneLine));
   else
     printReport(plan, told);
   return Ended::Well;

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 
-#include "app/formats/files.h"
-#include "app/formats/record.h"
+#include "app/files/files.h"
+#include "app/files/record.h"
+#include "app/host/authoritative_game.h"
+#include "app/host/store_look.h"
+#include "app/host/stored_table.h"
 #include "app/net/chance.h"
-#include "app/net/game_desk.h"
-#include "app/net/store_look.h"
-#include "app/net/stored_table.h"
+#include "app/text/system_words.h"
 #include "app/tool/commands.h"
 
 using namespace Qt::StringLiterals;
@@ -43,7 +44,7 @@ void play(const StoredGame& game, Found& found) {
     found.header->colors.push_back(seat.color);
   }
   SystemChance unused;
-  GameDesk desk(lobby->setup, unused);
+  AuthoritativeGame desk(lobby->setup, unused);
   const QString problem = desk.replay(game.moves);
   found.moves = desk.moves();
   //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence

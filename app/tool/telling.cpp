@@ -5,9 +5,9 @@
 #include <QCoreApplication>
 #include <QLocale>
 
-#include "app/formats/json_text.h"
-#include "app/formats/state_line.h"
-#include "app/game/describe.h"
+#include "app/files/json_text.h"
+#include "app/files/state_line.h"
+#include "app/text/describe.h"
 
 using namespace Qt::StringLiterals;
 
@@ -56,7 +56,7 @@ constexpr Named kPieces[] = {
 
 QString latin(std::string_view text) { return QString::fromLatin1(text.data(), static_cast<qsizetype>(text.size())); }
 QString text(const QCborValue& value) {
-  return value.isString() ? value.toString() : QString::fromUtf8(jsonText(value, Layout::Line));
+  return value.isString() ? value.toString() : QString::fromUtf8(jsonText(value, Layout::OneLine));
 }
 QString shown(const QCborValue& value) {
   return value.isInteger() ? QLocale().toString(value.toInteger()) : text(value);
@@ -142,9 +142,10 @@ void addTurn(const QStringList& names, const QCborMap& state, QStringList& lines
 }
 
 /// `  12  Seat 2: robber 1,-2 0 [stolen ore]  (one of 14)`: the move as a record writes it, and of how many legal ones.
-QString moveTold(const QStringList& names, const Table& table, const Move& move, const QCborMap& before, int number) {
+QString moveTold(const QStringList& names, const GameDefinition& definition, const Move& move, const QCborMap& before,
+                 int number) {
   Complaint none;
-  QCborMap line = parseJson(moveLine(table, move), none).value_or(QCborValue()).toMap();
+  QCborMap line = parseJson(moveLine(definition, move), none).value_or(QCborValue()).toMap();
   QString written = line.take(u"do"_s).toString();
   line.remove(u"seat"_s);
   for (auto it = line.begin(); it != line.end(); ++it)
@@ -174,7 +175,7 @@ void addBoard(const Topology& map, QStringList& lines) {
 
 QStringList Telling::start(const RecordHeader& header, const Game& game) {
   const Setup& setup = header.setup;
-  for (int i = 0; i < game.table().seats; ++i) {
+  for (int i = 0; i < game.definition().seats; ++i) {
     const QString given = header.names.value(i);
     //: A player without a name; %1 counts from 0, as in the file
     names_ << (given.isEmpty() ? Said::tr("Seat %1").arg(QLocale().toString(i)) : given);
@@ -191,19 +192,19 @@ QStringList Telling::start(const RecordHeader& header, const Game& game) {
       lines << Said::tr("House rule — %1: %2").arg(optionName(spec), optionValue(spec, setup.options));
   //: Of a recorded game; the hexes follow
   lines << Said::tr("Board:");
-  addBoard(game.table().map, lines);
-  before_ = stateLine(game.table(), game.state(), 0);
+  addBoard(game.definition().map, lines);
+  before_ = stateLine(game.definition(), game.state(), 0);
   return lines << QString();
 }
 
 QStringList Telling::next(const Game& game, const std::vector<Event>& events) {
   QStringList lines;
   for (; told_ < game.moveCount(); ++told_)
-    lines << moveTold(names_, game.table(), game.log()[static_cast<std::size_t>(told_)], before_, told_ + 1);
+    lines << moveTold(names_, game.definition(), game.log()[static_cast<std::size_t>(told_)], before_, told_ + 1);
   const SeatNames names = [this](SeatId seat) { return names_.value(seat.value); };
   for (const Event& event : events)
     if (const QString sentence = describe(event, names, SeatId()); !sentence.isEmpty()) lines << kIndent + sentence;
-  const QCborMap after = stateLine(game.table(), game.state(), told_);
+  const QCborMap after = stateLine(game.definition(), game.state(), told_);
   addChanges(names_, before_, after, lines);
   if (after.value(u"turn"_s) != before_.value(u"turn"_s)) addTurn(names_, after, lines);
   before_ = after;

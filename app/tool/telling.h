@@ -5,7 +5,7 @@
 #include <QStringList>
 #include <vector>
 
-#include "app/formats/record.h"
+#include "app/files/record.h"
 
 namespace tapu {
 

@@ -5,8 +5,7 @@
 #include <array>
 #include <span>
 
-#include "engine/game/options.h"
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
 
 namespace tapu {
 namespace {
@@ -163,13 +162,13 @@ Board beginnerBoard() {
   return board;
 }
 
-Board randomBoard(const Options& options, Rng& rng) {
-  const IslandPlan& plan = options.mapKind == MapKind::Large ? kLargePlan : kClassicPlan;
+Board randomIsland(const IslandWishes& wishes, Rng& rng) {
+  const IslandPlan& plan = wishes.size == IslandWishes::Size::Large ? kLargePlan : kClassicPlan;
   Draw draw;
   do draw = drawn(plan, rng);
-  while (options.hotSpacing == Switch::On && hotNumbersTouch(plan, draw));  // 1.6
+  while (wishes.hotNumbers == IslandWishes::HotNumbers::Apart && hotNumbersTouch(plan, draw));  // 1.6
   Board board = islandWith(plan, draw.terrains, draw.numbers);
-  if (options.harborKinds == HarborKinds::Shuffled) shuffleHarbors(board.harbors, rng);
+  if (wishes.harbors == IslandWishes::Harbors::Shuffled) shuffleHarbors(board.harbors, rng);
   return board;
 }
 
@@ -180,15 +179,6 @@ void liftRobber(Board& board, Hex at) {
   if (board.moreRobbers.empty()) return;
   board.robber = board.moreRobbers.front();
   board.moreRobbers.erase(board.moreRobbers.begin());
-}
-
-Board boardUnder(const Options& options, Board board) {
-  if (options.harbors == Switch::Off) board.harbors.clear();
-  return board;
-}
-
-Board boardFor(const Options& options, Rng& rng) {
-  return boardUnder(options, options.mapKind == MapKind::Beginner ? beginnerBoard() : randomBoard(options, rng));
 }
 
 }  // namespace tapu

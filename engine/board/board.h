@@ -12,7 +12,6 @@
 namespace tapu {
 
 class Rng;
-struct Options;
 
 enum class Territory : std::uint8_t { None, Sun, Moon };
 enum class CutByLine : std::uint8_t { No, Yes };
@@ -94,15 +93,13 @@ void liftRobber(Board& board, Hex at);
 /// (1.1, 1.7, 3.7).
 Board beginnerBoard();
 
-/// A random island, the classic or the large one (map.kind, 1.6): terrains and tokens shuffled, harbor kinds too if the
-/// options say so (1.7).
-Board randomBoard(const Options& options, Rng& rng);
-
-/// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).
-Board boardUnder(const Options& options, Board board);
-/// The map of a game as its options want it: kind random, large or beginner; harbors removed if `harbors.enabled` is
-/// off.
-Board boardFor(const Options& options, Rng& rng);
+/// An island that is drawn anew for each game (1.6, 1.7): which one, and what its chance is bound to.
+struct IslandWishes {
+  enum class Size : std::uint8_t { Classic, Large } size = Size::Classic;
+  enum class HotNumbers : std::uint8_t { Apart, Anywhere } hotNumbers = HotNumbers::Apart;  ///< 6 and 8
+  enum class Harbors : std::uint8_t { Fixed, Shuffled } harbors = Harbors::Fixed;
+};
+Board randomIsland(const IslandWishes& wishes, Rng& rng);
 
 /// What can be wrong with a board. Errors keep it from being played, warnings say what is unusual.
 enum class ProblemKind : std::uint8_t {
@@ -160,6 +157,6 @@ std::vector<BoardProblem> problems(const Board& board);
 /// What is unusual on a board; it can be played all the same.
 std::vector<BoardProblem> warnings(const Board& board);
 /// The board with this one thing put right, where there is a way to do that.
-std::optional<Board> putRight(const Board& board, const BoardProblem& problem);
+std::optional<Board> applyFix(const Board& board, const BoardProblem& problem);
 
 }  // namespace tapu

@@ -7,7 +7,6 @@
 #include <set>
 
 #include "engine/board/topology.h"
-#include "engine/game/options.h"
 
 namespace tapu {
 namespace {
@@ -112,19 +111,6 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
     chain.order.push_back(static_cast<std::uint16_t>(kind - kinds.begin()));
   }
   return chain;
-}
-
-Ends endsFor(const Options& options) { return options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open; }
-
-Chain chainFor(const Options& options, int boards) {
-  std::vector<Chain::Kind> kinds = bigGameBoards();
-  for (Chain::Kind& kind : kinds) kind.board = boardUnder(options, std::move(kind.board));
-  const std::string word(options.order.begin(), std::find(options.order.begin(), options.order.end(), 0));
-  return chainOf(kinds, word, boards, endsFor(options));
-}
-
-Chain chainOf(const Board& board, const Options& options, int boards) {
-  return chainOf({{"A", boardUnder(options, board)}}, "A", boards, endsFor(options));
 }
 
 // ---- what keeps a chain from being played ---------------------------------------------------------------------------

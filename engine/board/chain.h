@@ -46,13 +46,6 @@ Chain chainOf(const std::vector<Chain::Kind>& kinds, std::string_view word, int 
 /// chain offset may take. None: it fits nowhere.
 std::optional<Hex> nearestOffset(const Board& board);
 
-/// Whether a game's chain closes to a ring, as its options want it.
-Ends endsFor(const Options& options);
-/// The chain of a game as its options want it: boards A, B and C in their order, a ring or not, harbors or none.
-Chain chainFor(const Options& options, int boards);
-/// The chain of a game on one board, which lies at each place, as its options want it.
-Chain chainOf(const Board& board, const Options& options, int boards);
-
 /// One sentence in English for each thing that keeps a chain from being played, as `problems` of a board.
 std::vector<BoardProblem> problems(const Chain& chain);
 

@@ -7,8 +7,8 @@
 #include <limits>
 #include <map>
 
+#include "engine/board/rng.h"
 #include "engine/board/tally.h"
-#include "engine/game/rng.h"
 
 namespace tapu {
 

@@ -258,7 +258,7 @@ bool shareOutTerritory(Board& board) {
 
 }  // namespace
 
-std::optional<Board> putRight(const Board& board, const BoardProblem& problem) {
+std::optional<Board> applyFix(const Board& board, const BoardProblem& problem) {
   Board result = board;
   Cell* cell = problem.at ? cellOf(result, *problem.at) : nullptr;
   const auto harbor = static_cast<std::size_t>(problem.index);

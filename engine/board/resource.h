@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// In canonical order (0.7). `Unknown` is the eighth lane of a Pack: cards whose kind this viewer may not see.
+/// In canonical order (0.7). `Unknown` is the eighth lane of a CardCounts: cards whose kind this viewer may not see.
 enum class Resource : std::uint8_t { Brick, Lumber, Wool, Grain, Ore, Unknown = 7, None = 0xff };
 inline constexpr int kResources = 5;
 inline constexpr std::array<Resource, kResources> kAllResources{Resource::Brick, Resource::Lumber, Resource::Wool,

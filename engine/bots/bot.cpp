@@ -5,15 +5,15 @@
 
 #include "engine/bots/greedy_bot.h"
 #include "engine/bots/random_bot.h"
-#include "engine/game/visible.h"
+#include "engine/play/visible.h"
 
 namespace tapu {
 
-SeatView::SeatView(const Table& table, const State& state, SeatId seat, PlayerTrade trade)
-    : table_(table), state_(state), seat_(seat), legal_(legalActions(table, state, seat, trade)) {}
+SeatView::SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade)
+    : definition_(definition), state_(state), seat_(seat), legal_(legalActions(definition, state, seat, trade)) {}
 
 const State& SeatView::visible() const {
-  if (!visible_) visible_ = visibleTo(seat_, table_, state_);
+  if (!visible_) visible_ = visibleTo(seat_, definition_, state_);
   return *visible_;
 }
 

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-#include "engine/game/play.h"
+#include "engine/play/play.h"
 
 namespace tapu {
 
@@ -15,20 +15,20 @@ namespace tapu {
 class SeatView {
  public:
   /// `state` may be a full state: a bot gets at it only through `visible()`.
-  SeatView(const Table& table, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
-  const Table& table() const { return table_; }
+  SeatView(const GameDefinition& definition, const State& state, SeatId seat, PlayerTrade trade = PlayerTrade::Listed);
+  const GameDefinition& definition() const { return definition_; }
   SeatId seat() const { return seat_; }
   const LegalActions& legal() const { return legal_; }
   const State& visible() const;
   /// What the rules say to who sees only this: the same as of the whole position, so that no copy is needed.
-  std::uint8_t partners() const { return tradePartners(table_, state_, seat_); }
+  std::uint8_t partners() const { return tradePartners(definition_, state_, seat_); }
   bool isActive() const { return state_.isActive(seat_); }
-  bool allows(const Action& action) const { return !check(table_, state_, seat_, action); }
+  bool allows(const Action& action) const { return !check(definition_, state_, seat_, action); }
   /// The own seat, which hides nothing from its owner (6.9): no copy is needed to look at it.
   const Seat& own() const { return state_.seat(seat_); }
 
  private:
-  const Table& table_;
+  const GameDefinition& definition_;
   const State& state_;
   SeatId seat_;
   LegalActions legal_;

@@ -12,19 +12,19 @@ bool winsArmy(const Planner& planner) {
   if (holder == planner.seat()) return false;
   const int mine = planner.me().played[Card::Knight] + 1;
   const int other = holder ? planner.state().seat(holder).played[Card::Knight] : 0;
-  return mine >= planner.table().rules.largestArmyFrom && mine > other;
+  return mine >= planner.definition().rules.largestArmyFrom && mine > other;
 }
 
 /// The two bank cards that the goal lacks; filled up with what comes in least.
 std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  const Pack lacking = missing(planner.me().hand, goal.step);
+  const CardCounts lacking = missing(planner.me().hand, goal.step);
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
   Resource wished[2] = {Resource::None, Resource::None};
   int count = 0;
   for (Resource r : kAllResources)
     for (int i = 0; i < lacking[r] && count < 2; ++i) wished[count++] = r;
   if (count == 1) {
-    const Pack left = missing(planner.me().hand + Pack::of(wished[0]), goal.cost);
+    const CardCounts left = missing(planner.me().hand + CardCounts::of(wished[0]), goal.cost);
     Resource rarest = Resource::Ore;
     for (Resource r : kAllResources)
       if (left[r] && planner.income(r) < planner.income(rarest)) rarest = r;
@@ -37,12 +37,13 @@ std::optional<Action> plenty(const Planner& planner, const LegalActions& legal, 
 
 /// Monopoly where the others must hold most, as the bank tells; for what the goal lacks fewer will do.
 std::optional<Action> monopoly(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  if (planner.table().rules.unlimitedBank == Switch::On) return std::nullopt;
-  const Pack lacking = missing(planner.me().hand, goal.cost);
+  if (planner.definition().rules.unlimitedBank == Switch::On) return std::nullopt;
+  const CardCounts lacking = missing(planner.me().hand, goal.cost);
   std::optional<Action> best;
   int most = 3;
   for (Resource r : kAllResources) {
-    const int held = planner.table().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
+    const int held =
+        planner.definition().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
     const int worth = held + (lacking[r] ? 2 : 0);
     if (worth > most && held > 1 && legal.contains(playMonopoly(r))) most = worth, best = playMonopoly(r);
   }
@@ -63,7 +64,7 @@ namespace {
 
 /// A knight that helps (9.14): a robber away and its card, or the card that the goal lacks.
 Action helpfulKnight(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  const Pack lacking = missing(planner.me().hand, goal.step);
+  const CardCounts lacking = missing(planner.me().hand, goal.step);
   Action best = playKnight();
   bool isFound = false;
   for (const Action& action : legal.all()) {
@@ -79,7 +80,7 @@ Action helpfulKnight(const Planner& planner, const LegalActions& legal, const Go
 }  // namespace
 
 std::optional<Action> cardFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  if (legal.has(ActionKind::Knight) && planner.table().rules.helpfulKnights == Switch::On)
+  if (legal.has(ActionKind::Knight) && planner.definition().rules.helpfulKnights == Switch::On)
     return helpfulKnight(planner, legal, goal);
   if (legal.has(ActionKind::Knight)) {
     const bool hasSpare = planner.me().cards[Card::Knight] > 1;

@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "engine/bots/plan.h"
-#include "engine/game/legal_actions.h"
+#include "engine/play/legal_actions.h"
 
 namespace tapu {
 

@@ -32,22 +32,23 @@ std::optional<Action> GreedyBot::decide(const SeatView& view, Rng&) {
   if (legal.empty()) return std::nullopt;
   if (legal.has(ActionKind::DeclareVictory)) return declareVictory();
   const State& state = view.visible();
-  const Planner planner(view.table(), state, view.seat());
+  const Planner planner(view.definition(), state, view.seat());
   switch (planner.me().pending.must) {
-    case Must::Settlement: return placeStartSettlement(planner, legal);  // the one after an earthquake too (8.11)
-    case Must::Road: return placeStartRoad(planner, legal);
-    case Must::Roll:
+    case Decision::Settlement: return placeStartSettlement(planner, legal);  // the one after an earthquake too (8.11)
+    case Decision::Road: return placeStartRoad(planner, legal);
+    case Decision::Roll:
       if (const auto card = cardBeforeRoll(planner, legal)) return card;
       return legal.has(ActionKind::Roll) ? std::optional(roll()) : std::nullopt;
-    case Must::Act: return act(planner, legal);
-    case Must::Discard: return legal.has(ActionKind::Discard) ? std::optional(chooseDiscard(planner)) : std::nullopt;
-    case Must::Robber:
+    case Decision::Act: return act(planner, legal);
+    case Decision::Discard:
+      return legal.has(ActionKind::Discard) ? std::optional(chooseDiscard(planner)) : std::nullopt;
+    case Decision::Robber:
       return legal.has(ActionKind::Robber) ? std::optional(chooseRobber(planner, legal)) : std::nullopt;
-    case Must::FreeRoute: return placeFreeRoad(planner, legal);
-    case Must::Answer: return answerWolf(planner, legal);
-    case Must::Start: return chooseStart(planner, legal);
-    case Must::Done:
-    case Must::Nothing: break;
+    case Decision::FreeRoute: return placeFreeRoad(planner, legal);
+    case Decision::Answer: return answerWolf(planner, legal);
+    case Decision::Start: return chooseStart(planner, legal);
+    case Decision::Done:
+    case Decision::Nothing: break;
   }
   return answerOffers(planner, legal);
 }

@@ -13,7 +13,7 @@ bool isFree(const State& state, CornerId corner) {
 
 /// The best corner that can be settled two roads from `from`, going over `edge` first.
 double prospect(const Planner& planner, CornerId from, EdgeId edge) {
-  const Topology& map = planner.table().map;
+  const Topology& map = planner.definition().map;
   const CornerId middle = map.otherEnd(edge, from);
   if (!planner.state().at(middle).isEmpty()) return 0;
   double best = 0;
@@ -35,7 +35,7 @@ Action placeStartSettlement(const Planner& planner, const LegalActions& legal) {
 Action chooseStart(const Planner& planner, const LegalActions& legal) {
   Action best = legal[0];
   for (const Action& action : legal.all())
-    if (planner.table().map.pips(action.corner()) > planner.table().map.pips(best.corner())) best = action;
+    if (planner.definition().map.pips(action.corner()) > planner.definition().map.pips(best.corner())) best = action;
   return best;
 }
 
@@ -55,7 +55,7 @@ Action placeStartRoad(const Planner& planner, const LegalActions& legal) {
 
 Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
   // With free pieces the route is what matters, so look at what only routes can reach.
-  const Goal goal = planner.bestWith(planner.me().hand + planner.table().rules.roadCost * 2);
+  const Goal goal = planner.bestWith(planner.me().hand + planner.definition().rules.roadCost * 2);
   if (goal.piece == Piece::Ship && legal.contains(buildShip(goal.edge))) return buildShip(goal.edge);
   const auto edges = legal.roadEdges();
   if (goal.edge && std::ranges::find(edges, goal.edge) != edges.end()) return buildRoad(goal.edge);
@@ -63,7 +63,8 @@ Action placeFreeRoad(const Planner& planner, const LegalActions& legal) {
   EdgeId best;
   for (EdgeId edge : edges) {
     double worth = 0;
-    for (CornerId end : planner.table().map.edge(edge).corners) worth = std::max(worth, prospect(planner, end, edge));
+    for (CornerId end : planner.definition().map.edge(edge).corners)
+      worth = std::max(worth, prospect(planner, end, edge));
     if (worth > most) most = worth, best = edge;
   }
   if (best) return buildRoad(best);

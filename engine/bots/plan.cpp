@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/game/play.h"
+#include "engine/play/play.h"
 
 namespace tapu {
 
@@ -20,31 +20,32 @@ double weightOf(Resource resource) { return kWeight[static_cast<std::size_t>(res
 
 int waysToThrow(int number) { return number < 2 || number > 12 ? 0 : 6 - std::abs(7 - number); }
 
-Pack missing(Pack hand, Pack cost) {
-  Pack result;
+CardCounts missing(CardCounts hand, CardCounts cost) {
+  CardCounts result;
   for (Resource r : kAllResources)
-    if (cost[r] > hand[r]) result += Pack::of(r, cost[r] - hand[r]);
+    if (cost[r] > hand[r]) result += CardCounts::of(r, cost[r] - hand[r]);
   return result;
 }
 
-Pack surplus(Pack hand, Pack cost) { return missing(cost, hand); }
+CardCounts surplus(CardCounts hand, CardCounts cost) { return missing(cost, hand); }
 
-Planner::Planner(const Table& table, const State& state, SeatId seat) : table_(table), state_(state), seat_(seat) {
+Planner::Planner(const GameDefinition& definition, const State& state, SeatId seat)
+    : definition_(definition), state_(state), seat_(seat) {
   for (Resource r : kAllResources) {
     const auto i = static_cast<std::size_t>(r);
     int ways = 0;
     for (int number = 2; number <= 12; ++number)
-      ways += waysToThrow(number) * me().makes[static_cast<std::size_t>(number - 2)][r];
-    income_[i] = ways / 36.0 * table.seats;
-    rates_[i] = bankRate(table, state, seat, r);
+      ways += waysToThrow(number) * me().yieldByThrow[static_cast<std::size_t>(number - 2)][r];
+    income_[i] = ways / 36.0 * definition.seats;
+    rates_[i] = bankRate(definition, state, seat, r);
   }
 }
 
 double Planner::pipsWorth(CornerId corner) const {
   double sum = 0;
-  for (HexId id : table_.map.corner(corner).hexes) {
+  for (HexId id : definition_.map.corner(corner).hexes) {
     if (!id) continue;
-    const Cell& cell = table_.map.hex(id).cell;
+    const Cell& cell = definition_.map.hex(id).cell;
     if (const Resource r = resourceOf(cell.terrain); r != Resource::None) sum += waysToThrow(cell.number) * weightOf(r);
   }
   return sum;
@@ -52,15 +53,15 @@ double Planner::pipsWorth(CornerId corner) const {
 
 double Planner::worth(CornerId corner) const {
   double sum = pipsWorth(corner);
-  const auto& place = table_.map.corner(corner);
+  const auto& place = definition_.map.corner(corner);
   for (std::size_t i = 0; i < place.hexes.size(); ++i) {
     if (!place.hexes[i]) continue;
-    const Cell& cell = table_.map.hex(place.hexes[i]).cell;
+    const Cell& cell = definition_.map.hex(place.hexes[i]).cell;
     const Resource r = resourceOf(cell.terrain);
     if (r == Resource::None || !waysToThrow(cell.number)) continue;
     bool isTwin = false;
     for (std::size_t j = 0; j < i; ++j)
-      isTwin = isTwin || (place.hexes[j] && table_.map.hex(place.hexes[j]).cell.terrain == cell.terrain);
+      isTwin = isTwin || (place.hexes[j] && definition_.map.hex(place.hexes[j]).cell.terrain == cell.terrain);
     if (!isTwin && income(r) == 0) sum += 2.2;  // what we have not makes everything else worth more
   }
   for (Resource r : kAllResources)
@@ -69,7 +70,7 @@ double Planner::worth(CornerId corner) const {
   return sum;
 }
 
-double Planner::rounds(Pack hand, Pack cost) const {
+double Planner::rounds(CardCounts hand, CardCounts cost) const {
   std::array<double, kResources> have{}, need{};
   double firstShort = 0;
   for (std::size_t i = 0; i < kResources; ++i) {
@@ -95,14 +96,14 @@ bool Planner::isFree(CornerId corner) const {
   return state_.blocks[corner.value / 64].corners >> (corner.value % 64) & 1;
 }
 
-void Planner::consider(Goal goal, Pack hand, Goal& best) const {
+void Planner::consider(Goal goal, CardCounts hand, Goal& best) const {
   goal.rounds = rounds(hand, goal.cost);
   if (goal.score() > best.score()) best = goal;
 }
 
-void Planner::considerCities(Pack hand, Goal& best) const {
+void Planner::considerCities(CardCounts hand, Goal& best) const {
   if (!me().cities) return;
-  Goal goal{.kind = Goal::Kind::City, .cost = table_.rules.cityCost, .step = table_.rules.cityCost};
+  Goal goal{.kind = Goal::Kind::City, .cost = definition_.rules.cityCost, .step = definition_.rules.cityCost};
   double most = -1;
   for (int i = 0; i < state_.corners.size(); ++i) {
     const CornerId corner(i);
@@ -115,23 +116,23 @@ void Planner::considerCities(Pack hand, Goal& best) const {
 }
 
 bool Planner::takes(EdgeId edge, Piece::Kind piece) const {
-  const auto& place = table_.map.edge(edge);
+  const auto& place = definition_.map.edge(edge);
   return piece == Piece::Ship ? place.takesShip : place.takesRoad;
 }
 
 /// A route of such pieces can be lengthened or ends here: roads do not go on from ships (7.4).
 bool Planner::isRouteEnd(CornerId corner, Piece::Kind piece) const {
   if (isMine(corner)) return true;
-  for (EdgeId edge : table_.map.corner(corner).edges)
+  for (EdgeId edge : definition_.map.corner(corner).edges)
     if (edge && state_.at(edge).isOf(seat_, piece)) return true;
   return false;
 }
 
 /// Corners that can be settled, by the roads (or the ships) that are still lacking: a walk from the own network along
 /// free edges.
-void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
+void Planner::considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) const {
   if (!me().settlements) return;
-  const int count = table_.map.cornerCount();
+  const int count = definition_.map.cornerCount();
   std::vector<std::uint8_t> steps(static_cast<std::size_t>(count), 0xff);
   std::vector<EdgeId> firstEdge(static_cast<std::size_t>(count));
   std::vector<CornerId> walk;
@@ -140,7 +141,7 @@ void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
     for (int bit = 0; bit < 64; ++bit) {
       const CornerId corner(block * 64 + bit);
       if (!((reach.settle | reach.own) >> bit & 1) || corner.value >= count || isAnothers(corner)) continue;
-      if (table_.hasShips && !isRouteEnd(corner, piece)) continue;
+      if (definition_.hasShips && !isRouteEnd(corner, piece)) continue;
       steps[corner.value] = 0;
       walk.push_back(corner);
     }
@@ -152,14 +153,14 @@ void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
       Goal goal{.kind = roads ? Goal::Kind::Expansion : Goal::Kind::Settlement, .corner = corner};
       goal.edge = firstEdge[corner.value];
       goal.piece = piece;
-      goal.cost = table_.rules.settlementCost + costOf(piece) * roads;
-      goal.step = roads ? costOf(piece) : table_.rules.settlementCost;
+      goal.cost = definition_.rules.settlementCost + costOf(piece) * roads;
+      goal.step = roads ? costOf(piece) : definition_.rules.settlementCost;
       goal.value = (1 + worth(corner) / 11) * (1 - 0.12 * roads);  // another may be there first
       consider(goal, hand, best);
     }
     if (roads == (piece == Piece::Ship ? kFarthestShips : kFarthestRoads) || roads >= left(piece) || isAnothers(corner))
       continue;
-    const auto& place = table_.map.corner(corner);
+    const auto& place = definition_.map.corner(corner);
     for (std::size_t i = 0; i < place.edges.size(); ++i) {
       const EdgeId edge = place.edges[i];
       if (!edge || !state_.at(edge).isEmpty() || !takes(edge, piece)) continue;
@@ -172,10 +173,10 @@ void Planner::considerCorners(Pack hand, Piece::Kind piece, Goal& best) const {
   }
 }
 
-void Planner::considerLongestRoad(Pack hand, Goal& best) const {
+void Planner::considerLongestRoad(CardCounts hand, Goal& best) const {
   const SeatId holder = state_.awardsFor(seat_).longestRoad;
   if (holder == seat_) return;
-  const int needed = std::max(table_.rules.longestRoadFrom, holder ? state_.seat(holder).route + 1 : 0);
+  const int needed = std::max(definition_.rules.longestRoadFrom, holder ? state_.seat(holder).route + 1 : 0);
   const int lacking = needed - me().route;
   if (lacking > 2) return;
   Goal goal{.kind = Goal::Kind::LongestRoad};
@@ -191,7 +192,7 @@ void Planner::considerLongestRoad(Pack hand, Goal& best) const {
       if (lacking > left(piece) || !(joined[w] & state_.blocks[block].edges[w] & (1ULL << bit))) continue;
       std::uint64_t& routes = trial.reachOf(seat_, block).routes[w];
       trial.edges[i] = Piece(seat_, piece), routes ^= 1ULL << bit;
-      if (const int length = longestRoute(table_, trial, seat_); length > longest)
+      if (const int length = longestRoute(definition_, trial, seat_); length > longest)
         longest = length, goal.edge = edge, goal.piece = piece;
       trial.edges[i] = Piece(), routes ^= 1ULL << bit;
     }
@@ -203,21 +204,21 @@ void Planner::considerLongestRoad(Pack hand, Goal& best) const {
   consider(goal, hand, best);
 }
 
-void Planner::considerCard(Pack hand, Goal& best) const {
+void Planner::considerCard(CardCounts hand, Goal& best) const {
   if (state_.deckOf(seat_).isEmpty()) return;
-  Goal goal{.kind = Goal::Kind::Card, .cost = table_.rules.cardCost, .step = table_.rules.cardCost};
+  Goal goal{.kind = Goal::Kind::Card, .cost = definition_.rules.cardCost, .step = definition_.rules.cardCost};
   const SeatId holder = state_.awardsFor(seat_).largestArmy;
   const int knights = me().played[Card::Knight] + me().cards[Card::Knight];
-  const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : table_.rules.largestArmyFrom;
+  const int toBeat = holder ? state_.seat(holder).played[Card::Knight] + 1 : definition_.rules.largestArmyFrom;
   goal.value = holder != seat_ && toBeat - knights <= 1 ? 1.0 : 0.7;
   consider(goal, hand, best);
 }
 
-Goal Planner::bestWith(Pack hand) const {
+Goal Planner::bestWith(CardCounts hand) const {
   Goal best;
   considerCities(hand, best);
   considerCorners(hand, Piece::Road, best);
-  if (table_.hasShips) considerCorners(hand, Piece::Ship, best);
+  if (definition_.hasShips) considerCorners(hand, Piece::Ship, best);
   considerLongestRoad(hand, best);
   considerCard(hand, best);
   return best;

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "engine/game/state.h"
+#include "engine/state/state.h"
 
 namespace tapu {
 
@@ -15,8 +15,8 @@ struct Goal {
   CornerId corner = {};             ///< City, Settlement, Expansion: where
   EdgeId edge = {};                 ///< Expansion, LongestRoad: the next road or ship
   Piece::Kind piece = Piece::Road;  ///< which of the two
-  Pack cost = {};                   ///< everything still to be paid until it is done
-  Pack step = {};                   ///< of that, the next thing to build
+  CardCounts cost = {};             ///< everything still to be paid until it is done
+  CardCounts step = {};             ///< of that, the next thing to build
   double value = 0;                 ///< in victory points, with a share for what it will produce
   double rounds = 99;               ///< until it is done, by expected production and bank trade
   double score() const { return value / (rounds + 1.3); }
@@ -25,9 +25,9 @@ struct Goal {
 /// Judges places and goals for one seat from what it sees.
 class Planner {
  public:
-  Planner(const Table& table, const State& state, SeatId seat);
+  Planner(const GameDefinition& definition, const State& state, SeatId seat);
 
-  const Table& table() const { return table_; }
+  const GameDefinition& definition() const { return definition_; }
   const State& state() const { return state_; }
   SeatId seat() const { return seat_; }
   const Seat& me() const { return state_.seat(seat_); }
@@ -38,28 +38,30 @@ class Planner {
   /// How good a corner is to build on: pips by resource, new resources, harbors. Around 5 poor, 12 good.
   double worth(CornerId corner) const;
   /// Rounds until `hand` and what comes in pay `cost`; finer than whole rounds, so that hands can be compared.
-  double rounds(Pack hand, Pack cost) const;
+  double rounds(CardCounts hand, CardCounts cost) const;
 
   /// The goal to work toward with this hand; Kind::None if there is none.
   Goal best() const { return bestWith(me().hand); }
-  Goal bestWith(Pack hand) const;
+  Goal bestWith(CardCounts hand) const;
 
  private:
-  void consider(Goal goal, Pack hand, Goal& best) const;
-  void considerCities(Pack hand, Goal& best) const;
-  void considerCorners(Pack hand, Piece::Kind piece, Goal& best) const;
+  void consider(Goal goal, CardCounts hand, Goal& best) const;
+  void considerCities(CardCounts hand, Goal& best) const;
+  void considerCorners(CardCounts hand, Piece::Kind piece, Goal& best) const;
   bool isRouteEnd(CornerId corner, Piece::Kind piece) const;
-  Pack costOf(Piece::Kind piece) const { return piece == Piece::Ship ? table_.rules.shipCost : table_.rules.roadCost; }
+  CardCounts costOf(Piece::Kind piece) const {
+    return piece == Piece::Ship ? definition_.rules.shipCost : definition_.rules.roadCost;
+  }
   int left(Piece::Kind piece) const { return piece == Piece::Ship ? me().ships : me().roads; }
   bool takes(EdgeId edge, Piece::Kind piece) const;
-  void considerLongestRoad(Pack hand, Goal& best) const;
-  void considerCard(Pack hand, Goal& best) const;
+  void considerLongestRoad(CardCounts hand, Goal& best) const;
+  void considerCard(CardCounts hand, Goal& best) const;
   bool isFree(CornerId corner) const;
   bool isMine(CornerId corner) const { return state_.at(corner).isOf(seat_); }
   bool isAnothers(CornerId corner) const { return !state_.at(corner).isEmpty() && !isMine(corner); }
   double pipsWorth(CornerId corner) const;
 
-  const Table& table_;
+  const GameDefinition& definition_;
   const State& state_;
   SeatId seat_;
   std::array<double, kResources> income_{};
@@ -67,9 +69,9 @@ class Planner {
 };
 
 /// Cards of `cost` that `hand` lacks.
-Pack missing(Pack hand, Pack cost);
+CardCounts missing(CardCounts hand, CardCounts cost);
 /// Cards of `hand` that `cost` leaves over.
-Pack surplus(Pack hand, Pack cost);
+CardCounts surplus(CardCounts hand, CardCounts cost);
 
 /// Ways in 36 to throw a number; 0 for no number.
 int waysToThrow(int number);

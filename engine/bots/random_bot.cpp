@@ -5,7 +5,7 @@ namespace tapu {
 
 namespace {
 
-Resource anyCardOf(Pack hand, Rng& rng) {
+Resource anyCardOf(CardCounts hand, Rng& rng) {
   int at = static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total())));
   for (Resource r : kAllResources)
     if ((at -= hand[r]) < 0) return r;
@@ -13,9 +13,9 @@ Resource anyCardOf(Pack hand, Rng& rng) {
 }
 
 Action anyDiscard(const Seat& me, Rng& rng) {
-  Pack hand = me.hand, given;
+  CardCounts hand = me.hand, given;
   for (int left = me.pending.left; left > 0; --left) {
-    const Pack card = Pack::of(anyCardOf(hand, rng));
+    const CardCounts card = CardCounts::of(anyCardOf(hand, rng));
     hand -= card;
     given += card;
   }
@@ -24,14 +24,14 @@ Action anyDiscard(const Seat& me, Rng& rng) {
 
 /// One card for one of another kind, to everybody who may be asked; nothing if the rules refuse it.
 std::optional<Action> anyOffer(const SeatView& view, Rng& rng) {
-  const Pack hand = view.own().hand;
+  const CardCounts hand = view.own().hand;
   if (hand.isEmpty()) return std::nullopt;
   const Resource give = anyCardOf(hand, rng);
   const int step = 1 + static_cast<int>(rng.below(kResources - 1));
   const Resource want = kAllResources[static_cast<std::size_t>((static_cast<int>(give) + step) % kResources)];
   std::uint8_t to = view.partners();
   if (!view.isActive()) to = static_cast<std::uint8_t>(to & -to);  // 6.5: to one alone
-  const Action offer = offerTrade(Pack::of(give), Pack::of(want), to);
+  const Action offer = offerTrade(CardCounts::of(give), CardCounts::of(want), to);
   return view.allows(offer) ? std::optional(offer) : std::nullopt;
 }
 
@@ -54,7 +54,7 @@ constexpr bool needsThought(ActionKind kind) {
 [[gnu::noinline]] std::optional<Action> thought(const SeatView& view, const Action& drawn, Rng& rng) {
   const LegalActions& legal = view.legal();
   if (drawn.kind == ActionKind::Discard) return anyDiscard(view.own(), rng);
-  if (view.own().pending.must == Must::Nothing) return anyAnswer(legal, rng);
+  if (view.own().pending.must == Decision::Nothing) return anyAnswer(legal, rng);
   if (drawn.kind == ActionKind::Withdraw) return drawn;
   if (const auto offer = anyOffer(view, rng)) return offer;
   if (legal.has(ActionKind::Done)) return done();

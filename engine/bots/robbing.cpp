@@ -11,11 +11,11 @@ namespace {
 double grudge(const Planner& planner, SeatId seat) {
   const int points = planner.state().publicPoints(seat);
   const int cards = planner.state().seat(seat).cards.total();
-  return 1 + 0.25 * points + 0.05 * cards + (points + 2 >= planner.table().rules.target ? 2.0 : 0.0);
+  return 1 + 0.25 * points + 0.05 * cards + (points + 2 >= planner.definition().rules.target ? 2.0 : 0.0);
 }
 
 double harm(const Planner& planner, HexId hex) {
-  const auto& place = planner.table().map.hex(hex);
+  const auto& place = planner.definition().map.hex(hex);
   const int ways = waysToThrow(place.cell.number);
   double sum = 0;
   for (CornerId corner : place.corners) {
@@ -53,7 +53,7 @@ Action chooseRobber(const Planner& planner, const LegalActions& legal) {
 bool isRobbed(const Planner& planner) {
   for (HexId robber : planner.state().robbers) {
     if (!robber) continue;
-    const auto& place = planner.table().map.hex(robber);
+    const auto& place = planner.definition().map.hex(robber);
     if (!waysToThrow(place.cell.number)) continue;
     for (CornerId corner : place.corners)
       if (corner && planner.state().at(corner).isOf(planner.seat())) return true;
@@ -63,7 +63,7 @@ bool isRobbed(const Planner& planner) {
 
 Action chooseDiscard(const Planner& planner) {
   const Goal goal = planner.best();
-  Pack hand = planner.me().hand, given;
+  CardCounts hand = planner.me().hand, given;
   for (int left = planner.me().pending.left; left > 0; --left) {
     Resource least = Resource::None;
     double most = -1e9;
@@ -74,8 +74,8 @@ Action chooseDiscard(const Planner& planner) {
       const double ease = (over > 0 ? 10 + over : 0) + planner.income(r);
       if (ease > most) most = ease, least = r;
     }
-    hand -= Pack::of(least);
-    given += Pack::of(least);
+    hand -= CardCounts::of(least);
+    given += CardCounts::of(least);
   }
   return discard(given);
 }

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/bots/plan.h"
-#include "engine/game/legal_actions.h"
+#include "engine/play/legal_actions.h"
 
 namespace tapu {
 

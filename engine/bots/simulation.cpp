@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/game/round_time.h"
+#include "engine/play/round_time.h"
 
 namespace tapu {
 namespace {
@@ -59,23 +59,23 @@ std::uint64_t signMore(std::uint64_t signature, const Move& move) {
 /// One game on its way. The next begins on the graph of this one's map.
 class SimulatedGame {
  public:
-  explicit SimulatedGame(const SimulationPlan& plan) : plan_(plan), rng_(0), setup_(setupOf()), table_(setup_) {}
+  explicit SimulatedGame(const SimulationPlan& plan) : plan_(plan), rng_(0), setup_(setupOf()), definition_(setup_) {}
 
   void begin(int number) {
     rng_ = SeededRng(seedOfGame(plan_.seed, number));
     number_ = 0;
     offering_.clear();
     setup_ = setupOf();
-    table_ = Table(setup_, std::move(table_.map));
-    state_ = initialState(table_);
-    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && takesTurns(table_);
+    definition_ = GameDefinition(setup_, std::move(definition_.map));
+    state_ = initialState(definition_);
+    takesTurns_ = plan_.trade == PlayerTrade::LeftOut && takesTurns(definition_);
     bots_.clear();
-    for (int seat = 0; seat < table_.seats; ++seat)
+    for (int seat = 0; seat < definition_.seats; ++seat)
       bots_.push_back(makeBot(plan_.bots[static_cast<std::size_t>(seat) % plan_.bots.size()]));
   }
 
   const Setup& setup() const { return setup_; }
-  const Table& table() const { return table_; }
+  const GameDefinition& definition() const { return definition_; }
   const State& state() const { return state_; }
   bool isOver() const { return state_.head.phase == Phase::Over; }
 
@@ -83,7 +83,7 @@ class SimulatedGame {
   template <class Tell>
   bool step(Tell tell) {
     rng_.startMove(++number_);
-    const auto only = takesTurns_ ? onlyChoice(table_, state_) : std::nullopt;
+    const auto only = takesTurns_ ? onlyChoice(definition_, state_) : std::nullopt;
     if (only == ActionKind::Roll) {  // nobody is asked where there is no choice
       take(state_.head.active, Action::bare(ActionKind::Roll));
       carryOut(tell);
@@ -121,17 +121,17 @@ class SimulatedGame {
   // Inlined, so that where the kind is known nothing asks for it.
   template <class Tell>
   [[gnu::always_inline]] void carryOut(Tell& tell) {
-    ::new (&last_.chance) Chance(draw(table_, state_, last_.seat, last_.action, rng_));  // made where it stays
-    apply(table_, state_, last_);
+    ::new (&last_.chance) Chance(draw(definition_, state_, last_.seat, last_.action, rng_));  // made where it stays
+    apply(definition_, state_, last_);
     tell(last_);
   }
 
   [[gnu::noinline]] bool choose() {
-    if (auto due = dueMove(table_, state_, number_ > 1 ? &last_ : nullptr)) return take({}, *due);
+    if (auto due = dueMove(definition_, state_, number_ > 1 ? &last_ : nullptr)) return take({}, *due);
     if (plan_.trade == PlayerTrade::Listed && answer()) return true;
-    if (auto closing = windowMove(table_, state_)) return take({}, *closing);
-    if (auto next = moveWithoutClock(table_, state_)) return take({}, *next);
-    return windowIsOpen(state_) ? ask(awaitedAnswer(table_, state_)) : askInTurn();
+    if (auto closing = windowMove(definition_, state_)) return take({}, *closing);
+    if (auto next = moveWithoutClock(definition_, state_)) return take({}, *next);
+    return windowIsOpen(state_) ? ask(awaitedAnswer(definition_, state_)) : askInTurn();
   }
 
   /// In a shared round the others of the group go on while one waits; if all wait the clock runs out (9.6). Whoever
@@ -148,12 +148,12 @@ class SimulatedGame {
       if (!isClock) return false;
       if (!seat || seat == first) break;
       if (!first) first = seat;
-      next_ = SeatId(seat.value + 1 == table_.seats ? 0 : seat.value + 1);
+      next_ = SeatId(seat.value + 1 == definition_.seats ? 0 : seat.value + 1);
     }
     return take({}, timeUpForAll());
   }
 
-  bool ask(SeatId seat) { return ask(SeatView(table_, state_, seat, plan_.trade)); }
+  bool ask(SeatId seat) { return ask(SeatView(definition_, state_, seat, plan_.trade)); }
   bool ask(const SeatView& view) {
     const auto action = bots_[view.seat().value]->decide(view, rng_);
     return action && take(view.seat(), *action);
@@ -165,7 +165,7 @@ class SimulatedGame {
     std::erase_if(offering_, [&](SeatId offerer) { return unanswered(offerer) == 0; });
     for (SeatId offerer : offering_)
       for (int bit = 0, bits = unanswered(offerer); bits >> bit != 0; ++bit)
-        if ((bits >> bit & 1) && ask(table_.partner(offerer, bit))) return true;
+        if ((bits >> bit & 1) && ask(definition_.partner(offerer, bit))) return true;
     return false;
   }
 
@@ -174,7 +174,7 @@ class SimulatedGame {
     const Offer& offer = state_.seat(offerer).offer;
     int bits = offer.to & ~(offer.declined | offer.accepted);
     for (int bit = 0; bits >> bit != 0; ++bit)
-      if ((bits >> bit & 1) && state_.isActive(table_.partner(offerer, bit))) bits &= ~(1 << bit);
+      if ((bits >> bit & 1) && state_.isActive(definition_.partner(offerer, bit))) bits &= ~(1 << bit);
     return bits;
   }
 
@@ -192,7 +192,7 @@ class SimulatedGame {
   const SimulationPlan& plan_;
   SeededRng rng_;
   Setup setup_;
-  Table table_;
+  GameDefinition definition_;
   State state_;
   std::vector<std::unique_ptr<Bot>> bots_;
   std::uint64_t number_ = 0;
@@ -205,7 +205,7 @@ class SimulatedGame {
 
 /// Who has won; after a stop at the last round (8.17) who alone has the most points (10.4).
 SeatId bestOf(const SimulatedGame& game) {
-  const auto ranked = standings(game.table(), game.state());
+  const auto ranked = standings(game.definition(), game.state());
   const bool isShared = ranked.size() > 1 && ranked[1].rank == ranked[0].rank;
   return isShared ? SeatId{} : ranked[0].seat;
 }
@@ -229,11 +229,11 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
   const auto isStopped = [&plan] { return plan.isStopped && plan.isStopped(); };
   for (int number = 0; number < plan.games && !isStopped(); ++number) {
     game.begin(number);
-    watch.began(game.setup(), game.table(), game.state());
+    watch.began(game.setup(), game.definition(), game.state());
     const auto tell = [&](const Move& move) {
       ++result.moves;
       result.signature = sign(result.signature, move);
-      watch.moved(game.table(), game.state(), move);
+      watch.moved(game.definition(), game.state(), move);
     };
     for (int left = plan.mostMoves; left > 0 && playOn(game, std::min(left, kMovesOnEnd), tell) && !isStopped();)
       left -= kMovesOnEnd;
@@ -251,8 +251,8 @@ SimulationResult play(const SimulationPlan& plan, Watch& watch) {
 
 SimulationResult simulate(const SimulationPlan& plan) {
   struct Nobody {
-    void began(const Setup&, const Table&, const State&) {}
-    void moved(const Table&, const State&, const Move&) {}
+    void began(const Setup&, const GameDefinition&, const State&) {}
+    void moved(const GameDefinition&, const State&, const Move&) {}
   } nobody;
   return play(plan, nobody);
 }

@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "engine/bots/bot.h"
-#include "engine/game/setup.h"
+#include "engine/state/setup.h"
 
 namespace tapu {
 
@@ -47,8 +47,8 @@ SimulationResult simulate(const SimulationPlan& plan);
 /// Called with each game before its first move and with each move; for tests and for keeping what was played.
 struct SimulationWatcher {
   virtual ~SimulationWatcher() = default;
-  virtual void began(const Setup&, const Table&, const State&) {}
-  virtual void moved(const Table&, const State& /*after*/, const Move&) {}
+  virtual void began(const Setup&, const GameDefinition&, const State&) {}
+  virtual void moved(const GameDefinition&, const State& /*after*/, const Move&) {}
 };
 SimulationResult simulate(const SimulationPlan& plan, SimulationWatcher& watcher);
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/game/play.h"
+#include "engine/play/play.h"
 
 namespace tapu {
 
@@ -12,12 +12,12 @@ namespace {
 constexpr int kTooManyCards = 8;  // worth spending before a seven comes
 
 /// How far a hand is from its best goal; smaller is better.
-double distance(const Planner& planner, Pack hand) {
+double distance(const Planner& planner, CardCounts hand) {
   const Goal goal = planner.bestWith(hand);
   return goal.kind == Goal::Kind::None ? 100 : -10 * goal.score() - 0.01 * hand.total();
 }
 
-int bankTrades(const Planner& planner, Pack spare) {
+int bankTrades(const Planner& planner, CardCounts spare) {
   int sum = 0;
   for (Resource r : kAllResources) sum += spare[r] / planner.rate(r);
   return sum;
@@ -25,19 +25,19 @@ int bankTrades(const Planner& planner, Pack spare) {
 
 /// Cards of this kind in the hands of others: what is not in the bank and not ours. Public, as the bank is.
 int heldByOthers(const Planner& planner, Resource r) {
-  if (planner.table().rules.unlimitedBank == Switch::On) return 1;
-  return planner.table().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
+  if (planner.definition().rules.unlimitedBank == Switch::On) return 1;
+  return planner.definition().rules.bank[r] - planner.state().bankOf(planner.seat())[r] - planner.me().hand[r];
 }
 
 }  // namespace
 
 bool isNearWinning(const Planner& planner, SeatId seat) {
-  return planner.state().publicPoints(seat) + 2 >= planner.table().rules.target;
+  return planner.state().publicPoints(seat) + 2 >= planner.definition().rules.target;
 }
 
 std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions& legal, const Goal& goal) {
-  const Pack hand = planner.me().hand;
-  const Pack lacking = missing(hand, goal.step), spare = surplus(hand, goal.step);
+  const CardCounts hand = planner.me().hand;
+  const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.step);
   if (lacking.isEmpty()) return std::nullopt;
   const bool completes = bankTrades(planner, spare) >= lacking.total();
   if (!completes && hand.total() < kTooManyCards) return std::nullopt;
@@ -57,12 +57,12 @@ std::optional<Action> tradeTowardGoal(const Planner& planner, const LegalActions
 }
 
 std::optional<Action> answerOffers(const Planner& planner, const LegalActions& legal) {
-  for (int i = 0; i < Table::kMostPartners; ++i) {
-    const SeatId offerer = planner.table().partner(planner.seat(), i);
+  for (int i = 0; i < GameDefinition::kMostPartners; ++i) {
+    const SeatId offerer = planner.definition().partner(planner.seat(), i);
     if (!offerer || offerer == planner.seat()) continue;
-    if (!isAsked(planner.table(), planner.state(), planner.seat(), offerer)) continue;
+    if (!isAsked(planner.definition(), planner.state(), planner.seat(), offerer)) continue;
     const Offer& offer = planner.state().seat(offerer).offer;
-    const Pack hand = planner.me().hand;
+    const CardCounts hand = planner.me().hand;
     const bool mayAccept = legal.contains(accept(offerer)) && hand.covers(offer.want);
     if (mayAccept && !isNearWinning(planner, offerer) && offer.give.total() + 1 >= offer.want.total()) {
       const double now = distance(planner, hand), then = distance(planner, hand - offer.want + offer.give);
@@ -86,14 +86,14 @@ void Bargainer::notice(const Planner& planner) {
 
 std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalActions& legal, const Goal& goal) {
   if (offers_ >= kOffersATurn || planner.me().offer.isOpen() || !legal.has(ActionKind::Offer)) return std::nullopt;
-  const Pack hand = planner.me().hand;
-  const Pack lacking = missing(hand, goal.step), spare = surplus(hand, goal.cost);
+  const CardCounts hand = planner.me().hand;
+  const CardCounts lacking = missing(hand, goal.step), spare = surplus(hand, goal.cost);
   if (lacking.isEmpty() || lacking.total() > 2) return std::nullopt;
   std::uint8_t to = 0;
-  const std::uint8_t partners = tradePartners(planner.table(), planner.state(), planner.seat());
-  for (int i = 0; i < Table::kMostPartners; ++i) {
+  const std::uint8_t partners = tradePartners(planner.definition(), planner.state(), planner.seat());
+  for (int i = 0; i < GameDefinition::kMostPartners; ++i) {
     if (!(partners >> i & 1)) continue;
-    const SeatId other = planner.table().partner(planner.seat(), i);
+    const SeatId other = planner.definition().partner(planner.seat(), i);
     if (planner.state().seat(other).cardsInHand() > 0 && !isNearWinning(planner, other))
       to = static_cast<std::uint8_t>(to | 1 << i);
   }
@@ -105,7 +105,7 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
     for (Resource give : kAllResources) {
       if (give == want || !spare[give]) continue;
       for (int count = 1; count <= 2 && count <= spare[give] && count < planner.rate(give); ++count) {
-        const Deal deal{Pack::of(give, count), Pack::of(want)};
+        const Deal deal{CardCounts::of(give, count), CardCounts::of(want)};
         if (!mayAsk(deal)) continue;
         const double ease = planner.income(give) + 0.5 * spare[give] - planner.income(want) - 3 * (count - 1);
         if (!best || ease > most) most = ease, best = deal;
@@ -114,7 +114,7 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
   }
   if (!best) return std::nullopt;
   const Action action = offerTrade(best->give, best->want, to);
-  if (check(planner.table(), planner.state(), planner.seat(), action)) return std::nullopt;
+  if (check(planner.definition(), planner.state(), planner.seat(), action)) return std::nullopt;
   open_ = best;
   handThen_ = hand;
   ++offers_;
@@ -124,8 +124,8 @@ std::optional<Action> Bargainer::offerFor(const Planner& planner, const LegalAct
 std::optional<Action> Bargainer::pick(const Planner& planner, const LegalActions& legal) {
   std::optional<Action> best;
   int fewest = 1000;
-  for (int i = 0; i < Table::kMostPartners; ++i) {
-    const SeatId seat = planner.table().partner(planner.seat(), i);
+  for (int i = 0; i < GameDefinition::kMostPartners; ++i) {
+    const SeatId seat = planner.definition().partner(planner.seat(), i);
     if (!seat || !legal.contains(confirm(seat)) || isNearWinning(planner, seat)) continue;
     if (const int points = planner.state().publicPoints(seat); points < fewest) fewest = points, best = confirm(seat);
   }

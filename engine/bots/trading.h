@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "engine/bots/plan.h"
-#include "engine/game/legal_actions.h"
+#include "engine/play/legal_actions.h"
 
 namespace tapu {
 
@@ -33,14 +33,14 @@ class Bargainer {
 
  private:
   struct Deal {
-    Pack give, want;
+    CardCounts give, want;
     bool operator==(const Deal&) const = default;
   };
   bool mayAsk(const Deal& deal) const;
 
   std::vector<Deal> refused_;
   std::optional<Deal> open_;
-  Pack handThen_;
+  CardCounts handThen_;
   std::uint32_t turn_ = 0;
   int offers_ = 0;
 };

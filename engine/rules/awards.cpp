@@ -38,7 +38,7 @@ void hand(Change& change, SeatId& holder, SeatId next, EventKind kind, int count
 
 void judgeRoads(Change& change, SeatId among) {
   SeatId& holder = change.state.awardsFor(among).longestRoad;
-  const SeatId next = holderOf(change, change.table.rivalsOf(among), holder, change.rules().longestRoadFrom,
+  const SeatId next = holderOf(change, change.definition.rivalsOf(among), holder, change.rules().longestRoadFrom,
                                [](const Seat& s) { return s.route; });
   hand(change, holder, next, EventKind::LongestRoadMoved, next ? change.seat(next).route : 0);
 }
@@ -51,7 +51,7 @@ void scored(Change& change, SeatId seat) {
 
 void judgeLongestRoad(Change& change, int block) {
   int judged = -1;
-  for (SeatId seat : change.table.seatsAround(block)) {
+  for (SeatId seat : change.definition.seatsAround(block)) {
     if (change.seat(seat).rivals == judged) continue;
     judged = change.seat(seat).rivals;
     judgeRoads(change, seat);
@@ -61,7 +61,7 @@ void judgeLongestRoad(Change& change, int block) {
 void judgeLargestArmy(Change& change, SeatId of) {
   SeatId& holder = change.state.awardsFor(of).largestArmy;
   const auto knights = [](const Seat& s) { return s.played[Card::Knight]; };
-  const SeatId next = holderOf(change, change.table.rivalsOf(of), holder, change.rules().largestArmyFrom, knights);
+  const SeatId next = holderOf(change, change.definition.rivalsOf(of), holder, change.rules().largestArmyFrom, knights);
   hand(change, holder, next, EventKind::LargestArmyMoved, next ? knights(change.seat(next)) : 0);
 }
 

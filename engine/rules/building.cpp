@@ -7,7 +7,7 @@ namespace tapu::rules {
 namespace {
 
 void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
-  const Topology& map = change.table.map;
+  const Topology& map = change.definition.map;
   if (change.state.slots == 1) {
     Reach& reach = change.state.reachOf(seat, 0);
     const auto& fit = kind == Piece::Road ? map.roadBits() : map.shipBits();
@@ -18,7 +18,7 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
   int block = -1;
   Reach* reach = nullptr;
   for (EdgeId edge : map.corner(corner).edges) {
-    if (!edge || !change.table.reaches(seat, edge)) continue;
+    if (!edge || !change.definition.reaches(seat, edge)) continue;
     if (blockOf(edge) != block) reach = &change.state.reachOf(seat, block = blockOf(edge));
     if (kind == Piece::Road ? map.edge(edge).takesRoad : map.edge(edge).takesShip)
       addEdge(kind == Piece::Road ? reach->road : reach->ship, edge);
@@ -27,44 +27,46 @@ void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
 
 /// A building stops the roads of others at its corner: what they reached through it alone is out of reach now.
 void blockOthers(Change& change, SeatId builder, CornerId corner) {
-  for (SeatId seat : change.table.seatsAround(blockOf(corner))) {
+  for (SeatId seat : change.definition.seatsAround(blockOf(corner))) {
     if (seat == builder || !hasBit(change.state.reachOf(seat, blockOf(corner)).settle, corner.value & 63)) continue;
     int pieces = 0;
-    for (EdgeId edge : change.table.map.corner(corner).edges) {
-      if (!edge || !change.table.reaches(seat, edge)) continue;
+    for (EdgeId edge : change.definition.map.corner(corner).edges) {
+      if (!edge || !change.definition.reaches(seat, edge)) continue;
       pieces += change.state.at(edge).isOf(seat);
-      const CornerId beyond = change.table.map.otherEnd(edge, corner);
+      const CornerId beyond = change.definition.map.otherEnd(edge, corner);
       Reach& reach = change.state.reachOf(seat, blockOf(edge));
-      if (!connects(change.table, change.state, seat, beyond, Piece::Road)) removeEdge(reach.road, edge);
-      if (change.table.hasShips && !connects(change.table, change.state, seat, beyond, Piece::Ship))
+      if (!connects(change.definition, change.state, seat, beyond, Piece::Road)) removeEdge(reach.road, edge);
+      if (change.definition.hasShips && !connects(change.definition, change.state, seat, beyond, Piece::Ship))
         removeEdge(reach.ship, edge);
     }
     if (pieces > 1)  // what only ends here still does
-      change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+      change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, seat));
   }
 }
 
 /// An own building joins roads and ships that only met there (7.4): the route may have become longer.
 void joinRoutes(Change& change, SeatId seat, CornerId corner) {
   bool road = false, ship = false;
-  for (EdgeId edge : change.table.map.corner(corner).edges) {
+  for (EdgeId edge : change.definition.map.corner(corner).edges) {
     road |= edge && change.state.at(edge).isOf(seat, Piece::Road);
     ship |= edge && change.state.at(edge).isOf(seat, Piece::Ship);
   }
-  if (road && ship) change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+  if (road && ship)
+    change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, seat));
 }
 
 }  // namespace
 
-bool takesRoute(const Table& table, EdgeId edge) {
-  const auto& place = table.map.edge(edge);
-  return place.takesRoad || (table.hasShips && place.takesShip);
+bool takesRoute(const GameDefinition& definition, EdgeId edge) {
+  const auto& place = definition.map.edge(edge);
+  return place.takesRoad || (definition.hasShips && place.takesShip);
 }
 
-bool connects(const Table& table, const State& state, SeatId seat, CornerId corner, Piece::Kind kind, EdgeId without) {
+bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
+              EdgeId without) {
   const Piece piece = state.at(corner);
   if (!piece.isEmpty()) return piece.isOf(seat);
-  for (EdgeId edge : table.map.corner(corner).edges)
+  for (EdgeId edge : definition.map.corner(corner).edges)
     if (edge && edge != without && state.at(edge).isOf(seat, kind)) return true;
   return false;
 }
@@ -81,19 +83,19 @@ bool hasFreePiece(const Question& ask) {
 namespace {
 
 Refused whyCornerClosed(const Question& ask, CornerId corner) {
-  if (!ask.table.map.has(corner)) return Reject::NoSuchPlace;
+  if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
   if (!ask.state.at(corner).isEmpty()) return Reject::CornerTaken;
-  if (!ask.table.map.corner(corner).touchesLand) return Reject::CornerNotOnLand;
+  if (!ask.definition.map.corner(corner).touchesLand) return Reject::CornerNotOnLand;
   if (isReserved(ask, corner)) return Reject::Reserved;
-  for (CornerId beside : ask.table.map.corner(corner).corners)
+  for (CornerId beside : ask.definition.map.corner(corner).corners)
     if (beside && !ask.state.at(beside).isEmpty()) return Reject::TooClose;
   return std::nullopt;
 }
 
 Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
-  if (!ask.table.map.has(edge)) return Reject::NoSuchPlace;
+  if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
-  if (!ask.table.map.edge(edge).takesRoad) return Reject::EdgeTakesNoRoad;
+  if (!ask.definition.map.edge(edge).takesRoad) return Reject::EdgeTakesNoRoad;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
@@ -101,12 +103,12 @@ Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
 
 Refused whyNoSettlement(const Question& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
-  if (ask.seat().pending.must == Must::Settlement) {
+  if (ask.seat().pending.must == Decision::Settlement) {
     const bool isSetup = ask.state.head.phase == Phase::Setup;
     const bool isDue = isSetup || hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
     return isDue ? Refused{} : Refused{Reject::NotConnected};
   }
-  if (!ask.table.reaches(ask.id, corner)) return Reject::OutOfReach;
+  if (!ask.definition.reaches(ask.id, corner)) return Reject::OutOfReach;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
   if (ask.seat().settlements == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().settlementCost)) return Reject::NotEnoughCards;
@@ -114,8 +116,8 @@ Refused whyNoSettlement(const Question& ask, CornerId corner) {
 }
 
 Refused whyNoCity(const Question& ask, CornerId corner) {
-  if (!ask.table.map.has(corner)) return Reject::NoSuchPlace;
-  if (!ask.table.reaches(ask.id, corner)) return Reject::NotYourSettlement;
+  if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
+  if (!ask.definition.reaches(ask.id, corner)) return Reject::NotYourSettlement;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).own, corner.value & 63)) return Reject::NotYourSettlement;
   if (ask.seat().cities == 0) return Reject::NoPieceLeft;
   if (!ask.seat().hand.covers(ask.rules().cityCost)) return Reject::NotEnoughCards;
@@ -124,19 +126,19 @@ Refused whyNoCity(const Question& ask, CornerId corner) {
 
 Refused whyNoRoad(const Question& ask, EdgeId edge) {
   if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
-  const Must must = ask.seat().pending.must;
-  if (must == Must::Road)
+  const Decision must = ask.seat().pending.must;
+  if (must == Decision::Road)
     return hasEdge(setupEdges(ask, blockOf(edge), Piece::Road), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
-  if (!ask.table.reaches(ask.id, edge)) return Reject::OutOfReach;
+  if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).road, edge)) return Reject::RoadNotConnected;
   if (ask.seat().roads == 0) return Reject::NoPieceLeft;
-  if (must != Must::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
+  if (must != Decision::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
   return std::nullopt;
 }
 
 void reopen(Change& change, CornerId corner) {
   State& state = change.state;
-  const auto& place = change.table.map.corner(corner);
+  const auto& place = change.definition.map.corner(corner);
   const auto open = [&](CornerId c) {
     if (!whyCornerClosed(change.as(SeatId(0)), c)) state.blocks[blockOf(c)].corners |= bitOf(c);
   };
@@ -144,23 +146,23 @@ void reopen(Change& change, CornerId corner) {
   for (CornerId beside : place.corners)
     if (beside) open(beside);
   for (EdgeId edge : place.edges)
-    for (SeatId seat : edge ? change.table.seatsAround(blockOf(edge)) : std::span<const SeatId>()) {
-      if (!change.table.reaches(seat, edge)) continue;  // 9.11
+    for (SeatId seat : edge ? change.definition.seatsAround(blockOf(edge)) : std::span<const SeatId>()) {
+      if (!change.definition.reaches(seat, edge)) continue;  // 9.11
       Reach& reach = state.reachOf(seat, blockOf(edge));
       removeEdge(reach.road, edge);
       removeEdge(reach.ship, edge);
-      for (CornerId end : change.table.map.edge(edge).corners) {
-        if (change.table.map.edge(edge).takesRoad && connects(change.table, state, seat, end, Piece::Road))
+      for (CornerId end : change.definition.map.edge(edge).corners) {
+        if (change.definition.map.edge(edge).takesRoad && connects(change.definition, state, seat, end, Piece::Road))
           addEdge(reach.road, edge);
-        if (!change.table.hasShips || !change.table.map.edge(edge).takesShip) continue;
-        if (connects(change.table, state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
+        if (!change.definition.hasShips || !change.definition.map.edge(edge).takesShip) continue;
+        if (connects(change.definition, state, seat, end, Piece::Ship)) addEdge(reach.ship, edge);
       }
     }
 }
 
 void placeSettlement(Change& change, SeatId id, CornerId corner) {
   State& state = change.state;
-  const auto& place = change.table.map.corner(corner);
+  const auto& place = change.definition.map.corner(corner);
   Seat& seat = change.seat(id);
   state.corners[corner.value] = Piece(id, Piece::Settlement);
   --seat.settlements;
@@ -174,7 +176,7 @@ void placeSettlement(Change& change, SeatId id, CornerId corner) {
   seat.freshRates |= static_cast<std::uint8_t>(place.harbors & ~seat.rates);
   seat.rates |= place.harbors;
   reachFrom(change, id, corner, Piece::Road);
-  if (change.table.hasShips) {
+  if (change.definition.hasShips) {
     reachFrom(change, id, corner, Piece::Ship);
     joinRoutes(change, id, corner);
   }
@@ -193,7 +195,7 @@ void placeCity(Change& change, SeatId id, CornerId corner) {
   scored(change, id);
   Reach& reach = change.state.reachOf(id, blockOf(corner));
   reach.own &= ~bitOf(corner);
-  reach.hexes |= change.table.map.corner(corner).hexBits;  // where there was no settlement before: a position
+  reach.hexes |= change.definition.map.corner(corner).hexBits;  // where there was no settlement before: a position
   addYield(change, id, corner);
   change.tell([&] { return Event{.kind = EventKind::CityBuilt, .seat = id, .place = corner.value}; });
 }
@@ -202,10 +204,10 @@ namespace {
 
 /// 7.9, road.brokenByRoads: the new road may cut routes of others that pass its corners.
 void cutOthersByRoad(Change& change, SeatId builder, EdgeId edge) {
-  for (CornerId end : change.table.map.edge(edge).corners)
-    for (SeatId seat : change.table.seatsAround(blockOf(end)))
+  for (CornerId end : change.definition.map.edge(edge).corners)
+    for (SeatId seat : change.definition.seatsAround(blockOf(end)))
       if (seat != builder && hasBit(change.state.reachOf(seat, blockOf(end)).settle, end.value & 63))
-        change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, seat));
+        change.seat(seat).route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, seat));
 }
 
 }  // namespace
@@ -215,11 +217,11 @@ void layPiece(Change& change, SeatId id, EdgeId edge, Piece piece) {
   state.edges[edge.value] = piece;
   addEdge(state.reachOf(id, blockOf(edge)).routes, edge);
   removeEdge(state.blocks[blockOf(edge)].edges, edge);
-  for (CornerId end : change.table.map.edge(edge).corners) {
+  for (CornerId end : change.definition.map.edge(edge).corners) {
     state.reachOf(id, blockOf(end)).settle |= bitOf(end);
     if (state.at(end).isEmpty() || state.at(end).isOf(id)) reachFrom(change, id, end, piece.kind());
   }
-  change.seat(id).route = static_cast<std::uint8_t>(routeWith(change.table, state, id, edge));
+  change.seat(id).route = static_cast<std::uint8_t>(routeWith(change.definition, state, id, edge));
 }
 
 void placeRoad(Change& change, SeatId id, EdgeId edge) {
@@ -232,7 +234,7 @@ void placeRoad(Change& change, SeatId id, EdgeId edge) {
   if (mayCut || change.seat(id).route != before) judgeLongestRoad(change, blockOf(edge));
 }
 
-void payFor(Change& change, Pack cost) {
+void payFor(Change& change, CardCounts cost) {
   payBank(change, change.move.seat, cost);
   change.seat(change.move.seat).built = 1;
   change.tell([&] { return Event{.kind = EventKind::Paid, .seat = change.move.seat, .cards = cost}; });

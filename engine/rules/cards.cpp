@@ -8,8 +8,8 @@ namespace {
 
 /// Takes one card of a kind out of a pack in which it may be hidden.
 template <class Kind>
-void removeOne(Pack& pack, Kind kind) {
-  pack -= pack[kind] > 0 ? Pack::of(kind) : Pack::of(Kind::Unknown);
+void removeOne(CardCounts& pack, Kind kind) {
+  pack -= pack[kind] > 0 ? CardCounts::of(kind) : CardCounts::of(Kind::Unknown);
 }
 
 void playCard(Change& change, Card card) { spendCard(change, change.move.seat, card); }
@@ -19,7 +19,7 @@ void playCard(Change& change, Card card) { spendCard(change, change.move.seat, c
 void spendCard(Change& change, SeatId id, Card card) {
   Seat& seat = change.seat(id);
   removeOne(seat.cards, card);
-  seat.played += Pack::of(card);
+  seat.played += CardCounts::of(card);
   if (change.state.isActive(id) && seat.cardsPlayed < 255) ++seat.cardsPlayed;
 }
 
@@ -45,7 +45,7 @@ Refused whyNotPlay(const Question& ask, Card card) {
 
 std::uint64_t plentyPairs(const Question& ask) {
   constexpr std::uint64_t kSame = 0x8040201008040201ULL, kAscending = 0x00'10'18'1c'1eULL;  // rows of the first
-  const int due = plentySize(ask.table, ask.state, ask.id);
+  const int due = plentySize(ask.definition, ask.state, ask.id);
   if (ask.seat().cardsInHand() + due > ask.rules().handLimit) return 0;
   const std::uint64_t one = bankCovering(ask, 1), two = bankCovering(ask, 2);
   if (due < 2) return onlyIf(due == 1, one << 7);
@@ -58,7 +58,7 @@ Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
   if (second != Resource::None && static_cast<int>(second) >= kResources) return Reject::NotAResource;
   const bool isOrdered = first <= second;
   if (hasBit(plentyPairs(ask), isOrdered ? pairBit(first, second) : pairBit(second, first))) return std::nullopt;
-  const int due = plentySize(ask.table, ask.state, ask.id), wanted = second == Resource::None ? 1 : 2;
+  const int due = plentySize(ask.definition, ask.state, ask.id), wanted = second == Resource::None ? 1 : 2;
   if (due == 0) return Reject::BankCannotGive;
   if (wanted != due) return Reject::WrongPlentyCount;
   return ask.seat().cardsInHand() + wanted > ask.rules().handLimit ? Reject::HandFull : Reject::BankCannotGive;
@@ -86,8 +86,8 @@ void buyCard(Change& change) {
   change.seat(id).built = 1;
   const Card card = seat.known == Knowledge::Own ? change.move.chance.card : Card::Unknown;
   removeOne(change.state.deckOf(id), card);
-  seat.cards += Pack::of(card);
-  seat.fresh += Pack::of(card);
+  seat.cards += CardCounts::of(card);
+  seat.boughtThisTurn += CardCounts::of(card);
   if (card == Card::Point) scored(change, id);
   change.tell([&] { return Event{.kind = EventKind::CardBought, .seat = id, .card = card}; });
 }
@@ -104,20 +104,21 @@ void playRoadBuilding(Change& change) {
   const SeatId id = change.move.seat;
   playCard(change, Card::RoadBuilding);
   change.tell([&] { return Event{.kind = EventKind::RoadBuildingPlayed, .seat = id}; });
-  owe(change, id, Must::FreeRoute, 2, 0);
+  owe(change, id, Decision::FreeRoute, 2, 0);
 }
 
 void playPlenty(Change& change) {
   const Action& action = change.move.action;
   playCard(change, Card::YearOfPlenty);
-  const Pack cards = Pack::of(action.first) + (action.second == Resource::None ? Pack{} : Pack::of(action.second));
+  const CardCounts cards =
+      CardCounts::of(action.first) + (action.second == Resource::None ? CardCounts{} : CardCounts::of(action.second));
   takeFromBank(change, change.move.seat, cards);
   change.tell([&] { return Event{.kind = EventKind::PlentyPlayed, .seat = change.move.seat, .cards = cards}; });
 }
 
 std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource) {
   std::array<std::uint8_t, 4> counts{};
-  const int seats = std::min(ask.table.seats, static_cast<int>(counts.size()));
+  const int seats = std::min(ask.definition.seats, static_cast<int>(counts.size()));
   int room = std::max(0, ask.rules().handLimit - ask.seat().cardsInHand());  // 6.10
   for (int s = 0; s < seats; ++s) {
     if (SeatId(s) == ask.id) continue;
@@ -133,9 +134,10 @@ void playMonopoly(Change& change) {
   playCard(change, Card::Monopoly);
   int sum = 0;
   for (int count : change.move.chance.counts) sum += count;
-  change.tell([&] { return Event{.kind = EventKind::MonopolyPlayed, .seat = id, .cards = Pack::of(resource, sum)}; });
+  change.tell(
+      [&] { return Event{.kind = EventKind::MonopolyPlayed, .seat = id, .cards = CardCounts::of(resource, sum)}; });
   for (int s = 0; s < change.state.seats.size(); ++s) {
-    const Pack cards = Pack::of(resource, change.move.chance.counts[s]);
+    const CardCounts cards = CardCounts::of(resource, change.move.chance.counts[s]);
     if (cards.isEmpty()) continue;
     give(change.state.seats[s], cards);
     take(change.seat(id), cards);
@@ -166,10 +168,10 @@ void endFreePieces(Change& change, SeatId seat) {
 
 namespace tapu {
 
-int plentySize(const Table& table, const State& state, SeatId seat) {
+int plentySize(const GameDefinition& definition, const State& state, SeatId seat) {
   constexpr int kTaken = 2;
-  const Pack bank = state.bankOf(seat);
-  if (table.rules.unlimitedBank == Switch::On || bank.kinds() >= kTaken) return kTaken;
+  const CardCounts bank = state.bankOf(seat);
+  if (definition.rules.unlimitedBank == Switch::On || bank.kinds() >= kTaken) return kTaken;
   return std::min(kTaken, bank.total());  // of one kind at most, so the sum is exact
 }
 

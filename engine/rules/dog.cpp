@@ -18,7 +18,7 @@ Refused whyNoAnswer(const Question& ask) {
 
 // 8.15: the seat whose turn it is needs its card of the turn for it, others are free of that.
 Refused whyNoDog(const Question& ask) {
-  const bool isAnswer = ask.seat().pending.must == Must::Answer;
+  const bool isAnswer = ask.seat().pending.must == Decision::Answer;
   if (isAnswer)
     if (const auto refused = whyNoAnswer(ask)) return refused;
   if (isAnswer && !ask.isActive()) return ask.seat().cards[Card::Dog] > 0 ? Refused{} : Refused{Reject::NoSuchCard};
@@ -39,14 +39,14 @@ bool askForDogs(Change& change) {
   const Header& head = change.state.head;
   if (!(head.strikes & Strike::Wolf) || change.options().dog == DogTiming::OwnTurn) return false;
   std::uint8_t asked = 0;
-  const auto struck = struckHexes(change.table, change.state, Resource::Wool, head.thrown());
+  const auto struck = struckHexes(change.definition, change.state, Resource::Wool, head.thrown());
   for (HexId hex : struck)
-    for (CornerId corner : change.table.map.hex(hex).corners)
+    for (CornerId corner : change.definition.map.hex(hex).corners)
       if (const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{})
         asked |= static_cast<std::uint8_t>(1 << owner.value);
   asked &= static_cast<std::uint8_t>(~head.guarded);
   for (int s = 0; s < change.state.seats.size(); ++s)
-    if (hasBit(asked, s)) owe(change, SeatId(s), Must::Answer);
+    if (hasBit(asked, s)) owe(change, SeatId(s), Decision::Answer);
   if (asked == 0) return false;
   for (HexId hex : struck)
     change.tell([&] { return Event{.kind = EventKind::WolfCame, .place = hex.value, .count = asked}; });
@@ -64,7 +64,7 @@ std::array<std::uint8_t, 4> dogAnswers(const State& state) {
 void closeWindow(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {
     const SeatId id(s);
-    if (change.seat(id).pending.must != Must::Answer) continue;
+    if (change.seat(id).pending.must != Decision::Answer) continue;
     settled(change, id);
     change.seat(id).answer = Answer::None;
     if (change.move.chance.counts[static_cast<std::size_t>(s)] > 0) guard(change, id);

@@ -8,7 +8,7 @@ struct Loss {
   CornerId corner;
   SeatId owner;
 };
-using Losses = Few<Loss, 16>;
+using Losses = SmallVector<Loss, 16>;
 
 /// The piece goes back to stock; its points, its yield and, for the ledger, its price are gone (8.11, 8.14).
 void takeOff(Change& change, const Loss& loss) {
@@ -17,12 +17,12 @@ void takeOff(Change& change, const Loss& loss) {
   change.state.corners[loss.corner.value] = {};
   ++seat.cities;
   seat.points = static_cast<std::uint8_t>(seat.points - 2);
-  if (seat.ledger < 255) ++seat.ledger;
+  if (seat.unrefundedCities < 255) ++seat.unrefundedCities;
 }
 
 Losses takeOffCities(Change& change) {
   Losses losses;
-  for (int c = 0; c < change.table.map.cornerCount(); ++c) {
+  for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
     const Piece piece = change.state.at(CornerId(c));
     if (piece.isEmpty() || piece.kind() != Piece::City) continue;
     losses.push_back({CornerId(c), piece.owner()});
@@ -46,10 +46,10 @@ void putBack(Change& change, const Loss& loss) {
 void lookAround(Change& change) {
   for (Seat& seat : change.state.seats) seat.rates = seat.freshRates = 0;
   for (Reach& reach : change.state.reach) reach.hexes = 0;
-  for (int c = 0; c < change.table.map.cornerCount(); ++c) {
+  for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
     const SeatId owner = change.state.at(CornerId(c)).owner();
     if (!owner) continue;
-    const auto& place = change.table.map.corner(CornerId(c));
+    const auto& place = change.definition.map.corner(CornerId(c));
     change.seat(owner).rates |= place.harbors;
     change.state.reachOf(owner, blockOf(CornerId(c))).hexes |= place.hexBits;
   }
@@ -74,7 +74,7 @@ void earthquake(Change& change) {
   if (losses.empty()) return;
   lookAround(change);
   for (int s = 0; s < change.state.seats.size(); ++s)  // an opponent's block may have vanished
-    change.state.seats[s].route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, SeatId(s)));
+    change.state.seats[s].route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, SeatId(s)));
   judgeLongestRoad(change, 0);
 }
 
@@ -115,7 +115,7 @@ void relieve(Change& change, CornerId corner) {
 
 // The legal corner with most pips, ties in reading order.
 void forceRelief(Change& change, SeatId seat) {
-  const Topology& map = change.table.map;
+  const Topology& map = change.definition.map;
   CornerId best;
   for (int c = 0; c < map.cornerCount(); ++c) {
     const CornerId corner(c);

@@ -8,24 +8,24 @@ namespace {
 
 int cardsAt(const State& state, CornerId corner) { return state.at(corner).kind() == Piece::City ? 2 : 1; }
 
-bool hasBuilding(const Table& table, const State& state, HexId hex) {
-  for (CornerId corner : table.map.hex(hex).corners)
+bool hasBuilding(const GameDefinition& definition, const State& state, HexId hex) {
+  for (CornerId corner : definition.map.hex(hex).corners)
     if (corner && !state.at(corner).isEmpty()) return true;
   return false;
 }
 
 /// The hex pays only those seats that are spared.
-void takeFromClaims(const Change& change, std::array<Pack, 4>& claims, HexId hex, std::uint8_t spared) {
-  const auto& place = change.table.map.hex(hex);
+void takeFromClaims(const Change& change, std::array<CardCounts, 4>& claims, HexId hex, std::uint8_t spared) {
+  const auto& place = change.definition.map.hex(hex);
   for (CornerId corner : place.corners) {
     const SeatId owner = corner ? change.state.at(corner).owner() : SeatId{};
     if (!owner || hasBit(spared, owner.value)) continue;
-    claims[owner.value] -= Pack::of(resourceOf(place.cell.terrain), cardsAt(change.state, corner));
+    claims[owner.value] -= CardCounts::of(resourceOf(place.cell.terrain), cardsAt(change.state, corner));
   }
 }
 
-void flood(Change& change, std::array<Pack, 4>& claims, int thrown) {
-  const auto struck = struckHexes(change.table, change.state, Resource::Grain, thrown);
+void flood(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
+  const auto struck = struckHexes(change.definition, change.state, Resource::Grain, thrown);
   for (HexId hex : struck) {
     takeFromClaims(change, claims, hex, 0);
     change.tell([&] { return Event{.kind = EventKind::FloodStruck, .place = hex.value}; });
@@ -34,9 +34,9 @@ void flood(Change& change, std::array<Pack, 4>& claims, int thrown) {
 }
 
 // 8.15: spent even if all its owners are protected.
-void wolf(Change& change, std::array<Pack, 4>& claims, int thrown) {
+void wolf(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
   Header& head = change.state.head;
-  const auto struck = struckHexes(change.table, change.state, Resource::Wool, thrown);
+  const auto struck = struckHexes(change.definition, change.state, Resource::Wool, thrown);
   for (HexId hex : struck) {
     takeFromClaims(change, claims, hex, head.guarded);
     change.tell([&] { return Event{.kind = EventKind::WolfStruck, .place = hex.value, .count = head.guarded}; });
@@ -48,32 +48,33 @@ void wolf(Change& change, std::array<Pack, 4>& claims, int thrown) {
 
 }  // namespace
 
-bool awaitsRound(const Table& table, const State& state) {
+bool awaitsRound(const GameDefinition& definition, const State& state) {
   const Header& head = state.head;
-  return table.rules.startsRounds == Switch::On && head.phase == Phase::Play && head.open == 0 && head.active &&
-         state.seat(head.active).pending.must == Must::Nothing;
+  return definition.rules.startsRounds == Switch::On && head.phase == Phase::Play && head.open == 0 && head.active &&
+         state.seat(head.active).pending.must == Decision::Nothing;
 }
 
 namespace {
 
-bool wasLastRound(const Table& table, const State& state) {
-  return table.rules.maxRounds != kUnlimited && state.head.round >= table.rules.maxRounds;
+bool wasLastRound(const GameDefinition& definition, const State& state) {
+  return definition.rules.maxRounds != kUnlimited && state.head.round >= definition.rules.maxRounds;
 }
 
 }  // namespace
 
-Refused whyNoRound(const Table& table, const State& state) {
-  return awaitsRound(table, state) && !wasLastRound(table, state) ? Refused{} : Refused{Reject::NotATableMove};
+Refused whyNoRound(const GameDefinition& definition, const State& state) {
+  return awaitsRound(definition, state) && !wasLastRound(definition, state) ? Refused{}
+                                                                            : Refused{Reject::NotATableMove};
 }
 
-Action roundMove(const Table& table, const State& state) {
-  return tableMove(wasLastRound(table, state) ? ActionKind::StopGame : ActionKind::StartRound);
+Action roundMove(const GameDefinition& definition, const State& state) {
+  return tableMove(wasLastRound(definition, state) ? ActionKind::StopGame : ActionKind::StartRound);
 }
 
 // 8.8
-void drawRound(const Table& table, Chance& chance, Rng& rng) {
-  const auto& weights = table.rules.options.eventWeights;
-  if (static_cast<int>(rng.below(100)) >= table.rules.eventChance) return;
+void drawRound(const GameDefinition& definition, Chance& chance, Rng& rng) {
+  const auto& weights = definition.rules.options.eventWeights;
+  if (static_cast<int>(rng.below(100)) >= definition.rules.eventChance) return;
   auto lot = static_cast<int>(rng.below(std::accumulate(weights.begin(), weights.end(), 0u)));
   int kind = 0;
   while (lot >= weights[static_cast<std::size_t>(kind)]) lot -= weights[static_cast<std::size_t>(kind++)];
@@ -98,28 +99,28 @@ void startRound(Change& change) {
   if (head.event == RoundEvent::Flood) head.strikes |= Strike::Flood;
   if (head.event == RoundEvent::Wolf) head.strikes |= Strike::Wolf;
   if (head.event == RoundEvent::Earthquake) earthquake(change);
-  const auto turns = static_cast<int>(head.turn % static_cast<unsigned>(change.table.seats));
-  openTurn(change, SeatId((head.first.value + turns) % change.table.seats));
+  const auto turns = static_cast<int>(head.turn % static_cast<unsigned>(change.definition.seats));
+  openTurn(change, SeatId((head.first.value + turns) % change.definition.seats));
 }
 
-Few<HexId, 8> struckHexes(const Table& table, const State& state, Resource resource, int thrown) {
-  Few<HexId, 8> struck;
-  for (int h = 0; h < table.map.hexCount(); ++h) {
-    const Cell& cell = table.map.hex(HexId(h)).cell;
+SmallVector<HexId, 8> struckHexes(const GameDefinition& definition, const State& state, Resource resource, int thrown) {
+  SmallVector<HexId, 8> struck;
+  for (int h = 0; h < definition.map.hexCount(); ++h) {
+    const Cell& cell = definition.map.hex(HexId(h)).cell;
     if (cell.number != thrown || resourceOf(cell.terrain) != resource) continue;
-    if (hasRobber(table, state, HexId(h)) || !hasBuilding(table, state, HexId(h))) continue;
+    if (hasRobber(definition, state, HexId(h)) || !hasBuilding(definition, state, HexId(h))) continue;
     struck.push_back(HexId(h));
-    if (table.rules.options.floodScope == FloodScope::Hex) break;  // 8.9 (a): the first in reading order
+    if (definition.rules.options.floodScope == FloodScope::Hex) break;  // 8.9 (a): the first in reading order
   }
   return struck;
 }
 
 // 8.13: flood and wolf cancel, then Cybele doubles (8.12).
-void changeClaims(Change& change, std::array<Pack, 4>& claims, int thrown) {
+void changeClaims(Change& change, std::array<CardCounts, 4>& claims, int thrown) {
   if (change.state.head.strikes & Strike::Flood) flood(change, claims, thrown);
   if (change.state.head.strikes & Strike::Wolf) wolf(change, claims, thrown);
   if (change.state.head.event != RoundEvent::Cybele) return;
-  for (Pack& claim : claims) claim = claim * 2;
+  for (CardCounts& claim : claims) claim = claim * 2;
 }
 
 }  // namespace tapu::rules

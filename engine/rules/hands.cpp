@@ -9,10 +9,10 @@ namespace {
 
 /// A bank counts to 127 of a kind. On a chain, whose banks exchange cards through their seats (9.15), more can be paid
 /// into one; what is over goes to the bank that has the fewest, so that no card is lost.
-void spread(State& state, Pack& full) {
+void spread(State& state, CardCounts& full) {
   constexpr int kMost = 127;
   for (const Resource resource : kAllResources) {
-    const Pack over = Pack::of(resource, std::max(0, full[resource] - kMost));
+    const CardCounts over = CardCounts::of(resource, std::max(0, full[resource] - kMost));
     full -= over;
     std::ranges::min_element(state.supplies, {}, [resource](const Supply& each) {
       return each.bank[resource];
@@ -22,25 +22,25 @@ void spread(State& state, Pack& full) {
 
 }  // namespace
 
-void payBank(Change& change, SeatId seat, Pack cards) {
+void payBank(Change& change, SeatId seat, CardCounts cards) {
   give(change.seat(seat), cards);
   if (change.rules().unlimitedBank == Switch::On) return;
-  Pack& bank = change.state.bankOf(seat);
+  CardCounts& bank = change.state.bankOf(seat);
   bank += cards;
-  if (!bank.isWithin(Pack::kResources)) spread(change.state, bank);
+  if (!bank.isWithin(CardCounts::kResources)) spread(change.state, bank);
 }
 
-void takeFromBank(Change& change, SeatId seat, Pack cards) {
+void takeFromBank(Change& change, SeatId seat, CardCounts cards) {
   take(change.seat(seat), cards);
   if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) -= cards;
 }
 
-bool bankCovers(const Question& ask, Pack cards) {
+bool bankCovers(const Question& ask, CardCounts cards) {
   return ask.rules().unlimitedBank == Switch::On || ask.state.bankOf(ask.id).covers(cards);
 }
 
 std::uint64_t bankCovering(const Question& ask, int each) {
-  const Pack all = Pack::resources(1, 1, 1, 1, 1);
+  const CardCounts all = CardCounts::resources(1, 1, 1, 1, 1);
   return ask.rules().unlimitedBank == Switch::On ? all.lanes : lanesCovered(ask.state.bankOf(ask.id), all * each);
 }
 

@@ -4,17 +4,18 @@
 #include "engine/rules/rules.h"
 
 namespace tapu::rules {
-Pack refundOf(const Question& ask) {
+CardCounts refundOf(const Question& ask) {
   const Rules& rules = ask.rules();
-  Pack cards;
+  CardCounts cards;
   for (Resource resource : kAllResources) {
     const int stock = rules.unlimitedBank == Switch::On ? rules.handLimit : ask.state.bankOf(ask.id)[resource];
-    cards += Pack::of(resource, std::min({ask.seat().ledger * rules.refund[resource], stock, rules.handLimit}));
+    cards += CardCounts::of(resource,
+                            std::min({ask.seat().unrefundedCities * rules.refund[resource], stock, rules.handLimit}));
   }
   int room = rules.handLimit - ask.seat().cardsInHand();
   for (Resource resource : kAllResources) {
     const int over = std::max(0, cards[resource] - room);
-    cards -= Pack::of(resource, over);
+    cards -= CardCounts::of(resource, over);
     room -= cards[resource];
   }
   return cards;
@@ -22,15 +23,15 @@ Pack refundOf(const Question& ask) {
 
 Refused whyNoInsurance(const Question& ask) {
   if (const auto refused = whyNotPlay(ask, Card::Insurance)) return refused;
-  return ask.seat().ledger == 0 ? Refused{Reject::NothingToRefund} : Refused{};
+  return ask.seat().unrefundedCities == 0 ? Refused{Reject::NothingToRefund} : Refused{};
 }
 
 void playInsurance(Change& change) {
   const SeatId id = change.move.seat;
   spendCard(change, id, Card::Insurance);
-  const Pack cards = refundOf(change.as(id));
+  const CardCounts cards = refundOf(change.as(id));
   takeFromBank(change, id, cards);
-  change.seat(id).ledger = 0;
+  change.seat(id).unrefundedCities = 0;
   change.tell([&] { return Event{.kind = EventKind::InsurancePlayed, .seat = id, .cards = cards}; });
 }
 

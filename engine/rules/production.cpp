@@ -7,66 +7,68 @@ namespace tapu::rules {
 namespace {
 
 void addYield(Seat& seat, const Cell& cell, int cards) {
-  Pack& makes = seat.makes[cell.number - 2];
-  const Pack yield = Pack::of(resourceOf(cell.terrain), std::abs(cards));
+  CardCounts& makes = seat.yieldByThrow[cell.number - 2];
+  const CardCounts yield = CardCounts::of(resourceOf(cell.terrain), std::abs(cards));
   makes = cards > 0 ? makes + yield : makes - yield;
 }
 
 // 4.5: what one resource pays when the bank has less of it than is demanded.
-void paySome(std::array<Pack, 4>& claims, int seats, Resource resource, int stock) {
+void paySome(std::array<CardCounts, 4>& claims, int seats, Resource resource, int stock) {
   int claimants = 0;
   for (int s = 0; s < seats; ++s) claimants += claims[s][resource] > 0;
   for (int s = 0; s < seats; ++s) {
     const int demand = claims[s][resource];
     const int paid = claimants == 1 ? std::min(demand, stock) : 0;
-    claims[s] -= Pack::of(resource, demand - paid);
+    claims[s] -= CardCounts::of(resource, demand - paid);
   }
 }
 
-void shareShortage(Change& change, std::array<Pack, 4>& claims, int seats, Pack bank) {
+void shareShortage(Change& change, std::array<CardCounts, 4>& claims, int seats, CardCounts bank) {
   for (Resource resource : kAllResources) {
     int demand = 0;
     for (int s = 0; s < seats; ++s) demand += claims[s][resource];
     const int stock = bank[resource];
     if (demand <= stock) continue;
     paySome(claims, seats, resource, stock);
-    change.tell([&] { return Event{.kind = EventKind::BankShort, .cards = Pack::of(resource)}; });
+    change.tell([&] { return Event{.kind = EventKind::BankShort, .cards = CardCounts::of(resource)}; });
   }
 }
 
 // 6.10: production beyond the hand limit is not paid.
-Pack withinLimit(Pack claim, int room) {
+CardCounts withinLimit(CardCounts claim, int room) {
   room = std::max(room, 0);
   while (claim.total() > room)
     for (int lane = kResources - 1; lane >= 0 && claim.total() > room; --lane)
-      if (claim[static_cast<Resource>(lane)] > 0) claim -= Pack::of(static_cast<Resource>(lane));
+      if (claim[static_cast<Resource>(lane)] > 0) claim -= CardCounts::of(static_cast<Resource>(lane));
   return claim;
 }
 
 }  // namespace
 
-bool hasRobber(const Table& table, const State& state, HexId hex) { return state.robbers[table.robberOf(hex)] == hex; }
+bool hasRobber(const GameDefinition& definition, const State& state, HexId hex) {
+  return state.robbers[definition.robberOf(hex)] == hex;
+}
 
 void addYield(Change& change, SeatId seat, CornerId corner) { changeYield(change, seat, corner, 1); }
 
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
-  for (HexId h : change.table.map.corner(corner).hexes) {
+  for (HexId h : change.definition.map.corner(corner).hexes) {
     if (!h) continue;
-    const Cell& cell = change.table.map.hex(h).cell;
-    if (cell.number != 0 && !hasRobber(change.table, change.state, h)) addYield(change.seat(seat), cell, cards);
+    const Cell& cell = change.definition.map.hex(h).cell;
+    if (cell.number != 0 && !hasRobber(change.definition, change.state, h)) addYield(change.seat(seat), cell, cards);
   }
 }
 
 void addYield(Change& change, HexId hex, int sign) {
-  const auto& place = change.table.map.hex(hex);
+  const auto& place = change.definition.map.hex(hex);
   if (place.cell.number == 0) return;
   const auto at = static_cast<std::size_t>(place.cell.number - 2);
-  const std::uint64_t card = Pack::of(resourceOf(place.cell.terrain)).lanes;
+  const std::uint64_t card = CardCounts::of(resourceOf(place.cell.terrain)).lanes;
   const std::uint64_t unit = sign > 0 ? card : -card;
   for (CornerId corner : place.corners) {  // without branches: nobody can guess which corners are empty
     const Piece piece = change.state.at(corner);
     const int owner = std::max(0, (piece.code >> 2) - 1);
-    change.state.seats[owner].makes[at].lanes += unit * piece.yield();
+    change.state.seats[owner].yieldByThrow[at].lanes += unit * piece.yield();
   }
 }
 
@@ -76,8 +78,8 @@ namespace {
 [[gnu::noinline]] void produceWithCare(Change& change, int first, int seats, int thrown) {
   State& state = change.state;
   Seat* const owners = &state.seats[first];
-  std::array<Pack, 4> claims;
-  for (int s = 0; s < seats; ++s) claims[s] = owners[s].makes[thrown - 2];
+  std::array<CardCounts, 4> claims;
+  for (int s = 0; s < seats; ++s) claims[s] = owners[s].yieldByThrow[thrown - 2];
   const bool isDoubled = state.head.event == RoundEvent::Cybele;
   if (isDoubled || state.head.strikes != 0) changeClaims(change, claims, thrown);
   const bool isUnlimited = change.rules().unlimitedBank == Switch::On;
@@ -101,26 +103,26 @@ namespace {
                        change.rules().handsMayFill == Switch::Off && !change.tell.log;
   if (!isPlain) [[unlikely]]
     return produceWithCare(change, first, seats, thrown);
-  Pack demand;
-  for (int s = 0; s < seats; ++s) demand += owners[s].makes[at];
-  Pack& bank = state.bankOf(SeatId(first));
-  const bool isCovered = (demand.lanes & Pack::kHigh) == 0 && bank.covers(demand);
+  CardCounts demand;
+  for (int s = 0; s < seats; ++s) demand += owners[s].yieldByThrow[at];
+  CardCounts& bank = state.bankOf(SeatId(first));
+  const bool isCovered = (demand.lanes & CardCounts::kHigh) == 0 && bank.covers(demand);
   if (!isCovered) [[unlikely]]
     return produceWithCare(change, first, seats, thrown);
-  for (int s = 0; s < seats; ++s) take(owners[s], owners[s].makes[at]);
+  for (int s = 0; s < seats; ++s) take(owners[s], owners[s].yieldByThrow[at]);
   if (change.rules().unlimitedBank == Switch::Off) bank -= demand;
 }
 
 [[gnu::noinline]] void produceOnChain(Change& change, int thrown) {
-  const int seats = change.table.seatsPerBoard();
+  const int seats = change.definition.seatsPerBoard();
   for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
 }
 
 }  // namespace
 
 void produce(Change& change, int thrown) {
-  if (change.table.map.isChain()) return produceOnChain(change, thrown);
-  produceFor(change, 0, change.table.seats, thrown);
+  if (change.definition.map.isChain()) return produceOnChain(change, thrown);
+  produceFor(change, 0, change.definition.seats, thrown);
 }
 
 }  // namespace tapu::rules

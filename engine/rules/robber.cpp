@@ -6,7 +6,7 @@
 namespace tapu::rules {
 
 bool hasRobberHex(const Question& ask) {
-  for (int first = 0; first < ask.table.map.hexCount(); first += 64)
+  for (int first = 0; first < ask.definition.map.hexCount(); first += 64)
     if (robberHexes(ask, first) != 0) return true;
   return false;
 }
@@ -14,7 +14,7 @@ bool hasRobberHex(const Question& ask) {
 void seven(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {
     const int cards = change.state.seats[s].cardsInHand();
-    if (cards >= change.options().discardThreshold) owe(change, SeatId(s), Must::Discard, cards / 2);  // 5.1
+    if (cards >= change.options().discardThreshold) owe(change, SeatId(s), Decision::Discard, cards / 2);  // 5.1
   }
   if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
 }
@@ -22,18 +22,18 @@ void seven(Change& change) {
 void oweRobber(Change& change) {
   const SeatId mover = change.state.head.active;
   if (hasRobberHex(change.as(mover)))
-    owe(change, mover, Must::Robber);
+    owe(change, mover, Decision::Robber);
   else
     goOn(change, mover);  // 5.3: no legal hex, it stays
 }
 
-Refused whyNoDiscard(const Question& ask, Pack cards) {
+Refused whyNoDiscard(const Question& ask, CardCounts cards) {
   if (cards[Resource::Unknown] > 0 || cards.total() != ask.seat().pending.left) return Reject::DiscardCount;
   if (!ask.seat().hand.covers(cards)) return Reject::CardsNotHeld;
   return std::nullopt;
 }
 
-void carryOutDiscard(Change& change, SeatId seat, Pack cards) {
+void carryOutDiscard(Change& change, SeatId seat, CardCounts cards) {
   payBank(change, seat, cards);
   settled(change, seat);
   change.tell([&] { return Event{.kind = EventKind::Discarded, .seat = seat, .cards = cards}; });
@@ -41,14 +41,14 @@ void carryOutDiscard(Change& change, SeatId seat, Pack cards) {
 }
 
 // 5.2: one at a time from the resource held most of, ties in canonical order.
-Pack forcedDiscard(Pack hand, int count) {
-  Pack gone;
+CardCounts forcedDiscard(CardCounts hand, int count) {
+  CardCounts gone;
   for (; count > 0; --count) {
     Resource most = Resource::Brick;
     for (Resource resource : kAllResources)
       if (hand[resource] > hand[most]) most = resource;
-    hand -= Pack::of(most);
-    gone += Pack::of(most);
+    hand -= CardCounts::of(most);
+    gone += CardCounts::of(most);
   }
   return gone;
 }
@@ -56,7 +56,7 @@ Pack forcedDiscard(Pack hand, int count) {
 std::uint64_t robberHexes(const Question& ask, int first) {
   const int here = ask.state.robbers[0].value - first;
   const bool isHere = here >= 0 && here < 64;
-  return ask.table.robberHexes[first / 64] & ~(std::uint64_t{isHere} << (here & 63));
+  return ask.definition.robberHexes[first / 64] & ~(std::uint64_t{isHere} << (here & 63));
 }
 
 bool takesRobber(const Question& ask, HexId hex) { return hasBit(robberHexes(ask, hex.value & ~63), hex.value & 63); }
@@ -72,8 +72,8 @@ bool mayRob(const Question& ask, SeatId victim) {
 /// Those of 64 hexes from `first` on that lie beside a building of this seat.
 [[gnu::noinline]] std::uint64_t hexesBeside(const Question& ask, SeatId seat, int first) {
   std::uint64_t hexes = 0;
-  for (int h = first; h < std::min(first + 64, ask.table.map.hexCount()); ++h)
-    for (CornerId corner : ask.table.map.hex(HexId(h)).corners)
+  for (int h = first; h < std::min(first + 64, ask.definition.map.hexCount()); ++h)
+    for (CornerId corner : ask.definition.map.hex(HexId(h)).corners)
       hexes |= std::uint64_t{ask.state.at(corner).isOf(seat)} << (h - first);
   return hexes;
 }
@@ -93,21 +93,21 @@ std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
 
 std::uint8_t victimsAt(const Question& ask, HexId hex) {
   std::uint8_t victims = 0;
-  for (CornerId corner : ask.table.map.hex(hex).corners)
+  for (CornerId corner : ask.definition.map.hex(hex).corners)
     if (const SeatId owner = ask.state.at(corner).owner(); owner && mayRob(ask, owner))
       victims |= static_cast<std::uint8_t>(1 << owner.value);
   return victims;
 }
 
 Refused whyNoRobber(const Question& ask, HexId hex, SeatId victim) {
-  if (hex.value >= ask.table.map.hexCount()) return Reject::NoSuchPlace;
+  if (hex.value >= ask.definition.map.hexCount()) return Reject::NoSuchPlace;
   if (!takesRobber(ask, hex)) {
     if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
-    return ask.table.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
+    return ask.definition.map.hex(hex).cell.terrain == Terrain::Sea ? Reject::RobberNeedsLand : Reject::RobberNoDesert;
   }
   const std::uint8_t victims = victimsAt(ask, hex);
   if (!victim) return victims == 0 ? Refused{} : Refused{Reject::VictimNeeded};
-  if (victim.value >= ask.table.seats || !hasBit(victims, victim.value)) return Reject::NoSuchVictim;
+  if (victim.value >= ask.definition.seats || !hasBit(victims, victim.value)) return Reject::NoSuchVictim;
   return std::nullopt;
 }
 
@@ -118,7 +118,7 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
   addYield(change, hex, -1);
   change.tell([&] { return Event{.kind = EventKind::RobberMoved, .seat = seat, .place = hex.value}; });
   if (!victim) return;
-  const Pack card = Pack::of(stolen);
+  const CardCounts card = CardCounts::of(stolen);
   give(change.seat(victim), card);
   take(change.seat(seat), card);
   change.tell([&] { return Event{.kind = EventKind::CardStolen, .seat = seat, .other = victim, .cards = card}; });
@@ -128,7 +128,7 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
 // stays (5.3): no hex is drawn.
 void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng) {
   std::uint32_t count = 0;
-  for (int h = 0; h < ask.table.map.hexCount(); ++h) count += takesRobber(ask, HexId(h));
+  for (int h = 0; h < ask.definition.map.hexCount(); ++h) count += takesRobber(ask, HexId(h));
   if (count == 0) return;
   std::uint32_t index = rng.below(count);
   int h = 0;
@@ -140,7 +140,7 @@ void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng) {
   int s = 0;
   while (!hasBit(victims, s) || index-- > 0) ++s;
   chance.seat = SeatId(s);
-  const Pack hand = ask.state.seats[s].hand;
+  const CardCounts hand = ask.state.seats[s].hand;
   chance.stolen = pick<Resource>(hand, static_cast<int>(rng.below(static_cast<std::uint32_t>(hand.total()))));
 }
 

@@ -17,8 +17,8 @@ Territory groupOfRound(const Options& options, int round) {
 
 SeatId firstOf(Territory group) { return SeatId(group == Territory::Moon ? 1 : 0); }
 
-bool isFrozen(const Table& table, const Seat& seat) {
-  return table.rules.leaversFreeze == Switch::On && seat.presence == Presence::Away;
+bool isFrozen(const GameDefinition& definition, const Seat& seat) {
+  return definition.rules.leaversFreeze == Switch::On && seat.presence == Presence::Away;
 }
 
 /// Calls `see(id, seat)` for the seats of the group whose round it is; empty seats are left out.
@@ -30,10 +30,10 @@ void eachOfGroup(Change& change, See see) {
 
 /// What counts for one turn begins anew.
 void refresh(Change& change, SeatId id, Seat& seat) {
-  seat.fresh = {};
+  seat.boughtThisTurn = {};
   seat.freshRates = seat.cardsPlayed = seat.built = 0;
   seat.shipMoved = ShipMoved::No;
-  if (seat.newShips > 0) shipsGrowOld(change, id);
+  if (seat.newShips > 0) clearNewShips(change, id);
 }
 
 // 9.6: all of the group may act; frozen seats count as done.
@@ -42,8 +42,8 @@ void startClock(Change& change) {
   head.stage = RoundStage::Clock;
   head.acting = 0;
   eachOfGroup(change, [&](SeatId id, const Seat& seat) {
-    const bool acts = !isFrozen(change.table, seat);
-    owe(change, id, acts ? Must::Act : Must::Done);
+    const bool acts = !isFrozen(change.definition, seat);
+    owe(change, id, acts ? Decision::Act : Decision::Done);
     head.acting = static_cast<std::uint16_t>(head.acting + acts);
   });
 }
@@ -51,24 +51,24 @@ void startClock(Change& change) {
 /// 9.19: some territory is not protected in this round.
 bool robbersMove(const Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s)
-    if (change.state.head.round > protectedUntil(change.table, change.state, SeatId(s))) return true;
+    if (change.state.head.round > protectedUntil(change.definition, change.state, SeatId(s))) return true;
   return false;
 }
 
-void stopActing(Change& change, SeatId id, Must next) {
+void stopActing(Change& change, SeatId id, Decision next) {
   settled(change, id);
   owe(change, id, next);
   --change.state.head.acting;
   if (change.seat(id).offer.isOpen()) closeOffer(change, id);  // 6.7
 }
 
-bool isActing(Must must) { return must == Must::Act || must == Must::FreeRoute; }
+bool isActing(Decision must) { return must == Decision::Act || must == Decision::FreeRoute; }
 
 }  // namespace
 
 // 9.20: rounds j+1 .. j+15 for who joined after round j; or to the 15th round of the own group.
-int protectedUntil(const Table& table, const State& state, SeatId id) {
-  const Options& options = table.rules.options;
+int protectedUntil(const GameDefinition& definition, const State& state, SeatId id) {
+  const Options& options = definition.rules.options;
   const int joined = state.seat(id).joined;
   if (options.protectionUnit == ProtectionUnit::Rounds || options.protection == 0) return joined + options.protection;
   const int first = groupOfRound(options, joined + 1) == State::groupOf(id) ? joined + 1 : joined + 2;
@@ -103,19 +103,19 @@ void secondThrow(Change& change) {
   startClock(change);
 }
 
-void markDone(Change& change, SeatId seat) { stopActing(change, seat, Must::Done); }
+void markDone(Change& change, SeatId seat) { stopActing(change, seat, Decision::Done); }
 
 void takeDoneBack(Change& change) {
   settled(change, change.move.seat);
-  owe(change, change.move.seat, Must::Act);
+  owe(change, change.move.seat, Decision::Act);
   ++change.state.head.acting;
 }
 
 namespace {
 
 /// 9.22: this TimeUp ends the game: the cap is reached, or the time limit is over after an even round.
-bool isLastRound(const Table& table, const State& state, const Action& timeUp) {
-  const int round = state.head.round, most = table.rules.maxRounds;
+bool isLastRound(const GameDefinition& definition, const State& state, const Action& timeUp) {
+  const int round = state.head.round, most = definition.rules.maxRounds;
   const bool limitIsOver = timeUp.to == static_cast<int>(TimeLimit::Over);
   return (most != kUnlimited && round >= most) || (limitIsOver && round % 2 == 0);
 }
@@ -133,26 +133,26 @@ void endSharedRound(Change& change) {
   head.dice = {0, 0};
   head.acting = 0;
   head.stage = RoundStage::Between;
-  if (!change.move.chance.winner && isLastRound(change.table, change.state, change.move.action)) stop(change);
+  if (!change.move.chance.winner && isLastRound(change.definition, change.state, change.move.action)) stop(change);
 }
 
 void leave(Change& change, SeatId id) {
   Seat& seat = change.seat(id);
   seat.presence = Presence::Away;
-  if (!isFrozen(change.table, seat)) return;
+  if (!isFrozen(change.definition, seat)) return;
   if (seat.offer.isOpen()) closeOffer(change, id);
   declineAllOffers(change, id);
-  if (change.rules().sharedRounds == Switch::On && isActing(seat.pending.must)) stopActing(change, id, Must::Done);
+  if (change.rules().sharedRounds == Switch::On && isActing(seat.pending.must)) stopActing(change, id, Decision::Done);
 }
 
 void sitDown(Change& change, SeatId id) {
   Seat& seat = change.seat(id);
-  const bool wasFrozen = isFrozen(change.table, seat);
+  const bool wasFrozen = isFrozen(change.definition, seat);
   const auto newcomer = static_cast<Newcomer>(change.move.action.to);
   if (newcomer == Newcomer::Yes || seat.presence == Presence::Vacant) return welcome(change, id, newcomer);
   seat.presence = Presence::Here;
-  if (!wasFrozen || seat.pending.must != Must::Done) return;
-  owe(change, id, Must::Act);  // it counted as done (9.6)
+  if (!wasFrozen || seat.pending.must != Decision::Done) return;
+  owe(change, id, Decision::Act);  // it counted as done (9.6)
   ++change.state.head.acting;
 }
 
@@ -162,29 +162,29 @@ Refused whyNotStage(const State& state, RoundStage stage) {
 }
 
 // 9.22: the time limit is told only where there is one.
-Refused whyNoEndOfRound(const Table& table, const State& state, const Action& action) {
-  const bool isOff = table.rules.options.timeLimit == kUnlimited;
+Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, const Action& action) {
+  const bool isOff = definition.rules.options.timeLimit == kUnlimited;
   if (action.to > static_cast<int>(TimeLimit::Over) || (action.to != 0 && isOff)) return Reject::NotATableMove;
   return whyNotStage(state, RoundStage::Clock);
 }
 
 // 9.20: somebody new, on a vacant seat or one that a bot holds, sits down between rounds only; who left comes back at
 // any time.
-Refused whyNoTakenSeat(const Table& table, const State& state, const Action& action) {
+Refused whyNoTakenSeat(const GameDefinition& definition, const State& state, const Action& action) {
   const Presence presence = state.seat(action.seat).presence;
   const bool isNew = action.to == static_cast<int>(Newcomer::Yes) || presence == Presence::Vacant;
   if (action.to > static_cast<int>(Newcomer::Yes)) return Reject::NotATableMove;
   if (!isNew) return presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
-  const bool hasRounds = table.rules.sharedRounds == Switch::On;
-  const bool chooses = state.seat(action.seat).pending.must == Must::Start;
+  const bool hasRounds = definition.rules.sharedRounds == Switch::On;
+  const bool chooses = state.seat(action.seat).pending.must == Decision::Start;
   return hasRounds && state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};
 }
 
-bool endsEarly(const Table& table, const State& state) {
+bool endsEarly(const GameDefinition& definition, const State& state) {
   if (state.head.acting != 0) return false;
-  if (table.rules.options.earlyEnd == Switch::On) return true;
-  for (int s = firstOf(state.head.group).value; s < table.seats; s += 2)
-    if (state.seats[s].pending.must == Must::Done && !isFrozen(table, state.seats[s])) return false;
+  if (definition.rules.options.earlyEnd == Switch::On) return true;
+  for (int s = firstOf(state.head.group).value; s < definition.seats; s += 2)
+    if (state.seats[s].pending.must == Decision::Done && !isFrozen(definition, state.seats[s])) return false;
   return true;
 }
 
@@ -194,8 +194,8 @@ namespace {
 template <class IsMeant>
 std::optional<Action> forcedFrom(const State& state, SeatId from, IsMeant isMeant) {
   for (int s = from.value; s < state.seats.size(); ++s) {
-    const Must must = state.seats[s].pending.must;
-    if ((must == Must::Discard || must == Must::Start) && isMeant(state.seats[s]))
+    const Decision must = state.seats[s].pending.must;
+    if ((must == Decision::Discard || must == Decision::Start) && isMeant(state.seats[s]))
       return tableMove(ActionKind::TimeUp, SeatId(s));
   }
   return std::nullopt;
@@ -207,14 +207,14 @@ std::optional<Action> forcedMove(const State& state) {
   return forcedFrom(state, SeatId(0), [](const Seat&) { return true; });
 }
 
-std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last) {
+std::optional<Action> dueInRound(const GameDefinition& definition, const State& state, const Move* last) {
   const Header& head = state.head;
   if (head.open == 0) {
-    const bool isThrown = table.rules.options.dice == BigDice::Server;
+    const bool isThrown = definition.rules.options.dice == BigDice::Server;
     const bool isDue = head.phase == Phase::Play && head.stage == RoundStage::SecondThrow && isThrown;
     return isDue ? std::optional(tableMove(ActionKind::SecondThrow)) : std::nullopt;
   }
-  if (table.rules.leaversFreeze == Switch::Off || (last && last->seat)) return std::nullopt;
+  if (definition.rules.leaversFreeze == Switch::Off || (last && last->seat)) return std::nullopt;
   const bool goesOn = last && last->action.kind == ActionKind::TimeUp && last->action.seat;  // from one to the next
   return forcedFrom(state, goesOn ? last->action.seat : SeatId(0),
                     [&](const Seat& seat) { return seat.presence == Presence::Away; });
@@ -225,11 +225,11 @@ std::optional<Action> dueInRound(const Table& table, const State& state, const M
 namespace {
 
 /// Points, then earlier, then the lower board: of one group at the target.
-SeatId bestOfGroup(const Table& table, const State& state, Territory group) {
+SeatId bestOfGroup(const GameDefinition& definition, const State& state, Territory group) {
   SeatId best;
-  for (int s = firstOf(group).value; s < table.seats; s += 2) {
+  for (int s = firstOf(group).value; s < definition.seats; s += 2) {
     const SeatId seat(s);
-    if (state.seat(seat).presence == Presence::Vacant || !isWithin(table, state, seat, 0)) continue;
+    if (state.seat(seat).presence == Presence::Vacant || !isWithin(definition, state, seat, 0)) continue;
     const int more = best ? state.points(seat) - state.points(best) : 1;
     const bool isEarlier = more == 0 && state.seat(seat).scoredAt < state.seat(best).scoredAt;
     if (more > 0 || isEarlier) best = seat;
@@ -238,20 +238,20 @@ SeatId bestOfGroup(const Table& table, const State& state, Territory group) {
 }
 
 /// At the cap both groups: points, then buildings, then cards in hand; nobody if two share the first place.
-SeatId bestOfAll(const Table& table, const State& state) {
-  const auto list = standings(table, state);
+SeatId bestOfAll(const GameDefinition& definition, const State& state) {
+  const auto list = standings(definition, state);
   return list.size() > 1 && list[1].rank == 1 ? SeatId{} : list[0].seat;
 }
 
 }  // namespace
 
-SeatId winnerOfRound(const Table& table, const State& state, const Action& action) {
+SeatId winnerOfRound(const GameDefinition& definition, const State& state, const Action& action) {
   const Header& head = state.head;
   if (action.kind == ActionKind::StartRound)
-    return bestOfGroup(table, state, groupOfRound(table.rules.options, head.round + 1));
+    return bestOfGroup(definition, state, groupOfRound(definition.rules.options, head.round + 1));
   if (action.kind != ActionKind::TimeUp || action.seat) return {};
-  if (const SeatId best = bestOfGroup(table, state, head.group)) return best;
-  return isLastRound(table, state, action) ? bestOfAll(table, state) : SeatId{};
+  if (const SeatId best = bestOfGroup(definition, state, head.group)) return best;
+  return isLastRound(definition, state, action) ? bestOfAll(definition, state) : SeatId{};
 }
 
 }  // namespace tapu::rules

@@ -18,13 +18,13 @@ enum class Trails : std::uint8_t {
 template <int kBlocks, Trails kTrails>
 class RouteWalk {
  public:
-  RouteWalk(const Table& table, const State& state, SeatId seat)
-      : table_(table),
+  RouteWalk(const GameDefinition& definition, const State& state, SeatId seat)
+      : definition_(definition),
         state_(state),
         seat_(seat),
-        keepsKinds_(table.hasShips),
-        isPath_(table.rules.options.roadCycles == RoadCycles::Path),
-        areCut_(table.rules.options.brokenByRoads == Switch::On) {
+        keepsKinds_(definition.hasShips),
+        isPath_(definition.rules.options.roadCycles == RoadCycles::Path),
+        areCut_(definition.rules.options.brokenByRoads == Switch::On) {
     const Reach* reach = &state.reach[seat.value * state.slots];
     for (std::size_t slot = 0; slot < (kBlocks == 1 ? 1 : state.slots); ++slot) {
       unused_[2 * slot] = untouched_[2 * slot] = reach[slot].routes[0];
@@ -84,14 +84,14 @@ class RouteWalk {
   /// Calls `see(edge, end)` for the pieces at a corner that are not in the trail, with the corner at their other end.
   template <class See>
   void eachUnused(CornerId corner, See see) {
-    const auto& place = table_.map.corner(corner);
+    const auto& place = definition_.map.corner(corner);
     if constexpr (kBlocks == 1) {
       std::uint64_t low = place.edgeBits[0] & unused_[0], high = place.edgeBits[1] & unused_[1];
       while ((low | high) != 0) {
         const bool isLow = low != 0;
         const EdgeId edge(isLow ? std::countr_zero(low) : 64 + std::countr_zero(high));
         (isLow ? low : high) &= (isLow ? low : high) - 1;
-        see(edge, table_.map.otherEnd(edge, corner));
+        see(edge, definition_.map.otherEnd(edge, corner));
       }
     } else {
       for (std::size_t i = 0; i < place.edges.size(); ++i)
@@ -108,7 +108,7 @@ class RouteWalk {
 
   /// No trail from elsewhere has come here.
   bool isOnRing(CornerId corner) const {
-    for (EdgeId edge : table_.map.corner(corner).edges)
+    for (EdgeId edge : definition_.map.corner(corner).edges)
       if (edge && isIn(untouched_, edge)) return true;
     return false;
   }
@@ -146,12 +146,12 @@ class RouteWalk {
     const Piece piece = state_.at(corner);
     if (!piece.isEmpty() && !piece.isOf(seat_)) return true;
     if (!areCut()) return false;
-    for (EdgeId edge : table_.map.corner(corner).edges)
+    for (EdgeId edge : definition_.map.corner(corner).edges)
       if (edge && isAnothersRoad(state_.at(edge))) return true;
     return false;
   }
 
-  const Table& table_;
+  const GameDefinition& definition_;
   const State& state_;
   SeatId seat_;
   bool keepsKinds_;
@@ -165,26 +165,26 @@ class RouteWalk {
 
 /// Calls `with` with the walk that fits this map and these options.
 template <class With>
-int walked(const Table& table, const State& state, SeatId seat, With with) {
-  const bool isPlain = !table.hasShips && table.rules.options.roadCycles != RoadCycles::Path &&
-                       table.rules.options.brokenByRoads == Switch::Off;
-  if (state.slots != 1) return with(RouteWalk<kMostBlocks, Trails::AnyOther>(table, state, seat));
-  return isPlain ? with(RouteWalk<1, Trails::Plain>(table, state, seat))
-                 : with(RouteWalk<1, Trails::AnyOther>(table, state, seat));
+int walked(const GameDefinition& definition, const State& state, SeatId seat, With with) {
+  const bool isPlain = !definition.hasShips && definition.rules.options.roadCycles != RoadCycles::Path &&
+                       definition.rules.options.brokenByRoads == Switch::Off;
+  if (state.slots != 1) return with(RouteWalk<kMostBlocks, Trails::AnyOther>(definition, state, seat));
+  return isPlain ? with(RouteWalk<1, Trails::Plain>(definition, state, seat))
+                 : with(RouteWalk<1, Trails::AnyOther>(definition, state, seat));
 }
 
 }  // namespace
 
 // A new piece can only lengthen a trail through itself: arm + 1 + arm, unless it closes a ring.
-int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added) {
-  if (table.rules.options.roadCycles == RoadCycles::Path) return longestRoute(table, state, seat);
-  return walked(table, state, seat, [&](auto&& walk) {
-    const auto [one, other] = table.map.edge(added).corners;
+int routeWith(const GameDefinition& definition, const State& state, SeatId seat, EdgeId added) {
+  if (definition.rules.options.roadCycles == RoadCycles::Path) return longestRoute(definition, state, seat);
+  return walked(definition, state, seat, [&](auto&& walk) {
+    const auto [one, other] = definition.map.edge(added).corners;
     walk.use(added);
     walk.watch(other);
     const Piece piece = state.at(added);
     const int arm = walk.arm(one, piece);
-    if (walk.hasMet()) return longestRoute(table, state, seat);
+    if (walk.hasMet()) return longestRoute(definition, state, seat);
     return std::max<int>(state.seat(seat).route, arm + 1 + walk.arm(other, piece));
   });
 }
@@ -193,8 +193,8 @@ int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added)
 
 namespace tapu {
 
-int longestRoute(const Table& table, const State& state, SeatId seat) {
-  return rules::walked(table, state, seat, [](auto&& walk) { return walk.longest(); });
+int longestRoute(const GameDefinition& definition, const State& state, SeatId seat) {
+  return rules::walked(definition, state, seat, [](auto&& walk) { return walk.longest(); });
 }
 
 }  // namespace tapu

@@ -5,7 +5,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/play.h"
+#include "engine/play/play.h"
 
 // Inside the engine: what the rules, one file each, offer to one another. `Question` asks about a position, `Change`
 // carries out a move; both are handed down by play.cpp.
@@ -14,27 +14,27 @@ namespace tapu::rules {
 
 /// A seat looking at a position.
 struct Question {
-  const Table& table;
+  const GameDefinition& definition;
   const State& state;
   SeatId id;
 
   const Seat& seat() const { return state.seat(id); }
-  const Rules& rules() const { return table.rules; }
-  const Options& options() const { return table.rules.options; }
+  const Rules& rules() const { return definition.rules; }
+  const Options& options() const { return definition.rules.options; }
   bool isActive() const { return state.isActive(id); }
 };
 
 /// A position while a move is carried out.
 struct Change {
-  const Table& table;
+  const GameDefinition& definition;
   State& state;
   const Move& move;
   Observer tell;
 
-  const Rules& rules() const { return table.rules; }
-  const Options& options() const { return table.rules.options; }
+  const Rules& rules() const { return definition.rules; }
+  const Options& options() const { return definition.rules.options; }
   Seat& seat(SeatId id) { return state.seat(id); }
-  Question as(SeatId id) const { return {table, state, id}; }
+  Question as(SeatId id) const { return {definition, state, id}; }
 };
 
 using Refused = std::optional<Reject>;
@@ -57,15 +57,15 @@ inline void removeEdge(std::array<std::uint64_t, 2>& mask, EdgeId edge) {
 
 // hands.cpp: cards change hands, whether their kinds are known or only counted
 /// A seat whose kinds are hidden keeps all its cards in the lane Unknown.
-inline Pack asKnown(const Seat& seat, Pack cards) {
-  return seat.known == Knowledge::Own ? cards : Pack::of(Resource::Unknown, cards.total());
+inline CardCounts asKnown(const Seat& seat, CardCounts cards) {
+  return seat.known == Knowledge::Own ? cards : CardCounts::of(Resource::Unknown, cards.total());
 }
-inline void take(Seat& seat, Pack cards) { seat.hand += asKnown(seat, cards); }
-inline void give(Seat& seat, Pack cards) { seat.hand -= asKnown(seat, cards); }
-void payBank(Change& change, SeatId seat, Pack cards);
-void takeFromBank(Change& change, SeatId seat, Pack cards);
+inline void take(Seat& seat, CardCounts cards) { seat.hand += asKnown(seat, cards); }
+inline void give(Seat& seat, CardCounts cards) { seat.hand -= asKnown(seat, cards); }
+void payBank(Change& change, SeatId seat, CardCounts cards);
+void takeFromBank(Change& change, SeatId seat, CardCounts cards);
 /// The bank of the seat holds these.
-bool bankCovers(const Question& ask, Pack cards);
+bool bankCovers(const Question& ask, CardCounts cards);
 /// The resources of which the bank has so many, as lanes.
 std::uint64_t bankCovering(const Question& ask, int each);
 /// Pairs of resources as bits of a word: a row of eight for each first one. The seventh of a row is the pair without a
@@ -76,13 +76,13 @@ inline int pairBit(Resource first, Resource second) {
 inline Resource firstOfPair(int bit) { return static_cast<Resource>(bit >> 3); }
 inline Resource secondOfPair(int bit) { return (bit & 7) == 7 ? Resource::None : static_cast<Resource>(bit & 7); }
 /// A bit for each resource of which a pack has at least as many as another (which has none of other kinds).
-inline std::uint64_t lanesCovered(Pack pack, Pack least) {
-  return (((pack.lanes | Pack::kHigh) - least.lanes) & Pack::kHigh & 0xff'ffff'ffffULL) >> 7;
+inline std::uint64_t lanesCovered(CardCounts pack, CardCounts least) {
+  return (((pack.lanes | CardCounts::kHigh) - least.lanes) & CardCounts::kHigh & 0xff'ffff'ffffULL) >> 7;
 }
 inline std::uint64_t rowOf(std::uint64_t lanes) { return (lanes * 0x0102'0408'1000'0000ULL >> 56) & 0x1f; }
 /// The index-th card of a pack, counted lane by lane.
 template <class Kind>
-Kind pick(Pack pack, int index) {
+Kind pick(CardCounts pack, int index) {
   int lane = 0;
   for (; index >= pack[static_cast<Kind>(lane)]; ++lane) index -= pack[static_cast<Kind>(lane)];
   return static_cast<Kind>(lane);
@@ -90,7 +90,7 @@ Kind pick(Pack pack, int index) {
 
 // setup.cpp (3)
 void firstThrow(Change& change);
-void drawFirstThrow(const Table& table, Chance& chance, Rng& rng);
+void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng);
 void beginSetup(Change& change, SeatId first);
 /// One card for each producing hex around it (3.4).
 void takeStartCards(Change& change, SeatId seat, CornerId corner);
@@ -111,16 +111,16 @@ inline std::uint64_t cityPlaces(const Question& ask, const State::Spot& at) {
 }
 /// One of the two words of a block.
 inline std::uint64_t roadPlaces(const Question& ask, const State::Spot& at, std::size_t word) {
-  const bool isFree = ask.seat().pending.must == Must::FreeRoute;
+  const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
   return onlyIf(can, at.reach.road[word] & at.open.edges[word]);
 }
 bool hasFreePiece(const Question& ask);  ///< Road Building can place one (8.5)
 /// The edge takes some route piece on this map (7.2).
-bool takesRoute(const Table& table, EdgeId edge);
+bool takesRoute(const GameDefinition& definition, EdgeId edge);
 /// A route piece of this kind may go on from this corner: an own building, or an own piece of the kind and nobody
 /// else's building (2.3, 7.3, 7.4). `without`: as if this piece were away.
-bool connects(const Table& table, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
+bool connects(const GameDefinition& definition, const State& state, SeatId seat, CornerId corner, Piece::Kind kind,
               EdgeId without = {});
 Refused whyNoSettlement(const Question& ask, CornerId corner);
 Refused whyNoCity(const Question& ask, CornerId corner);
@@ -131,7 +131,7 @@ void placeSettlement(Change& change, SeatId seat, CornerId corner);
 void placeCity(Change& change, SeatId seat, CornerId corner);
 void placeRoad(Change& change, SeatId seat, EdgeId edge);
 void layPiece(Change& change, SeatId seat, EdgeId edge, Piece piece);
-void payFor(Change& change, Pack cost);
+void payFor(Change& change, CardCounts cost);
 void buySettlement(Change& change);
 void buyCity(Change& change);
 void buyRoad(Change& change);
@@ -143,14 +143,14 @@ std::array<std::uint64_t, 2> freeShipPlaces(const Question& ask, int block);  //
 std::array<std::uint64_t, 2> shipTargets(const Question& ask, EdgeId ship, int block);
 /// Calls `see(edge)` for every ship of a seat.
 template <class See>
-void eachShip(const Table& table, const State& state, SeatId seat, See see);
+void eachShip(const GameDefinition& definition, const State& state, SeatId seat, See see);
 Refused whyNoShip(const Question& ask, EdgeId edge);
 Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to);
 void placeShip(Change& change, SeatId seat, EdgeId edge);
 void buyShip(Change& change);
 void carryOutShipMove(Change& change);
 /// At the end of a turn no ship is new any more (7.6).
-void shipsGrowOld(Change& change, SeatId seat);
+void clearNewShips(Change& change, SeatId seat);
 
 // production.cpp (4.4, 4.5)
 void produce(Change& change, int thrown);
@@ -159,20 +159,20 @@ void addYield(Change& change, HexId hex, int sign);
 void addYield(Change& change, SeatId seat, CornerId corner);
 /// What a building gives on every throw, added or taken away.
 void changeYield(Change& change, SeatId seat, CornerId corner, int cards);
-bool hasRobber(const Table& table, const State& state, HexId hex);
+bool hasRobber(const GameDefinition& definition, const State& state, HexId hex);
 
 // events.cpp (8.7 to 8.13)
 /// Nobody can go on before the table has started the next round (8.7), or has stopped the game (8.17).
-bool awaitsRound(const Table& table, const State& state);
-Refused whyNoRound(const Table& table, const State& state);
-Action roundMove(const Table& table, const State& state);
-void drawRound(const Table& table, Chance& chance, Rng& rng);
+bool awaitsRound(const GameDefinition& definition, const State& state);
+Refused whyNoRound(const GameDefinition& definition, const State& state);
+Action roundMove(const GameDefinition& definition, const State& state);
+void drawRound(const GameDefinition& definition, Chance& chance, Rng& rng);
 bool mayBring(const Rules& rules, RoundEvent event);
 void startRound(Change& change);
 /// What flood and wolf take from the claims of this throw and Cybele adds; those that struck are spent (8.13).
-void changeClaims(Change& change, std::array<Pack, 4>& claims, int thrown);
+void changeClaims(Change& change, std::array<CardCounts, 4>& claims, int thrown);
 /// Hexes of this resource that produce on this throw and would be struck (8.9), in reading order.
-Few<HexId, 8> struckHexes(const Table& table, const State& state, Resource resource, int thrown);
+SmallVector<HexId, 8> struckHexes(const GameDefinition& definition, const State& state, Resource resource, int thrown);
 
 // earthquake.cpp (8.11)
 void earthquake(Change& change);
@@ -184,7 +184,7 @@ void forceRelief(Change& change, SeatId seat);
 // insurance.cpp (8.14) and dog.cpp (8.15)
 Refused whyNoInsurance(const Question& ask);
 /// What the ledger comes to, as far as bank and hand allow; the rest is forfeited (8.14, 6.10).
-Pack refundOf(const Question& ask);
+CardCounts refundOf(const Question& ask);
 void playInsurance(Change& change);
 Refused whyNoDog(const Question& ask);
 Refused whyNoAnswer(const Question& ask);
@@ -199,9 +199,9 @@ void closeWindow(Change& change);
 void seven(Change& change);
 bool hasRobberHex(const Question& ask);  ///< some hex may take the robber (5.3)
 void oweRobber(Change& change);
-Refused whyNoDiscard(const Question& ask, Pack cards);
-void carryOutDiscard(Change& change, SeatId seat, Pack cards);
-Pack forcedDiscard(Pack hand, int count);
+Refused whyNoDiscard(const Question& ask, CardCounts cards);
+void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
+CardCounts forcedDiscard(CardCounts hand, int count);
 bool takesRobber(const Question& ask, HexId hex);
 std::uint8_t victimsAt(const Question& ask, HexId hex);  ///< bit per seat
 /// For 64 hexes from `first` on: where the robber may go, and where this seat could be robbed.
@@ -215,7 +215,7 @@ void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
 bool isPartnerActing(const Question& ask);  ///< of a seat that is not active (9.9)
 /// The seat is active and acting, or one of its partners is (6.1).
 inline bool isActing(const Question& ask) {
-  return ask.seat().pending.must == Must::Act || (!ask.isActive() && isPartnerActing(ask));
+  return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
 }
 /// In this turn, whoever's it is (4.3).
 inline bool hasBuilt(const State& state, SeatId asking) {
@@ -249,11 +249,11 @@ void carryOutConfirm(Change& change);
 void closeOffer(Change& change, SeatId offerer);
 void declineAllOffers(Change& change, SeatId seat);  ///< a passing seat (4.8)
 void strike(Change& change);
-std::optional<Action> dueInTrade(const Table& table, const State& state, const Move* last);
+std::optional<Action> dueInTrade(const GameDefinition& definition, const State& state, const Move* last);
 
 // routes.cpp (7.9) and awards.cpp (7.10, 7.11)
 /// Longest route after this piece was added.
-int routeWith(const Table& table, const State& state, SeatId seat, EdgeId added);
+int routeWith(const GameDefinition& definition, const State& state, SeatId seat, EdgeId added);
 /// After pieces changed in a block: for all whose routes may go there.
 void judgeLongestRoad(Change& change, int block);
 void judgeLargestArmy(Change& change, SeatId of);  ///< and its rivals
@@ -270,9 +270,9 @@ Refused whyNotPlay(const Question& ask, Card card);
 Refused whyNoCardNow(const Question& ask);  ///< whatever card (4.2, 8.3)
 /// The cards that this seat may play now (8.3), those that are only shown at the end (8.6) left out; more may hinder a
 /// single kind of them.
-inline Pack playableCards(const Question& ask) {
-  const Pack ripe = (ask.seat().cards - ask.seat().fresh).without(Card::Point);
-  return ripe.isEmpty() || whyNoCardNow(ask) ? Pack{} : ripe;
+inline CardCounts playableCards(const Question& ask) {
+  const CardCounts ripe = (ask.seat().cards - ask.seat().boughtThisTurn).without(Card::Point);
+  return ripe.isEmpty() || whyNoCardNow(ask) ? CardCounts{} : ripe;
 }
 /// What a Year of Plenty may take (8.6): pairs in canonical order, or single cards.
 std::uint64_t plentyPairs(const Question& ask);
@@ -294,15 +294,15 @@ std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resourc
 
 /// The hand pays for no piece, no card and no exchange with the bank.
 inline bool paysForNothing(const Question& ask) {
-  const Pack hand = ask.seat().hand;
+  const CardCounts hand = ask.seat().hand;
   const Rules& rules = ask.rules();
   const bool pays = hand.covers(rules.roadCost) | hand.covers(rules.settlementCost) | hand.covers(rules.cityCost) |
-                    hand.covers(rules.cardCost) | (ask.table.hasShips && hand.covers(rules.shipCost));
+                    hand.covers(rules.cardCost) | (ask.definition.hasShips && hand.covers(rules.shipCost));
   return !pays && bankGives(ask) == 0;
 }
 
 // turn.cpp (4)
-void owe(Change& change, SeatId seat, Must must, int left = 0, int at = 0xffff);
+void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = 0xffff);
 void settled(Change& change, SeatId seat);
 /// The active seat goes on where its turn stands: throw or trade and build.
 void goOn(Change& change, SeatId seat);
@@ -311,8 +311,8 @@ void startTurn(Change& change, SeatId seat);
 void openTurn(Change& change, SeatId seat);
 void endTurn(Change& change);
 /// Clockwise.
-inline SeatId nextSeat(const Table& table, SeatId seat) {
-  return SeatId(seat.value + 1 == table.seats ? 0 : seat.value + 1);
+inline SeatId nextSeat(const GameDefinition& definition, SeatId seat) {
+  return SeatId(seat.value + 1 == definition.seats ? 0 : seat.value + 1);
 }
 void throwDice(Change& change);
 Refused whyNoTimeUp(const Question& ask);
@@ -332,17 +332,17 @@ void endSharedRound(Change& change);
 void leave(Change& change, SeatId seat);
 void sitDown(Change& change, SeatId seat);
 Refused whyNotStage(const State& state, RoundStage stage);
-Refused whyNoEndOfRound(const Table& table, const State& state, const Action& action);
-Refused whyNoTakenSeat(const Table& table, const State& state, const Action& action);
+Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, const Action& action);
+Refused whyNoTakenSeat(const GameDefinition& definition, const State& state, const Action& action);
 /// No clock need run: all are done (9.6), or nobody was there to act at all (9.21).
-bool endsEarly(const Table& table, const State& state);
+bool endsEarly(const GameDefinition& definition, const State& state);
 /// TimeUp for the first seat that the others wait for: a discard, or a choice of its start.
 std::optional<Action> forcedMove(const State& state);
 /// What the table owes in shared rounds, without any clock.
-std::optional<Action> dueInRound(const Table& table, const State& state, const Move* last);
+std::optional<Action> dueInRound(const GameDefinition& definition, const State& state, const Move* last);
 /// The rounds that protect a territory: up to this one (9.4, 9.20).
-int protectedUntil(const Table& table, const State& state, SeatId seat);
-SeatId winnerOfRound(const Table& table, const State& state, const Action& action);
+int protectedUntil(const GameDefinition& definition, const State& state, SeatId seat);
+SeatId winnerOfRound(const GameDefinition& definition, const State& state, const Action& action);
 
 // start.cpp (9.16, 9.20)
 void beginStart(Change& change);
@@ -373,25 +373,25 @@ inline Refused whyNoDeclaration(const Question& ask) {
   return mayDeclare(ask) ? Refused{} : Refused{Reject::CannotDeclareYet};
 }
 /// Who has won in this position, which knows all cards (10.1, 10.2).
-SeatId winnerIn(const Table& table, const State& state);
-inline bool isWithin(const Table& table, const State& state, SeatId seat, int gain) {
-  return state.points(seat) + gain >= table.rules.target;
+SeatId winnerIn(const GameDefinition& definition, const State& state);
+inline bool isWithin(const GameDefinition& definition, const State& state, SeatId seat, int gain) {
+  return state.points(seat) + gain >= definition.rules.target;
 }
 /// Fills `winner` and `wonWith` of a move that ends the game, in a chance that names no winner yet, and who has reached
 /// the target by one that does not (9.22).
-void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance);
+void foresee(const GameDefinition& definition, const State& state, SeatId mover, const Action& action, Chance& chance);
 /// Tells who has reached the target in a round that goes on (9.22).
 void announceReached(Change& change);
 void finish(Change& change);
 void stop(Change& change);
 
 template <class See>
-void eachShip(const Table& table, const State& state, SeatId seat, See see) {
+void eachShip(const GameDefinition& definition, const State& state, SeatId seat, See see) {
   for (int block : state.blocksOf(seat))
     for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1) {
       const CornerId corner(block * 64 + std::countr_zero(rest));
-      for (EdgeId edge : table.map.corner(corner).edges)  // each ship once, from the first of its ends
-        if (edge && table.map.edge(edge).corners[0] == corner && state.at(edge).isOf(seat, Piece::Ship)) see(edge);
+      for (EdgeId edge : definition.map.corner(corner).edges)  // each ship once, from the first of its ends
+        if (edge && definition.map.edge(edge).corners[0] == corner && state.at(edge).isOf(seat, Piece::Ship)) see(edge);
     }
 }
 

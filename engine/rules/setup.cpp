@@ -12,7 +12,7 @@ SeatId seatOfStep(SeatId first, int step, int seats) {
   return SeatId((first.value + turn) % seats);
 }
 
-bool isSecondPass(const Change& change) { return change.state.head.setupStep >= change.table.seats; }
+bool isSecondPass(const Change& change) { return change.state.head.setupStep >= change.definition.seats; }
 
 bool hasSetupCorner(const State& state) {
   for (const Block& block : state.blocks)
@@ -23,37 +23,38 @@ bool hasSetupCorner(const State& state) {
 /// The next seat that can place a settlement owes it; after both passes the game begins (3.5).
 void advance(Change& change) {
   Header& head = change.state.head;
-  const int steps = 2 * change.table.seats;
+  const int steps = 2 * change.definition.seats;
   if (!hasSetupCorner(change.state)) head.setupStep = static_cast<std::uint16_t>(steps);  // 3.3: nobody can place
   const auto mayPlace = [&](const Seat& seat) { return seat.settlements > 0 && seat.roads > 0; };
-  while (head.setupStep < steps && !mayPlace(change.seat(seatOfStep(head.first, head.setupStep, change.table.seats))))
+  while (head.setupStep < steps &&
+         !mayPlace(change.seat(seatOfStep(head.first, head.setupStep, change.definition.seats))))
     ++head.setupStep;  // 2.2: nothing left in stock, so it is skipped as where no corner is legal
   if (head.setupStep == steps) {
     head.phase = Phase::Play;
     startTurn(change, head.first);
     return;
   }
-  head.active = seatOfStep(head.first, head.setupStep, change.table.seats);
-  owe(change, head.active, Must::Settlement);
+  head.active = seatOfStep(head.first, head.setupStep, change.definition.seats);
+  owe(change, head.active, Decision::Settlement);
 }
 
 // 3.7: pieces as marked on the board, in seat order.
 void placeFixedPieces(Change& change) {
-  const Topology& map = change.table.map;
-  for (int s = 0; s < static_cast<int>(change.table.starts.size()); ++s) {
-    for (const auto& settlement : change.table.starts[s].settlements) {
+  const Topology& map = change.definition.map;
+  for (int s = 0; s < static_cast<int>(change.definition.starts.size()); ++s) {
+    for (const auto& settlement : change.definition.starts[s].settlements) {
       const CornerId corner = *map.cornerAt(settlement.hex, settlement.corner);
       placeSettlement(change, SeatId(s), corner);
       change.seat(SeatId(s)).freshRates = 0;
     }
-    for (const auto& road : change.table.starts[s].roads)
+    for (const auto& road : change.definition.starts[s].roads)
       placeRoad(change, SeatId(s), *map.edgeAt(road.hex, road.side));
-    for (const auto& ship : change.table.starts[s].ships)
+    for (const auto& ship : change.definition.starts[s].ships)
       placeShip(change, SeatId(s), *map.edgeAt(ship.hex, ship.side));
-    shipsGrowOld(change, SeatId(s));
+    clearNewShips(change, SeatId(s));
   }
-  for (int s = 0; s < static_cast<int>(change.table.starts.size()); ++s)
-    for (const auto& settlement : change.table.starts[s].settlements)
+  for (int s = 0; s < static_cast<int>(change.definition.starts.size()); ++s)
+    for (const auto& settlement : change.definition.starts[s].settlements)
       if (settlement.cards == StartCards::Yes)
         takeStartCards(change, SeatId(s), *map.cornerAt(settlement.hex, settlement.corner));
 }
@@ -62,10 +63,10 @@ void placeFixedPieces(Change& change) {
 
 // 3.4: one card per producing hex around it; the robber's hex does produce here.
 void takeStartCards(Change& change, SeatId seat, CornerId corner) {
-  Pack cards;
-  for (HexId h : change.table.map.corner(corner).hexes) {
-    if (!h || change.table.map.hex(h).cell.number == 0) continue;
-    const Pack card = Pack::of(resourceOf(change.table.map.hex(h).cell.terrain));
+  CardCounts cards;
+  for (HexId h : change.definition.map.corner(corner).hexes) {
+    if (!h || change.definition.map.hex(h).cell.number == 0) continue;
+    const CardCounts card = CardCounts::of(resourceOf(change.definition.map.hex(h).cell.terrain));
     if (bankCovers(change.as(seat), cards + card)) cards += card;
   }
   if (cards.isEmpty()) return;
@@ -77,8 +78,8 @@ void beginSetup(Change& change, SeatId first) {
   Header& head = change.state.head;
   head.first = first;
   change.tell([&] { return Event{.kind = EventKind::FirstThrown, .seat = first}; });
-  if (change.table.starts.empty()) return advance(change);
-  head.setupStep = static_cast<std::uint16_t>(2 * change.table.seats);
+  if (change.definition.starts.empty()) return advance(change);
+  head.setupStep = static_cast<std::uint16_t>(2 * change.definition.seats);
   placeFixedPieces(change);
   advance(change);
 }
@@ -108,9 +109,9 @@ SeatId highestThrower(int seats, ThrowOf throwOf) {
 
 /// Who starts by the throws that a move tells; each is shown to `see` with its seat.
 template <class See>
-SeatId firstByThrows(const Table& table, const Chance& chance, See see) {
+SeatId firstByThrows(const GameDefinition& definition, const Chance& chance, See see) {
   int next = 0;
-  const SeatId first = highestThrower(table.seats, [&](SeatId seat) -> std::array<int, 2> {
+  const SeatId first = highestThrower(definition.seats, [&](SeatId seat) -> std::array<int, 2> {
     if (next == chance.throwCount) return {0, 0};
     const auto dice = chance.throwAt(next++);
     see(seat, dice);
@@ -123,7 +124,7 @@ SeatId firstByThrows(const Table& table, const Chance& chance, See see) {
 
 void firstThrow(Change& change) {
   if (change.tell.log)
-    firstByThrows(change.table, change.move.chance, [&](SeatId seat, const std::array<int, 2>& dice) {
+    firstByThrows(change.definition, change.move.chance, [&](SeatId seat, const std::array<int, 2>& dice) {
       change.tell([&] {
         return Event{.kind = EventKind::Rolled,
                      .seat = seat,
@@ -135,14 +136,14 @@ void firstThrow(Change& change) {
 }
 
 // Throws that would not fit the record are thrown afresh from the beginning.
-void drawFirstThrow(const Table& table, Chance& chance, Rng& rng) {
-  if (table.rules.options.first != FirstSeat::Roll) {
-    chance.seat = SeatId(static_cast<int>(rng.below(static_cast<std::uint32_t>(table.seats))));
+void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng) {
+  if (definition.rules.options.first != FirstSeat::Roll) {
+    chance.seat = SeatId(static_cast<int>(rng.below(static_cast<std::uint32_t>(definition.seats))));
     return;
   }
   while (!chance.seat) {
     chance = {};
-    chance.seat = highestThrower(table.seats, [&](SeatId) -> std::array<int, 2> {
+    chance.seat = highestThrower(definition.seats, [&](SeatId) -> std::array<int, 2> {
       if (chance.throwCount == Chance::kMostThrows) return {0, 0};
       const auto [first, second] = rng.dice();
       chance.addThrow(first, second);
@@ -156,10 +157,10 @@ std::uint64_t setupCorners(const State& state, int block) { return state.blocks[
 // 3.3; 3.6: on maps with ships the piece may be a ship.
 std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block, Piece::Kind kind) {
   std::array<std::uint64_t, 2> places{0, 0};
-  if (kind == Piece::Ship && (!ask.table.hasShips || ask.options().startShips == Switch::Off)) return places;
-  for (EdgeId edge : ask.table.map.corner(CornerId(ask.seat().pending.at)).edges) {
+  if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
+  for (EdgeId edge : ask.definition.map.corner(CornerId(ask.seat().pending.at)).edges) {
     if (!edge || blockOf(edge) != block) continue;
-    const auto& place = ask.table.map.edge(edge);
+    const auto& place = ask.definition.map.edge(edge);
     if (kind == Piece::Road ? place.takesRoad : place.takesShip) addEdge(places, edge);
   }
   const auto& open = ask.state.blocks[block].edges;
@@ -172,7 +173,7 @@ void settleInSetup(Change& change, CornerId corner) {
   change.seat(seat).freshRates = 0;
   if (isSecondPass(change)) takeStartCards(change, seat, corner);
   settled(change, seat);
-  owe(change, seat, Must::Road, 0, corner.value);
+  owe(change, seat, Decision::Road, 0, corner.value);
 }
 
 void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
@@ -180,7 +181,7 @@ void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
   settled(change, seat);
   if (kind == Piece::Ship) {
     placeShip(change, seat, edge);
-    shipsGrowOld(change, seat);  // not built in a turn (7.6)
+    clearNewShips(change, seat);  // not built in a turn (7.6)
   } else {
     placeRoad(change, seat, edge);
   }
@@ -191,17 +192,17 @@ void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind) {
 // 4.7: the corner with most pips, ties in reading order; then the first legal edge, a road where one may lie.
 void forceSetup(Change& change) {
   const SeatId seat = change.state.head.active;
-  if (change.seat(seat).pending.must == Must::Settlement) {
+  if (change.seat(seat).pending.must == Decision::Settlement) {
     CornerId best;
-    for (int c = 0; c < change.table.map.cornerCount(); ++c) {
+    for (int c = 0; c < change.definition.map.cornerCount(); ++c) {
       const CornerId corner(c);
       if (!hasBit(setupCorners(change.state, blockOf(corner)), c & 63)) continue;
-      if (!best || change.table.map.pips(corner) > change.table.map.pips(best)) best = corner;
+      if (!best || change.definition.map.pips(corner) > change.definition.map.pips(best)) best = corner;
     }
     if (!best) return;  // no such position comes from a sound game
     settleInSetup(change, best);
   }
-  for (EdgeId edge : change.table.map.corner(CornerId(change.seat(seat).pending.at)).edges)
+  for (EdgeId edge : change.definition.map.corner(CornerId(change.seat(seat).pending.at)).edges)
     for (Piece::Kind kind : {Piece::Road, Piece::Ship})
       if (edge && hasEdge(setupEdges(change.as(seat), blockOf(edge), kind), edge))
         return routeInSetup(change, edge, kind);
@@ -211,8 +212,8 @@ void forceSetup(Change& change) {
 
 namespace tapu {
 
-SeatId firstByThrows(const Table& table, const Chance& chance) {
-  return rules::firstByThrows(table, chance, [](SeatId, const std::array<int, 2>&) {});
+SeatId firstByThrows(const GameDefinition& definition, const Chance& chance) {
+  return rules::firstByThrows(definition, chance, [](SeatId, const std::array<int, 2>&) {});
 }
 
 }  // namespace tapu

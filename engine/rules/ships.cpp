@@ -8,10 +8,10 @@ bool isOwnShip(const Question& ask, EdgeId edge) { return ask.state.at(edge).isO
 
 /// 7.5: at one end at least there is neither an own building nor another own ship.
 bool hasOpenEnd(const Question& ask, EdgeId ship) {
-  for (CornerId end : ask.table.map.edge(ship).corners) {
+  for (CornerId end : ask.definition.map.edge(ship).corners) {
     if (ask.state.at(end).isOf(ask.id)) continue;
     bool hasAnother = false;
-    for (EdgeId edge : ask.table.map.corner(end).edges) hasAnother |= edge && edge != ship && isOwnShip(ask, edge);
+    for (EdgeId edge : ask.definition.map.corner(end).edges) hasAnother |= edge && edge != ship && isOwnShip(ask, edge);
     if (!hasAnother) return true;
   }
   return false;
@@ -19,21 +19,21 @@ bool hasOpenEnd(const Question& ask, EdgeId ship) {
 
 /// 7.3, as if the ship `without` were away (7.6).
 bool joins(const Question& ask, EdgeId edge, EdgeId without) {
-  for (CornerId end : ask.table.map.edge(edge).corners)
-    if (connects(ask.table, ask.state, ask.id, end, Piece::Ship, without)) return true;
+  for (CornerId end : ask.definition.map.edge(edge).corners)
+    if (connects(ask.definition, ask.state, ask.id, end, Piece::Ship, without)) return true;
   return false;
 }
 
 Refused whyNoShipPlace(const Question& ask, EdgeId edge) {
-  if (!ask.table.map.has(edge)) return Reject::NoSuchPlace;
+  if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
-  if (!ask.table.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
-  if (!ask.table.reaches(ask.id, edge)) return Reject::OutOfReach;
+  if (!ask.definition.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
+  if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
 Refused whyNotMovable(const Question& ask, EdgeId ship) {
-  if (!ask.table.map.has(ship)) return Reject::NoSuchPlace;
+  if (!ask.definition.map.has(ship)) return Reject::NoSuchPlace;
   if (!isOwnShip(ask, ship)) return Reject::NotYourShip;
   if (ask.seat().shipMoved == ShipMoved::Yes) return Reject::OneShipMove;
   if (ask.state.at(ship).isNew()) return Reject::ShipBuiltThisTurn;
@@ -50,7 +50,7 @@ std::array<std::uint64_t, 2> freeShipPlaces(const Question& ask, int block) {
 
 std::array<std::uint64_t, 2> shipPlaces(const Question& ask, int block) {
   if (ask.seat().ships == 0) return {0, 0};
-  const bool isFree = ask.seat().pending.must == Must::FreeRoute;
+  const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   if (!isFree && !ask.seat().hand.covers(ask.rules().shipCost)) return {0, 0};
   return freeShipPlaces(ask, block);
 }
@@ -58,29 +58,29 @@ std::array<std::uint64_t, 2> shipPlaces(const Question& ask, int block) {
 std::array<std::uint64_t, 2> shipTargets(const Question& ask, EdgeId ship, int block) {
   if (whyNotMovable(ask, ship)) return {0, 0};
   auto places = freeShipPlaces(ask, block);
-  for (CornerId end : ask.table.map.edge(ship).corners)  // what it alone has brought within reach
-    for (EdgeId edge : ask.table.map.corner(end).edges)
+  for (CornerId end : ask.definition.map.edge(ship).corners)  // what it alone has brought within reach
+    for (EdgeId edge : ask.definition.map.corner(end).edges)
       if (edge && blockOf(edge) == block && !joins(ask, edge, ship)) removeEdge(places, edge);
   return places;
 }
 
 Refused whyNoShip(const Question& ask, EdgeId edge) {
-  if (!ask.table.hasShips) return Reject::NoShipsHere;
+  if (!ask.definition.hasShips) return Reject::NoShipsHere;
   if (const auto closed = whyNoShipPlace(ask, edge)) return closed;
-  const Must must = ask.seat().pending.must;
-  if (must == Must::Road) {
+  const Decision must = ask.seat().pending.must;
+  if (must == Decision::Road) {
     if (ask.options().startShips == Switch::Off) return Reject::NoStartShips;
     const bool isThere = hasEdge(setupEdges(ask, blockOf(edge), Piece::Ship), edge);
     return isThere ? Refused{} : Refused{Reject::NotAtNewSettlement};
   }
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).ship, edge)) return Reject::ShipNotConnected;
   if (ask.seat().ships == 0) return Reject::NoPieceLeft;
-  if (must != Must::FreeRoute && !ask.seat().hand.covers(ask.rules().shipCost)) return Reject::NotEnoughCards;
+  if (must != Decision::FreeRoute && !ask.seat().hand.covers(ask.rules().shipCost)) return Reject::NotEnoughCards;
   return std::nullopt;
 }
 
 Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to) {
-  if (!ask.table.hasShips) return Reject::NoShipsHere;
+  if (!ask.definition.hasShips) return Reject::NoShipsHere;
   if (const auto stays = whyNotMovable(ask, from)) return stays;
   if (to == from) return Reject::ShipMustMove;
   if (const auto closed = whyNoShipPlace(ask, to)) return closed;
@@ -108,12 +108,12 @@ void liftShip(Change& change, SeatId id, EdgeId ship) {
   state.edges[ship.value] = {};
   removeEdge(state.reachOf(id, blockOf(ship)).routes, ship);
   addEdge(state.blocks[blockOf(ship)].edges, ship);
-  for (CornerId end : change.table.map.edge(ship).corners) {
+  for (CornerId end : change.definition.map.edge(ship).corners) {
     bool hasPiece = false;
-    for (EdgeId edge : change.table.map.corner(end).edges) {
+    for (EdgeId edge : change.definition.map.corner(end).edges) {
       if (!edge) continue;
       hasPiece |= state.at(edge).isOf(id);
-      if (change.table.reaches(id, edge) && !joins(change.as(id), edge, {}))
+      if (change.definition.reaches(id, edge) && !joins(change.as(id), edge, {}))
         removeEdge(state.reachOf(id, blockOf(edge)).ship, edge);
     }
     if (!hasPiece) state.reachOf(id, blockOf(end)).settle &= ~bitOf(end);
@@ -128,16 +128,16 @@ void carryOutShipMove(Change& change) {
   liftShip(change, id, from);
   layPiece(change, id, to, Piece(id, Piece::Ship));
   // 7.7: the route may be shorter now; what `layPiece` found counts from the old length.
-  change.seat(id).route = static_cast<std::uint8_t>(longestRoute(change.table, change.state, id));
+  change.seat(id).route = static_cast<std::uint8_t>(longestRoute(change.definition, change.state, id));
   change.seat(id).shipMoved = ShipMoved::Yes;
   change.seat(id).built = 1;  // 4.3
   change.tell([&] { return Event{.kind = EventKind::ShipMoved, .seat = id, .place = to.value, .from = from.value}; });
   judgeLongestRoad(change, blockOf(to));
 }
 
-void shipsGrowOld(Change& change, SeatId id) {
+void clearNewShips(Change& change, SeatId id) {
   change.seat(id).newShips = 0;
-  eachShip(change.table, change.state, id,
+  eachShip(change.definition, change.state, id,
            [&](EdgeId ship) { change.state.edges[ship.value] = change.state.at(ship).asOld(); });
 }
 

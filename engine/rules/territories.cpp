@@ -10,7 +10,7 @@ namespace {
 
 /// The other territories that a seat can build in, as bits: two for each of the three boards around its home.
 std::uint8_t bitOfTerritory(const Question& ask, SeatId territory) {
-  const int boards = ask.table.map.boards();
+  const int boards = ask.definition.map.boards();
   const int step = (territory.value / 2 - ask.seat().home + 1 + boards) % boards;
   return static_cast<std::uint8_t>(1 << (2 * step + territory.value % 2));
 }
@@ -18,7 +18,7 @@ std::uint8_t bitOfTerritory(const Question& ask, SeatId territory) {
 /// The foreign half that a settlement here counts for, if it earns the bonus at all: of a seat that is taken, not
 /// vacant; of two the lower board's (G8).
 SeatId foreignHalf(const Question& ask, CornerId corner) {
-  const auto& halves = ask.table.map.corner(corner).halves;
+  const auto& halves = ask.definition.map.corner(corner).halves;
   SeatId foreign;
   for (SeatId half : halves) {
     if (half == ask.id) return {};
@@ -28,16 +28,17 @@ SeatId foreignHalf(const Question& ask, CornerId corner) {
 }
 
 bool ownsCornerOf(const Question& ask, HexId hex) {
-  const auto& corners = ask.table.map.hex(hex).corners;
+  const auto& corners = ask.definition.map.hex(hex).corners;
   return std::any_of(corners.begin(), corners.end(), [&](CornerId c) { return ask.state.at(c).isOf(ask.id); });
 }
 
 /// The first hex of a territory with this number in reading order; else where its robber started.
-HexId hexFor(const Table& table, int territory, int number) {
+HexId hexFor(const GameDefinition& definition, int territory, int number) {
   const int board = territory / 2;
-  for (int h = table.map.firstHex(board); h < table.map.firstHex(board + 1); ++h)
-    if (table.robberOf(HexId(h)) == territory && table.map.hex(HexId(h)).cell.number == number) return HexId(h);
-  return table.robberStarts[static_cast<std::size_t>(territory)];
+  for (int h = definition.map.firstHex(board); h < definition.map.firstHex(board + 1); ++h)
+    if (definition.robberOf(HexId(h)) == territory && definition.map.hex(HexId(h)).cell.number == number)
+      return HexId(h);
+  return definition.robberStarts[static_cast<std::size_t>(territory)];
 }
 
 }  // namespace
@@ -74,15 +75,15 @@ void takeBonus(Change& change, SeatId id, CornerId corner) {
 // G10: a robber where it started drives nothing away. The robbers near are those of the boards b-2 .. b+2.
 std::vector<HexId> robbersBeside(const Question& ask) {
   std::vector<HexId> beside;
-  const int boards = ask.table.map.boards(), home = ask.seat().home;
+  const int boards = ask.definition.map.boards(), home = ask.seat().home;
   for (int step = -2; step <= 2; ++step) {
-    const int board = ask.table.map.isRing() ? (home + step + boards) % boards : home + step;
+    const int board = ask.definition.map.isRing() ? (home + step + boards) % boards : home + step;
     if (board < 0 || board >= boards) continue;
     for (int territory : {2 * board, 2 * board + 1}) {
       const HexId robber = ask.state.robbers[territory];
-      const bool isHome = robber == ask.table.robberStarts[static_cast<std::size_t>(territory)];
+      const bool isHome = robber == ask.definition.robberStarts[static_cast<std::size_t>(territory)];
       const bool isListed = std::find(beside.begin(), beside.end(), robber) != beside.end();  // in a ring of three
-      if (!isHome && !isListed && ask.table.map.hex(robber).cell.number != 0 && ownsCornerOf(ask, robber))
+      if (!isHome && !isListed && ask.definition.map.hex(robber).cell.number != 0 && ownsCornerOf(ask, robber))
         beside.push_back(robber);
     }
   }
@@ -109,7 +110,7 @@ Refused whyNoKnight(const Question& ask, const Action& action) {
   if (action.first == Resource::None) return bankIsEmpty || isFull ? Refused{} : Refused{Reject::ChooseCard};
   if (static_cast<int>(action.first) >= kResources) return Reject::NotAResource;
   if (isFull) return Reject::HandFull;
-  return bankCovers(ask, Pack::of(action.first)) ? Refused{} : Refused{Reject::BankCannotGive};
+  return bankCovers(ask, CardCounts::of(action.first)) ? Refused{} : Refused{Reject::BankCannotGive};
 }
 
 void helpByKnight(Change& change) {
@@ -117,21 +118,21 @@ void helpByKnight(Change& change) {
   const Action& action = change.move.action;
   Resource card = action.first;
   if (action.place != 0xffff) {
-    card = resourceOf(change.table.map.hex(action.hex()).cell.terrain);
-    const int territory = change.table.robberOf(action.hex());
-    moveRobberTo(change, territory, change.table.robberStarts[static_cast<std::size_t>(territory)]);
+    card = resourceOf(change.definition.map.hex(action.hex()).cell.terrain);
+    const int territory = change.definition.robberOf(action.hex());
+    moveRobberTo(change, territory, change.definition.robberStarts[static_cast<std::size_t>(territory)]);
   }
-  if (card == Resource::None || !bankCovers(change.as(id), Pack::of(card))) return;
+  if (card == Resource::None || !bankCovers(change.as(id), CardCounts::of(card))) return;
   if (change.seat(id).cardsInHand() >= change.rules().handLimit) return;
-  takeFromBank(change, id, Pack::of(card));
-  change.tell([&] { return Event{.kind = EventKind::KnightHelped, .seat = id, .cards = Pack::of(card)}; });
+  takeFromBank(change, id, CardCounts::of(card));
+  change.tell([&] { return Event{.kind = EventKind::KnightHelped, .seat = id, .cards = CardCounts::of(card)}; });
 }
 
 // 9.19
 void moveRobbers(Change& change, int thrown) {
   for (int territory = 0; territory < change.state.robbers.size(); ++territory)
-    if (change.state.head.round > protectedUntil(change.table, change.state, SeatId(territory)))
-      moveRobberTo(change, territory, hexFor(change.table, territory, thrown));
+    if (change.state.head.round > protectedUntil(change.definition, change.state, SeatId(territory)))
+      moveRobberTo(change, territory, hexFor(change.definition, territory, thrown));
 }
 
 }  // namespace tapu::rules

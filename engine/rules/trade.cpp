@@ -4,11 +4,11 @@
 namespace tapu::rules {
 namespace {
 
-bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.must == Must::Act; }
+bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.must == Decision::Act; }
 
 // 4.8: a passing seat declines all offers.
-bool declinesAll(const Table& table, const Seat& seat) {
-  return seat.presence == Presence::Away && table.rules.leaversFreeze == Switch::On;
+bool declinesAll(const GameDefinition& definition, const Seat& seat) {
+  return seat.presence == Presence::Away && definition.rules.leaversFreeze == Switch::On;
 }
 
 void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
@@ -16,12 +16,12 @@ void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
   if (offer.isOpen() && (offer.to & ~offer.declined) == 0) closeOffer(change, offerer);
 }
 
-bool wouldOverfill(const Question& ask, Pack loses, Pack gains) {
+bool wouldOverfill(const Question& ask, CardCounts loses, CardCounts gains) {
   return ask.seat().cardsInHand() - loses.total() + gains.total() > ask.rules().handLimit;
 }
 
 /// Offerer and other exchange the offer's cards, and the offer is gone.
-void exchange(Change& change, SeatId offerer, SeatId other, Pack gives, Pack gets) {
+void exchange(Change& change, SeatId offerer, SeatId other, CardCounts gives, CardCounts gets) {
   give(change.seat(offerer), gives);
   take(change.seat(offerer), gets);
   give(change.seat(other), gets);
@@ -32,7 +32,7 @@ void exchange(Change& change, SeatId offerer, SeatId other, Pack gives, Pack get
 }
 
 struct Contents {
-  Pack give, want;
+  CardCounts give, want;
 };
 /// What was offered: from the offer, or from the move for a viewer who did not see the offer.
 Contents contentsOf(const Change& change, SeatId offerer) {
@@ -45,9 +45,9 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 bool isPartnerActing(const Question& ask) {
   if (const SeatId active = ask.state.head.active) return acts(ask.state, active);
-  const std::uint8_t partners = tradePartners(ask.table, ask.state, ask.id);
-  for (int bit = 0; bit < Table::kMostPartners; ++bit)
-    if (hasBit(partners, bit) && acts(ask.state, ask.table.partner(ask.id, bit))) return true;
+  const std::uint8_t partners = tradePartners(ask.definition, ask.state, ask.id);
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
+    if (hasBit(partners, bit) && acts(ask.state, ask.definition.partner(ask.id, bit))) return true;
   return false;
 }
 
@@ -55,37 +55,39 @@ namespace {
 
 // 6.8: cards of each kind for one of another, by the harbors of a seat.
 constexpr auto kRates = [] {
-  std::array<Pack, 64> rates{};
+  std::array<CardCounts, 64> rates{};
   for (unsigned harbors = 0; harbors < rates.size(); ++harbors)
     for (Resource give : kAllResources) {
       const bool two = harbors >> static_cast<int>(give) & 1, three = harbors >> kResources & 1;
-      rates[harbors] += Pack::of(give, two ? 2 : three ? 3 : 4);
+      rates[harbors] += CardCounts::of(give, two ? 2 : three ? 3 : 4);
     }
   return rates;
 }();
 
-Pack bankRates(const Table& table, const Seat& seat) {
-  const bool freshCounts = table.rules.options.phases == TurnPhases::Combined;  // 4.3
+CardCounts bankRates(const GameDefinition& definition, const Seat& seat) {
+  const bool freshCounts = definition.rules.options.phases == TurnPhases::Combined;  // 4.3
   return kRates[freshCounts ? seat.rates : seat.rates & ~seat.freshRates];
 }
 
 }  // namespace
 
-std::uint64_t bankGives(const Question& ask) { return lanesCovered(ask.seat().hand, bankRates(ask.table, ask.seat())); }
+std::uint64_t bankGives(const Question& ask) {
+  return lanesCovered(ask.seat().hand, bankRates(ask.definition, ask.seat()));
+}
 
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
   if (static_cast<int>(give) >= kResources || static_cast<int>(get) >= kResources) return Reject::NotAResource;
   if (hasBit(bankPairs(ask), pairBit(give, get))) return std::nullopt;
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (give == get) return Reject::SameResource;
-  return bankCovers(ask, Pack::of(get)) ? Reject::RateNotMet : Reject::BankShort;
+  return bankCovers(ask, CardCounts::of(get)) ? Reject::RateNotMet : Reject::BankShort;
 }
 
 void carryOutBankTrade(Change& change) {
   const SeatId seat = change.move.seat;
   const Action& action = change.move.action;
-  const Pack given = Pack::of(action.first, bankRate(change.table, change.state, seat, action.first));
-  const Pack got = Pack::of(action.second);
+  const CardCounts given = CardCounts::of(action.first, bankRate(change.definition, change.state, seat, action.first));
+  const CardCounts got = CardCounts::of(action.second);
   payBank(change, seat, given);
   takeFromBank(change, seat, got);
   change.tell([&] { return Event{.kind = EventKind::BankTraded, .seat = seat, .cards = given, .got = got}; });
@@ -101,9 +103,9 @@ Refused whyNoOffers(const Question& ask) {
 
 Refused whyNoOffer(const Question& ask, const Action& offer) {
   if (const auto closed = whyNoOffers(ask)) return closed;
-  if (offer.to == 0 || (offer.to & ask.table.bitOf(ask.id, ask.id)) != 0) return Reject::OfferNobody;
-  if ((offer.to & ~tradePartners(ask.table, ask.state, ask.id)) != 0)
-    return ask.table.map.isChain() ? Reject::NotAPartner : Reject::OfferOnlyActive;
+  if (offer.to == 0 || (offer.to & ask.definition.bitOf(ask.id, ask.id)) != 0) return Reject::OfferNobody;
+  if ((offer.to & ~tradePartners(ask.definition, ask.state, ask.id)) != 0)
+    return ask.definition.map.isChain() ? Reject::NotAPartner : Reject::OfferOnlyActive;
   if (!ask.isActive() && std::popcount(offer.to) > 1) return Reject::OneAddressee;
   const bool oneSided = offer.give.isEmpty() || offer.want.isEmpty();
   const bool empty = offer.give.isEmpty() && offer.want.isEmpty();
@@ -121,8 +123,9 @@ void makeOffer(Change& change) {
   Seat& seat = change.seat(change.move.seat);
   if (seat.known == Knowledge::Own) ++seat.offers;  // how often is the sender's secret (6.9)
   seat.offer = {action.give, action.want, action.to, 0, 0};
-  for (int bit = 0; bit < Table::kMostPartners; ++bit)
-    if (hasBit(action.to, bit) && declinesAll(change.table, change.seat(change.table.partner(change.move.seat, bit))))
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
+    if (hasBit(action.to, bit) &&
+        declinesAll(change.definition, change.seat(change.definition.partner(change.move.seat, bit))))
       seat.offer.declined |= static_cast<std::uint8_t>(1 << bit);
   change.tell([&] {
     return Event{.kind = EventKind::OfferMade,
@@ -137,8 +140,8 @@ void makeOffer(Change& change) {
 namespace {
 
 Refused whyNotAsked(const Question& ask, SeatId offerer) {
-  if (offerer.value >= ask.table.seats || !ask.state.seat(offerer).offer.isOpen()) return Reject::NoSuchOffer;
-  const OfferAnswer answer = offerAnswer(ask.table, ask.state, ask.id, offerer);
+  if (offerer.value >= ask.definition.seats || !ask.state.seat(offerer).offer.isOpen()) return Reject::NoSuchOffer;
+  const OfferAnswer answer = offerAnswer(ask.definition, ask.state, ask.id, offerer);
   if (answer == OfferAnswer::NotAsked) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
   return answer == OfferAnswer::Declined ? Refused{Reject::AlreadyDeclined} : Refused{};
 }
@@ -153,12 +156,12 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (const auto notAsked = whyNotAsked(ask, offerer)) return notAsked;
   const Offer& offer = ask.state.seat(offerer).offer;
-  if (offerAnswer(ask.table, ask.state, ask.id, offerer) == OfferAnswer::Accepted) return Reject::NoSuchOffer;
+  if (offerAnswer(ask.definition, ask.state, ask.id, offerer) == OfferAnswer::Accepted) return Reject::NoSuchOffer;
   if (ask.state.isActive(offerer) && !acts(ask.state, offerer))
     return Reject::DecisionPending;  // 0.11: their offers rest
   if (!ask.seat().hand.covers(offer.want)) return Reject::CannotPayOffer;
   if (wouldOverfill(ask, offer.want, offer.give)) return Reject::HandFull;
-  const Question other{ask.table, ask.state, offerer};
+  const Question other{ask.definition, ask.state, offerer};
   if (wouldOverfill(other, offer.give, offer.want)) return Reject::HandFull;
   if (other.seat().known == Knowledge::Own && !other.seat().hand.covers(offer.give)) return Reject::NoSuchOffer;  // 6.6
   return std::nullopt;
@@ -172,10 +175,10 @@ Refused whyNoDecline(const Question& ask, SeatId offerer) {
 Refused whyNoConfirm(const Question& ask, SeatId acceptor) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   const Offer& offer = ask.seat().offer;
-  if (!offer.isOpen() || acceptor.value >= ask.table.seats ||
-      offerAnswer(ask.table, ask.state, acceptor, ask.id) != OfferAnswer::Accepted)
+  if (!offer.isOpen() || acceptor.value >= ask.definition.seats ||
+      offerAnswer(ask.definition, ask.state, acceptor, ask.id) != OfferAnswer::Accepted)
     return Reject::NotAccepted;
-  const Question other{ask.table, ask.state, acceptor};
+  const Question other{ask.definition, ask.state, acceptor};
   if (other.seat().known == Knowledge::Own && !other.seat().hand.covers(offer.want)) return Reject::NotAccepted;
   if (wouldOverfill(other, offer.want, offer.give) || wouldOverfill(ask, offer.give, offer.want))
     return Reject::HandFull;
@@ -185,7 +188,7 @@ Refused whyNoConfirm(const Question& ask, SeatId acceptor) {
 void carryOutAccept(Change& change) {
   const SeatId acceptor = change.move.seat, offerer = change.move.action.seat;
   if (isCollected(change.as(acceptor), offerer)) {
-    change.seat(offerer).offer.accepted |= change.table.bitOf(acceptor, offerer);
+    change.seat(offerer).offer.accepted |= change.definition.bitOf(acceptor, offerer);
     change.tell([&] { return Event{.kind = EventKind::OfferAccepted, .seat = acceptor, .other = offerer}; });
     return;
   }
@@ -196,7 +199,7 @@ void carryOutAccept(Change& change) {
 void carryOutDecline(Change& change) {
   const SeatId decliner = change.move.seat, offerer = change.move.action.seat;
   Offer& offer = change.seat(offerer).offer;
-  const std::uint8_t bit = change.table.bitOf(decliner, offerer);
+  const std::uint8_t bit = change.definition.bitOf(decliner, offerer);
   offer.declined |= bit;
   offer.accepted &= static_cast<std::uint8_t>(~bit);
   change.tell([&] { return Event{.kind = EventKind::OfferDeclined, .seat = decliner, .other = offerer}; });
@@ -214,11 +217,11 @@ void closeOffer(Change& change, SeatId offerer) {
 }
 
 void declineAllOffers(Change& change, SeatId id) {
-  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
-    const SeatId offerer = change.table.partner(id, bit);
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
+    const SeatId offerer = change.definition.partner(id, bit);
     if (!offerer) continue;
     Offer& offer = change.seat(offerer).offer;
-    const std::uint8_t me = change.table.bitOf(id, offerer);
+    const std::uint8_t me = change.definition.bitOf(id, offerer);
     if ((offer.to & me) == 0) continue;
     offer.declined |= me;
     offer.accepted &= static_cast<std::uint8_t>(~me);
@@ -228,55 +231,55 @@ void declineAllOffers(Change& change, SeatId id) {
 
 void strike(Change& change) {
   const SeatId offerer = change.move.action.seat;
-  const std::uint8_t bit = change.table.bitOf(SeatId(change.move.action.place), offerer);
+  const std::uint8_t bit = change.definition.bitOf(SeatId(change.move.action.place), offerer);
   change.seat(offerer).offer.accepted &= static_cast<std::uint8_t>(~bit);
 }
 
 namespace {
 
-std::optional<Action> dueInOffer(const Table& table, const State& state, SeatId id) {
+std::optional<Action> dueInOffer(const GameDefinition& definition, const State& state, SeatId id) {
   const Seat& seat = state.seat(id);
   if (!seat.offer.isOpen()) return std::nullopt;
   if (!seat.hand.covers(seat.offer.give)) return tableMove(ActionKind::WithdrawOffer, id);  // 6.6
   for (int bit = 0; seat.offer.accepted >> bit != 0; ++bit)
-    if (hasBit(seat.offer.accepted, bit) && !state.seat(table.partner(id, bit)).hand.covers(seat.offer.want))
-      return strikeAnswer(id, table.partner(id, bit));
+    if (hasBit(seat.offer.accepted, bit) && !state.seat(definition.partner(id, bit)).hand.covers(seat.offer.want))
+      return strikeAnswer(id, definition.partner(id, bit));
   return std::nullopt;
 }
 
 /// A seat may have lost cards: its own offer may be void, or its answer to one of a partner.
-std::optional<Action> dueOf(const Table& table, const State& state, SeatId id) {
-  if (const auto due = dueInOffer(table, state, id)) return due;
-  if (table.rules.options.tradeSelect == TradeSelect::First) return std::nullopt;  // no answers are kept
-  for (int bit = 0; bit < Table::kMostPartners; ++bit)
-    if (const SeatId partner = table.partner(id, bit))
-      if (const auto due = dueInOffer(table, state, partner)) return due;
+std::optional<Action> dueOf(const GameDefinition& definition, const State& state, SeatId id) {
+  if (const auto due = dueInOffer(definition, state, id)) return due;
+  if (definition.rules.options.tradeSelect == TradeSelect::First) return std::nullopt;  // no answers are kept
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
+    if (const SeatId partner = definition.partner(id, bit))
+      if (const auto due = dueInOffer(definition, state, partner)) return due;
   return std::nullopt;
 }
 
 /// In a chain only the mover and the one it traded with can have lost cards. Where an offer of one of them has just
 /// been withdrawn, or an answer struck, the other was a partner.
-std::optional<Action> dueAround(const Table& table, const State& state, const Move& last) {
+std::optional<Action> dueAround(const GameDefinition& definition, const State& state, const Move& last) {
   const ActionKind kind = last.action.kind;
   const SeatId about = last.seat                          ? last.seat
                        : kind == ActionKind::StrikeAnswer ? SeatId(last.action.place)
                                                           : last.action.seat;
   if (!about) return std::nullopt;
-  if (const auto due = dueOf(table, state, about)) return due;
-  if (kind == ActionKind::Accept || kind == ActionKind::Confirm) return dueOf(table, state, last.action.seat);
+  if (const auto due = dueOf(definition, state, about)) return due;
+  if (kind == ActionKind::Accept || kind == ActionKind::Confirm) return dueOf(definition, state, last.action.seat);
   if (kind != ActionKind::WithdrawOffer && kind != ActionKind::StrikeAnswer) return std::nullopt;
-  for (int bit = 0; bit < Table::kMostPartners; ++bit)
-    if (const SeatId partner = table.partner(about, bit))
-      if (const auto due = dueOf(table, state, partner)) return due;
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
+    if (const SeatId partner = definition.partner(about, bit))
+      if (const auto due = dueOf(definition, state, partner)) return due;
   return std::nullopt;
 }
 
 }  // namespace
 
-std::optional<Action> dueInTrade(const Table& table, const State& state, const Move* last) {
-  if (last) return dueAround(table, state, *last);
+std::optional<Action> dueInTrade(const GameDefinition& definition, const State& state, const Move* last) {
+  if (last) return dueAround(definition, state, *last);
   for (int s = 0; s < state.seats.size(); ++s)
-    if (const auto due = dueInOffer(table, state, SeatId(s))) return due;
+    if (const auto due = dueInOffer(definition, state, SeatId(s))) return due;
   return std::nullopt;
 }
 
@@ -284,27 +287,27 @@ std::optional<Action> dueInTrade(const Table& table, const State& state, const M
 
 namespace tapu {
 
-std::uint8_t tradePartners(const Table& table, const State& state, SeatId seat) {
+std::uint8_t tradePartners(const GameDefinition& definition, const State& state, SeatId seat) {
   std::uint8_t partners = 0;
-  for (int bit = 0; bit < Table::kMostPartners; ++bit) {
-    const SeatId other = table.partner(seat, bit);
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
+    const SeatId other = definition.partner(seat, bit);
     if (!other || other == seat || state.seat(other).presence == Presence::Vacant) continue;
-    if (state.isActive(other) && state.seat(other).pending.must == Must::Done) continue;                 // 9.6
+    if (state.isActive(other) && state.seat(other).pending.must == Decision::Done) continue;             // 9.6
     if (state.isActive(seat) || state.isActive(other)) partners |= static_cast<std::uint8_t>(1 << bit);  // 6.1, 9.9
   }
   return partners;
 }
 
-OfferAnswer offerAnswer(const Table& table, const State& state, SeatId seat, SeatId offerer) {
+OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer) {
   const Offer& offer = state.seat(offerer).offer;
-  const std::uint8_t bit = table.bitOf(seat, offerer);
+  const std::uint8_t bit = definition.bitOf(seat, offerer);
   if ((offer.to & bit) == 0) return OfferAnswer::NotAsked;
   if ((offer.accepted & bit) != 0) return OfferAnswer::Accepted;
   return (offer.declined & bit) != 0 ? OfferAnswer::Declined : OfferAnswer::Awaited;
 }
 
-int bankRate(const Table& table, const State& state, SeatId seat, Resource give) {
-  return rules::bankRates(table, state.seat(seat))[give];
+int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give) {
+  return rules::bankRates(definition, state.seat(seat))[give];
 }
 
 }  // namespace tapu

@@ -5,9 +5,9 @@ namespace tapu::rules {
 namespace {
 
 /// Decisions that everybody else waits for (0.11). In shared rounds free pieces block only their owner.
-bool holdsUpAll(const Change& change, Must must) {
-  if (must == Must::FreeRoute) return change.rules().sharedRounds == Switch::Off;
-  return must == Must::Discard || must == Must::Robber || must == Must::Answer || must == Must::Start;
+bool holdsUpAll(const Change& change, Decision must) {
+  if (must == Decision::FreeRoute) return change.rules().sharedRounds == Switch::Off;
+  return must == Decision::Discard || must == Decision::Robber || must == Decision::Answer || must == Decision::Start;
 }
 
 void roll(Change& change, SeatId thrower) {
@@ -26,7 +26,7 @@ void roll(Change& change, SeatId thrower) {
 
 }  // namespace
 
-void owe(Change& change, SeatId id, Must must, int left, int at) {
+void owe(Change& change, SeatId id, Decision must, int left, int at) {
   Seat& seat = change.seat(id);
   seat.pending = {must, static_cast<std::uint8_t>(left), static_cast<std::uint16_t>(at)};
   if (holdsUpAll(change, must)) ++change.state.head.open;
@@ -38,12 +38,14 @@ void settled(Change& change, SeatId id) {
   pending = {};
 }
 
-void goOn(Change& change, SeatId seat) { owe(change, seat, change.state.head.rolled() ? Must::Act : Must::Roll); }
+void goOn(Change& change, SeatId seat) {
+  owe(change, seat, change.state.head.rolled() ? Decision::Act : Decision::Roll);
+}
 
 void startTurn(Change& change, SeatId seat) {
   Header& head = change.state.head;
   if (change.rules().startsRounds == Switch::Off) return openTurn(change, seat);
-  const bool isRound = head.turn % static_cast<unsigned>(change.table.seats) == 0;
+  const bool isRound = head.turn % static_cast<unsigned>(change.definition.seats) == 0;
   if (!isRound) return openTurn(change, seat);
   if (head.turn == 0) head.active = seat;
 }
@@ -54,7 +56,7 @@ void openTurn(Change& change, SeatId seat) {
   ++head.turn;
   if (seat == head.first) ++head.round;
   change.tell([&] { return Event{.kind = EventKind::TurnStarted, .seat = seat, .count = head.round}; });
-  owe(change, seat, owesRelief(change.as(seat)) ? Must::Settlement : Must::Roll);
+  owe(change, seat, owesRelief(change.as(seat)) ? Decision::Settlement : Decision::Roll);
 }
 
 void endTurn(Change& change) {
@@ -64,23 +66,24 @@ void endTurn(Change& change) {
     seat.offers = 0;
   }
   Seat& ending = change.seat(state.head.active);
-  ending.fresh = {};
+  ending.boughtThisTurn = {};
   ending.freshRates = 0;
   ending.pending = {};
   ending.cardsPlayed = ending.built = 0;
   ending.shipMoved = ShipMoved::No;
-  if (ending.newShips > 0) shipsGrowOld(change, state.head.active);
+  if (ending.newShips > 0) clearNewShips(change, state.head.active);
   state.head.dice = {0, 0};
   if (state.head.timeIsUp == TimeIsUp::Yes) state.head.timeIsUp = TimeIsUp::No;
-  startTurn(change, nextSeat(change.table, state.head.active));
+  startTurn(change, nextSeat(change.definition, state.head.active));
 }
 
 void throwDice(Change& change) { roll(change, change.move.seat); }
 
 Refused whyNoTimeUp(const Question& ask) {
-  const Must must = ask.seat().pending.must;
-  const bool isDue = must != Must::Nothing && ask.seat().answer == Answer::None;
-  const bool isCommon = ask.rules().sharedRounds == Switch::On && must != Must::Discard && must != Must::Start;  // 9.6
+  const Decision must = ask.seat().pending.must;
+  const bool isDue = must != Decision::Nothing && ask.seat().answer == Answer::None;
+  const bool isCommon =
+      ask.rules().sharedRounds == Switch::On && must != Decision::Discard && must != Decision::Start;  // 9.6
   return isDue && !isCommon ? Refused{} : Refused{Reject::NothingToDecide};
 }
 
@@ -90,15 +93,15 @@ void timeUp(Change& change) {
   const SeatId id = change.move.action.seat;
   if (!id) return change.rules().sharedRounds == Switch::On ? endSharedRound(change) : closeWindow(change);
   const Chance& chance = change.move.chance;
-  const Must must = change.seat(id).pending.must;
+  const Decision must = change.seat(id).pending.must;
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
-  if (must == Must::Discard) return carryOutDiscard(change, id, chance.cards);
-  if (must == Must::Start) return forceStart(change, id);
-  if (must == Must::Answer) return answer(change, Answer::No);
+  if (must == Decision::Discard) return carryOutDiscard(change, id, chance.cards);
+  if (must == Decision::Start) return forceStart(change, id);
+  if (must == Decision::Answer) return answer(change, Answer::No);
   if (change.state.head.phase == Phase::Setup) return forceSetup(change);
   settled(change, id);
-  if (must == Must::Settlement) forceRelief(change, id);
-  if (must == Must::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
+  if (must == Decision::Settlement) forceRelief(change, id);
+  if (must == Decision::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
   if (!change.state.head.rolled()) {
     roll(change, SeatId{});
     if (change.state.head.thrown() == 7 || change.state.head.open > 0) {
@@ -115,12 +118,12 @@ void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
     return;
   }
   const Pending pending = ask.seat().pending;
-  if (pending.must == Must::Discard) {
+  if (pending.must == Decision::Discard) {
     chance.cards = forcedDiscard(ask.seat().hand, pending.left);
     return;
   }
-  if (ask.state.head.phase == Phase::Setup || pending.must == Must::Start) return;
-  if (pending.must == Must::Robber) drawForcedRobber(ask, chance, rng);
+  if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
+  if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
   if (!ask.state.head.rolled()) chance.dice = rng.dice();
 }
 

@@ -40,48 +40,48 @@ int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId 
   }
 }
 
-bool mightReach(const Table& table, const State& state, const Asked& asked, SeatId seat) {
-  const int missing = table.rules.target - state.points(seat);
-  if (missing > 1 + table.rules.awardPoints) return false;  // more than any move brings
-  return missing <= mostGain(table.rules, state, asked, seat);
+bool mightReach(const GameDefinition& definition, const State& state, const Asked& asked, SeatId seat) {
+  const int missing = definition.rules.target - state.points(seat);
+  if (missing > 1 + definition.rules.awardPoints) return false;  // more than any move brings
+  return missing <= mostGain(definition.rules, state, asked, seat);
 }
 
-bool mightEnd(const Table& table, const State& state, const Asked& asked) {
+bool mightEnd(const GameDefinition& definition, const State& state, const Asked& asked) {
   const ActionKind kind = asked.action.kind;
   const Header& head = state.head;
   if (kind == ActionKind::DeclareVictory) return true;
-  if (head.phase == Phase::Over || table.rules.options.declare == DeclareVictory::Manual) return false;
-  const bool startsPlay = head.setupStep + 1 >= 2 * table.seats || kind == ActionKind::FirstThrow;
+  if (head.phase == Phase::Over || definition.rules.options.declare == DeclareVictory::Manual) return false;
+  const bool startsPlay = head.setupStep + 1 >= 2 * definition.seats || kind == ActionKind::FirstThrow;
   if (head.phase == Phase::Setup && !startsPlay) return false;
   const bool isPlain = head.phase == Phase::Play && kind != ActionKind::TimeUp && kind != ActionKind::StartRound;
-  if (isPlain && table.rules.options.ownTurnToWin == Switch::On) {  // 10.2: only the seat whose turn it is then
-    const SeatId next = nextSeat(table, head.active);
-    return mightReach(table, state, asked, kind == ActionKind::EndTurn ? next : head.active);
+  if (isPlain && definition.rules.options.ownTurnToWin == Switch::On) {  // 10.2: only the seat whose turn it is then
+    const SeatId next = nextSeat(definition, head.active);
+    return mightReach(definition, state, asked, kind == ActionKind::EndTurn ? next : head.active);
   }
   for (int s = 0; s < state.seats.size(); ++s)
-    if (mightReach(table, state, asked, SeatId(s))) return true;
+    if (mightReach(definition, state, asked, SeatId(s))) return true;
   return false;
 }
 
 }  // namespace
 
-SeatId winnerIn(const Table& table, const State& state) {
-  if (state.head.phase != Phase::Play || awaitsRound(table, state)) return {};  // 10.3: the event comes first
-  const int seats = table.rules.options.ownTurnToWin == Switch::On ? 1 : table.seats;
+SeatId winnerIn(const GameDefinition& definition, const State& state) {
+  if (state.head.phase != Phase::Play || awaitsRound(definition, state)) return {};  // 10.3: the event comes first
+  const int seats = definition.rules.options.ownTurnToWin == Switch::On ? 1 : definition.seats;
   for (int i = 0; i < seats; ++i) {  // 10.2: the seat whose turn it is, then in seat order from it
-    const SeatId seat((state.head.active.value + i) % table.seats);
-    if (state.points(seat) >= table.rules.target) return seat;
+    const SeatId seat((state.head.active.value + i) % definition.seats);
+    if (state.points(seat) >= definition.rules.target) return seat;
   }
   return {};
 }
 
 namespace {
 
-[[gnu::noinline]] void tryOut(const Table& table, const State& state, SeatId mover, const Action& action,
+[[gnu::noinline]] void tryOut(const GameDefinition& definition, const State& state, SeatId mover, const Action& action,
                               Chance& chance) {
   State after = state;
-  apply(table, after, {mover, action, chance});
-  const SeatId winner = action.kind == ActionKind::DeclareVictory ? mover : winnerIn(table, after);
+  apply(definition, after, {mover, action, chance});
+  const SeatId winner = action.kind == ActionKind::DeclareVictory ? mover : winnerIn(definition, after);
   if (!winner) return;
   chance.winner = winner;
   chance.wonWith = static_cast<std::uint8_t>(after.seat(winner).cards[Card::Point]);
@@ -94,43 +94,45 @@ namespace {
 /// Calls `see(seat)` for the seats whose points a move can change: those that can have pieces where the mover can, and
 /// where all compete for one award (9.15) whoever holds it then.
 template <class See>
-void eachTouched(const Table& table, const State& state, SeatId mover, See see) {
+void eachTouched(const GameDefinition& definition, const State& state, SeatId mover, See see) {
   see(mover);
   for (int block : state.blocksOf(mover))
-    for (SeatId seat : table.seatsAround(block)) see(seat);
-  if (table.rules.options.bigAwards == BigAwards::Global)
-    for (int s = 0; s < table.seats; ++s) see(SeatId(s));
+    for (SeatId seat : definition.seatsAround(block)) see(seat);
+  if (definition.rules.options.bigAwards == BigAwards::Global)
+    for (int s = 0; s < definition.seats; ++s) see(SeatId(s));
 }
 
 /// Whether this move can bring an active seat to the target; with at-once also one that is there already. A settlement
 /// may bring its bonus besides (9.13).
-bool mayReachTarget(const Table& table, const State& state, const Asked& asked) {
-  const bool isAtOnce = table.rules.options.bigEnd == BigEnd::AtOnce;
+bool mayReachTarget(const GameDefinition& definition, const State& state, const Asked& asked) {
+  const bool isAtOnce = definition.rules.options.bigEnd == BigEnd::AtOnce;
   bool isNear = false;
-  eachTouched(table, state, asked.mover, [&](SeatId seat) {
+  eachTouched(definition, state, asked.mover, [&](SeatId seat) {
     if (isNear || !state.isActive(seat)) return;
     const bool hasBonus = asked.mover == seat && asked.action.kind == ActionKind::Settlement;
-    const int gain = mostGain(table.rules, state, asked, seat) + (hasBonus ? table.rules.bonusPoints : 0);
-    const int missing = table.rules.target - state.points(seat);
+    const int gain = mostGain(definition.rules, state, asked, seat) + (hasBonus ? definition.rules.bonusPoints : 0);
+    const int missing = definition.rules.target - state.points(seat);
     isNear = missing <= gain && (missing > 0 || isAtOnce);
   });
   return isNear;
 }
 
 /// Of the active seats those that this move has raised to the target.
-void findReached(const Table& table, const State& before, const State& after, SeatId mover, Chance& chance) {
-  eachTouched(table, after, mover, [&](SeatId seat) {
-    const bool isNew = after.isActive(seat) && isWithin(table, after, seat, 0) && !isWithin(table, before, seat, 0);
+void findReached(const GameDefinition& definition, const State& before, const State& after, SeatId mover,
+                 Chance& chance) {
+  eachTouched(definition, after, mover, [&](SeatId seat) {
+    const bool isNew =
+        after.isActive(seat) && isWithin(definition, after, seat, 0) && !isWithin(definition, before, seat, 0);
     const auto [one, other] = chance.reached();
     if (isNew && seat != one && seat != other) chance.addReached(seat);
   });
 }
 
 /// big.end = at-once: of the active seats that this move can have raised, points, then the lower board.
-SeatId winnerAtOnce(const Table& table, const State& state, SeatId mover) {
+SeatId winnerAtOnce(const GameDefinition& definition, const State& state, SeatId mover) {
   SeatId best;
-  eachTouched(table, state, mover, [&](SeatId seat) {
-    if (!state.isActive(seat) || !isWithin(table, state, seat, 0)) return;
+  eachTouched(definition, state, mover, [&](SeatId seat) {
+    if (!state.isActive(seat) || !isWithin(definition, state, seat, 0)) return;
     const int more = best ? state.points(seat) - state.points(best) : 1;
     if (more > 0 || (more == 0 && seat < best)) best = seat;
   });
@@ -139,20 +141,21 @@ SeatId winnerAtOnce(const Table& table, const State& state, SeatId mover) {
 
 /// 9.22: the end is judged at the end of the clock and before the next throw; with at-once after every move as well.
 /// Else who has reached the target is announced.
-void foreseeRound(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
-  SeatId winner = winnerOfRound(table, state, action);
+void foreseeRound(const GameDefinition& definition, const State& state, SeatId mover, const Action& action,
+                  Chance& chance) {
+  SeatId winner = winnerOfRound(definition, state, action);
   int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
   if (mover && mayBringPoints(action.kind)) chance.seat = {}, chance.counts = {};
   const bool mayReach = mover && state.head.phase == Phase::Play && mayBringPoints(action.kind) &&
-                        mayReachTarget(table, state, {mover, action, chance});
+                        mayReachTarget(definition, state, {mover, action, chance});
   if (mayReach) {
     State after = state;
-    apply(table, after, {mover, action, chance});
-    if (table.rules.options.bigEnd == BigEnd::AtOnce) {
-      winner = winnerAtOnce(table, after, mover);
+    apply(definition, after, {mover, action, chance});
+    if (definition.rules.options.bigEnd == BigEnd::AtOnce) {
+      winner = winnerAtOnce(definition, after, mover);
       cards = winner ? after.seat(winner).cards[Card::Point] : 0;
     } else {
-      findReached(table, state, after, mover, chance);
+      findReached(definition, state, after, mover, chance);
     }
   }
   chance.winner = winner;
@@ -181,29 +184,29 @@ constexpr auto kMayGain = [] {
 
 /// While only the seat whose turn it is can win (10.2) most moves need no closer look: it is not near, or has not
 /// enough where they only pass the turn to it, or they bring nothing.
-inline bool isFarFromEnd(const Table& table, const State& state, ActionKind kind) {
-  if (!state.head.isInTurn() || table.rules.options.ownTurnToWin == Switch::Off) return false;
+inline bool isFarFromEnd(const GameDefinition& definition, const State& state, ActionKind kind) {
+  if (!state.head.isInTurn() || definition.rules.options.ownTurnToWin == Switch::Off) return false;
   const MayGain gain = kMayGain[static_cast<std::size_t>(kind)];
   if (gain == MayGain::Never) return true;
   if (gain == MayGain::Unknown) [[unlikely]]
     return false;
   const bool passes = gain == MayGain::Nothing;
-  const SeatId judged = passes ? nextSeat(table, state.head.active) : state.head.active;
-  return !isWithin(table, state, judged, passes ? 0 : 1 + table.rules.awardPoints);
+  const SeatId judged = passes ? nextSeat(definition, state.head.active) : state.head.active;
+  return !isWithin(definition, state, judged, passes ? 0 : 1 + definition.rules.awardPoints);
 }
 
-[[gnu::noinline]] void lookCloser(const Table& table, const State& state, SeatId mover, const Action& action,
-                                  Chance& chance) {
-  if (table.rules.sharedRounds == Switch::On) return foreseeRound(table, state, mover, action, chance);
-  if (mightEnd(table, state, {mover, action, chance})) tryOut(table, state, mover, action, chance);
+[[gnu::noinline]] void lookCloser(const GameDefinition& definition, const State& state, SeatId mover,
+                                  const Action& action, Chance& chance) {
+  if (definition.rules.sharedRounds == Switch::On) return foreseeRound(definition, state, mover, action, chance);
+  if (mightEnd(definition, state, {mover, action, chance})) tryOut(definition, state, mover, action, chance);
 }
 
 }  // namespace
 
-void foresee(const Table& table, const State& state, SeatId mover, const Action& action, Chance& chance) {
+void foresee(const GameDefinition& definition, const State& state, SeatId mover, const Action& action, Chance& chance) {
   assert(!chance.winner);
-  if (!isFarFromEnd(table, state, action.kind)) [[unlikely]]
-    lookCloser(table, state, mover, action, chance);
+  if (!isFarFromEnd(definition, state, action.kind)) [[unlikely]]
+    lookCloser(definition, state, mover, action, chance);
 }
 
 namespace {
@@ -260,13 +263,13 @@ namespace {
 
 /// 9.22: who has won by the target is followed by the others of the group that have reached it, in the order of time;
 /// everybody else by points, at a cap by buildings and hands too.
-std::vector<Standing> standingsOfRound(const Table& table, const State& state) {
-  const bool byTarget =
-      state.head.winner && state.isActive(state.head.winner) && rules::isWithin(table, state, state.head.winner, 0);
+std::vector<Standing> standingsOfRound(const GameDefinition& definition, const State& state) {
+  const bool byTarget = state.head.winner && state.isActive(state.head.winner) &&
+                        rules::isWithin(definition, state, state.head.winner, 0);
   const auto key = [&](SeatId id) {
-    const PointSources sources = pointSources(table, state, id);
+    const PointSources sources = pointSources(definition, state, id);
     const Seat& seat = state.seat(id);
-    const bool reached = byTarget && state.isActive(id) && rules::isWithin(table, state, id, 0);
+    const bool reached = byTarget && state.isActive(id) && rules::isWithin(definition, state, id, 0);
     const auto time = reached ? -static_cast<std::int64_t>(seat.scoredAt) : 0;
     const std::int64_t board = reached ? -seat.home : 0;
     const std::int64_t buildings = byTarget ? 0 : sources.settlements + sources.cities;
@@ -275,7 +278,7 @@ std::vector<Standing> standingsOfRound(const Table& table, const State& state) {
     return std::array<std::int64_t, 7>{won, reached, state.points(id), time, board, buildings, hand};
   };
   std::vector<std::pair<std::array<std::int64_t, 7>, SeatId>> order;
-  for (int s = 0; s < table.seats; ++s)
+  for (int s = 0; s < definition.seats; ++s)
     if (state.seats[s].presence != Presence::Vacant) order.push_back({key(SeatId(s)), SeatId(s)});
   std::stable_sort(order.begin(), order.end(), [](const auto& a, const auto& b) { return a.first > b.first; });
   std::vector<Standing> list;
@@ -289,10 +292,10 @@ std::vector<Standing> standingsOfRound(const Table& table, const State& state) {
 
 }  // namespace
 
-std::vector<Standing> standings(const Table& table, const State& state) {
-  if (table.rules.sharedRounds == Switch::On) return standingsOfRound(table, state);
+std::vector<Standing> standings(const GameDefinition& definition, const State& state) {
+  if (definition.rules.sharedRounds == Switch::On) return standingsOfRound(definition, state);
   std::vector<Standing> list;
-  for (int s = 0; s < table.seats; ++s) list.push_back({SeatId(s), 0, state.points(SeatId(s))});
+  for (int s = 0; s < definition.seats; ++s) list.push_back({SeatId(s), 0, state.points(SeatId(s))});
   std::stable_sort(list.begin(), list.end(), [&](const Standing& a, const Standing& b) {
     if ((a.seat == state.head.winner) != (b.seat == state.head.winner)) return a.seat == state.head.winner;
     return a.points > b.points;
@@ -304,7 +307,7 @@ std::vector<Standing> standings(const Table& table, const State& state) {
   return list;
 }
 
-PointSources pointSources(const Table& table, const State& state, SeatId seat) {
+PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat) {
   PointSources sources{.seat = seat};
   for (int block : state.blocksOf(seat))
     for (int c = 64 * block; c < std::min(64 * block + 64, state.corners.size()); ++c) {
@@ -315,9 +318,9 @@ PointSources pointSources(const Table& table, const State& state, SeatId seat) {
       else
         sources.settlements += 1;
     }
-  sources.bonus = table.rules.bonusPoints * std::popcount(state.seat(seat).bonusFrom);
-  sources.longestRoad = state.awardsFor(seat).longestRoad == seat ? table.rules.awardPoints : 0;
-  sources.largestArmy = state.awardsFor(seat).largestArmy == seat ? table.rules.awardPoints : 0;
+  sources.bonus = definition.rules.bonusPoints * std::popcount(state.seat(seat).bonusFrom);
+  sources.longestRoad = state.awardsFor(seat).longestRoad == seat ? definition.rules.awardPoints : 0;
+  sources.largestArmy = state.awardsFor(seat).largestArmy == seat ? definition.rules.awardPoints : 0;
   sources.cards = state.points(seat) - state.publicPoints(seat);
   return sources;
 }

@@ -11,7 +11,8 @@ endif()
 
 add_library(tapu_options INTERFACE)
 target_include_directories(tapu_options INTERFACE "${PROJECT_SOURCE_DIR}")
-target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Werror
+target_compile_options(tapu_options INTERFACE -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion
+                       $<$<BOOL:${TAPU_WERROR}>:-Werror>
                        $<$<CXX_COMPILER_ID:GNU>:-Wno-restrict>  # GCC 12 sees ghosts in std::string (its bug 105651)
                        # The engine joins conditions without a branch where no processor can guess them.
                        $<$<CXX_COMPILER_ID:Clang>:-Wno-bitwise-instead-of-logical>)
@@ -37,22 +38,39 @@ endif()
 include(CheckCXXCompilerFlag)
 check_cxx_compiler_flag(-mpopcnt TAPU_HAS_POPCNT)
 
-# Adds a static library of the house: name, the libraries it may see, then its sources. WINDOWS: it draws; with
-# TAPU_BATCHES its sources are compiled eight at a time, but for those APART, which have words in common with others.
+# What nearly every source of a kind begins with is parsed once: `tapu_headers_core` for what runs without a screen,
+# `tapu_headers_windows` for what draws, `tapu_headers_tests` and `tapu_headers_window_tests` for tests of them. A compiler
+# takes such a header only with the flags that it was made with, so each kind has its own.
+function(tapu_headers kind)
+  cmake_parse_arguments(arg "FEWER_CHECKS" "" "LINK" ${ARGN})
+  set(empty "${CMAKE_BINARY_DIR}/generated/headers_${kind}.cpp")
+  if(NOT EXISTS "${empty}")
+    file(WRITE "${empty}" "")
+  endif()
+  add_library(tapu_headers_${kind} OBJECT "${empty}")
+  target_link_libraries(tapu_headers_${kind} PRIVATE tapu_options ${arg_LINK})
+  set_target_properties(tapu_headers_${kind} PROPERTIES TAPU_FEWER_CHECKS "${arg_FEWER_CHECKS}")
+  target_precompile_headers(tapu_headers_${kind} PRIVATE "${PROJECT_SOURCE_DIR}/packaging/cmake/headers_${kind}.h")
+endfunction()
+
+# Adds a static library of the house: name, its sources, the libraries that it may see. CORE: it runs without a screen;
+# WINDOWS: it draws. With TAPU_BATCHES its sources are compiled eight at a time, but for those APART, which have words in
+# common with others.
 function(tapu_library name)
-  cmake_parse_arguments(arg "QT;WINDOWS" "" "SOURCES;LINK;APART" ${ARGN})
+  cmake_parse_arguments(arg "CORE;WINDOWS" "" "SOURCES;LINK;APART" ${ARGN})
   add_library(${name} STATIC ${arg_SOURCES})
   target_link_libraries(${name} PUBLIC tapu_options ${arg_LINK})
-  if(arg_QT)
+  if(arg_CORE)
     set_target_properties(${name} PROPERTIES AUTOMOC ON)
-  endif()
-  if(arg_WINDOWS)
-    set_target_properties(${name} PROPERTIES TAPU_FEWER_CHECKS ON)
+    target_precompile_headers(${name} REUSE_FROM tapu_headers_core)
+  elseif(arg_WINDOWS)
+    set_target_properties(${name} PROPERTIES AUTOMOC ON TAPU_FEWER_CHECKS ON)
+    target_precompile_headers(${name} REUSE_FROM tapu_headers_windows)
     if(TAPU_SANITIZE)  # with their checks between the lines GCC 12 sees values that nobody has set
       target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
     endif()
   endif()
-  if(arg_WINDOWS AND TAPU_BATCHES)
+  if(TAPU_BATCHES AND (arg_CORE OR arg_WINDOWS))
     set_target_properties(${name} PROPERTIES UNITY_BUILD ON UNITY_BUILD_BATCH_SIZE 8)
     target_compile_options(${name} PRIVATE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)  # a batch is no header
     set_source_files_properties(${arg_APART} PROPERTIES SKIP_UNITY_BUILD_INCLUSION ON)

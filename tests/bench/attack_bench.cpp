@@ -21,11 +21,12 @@
 #include <cstdio>
 #include <functional>
 
-#include "app/formats/codec.h"
-#include "app/formats/messages.h"
-#include "app/net/bot_player.h"
+#include "app/client/bot_player.h"
 #include "app/net/tcp_channel.h"
+#include "app/values/codec.h"
+#include "app/wire/messages.h"
 #include "engine/board/chain.h"
+#include "engine/state/game_map.h"
 #include "tests/net/passing_channel.h"
 
 #include <sys/resource.h>

@@ -57,7 +57,7 @@ int main(int argc, char** argv) {
   const double open = opening.milliseconds();
   QList<double> times;
   const auto stroke = [&](int brush, Symmetry symmetry) {
-    Easel::Choices choices = page.easel().choices();
+    EditorSelection::Choices choices = page.easel().choices();
     choices.brush = brush, choices.symmetry = symmetry, choices.ink = Ink::of(Terrain::Forest);
     page.easel().choose(choices);
     times.clear();

@@ -4,8 +4,9 @@
 #include <ctime>
 
 #include "engine/board/chain.h"
-#include "engine/game/play.h"
-#include "engine/game/round_time.h"
+#include "engine/play/play.h"
+#include "engine/play/round_time.h"
+#include "engine/state/game_map.h"
 
 // What one game, one copy, one question and one move cost.
 
@@ -21,49 +22,49 @@ Setup classicGame(std::uint64_t seed) {
 }
 
 /// A listed action by lot, a discard filled from the front of the hand.
-Action byLot(const Table& table, const State& state, SeatId seat, Rng& rng) {
-  const auto legal = legalActions(table, state, seat, PlayerTrade::LeftOut);
+Action byLot(const GameDefinition& definition, const State& state, SeatId seat, Rng& rng) {
+  const auto legal = legalActions(definition, state, seat, PlayerTrade::LeftOut);
   const auto action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
   if (action.kind != ActionKind::Discard) return action;
-  Pack out;
+  CardCounts out;
   const auto& owner = state.seat(seat);
   for (auto resource : kAllResources)
-    for (int i = 0; i < owner.hand[resource] && out.total() < owner.pending.left; ++i) out += Pack::of(resource);
+    for (int i = 0; i < owner.hand[resource] && out.total() < owner.pending.left; ++i) out += CardCounts::of(resource);
   return discard(out);
 }
 
 /// Plays on for so many moves, or to the end; returns the moves played.
-int play(const Table& table, State& state, SeededRng& rng, int most) {
+int play(const GameDefinition& definition, State& state, SeededRng& rng, int most) {
   int moves = 0;
   while (state.head.phase != Phase::Over && moves < most) {
     rng.startMove(static_cast<std::uint64_t>(++moves));
     SeatId seat;
     Action action;
-    if (const auto due = dueMove(table, state))
+    if (const auto due = dueMove(definition, state))
       action = *due;
     else
-      seat = waitingFor(state), action = byLot(table, state, seat, rng);
-    apply(table, state, {seat, action, draw(table, state, seat, action, rng)});
+      seat = waitingFor(state), action = byLot(definition, state, seat, rng);
+    apply(definition, state, {seat, action, draw(definition, state, seat, action, rng)});
   }
   return moves;
 }
 
 /// The middle of a game.
-State midGame(const Table& table) {
-  State state = initialState(table);
+State midGame(const GameDefinition& definition) {
+  State state = initialState(definition);
   SeededRng rng(3);
-  play(table, state, rng, 160);
+  play(definition, state, rng, 160);
   return state;
 }
 
 void randomGame(benchmark::State& bench) {
-  const Table table(classicGame(1));
+  const GameDefinition definition(classicGame(1));
   std::uint64_t seed = 0;
   std::int64_t moves = 0;
   for (auto _ : bench) {
     SeededRng rng(++seed);
-    State state = initialState(table);
-    moves += play(table, state, rng, 5000);
+    State state = initialState(definition);
+    moves += play(definition, state, rng, 5000);
     benchmark::DoNotOptimize(state.head.winner);
   }
   bench.SetItemsProcessed(moves);
@@ -72,8 +73,8 @@ void randomGame(benchmark::State& bench) {
 BENCHMARK(randomGame);
 
 void stateCopy(benchmark::State& bench) {
-  const Table table(classicGame(1));
-  const State state = midGame(table);
+  const GameDefinition definition(classicGame(1));
+  const State state = midGame(definition);
   for (auto _ : bench) {
     State copy = state;
     benchmark::DoNotOptimize(copy);
@@ -82,59 +83,59 @@ void stateCopy(benchmark::State& bench) {
 BENCHMARK(stateCopy);
 
 void findLegalActions(benchmark::State& bench) {
-  const Table table(classicGame(1));
-  const State state = midGame(table);
+  const GameDefinition definition(classicGame(1));
+  const State state = midGame(definition);
   const auto seat = waitingFor(state);
-  for (auto _ : bench) benchmark::DoNotOptimize(legalActions(table, state, seat));
+  for (auto _ : bench) benchmark::DoNotOptimize(legalActions(definition, state, seat));
 }
 BENCHMARK(findLegalActions);
 
 void checkEachListed(benchmark::State& bench) {
-  const Table table(classicGame(1));
-  const State state = midGame(table);
+  const GameDefinition definition(classicGame(1));
+  const State state = midGame(definition);
   const auto seat = waitingFor(state);
-  const auto actions = legalActions(table, state, seat, PlayerTrade::LeftOut).all();
+  const auto actions = legalActions(definition, state, seat, PlayerTrade::LeftOut).all();
   for (auto _ : bench)
-    for (const Action& action : actions) benchmark::DoNotOptimize(check(table, state, seat, action));
+    for (const Action& action : actions) benchmark::DoNotOptimize(check(definition, state, seat, action));
   bench.SetItemsProcessed(bench.iterations() * static_cast<std::int64_t>(actions.size()));
   bench.SetLabel("items are actions");
 }
 BENCHMARK(checkEachListed);
 
 void drawThrow(benchmark::State& bench) {
-  const Table table(classicGame(1));
-  const State state = midGame(table);
+  const GameDefinition definition(classicGame(1));
+  const State state = midGame(definition);
   SeededRng rng(9);
-  for (auto _ : bench) benchmark::DoNotOptimize(draw(table, state, state.head.active, roll(), rng));
+  for (auto _ : bench) benchmark::DoNotOptimize(draw(definition, state, state.head.active, roll(), rng));
 }
 BENCHMARK(drawThrow);
 
 void boardAndTable(benchmark::State& bench) {
   std::uint64_t seed = 0;
-  for (auto _ : bench) benchmark::DoNotOptimize(Table(classicGame(++seed)));
+  for (auto _ : bench) benchmark::DoNotOptimize(GameDefinition(classicGame(++seed)));
 }
 BENCHMARK(boardAndTable);
 
 void nextBoardOnTheSameGraph(benchmark::State& bench) {
   std::uint64_t seed = 0;
-  Table table(classicGame(seed));
+  GameDefinition definition(classicGame(seed));
   for (auto _ : bench) {
-    table = Table(classicGame(++seed), std::move(table.map));
-    benchmark::DoNotOptimize(table);
+    definition = GameDefinition(classicGame(++seed), std::move(definition.map));
+    benchmark::DoNotOptimize(definition);
   }
 }
 BENCHMARK(nextBoardOnTheSameGraph);
 
 void applyThrow(benchmark::State& bench) {
-  const Table table(classicGame(1));
-  State state = midGame(table);
+  const GameDefinition definition(classicGame(1));
+  State state = midGame(definition);
   SeededRng rng(9);
-  while (state.seat(waitingFor(state)).pending.must != Must::Roll) play(table, state, rng, 1);
+  while (state.seat(waitingFor(state)).pending.must != Decision::Roll) play(definition, state, rng, 1);
   Move move{waitingFor(state), roll(), {}};
   move.chance.dice = {4, 4};
   for (auto _ : bench) {
     State copy = state;
-    apply(table, copy, move);
+    apply(definition, copy, move);
     benchmark::DoNotOptimize(copy);
   }
   bench.SetLabel("with one copy");
@@ -142,10 +143,10 @@ void applyThrow(benchmark::State& bench) {
 BENCHMARK(applyThrow);
 
 void fullLongestRoute(benchmark::State& bench) {
-  const Table table(classicGame(1));
-  const State state = midGame(table);
+  const GameDefinition definition(classicGame(1));
+  const State state = midGame(definition);
   for (auto _ : bench)
-    for (int i = 0; i < table.seats; ++i) benchmark::DoNotOptimize(longestRoute(table, state, SeatId(i)));
+    for (int i = 0; i < definition.seats; ++i) benchmark::DoNotOptimize(longestRoute(definition, state, SeatId(i)));
   bench.SetLabel("all four seats");
 }
 BENCHMARK(fullLongestRoute);
@@ -164,41 +165,41 @@ Setup bigGame(int boards) {
 /// A chain on which rounds are played by lot, each seat of the group so many actions.
 class BigTable {
  public:
-  explicit BigTable(int boards) : table_(bigGame(boards)), state_(initialState(table_)), rng_(7) { start(); }
-  int seats() const { return table_.seats; }
+  explicit BigTable(int boards) : definition_(bigGame(boards)), state_(initialState(definition_)), rng_(7) { start(); }
+  int seats() const { return definition_.seats; }
 
   /// The start choices, and some rounds, so that there is something on the boards and in the hands.
   void start() {
-    state_ = initialState(table_);
+    state_ = initialState(definition_);
     while (state_.head.phase == Phase::Setup) beforeRound();
     for (int round = 0; round < kRoundsBefore; ++round) beforeRound(), startRound(), allAct(), endRound();
   }
   bool isLate() const { return state_.head.phase == Phase::Over || state_.head.round >= kRoundsBefore + 8; }
   /// Newcomers and discards, till the next move is StartRound.
   void beforeRound() {
-    while (state_.head.open > 0) make({}, *moveAtTimeUp(table_, state_));
+    while (state_.head.open > 0) make({}, *moveAtTimeUp(definition_, state_));
   }
   void startRound() {
     make({}, tableMove(ActionKind::StartRound));
     beforeRound();
-    if (const auto due = dueMove(table_, state_)) make({}, *due);
+    if (const auto due = dueMove(definition_, state_)) make({}, *due);
   }
   void endRound() { make({}, tableMove(ActionKind::TimeUp)); }
   void makeThrow(int one, int two) {
     Move move{{}, tableMove(ActionKind::StartRound), {}};
     move.chance.dice = {static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(two)};
-    apply(table_, state_, move);
+    apply(definition_, state_, move);
   }
   /// As a server does it: what is legal, check, draw, apply, and what the table owes then.
   int allAct() {
     int actions = 0;
-    for (int s = 0; s < table_.seats; ++s)
+    for (int s = 0; s < definition_.seats; ++s)
       for (int i = 0; i < kActions; ++i) {
         const SeatId seat(s);
-        const Must must = state_.seat(seat).pending.must;
-        if (must != Must::Act && must != Must::FreeRoute) break;
-        const Action action = byLot(table_, state_, seat, rng_);
-        if (check(table_, state_, seat, action) || action.kind == ActionKind::Done) continue;
+        const Decision must = state_.seat(seat).pending.must;
+        if (must != Decision::Act && must != Decision::FreeRoute) break;
+        const Action action = byLot(definition_, state_, seat, rng_);
+        if (check(definition_, state_, seat, action) || action.kind == ActionKind::Done) continue;
         make(seat, action);
         ++actions;
       }
@@ -209,12 +210,12 @@ class BigTable {
   static constexpr int kRoundsBefore = 6, kActions = 4;
   void make(SeatId seat, const Action& action) {
     rng_.startMove(++moves_);
-    const Move move{seat, action, draw(table_, state_, seat, action, rng_)};
-    apply(table_, state_, move);
-    benchmark::DoNotOptimize(dueMove(table_, state_, &move));
+    const Move move{seat, action, draw(definition_, state_, seat, action, rng_)};
+    apply(definition_, state_, move);
+    benchmark::DoNotOptimize(dueMove(definition_, state_, &move));
   }
 
-  Table table_;
+  GameDefinition definition_;
   State state_;
   SeededRng rng_;
   std::uint64_t moves_ = 0;

@@ -11,8 +11,8 @@
 #include <QCoreApplication>
 #include <QLoggingCategory>
 
-#include "app/formats/messages.h"
-#include "app/net/server.h"
+#include "app/host/server.h"
+#include "app/wire/messages.h"
 #include "engine/board/board.h"
 
 using namespace Qt::StringLiterals;

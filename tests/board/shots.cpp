@@ -7,10 +7,10 @@
 #include <QStyleFactory>
 #include <QVBoxLayout>
 
-#include "app/board/art.h"
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
-#include "app/board/widgets.h"
+#include "app/kit/art.h"
+#include "app/kit/widgets.h"
 #include "engine/board/board.h"
 #include "engine/board/topology.h"
 

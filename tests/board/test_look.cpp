@@ -6,11 +6,11 @@
 #include <QTest>
 #include <set>
 
-#include "app/board/art.h"
-#include "app/board/control_style.h"
 #include "app/board/geometry.h"
-#include "app/board/theme.h"
-#include "app/board/widgets.h"
+#include "app/kit/art.h"
+#include "app/kit/control_style.h"
+#include "app/kit/theme.h"
+#include "app/kit/widgets.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

@@ -7,7 +7,7 @@
 #include <QTranslator>
 
 #include "app/board/geometry.h"
-#include "app/board/theme.h"
+#include "app/kit/theme.h"
 #include "editor/editor_page.h"
 
 using namespace tapu;
@@ -29,7 +29,7 @@ void spoil(EditorPage& page) {
     setNumber(file.board, {-1, 1}, 8);
     file.board.harbors.pop_back();
   });
-  Easel::Choices choices = page.easel().choices();
+  EditorSelection::Choices choices = page.easel().choices();
   choices.symmetry = Symmetry::LeftRight;
   choices.ink = Ink::of(Terrain::Pasture);
   page.easel().choose(choices);

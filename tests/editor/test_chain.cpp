@@ -19,10 +19,10 @@ Chain chainOfItself(const Board& board, int boards) {
 
 /// Works a tool as the mouse does. Places are a hair inside their hex, so that they are named by it.
 struct Hand {
-  explicit Hand(Easel& e) : easel(e) {}
+  explicit Hand(EditorSelection& e) : easel(e) {}
   Orientation orientation() const { return easel.board().orientation; }
   void choose(auto change) {
-    Easel::Choices choices = easel.choices();
+    EditorSelection::Choices choices = easel.choices();
     change(choices);
     easel.choose(choices);
   }
@@ -47,7 +47,7 @@ struct Hand {
     side(ToolKind::Road, start.road->hex, start.road->side);
     side(ToolKind::Ship, start.ship->hex, start.ship->side);
   }
-  Easel& easel;
+  EditorSelection& easel;
 };
 
 }  // namespace
@@ -87,7 +87,7 @@ class EditorChainTest : public QObject {
     file.board = wanted;
     file.board.halves.clear();
     BoardDocument document;
-    Easel easel(document);
+    EditorSelection easel(document);
     document.setFile(file);
     Hand hand(easel);
     hand.start(Territory::Sun, wanted.halves[0]);
@@ -102,7 +102,7 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(0);
     BoardDocument document;
-    Easel easel(document);
+    EditorSelection easel(document);
     document.setFile(file);
     QVERIFY(easel.choices().owner == Owner::of(Territory::Sun));
     Hand hand(easel);
@@ -120,7 +120,7 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(1);
     BoardDocument document;
-    Easel easel(document);
+    EditorSelection easel(document);
     document.setFile(file);
     Hand hand(easel);
     hand.side(ToolKind::Road, file.board.halves[0].road->hex, file.board.halves[0].road->side);
@@ -142,7 +142,7 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(0);
     BoardDocument document;
-    Easel easel(document);
+    EditorSelection easel(document);
     document.setFile(file);
     Hand hand(easel);
     const auto& moons = file.board.halves[1].settlements[2];
@@ -155,7 +155,7 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(2);
     BoardDocument document;
-    Easel easel(document);
+    EditorSelection easel(document);
     document.setFile(file);
     std::set<Hex> all;
     for (const Cell& cell : file.board.cells) all.insert(cell.at);
@@ -171,7 +171,7 @@ class EditorChainTest : public QObject {
     const Board wanted = bigGameBoard(2);
     Desk desk(folder_->path());
     desk.page.newBoard(EditorPage::Start::EmptyFlat);
-    Easel& easel = desk.page.easel();
+    EditorSelection& easel = desk.page.easel();
     std::set<Hex> all;
     for (const Cell& cell : desk.board().cells) all.insert(cell.at);
     easel.select(all);
@@ -257,7 +257,7 @@ class EditorChainTest : public QObject {
     auto found = seamProblems(board, before, {8, -4});
     QCOMPARE(found.size(), 1u);
     QVERIFY(found[0].kind == ProblemKind::HarborFacesLandOverSeam && found[0].at == (Hex{8, -3}));
-    const auto turned = putRight(board, found[0]);
+    const auto turned = applyFix(board, found[0]);
     QVERIFY2(turned && !(*turned == board), "the harbor gets another side, or goes");
     for (Hex shift : {Hex{8, -4}, Hex{-8, 4}}) QVERIFY(seamProblems(*turned, before, shift).empty());
     board = before;

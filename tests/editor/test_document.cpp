@@ -5,12 +5,12 @@
 #include <QTest>
 #include <map>
 
-#include "app/formats/board_file.h"
+#include "app/files/board_file.h"
 #include "editor/autosave.h"
 #include "editor/board_document.h"
 #include "editor/edits.h"
 #include "engine/board/isometry.h"
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

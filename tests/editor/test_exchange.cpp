@@ -2,11 +2,11 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/formats/pioneers.h"
-#include "app/formats/text_art.h"
+#include "app/files/pioneers.h"
+#include "app/files/text_art.h"
 #include "engine/board/chain.h"
 #include "engine/board/generator.h"
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

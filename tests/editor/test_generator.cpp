@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "engine/board/generator.h"
+#include "engine/board/rng.h"
 #include "engine/board/tally.h"
-#include "engine/game/rng.h"
 
 using namespace tapu;
 

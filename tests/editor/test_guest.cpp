@@ -11,12 +11,12 @@
 #include <numeric>
 #include <thread>
 
-#include "app/board/choice_dialog.h"
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
 #include "app/desktop/simulated_games.h"
-#include "app/ui/dialogs.h"
-#include "app/ui/rule_topics.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/rule_topics.h"
+#include "app/shell/dialogs.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -178,7 +178,7 @@ class GuestTest : public QObject {
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
     QTRY_VERIFY(program.window.game()->hasGame());
-    const Topology& map = program.window.game()->table().map;
+    const Topology& map = program.window.game()->definition().map;
     QCOMPARE(map.hexCount(), static_cast<int>(made.cells.size()));
     for (const Cell& cell : made.cells) QVERIFY(map.hex(map.hexAt(cell.at).value()).cell == cell);
     QTRY_VERIFY(program.window.page() != editor.page());
@@ -213,10 +213,10 @@ class GuestTest : public QObject {
     editor.page()->actions().play->trigger();
     QVERIFY(program.window.game());
     QTRY_VERIFY(program.window.game()->hasGame());
-    QCOMPARE(program.window.game()->table().seats, seats);
+    QCOMPARE(program.window.game()->definition().seats, seats);
     QCOMPARE(program.window.game()->lobby().seats.size(), seats);
     for (int seat = 0; seat < seats && starts > 0; ++seat)
-      QVERIFY(!program.window.game()->table().starts[static_cast<std::size_t>(seat)].settlements.empty());
+      QVERIFY(!program.window.game()->definition().starts[static_cast<std::size_t>(seat)].settlements.empty());
   }
 
   // Bot games, truly played
@@ -489,7 +489,7 @@ class GuestTest : public QObject {
     page.focusBoard();
     for (const Ink& ink : {Ink::of(Terrain::Sea), Ink::of(Terrain::Hills), Ink::ofNumber(5), Ink::ofNumber(0),
                            Ink::of(Territory::Sun), Ink::of(CutByLine::Yes), Ink::nothing()}) {
-      Easel::Choices choices = page.easel().choices();
+      EditorSelection::Choices choices = page.easel().choices();
       choices.ink = ink;
       page.easel().choose(choices);
       page.canvas()->goTo({1, 0});

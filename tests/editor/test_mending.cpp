@@ -19,7 +19,7 @@ int side(const char* name) { return *sideNamed(name, Orientation::Pointy); }
 int fixable(const BoardFile& file) {
   const auto found = problemsAmong(file, {});
   return static_cast<int>(
-      std::ranges::count_if(found, [&](const BoardProblem& each) { return putRight(file.board, each).has_value(); }));
+      std::ranges::count_if(found, [&](const BoardProblem& each) { return applyFix(file.board, each).has_value(); }));
 }
 
 /// A problem of a board whose robber stands on one of two hexes.

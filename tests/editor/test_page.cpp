@@ -10,10 +10,10 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/board/control_style.h"
 #include "app/board/geometry.h"
-#include "app/board/widgets.h"
-#include "app/formats/problem_text.h"
+#include "app/kit/control_style.h"
+#include "app/kit/widgets.h"
+#include "app/text/problem_text.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"
 #include "editor/overlay.h"
@@ -60,7 +60,7 @@ class PageTest : public QObject {
     BoardFile file;
     file.board = beginnerBoard();
     document.setFile(file);
-    Easel easel(document);
+    EditorSelection easel(document);
     NotesItem notes(easel);
     notes.setHeat(Heat::Pips);
     std::vector<BoardProblem> framed;

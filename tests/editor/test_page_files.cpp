@@ -9,8 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/board/choice_dialog.h"
-#include "app/board/file_dialog.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/file_dialog.h"
 #include "editor/editor_page.h"
 #include "tests/editor/desk.h"
 

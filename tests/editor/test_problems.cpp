@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/formats/board_file.h"
-#include "app/formats/problem_text.h"
-#include "app/game/rule_book.h"
+#include "app/files/board_file.h"
+#include "app/manual/rule_book.h"
+#include "app/text/problem_text.h"
 #include "editor/edits.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
@@ -223,7 +223,7 @@ class ProblemsTest : public QObject {
     QVERIFY2(section >= 0 && book.sections()[section].rules.contains(rule), found.front().rule);
     QCOMPARE(problems(board).empty(), severity == Severity::Warning);
     QVERIFY2(!problemText(found.front()).contains(u'%'), qPrintable(problemText(found.front())));
-    const auto better = putRight(board, found.front());
+    const auto better = applyFix(board, found.front());
     QCOMPARE(better.has_value(), canBeFixed == Fixed::Yes);
     if (better) QVERIFY(ofKind(*better, kind).size() < found.size());
     if (better) QVERIFY2(better->robber || better->moreRobbers.empty(), "a file would make another robber the first");

@@ -20,8 +20,8 @@ struct Desk {
   }
   const Board& board() { return document.board(); }
   QPointF at(Hex hex) { return hexCenter(hex, document.board().orientation); }
-  void choose(const std::function<void(Easel::Choices&)>& change) {
-    Easel::Choices choices = easel.choices();
+  void choose(const std::function<void(EditorSelection::Choices&)>& change) {
+    EditorSelection::Choices choices = easel.choices();
     change(choices);
     easel.choose(choices);
   }
@@ -36,7 +36,7 @@ struct Desk {
         std::ranges::count_if(document.board().cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; }));
   }
   BoardDocument document;
-  Easel easel{document};
+  EditorSelection easel{document};
 };
 
 }  // namespace

@@ -3,8 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/game/round_time.h"
-#include "engine/game/validation.h"
+#include "engine/play/round_time.h"
+#include "engine/play/validation.h"
+#include "engine/state/game_map.h"
 
 namespace tapu::test {
 
@@ -49,9 +50,9 @@ Setup shipsMap(Rng& rng, bool isLarge, const std::function<void(Options&)>& chan
   return setup;
 }
 
-std::string nameOf(const Table& table, SeatId seat, const Action& action) {
+std::string nameOf(const GameDefinition& definition, SeatId seat, const Action& action) {
   const auto who = seat.isNone() ? "table" : "seat " + std::to_string(seat.value);
-  const auto& map = table.map;
+  const auto& map = definition.map;
   const bool corner = action.kind == ActionKind::Settlement || action.kind == ActionKind::City;
   const bool off = corner                            ? action.place >= map.cornerCount()
                    : action.kind == ActionKind::Road ? action.place >= map.edgeCount()
@@ -63,7 +64,7 @@ std::string nameOf(const Table& table, SeatId seat, const Action& action) {
   if (off)
     return who + " asks for place " + std::to_string(action.place) + " off the map, kind " +
            std::to_string(int(action.kind));
-  return who + " " + toText(table, action);
+  return who + " " + toText(definition, action);
 }
 
 }  // namespace
@@ -231,18 +232,18 @@ std::vector<Contest> bigContests(int mostBoards) {
   return all;
 }
 
-Action anyAction(const Table& table, Rng& rng) {
+Action anyAction(const GameDefinition& definition, Rng& rng) {
   Action action;
   action.kind = ActionKind(rng.below(std::uint32_t(kLastAction) + 1));
-  const auto places = std::uint32_t(table.map.edgeCount() + 3);
+  const auto places = std::uint32_t(definition.map.edgeCount() + 3);
   action.place = rng.below(20) == 0
                      ? std::uint16_t(0xffff)
-                     : std::uint16_t(rng.below(rng.below(3) ? std::uint32_t(table.map.hexCount()) : places));
+                     : std::uint16_t(rng.below(rng.below(3) ? std::uint32_t(definition.map.hexCount()) : places));
   const auto resource = [&] {
     const auto i = rng.below(7);
     return i < 5 ? Resource(i) : i == 5 ? Resource::None : Resource::Unknown;
   };
-  const auto someSeat = [&] { return seat(int(rng.below(std::uint32_t(table.seats) + 2)) - 1); };
+  const auto someSeat = [&] { return seat(int(rng.below(std::uint32_t(definition.seats) + 2)) - 1); };
   switch (action.kind) {  // through the makers only, so that fields that do not count stay blank
     case ActionKind::Settlement: return buildSettlement(action.corner());
     case ActionKind::City: return buildCity(action.corner());
@@ -254,10 +255,11 @@ Action anyAction(const Table& table, Rng& rng) {
     case ActionKind::Robber: return moveRobber(action.hex(), someSeat());
     case ActionKind::Bank: return tradeWithBank(resource(), resource());
     case ActionKind::Discard:
-      return discard(Pack::of(kAllResources[rng.below(5)], int(rng.below(5))) + Pack::of(kAllResources[rng.below(5)]));
+      return discard(CardCounts::of(kAllResources[rng.below(5)], int(rng.below(5))) +
+                     CardCounts::of(kAllResources[rng.below(5)]));
     case ActionKind::Offer:
-      return offerTrade(Pack::of(kAllResources[rng.below(5)], int(rng.below(3))),
-                        Pack::of(kAllResources[rng.below(5)], int(rng.below(3))), std::uint8_t(rng.below(20)));
+      return offerTrade(CardCounts::of(kAllResources[rng.below(5)], int(rng.below(3))),
+                        CardCounts::of(kAllResources[rng.below(5)], int(rng.below(3))), std::uint8_t(rng.below(20)));
     case ActionKind::Accept: return accept(someSeat());
     case ActionKind::Decline: return decline(someSeat());
     case ActionKind::Confirm: return confirm(someSeat());
@@ -273,7 +275,7 @@ Action anyAction(const Table& table, Rng& rng) {
     case ActionKind::WithdrawOffer:
     case ActionKind::SeatLeft: return tableMove(action.kind, someSeat());
     case ActionKind::StrikeAnswer: return strikeAnswer(someSeat(), someSeat());
-    case ActionKind::Reveal: return reveal(someSeat(), Pack(), Pack());
+    case ActionKind::Reveal: return reveal(someSeat(), CardCounts(), CardCounts());
     case ActionKind::TakeBack: return tableMove(ActionKind::TakeBack, SeatId(9));
     default: break;
   }
@@ -282,12 +284,12 @@ Action anyAction(const Table& table, Rng& rng) {
   return plain;
 }
 
-Action filled(const Table& table, const State& state, SeatId by, Action action, Rng& rng) {
+Action filled(const GameDefinition& definition, const State& state, SeatId by, Action action, Rng& rng) {
   const auto& owner = state.seat(by);
   if (action.kind == ActionKind::Discard) {
-    Pack left = owner.hand, out;
+    CardCounts left = owner.hand, out;
     while (out.total() < owner.pending.left) {
-      const auto one = Pack::of(kAllResources[rng.below(5)]);
+      const auto one = CardCounts::of(kAllResources[rng.below(5)]);
       if (left.covers(one)) left -= one, out += one;
     }
     return discard(out);
@@ -299,10 +301,10 @@ Action filled(const Table& table, const State& state, SeatId by, Action action, 
   const auto give = held.empty() ? Resource::Ore : held[rng.below(std::uint32_t(held.size()))];
   auto want = kAllResources[rng.below(5)];
   if (want == give) want = kAllResources[(std::size_t(give) + 1) % 5];
-  const bool gift = held.empty() || (table.rules.options.gifts == Switch::On && rng.below(2));
-  return offerTrade(held.empty() ? Pack() : Pack::of(give),
-                    gift && !held.empty() ? Pack() : Pack::of(want, 1 + int(rng.below(2))),
-                    tradePartners(table, state, by));
+  const bool gift = held.empty() || (definition.rules.options.gifts == Switch::On && rng.below(2));
+  return offerTrade(held.empty() ? CardCounts() : CardCounts::of(give),
+                    gift && !held.empty() ? CardCounts() : CardCounts::of(want, 1 + int(rng.below(2))),
+                    tradePartners(definition, state, by));
 }
 
 BatteryGame::BatteryGame(const Contest& contest, std::uint64_t seed)
@@ -315,12 +317,12 @@ BatteryGame::BatteryGame(const Contest& contest, std::uint64_t seed)
       rng_(seed * 2),
       leaving_(contest.leaving),
       viewers_(chooseViewers()) {
-  for (const SeatId viewer : viewers_) views_.push_back(visibleTo(viewer, game_.table(), game_.state()));
+  for (const SeatId viewer : viewers_) views_.push_back(visibleTo(viewer, game_.definition(), game_.state()));
 }
 
 /// All who watch; in a longer chain two rivals, a neighbor, the last seat and one by lot.
 std::vector<SeatId> BatteryGame::chooseViewers() {
-  const int seats = game_.table().seats;
+  const int seats = game_.definition().seats;
   std::vector<SeatId> viewers;
   for (int s = 0; s < std::min(seats, 4); ++s) viewers.push_back(SeatId(s));
   if (seats > 4)
@@ -332,7 +334,7 @@ std::vector<SeatId> BatteryGame::chooseViewers() {
 bool BatteryGame::say(const std::string& sentence) {
   auto text = sentence + " (move " + std::to_string(game_.moveCount());
   if (!game_.log().empty())
-    text += ", after: " + nameOf(game_.table(), game_.log().back().seat, game_.log().back().action);
+    text += ", after: " + nameOf(game_.definition(), game_.log().back().seat, game_.log().back().action);
   QTest::qFail((text + ")").c_str(), __FILE__, __LINE__);
   return false;
 }
@@ -342,36 +344,36 @@ bool BatteryGame::play(int mostMoves) {
   while (game_.state().head.phase != Phase::Over && game_.moveCount() < mostMoves)
     if (!step()) return false;
   if (game_.state().head.phase != Phase::Over && !carryOut(SeatId{}, tableMove(ActionKind::StopGame))) return false;
-  for (int i = 0; i < 2 * game_.table().seats; ++i)
-    if (const auto due = dueMove(game_.table(), game_.state()); due && !carryOut(SeatId{}, *due)) return false;
+  for (int i = 0; i < 2 * game_.definition().seats; ++i)
+    if (const auto due = dueMove(game_.definition(), game_.state()); due && !carryOut(SeatId{}, *due)) return false;
   for (std::size_t i = 0; i < views_.size(); ++i) {
     if (!viewAgrees(i)) return false;
-    for (int owner = 0; owner < game_.table().seats; ++owner)  // 10.5
+    for (int owner = 0; owner < game_.definition().seats; ++owner)  // 10.5
       if (!(views_[i].seat(seat(owner)).cards == game_.state().seat(seat(owner)).cards))
         return say("at the end all hidden cards are shown");
   }
-  return (!dueMove(game_.table(), game_.state()) || say("nothing is due after the end")) && replays();
+  return (!dueMove(game_.definition(), game_.state()) || say("nothing is due after the end")) && replays();
 }
 
 /// One in so many, by lot; in a chain of more than four boards more seldom the longer it is.
 bool BatteryGame::isDue(int every) { return lot_.below(std::uint32_t(every * std::max(1, boards() / 4))) == 0; }
 
-SeatId BatteryGame::anySeat() { return seat(int(lot_.below(std::uint32_t(game_.table().seats)))); }
+SeatId BatteryGame::anySeat() { return seat(int(lot_.below(std::uint32_t(game_.definition().seats)))); }
 
 /// One that it may trade with, or itself.
 SeatId BatteryGame::seatNear(SeatId about) {
-  const SeatId near = game_.table().partner(about, int(lot_.below(Table::kMostPartners)));
+  const SeatId near = game_.definition().partner(about, int(lot_.below(GameDefinition::kMostPartners)));
   return near ? near : about;
 }
 
 /// 10.1, 10.2: while a game goes on nobody who could win now has enough; the event of a round comes first (10.3).
 bool BatteryGame::nobodyHasWon() {
-  const auto& options = game_.table().rules.options;
+  const auto& options = game_.definition().rules.options;
   const auto& head = game_.state().head;
   if (!head.isInTurn() || options.declare == DeclareVictory::Manual) return true;
-  for (int s = 0; s < game_.table().seats; ++s) {
+  for (int s = 0; s < game_.definition().seats; ++s) {
     const bool mayWin = options.ownTurnToWin == Switch::Off || head.active == seat(s);
-    if (mayWin && game_.state().points(seat(s)) >= game_.table().rules.target)
+    if (mayWin && game_.state().points(seat(s)) >= game_.definition().rules.target)
       return say("who has enough points has won (10.1)");
   }
   return true;
@@ -379,12 +381,12 @@ bool BatteryGame::nobodyHasWon() {
 
 bool BatteryGame::step() {
   lot_.startMove(++steps_);
-  const auto due = dueMove(game_.table(), game_.state());
+  const auto due = dueMove(game_.definition(), game_.state());
   if ((!due || due->kind != ActionKind::StartRound) && !nobodyHasWon()) return false;
   if (due) return carryOut(SeatId{}, *due);
   if (!check()) return false;
   if (lot_.below(100) == 0 && !takeBackSometimes()) return false;
-  if (dueMove(game_.table(), game_.state())) return true;
+  if (dueMove(game_.definition(), game_.state())) return true;
   if (const auto action = tableActs()) return carryOut(SeatId{}, *action);
   return act();
 }
@@ -402,9 +404,9 @@ bool BatteryGame::check() {
 /// What organizer, clock and players who come and go do now and then, and what is left to the table when no seat has
 /// anything to do.
 std::optional<Action> BatteryGame::tableActs() {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const auto& state = game_.state();
-  const auto allowed = [&](const Action& action) { return !tapu::check(table, state, SeatId{}, action); };
+  const auto allowed = [&](const Action& action) { return !tapu::check(definition, state, SeatId{}, action); };
   if (state.head.paused == Paused::Yes) return tableMove(ActionKind::Resume);
   const SeatId about = anySeat();
   if (int(lot_.below(1000)) < leaving_) {
@@ -413,59 +415,59 @@ std::optional<Action> BatteryGame::tableActs() {
       if (allowed(action)) return action;
   }
   if (lot_.below(300) == 0) return tableMove(ActionKind::Pause);
-  if (const auto closing = windowMove(table, state)) return closing;
+  if (const auto closing = windowMove(definition, state)) return closing;
   if (lot_.below(30) == 0 && windowIsOpen(state)) return timeUpForAll();
   if (lot_.below(std::uint32_t(40 * boards())) == 0)
-    if (const auto end = moveAtTimeUp(table, state, TimeLimit(lot_.below(2))); end && allowed(*end)) return end;
+    if (const auto end = moveAtTimeUp(definition, state, TimeLimit(lot_.below(2))); end && allowed(*end)) return end;
   if (state.head.stage == RoundStage::Between && state.head.open == 0)  // 9.20: seats are taken between rounds
-    for (const SeatId vacant : table.vacant)
+    for (const SeatId vacant : definition.vacant)
       if (lot_.below(20) == 0 && allowed(seatTaken(vacant, Newcomer::Yes))) return seatTaken(vacant, Newcomer::Yes);
-  return moveWithoutClock(table, state);
+  return moveWithoutClock(definition, state);
 }
 
 bool BatteryGame::act() {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const auto& state = game_.state();
-  const SeatId asked = awaitedAnswer(table, state);
-  SeatId by = asked ? asked : waitingFor(state, table.map.isChain() ? anySeat() : SeatId(0));
-  if (lot_.below(60) == 0 && !tapu::check(table, state, SeatId{}, tableMove(ActionKind::TimeUp, by)))
+  const SeatId asked = awaitedAnswer(definition, state);
+  SeatId by = asked ? asked : waitingFor(state, definition.map.isChain() ? anySeat() : SeatId(0));
+  if (lot_.below(60) == 0 && !tapu::check(definition, state, SeatId{}, tableMove(ActionKind::TimeUp, by)))
     return carryOut(SeatId{}, tableMove(ActionKind::TimeUp, by));
-  const SeatId other = table.map.isChain() && by ? seatNear(by) : anySeat();
-  if (lot_.below(4) == 0 && !legalActions(table, state, other).empty()) by = other;
-  const auto legal = legalActions(table, state, by);
+  const SeatId other = definition.map.isChain() && by ? seatNear(by) : anySeat();
+  if (lot_.below(4) == 0 && !legalActions(definition, state, other).empty()) by = other;
+  const auto legal = legalActions(definition, state, by);
   if (legal.empty()) return say("the seat that all wait for has something to do");
-  auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
-  if (tapu::check(table, state, by, action))
+  auto action = filled(definition, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
+  if (tapu::check(definition, state, by, action))
     action = legal[0].kind == ActionKind::Offer ? legal[legal.size() - 1] : legal[0];  // an offer too many
-  action = filled(table, state, by, action, lot_);
-  return tapu::check(table, state, by, action) ? true : carryOut(by, action);
+  action = filled(definition, state, by, action, lot_);
+  return tapu::check(definition, state, by, action) ? true : carryOut(by, action);
 }
 
 bool BatteryGame::carryOut(SeatId by, const Action& action) {
   const State before = game_.state();
   rng_.startMove(std::uint64_t(game_.moveCount()));
   const auto outcome = game_.play(by, action, rng_);
-  if (outcome.refused) return say(nameOf(game_.table(), by, action) + " is refused");
+  if (outcome.refused) return say(nameOf(game_.definition(), by, action) + " is refused");
   keep(by, before);
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   return invariantsHold(&before) && viewsFollow(before, outcome.move) && chanceIsCompleted(before, outcome.move) &&
          owesTheSame() &&
-         (actionFrom(table, toText(table, action, by), by) == std::optional(action) ||
-          say("text there and back: " + toText(table, action, by)));
+         (actionFrom(definition, toText(definition, action, by), by) == std::optional(action) ||
+          say("text there and back: " + toText(definition, action, by)));
 }
 
 void BatteryGame::keep(SeatId by, const State& before) {
-  if (game_.table().map.isChain()) return;  // 0.13: nothing is taken back there
+  if (game_.definition().map.isChain()) return;  // 0.13: nothing is taken back there
   done_.push_back({by, before});
   if (done_.size() > kKept) done_.pop_front();
 }
 
 /// Around the last move the same is found as everywhere.
 bool BatteryGame::owesTheSame() {
-  const auto& table = game_.table();
-  if (!table.map.isChain()) return true;
-  const bool owes = dueMove(table, game_.state()).has_value();
-  return (dueMove(table, game_.state(), &game_.log().back()).has_value() == owes ||
+  const auto& definition = game_.definition();
+  if (!definition.map.isChain()) return true;
+  const bool owes = dueMove(definition, game_.state()).has_value();
+  return (dueMove(definition, game_.state(), &game_.log().back()).has_value() == owes ||
           say("what the table owes is found around the last move"));
 }
 
@@ -477,13 +479,13 @@ bool BatteryGame::takeBackSometimes() {
   rng_.startMove(std::uint64_t(game_.moveCount()));
   const auto outcome = game_.play(SeatId{}, tableMove(ActionKind::TakeBack, by), rng_);
   done_.pop_back();
-  for (std::size_t i = 0; i < views_.size(); ++i) views_[i] = visibleTo(viewers_[i], game_.table(), game_.state());
+  for (std::size_t i = 0; i < views_.size(); ++i) views_[i] = visibleTo(viewers_[i], game_.definition(), game_.state());
   return (!outcome.refused || say("what may be taken back is taken back")) &&
          (game_.state() == expected || say("a take-back makes the state what it was"));
 }
 
 bool BatteryGame::invariantsHold(const State* before) {
-  const auto broken = brokenInvariants(game_.table(), game_.state(), before);
+  const auto broken = brokenInvariants(game_.definition(), game_.state(), before);
   return (broken.empty() || say(broken.front()));
 }
 
@@ -495,52 +497,53 @@ bool BatteryGame::listedIsLegal() {
 
 /// What is said to be the only choice is the only one in the list, offers left out, and nobody else has to act.
 bool BatteryGame::onlyChoiceIsOnly(SeatId by) {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const auto& state = game_.state();
-  const auto only = onlyChoice(table, state);
-  if (!only || !takesTurns(table) || by != state.head.active) return true;
-  const auto due = dueMove(table, state);
+  const auto only = onlyChoice(definition, state);
+  if (!only || !takesTurns(definition) || by != state.head.active) return true;
+  const auto due = dueMove(definition, state);
   const bool isOfOffers = due && (due->kind == ActionKind::WithdrawOffer || due->kind == ActionKind::StrikeAnswer);
-  const auto inTurn = legalActions(table, state, by, PlayerTrade::LeftOut);
+  const auto inTurn = legalActions(definition, state, by, PlayerTrade::LeftOut);
   const bool isOnly = inTurn.size() == 1 && inTurn.has(*only) && waitingFor(state) == by && (!due || isOfOffers);
   return isOnly || say("who has only one choice in the turn has just that in its list");
 }
 
 bool BatteryGame::listedOf(SeatId by) {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const auto& state = game_.state();
-  const auto legal = legalActions(table, state, by);
+  const auto legal = legalActions(definition, state, by);
   for (int k = 0; k < legal.size(); ++k) {
     const auto action = legal[k];
-    if (!legal.contains(action)) return say("the list contains what it lists: " + nameOf(table, by, action));
+    if (!legal.contains(action)) return say("the list contains what it lists: " + nameOf(definition, by, action));
     if (action.kind == ActionKind::Discard || action.kind == ActionKind::Offer) continue;
-    if (tapu::check(table, state, by, action)) return say("a listed action is legal: " + nameOf(table, by, action));
+    if (tapu::check(definition, state, by, action))
+      return say("a listed action is legal: " + nameOf(definition, by, action));
   }
   if (!onlyChoiceIsOnly(by)) return false;
   if (legal.empty()) return true;
-  const auto action = filled(table, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
-  if (tapu::check(table, state, by, action)) return true;  // a filled form that the rules refuse
+  const auto action = filled(definition, state, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
+  if (tapu::check(definition, state, by, action)) return true;  // a filled form that the rules refuse
   State copy = state;
   rng_.startMove(std::uint64_t(game_.moveCount()));
-  apply(table, copy, {by, action, draw(table, state, by, action, rng_)});
-  const auto broken = brokenInvariants(table, copy, &state);
-  return (broken.empty() || say("after " + nameOf(table, by, action) + ": " + broken.front()));
+  apply(definition, copy, {by, action, draw(definition, state, by, action, rng_)});
+  const auto broken = brokenInvariants(definition, copy, &state);
+  return (broken.empty() || say("after " + nameOf(definition, by, action) + ": " + broken.front()));
 }
 
 bool BatteryGame::unlistedIsRefused() {
   for (int i = 0; i < 6; ++i) {
-    const auto by = seat(int(lot_.below(std::uint32_t(game_.table().seats) + 2)) - 1);
-    const auto action = anyAction(game_.table(), lot_);
+    const auto by = seat(int(lot_.below(std::uint32_t(game_.definition().seats) + 2)) - 1);
+    const auto action = anyAction(game_.definition(), lot_);
     if (!game_.check(by, action)) continue;
-    if (by && by.value < game_.table().seats && action.kind != ActionKind::Offer &&
-        action.kind != ActionKind::Discard && legalActions(game_.table(), game_.state(), by).contains(action))
-      return say("a refused action is not listed: " + nameOf(game_.table(), by, action));
+    if (by && by.value < game_.definition().seats && action.kind != ActionKind::Offer &&
+        action.kind != ActionKind::Discard && legalActions(game_.definition(), game_.state(), by).contains(action))
+      return say("a refused action is not listed: " + nameOf(game_.definition(), by, action));
     if (!isDue(3)) continue;
     const State before = game_.state();
     const int length = game_.moveCount();
     const auto outcome = game_.play(by, action, lot_);
     if (!((outcome.refused && game_.state() == before && game_.moveCount() == length)))
-      return say("a refused action changes nothing: " + nameOf(game_.table(), by, action));
+      return say("a refused action changes nothing: " + nameOf(game_.definition(), by, action));
     if (*outcome.refused >= Reject::Count || ruleOf(*outcome.refused).empty())
       return say("a refusal has a reason and a rule");
   }
@@ -548,30 +551,31 @@ bool BatteryGame::unlistedIsRefused() {
 }
 
 bool BatteryGame::containsAgreesWithCheck(SeatId by) {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const auto& state = game_.state();
-  const auto legal = legalActions(table, state, by);
+  const auto legal = legalActions(definition, state, by);
   int count = 0;
   const auto agree = [&](const Action& action) {
-    const bool isLegal = !tapu::check(table, state, by, action);
+    const bool isLegal = !tapu::check(definition, state, by, action);
     count += isLegal;
-    return (isLegal == legal.contains(action) || say("the list and check agree about " + nameOf(table, by, action)));
+    return (isLegal == legal.contains(action) ||
+            say("the list and check agree about " + nameOf(definition, by, action)));
   };
   for (int block : state.blocksOf(by)) {
-    for (int i = 64 * block; i < std::min(64 * block + 64, table.map.cornerCount()); ++i)
+    for (int i = 64 * block; i < std::min(64 * block + 64, definition.map.cornerCount()); ++i)
       for (const auto& action :
            {buildSettlement(CornerId(i)), buildCity(CornerId(i)), startCards(CornerId(i)), startCity(CornerId(i))})
         if (!agree(action)) return false;
-    for (int i = 128 * block; i < std::min(128 * block + 128, table.map.edgeCount()); ++i)
+    for (int i = 128 * block; i < std::min(128 * block + 128, definition.map.edgeCount()); ++i)
       if (!agree(buildRoad(EdgeId(i))) || !agree(buildShip(EdgeId(i)))) return false;
     for (int from : state.blocksOf(by))
-      for (int i = 128 * from; i < std::min(128 * from + 128, table.map.edgeCount()); ++i)
-        for (int k = 128 * block; k < std::min(128 * block + 128, table.map.edgeCount()); ++k)
+      for (int i = 128 * from; i < std::min(128 * from + 128, definition.map.edgeCount()); ++i)
+        for (int k = 128 * block; k < std::min(128 * block + 128, definition.map.edgeCount()); ++k)
           if (state.at(EdgeId(i)).isOf(by, Piece::Ship) && !agree(moveShip(EdgeId(i), EdgeId(k)))) return false;
   }
-  for (int i = 0; i < table.map.hexCount(); ++i) {
+  for (int i = 0; i < definition.map.hexCount(); ++i) {
     if (!agree(playKnight(HexId(i)))) return false;
-    const int victims = table.map.isChain() ? 0 : table.seats;  // 9.18: there nobody is robbed
+    const int victims = definition.map.isChain() ? 0 : definition.seats;  // 9.18: there nobody is robbed
     for (int victim = -1; victim < victims; ++victim)
       if (!agree(moveRobber(HexId(i), seat(victim)))) return false;
   }
@@ -580,7 +584,7 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
     for (auto get : kAllResources)
       if (!agree(tradeWithBank(give, get)) || (give <= get && !agree(playYearOfPlenty(give, get)))) return false;
   }
-  for (int i = 0; i < table.seats; ++i)
+  for (int i = 0; i < definition.seats; ++i)
     if (!agree(accept(seat(i))) || !agree(decline(seat(i))) || !agree(confirm(seat(i)))) return false;
   for (const auto& action : {roll(), endTurn(), buyCard(), playKnight(), playRoadBuilding(), withdrawOffer(), pass(),
                              declareVictory(), playInsurance(), playDog(), done(), notDone()})
@@ -591,87 +595,90 @@ bool BatteryGame::containsAgreesWithCheck(SeatId by) {
 }
 
 bool BatteryGame::viewsFollow(const State& before, const Move& move) {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const std::size_t inTurn = std::size_t(game_.moveCount()) % views_.size();
   for (std::size_t i = 0; i < views_.size(); ++i) {
     const auto viewer = viewers_[i];
-    const auto seen = visibleTo(viewer, table, before, move);
+    const auto seen = visibleTo(viewer, definition, before, move);
     if (!seen) continue;
-    const bool asks = !table.map.isChain() || i == inTurn;  // it copies the position
-    if (asks && !couldFollow(table, views_[i], *seen))
-      return say("viewer " + std::to_string(i) + " believes a lawful move: " + nameOf(table, move.seat, move.action));
-    apply(table, views_[i], *seen);
-    if (i == inTurn &&
-        !(actionFrom(table, toText(table, seen->action, seen->seat), seen->seat) == std::optional(seen->action)))
-      return say("a seen move there and back: " + toText(table, seen->action, seen->seat));
+    const bool asks = !definition.map.isChain() || i == inTurn;  // it copies the position
+    if (asks && !isPlausible(definition, views_[i], *seen))
+      return say("viewer " + std::to_string(i) +
+                 " believes a lawful move: " + nameOf(definition, move.seat, move.action));
+    apply(definition, views_[i], *seen);
+    if (i == inTurn && !(actionFrom(definition, toText(definition, seen->action, seen->seat), seen->seat) ==
+                         std::optional(seen->action)))
+      return say("a seen move there and back: " + toText(definition, seen->action, seen->seat));
   }
   return !isDue(1) || viewAgrees(inTurn);
 }
 
 bool BatteryGame::viewAgrees(std::size_t i) {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const State& view = views_[i];
-  if (!(view == visibleTo(viewers_[i], table, game_.state())))
+  if (!(view == visibleTo(viewers_[i], definition, game_.state())))
     return say("seeing then applying equals applying then seeing, viewer " + std::to_string(viewers_[i].value));
-  const auto broken = brokenInvariants(table, view, &game_.state());
+  const auto broken = brokenInvariants(definition, view, &game_.state());
   return (broken.empty() || say("in what viewer " + std::to_string(viewers_[i].value) + " sees: " + broken.front()));
 }
 
 bool BatteryGame::actionsDependOnWhatIsSeen() {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   for (std::size_t i = 0; i + 1 < views_.size(); ++i) {
     const SeatId viewer = viewers_[i];
     const auto& view = views_[i];
-    if (!(legalActions(table, view, viewer).all() == legalActions(table, game_.state(), viewer).all()))
+    if (!(legalActions(definition, view, viewer).all() == legalActions(definition, game_.state(), viewer).all()))
       return say("legal actions depend only on what seat " + std::to_string(viewer.value) + " sees");
-    const auto action = anyAction(table, lot_);
-    if (!(tapu::check(table, view, viewer, action) == tapu::check(table, game_.state(), viewer, action)))
-      return say("a refusal depends only on what is seen: " + nameOf(table, viewer, action));
+    const auto action = anyAction(definition, lot_);
+    if (!(tapu::check(definition, view, viewer, action) == tapu::check(definition, game_.state(), viewer, action)))
+      return say("a refusal depends only on what is seen: " + nameOf(definition, viewer, action));
   }
   return (waitingFor(views_.back()) == waitingFor(game_.state()) || say("whom all wait for is seen by everybody"));
 }
 
 bool BatteryGame::twinsLookAlike() {
-  const auto& table = game_.table();
+  const auto& definition = game_.definition();
   const State& one = game_.state();
-  if (table.seats < 3 || one.head.phase == Phase::Over) return true;
-  const auto by = waitingFor(one, table.map.isChain() ? anySeat() : SeatId(0));
-  const int viewer = int((table.map.isChain() && by ? seatNear(by) : anySeat()).value);
-  const auto a = seat((viewer + 1) % table.seats), b = seat((viewer + 2) % table.seats);
+  if (definition.seats < 3 || one.head.phase == Phase::Over) return true;
+  const auto by = waitingFor(one, definition.map.isChain() ? anySeat() : SeatId(0));
+  const int viewer = int((definition.map.isChain() && by ? seatNear(by) : anySeat()).value);
+  const auto a = seat((viewer + 1) % definition.seats), b = seat((viewer + 2) % definition.seats);
   State two = one;  // the twin: two seats exchange a card, and one an unplayed card with the deck
   for (int i = 0; i < 3; ++i) {
-    const auto x = Pack::of(kAllResources[lot_.below(5)]), y = Pack::of(kAllResources[lot_.below(5)]);
+    const auto x = CardCounts::of(kAllResources[lot_.below(5)]), y = CardCounts::of(kAllResources[lot_.below(5)]);
     if (two.seat(a).hand.covers(x) && two.seat(b).hand.covers(y)) two.seat(a).hand += y - x, two.seat(b).hand += x - y;
   }
-  const auto card = Pack::of(Card(lot_.below(kCards))), other = Pack::of(Card(lot_.below(kCards)));
+  const auto card = CardCounts::of(Card(lot_.below(kCards))), other = CardCounts::of(Card(lot_.below(kCards)));
   const bool isPlaying = two.seat(a).answer == Answer::Dog;  // this Dog is no secret of the deck any more
-  if (!isPlaying && (two.seat(a).cards - two.seat(a).fresh).lanes < Pack::kHigh &&
-      two.seat(a).cards.covers(two.seat(a).fresh + card) && two.deckOf(a).covers(other))
+  if (!isPlaying && (two.seat(a).cards - two.seat(a).boughtThisTurn).lanes < CardCounts::kHigh &&
+      two.seat(a).cards.covers(two.seat(a).boughtThisTurn + card) && two.deckOf(a).covers(other))
     two.seat(a).cards += other - card, two.deckOf(a) += card - other;
-  if (!(visibleTo(seat(viewer), table, one) == visibleTo(seat(viewer), table, two))) return say("twins look alike");
-  const auto legal = legalActions(table, one, by);
+  if (!(visibleTo(seat(viewer), definition, one) == visibleTo(seat(viewer), definition, two)))
+    return say("twins look alike");
+  const auto legal = legalActions(definition, one, by);
   if (legal.empty()) return true;
-  const auto action = filled(table, one, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
-  if (action.kind == ActionKind::Monopoly || tapu::check(table, one, by, action) || tapu::check(table, two, by, action))
+  const auto action = filled(definition, one, by, legal[int(lot_.below(std::uint32_t(legal.size())))], lot_);
+  if (action.kind == ActionKind::Monopoly || tapu::check(definition, one, by, action) ||
+      tapu::check(definition, two, by, action))
     return true;
   rng_.startMove(std::uint64_t(game_.moveCount()));
-  Move first{by, action, draw(table, one, by, action, rng_)};
+  Move first{by, action, draw(definition, one, by, action, rng_)};
   rng_.startMove(std::uint64_t(game_.moveCount()));
-  Move second{by, action, draw(table, two, by, action, rng_)};
+  Move second{by, action, draw(definition, two, by, action, rng_)};
   const bool concerned =
       action.kind == ActionKind::Robber && (int(by.value) == viewer || int(action.seat.value) == viewer);
   if (concerned || (action.kind == ActionKind::BuyCard && int(by.value) == viewer)) return true;
   if (first.chance.winner != second.chance.winner || first.chance.wonWith != second.chance.wonWith) return true;
-  const bool tellsReached = table.map.isChain() && mayBringPoints(action.kind);
+  const bool tellsReached = definition.map.isChain() && mayBringPoints(action.kind);
   if (tellsReached && first.chance.reached() != second.chance.reached()) return true;  // 9.22: that is announced
-  const auto seenFirst = visibleTo(seat(viewer), table, one, first),
-             seenSecond = visibleTo(seat(viewer), table, two, second);
+  const auto seenFirst = visibleTo(seat(viewer), definition, one, first),
+             seenSecond = visibleTo(seat(viewer), definition, two, second);
   State afterOne = one;
   twins_ += !(one == two);
-  apply(table, afterOne, first), apply(table, two, second);
-  return (seenFirst == seenSecond || say("twins send the same move: " + nameOf(table, by, action))) &&
-         (visibleTo(seat(viewer), table, afterOne) == visibleTo(seat(viewer), table, two) ||
-          say("twins stay alike after " + nameOf(table, by, action)));
+  apply(definition, afterOne, first), apply(definition, two, second);
+  return (seenFirst == seenSecond || say("twins send the same move: " + nameOf(definition, by, action))) &&
+         (visibleTo(seat(viewer), definition, afterOne) == visibleTo(seat(viewer), definition, two) ||
+          say("twins stay alike after " + nameOf(definition, by, action)));
 }
 
 bool BatteryGame::chanceIsCompleted(const State& before, const Move& move) {
@@ -679,17 +686,17 @@ bool BatteryGame::chanceIsCompleted(const State& before, const Move& move) {
   told.chance.winner = {}, told.chance.wonWith = 0;
   if (move.action.kind == ActionKind::Monopoly) told.chance.counts = {};
   if (move.seat && mayBringPoints(move.action.kind)) told.chance.seat = {}, told.chance.counts = {};
-  const auto reject = completeChance(game_.table(), before, told);
-  return (!reject || say("a record's chance is taken: " + nameOf(game_.table(), move.seat, move.action))) &&
+  const auto reject = completeChance(game_.definition(), before, told);
+  return (!reject || say("a record's chance is taken: " + nameOf(game_.definition(), move.seat, move.action))) &&
          (told == move ||
-          say("what a record leaves out is completed: " + nameOf(game_.table(), move.seat, move.action)));
+          say("what a record leaves out is completed: " + nameOf(game_.definition(), move.seat, move.action)));
 }
 
 bool BatteryGame::replays() {
   Game again(setup_);
   for (const auto& move : game_.log()) {
     if (again.check(move.seat, move.action))
-      return say("a replayed move is legal: " + nameOf(game_.table(), move.seat, move.action));
+      return say("a replayed move is legal: " + nameOf(game_.definition(), move.seat, move.action));
     again.append(move);
   }
   return (again.state() == game_.state() || say("the log replayed gives the same state"));

@@ -9,7 +9,7 @@
 #include "tests/engine/position.h"
 
 // What every rule set must pass. A contest is a name and a way to set a game up; the battery plays random games of it
-// and asks whether the promises of engine/game/play.h hold. A new rule set joins by one more row.
+// and asks whether the promises of engine/play/play.h hold. A new rule set joins by one more row.
 //
 // After every move: the invariants (what has changed is computed anew), each viewer follows by what it is told, one of
 // them in turn is compared with what it should see, the move's text and its chance go there and back, and in a chain
@@ -37,10 +37,10 @@ std::vector<Contest> crazyContests();
 std::vector<Contest> bigContests(int mostBoards);
 
 /// Any action at all, most of them illegal: any kind, places on and off the map, seats that are none.
-Action anyAction(const Table& table, Rng& rng);
+Action anyAction(const GameDefinition& definition, Rng& rng);
 
 /// Fills in the cards of a blank Discard or Offer so that it is legal as far as the own hand goes.
-Action filled(const Table& table, const State& state, SeatId seat, Action action, Rng& rng);
+Action filled(const GameDefinition& definition, const State& state, SeatId seat, Action action, Rng& rng);
 
 /// One random game with all checks.
 class BatteryGame {
@@ -50,8 +50,8 @@ class BatteryGame {
   bool play(int mostMoves);
   bool won() const { return game_.state().head.phase == Phase::Over && !game_.state().head.winner.isNone(); }
   int moves() const { return game_.moveCount(); }
-  int boards() const { return game_.table().map.boards(); }
-  int seats() const { return game_.table().seats; }
+  int boards() const { return game_.definition().map.boards(); }
+  int seats() const { return game_.definition().seats; }
   /// Pairs of games that differ in others' secrets only and were played one move on.
   int twinsCompared() const { return twins_; }
 

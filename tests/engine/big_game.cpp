@@ -23,8 +23,8 @@ Action startRound() { return tableMove(ActionKind::StartRound); }
 Action clockIsOver() { return tableMove(ActionKind::TimeUp); }
 
 void choose(Position& p) {
-  for (int s = 0; s < p.table.seats; ++s)
-    if (p.must(s) == Must::Start) p.play(-1, tableMove(ActionKind::TimeUp, seat(s)));
+  for (int s = 0; s < p.definition.seats; ++s)
+    if (p.must(s) == Decision::Start) p.play(-1, tableMove(ActionKind::TimeUp, seat(s)));
 }
 
 void roundOf(Position& p, int round) {
@@ -46,9 +46,9 @@ Position sevenAfter(int round, const std::function<void(Options&)>& change) {
 
 std::vector<int> partnersOf(const Position& p, int of) {
   std::vector<int> list;
-  const std::uint8_t bits = tradePartners(p.table, p.state, seat(of));
-  for (int bit = 0; bit < Table::kMostPartners; ++bit)
-    if (bits >> bit & 1) list.push_back(p.table.partner(seat(of), bit).value);
+  const std::uint8_t bits = tradePartners(p.definition, p.state, seat(of));
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
+    if (bits >> bit & 1) list.push_back(p.definition.partner(seat(of), bit).value);
   std::sort(list.begin(), list.end());
   return list;
 }
@@ -56,10 +56,10 @@ std::vector<int> partnersOf(const Position& p, int of) {
 int sun(int board) { return 2 * board; }
 int moon(int board) { return 2 * board + 1; }
 
-std::string robber(const Position& p, int territory) { return p.table.map.name(p.state.robbers[territory]); }
+std::string robber(const Position& p, int territory) { return p.definition.map.name(p.state.robbers[territory]); }
 
 void walkTo(Position& p, int by, CornerId goal) {
-  const auto& map = p.table.map;
+  const auto& map = p.definition.map;
   const auto isOwn = [&](CornerId corner) {
     for (EdgeId edge : map.corner(corner).edges)
       if (edge && p.state.at(edge).isOf(seat(by), Piece::Road)) return true;
@@ -87,7 +87,7 @@ void walkTo(Position& p, int by, CornerId goal) {
 }
 
 CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWanted) {
-  const auto& map = p.table.map;
+  const auto& map = p.definition.map;
   std::set<CornerId> seen;
   std::deque<CornerId> queue;
   for (int c = 0; c < map.cornerCount(); ++c)
@@ -95,7 +95,7 @@ CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWa
   for (; !queue.empty(); queue.pop_front()) {
     const CornerId here = queue.front();
     const bool isFree = p.state.blocks[here.value >> 6].corners >> (here.value & 63) & 1;
-    if (isFree && p.table.reaches(seat(by), here) && isWanted(here)) break;
+    if (isFree && p.definition.reaches(seat(by), here) && isWanted(here)) break;
     for (CornerId next : map.corner(here).corners)
       if (next && p.state.at(next).isEmpty() && seen.insert(next).second) queue.push_back(next);
   }
@@ -108,13 +108,13 @@ CornerId settleIf(Position& p, int by, const std::function<bool(CornerId)>& isWa
 
 CornerId settleIn(Position& p, int by, int half) {
   return settleIf(p, by, [&](CornerId corner) {
-    const auto& halves = p.table.map.corner(corner).halves;
+    const auto& halves = p.definition.map.corner(corner).halves;
     return halves[0] == seat(half) && halves[1].isNone();
   });
 }
 
 int worth(const Position& p, int of) {
-  const PointSources from = pointSources(p.table, p.state, seat(of));
+  const PointSources from = pointSources(p.definition, p.state, seat(of));
   return from.settlements + from.cities + from.bonus;
 }
 
@@ -136,7 +136,7 @@ Position armies(BigAwards awards) {
 
 QList<int> armyHolders(const Position& p) {
   QList<int> list;
-  for (int s = 0; s < p.table.seats; ++s)
+  for (int s = 0; s < p.definition.seats; ++s)
     if (p.state.awardsFor(seat(s)).largestArmy == seat(s)) list.append(s);
   return list;
 }

@@ -4,17 +4,18 @@
 #include <algorithm>
 #include <vector>
 
-#include "engine/game/state.h"
+#include "engine/state/state.h"
 
 namespace tapu::test {
 
 /// The longest trail (or path) of a seat by trying every one: the rule 7.9 word for word, no cleverness.
 class BruteForce {
  public:
-  BruteForce(const Table& table, const State& state, SeatId seat) : table_(table), state_(state), seat_(seat) {}
+  BruteForce(const GameDefinition& definition, const State& state, SeatId seat)
+      : definition_(definition), state_(state), seat_(seat) {}
 
   int longest() {
-    for (int i = 0; i < table_.map.cornerCount(); ++i) walkFrom(CornerId(i));
+    for (int i = 0; i < definition_.map.cornerCount(); ++i) walkFrom(CornerId(i));
     return best_;
   }
 
@@ -24,8 +25,8 @@ class BruteForce {
   bool isBlocked(CornerId corner) const {
     const auto owner = state_.at(corner).owner();
     if (!owner.isNone() && owner != seat_) return true;
-    if (table_.rules.options.brokenByRoads == Switch::Off) return false;
-    for (auto edge : table_.map.corner(corner).edges)  // the option: or another player's road
+    if (definition_.rules.options.brokenByRoads == Switch::Off) return false;
+    for (auto edge : definition_.map.corner(corner).edges)  // the option: or another player's road
       if (!edge.isNone() && !isOwn(edge) && state_.at(edge).kind() == Piece::Road && !state_.at(edge).isEmpty())
         return true;
     return false;
@@ -37,12 +38,12 @@ class BruteForce {
   }
   void walkFrom(CornerId corner) {
     best_ = std::max(best_, int(edges_.size()));
-    const bool path = table_.rules.options.roadCycles == RoadCycles::Path;
+    const bool path = definition_.rules.options.roadCycles == RoadCycles::Path;
     corners_.push_back(corner);
-    for (auto edge : table_.map.corner(corner).edges) {
+    for (auto edge : definition_.map.corner(corner).edges) {
       if (!isOwn(edge) || std::count(edges_.begin(), edges_.end(), edge)) continue;
       if (!edges_.empty() && !mayGoOn(edges_.back(), corner, edge)) continue;
-      const auto next = table_.map.otherEnd(edge, corner);
+      const auto next = definition_.map.otherEnd(edge, corner);
       if (path && std::count(corners_.begin(), corners_.end(), next)) continue;
       edges_.push_back(edge);
       walkFrom(next);
@@ -51,7 +52,7 @@ class BruteForce {
     corners_.pop_back();
   }
 
-  const Table& table_;
+  const GameDefinition& definition_;
   const State& state_;
   SeatId seat_;
   std::vector<EdgeId> edges_;

@@ -20,7 +20,7 @@ inline Chance withEvent(RoundEvent event) {
 
 /// The next round begins with this event; the present one goes on quietly to its end.
 inline void startRound(Position& p, RoundEvent event = RoundEvent::None) {
-  for (int i = 0; i < p.table.seats && !dueMove(p.table, p.state); ++i) p.finishTurn();
+  for (int i = 0; i < p.definition.seats && !dueMove(p.definition, p.state); ++i) p.finishTurn();
   p.play(-1, tableMove(ActionKind::StartRound), withEvent(event));
 }
 

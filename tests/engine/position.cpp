@@ -14,7 +14,7 @@ char* toString(const Reject& reject) {
                      .append(rule.data(), qsizetype(rule.size()))
                      .constData());
 }
-char* toString(const Pack& pack) {
+char* toString(const CardCounts& pack) {
   QByteArray text("brick lumber wool grain ore . . unknown:");
   for (int lane = 0; lane < 8; ++lane)
     text.append(' ').append(QByteArray::number(int((pack.lanes >> (8 * lane)) & 0xff)));
@@ -23,7 +23,7 @@ char* toString(const Pack& pack) {
 char* toString(const SeatId& seat) {
   return qstrdup(seat.isNone() ? "no seat" : QByteArray("seat ").append(QByteArray::number(seat.value)).constData());
 }
-char* toString(const Must& must) {
+char* toString(const Decision& must) {
   const auto name = nameOf(must);
   return qstrdup(QByteArray(name.data(), qsizetype(name.size())).constData());
 }
@@ -118,31 +118,31 @@ Setup Layout::fixed() const {
 Setup Layout::open() const { return {RuleSet::Classic, options, board, first}; }
 
 Position::Position(const Layout& layout) : Position(layout.fixed()) {}
-Position::Position(const Setup& setup) : table(setup), state(initialState(table)) {
+Position::Position(const Setup& setup) : definition(setup), state(initialState(definition)) {
   prove("the layout", Here::current());
 }
 
-CornerId Position::corner(std::string_view name) const { return table.map.cornerNamed(name).value(); }
-EdgeId Position::edge(std::string_view name) const { return table.map.edgeNamed(name).value(); }
-HexId Position::hex(std::string_view name) const { return table.map.hexNamed(name).value(); }
+CornerId Position::corner(std::string_view name) const { return definition.map.cornerNamed(name).value(); }
+EdgeId Position::edge(std::string_view name) const { return definition.map.edgeNamed(name).value(); }
+HexId Position::hex(std::string_view name) const { return definition.map.hexNamed(name).value(); }
 
-void Position::give(int to, Pack pack) { at(to).hand += pack, state.bankOf(seat(to)) -= pack; }
+void Position::give(int to, CardCounts pack) { at(to).hand += pack, state.bankOf(seat(to)) -= pack; }
 void Position::giveCard(int to, Card card, int count) {
-  at(to).cards += Pack::of(card, count), state.deckOf(seat(to)) -= Pack::of(card, count);
+  at(to).cards += CardCounts::of(card, count), state.deckOf(seat(to)) -= CardCounts::of(card, count);
 }
 void Position::leaveInBank(Resource resource, int count, int bystander) {
-  give(bystander, Pack::of(resource, state.bankOf(seat(bystander))[resource] - count));
+  give(bystander, CardCounts::of(resource, state.bankOf(seat(bystander))[resource] - count));
 }
-void Position::dropHand(int from) { state.bankOf(seat(from)) += hand(from), at(from).hand = Pack(); }
+void Position::dropHand(int from) { state.bankOf(seat(from)) += hand(from), at(from).hand = CardCounts(); }
 
 Reject Position::refusal(int by, const Action& action, Here here) const {
-  const auto reject = check(table, state, seat(by), action);
+  const auto reject = check(definition, state, seat(by), action);
   const bool filled = action.kind == ActionKind::Discard || action.kind == ActionKind::Offer;
-  if (by >= 0 && !filled && legalActions(table, state, seat(by)).contains(action) == reject.has_value())
-    fail("legalActions and check disagree about " + toText(table, action), here);
+  if (by >= 0 && !filled && legalActions(definition, state, seat(by)).contains(action) == reject.has_value())
+    fail("legalActions and check disagree about " + toText(definition, action), here);
   return reject.value_or(kLegal);
 }
-bool Position::listed(int by, ActionKind kind) const { return legalActions(table, state, seat(by)).has(kind); }
+bool Position::listed(int by, ActionKind kind) const { return legalActions(definition, state, seat(by)).has(kind); }
 bool Position::heard(EventKind kind) const {
   return std::any_of(told.begin(), told.end(), [kind](const Event& event) { return event.kind == kind; });
 }
@@ -150,12 +150,12 @@ bool Position::heard(EventKind kind) const {
 Move Position::play(int by, const Action& action, Here here) {
   if (!legal(by, action, here)) return {};
   rng.startMove(++moves_);
-  return carryOut({seat(by), action, draw(table, state, seat(by), action, rng)}, here);
+  return carryOut({seat(by), action, draw(definition, state, seat(by), action, rng)}, here);
 }
 Move Position::play(int by, const Action& action, const Chance& chance, Here here) {
   if (!legal(by, action, here)) return {};
   Move move{seat(by), action, chance};
-  if (auto wrong = completeChance(table, state, move))
+  if (auto wrong = completeChance(definition, state, move))
     fail("the chance is refused, rule " + std::string(ruleOf(*wrong)), here);
   return carryOut(move, here);
 }
@@ -164,7 +164,7 @@ void Position::throwDice(int total, Here here) {
   play(active(), roll(), withDice(one, total - one), here);
 }
 void Position::finishTurn(Here here) {
-  if (must(active()) == Must::Roll) quietThrow(here);
+  if (must(active()) == Decision::Roll) quietThrow(here);
   play(active(), endTurn(), here);
 }
 void Position::turnOf(int index, Here here) {
@@ -175,30 +175,31 @@ void Position::turnOf(int index, Here here) {
 }
 void Position::act(int index, Here here) {
   if (active() != index) turnOf(index, here);
-  if (must(index) == Must::Roll) quietThrow(here);
+  if (must(index) == Decision::Roll) quietThrow(here);
 }
 void Position::buyRoad(int by, std::string_view name, Here here) {
-  give(by, table.rules.roadCost);
+  give(by, definition.rules.roadCost);
   play(by, buildRoad(edge(name)), here);
 }
 void Position::buyShip(int by, std::string_view name, Here here) {
-  give(by, table.rules.shipCost);
+  give(by, definition.rules.shipCost);
   play(by, buildShip(edge(name)), here);
 }
 void Position::sail(int by, std::string_view from, std::string_view to, Here here) {
   play(by, moveShip(edge(from), edge(to)), here);
 }
 void Position::buySettlement(int by, std::string_view name, Here here) {
-  give(by, table.rules.settlementCost);
+  give(by, definition.rules.settlementCost);
   play(by, buildSettlement(corner(name)), here);
 }
 void Position::buyCity(int by, std::string_view name, Here here) {
-  give(by, table.rules.cityCost);
+  give(by, definition.rules.cityCost);
   play(by, buildCity(corner(name)), here);
 }
 int Position::payDues(Here here) {
   int count = 0;
-  for (auto due = dueMove(table, state); due && count < 50; due = dueMove(table, state), ++count) play(-1, *due, here);
+  for (auto due = dueMove(definition, state); due && count < 50; due = dueMove(definition, state), ++count)
+    play(-1, *due, here);
   return count;
 }
 
@@ -219,20 +220,20 @@ Chance Position::withStolen(Resource stolen) {
 }
 
 void Position::prove(std::string_view what, Here here) const {
-  for (const auto& sentence : brokenInvariants(table, state)) fail(std::string(what) + ": " + sentence, here);
+  for (const auto& sentence : brokenInvariants(definition, state)) fail(std::string(what) + ": " + sentence, here);
 }
 void Position::fail(const std::string& sentence, Here here) {
   QTest::qFail(sentence.c_str(), here.file_name(), int(here.line()));
 }
 bool Position::legal(int by, const Action& action, Here here) const {
   const auto reject = refusal(by, action, here);
-  if (reject != kLegal) fail(toText(table, action) + " is refused by rule " + std::string(ruleOf(reject)), here);
+  if (reject != kLegal) fail(toText(definition, action) + " is refused by rule " + std::string(ruleOf(reject)), here);
   return reject == kLegal;
 }
 Move Position::carryOut(const Move& move, Here here) {
   told.clear();
-  apply(table, state, move, Observer{&told});
-  prove("after " + toText(table, move.action), here);
+  apply(definition, state, move, Observer{&told});
+  prove("after " + toText(definition, move.action), here);
   return move;
 }
 

@@ -9,10 +9,10 @@
 #include <string_view>
 #include <vector>
 
-#include "engine/game/game.h"
-#include "engine/game/notation.h"
-#include "engine/game/play.h"
-#include "engine/game/visible.h"
+#include "engine/play/game.h"
+#include "engine/play/notation.h"
+#include "engine/play/play.h"
+#include "engine/play/visible.h"
 
 // A small stage for the rules: lay pieces on a known island, hand out cards, make moves, look.
 //
@@ -30,9 +30,9 @@
 namespace tapu {
 
 char* toString(const Reject& reject);
-char* toString(const Pack& pack);
+char* toString(const CardCounts& pack);
 char* toString(const SeatId& seat);
-char* toString(const Must& must);
+char* toString(const Decision& must);
 char* toString(const Phase& phase);
 
 namespace test {
@@ -40,7 +40,7 @@ namespace test {
 inline constexpr Reject kLegal = Reject::Count;
 
 inline SeatId seat(int index) { return index < 0 ? SeatId{} : SeatId(index); }
-inline Pack cards(std::string_view text) { return packFrom(text).value(); }
+inline CardCounts cards(std::string_view text) { return packFrom(text).value(); }
 inline std::uint8_t seats(std::initializer_list<int> list) {
   unsigned bits = 0;
   for (int i : list) bits |= 1U << i;
@@ -99,7 +99,7 @@ class Position {
   explicit Position(const Layout& layout);
   explicit Position(const Setup& setup);
 
-  Table table;
+  GameDefinition definition;
   State state;
   SeededRng rng{1};
   std::vector<Event> told;  ///< of the last move
@@ -109,14 +109,14 @@ class Position {
   HexId hex(std::string_view name) const;
 
   Seat& at(int index) { return state.seat(seat(index)); }
-  Pack hand(int index) const { return state.seat(seat(index)).hand; }
+  CardCounts hand(int index) const { return state.seat(seat(index)).hand; }
   int points(int index) const { return state.points(seat(index)); }
-  Must must(int index) const { return state.seat(seat(index)).pending.must; }
+  Decision must(int index) const { return state.seat(seat(index)).pending.must; }
   int route(int index) const { return state.seat(seat(index)).route; }
   int active() const { return state.head.active.value; }
 
   // -- documented edits: cards go over, sums stay ---------------------------------------------------------------
-  void give(int to, Pack pack);
+  void give(int to, CardCounts pack);
   void give(int to, std::string_view text) { give(to, cards(text)); }
   void giveCard(int to, Card card, int count = 1);
   /// The bank keeps so many of a resource; a bystander holds the rest.

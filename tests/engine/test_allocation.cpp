@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -40,8 +41,8 @@ struct Counted {
 };
 Counted playCounting(std::uint64_t seed, PlayerTrade trade) {
   Counted counted;
-  const Table table(classicGame(seed));
-  State state = initialState(table);
+  const GameDefinition definition(classicGame(seed));
+  State state = initialState(definition);
   SeededRng rng(seed), lot(seed + 1);
   const auto cost = [](long& sum, auto call) {
     const long before = allocations;
@@ -52,31 +53,31 @@ Counted playCounting(std::uint64_t seed, PlayerTrade trade) {
   while (state.head.phase != Phase::Over && counted.moves < 3000) {
     rng.startMove(std::uint64_t(++counted.moves)), lot.startMove(std::uint64_t(counted.moves));
     auto by = waitingFor(state);
-    const auto due = cost(counted.due, [&] { return dueMove(table, state); });
+    const auto due = cost(counted.due, [&] { return dueMove(definition, state); });
     Action action;
     if (due) {
       action = *due, by = SeatId{};
     } else {
-      const auto legal = cost(counted.legal, [&] { return legalActions(table, state, by, trade); });
+      const auto legal = cost(counted.legal, [&] { return legalActions(definition, state, by, trade); });
       action = legal[int(lot.below(std::uint32_t(legal.size())))];
       if (action.kind == ActionKind::Discard) {
-        Pack out;
+        CardCounts out;
         for (auto r : kAllResources)
           for (int n = 0; n < state.seat(by).hand[r] && out.total() < state.seat(by).pending.left; ++n)
-            out += Pack::of(r);
+            out += CardCounts::of(r);
         action = discard(out);
       } else if (action.kind == ActionKind::Offer) {
         action = endTurn();
       }
     }
-    if (cost(counted.check, [&] { return check(table, state, by, action); })) continue;
-    const Move move{by, action, cost(counted.draw, [&] { return draw(table, state, by, action, rng); })};
+    if (cost(counted.check, [&] { return check(definition, state, by, action); })) continue;
+    const Move move{by, action, cost(counted.draw, [&] { return draw(definition, state, by, action, rng); })};
     cost(counted.copy, [&] {
       State copy = state;
       return copy.head.turn;
     });
     cost(counted.apply, [&] {
-      apply(table, state, move);
+      apply(definition, state, move);
       return 0;
     });
   }

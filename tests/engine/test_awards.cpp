@@ -126,9 +126,9 @@ void knight(Position& p, int by) {
   p.giveCard(by, Card::Knight);
   p.turnOf(by);
   p.play(by, playKnight());
-  const auto robberHexes = legalActions(p.table, p.state, seat(by)).robberHexes();
-  for (const auto& action : legalActions(p.table, p.state, seat(by)).all())
-    if (action.kind == ActionKind::Robber && p.must(by) == Must::Robber && !robberHexes.empty()) p.play(by, action);
+  const auto robberHexes = legalActions(p.definition, p.state, seat(by)).robberHexes();
+  for (const auto& action : legalActions(p.definition, p.state, seat(by)).all())
+    if (action.kind == ActionKind::Robber && p.must(by) == Decision::Robber && !robberHexes.empty()) p.play(by, action);
 }
 
 void armyRows(Rows& rule) {
@@ -174,7 +174,7 @@ void armyRows(Rows& rule) {
     knight(p, 0), knight(p, 0);
     p.giveCard(0, Card::Knight), p.turnOf(0);
     p.play(0, playKnight());
-    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.must(0), Decision::Robber);
     QCOMPARE(p.state.awards[0].largestArmy, SeatId(0));
     QCOMPARE(p.points(0), 3);
   });

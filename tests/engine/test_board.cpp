@@ -8,6 +8,7 @@
 #include <map>
 #include <set>
 
+#include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -268,8 +269,8 @@ class TestBoard : public QObject {
     auto o = options();
     o.mapKind = MapKind::File, o.first = FirstSeat::HostChosen;
     const Position p(Setup{RuleSet::Classic, o, board, SeatId(0)});
-    for (int i = 0; i < p.table.map.hexCount(); ++i) {
-      const Cell& cell = p.table.map.hex(HexId(i)).cell;
+    for (int i = 0; i < p.definition.map.hexCount(); ++i) {
+      const Cell& cell = p.definition.map.hex(HexId(i)).cell;
       QCOMPARE(cell.number, cell.at == middle ? 0 : 6);
     }
     QCOMPARE(p.state.head.phase, Phase::Setup);
@@ -336,7 +337,7 @@ class TestBoard : public QObject {
       named << each.at->q;
       QVERIFY2(QString::fromStdString(each.sentence).contains(word), each.sentence.c_str());
       // Ships are the remedy where ships would do, and nowhere else.
-      QCOMPARE(putRight(board, each).has_value(), word.contains(u"would"));
+      QCOMPARE(applyFix(board, each).has_value(), word.contains(u"would"));
     }
     QCOMPARE(named, found);
   }

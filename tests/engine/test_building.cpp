@@ -24,7 +24,7 @@ void costRows(Rows& rule) {
     p.give(0, "brick lumber ore");
     p.play(0, buildRoad(p.edge("0,0/NW")));
     QCOMPARE(p.hand(0), cards("ore"));
-    QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 18));
+    QCOMPARE(p.state.supplies[0].bank, CardCounts::resources(19, 19, 19, 19, 18));
     QVERIFY(p.state.at(p.edge("0,0/NW")).isOf(SeatId(0)));
     QCOMPARE(int(p.at(0).roads), 12);
   });
@@ -82,7 +82,7 @@ void roadRows(Rows& rule) {
     p.give(0, "brick*5 lumber*5");
     for (auto name : {"0,0/NW", "0,-1/E", "1,-1/SE", "0,0/SE", "0,1/NE"})
       QCOMPARE(p.refusal(0, buildRoad(p.edge(name))), kLegal);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).roadEdges().size(), 5u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).roadEdges().size(), 5u);
   });
   rule("2.3 a road that touches nothing of one's own is refused", [] {
     auto p = building(homestead());
@@ -165,7 +165,7 @@ void buildingRows(Rows& rule) {
     p.give(0, "brick lumber wool grain");
     QCOMPARE(p.refusal(0, buildSettlement(p.corner("0,0:SE"))), kLegal);
     QCOMPARE(p.refusal(0, buildSettlement(p.corner("0,0:SW"))), Reject::NotConnected);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).settlementCorners().size(), 1u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).settlementCorners().size(), 1u);
   });
   rule("2.5 another player's road does not connect", [] {
     auto layout = homestead();

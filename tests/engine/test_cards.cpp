@@ -6,11 +6,11 @@ using namespace tapu::test;
 
 namespace {
 
-Layout table() {
+Layout definition() {
   Layout layout;
   return layout.settle(0, "0,-1:N").road(0, "0,-1/NE").settle(1, "1,1:N").settle(2, "-2,2:N").settle(3, "0,-2:N");
 }
-Position acting(const Layout& layout = table()) {
+Position acting(const Layout& layout = definition()) {
   Position p(layout);
   p.quietThrow();
   return p;
@@ -18,7 +18,7 @@ Position acting(const Layout& layout = table()) {
 
 void buyRows(Rows& rule) {
   rule("8.1 the deck: 14 knights, 5 points, 2 road building, 2 year of plenty, 2 monopoly", [] {
-    Position p(table());
+    Position p(definition());
     QCOMPARE(p.state.supplies[0].deck.total(), 25);
     QCOMPARE(p.state.supplies[0].deck[Card::Knight], 14);
     QCOMPARE(p.state.supplies[0].deck[Card::Point], 5);
@@ -27,7 +27,7 @@ void buyRows(Rows& rule) {
     QCOMPARE(p.state.supplies[0].deck[Card::Monopoly], 2);
   });
   rule("8.2 no played card returns to the deck: progress cards leave the game, knights lie open", [] {
-    auto p = acting(table());
+    auto p = acting(definition());
     p.giveCard(0, Card::Monopoly), p.giveCard(1, Card::Knight);
     const int deck = p.state.supplies[0].deck.total();
     p.play(0, playMonopoly(Resource::Ore));
@@ -38,7 +38,7 @@ void buyRows(Rows& rule) {
     QCOMPARE(p.state.supplies[0].deck.total(), deck);
   });
   rule("deck.counts = 1/2/3/4/5 (8.1)", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.deckCounts = {1, 2, 3, 4, 5};
     Position p(layout);
     QCOMPARE(p.state.supplies[0].deck.total(), 15);
@@ -46,7 +46,7 @@ void buyRows(Rows& rule) {
     QCOMPARE(p.state.supplies[0].deck[Card::Knight], 1);
   });
   rule("12.33 empty deck, hand ore wool grain: purchase refused, cards kept", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.deckCounts = {0, 0, 0, 0, 0};
     auto p = acting(layout);
     p.give(0, "ore wool grain");
@@ -54,7 +54,7 @@ void buyRows(Rows& rule) {
     QCOMPARE(p.hand(0), cards("ore wool grain"));
   });
   rule("8.2 25 purchases empty the deck, each kind as often as it is there", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.bankPerResource = 99;
     auto p = acting(layout);
     for (int i = 0; i < 25; ++i) p.give(0, "ore wool grain"), p.play(0, buyCard());
@@ -70,17 +70,17 @@ void buyRows(Rows& rule) {
     int knights = 0;
     for (std::uint64_t i = 0; i < 5000; ++i) {
       p.rng.startMove(i);
-      knights += draw(p.table, p.state, SeatId(0), buyCard(), p.rng).card == Card::Knight;
+      knights += draw(p.definition, p.state, SeatId(0), buyCard(), p.rng).card == Card::Knight;
     }
     QVERIFY2(knights > 2660 && knights < 2940, "2800 of 5000 expected");
   });
   rule("0.8 a card that is not in the deck cannot be drawn", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.deckCounts = {1, 0, 0, 0, 0};
     auto p = acting(layout);
     p.give(0, "ore wool grain");
     Move move{SeatId(0), buyCard(), Position::withCard(Card::Monopoly)};
-    QCOMPARE(completeChance(p.table, p.state, move).value_or(kLegal), Reject::WrongChance);
+    QCOMPARE(completeChance(p.definition, p.state, move).value_or(kLegal), Reject::WrongChance);
   });
 }
 
@@ -114,15 +114,15 @@ void limitRows(Rows& rule) {
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Ore)), kLegal);
   });
   rule("8.3 a card played before the throw is the turn's card", [] {
-    Position p(table());
+    Position p(definition());
     p.giveCard(0, Card::Knight, 2);
     p.play(0, playKnight()), p.play(0, moveRobber(p.hex("2,-2"), {}));
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
     p.quietThrow();
     QCOMPARE(p.refusal(0, playKnight()), Reject::OneCardPerTurn);
   });
   rule("devcards.perTurn = unlimited (8.3): a second card is played", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.cardsPerTurn = kUnlimited;
     auto p = acting(layout);
     p.giveCard(0, Card::Monopoly, 2), p.give(0, "ore wool grain");
@@ -143,7 +143,7 @@ void limitRows(Rows& rule) {
     QCOMPARE(p.refusal(1, playKnight()), Reject::NotYourTurn);
   });
   rule("devcards.beforeRoll = on (4.2): any kind before the throw", [] {
-    Position p(table());
+    Position p(definition());
     for (auto card : {Card::Knight, Card::Monopoly, Card::YearOfPlenty, Card::RoadBuilding}) p.giveCard(0, card);
     QCOMPARE(p.refusal(0, playKnight()), kLegal);
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Ore)), kLegal);
@@ -151,7 +151,7 @@ void limitRows(Rows& rule) {
     QCOMPARE(p.refusal(0, playRoadBuilding()), kLegal);
   });
   rule("devcards.beforeRoll = off (4.2): none before the throw", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.cardsBeforeRoll = Switch::Off;
     Position p(layout);
     p.giveCard(0, Card::Knight), p.giveCard(0, Card::Monopoly);
@@ -161,11 +161,11 @@ void limitRows(Rows& rule) {
     QCOMPARE(p.refusal(0, playKnight()), kLegal);
   });
   rule("4.2 a seven after a knight moves the robber again", [] {
-    Position p(table());
+    Position p(definition());
     p.giveCard(0, Card::Knight);
     p.play(0, playKnight()), p.play(0, moveRobber(p.hex("2,-2"), {}));
     p.throwDice(7);
-    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.must(0), Decision::Robber);
   });
 }
 
@@ -174,14 +174,14 @@ void knightRows(Rows& rule) {
     auto p = acting();
     p.giveCard(0, Card::Knight), p.give(1, "ore*9");
     p.play(0, playKnight());
-    QCOMPARE(p.must(1), Must::Nothing);
-    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.must(1), Decision::Nothing);
+    QCOMPARE(p.must(0), Decision::Robber);
     p.play(0, moveRobber(p.hex("1,1"), SeatId(1)));
     QCOMPARE(p.hand(0), cards("ore"));
     QCOMPARE(p.hand(1), cards("ore*8"));
     QCOMPARE(p.at(0).played[Card::Knight], 1);
     QCOMPARE(p.at(0).cards.total(), 0);
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
   });
   rule("8.4 legal also when nobody can be robbed", [] {
     auto p = acting();
@@ -195,15 +195,15 @@ void roadRows(Rows& rule) {
     auto p = acting();
     p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding());
-    QCOMPARE(p.must(0), Must::FreeRoute);
+    QCOMPARE(p.must(0), Decision::FreeRoute);
     QCOMPARE(int(p.at(0).pending.left), 2);
     QCOMPARE(p.refusal(0, buildRoad(p.edge("-2,2/E"))), Reject::RoadNotConnected);
     QCOMPARE(p.refusal(0, endTurn()), Reject::DecisionPending);
     p.play(0, buildRoad(p.edge("0,-1/NW")));
     QCOMPARE(p.refusal(0, buildRoad(p.edge("0,-1/W"))), kLegal);
     p.play(0, buildRoad(p.edge("0,-1/W")));
-    QCOMPARE(p.must(0), Must::Act);
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.must(0), Decision::Act);
+    QCOMPARE(p.hand(0), CardCounts());
     QCOMPARE(int(p.at(0).roads), 12);
   });
   rule("8.5 it ends when the player says enough, after the first only", [] {
@@ -213,15 +213,15 @@ void roadRows(Rows& rule) {
     QCOMPARE(p.refusal(0, pass()), Reject::FirstPieceFirst);
     p.play(0, buildRoad(p.edge("0,-1/NW")));
     p.play(0, pass());
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
     QCOMPARE(p.refusal(0, pass()), Reject::NothingToDecide);
   });
   rule("8.5 also before the throw, which then follows", [] {
-    Position p(table());
+    Position p(definition());
     p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding());
     p.play(0, buildRoad(p.edge("0,-1/NW"))), p.play(0, buildRoad(p.edge("0,-1/W")));
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
   });
   rule("8.5 it ends when no piece is in stock", [] {
     Layout layout;
@@ -232,7 +232,7 @@ void roadRows(Rows& rule) {
     p.giveCard(0, Card::RoadBuilding, 2);
     p.play(0, playRoadBuilding());
     p.play(0, buildRoad(p.edge("0,1/W")));
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
     p.turnOf(0);
     QCOMPARE(p.refusal(0, playRoadBuilding()), Reject::NoPlaceForRoads);
   });
@@ -251,7 +251,7 @@ void roadRows(Rows& rule) {
     p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding());
     p.play(0, buildRoad(p.edge("0,-2/NW")));
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
   });
   rule("8.5 after each piece 7.10 is judged", [] {
     Layout layout;
@@ -273,7 +273,7 @@ void progressRows(Rows& rule) {
     QCOMPARE(p.hand(0), cards("grain*9 ore"));
     QCOMPARE(p.hand(1), cards("ore"));
     QCOMPARE(p.hand(2), cards("wool"));
-    QCOMPARE(p.hand(3), Pack());
+    QCOMPARE(p.hand(3), CardCounts());
     QCOMPARE(int(move.chance.counts[1]), 3);  // written out for all to see (6.9)
     QCOMPARE(int(move.chance.counts[2]), 0);
     QCOMPARE(int(move.chance.counts[3]), 5);
@@ -283,7 +283,7 @@ void progressRows(Rows& rule) {
     auto p = acting();
     p.giveCard(0, Card::Monopoly);
     p.play(0, playMonopoly(Resource::Ore));
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
   });
   rule("8.5 Monopoly names one of the five resources", [] {
     auto p = acting();
@@ -292,7 +292,7 @@ void progressRows(Rows& rule) {
     QCOMPARE(p.refusal(0, playMonopoly(Resource::Unknown)), Reject::NotAResource);
   });
   rule("6.10 a hand holds at most 120 cards: Monopoly over three full hands neither overflows nor loses cards", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
@@ -305,7 +305,7 @@ void progressRows(Rows& rule) {
     for (int i = 0; i < 4; ++i) QVERIFY(p.hand(i)[Resource::Wool] <= 110);
   });
   rule("6.10 Year of Plenty with 119 cards in hand", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
@@ -316,15 +316,15 @@ void progressRows(Rows& rule) {
     }
   });
   rule("6.10 the robber's card with 120 cards in hand", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.bankPerResource = kUnlimited;
     layout.options.discardThreshold = 127;
     auto p = acting(layout);
     p.giveCard(0, Card::Knight), p.at(0).hand = cards("ore*120"), p.at(1).hand = cards("wool*2");
     p.play(0, playKnight());
     const auto before = p.hand(1).total();
-    for (const auto& action : legalActions(p.table, p.state, SeatId(0)).all())
-      if (p.must(0) == Must::Robber && action.hex() == p.hex("1,1")) p.play(0, action);
+    for (const auto& action : legalActions(p.definition, p.state, SeatId(0)).all())
+      if (p.must(0) == Decision::Robber && action.hex() == p.hex("1,1")) p.play(0, action);
     QVERIFY(p.hand(0).total() <= 120);
     QVERIFY(before == 2 && p.hand(1).total() + p.hand(0).total() == 122);
   });
@@ -351,7 +351,7 @@ void progressRows(Rows& rule) {
     QCOMPARE(p.refusal(0, playYearOfPlenty(Resource::Ore)), Reject::WrongPlentyCount);
   });
   rule("8.5 Year of Plenty: as many of the two as the whole bank holds", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.bankPerResource = 1;
     auto p = acting(layout);
     p.giveCard(0, Card::YearOfPlenty);
@@ -361,7 +361,7 @@ void progressRows(Rows& rule) {
     QCOMPARE(p.hand(0), cards("ore"));
   });
   rule("8.5 Year of Plenty: whole bank empty: refused", [] {
-    auto layout = table();
+    auto layout = definition();
     layout.options.bankPerResource = 1;
     auto p = acting(layout);
     p.giveCard(0, Card::YearOfPlenty);

@@ -356,7 +356,7 @@ class TestChain : public QObject {
     Board board;
     board.cells = {{{0, 0}, Terrain::Fields, 4}, {{0, 0}, Terrain::Fields, 4}};
     QVERIFY(!nearestOffset(board));
-    QVERIFY(!putRight(board, {"", "9.2", std::nullopt, ProblemKind::ChainOffset}));
+    QVERIFY(!applyFix(board, {"", "9.2", std::nullopt, ProblemKind::ChainOffset}));
     for (const Chain::Kind& kind : bigGameBoards()) QVERIFY(nearestOffset(kind.board) == (Hex{8, -4}));
   }
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/company.h"
+#include "engine/play/company.h"
 
 #include <QTest>
 

@@ -49,15 +49,15 @@ void TestCrazyDog::window_data() {
       [] {
         Position p = wolves();
         p.throwDice(9);
-        QCOMPARE(p.must(0), Must::Answer);
-        QCOMPARE(p.must(1), Must::Answer);
-        QCOMPARE(p.must(2), Must::Nothing);
+        QCOMPARE(p.must(0), Decision::Answer);
+        QCOMPARE(p.must(1), Decision::Answer);
+        QCOMPARE(p.must(2), Decision::Nothing);
         p.play(0, playDog()), p.play(1, pass());
         QCOMPARE(wool(p, 0), 0);  // nothing is paid before the window closes
         closeWindow(p);
         QCOMPARE(wool(p, 0), 1);
         QCOMPARE(wool(p, 1), 0);
-        QCOMPARE(p.must(0), Must::Act);
+        QCOMPARE(p.must(0), Decision::Act);
         p.play(0, endTurn());
         p.throwDice(9);
         QCOMPARE(wool(p, 0), 2);
@@ -81,9 +81,9 @@ void TestCrazyDog::window_data() {
   });
   row("8.15: it opens for a seat without a Dog as well, whose only answer is no", [] {
     Position p = wolves();
-    p.state.supplies[0].deck += Pack::of(Card::Dog), p.at(1).cards -= Pack::of(Card::Dog);
+    p.state.supplies[0].deck += CardCounts::of(Card::Dog), p.at(1).cards -= CardCounts::of(Card::Dog);
     p.throwDice(9);
-    QCOMPARE(p.must(1), Must::Answer);
+    QCOMPARE(p.must(1), Decision::Answer);
     QCOMPARE(p.refusal(1, playDog()), Reject::NoSuchCard);
     QCOMPARE(p.refusal(1, pass()), kLegal);
   });
@@ -110,17 +110,17 @@ void TestCrazyDog::window_data() {
   row("8.15: it may close by itself only when all answers are in", [] {
     Position p = wolves();
     p.throwDice(9);
-    QVERIFY(!windowMove(p.table, p.state));
+    QVERIFY(!windowMove(p.definition, p.state));
     p.play(1, playDog());
-    QVERIFY(!windowMove(p.table, p.state));
+    QVERIFY(!windowMove(p.definition, p.state));
     p.play(0, pass());
-    QVERIFY(windowMove(p.table, p.state) == tableMove(ActionKind::TimeUp));
+    QVERIFY(windowMove(p.definition, p.state) == tableMove(ActionKind::TimeUp));
   });
   row("4.8: a passing seat is silent and is not waited for", [] {
     Position p = wolves([](Layout& layout) { layout.options.absent = AbsentSeat::Pass; });
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(1)));
     p.throwDice(9), p.play(0, pass());
-    QVERIFY(windowMove(p.table, p.state));
+    QVERIFY(windowMove(p.definition, p.state));
   });
   row("8.10: a wolf lapses with its round", [] {
     Position p = wolves();
@@ -168,7 +168,7 @@ void TestCrazyDog::window_data() {
       layout.options.floodScope = FloodScope::Throw;
     });
     p.throwDice(9);
-    QCOMPARE(p.must(3), Must::Answer);
+    QCOMPARE(p.must(3), Decision::Answer);
     p.play(1, playDog()), closeWindow(p);
     QCOMPARE(wool(p, 1), 1);
     QCOMPARE(wool(p, 3), 0);
@@ -177,7 +177,7 @@ void TestCrazyDog::window_data() {
     Position p = wolves();
     p.play(-1, tableMove(ActionKind::TimeUp, seat(0)), Position::withDice(4, 5));
     QVERIFY(windowIsOpen(p.state));
-    QVERIFY(!dueMove(p.table, p.state));
+    QVERIFY(!dueMove(p.definition, p.state));
     closeWindow(p), p.payDues();
     QCOMPARE(p.active(), 1);
   });
@@ -186,9 +186,9 @@ void TestCrazyDog::window_data() {
     p.throwDice(9), p.play(0, playDog());
     Move move{{}, tableMove(ActionKind::TimeUp), {}};
     move.chance.counts = {1, 1, 0, 0};
-    QVERIFY(completeChance(p.table, p.state, move) == std::optional(Reject::WrongAnswers));
+    QVERIFY(completeChance(p.definition, p.state, move) == std::optional(Reject::WrongAnswers));
     move.chance = {};
-    QVERIFY(!completeChance(p.table, p.state, move));
+    QVERIFY(!completeChance(p.definition, p.state, move));
     QCOMPARE(int(move.chance.counts[0]), 1);
   });
 }
@@ -200,8 +200,8 @@ void TestCrazyDog::ownTurn_data() {
     p.play(0, playDog());
     QVERIFY(p.heard(EventKind::DogPlayed));
     p.throwDice(9);
-    QCOMPARE(p.must(0), Must::Nothing);
-    QCOMPARE(p.must(1), Must::Answer);
+    QCOMPARE(p.must(0), Decision::Nothing);
+    QCOMPARE(p.must(1), Decision::Answer);
     closeWindow(p);
     QCOMPARE(wool(p, 0), 1);
   });
@@ -222,7 +222,7 @@ void TestCrazyDog::ownTurn_data() {
   });
   row("8.15: not one bought in the current turn", [] {
     Position p = wolves();
-    p.at(0).fresh = Pack::of(Card::Dog);
+    p.at(0).boughtThisTurn = CardCounts::of(Card::Dog);
     QCOMPARE(p.refusal(0, playDog()), Reject::CardBoughtThisTurn);
     p.throwDice(9);
     QCOMPARE(p.refusal(0, playDog()), Reject::CardBoughtThisTurn);
@@ -244,18 +244,18 @@ void TestCrazyDog::secrets_data() {
     p.throwDice(9);
     const State before = p.state;
     const Move move = p.play(0, playDog());
-    QVERIFY(!visibleTo(seat(1), p.table, before, move));
-    QVERIFY(visibleTo(seat(0), p.table, before, move) == std::optional(move));
-    QVERIFY(visibleTo(seat(1), p.table, before) == visibleTo(seat(1), p.table, p.state));
+    QVERIFY(!visibleTo(seat(1), p.definition, before, move));
+    QVERIFY(visibleTo(seat(0), p.definition, before, move) == std::optional(move));
+    QVERIFY(visibleTo(seat(1), p.definition, before) == visibleTo(seat(1), p.definition, p.state));
     QVERIFY(waitingFor(p.state) == waitingFor(before));
   });
   row("8.15: whoever holds the Dogs, the others see the same window", [] {
     Position one = wolves(), two = wolves();
-    two.at(0).cards = Pack::of(Card::Knight),
-    two.state.supplies[0].deck += Pack::of(Card::Dog) - Pack::of(Card::Knight);
+    two.at(0).cards = CardCounts::of(Card::Knight),
+    two.state.supplies[0].deck += CardCounts::of(Card::Dog) - CardCounts::of(Card::Knight);
     one.throwDice(9), two.throwDice(9);
     for (int viewer : {-1, 1, 2, 3})
-      QVERIFY(visibleTo(seat(viewer), one.table, one.state) == visibleTo(seat(viewer), two.table, two.state));
+      QVERIFY(visibleTo(seat(viewer), one.definition, one.state) == visibleTo(seat(viewer), two.definition, two.state));
   });
 }
 

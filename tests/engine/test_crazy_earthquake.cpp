@@ -68,7 +68,7 @@ void TestCrazyEarthquake::earthquake_data() {
         QCOMPARE(before.points(0), 5);
         Position p = shaken();
         QCOMPARE(p.points(0), 1);
-        QCOMPARE(int(p.at(0).ledger), 2);
+        QCOMPARE(int(p.at(0).unrefundedCities), 2);
         QCOMPARE(int(p.at(0).cities), 8);
         QVERIFY(p.state.at(p.corner("0,-2:N")).isEmpty());
         QVERIFY(p.heard(EventKind::CityLost));
@@ -127,34 +127,34 @@ void TestCrazyEarthquake::relief_data() {
   row("8.11, crazy.relief = on: at the start of a turn they must place one settlement at an own route, free of charge",
       [] {
         Position p = homeless();
-        QCOMPARE(p.must(0), Must::Settlement);
+        QCOMPARE(p.must(0), Decision::Settlement);
         QCOMPARE(p.refusal(0, roll()), Reject::DecisionPending);
         QCOMPARE(p.refusal(0, buildSettlement(p.corner("-2,0:NW"))), Reject::NotConnected);
         p.play(0, buildSettlement(p.corner("0,0:N")));
         QCOMPARE(p.points(0), 1);
-        QCOMPARE(p.hand(0), Pack());
-        QCOMPARE(p.must(0), Must::Roll);
+        QCOMPARE(p.hand(0), CardCounts());
+        QCOMPARE(p.must(0), Decision::Roll);
       });
   row("8.11: none at an own route: any corner legal in set-up", [] {
     Position p = homeless([](Layout& layout) { layout.starts[0].roads.clear(); });
-    QCOMPARE(p.must(0), Must::Settlement);
+    QCOMPARE(p.must(0), Decision::Settlement);
     QCOMPARE(p.refusal(0, buildSettlement(p.corner("-2,0:NW"))), kLegal);
     QCOMPARE(p.refusal(0, buildSettlement(p.corner("1,1:N"))), Reject::CornerTaken);
   });
   row("8.11: TimeUp: the legal corner with most pips, then the table throws", [] {
     Position p = homeless([](Layout& layout) { layout.starts[0].roads.clear(); });
     int most = 0;
-    for (CornerId corner : legalActions(p.table, p.state, seat(0)).settlementCorners())
-      most = std::max(most, p.table.map.pips(corner));
+    for (CornerId corner : legalActions(p.definition, p.state, seat(0)).settlementCorners())
+      most = std::max(most, p.definition.map.pips(corner));
     p.play(-1, tableMove(ActionKind::TimeUp, seat(0)), Position::withDice(1, 1));
     QCOMPARE(p.points(0), 1);
-    for (int c = 0; c < p.table.map.cornerCount(); ++c)
-      if (p.state.at(CornerId(c)).isOf(seat(0))) QCOMPARE(p.table.map.pips(CornerId(c)), most);
+    for (int c = 0; c < p.definition.map.cornerCount(); ++c)
+      if (p.state.at(CornerId(c)).isOf(seat(0))) QCOMPARE(p.definition.map.pips(CornerId(c)), most);
     QCOMPARE(p.active(), 1);
   });
   row("8.11, crazy.relief = off: they go on without a building", [] {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
     QCOMPARE(p.points(0), 0);
   });
   row("8.11: without a building they may trade and be traded with", [] {
@@ -172,9 +172,9 @@ void TestCrazyEarthquake::relief_data() {
   row("8.11: relief costs nothing and brings no cards; without a building left by 8.11 no production is theirs", [] {
     Position p = homeless([](Layout& layout) { layout.options.relief = Switch::Off; });
     p.throwDice(4);  // mountains 4 lie at 0,0:N, where their city was
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
   });
-  row("8.11: who still has a building gets none", [] { QCOMPARE(shaken().must(0), Must::Roll); });
+  row("8.11: who still has a building gets none", [] { QCOMPARE(shaken().must(0), Decision::Roll); });
 }
 
 void TestCrazyEarthquake::insurance_data() {
@@ -188,7 +188,7 @@ void TestCrazyEarthquake::insurance_data() {
     Position p = insured([](Layout& layout) { layout.options.cardsPerTurn = kUnlimited; });
     p.play(0, playInsurance());
     QCOMPARE(p.hand(0), cards("brick*2 lumber*2 wool*2 grain*6 ore*6"));
-    QCOMPARE(int(p.at(0).ledger), 0);
+    QCOMPARE(int(p.at(0).unrefundedCities), 0);
     QCOMPARE(p.refusal(0, playInsurance()), Reject::NothingToRefund);
   });
   row("8.14: bank short: they get what is there, the rest is forfeited", [=] {
@@ -196,7 +196,7 @@ void TestCrazyEarthquake::insurance_data() {
     p.leaveInBank(Resource::Ore, 1, 3), p.leaveInBank(Resource::Wool, 0, 3);
     p.play(0, playInsurance());
     QCOMPARE(p.hand(0), cards("brick*2 lumber*2 grain*6 ore"));
-    QCOMPARE(int(p.at(0).ledger), 0);
+    QCOMPARE(int(p.at(0).unrefundedCities), 0);
   });
   row("8.14, downgrade: a line is the city's cost only", [=] {
     Position p = insured([](Layout& layout) { layout.options.earthquake = Earthquake::Downgrade; });
@@ -208,13 +208,13 @@ void TestCrazyEarthquake::insurance_data() {
     p.quietThrow();
     p.buyCity(0, "0,0:N");
     startRound(p, RoundEvent::Earthquake);
-    QCOMPARE(int(p.at(0).ledger), 3);
+    QCOMPARE(int(p.at(0).unrefundedCities), 3);
   });
   row("8.14: in the own turn, by the one-per-turn rule", [=] {
     Position p = insured();
     QCOMPARE(p.refusal(1, playInsurance()), Reject::NotYourTurn);
     p.play(0, playInsurance());
-    p.at(0).ledger = 1;
+    p.at(0).unrefundedCities = 1;
     QCOMPARE(p.refusal(0, playInsurance()), Reject::OneCardPerTurn);
   });
 }

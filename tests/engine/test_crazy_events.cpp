@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/at_stake.h"
+#include "engine/play/at_stake.h"
+#include "engine/state/game_map.h"
 #include "tests/engine/crazy.h"
 
 using namespace tapu;
@@ -60,10 +61,10 @@ void TestCrazyEvents::rounds_data() {
   });
   row("8.7: StartRound precedes the first seat's turn, round 1 after the last placement", [] {
     Position p = crazyPosition(twoGrainHexes());
-    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StartRound));
-    QCOMPARE(p.must(0), Must::Nothing);
+    QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StartRound));
+    QCOMPARE(p.must(0), Decision::Nothing);
     startRound(p);
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
     QCOMPARE(int(p.state.head.round), 1);
   });
   row("8.7 C1: a round has a turn of every seat, then the table starts the next", [] {
@@ -71,17 +72,17 @@ void TestCrazyEvents::rounds_data() {
     startRound(p);
     for (int i = 0; i < 4; ++i) {
       QCOMPARE(p.active(), i);
-      QVERIFY(!dueMove(p.table, p.state));
+      QVERIFY(!dueMove(p.definition, p.state));
       p.finishTurn();
     }
-    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StartRound));
+    QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StartRound));
     startRound(p);
     QCOMPARE(int(p.state.head.round), 2);
     QCOMPARE(p.active(), 0);
   });
   row("8.7: while the round has not started nobody can do anything", [] {
     Position p = crazyPosition(twoGrainHexes());
-    for (int i = 0; i < 4; ++i) QVERIFY(legalActions(p.table, p.state, seat(i)).empty());
+    for (int i = 0; i < 4; ++i) QVERIFY(legalActions(p.definition, p.state, seat(i)).empty());
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::TimeUp, seat(0))), Reject::NothingToDecide);
   });
   row("2.2 B1, crazy.stock = 8/8/20: the stock of Crazy, and of the seats of a full set-up", [] {
@@ -113,7 +114,7 @@ void TestCrazyEvents::rounds_data() {
     p.buyCity(0, "1,1:NE");
     startRound(p, RoundEvent::Earthquake);
     QVERIFY(p.state.at(p.edge("2,1/NW")).isOf(seat(0)));
-    QCOMPARE(p.must(0), Must::Settlement);
+    QCOMPARE(p.must(0), Decision::Settlement);
     p.play(0, buildSettlement(p.corner("1,1:NE")));
     p.quietThrow();
     QVERIFY(p.listed(0, ActionKind::MoveShip));
@@ -130,14 +131,14 @@ void TestCrazyEvents::rounds_data() {
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(1)));
     p.finishTurn();
     QCOMPARE(p.active(), 1);
-    p.play(-1, dueMove(p.table, p.state).value(), Position::withDice(1, 1));
+    p.play(-1, dueMove(p.definition, p.state).value(), Position::withDice(1, 1));
     QCOMPARE(p.active(), 2);
     p.finishTurn(), p.finishTurn();
-    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StartRound));
+    QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StartRound));
   });
   row("8.7: no events in Classic", [] {
     Position p(twoGrainHexes());
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::StartRound)), Reject::NotATableMove);
   });
   row("8.8, crazy.weights = 1/0/1/1, crazy.eventChance = 100: an event whose weight is 0 cannot come, nor no event at "
@@ -148,20 +149,20 @@ void TestCrazyEvents::rounds_data() {
         Position p = crazyPosition(layout);
         for (RoundEvent event : {RoundEvent::Earthquake, RoundEvent::None}) {
           Move move{{}, tableMove(ActionKind::StartRound), withEvent(event)};
-          QVERIFY(completeChance(p.table, p.state, move) == std::optional(Reject::NoSuchEvent));
+          QVERIFY(completeChance(p.definition, p.state, move) == std::optional(Reject::NoSuchEvent));
         }
         Move move{{}, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Cybele)};
-        QVERIFY(!completeChance(p.table, p.state, move));
+        QVERIFY(!completeChance(p.definition, p.state, move));
       });
   row("8.8, crazy.eventChance = 0: at 0 percent no event can come", [] {
     Layout layout = twoGrainHexes();
     layout.options.eventChance = 0;
     Position p = crazyPosition(layout);
     Move move{{}, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Flood)};
-    QVERIFY(completeChance(p.table, p.state, move) == std::optional(Reject::NoSuchEvent));
+    QVERIFY(completeChance(p.definition, p.state, move) == std::optional(Reject::NoSuchEvent));
     for (std::uint64_t i = 0; i < 200; ++i) {
       p.rng.startMove(i);
-      QVERIFY(draw(p.table, p.state, {}, tableMove(ActionKind::StartRound), p.rng) == Chance{});
+      QVERIFY(draw(p.definition, p.state, {}, tableMove(ActionKind::StartRound), p.rng) == Chance{});
     }
   });
   row("8.8: one event in four rounds, each of the four as likely", [] {
@@ -169,7 +170,7 @@ void TestCrazyEvents::rounds_data() {
     std::array<int, kRoundEvents + 1> seen{};
     for (std::uint64_t i = 0; i < 16000; ++i) {
       p.rng.startMove(i);
-      ++seen[std::size_t(draw(p.table, p.state, {}, tableMove(ActionKind::StartRound), p.rng).event())];
+      ++seen[std::size_t(draw(p.definition, p.state, {}, tableMove(ActionKind::StartRound), p.rng).event())];
     }
     for (int kind = 1; kind <= kRoundEvents; ++kind)  // 1000 each; five standard deviations are 153
       QVERIFY(seen[std::size_t(kind)] > 847 && seen[std::size_t(kind)] < 1153);
@@ -180,7 +181,7 @@ void TestCrazyEvents::rounds_data() {
     for (int i = 0; i < 4; ++i) p.finishTurn();
     QCOMPARE(int(p.state.head.round), 50);
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::StartRound)), Reject::NotATableMove);
-    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StopGame));
+    QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StopGame));
     p.payDues();
     QCOMPARE(p.state.head.phase, Phase::Over);
     QVERIFY(p.state.head.winner.isNone());
@@ -191,7 +192,7 @@ void TestCrazyEvents::rounds_data() {
     Position p = crazyPosition(layout);
     startRound(p), startRound(p);
     for (int i = 0; i < 4; ++i) p.finishTurn();
-    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StopGame));
+    QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StopGame));
   });
   row("8.17, crazy.target = 4: four points win, three do not", [] {
     Layout layout = twoGrainHexes();
@@ -201,7 +202,7 @@ void TestCrazyEvents::rounds_data() {
     p.giveCard(0, Card::Point);  // with a city: 3
     p.buyCity(0, "0,-2:N");
     QCOMPARE(p.state.head.phase, Phase::Play);
-    p.give(0, p.table.rules.cardCost);
+    p.give(0, p.definition.rules.cardCost);
     p.play(0, buyCard(), Position::withCard(Card::Point));
     QCOMPARE(p.state.head.winner, seat(0));
   });
@@ -228,10 +229,10 @@ void TestCrazyEvents::rounds_data() {
     Position p = crazyPosition(twoGrainHexes());
     startRound(p);
     p.giveCard(0, Card::Point, 2);
-    p.table.rules.target = 99;
+    p.definition.rules.target = 99;
     for (int i = 0; i < 4; ++i) p.finishTurn();
-    p.table.rules.target = 3;
-    QVERIFY(dueMove(p.table, p.state) == tableMove(ActionKind::StartRound));
+    p.definition.rules.target = 3;
+    QVERIFY(dueMove(p.definition, p.state) == tableMove(ActionKind::StartRound));
     p.play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Flood));
     QCOMPARE(p.state.head.winner, seat(0));
   });
@@ -240,7 +241,7 @@ void TestCrazyEvents::rounds_data() {
     startRound(p), p.quietThrow();
     p.buyCity(0, "0,-2:N");
     for (int i = 0; i < 4; ++i) p.finishTurn();
-    p.table.rules.target = 2;
+    p.definition.rules.target = 2;
     p.play(-1, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Earthquake));
     QVERIFY(p.state.head.winner.isNone());
     QCOMPARE(p.points(0), 0);
@@ -253,7 +254,7 @@ void TestCrazyEvents::flood_data() {
     Position p = flooded();
     p.throwDice(4);
     QVERIFY(p.heard(EventKind::FloodStruck));
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
     QCOMPARE(p.hand(1), cards("grain"));
     p.play(0, endTurn());
     p.throwDice(4);
@@ -263,13 +264,14 @@ void TestCrazyEvents::flood_data() {
   row("8.9: at stake is the first grain hex of each number, until the flood has struck", [] {
     Position p = flooded();
     const auto isAtStake = [&](Hex at) {
-      return std::ranges::count(hexesAtStake(p.table, p.state, RoundEvent::Flood), *p.table.map.hexAt(at)) > 0;
+      return std::ranges::count(hexesAtStake(p.definition, p.state, RoundEvent::Flood), *p.definition.map.hexAt(at)) >
+             0;
     };
     QVERIFY(eventsInForce(p.state) == std::vector{RoundEvent::Flood});
     QVERIFY(isAtStake({0, -2}) && !isAtStake({-1, 2}));
-    QVERIFY(hexesAtStake(p.table, p.state, RoundEvent::Wolf).empty());
+    QVERIFY(hexesAtStake(p.definition, p.state, RoundEvent::Wolf).empty());
     p.throwDice(4);
-    QVERIFY(eventsInForce(p.state).empty() && hexesAtStake(p.table, p.state, RoundEvent::Flood).empty());
+    QVERIFY(eventsInForce(p.state).empty() && hexesAtStake(p.definition, p.state, RoundEvent::Flood).empty());
   });
   row("8.9: after the end nothing is at stake any more", [] {
     Position p = flooded();
@@ -296,15 +298,15 @@ void TestCrazyEvents::flood_data() {
     layout.board.robber = Hex{0, -2};
     Position p = flooded(layout);
     p.throwDice(4);
-    QCOMPARE(p.hand(0), Pack());
-    QCOMPARE(p.hand(1), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
+    QCOMPARE(p.hand(1), CardCounts());
   });
   row("8.13: a hex without buildings does not use up the flood", [] {
     Layout layout = twoGrainHexes();
     layout.starts[0] = {}, layout.settle(0, "0,0:N");
     Position p = flooded(layout);
     p.throwDice(4);
-    QCOMPARE(p.hand(1), Pack());  // -1,2 is the first that would produce
+    QCOMPARE(p.hand(1), CardCounts());  // -1,2 is the first that would produce
   });
   row("8.13: a seven uses up nothing", [] {
     Position p = flooded();
@@ -321,8 +323,8 @@ void TestCrazyEvents::flood_data() {
     layout.options.floodScope = FloodScope::Throw;
     Position p = flooded(layout);
     p.throwDice(4);
-    QCOMPARE(p.hand(0), Pack());
-    QCOMPARE(p.hand(1), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
+    QCOMPARE(p.hand(1), CardCounts());
   });
   row("8.9 C4, crazy.floodLasts = round: a flood lapses with its round", [] {
     Position p = flooded();
@@ -336,7 +338,7 @@ void TestCrazyEvents::flood_data() {
     Position p = flooded(layout);
     startRound(p, RoundEvent::Flood);
     p.throwDice(4);
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
     p.play(0, endTurn());
     p.throwDice(4);
     QCOMPARE(p.hand(0), cards("grain"));
@@ -354,7 +356,7 @@ void TestCrazyEvents::flood_data() {
     Position p = flooded(layout);
     startRound(p, RoundEvent::Cybele);
     p.throwDice(4);
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
     QCOMPARE(p.hand(1), cards("grain*2"));
   });
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "engine/game/validation.h"
+#include "engine/play/validation.h"
 #include "tests/engine/big_game.h"
 
 using namespace tapu;
@@ -40,21 +40,21 @@ void tradeRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     p.give(moon(2), "wool");
     p.give(moon(3), "ore");
-    const std::uint8_t to = p.table.bitOf(seat(moon(3)), seat(moon(2)));
+    const std::uint8_t to = p.definition.bitOf(seat(moon(3)), seat(moon(2)));
     QCOMPARE(p.refusal(moon(2), offerTrade(cards("wool"), cards("ore"), to)), Reject::NotAPartner);
   });
   row("6.4 in a chain of six the offer of a far seat asks its partners, answers stay theirs; nobody else is asked", [] {
     Position p(game(6, [](Options& o) { o.ring = RingWhen::Off, o.tradeSelect = TradeSelect::ProposerPicks; }));
     choose(p);
     roundOf(p, 1);
-    const auto answer = [&](int of) { return offerAnswer(p.table, p.state, seat(of), seat(sun(4))); };
+    const auto answer = [&](int of) { return offerAnswer(p.definition, p.state, seat(of), seat(sun(4))); };
     p.give(sun(4), "wool"), p.give(moon(4), "ore"), p.give(sun(5), "ore");
-    p.play(sun(4), offerTrade(cards("wool"), cards("ore"), tradePartners(p.table, p.state, seat(sun(4)))));
+    p.play(sun(4), offerTrade(cards("wool"), cards("ore"), tradePartners(p.definition, p.state, seat(sun(4)))));
     p.play(moon(4), accept(seat(sun(4))));
     p.play(moon(3), decline(seat(sun(4))));
     QCOMPARE(answer(moon(4)), OfferAnswer::Accepted);
     QCOMPARE(answer(moon(3)), OfferAnswer::Declined);
-    for (int asked : {sun(3), sun(5), moon(5)}) QVERIFY(isAsked(p.table, p.state, seat(asked), seat(sun(4))));
+    for (int asked : {sun(3), sun(5), moon(5)}) QVERIFY(isAsked(p.definition, p.state, seat(asked), seat(sun(4))));
     for (int far : {sun(0), moon(0), sun(1), moon(1), sun(2), moon(2), sun(4)})
       QCOMPARE(answer(far), OfferAnswer::NotAsked);
     QCOMPARE(p.refusal(-1, strikeAnswer(seat(sun(4)), seat(sun(5)))), Reject::NoSuchOffer);
@@ -66,8 +66,8 @@ void tradeRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(2), "wool");
     p.give(moon(3), "ore");
-    const Pack before = p.hand(moon(3));
-    p.play(sun(2), offerTrade(cards("wool"), cards("ore"), tradePartners(p.table, p.state, seat(sun(2)))));
+    const CardCounts before = p.hand(moon(3));
+    p.play(sun(2), offerTrade(cards("wool"), cards("ore"), tradePartners(p.definition, p.state, seat(sun(2)))));
     p.play(moon(3), accept(seat(sun(2))));
     QCOMPARE(p.hand(moon(3)), before + cards("wool") - cards("ore"));
     QVERIFY(!p.at(sun(2)).offer.isOpen());
@@ -88,7 +88,7 @@ void buildingRows(Rows& row) {
     Position p(game(1, {}, "A"));
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
-    const auto ships = legalActions(p.table, p.state, seat(sun(0))).movableShips();
+    const auto ships = legalActions(p.definition, p.state, seat(sun(0))).movableShips();
     QCOMPARE(ships, std::vector{p.edge("0#4,-2/NW")});
     p.give(sun(0), "lumber wool");
     const EdgeId beyond = p.edge("0#4,-2/N");
@@ -105,9 +105,9 @@ void buildingRows(Rows& row) {
     p.give(sun(0), "brick lumber wool grain");
     p.give(sun(1), "brick lumber wool grain");
     p.play(sun(0), buildSettlement(wanted));
-    const Pack hand = p.hand(sun(1));
+    const CardCounts hand = p.hand(sun(1));
     QCOMPARE(p.refusal(sun(1), buildSettlement(wanted)), Reject::CornerTaken);
-    for (CornerId beside : p.table.map.corner(wanted).corners)
+    for (CornerId beside : p.definition.map.corner(wanted).corners)
       if (beside) QCOMPARE(p.refusal(sun(1), buildSettlement(beside)), Reject::TooClose);
     QCOMPARE(p.hand(sun(1)), hand);
     QCOMPARE(int(p.at(sun(1)).settlements), 3);
@@ -118,16 +118,16 @@ void buildingRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     const EdgeId ship = p.edge("0#4,-2/NW");
     const auto moveAnywhere = [&] {
-      const EdgeId from = legalActions(p.table, p.state, seat(0)).movableShips().front();
-      p.play(0, moveShip(from, legalActions(p.table, p.state, seat(0)).shipTargets(from).front()));
+      const EdgeId from = legalActions(p.definition, p.state, seat(0)).movableShips().front();
+      p.play(0, moveShip(from, legalActions(p.definition, p.state, seat(0)).shipTargets(from).front()));
     };
-    QCOMPARE(legalActions(p.table, p.state, seat(0)).movableShips(), std::vector{ship});
+    QCOMPARE(legalActions(p.definition, p.state, seat(0)).movableShips(), std::vector{ship});
     moveAnywhere();
-    QVERIFY(legalActions(p.table, p.state, seat(0)).movableShips().empty());
+    QVERIFY(legalActions(p.definition, p.state, seat(0)).movableShips().empty());
     roundOf(p, 2);
-    QVERIFY(legalActions(p.table, p.state, seat(0)).movableShips().empty());  // Moon's round
+    QVERIFY(legalActions(p.definition, p.state, seat(0)).movableShips().empty());  // Moon's round
     roundOf(p, 3);
-    QCOMPARE(legalActions(p.table, p.state, seat(0)).movableShips().size(), std::size_t{1});
+    QCOMPARE(legalActions(p.definition, p.state, seat(0)).movableShips().size(), std::size_t{1});
   });
 }
 
@@ -138,15 +138,15 @@ void suppliesRows(Rows& row) {
     for (int s = 0; s < 6; ++s) p.dropHand(s);
     // Sun0's ship corner and all others stand at home; give Sun1 the yield of a hex of board 0 by its number 3
     p.play(-1, startRound(), dice(1, 1));
-    const Pack zero = p.state.supplies[0].bank, one = p.state.supplies[1].bank;
+    const CardCounts zero = p.state.supplies[0].bank, one = p.state.supplies[1].bank;
     p.give(moon(0), "wool*5");
-    p.play(moon(0), offerTrade(cards("wool*5"), cards("ore"), p.table.bitOf(seat(sun(1)), seat(moon(0)))));
+    p.play(moon(0), offerTrade(cards("wool*5"), cards("ore"), p.definition.bitOf(seat(sun(1)), seat(moon(0)))));
     p.give(sun(1), "ore");
     p.play(sun(1), accept(seat(moon(0))));
     p.dropHand(sun(1));
     QCOMPARE(p.state.supplies[1].bank[Resource::Wool], one[Resource::Wool] + 5);
     QCOMPARE(p.state.supplies[0].bank[Resource::Wool], zero[Resource::Wool] - 5);
-    QVERIFY(brokenInvariants(p.table, p.state).empty());  // all banks and hands: 19 n
+    QVERIFY(brokenInvariants(p.definition, p.state).empty());  // all banks and hands: 19 n
   });
   row("9.15 a bank counts to 127 of a kind: what is paid beyond that goes to the bank that has the fewest", [] {
     Position p(game(3, [](Options& o) { o.bankPerResource = 99; }));
@@ -159,15 +159,15 @@ void suppliesRows(Rows& row) {
     banks[0].bank += cards("wool*31"), banks[1].bank -= cards("wool"), banks[2].bank -= cards("wool*30");
     QCOMPARE(banks[0].bank[Resource::Wool], 126);
     const Move trade{seat(sun(0)), tradeWithBank(Resource::Wool, Resource::Ore), {}};
-    const State seen = visibleTo(seat(moon(2)), p.table, p.state);
+    const State seen = visibleTo(seat(moon(2)), p.definition, p.state);
     p.play(sun(0), trade.action);
-    QCOMPARE(banks[0].bank, Pack::resources(99, 99, 127, 99, 98));
+    QCOMPARE(banks[0].bank, CardCounts::resources(99, 99, 127, 99, 98));
     QCOMPARE(banks[1].bank[Resource::Wool], 98);
     QCOMPARE(banks[2].bank[Resource::Wool], 72);
-    QVERIFY(couldFollow(p.table, seen, trade));
+    QVERIFY(isPlausible(p.definition, seen, trade));
     State more = seen;  // somebody says so: the wool is all in the banks already, and yet four are paid
     more.supplies[2].bank += cards("wool*4");
-    QVERIFY(!couldFollow(p.table, more, trade));
+    QVERIFY(!isPlausible(p.definition, more, trade));
   });
   row("9.15 a deck of each board without Monopoly: 23 cards", [] {
     Position p(game(2));
@@ -181,7 +181,7 @@ void suppliesRows(Rows& row) {
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(0), "ore wool grain");
-    Pack& deck = p.state.supplies[0].deck;
+    CardCounts& deck = p.state.supplies[0].deck;
     p.at(moon(0)).cards += deck;
     deck = {};
     QCOMPARE(p.refusal(sun(0), buyCard()), Reject::DeckEmpty);
@@ -192,12 +192,12 @@ void suppliesRows(Rows& row) {
     p.play(-1, startRound(), dice(1, 1));
     const HexId tip = p.hex("0#8,-3");  // F3
     settleIf(p, sun(1), [&](CornerId corner) {
-      const auto& hexes = p.table.map.corner(corner).hexes;
+      const auto& hexes = p.definition.map.corner(corner).hexes;
       return std::find(hexes.begin(), hexes.end(), tip) != hexes.end();
     });
     for (int s = 0; s < 4; ++s) p.dropHand(s);
     p.play(-1, clockIsOver());
-    const Pack zero = p.state.supplies[0].bank, one = p.state.supplies[1].bank;
+    const CardCounts zero = p.state.supplies[0].bank, one = p.state.supplies[1].bank;
     p.play(-1, startRound(), dice(1, 2));  // 3: S3 at Sun's bare corner on either board, F3 of board 0
     QCOMPARE(p.hand(sun(1)), cards("wool lumber"));
     QCOMPARE(p.state.supplies[1].bank, one - cards("wool lumber"));
@@ -219,8 +219,8 @@ void suppliesRows(Rows& row) {
     Position p(game(
         2, [](Options& o) { o.bigBank = BigBank::Unlimited, o.bankPerResource = 1; }, "A"));
     choose(p);
-    const Pack bank = p.state.supplies[0].bank;
-    const Pack before = p.hand(sun(0));
+    const CardCounts bank = p.state.supplies[0].bank;
+    const CardCounts before = p.hand(sun(0));
     p.play(-1, startRound(), dice(2, 3));
     QCOMPARE(p.hand(sun(0)), before + cards("ore*2"));
     QCOMPARE(p.state.supplies[0].bank, bank);

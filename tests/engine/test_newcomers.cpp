@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "engine/game/round_time.h"
+#include "engine/play/round_time.h"
 #include "tests/engine/big_game.h"
 
 using namespace tapu;
@@ -19,13 +19,13 @@ void joiningRows(Rows& row) {
     choose(p);
     QCOMPARE(p.points(moon(0)), 0);
     p.play(-1, startRound(), dice(1, 1));
-    QCOMPARE(p.must(moon(0)), Must::Nothing);
+    QCOMPARE(p.must(moon(0)), Decision::Nothing);
     p.give(sun(0), "brick lumber wool grain");
     QCOMPARE(p.refusal(sun(0), buildSettlement(p.corner("0#4,0:E"))), Reject::Reserved);
     QCOMPARE(p.refusal(-1, tableMove(ActionKind::SeatTaken, seat(moon(0)))), Reject::NotATableMove);
     p.play(-1, clockIsOver());
     p.play(-1, seatTaken(seat(moon(0)), Newcomer::Yes));
-    QCOMPARE(p.must(moon(0)), Must::Start);
+    QCOMPARE(p.must(moon(0)), Decision::Start);
     QCOMPARE(p.refusal(-1, startRound()), Reject::NotATableMove);
     p.play(-1, tableMove(ActionKind::TimeUp, seat(moon(0))));
     QCOMPARE(p.points(moon(0)), 4);
@@ -49,7 +49,7 @@ void joiningRows(Rows& row) {
         const int points = p.points(0);
         p.play(-1, seatTaken(seat(0), Newcomer::Yes));
         QCOMPARE(p.points(0), points);
-        QCOMPARE(p.must(0), Must::Nothing);
+        QCOMPARE(p.must(0), Decision::Nothing);
         QCOMPARE(QString::fromStdString(robber(p, 0)), QStringLiteral("0#3,-1"));  // its desert
         while (p.state.head.round < 31) {                                          // 17 to 31 are protected
           sevenThenNine();
@@ -81,7 +81,7 @@ void joiningRows(Rows& row) {
     QCOMPARE(QString::fromStdString(robber(p, sun(0))), QStringLiteral("0#4,-2"));
     QCOMPARE(int(p.at(sun(0)).joined), 0);
     QCOMPARE(p.points(sun(0)), 3);
-    QCOMPARE(p.must(sun(0)), Must::Start);
+    QCOMPARE(p.must(sun(0)), Decision::Start);
   });
   row("9.20 the start choices of a newcomer on a vacant seat take the rest of the gap, then they are forced", [] {
     Setup setup = game(
@@ -91,13 +91,13 @@ void joiningRows(Rows& row) {
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.play(-1, clockIsOver());
-    const RoundTime gap = roundTime(p.table, p.state);
+    const RoundTime gap = roundTime(p.definition, p.state);
     p.play(-1, seatTaken(seat(moon(0)), Newcomer::Yes));
-    QVERIFY(roundTime(p.table, p.state).isSameWindow(gap));
-    QCOMPARE(moveAtTimeUp(p.table, p.state), tableMove(ActionKind::TimeUp, seat(moon(0))));
-    p.play(-1, *moveAtTimeUp(p.table, p.state));
+    QVERIFY(roundTime(p.definition, p.state).isSameWindow(gap));
+    QCOMPARE(moveAtTimeUp(p.definition, p.state), tableMove(ActionKind::TimeUp, seat(moon(0))));
+    p.play(-1, *moveAtTimeUp(p.definition, p.state));
     QCOMPARE(p.hand(moon(0)).total(), 2);  // 9.16: from the bank of that board, before the throw
-    QCOMPARE(moveAtTimeUp(p.table, p.state), startRound());
+    QCOMPARE(moveAtTimeUp(p.definition, p.state), startRound());
   });
 }
 
@@ -108,17 +108,17 @@ void leavingRows(Rows& row) {
     Position p(setup);
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
-    QCOMPARE(roundTime(p.table, p.state).seconds, 0);
-    QCOMPARE(moveAtTimeUp(p.table, p.state), clockIsOver());
+    QCOMPARE(roundTime(p.definition, p.state).seconds, 0);
+    QCOMPARE(moveAtTimeUp(p.definition, p.state), clockIsOver());
   });
   row("9.21 big.leaver = frozen: the seat counts as done and its offers are gone", [] {
     Position p(game(2, [](Options& o) { o.leaver = Leaver::Frozen; }));
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(sun(0))));
-    QCOMPARE(p.must(sun(0)), Must::Done);
+    QCOMPARE(p.must(sun(0)), Decision::Done);
     p.play(sun(1), done());
-    QCOMPARE(roundTime(p.table, p.state).seconds, 0);
+    QCOMPARE(roundTime(p.definition, p.state).seconds, 0);
   });
   row("9.21 big.emptySeat = bot: no seat stays free", [] {
     const std::vector<SeatId> empty{seat(3)};
@@ -149,7 +149,7 @@ void leavingRows(Rows& row) {
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(sun(0))));
-    QCOMPARE(p.must(sun(0)), Must::Act);
+    QCOMPARE(p.must(sun(0)), Decision::Act);
     p.give(sun(0), "ore wool grain");
     QCOMPARE(p.refusal(sun(0), buyCard()), kLegal);
   });
@@ -158,7 +158,7 @@ void leavingRows(Rows& row) {
     choose(p);
     p.play(-1, startRound(), dice(1, 1));
     p.give(sun(0), "wool");
-    const auto offer = offerTrade(cards("wool"), cards("ore"), p.table.bitOf(seat(moon(1)), seat(sun(0))));
+    const auto offer = offerTrade(cards("wool"), cards("ore"), p.definition.bitOf(seat(moon(1)), seat(sun(0))));
     p.play(sun(0), offer);
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(moon(1))));
     QVERIFY(!p.at(sun(0)).offer.isOpen());
@@ -170,10 +170,10 @@ void leavingRows(Rows& row) {
     choose(p);
     p.play(-1, tableMove(ActionKind::SeatLeft, seat(sun(0))));
     p.play(-1, startRound(), dice(1, 1));
-    QCOMPARE(roundTime(p.table, p.state).seconds, 0);
+    QCOMPARE(roundTime(p.definition, p.state).seconds, 0);
     p.play(-1, seatTaken(seat(sun(0)), Newcomer::No));
-    QCOMPARE(p.must(sun(0)), Must::Act);
-    QCOMPARE(roundTime(p.table, p.state).seconds, 45);
+    QCOMPARE(p.must(sun(0)), Decision::Act);
+    QCOMPARE(roundTime(p.definition, p.state).seconds, 45);
   });
   row("9.21 a lone player of a board claims from its bank alone, and is the only candidate for its awards", [] {
     Setup setup = game(
@@ -187,8 +187,8 @@ void leavingRows(Rows& row) {
     p.play(-1, clockIsOver());
     p.play(-1, startRound(), dice(2, 3));
     QCOMPARE(p.hand(sun(0)), cards("ore*19"));  // city at O5: 2 claimed, 1 there, nobody else claims
-    p.state.seat(seat(sun(0))).played += Pack::of(Card::Knight, 2);
-    p.state.supplies[0].deck -= Pack::of(Card::Knight, 2);
+    p.state.seat(seat(sun(0))).played += CardCounts::of(Card::Knight, 2);
+    p.state.supplies[0].deck -= CardCounts::of(Card::Knight, 2);
     roundOf(p, 3);
     p.giveCard(sun(0), Card::Knight);
     p.dropHand(sun(0));

@@ -5,8 +5,8 @@ using namespace tapu;
 using namespace tapu::test;
 
 namespace {
-const Table& table() {
-  static const Table kTable(Layout().open());
+const GameDefinition& definition() {
+  static const GameDefinition kTable(Layout().open());
   return kTable;
 }
 }  // namespace
@@ -35,25 +35,25 @@ class TestNotation : public QObject {
   void theCanonicalText() {
     QFETCH(QByteArray, text);
     QFETCH(int, kind);
-    const auto action = actionFrom(table(), text.toStdString());
+    const auto action = actionFrom(definition(), text.toStdString());
     QVERIFY(action.has_value());
     QCOMPARE(int(action->kind), kind);
-    QCOMPARE(QByteArray::fromStdString(toText(table(), *action)), text);
+    QCOMPARE(QByteArray::fromStdString(toText(definition(), *action)), text);
   }
 
   void whatATextMeans() {
-    const auto& map = table().map;
+    const auto& map = definition().map;
     const auto means = [](std::string_view text, const Action& action) {
-      return actionFrom(table(), text) == std::optional(action);
+      return actionFrom(definition(), text) == std::optional(action);
     };
     QVERIFY(means("settlement 0,0:N", buildSettlement(map.cornerNamed("0,-1:SE").value())));
     QVERIFY(means("city 0,0:N", buildCity(map.cornerNamed("0,0:N").value())));
     QVERIFY(means("road 0,0/NE", buildRoad(map.edgeNamed("1,-1/SW").value())));
     QVERIFY(means("robber 1,-2 0", moveRobber(map.hexNamed("1,-2").value(), SeatId(0))));
     QVERIFY(means("robber 1,-2 -", moveRobber(map.hexNamed("1,-2").value(), SeatId())));
-    QVERIFY(means("discard ore*2 wool", discard(Pack::resources(0, 0, 1, 0, 2))));
+    QVERIFY(means("discard ore*2 wool", discard(CardCounts::resources(0, 0, 1, 0, 2))));
     QVERIFY(means("offer wool*1 brick for ore*2 to 0,3",
-                  offerTrade(Pack::resources(1, 0, 1, 0, 0), Pack::resources(0, 0, 0, 0, 2), 0b1001)));
+                  offerTrade(CardCounts::resources(1, 0, 1, 0, 0), CardCounts::resources(0, 0, 0, 0, 2), 0b1001)));
     QVERIFY(means("bank ore grain", tradeWithBank(Resource::Ore, Resource::Grain)));
     QVERIFY(means("yearOfPlenty ore wool", playYearOfPlenty(Resource::Ore, Resource::Wool)));
     QVERIFY(means("yearOfPlenty ore", playYearOfPlenty(Resource::Ore)));
@@ -72,29 +72,30 @@ class TestNotation : public QObject {
                             kind == ActionKind::TakeBack;
         if (ofSeat == about.isNone()) continue;
         const auto action = tableMove(kind, about);
-        const auto text = toText(table(), action);
-        QVERIFY2(actionFrom(table(), text) == std::optional(action), text.c_str());
+        const auto text = toText(definition(), action);
+        QVERIFY2(actionFrom(definition(), text) == std::optional(action), text.c_str());
       }
     }
     for (const auto& action :
          {strikeAnswer(SeatId(0), SeatId(2)),
-          reveal(SeatId(1), cards("ore*2 wool"), Pack::of(Card::Knight, 2) + Pack::of(Card::Point)),
-          reveal(SeatId(2), Pack(), Pack())}) {
-      const auto text = toText(table(), action);
-      QVERIFY2(actionFrom(table(), text) == std::optional(action), text.c_str());
+          reveal(SeatId(1), cards("ore*2 wool"), CardCounts::of(Card::Knight, 2) + CardCounts::of(Card::Point)),
+          reveal(SeatId(2), CardCounts(), CardCounts())}) {
+      const auto text = toText(definition(), action);
+      QVERIFY2(actionFrom(definition(), text) == std::optional(action), text.c_str());
     }
   }
 
   void everyPlaceThereAndBack() {
     for (int i = 0; i < 54; ++i)
       for (const auto& action : {buildSettlement(CornerId(i)), buildCity(CornerId(i))})
-        QVERIFY(actionFrom(table(), toText(table(), action)) == std::optional(action));
+        QVERIFY(actionFrom(definition(), toText(definition(), action)) == std::optional(action));
     for (int i = 0; i < 72; ++i)
-      QVERIFY(actionFrom(table(), toText(table(), buildRoad(EdgeId(i)))) == std::optional(buildRoad(EdgeId(i))));
+      QVERIFY(actionFrom(definition(), toText(definition(), buildRoad(EdgeId(i)))) ==
+              std::optional(buildRoad(EdgeId(i))));
     for (int i = 0; i < 19; ++i)
       for (int victim = -1; victim < 4; ++victim) {
         const auto action = moveRobber(HexId(i), seat(victim));
-        QVERIFY(actionFrom(table(), toText(table(), action)) == std::optional(action));
+        QVERIFY(actionFrom(definition(), toText(definition(), action)) == std::optional(action));
       }
   }
 
@@ -102,23 +103,24 @@ class TestNotation : public QObject {
     SeededRng rng(3);
     for (std::uint64_t i = 0; i < 3000; ++i) {
       rng.startMove(i);
-      Pack give, want;
-      for (auto r : kAllResources) (rng.below(2) ? give : want) += Pack::of(r, int(rng.below(20)) * int(rng.below(2)));
+      CardCounts give, want;
+      for (auto r : kAllResources)
+        (rng.below(2) ? give : want) += CardCounts::of(r, int(rng.below(20)) * int(rng.below(2)));
       if (give.isEmpty() && want.isEmpty()) continue;
       const auto offer = offerTrade(give, want, std::uint8_t(1 + rng.below(15)));
-      const auto text = toText(table(), offer);
-      QVERIFY2(actionFrom(table(), text) == std::optional(offer), text.c_str());
+      const auto text = toText(definition(), offer);
+      QVERIFY2(actionFrom(definition(), text) == std::optional(offer), text.c_str());
       if (give.isEmpty()) continue;
-      QVERIFY(actionFrom(table(), toText(table(), discard(give))) == std::optional(discard(give)));
+      QVERIFY(actionFrom(definition(), toText(definition(), discard(give))) == std::optional(discard(give)));
       QVERIFY(packFrom(toText(give)) == std::optional(give));
     }
   }
 
   void packsAsText() {
-    QCOMPARE(toText(Pack::resources(2, 0, 0, 0, 1)), std::string("brick*2 ore"));
-    QCOMPARE(toText(Pack()), std::string());
-    QVERIFY(packFrom("") == std::optional(Pack()));
-    QVERIFY(packFrom("ore*1") == std::optional(Pack::of(Resource::Ore)));
+    QCOMPARE(toText(CardCounts::resources(2, 0, 0, 0, 1)), std::string("brick*2 ore"));
+    QCOMPARE(toText(CardCounts()), std::string());
+    QVERIFY(packFrom("") == std::optional(CardCounts()));
+    QVERIFY(packFrom("ore*1") == std::optional(CardCounts::of(Resource::Ore)));
     for (auto text :
          {"ore*0x", "ore*", "*2", "ore*-1", "gold", "ore,wool", "ore*128", "ore*99999999999", "ore  wool", " ore"})
       QVERIFY2(!packFrom(text), text);
@@ -184,7 +186,7 @@ class TestNotation : public QObject {
   }
   void textThatIsNoAction() {
     QFETCH(QByteArray, text);
-    QVERIFY(!actionFrom(table(), text.toStdString()));
+    QVERIFY(!actionFrom(definition(), text.toStdString()));
   }
 
   void anyBytesAreReadWithoutHarm() {
@@ -196,8 +198,8 @@ class TestNotation : public QObject {
       rng.startMove(i);
       std::string text;
       for (auto n = rng.below(8); n > 0; --n) text += words[rng.below(std::size(words))];
-      if (const auto action = actionFrom(table(), text))
-        QVERIFY(actionFrom(table(), toText(table(), *action)) == action);
+      if (const auto action = actionFrom(definition(), text))
+        QVERIFY(actionFrom(definition(), toText(definition(), *action)) == action);
     }
   }
 };

@@ -3,8 +3,8 @@
 #include <set>
 #include <string>
 
-#include "engine/game/options.h"
-#include "engine/game/setup.h"
+#include "engine/state/options.h"
+#include "engine/state/setup.h"
 
 using namespace tapu;
 
@@ -121,10 +121,10 @@ class TestOptions : public QObject {
   }
 
   void everyOptionOfTheTableIsOnThePageInItsOrder() {
-    std::vector<std::string> table, page;
-    for (const auto& spec : optionTable()) table.emplace_back(spec.key);
+    std::vector<std::string> definition, page;
+    for (const auto& spec : optionTable()) definition.emplace_back(spec.key);
     for (const auto& row : kPage) page.emplace_back(row.key);
-    QCOMPARE(table, page);
+    QCOMPARE(definition, page);
   }
 
   void anUnknownNameIsNoOption() {
@@ -143,13 +143,13 @@ class TestOptions : public QObject {
     QCOMPARE(rules.largestArmyFrom, 3);
     QCOMPARE(rules.awardPoints, 2);
     QCOMPARE(rules.handLimit, 120);
-    QCOMPARE(rules.roadCost.lanes, Pack::resources(1, 1, 0, 0, 0).lanes);
-    QCOMPARE(rules.shipCost.lanes, Pack::resources(0, 1, 1, 0, 0).lanes);
-    QCOMPARE(rules.settlementCost.lanes, Pack::resources(1, 1, 1, 1, 0).lanes);
-    QCOMPARE(rules.cityCost.lanes, Pack::resources(0, 0, 0, 2, 3).lanes);
-    QCOMPARE(rules.cardCost.lanes, Pack::resources(0, 0, 1, 1, 1).lanes);
+    QCOMPARE(rules.roadCost.lanes, CardCounts::resources(1, 1, 0, 0, 0).lanes);
+    QCOMPARE(rules.shipCost.lanes, CardCounts::resources(0, 1, 1, 0, 0).lanes);
+    QCOMPARE(rules.settlementCost.lanes, CardCounts::resources(1, 1, 1, 1, 0).lanes);
+    QCOMPARE(rules.cityCost.lanes, CardCounts::resources(0, 0, 0, 2, 3).lanes);
+    QCOMPARE(rules.cardCost.lanes, CardCounts::resources(0, 0, 1, 1, 1).lanes);
     QCOMPARE(rules.deck.total(), 25);
-    QCOMPARE(rules.bank.lanes, Pack::resources(19, 19, 19, 19, 19).lanes);
+    QCOMPARE(rules.bank.lanes, CardCounts::resources(19, 19, 19, 19, 19).lanes);
   }
 
   void numbersOfCrazy() {  // 2.2 B1, 8.14, 8.16, 8.17, 10.1; 1.6 map.kind = large
@@ -168,10 +168,10 @@ class TestOptions : public QObject {
     QCOMPARE(rules.deck.total(), 29);
     QCOMPARE(rules.deck[Card::Insurance], 2);
     QCOMPARE(rules.deck[Card::Dog], 2);
-    QCOMPARE(rules.refund.lanes, Pack::resources(1, 1, 1, 3, 3).lanes);
+    QCOMPARE(rules.refund.lanes, CardCounts::resources(1, 1, 1, 3, 3).lanes);
     auto downgrade = defaultOptions(RuleSet::Crazy);
     downgrade.earthquake = Earthquake::Downgrade;
-    QCOMPARE(rulesOf(RuleSet::Crazy, downgrade).refund.lanes, Pack::resources(0, 0, 0, 2, 3).lanes);
+    QCOMPARE(rulesOf(RuleSet::Crazy, downgrade).refund.lanes, CardCounts::resources(0, 0, 0, 2, 3).lanes);
   }
 
   void numbersOfTheBigGame() {  // 2.2, 8.7, 9.15, 9.16, 9.22, 5.2 discard.seconds = 15

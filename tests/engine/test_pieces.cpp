@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/position.h"
+#include "engine/play/position.h"
+#include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -9,45 +10,45 @@ namespace {
 
 /// A table to lay pieces on, and what is wrong with those that were laid.
 struct Desk {
-  Table table;
+  GameDefinition definition;
   Pieces pieces = {};
 
   Desk& settle(int at, std::string_view corner) {
-    pieces.settlements.emplace_back(table.map.cornerNamed(corner).value(), seat(at));
+    pieces.settlements.emplace_back(definition.map.cornerNamed(corner).value(), seat(at));
     return *this;
   }
   Desk& city(int at, std::string_view corner) {
-    pieces.cities.emplace_back(table.map.cornerNamed(corner).value(), seat(at));
+    pieces.cities.emplace_back(definition.map.cornerNamed(corner).value(), seat(at));
     return *this;
   }
   Desk& road(int at, std::string_view edge) {
-    pieces.roads.emplace_back(table.map.edgeNamed(edge).value(), seat(at));
+    pieces.roads.emplace_back(definition.map.edgeNamed(edge).value(), seat(at));
     return *this;
   }
   Desk& ship(int at, std::string_view edge) {
-    pieces.ships.emplace_back(table.map.edgeNamed(edge).value(), seat(at));
+    pieces.ships.emplace_back(definition.map.edgeNamed(edge).value(), seat(at));
     return *this;
   }
   Misfit misfit() const {
-    const auto found = positionWith(table, pieces);
+    const auto found = positionWith(definition, pieces);
     const auto* wrong = std::get_if<Misfit>(&found);
     return wrong ? *wrong : Misfit{"none", {}, {}, {}};
   }
   QString rule() const { return QString::fromLatin1(misfit().rule); }
 };
 
-Desk onIsland() { return {Table(Layout().open())}; }
+Desk onIsland() { return {GameDefinition(Layout().open())}; }
 Desk onIslands() {
   Layout layout;
   layout.board = islands();
-  return {Table(layout.open())};
+  return {GameDefinition(layout.open())};
 }
 /// So many boards of the Big Game in a row; at board k sit seats 2k and 2k + 1.
 Desk onChain(int boards) {
   Setup setup{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}};
   setup.options.ring = RingWhen::Off;
   setup.chain = chainFor(setup.options, boards);
-  return {Table(setup)};
+  return {GameDefinition(setup)};
 }
 
 }  // namespace
@@ -70,7 +71,7 @@ class TestPieces : public QObject {
     rule("2.5 two buildings on one corner", [] {
       const Desk desk = onIsland().settle(0, "0,0:N").city(1, "0,-1:SE");
       QCOMPARE(desk.rule(), QStringLiteral("2.5"));
-      QCOMPARE(desk.misfit().corner, desk.table.map.cornerNamed("0,0:N").value());
+      QCOMPARE(desk.misfit().corner, desk.definition.map.cornerNamed("0,0:N").value());
       QCOMPARE(desk.misfit().seat, SeatId(0));  // cities are laid first
     });
     rule("2.5 a building off the land",
@@ -83,7 +84,7 @@ class TestPieces : public QObject {
     rule("2.3 a road on a sea edge", [] {
       const Desk desk = onIslands().road(0, "2,1/NE");
       QCOMPARE(desk.rule(), QStringLiteral("2.3"));
-      QCOMPARE(desk.misfit().edge, desk.table.map.edgeNamed("2,1/NE").value());
+      QCOMPARE(desk.misfit().edge, desk.definition.map.edgeNamed("2,1/NE").value());
     });
     rule("7.2 a ship on an inner edge", [] { QCOMPARE(onIslands().ship(0, "0,0/E").rule(), QStringLiteral("7.2")); });
     rule("2.2 more settlements, cities or roads than a player owns", [] {
@@ -111,7 +112,7 @@ class TestPieces : public QObject {
     });
     rule("9.20 the start of a vacant seat is kept free", [] {
       Desk desk = onChain(2);
-      const StartPlaces& places = desk.table.startPlaces[3];
+      const StartPlaces& places = desk.definition.startPlaces[3];
       desk.pieces.vacant = {SeatId(3)};
       desk.pieces.settlements = {{places.corners[0], SeatId(2)}};
       QCOMPARE(desk.rule(), QStringLiteral("9.20"));

@@ -29,7 +29,7 @@ void yieldRows(Rows& rule) {
     Position p(Layout().settle(2, "0,-1:N"));
     p.throwDice(10);
     QCOMPARE(p.hand(2), cards("grain"));
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
   });
   rule("4.4 both hexes of the number count", [] {
     Position p(Layout().settle(0, "0,-1:N").settle(1, "-1,2:N"));  // fields 10 and forest 10
@@ -42,19 +42,19 @@ void yieldRows(Rows& rule) {
     p.throwDice(8);
     QCOMPARE(p.hand(0), cards("wool*2"));
     QCOMPARE(p.hand(1), cards("wool"));
-    QCOMPARE(p.hand(2), Pack());
+    QCOMPARE(p.hand(2), CardCounts());
   });
   rule("5.5 the robber's hex yields nothing", [] {
     auto layout = woolTable();
     layout.board.robber = Hex{-1, 1};
     Position p(layout);
     p.throwDice(8);
-    for (int i = 0; i < 4; ++i) QCOMPARE(p.hand(i), Pack());
+    for (int i = 0; i < 4; ++i) QCOMPARE(p.hand(i), CardCounts());
   });
   rule("4.6 a seven yields nothing", [] {
     Position p(woolTable());
     p.throwDice(7);
-    QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 19));
+    QCOMPARE(p.state.supplies[0].bank, CardCounts::resources(19, 19, 19, 19, 19));
   });
   rule("4.4 the desert yields nothing on any throw", [] {
     for (int total = 2; total <= 12; ++total) {
@@ -64,7 +64,7 @@ void yieldRows(Rows& rule) {
       layout.board.harbors.clear();
       Position p(layout.settle(0, "0,0:N"));
       p.throwDice(total);
-      QCOMPARE(p.hand(0), Pack());
+      QCOMPARE(p.hand(0), CardCounts());
     }
   });
 }
@@ -87,7 +87,7 @@ void everyNumber(Rows& rule) {
            Position p(Layout().settle(3, row.corner));
            p.throwDice(row.total);
            QCOMPARE(p.hand(3), cards(row.yields));
-           QCOMPARE(p.state.supplies[0].bank, Pack::resources(19, 19, 19, 19, 19) - cards(row.yields));
+           QCOMPARE(p.state.supplies[0].bank, CardCounts::resources(19, 19, 19, 19, 19) - cards(row.yields));
          });
   }
 }
@@ -130,8 +130,8 @@ void shortRows(Rows& rule) {
     Position p(layout);
     p.leaveInBank(Resource::Wool, 1, 3);
     p.throwDice(8);
-    QCOMPARE(p.hand(0), Pack());
-    QCOMPARE(p.hand(1), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
+    QCOMPARE(p.hand(1), CardCounts());
     QCOMPARE(p.hand(2), cards("brick"));
   });
   rule("4.5 per throw, not per hex: two hexes of one resource and number are one demand", [] {
@@ -148,7 +148,7 @@ void shortRows(Rows& rule) {
     Position p(Layout().settle(0, "0,-1:N"));
     p.leaveInBank(Resource::Ore, 0, 3);
     p.throwDice(4);
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
   });
   rule("4.5 a robbed hex is no demand", [] {
     Layout layout;  // forest 5 twice, the robber on one
@@ -164,14 +164,14 @@ void shortRows(Rows& rule) {
     Layout layout;
     layout.options.bankPerResource = 1;
     Position p(layout.settle(0, "-1,1:N"));
-    QCOMPARE(p.state.supplies[0].bank, Pack::resources(1, 1, 1, 1, 1));
+    QCOMPARE(p.state.supplies[0].bank, CardCounts::resources(1, 1, 1, 1, 1));
     p.throwDice(8);
     QCOMPARE(p.hand(0), cards("wool"));
   });
   rule("bank.perResource = 99 (4.5): the bank starts with 99 of each", [] {
     Layout layout;
     layout.options.bankPerResource = 99;
-    QCOMPARE(Position(layout).state.supplies[0].bank, Pack::resources(99, 99, 99, 99, 99));
+    QCOMPARE(Position(layout).state.supplies[0].bank, CardCounts::resources(99, 99, 99, 99, 99));
   });
   rule("bank.perResource = unlimited (4.5): all demands are paid, always", [] {
     Layout layout;
@@ -197,16 +197,16 @@ void shortRows(Rows& rule) {
 void orderRows(Rows& rule) {
   rule("4.1 the throw comes first, then trade and build until the turn is ended", [] {
     Position p(woolTable());
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
     QCOMPARE(p.refusal(0, endTurn()), Reject::RollFirst);
     p.quietThrow();
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
     QCOMPARE(p.refusal(0, roll()), Reject::AlreadyRolled);
     QCOMPARE(p.refusal(0, endTurn()), kLegal);
     p.play(0, endTurn());
     QCOMPARE(p.active(), 1);
-    QCOMPARE(p.must(1), Must::Roll);
-    QCOMPARE(p.must(0), Must::Nothing);
+    QCOMPARE(p.must(1), Decision::Roll);
+    QCOMPARE(p.must(0), Decision::Nothing);
     QVERIFY(!p.state.head.rolled());
   });
   rule("0.6 only the active player throws, builds and ends", [] {
@@ -228,7 +228,7 @@ void orderRows(Rows& rule) {
     QCOMPARE(p.refusal(0, buyCard()), Reject::RollFirst);
     QVERIFY(p.refusal(0, tradeWithBank(Resource::Ore, Resource::Wool)) != kLegal);
     QVERIFY(p.refusal(0, offerTrade(cards("ore"), cards("wool"), seats({1}))) != kLegal);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).size(), 1);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).size(), 1);
   });
   rule("0.5 a turn after the last seat's belongs to the first again, one round later", [] {
     Position p(woolTable());
@@ -241,7 +241,7 @@ void orderRows(Rows& rule) {
     Position p(woolTable());
     for (auto [one, two] : {std::pair{0, 3}, {7, 1}, {3, 0}, {1, 9}}) {
       Move move{SeatId(0), roll(), Position::withDice(one, two)};
-      QCOMPARE(completeChance(p.table, p.state, move).value_or(kLegal), Reject::WrongChance);
+      QCOMPARE(completeChance(p.definition, p.state, move).value_or(kLegal), Reject::WrongChance);
     }
   });
   rule("0.8 a drawn throw is two dice, all 36 pairs come", [] {
@@ -249,7 +249,7 @@ void orderRows(Rows& rule) {
     std::array<int, 37> seen{};
     for (std::uint64_t i = 0; i < 3600; ++i) {
       p.rng.startMove(i);
-      const auto chance = draw(p.table, p.state, SeatId(0), roll(), p.rng);
+      const auto chance = draw(p.definition, p.state, SeatId(0), roll(), p.rng);
       QVERIFY(chance.dice[0] >= 1 && chance.dice[0] <= 6 && chance.dice[1] >= 1 && chance.dice[1] <= 6);
       ++seen[std::size_t((chance.dice[0] - 1) * 6 + chance.dice[1] - 1)];
     }

@@ -20,18 +20,18 @@ struct Row {
   std::function<Asked()> reach;
 };
 
-Layout table() {
+Layout definition() {
   Layout layout;
   layout.settle(0, "0,0:N").roads(0, {"0,0/NE", "0,0/E"}).settle(1, "1,1:N").settle(2, "-2,2:N").settle(3, "0,-2:N");
   return layout;
 }
-Position before() { return Position(table()); }
-Position acting(const Layout& layout = table()) {
+Position before() { return Position(definition()); }
+Position acting(const Layout& layout = definition()) {
   Position p(layout);
   p.quietThrow();
   return p;
 }
-Position wealthy(const Layout& layout = table()) {
+Position wealthy(const Layout& layout = definition()) {
   auto p = acting(layout);
   p.give(0, "brick*3 lumber*3 wool*3 grain*3 ore*3");
   return p;
@@ -48,16 +48,16 @@ Position discarding() {
   return p;
 }
 Layout changed(const std::function<void(Options&)>& change) {
-  auto layout = table();
+  auto layout = definition();
   change(layout.options);
   return layout;
 }
-Position holding(Card card, const Layout& layout = table()) {
+Position holding(Card card, const Layout& layout = definition()) {
   auto p = acting(layout);
   p.giveCard(0, card, 2);
   return p;
 }
-Position offering(const Layout& layout = table()) {
+Position offering(const Layout& layout = definition()) {
   auto p = wealthy(layout);
   p.give(1, "ore");
   p.play(0, offerTrade(cards("wool"), cards("ore"), seats({1})));
@@ -122,7 +122,7 @@ std::vector<Row> turnRows() {
        }},
       {RobberNeedsLand, "5.3",
        [] {
-         auto layout = table();
+         auto layout = definition();
          layout.board.cells.push_back({{3, -1}, Terrain::Sea, 0});
          Position p(layout);
          p.throwDice(7);
@@ -163,7 +163,7 @@ std::vector<Row> buildingRows() {
        }},
       {NoPieceLeft, "2.2",
        [] {
-         auto layout = table();
+         auto layout = definition();
          layout.settleAll(0, {"0,-1:N", "-2,1:N", "1,0:N", "-1,0:N"});
          auto p = wealthy(layout);
          return Asked{p, 0, buildSettlement(p.corner("0,0:SE"))};
@@ -175,7 +175,7 @@ std::vector<Row> buildingRows() {
        }},
       {CornerNotOnLand, "2.5",
        [] {
-         auto layout = table();
+         auto layout = definition();
          for (Hex sea : {Hex{3, -1}, Hex{3, -2}, Hex{4, -2}}) layout.board.cells.push_back({sea, Terrain::Sea, 0});
          auto p = wealthy(layout);
          return Asked{p, 0, buildSettlement(p.corner("3,-1:NE"))};
@@ -202,7 +202,7 @@ std::vector<Row> buildingRows() {
        }},
       {EdgeTakesNoRoad, "7.2",
        [] {
-         auto layout = table();
+         auto layout = definition();
          for (Hex sea : {Hex{3, -1}, Hex{3, -2}}) layout.board.cells.push_back({sea, Terrain::Sea, 0});
          layout.road(0, "2,-1/E");
          auto p = wealthy(layout);
@@ -292,7 +292,7 @@ std::vector<Row> cardRows() {
 
 /// Crazy, seat 0 to throw in a round with wolves; seats 0 and 1 keep sheep on pasture 9.
 Position crazy() {
-  auto layout = table();
+  auto layout = definition();
   layout.settle(0, "-1,-1:N").settle(1, "-1,-1:SE");
   auto setup = layout.fixed();
   setup.ruleSet = RuleSet::Crazy;
@@ -320,7 +320,7 @@ std::vector<Row> crazyRows() {
       {AlreadyGuarded, "8.15",
        [] {
          auto p = crazy();
-         p.table.rules.options.cardsPerTurn = kUnlimited;
+         p.definition.rules.options.cardsPerTurn = kUnlimited;
          p.play(0, playDog());
          return Asked{p, 0, playDog()};
        }},
@@ -360,7 +360,7 @@ std::vector<Row> tradeRows() {
        }},
       {OfferEmptySide, "6.3",
        [] {
-         return Asked{wealthy(), 0, offerTrade(cards("ore"), Pack(), seats({1}))};
+         return Asked{wealthy(), 0, offerTrade(cards("ore"), CardCounts(), seats({1}))};
        }},
       {OfferBothSides, "6.3",
        [] {
@@ -411,7 +411,7 @@ std::vector<Row> tradeRows() {
       {HandFull, "6.10",
        [] {
          auto p = acting(changed([](Options& o) { o.bankPerResource = 99, o.discardThreshold = 127; }));
-         p.give(0, "wool*2"), p.give(1, Pack::resources(59, 0, 0, 60, 1));
+         p.give(0, "wool*2"), p.give(1, CardCounts::resources(59, 0, 0, 60, 1));
          p.play(0, offerTrade(cards("wool*2"), cards("ore"), seats({1})));
          return Asked{p, 1, accept(SeatId(0))};
        }},
@@ -546,9 +546,10 @@ class TestRejects : public QObject {
       action.place = std::uint16_t(rng.below(70000));
       action.seat = SeatId(int(rng.below(300)));
       action.first = Resource(rng.below(256)), action.second = Resource(rng.below(256));
-      action.give = Pack(rng.next()), action.want = Pack(rng.next()), action.to = std::uint8_t(rng.below(256));
+      action.give = CardCounts(rng.next()), action.want = CardCounts(rng.next()),
+      action.to = std::uint8_t(rng.below(256));
       for (int by : {-1, 0, 1, 200}) {
-        const auto reject = check(p.table, p.state, seat(by), action);
+        const auto reject = check(p.definition, p.state, seat(by), action);
         const bool plain = action.kind == ActionKind::EndTurn || action.kind == ActionKind::BuyCard ||
                            action.kind == ActionKind::Pause ||
                            action.kind == ActionKind::StopGame;  // these have no fields to be wrong

@@ -35,12 +35,12 @@ void discardRows(Rows& rule) {
            layout.options.discardThreshold = row.threshold;
            Position p(layout);
            const int each = row.hand / 5;
-           p.give(2, Pack::resources(each, each, each, each, row.hand - 4 * each));
+           p.give(2, CardCounts::resources(each, each, each, each, row.hand - 4 * each));
            p.throwDice(7);
-           QCOMPARE(p.must(2) == Must::Discard, row.discards > 0);
+           QCOMPARE(p.must(2) == Decision::Discard, row.discards > 0);
            if (row.discards == 0) return;
            QCOMPARE(int(p.at(2).pending.left), row.discards);
-           QCOMPARE(p.refusal(2, discard(Pack::of(Resource::Ore, row.discards))) == kLegal,
+           QCOMPARE(p.refusal(2, discard(CardCounts::of(Resource::Ore, row.discards))) == kLegal,
                     p.hand(2)[Resource::Ore] >= row.discards);
          });
   }
@@ -48,17 +48,17 @@ void discardRows(Rows& rule) {
     Position p(hillsTable());
     p.give(0, "ore*8"), p.give(1, "wool*5 grain*4"), p.give(3, "lumber*7");
     p.throwDice(7);
-    QCOMPARE(p.must(0), Must::Discard);
-    QCOMPARE(p.must(1), Must::Discard);
-    QCOMPARE(p.must(2), Must::Nothing);
-    QCOMPARE(p.must(3), Must::Nothing);
+    QCOMPARE(p.must(0), Decision::Discard);
+    QCOMPARE(p.must(1), Decision::Discard);
+    QCOMPARE(p.must(2), Decision::Nothing);
+    QCOMPARE(p.must(3), Decision::Nothing);
     QVERIFY(p.refusal(0, moveRobber(p.hex("-2,2"), SeatId(3))) != kLegal);
     p.play(1, discard(cards("wool grain*3")));
     QCOMPARE(p.hand(1), cards("wool*4 grain"));
     QVERIFY(p.refusal(1, discard(cards("wool"))) != kLegal);
     p.play(0, discard(cards("ore*4")));
     QCOMPARE(p.hand(0), cards("ore*4"));
-    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.must(0), Decision::Robber);
     QCOMPARE(p.state.supplies[0].bank[Resource::Ore], 15);
   });
   rule("5.1 exactly half, rounded down: one more or one fewer is refused", [] {
@@ -66,7 +66,7 @@ void discardRows(Rows& rule) {
     p.give(1, "wool*5 grain*4"), p.throwDice(7);
     QCOMPARE(p.refusal(1, discard(cards("wool*3"))), Reject::DiscardCount);
     QCOMPARE(p.refusal(1, discard(cards("wool*5"))), Reject::DiscardCount);
-    QCOMPARE(p.refusal(1, discard(Pack())), Reject::DiscardCount);
+    QCOMPARE(p.refusal(1, discard(CardCounts())), Reject::DiscardCount);
     QCOMPARE(p.refusal(1, discard(cards("wool*4"))), kLegal);
   });
   rule("5.2 only cards that are held", [] {
@@ -100,7 +100,7 @@ void discardRows(Rows& rule) {
            const auto move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(1)));
            QCOMPARE(before - p.hand(1), cards(lost));
            QCOMPARE(move.chance.cards, cards(lost));  // written out in the move (6.9)
-           QCOMPARE(p.must(0), Must::Robber);
+           QCOMPARE(p.must(0), Decision::Robber);
          }
        });
 }
@@ -108,14 +108,14 @@ void discardRows(Rows& rule) {
 void moveRows(Rows& rule) {
   rule("5.3 the thrower must move the robber to another land hex; staying is refused", [] {
     auto p = sevenThrown();
-    QCOMPARE(p.must(0), Must::Robber);
+    QCOMPARE(p.must(0), Decision::Robber);
     QCOMPARE(p.refusal(0, moveRobber(p.hex("0,0"), {})), Reject::RobberMustMove);
     QVERIFY(p.refusal(0, endTurn()) == Reject::DecisionPending);
     QVERIFY(p.refusal(1, moveRobber(p.hex("-2,2"), SeatId(3))) != kLegal);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).robberHexes().size(), 18u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).robberHexes().size(), 18u);
     p.play(0, moveRobber(p.hex("0,-2"), {}));
     QCOMPARE(p.state.robbers[0], p.hex("0,-2"));
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
   });
   rule("5.3 a victim is named if the hex has an eligible one", [] {
     auto p = sevenThrown();
@@ -143,7 +143,7 @@ void moveRows(Rows& rule) {
     layout.board.cells.push_back({{3, -1}, Terrain::Sea, 0});
     auto p = sevenThrown(layout);
     QCOMPARE(p.refusal(0, moveRobber(p.hex("3,-1"), {})), Reject::RobberNeedsLand);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).robberHexes().size(), 18u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).robberHexes().size(), 18u);
   });
   rule("0.2 a hex that is not on the map is no place", [] {
     auto p = sevenThrown();
@@ -159,14 +159,14 @@ void moveRows(Rows& rule) {
   rule("0.8 a stolen card that the victim does not hold is refused", [] {
     auto p = sevenThrown();
     Move move{SeatId(0), moveRobber(p.hex("1,1"), SeatId(1)), Position::withStolen(Resource::Brick)};
-    QCOMPARE(completeChance(p.table, p.state, move).value_or(kLegal), Reject::WrongChance);
+    QCOMPARE(completeChance(p.definition, p.state, move).value_or(kLegal), Reject::WrongChance);
   });
   rule("5.4 drawn uniformly among the cards, not the kinds: of ore*2 wool two thirds are ore", [] {
     auto p = sevenThrown();
     int ore = 0;
     for (std::uint64_t i = 0; i < 3000; ++i) {
       p.rng.startMove(1000 + i);
-      const auto stolen = draw(p.table, p.state, SeatId(0), moveRobber(p.hex("1,1"), SeatId(1)), p.rng).stolen;
+      const auto stolen = draw(p.definition, p.state, SeatId(0), moveRobber(p.hex("1,1"), SeatId(1)), p.rng).stolen;
       QVERIFY(stolen == Resource::Ore || stolen == Resource::Wool);
       ore += stolen == Resource::Ore;
     }
@@ -188,7 +188,7 @@ void moveRows(Rows& rule) {
     layout.board.robber = Hex{0, -2};
     Position p(layout.settle(0, "0,-2:N"));
     p.quietThrow();
-    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Ore), 3);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Ore), 3);
     p.buyCity(0, "0,-2:N"), p.buyRoad(0, "0,-2/NE");
   });
 }
@@ -205,7 +205,7 @@ void optionRows(Rows& rule) {
     auto p = sevenThrown(layout);
     p.play(0, moveRobber(p.hex("0,-2"), {})), p.play(0, endTurn()), p.throwDice(7);
     QCOMPARE(p.refusal(1, moveRobber(p.hex("0,0"), {})), Reject::RobberNoDesert);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(1)).robberHexes().size(), 17u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(1)).robberHexes().size(), 17u);
   });
   rule("5.3 no legal hex: it stays, nothing is taken", [] {
     Layout layout;
@@ -215,7 +215,7 @@ void optionRows(Rows& rule) {
     layout.board.robber = Hex{1, 0};
     Position p(layout.settle(0, "0,0:SW"));
     p.throwDice(7);
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
     QCOMPARE(p.state.robbers[0], p.hex("1,0"));
   });
   rule("5.6, 5.3 time runs out and no hex is legal: it stays, the turn ends", [] {
@@ -226,8 +226,8 @@ void optionRows(Rows& rule) {
     layout.board.robber = Hex{1, 0};
     Position p(layout.settle(0, "0,0:SW"));
     p.state.head.dice = {3, 4};  // a seven, of which the robber is left
-    p.at(0).pending = {Must::Robber, 0, 0xffff}, p.state.head.open = 1;
-    QVERIFY(!brokenInvariants(p.table, p.state).empty());  // no play leads here
+    p.at(0).pending = {Decision::Robber, 0, 0xffff}, p.state.head.open = 1;
+    QVERIFY(!brokenInvariants(p.definition, p.state).empty());  // no play leads here
     const Move move = p.play(-1, tableMove(ActionKind::TimeUp, SeatId(0)));
     QVERIFY(move.chance.hex.isNone() && move.chance.seat.isNone());
     QCOMPARE(p.state.robbers[0], p.hex("1,0"));
@@ -243,7 +243,7 @@ void optionRows(Rows& rule) {
     Position p(hillsTable());
     p.give(2, "ore*7"), p.giveCard(2, Card::Knight, 5), p.giveCard(1, Card::Knight, 2);
     p.throwDice(7);
-    QCOMPARE(p.must(2), Must::Nothing);
+    QCOMPARE(p.must(2), Decision::Nothing);
     QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(1))), Reject::NoSuchVictim);
     QCOMPARE(p.refusal(0, moveRobber(p.hex("1,1"), SeatId(2))), kLegal);
   });
@@ -265,7 +265,7 @@ void optionRows(Rows& rule) {
     Position p(layout);
     QVERIFY(p.state.robbers.empty() || p.state.robbers[0].isNone());
     p.throwDice(7);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).robberHexes().size(), 19u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).robberHexes().size(), 19u);
     p.play(0, moveRobber(p.hex("0,0"), {}));
     QCOMPARE(p.state.robbers[0], p.hex("0,0"));
   });

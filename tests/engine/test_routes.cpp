@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/state/game_map.h"
 #include "tests/effort.h"
 #include "tests/engine/brute_route.h"
 #include "tests/engine/position.h"
@@ -12,9 +13,9 @@ namespace {
 
 void expectRoute(const Layout& layout, int length) {
   Position p(layout);
-  QCOMPARE(longestRoute(p.table, p.state, SeatId(0)), length);
+  QCOMPARE(longestRoute(p.definition, p.state, SeatId(0)), length);
   QCOMPARE(p.route(0), length);
-  QCOMPARE(BruteForce(p.table, p.state, SeatId(0)).longest(), length);
+  QCOMPARE(BruteForce(p.definition, p.state, SeatId(0)).longest(), length);
 }
 
 Layout withCycles(RoadCycles cycles, std::initializer_list<std::string_view> edges) {
@@ -143,11 +144,11 @@ void randomRows(Rows& rule) {
         rng.startMove(i);
         auto layout = randomNetwork(rng, map, 3 + int(rng.below(15)));
         layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken;
-        const Table table(layout.fixed());
-        const auto state = initialState(table);
+        const GameDefinition definition(layout.fixed());
+        const auto state = initialState(definition);
         for (int seat : {0, 1}) {
-          const auto expected = BruteForce(table, state, SeatId(seat)).longest();
-          QCOMPARE(longestRoute(table, state, SeatId(seat)), expected);
+          const auto expected = BruteForce(definition, state, SeatId(seat)).longest();
+          QCOMPARE(longestRoute(definition, state, SeatId(seat)), expected);
           QCOMPARE(int(state.seat(SeatId(seat)).route), expected);
         }
       }
@@ -165,14 +166,14 @@ void randomRows(Rows& rule) {
              Position p(layout);
              for (int seat : {0, 1, 2}) p.give(seat, "brick*20 lumber*20 wool*5 grain*5");
              for (int move = 0; move < 40; ++move) {
-               if (p.must(p.active()) == Must::Roll) p.quietThrow();
-               const auto legal = legalActions(p.table, p.state, p.state.head.active, PlayerTrade::LeftOut);
+               if (p.must(p.active()) == Decision::Roll) p.quietThrow();
+               const auto legal = legalActions(p.definition, p.state, p.state.head.active, PlayerTrade::LeftOut);
                std::vector<Action> pieces{endTurn()};
                for (const auto& action : legal.all())
                  if (action.kind == ActionKind::Road || action.kind == ActionKind::Settlement) pieces.push_back(action);
                p.play(p.active(), pieces[rng.below(std::uint32_t(pieces.size()))]);
                for (int seat = 0; seat < 4; ++seat)
-                 QCOMPARE(p.route(seat), BruteForce(p.table, p.state, SeatId(seat)).longest());
+                 QCOMPARE(p.route(seat), BruteForce(p.definition, p.state, SeatId(seat)).longest());
              }
            }
          });
@@ -180,21 +181,21 @@ void randomRows(Rows& rule) {
 }
 
 /// Somebody builds by lot, and whoever may feel it has the route compared with every trail there is.
-void buildOnChain(const Table& table, State& state, Rng& rng) {
-  const SeatId builder(int(rng.below(std::uint32_t(table.seats))));
+void buildOnChain(const GameDefinition& definition, State& state, Rng& rng) {
+  const SeatId builder(int(rng.below(std::uint32_t(definition.seats))));
   state.head.group = State::groupOf(builder);
-  state.seat(builder).pending = {Must::Act};
-  state.seat(builder).hand = Pack::resources(9, 9, 9, 9, 9);
+  state.seat(builder).pending = {Decision::Act};
+  state.seat(builder).hand = CardCounts::resources(9, 9, 9, 9, 9);
   std::vector<Action> pieces;
-  for (const auto& action : legalActions(table, state, builder, PlayerTrade::LeftOut).all())
+  for (const auto& action : legalActions(definition, state, builder, PlayerTrade::LeftOut).all())
     if (action.kind == ActionKind::Road || action.kind == ActionKind::Ship || action.kind == ActionKind::Settlement)
       pieces.push_back(action);
   if (pieces.empty()) return;
-  apply(table, state, {builder, pieces[rng.below(std::uint32_t(pieces.size()))], {}});
+  apply(definition, state, {builder, pieces[rng.below(std::uint32_t(pieces.size()))], {}});
   for (int block : state.blocksOf(builder))
-    for (SeatId seat : table.seatsAround(block)) {
-      const int expected = BruteForce(table, state, seat).longest();
-      QCOMPARE(longestRoute(table, state, seat), expected);
+    for (SeatId seat : definition.seatsAround(block)) {
+      const int expected = BruteForce(definition, state, seat).longest();
+      QCOMPARE(longestRoute(definition, state, seat), expected);
       QCOMPARE(int(state.seat(seat).route), expected);
     }
 }
@@ -211,10 +212,10 @@ void chainRows(Rows& rule) {
         Setup setup{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}};
         setup.options.ring = ring, setup.options.bigBank = BigBank::Unlimited, setup.options.bigTarget = 99;
         setup.chain = chainFor(setup.options, 5);
-        const Table table(setup);
-        State state = initialState(table);
+        const GameDefinition definition(setup);
+        State state = initialState(definition);
         state.head.phase = Phase::Play, state.head.stage = RoundStage::Clock, state.head.dice = {3, 3};
-        for (int move = 0; move < 120; ++move) buildOnChain(table, state, rng);
+        for (int move = 0; move < 120; ++move) buildOnChain(definition, state, rng);
         for (const Seat& seat : state.seats) longest = std::max<int>(longest, seat.route);
       }
       QVERIFY(longest > 5);

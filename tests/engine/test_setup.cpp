@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -17,9 +18,9 @@ constexpr Placing kPlacings[] = {{0, "0,-1:N", "0,-1/NE"}, {1, "1,0:N", "1,0/NE"
 
 void place(Position& p, int count) {
   for (const auto& [seat, corner, road] : std::span(kPlacings).first(std::size_t(count))) {
-    if (p.table.map.edgeNamed(road) && !p.table.map.edge(p.edge(road)).takesRoad) qFatal("a road at sea");
+    if (p.definition.map.edgeNamed(road) && !p.definition.map.edge(p.edge(road)).takesRoad) qFatal("a road at sea");
     p.play(seat, buildSettlement(p.corner(corner)));
-    const auto& ends = p.table.map.corner(p.corner(corner)).edges;
+    const auto& ends = p.definition.map.corner(p.corner(corner)).edges;
     const bool touches = std::find(ends.begin(), ends.end(), p.edge(road)) != ends.end();
     p.play(seat, buildRoad(touches ? p.edge(road) : ends[0]));
   }
@@ -37,10 +38,10 @@ void setUpRows(Rows& rule) {
     std::vector<int> order;
     for (const auto& placing : kPlacings) {
       order.push_back(p.active());
-      QCOMPARE(p.must(p.active()), Must::Settlement);
+      QCOMPARE(p.must(p.active()), Decision::Settlement);
       p.play(p.active(), buildSettlement(p.corner(placing.corner)));
-      QCOMPARE(p.must(p.active()), Must::Road);
-      p.play(p.active(), buildRoad(p.table.map.corner(p.corner(placing.corner)).edges[0]));
+      QCOMPARE(p.must(p.active()), Decision::Road);
+      p.play(p.active(), buildRoad(p.definition.map.corner(p.corner(placing.corner)).edges[0]));
     }
     QCOMPARE(order, (std::vector<int>{0, 1, 2, 3, 3, 2, 1, 0}));
   });
@@ -52,7 +53,7 @@ void setUpRows(Rows& rule) {
     for (const auto& placing : kPlacings) {
       order.push_back(p.active());
       p.play(p.active(), buildSettlement(p.corner(placing.corner)));
-      p.play(p.active(), buildRoad(p.table.map.corner(p.corner(placing.corner)).edges[0]));
+      p.play(p.active(), buildRoad(p.definition.map.corner(p.corner(placing.corner)).edges[0]));
     }
     QCOMPARE(order, (std::vector<int>{2, 3, 0, 1, 1, 0, 3, 2}));
     QCOMPARE(p.active(), 2);
@@ -69,10 +70,10 @@ void setUpRows(Rows& rule) {
   });
   rule("3.3 in set-up every land corner without a neighboring building is legal: 54 at first", [] {
     Position p(Layout().open());
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).settlementCorners().size(), 54u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).settlementCorners().size(), 54u);
     p.play(0, buildSettlement(p.corner("0,0:N")));
     p.play(0, buildRoad(p.edge("0,0/NE")));
-    QCOMPARE(legalActions(p.table, p.state, SeatId(1)).settlementCorners().size(), 50u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(1)).settlementCorners().size(), 50u);
   });
   rule("2.5 in set-up a corner beside a building is too close, a corner with one is taken", [] {
     Position p(Layout().open());
@@ -90,7 +91,7 @@ void setUpRows(Rows& rule) {
     p.play(0, buildSettlement(p.corner("-2,2:N")));
     QCOMPARE(p.refusal(0, buildRoad(p.edge("0,-1/NW"))), Reject::NotAtNewSettlement);
     QCOMPARE(p.refusal(0, buildRoad(p.edge("0,0/NE"))), Reject::NotAtNewSettlement);
-    QCOMPARE(legalActions(p.table, p.state, SeatId(0)).roadEdges().size(), 3u);
+    QCOMPARE(legalActions(p.definition, p.state, SeatId(0)).roadEdges().size(), 3u);
     QCOMPARE(p.refusal(0, buildRoad(p.edge("-2,2/NW"))), kLegal);
   });
   rule("3.3 placing is free: nothing is paid, stock goes down by 2 and 2", [] {
@@ -111,12 +112,12 @@ void setUpRows(Rows& rule) {
     QCOMPARE(p.hand(2), cards("grain wool lumber"));  // -1,2:N at fields 4, pasture 8, forest 10
     QCOMPARE(p.hand(3), cards("brick ore lumber"));   // 1,1:N at hills 6, mountains 9, forest 5
     QCOMPARE(p.state.supplies[0].bank,
-             Pack::resources(19, 19, 19, 19, 19) - cards("brick*2 lumber*2 wool*2 grain*3 ore*2"));
+             CardCounts::resources(19, 19, 19, 19, 19) - cards("brick*2 lumber*2 wool*2 grain*3 ore*2"));
   });
   rule("3.4 nobody has cards after the first pass", [] {
     Position p(Layout().open());
     place(p, 4);
-    for (int i = 0; i < 4; ++i) QCOMPARE(p.hand(i), Pack());
+    for (int i = 0; i < 4; ++i) QCOMPARE(p.hand(i), CardCounts());
   });
   rule("3.4 a settlement by the desert takes two cards", [] {
     Position p(Layout().open());
@@ -148,7 +149,7 @@ void setUpRows(Rows& rule) {
     QCOMPARE(p.active(), 0);
     QCOMPARE(int(p.state.head.round), 1);
     QCOMPARE(int(p.state.head.turn), 1);
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
   });
 }
 
@@ -158,15 +159,15 @@ void otherRows(Rows& rule) {
     layout.options.first = FirstSeat::Roll;
     layout.first = {};
     Position p(layout.open());
-    QVERIFY(dueMove(p.table, p.state).has_value());
-    QCOMPARE(dueMove(p.table, p.state)->kind, ActionKind::FirstThrow);
+    QVERIFY(dueMove(p.definition, p.state).has_value());
+    QCOMPARE(dueMove(p.definition, p.state)->kind, ActionKind::FirstThrow);
     QVERIFY(p.refusal(0, buildSettlement(p.corner("0,0:N"))) != kLegal);
     auto chance = throwsOf({{1, 2}, {3, 3}, {6, 4}, {5, 4}});
     chance.seat = SeatId(2);
     p.play(-1, tableMove(ActionKind::FirstThrow), chance);
     QCOMPARE(p.active(), 2);
     QCOMPARE(p.state.head.first, SeatId(2));
-    QVERIFY(!dueMove(p.table, p.state));
+    QVERIFY(!dueMove(p.definition, p.state));
   });
   rule("3.2 those tied for highest throw again, in the same table move", [] {
     Layout layout;
@@ -185,7 +186,7 @@ void otherRows(Rows& rule) {
     Position p(layout.open());
     Move move{SeatId{}, tableMove(ActionKind::FirstThrow), throwsOf({{1, 2}, {3, 3}, {6, 4}, {5, 4}})};
     move.chance.seat = SeatId(1);
-    QVERIFY(completeChance(p.table, p.state, move).has_value());
+    QVERIFY(completeChance(p.definition, p.state, move).has_value());
   });
   rule("3.2 roll: every seat starts sometimes, and the throws told always bear it out", [] {
     std::array<int, 4> starts{};
@@ -221,7 +222,7 @@ void otherRows(Rows& rule) {
     Layout layout;
     layout.first = SeatId(1);
     Position p(layout.open());
-    QVERIFY(!dueMove(p.table, p.state));
+    QVERIFY(!dueMove(p.definition, p.state));
     QCOMPARE(p.active(), 1);
   });
   const std::pair<int, const char*> kSeats[] = {{2, "3.1 seats.count = 2: every rule holds unchanged"},
@@ -235,7 +236,7 @@ void otherRows(Rows& rule) {
       QCOMPARE(p.state.seats.size(), seats);
       int step = 0;
       for (; p.state.head.phase == Phase::Setup && step < 20; ++step) {
-        const auto legal = legalActions(p.table, p.state, p.state.head.active);
+        const auto legal = legalActions(p.definition, p.state, p.state.head.active);
         p.play(p.active(), legal[0]);
       }
       QCOMPARE(step, 4 * seats);
@@ -255,7 +256,7 @@ void otherRows(Rows& rule) {
     QCOMPARE(p.active(), 0);
     QCOMPARE(int(p.at(3).settlements), 5);
     QCOMPARE(int(p.at(3).roads), 15);
-    for (int i = 0; i < 4; ++i) QCOMPARE(p.hand(i), Pack());
+    for (int i = 0; i < 4; ++i) QCOMPARE(p.hand(i), CardCounts());
   });
   rule("3.7 fixed set-up: places as marked, start cards from the marked settlement only", [] {
     Layout layout;
@@ -265,10 +266,10 @@ void otherRows(Rows& rule) {
     QCOMPARE(p.state.head.phase, Phase::Play);
     QCOMPARE(p.hand(0), cards("ore grain wool"));
     QCOMPARE(p.hand(1), cards("brick ore lumber"));
-    QCOMPARE(p.hand(2), Pack());
+    QCOMPARE(p.hand(2), CardCounts());
     QCOMPARE(p.points(0), 2);
     QCOMPARE(int(p.at(0).settlements), 3);
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
   });
   rule("3.7 fewer seats than the file has: its seats in order, the other pieces are left away", [] {
     Layout layout;

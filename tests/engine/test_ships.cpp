@@ -26,12 +26,12 @@ Position acting(const Layout& layout) {
 }
 Reject shipRefusal(const Layout& layout, std::string_view edge, int by = 0) {
   auto p = acting(layout);
-  p.give(by, p.table.rules.shipCost);
+  p.give(by, p.definition.rules.shipCost);
   return p.refusal(by, buildShip(p.edge(edge)));
 }
 Reject roadRefusal(const Layout& layout, std::string_view edge, int by = 0) {
   auto p = acting(layout);
-  p.give(by, p.table.rules.roadCost);
+  p.give(by, p.definition.rules.roadCost);
   return p.refusal(by, buildRoad(p.edge(edge)));
 }
 Reject moveRefusal(const Layout& layout, std::string_view from, std::string_view to) {
@@ -55,7 +55,7 @@ void setupRows(Rows& rule) {
          p.play(1, buildSettlement(p.corner("4,2:NE"))), p.play(1, buildRoad(p.edge("4,2/NE")));
          p.play(1, buildSettlement(p.corner("4,1:NW"))), p.play(1, buildShip(p.edge("3,1/NE")));
          p.play(0, buildSettlement(p.corner("0,0:NW"))), p.play(0, buildShip(p.edge("0,0/NW")));
-         QCOMPARE(p.must(0), Must::Roll);
+         QCOMPARE(p.must(0), Decision::Roll);
          QCOMPARE(int(p.at(0).ships), 13);
          QCOMPARE(int(p.at(1).ships), 14);
          QCOMPARE(int(p.at(0).roads), 15);
@@ -87,10 +87,10 @@ void setupRows(Rows& rule) {
   rule("4.7 TimeUp in set-up takes the first legal edge in canonical order, be it for a ship", [] {
     Position p(sea().open());
     p.play(0, buildSettlement(p.corner("1,1:NE")));
-    const auto first = p.table.map.corner(p.corner("1,1:NE")).edges[0];
+    const auto first = p.definition.map.corner(p.corner("1,1:NE")).edges[0];
     p.play(-1, tableMove(ActionKind::TimeUp, SeatId(0)));
     QVERIFY(p.state.at(first).isOf(SeatId(0)));
-    QCOMPARE(p.must(1), Must::Settlement);
+    QCOMPARE(p.must(1), Decision::Settlement);
   });
   rule("3.7 start ships of a fixed set-up lie as marked; a board without ships takes none", [] {
     const Position p(line());
@@ -117,7 +117,7 @@ void placeRows(Rows& rule) {
   rule("2.2 15 ships where ships are on, none elsewhere; with none left the action is refused", [] {
     auto p = acting(harbour());
     QCOMPARE(int(p.at(0).ships), 15);
-    p.give(0, p.table.rules.shipCost);
+    p.give(0, p.definition.rules.shipCost);
     p.at(0).ships = 0;
     QCOMPARE(p.refusal(0, buildShip(p.edge("2,1/NW"))), Reject::NoPieceLeft);
     QCOMPARE(int(Position(Layout()).at(0).ships), 0);
@@ -132,17 +132,17 @@ void placeRows(Rows& rule) {
     p.buySettlement(0, "4,1:NW");
     QCOMPARE(p.points(0), 2);
     auto far = acting(line());
-    far.give(0, far.table.rules.settlementCost);
+    far.give(0, far.definition.rules.settlementCost);
     QCOMPARE(far.refusal(0, buildSettlement(far.corner("4,1:NW"))), Reject::NotConnected);
   });
   rule("2.5 a settlement never stands at sea, ships or not", [] {
     auto p = acting(line());
-    p.give(0, p.table.rules.settlementCost);
+    p.give(0, p.definition.rules.settlementCost);
     QCOMPARE(p.refusal(0, buildSettlement(p.corner("2,1:NE"))), Reject::CornerNotOnLand);
   });
   rule("7.1 without a map that asks for them nobody builds ships", [] {
     auto p = acting(Layout().settle(0, "0,-2:N"));
-    p.give(0, p.table.rules.shipCost);
+    p.give(0, p.definition.rules.shipCost);
     QCOMPARE(p.refusal(0, buildShip(p.edge("0,-2/NE"))), Reject::NoShipsHere);
     QVERIFY(!p.listed(0, ActionKind::Ship));
   });
@@ -170,11 +170,11 @@ void placeRows(Rows& rule) {
   rule("7.3 nor out of reach", [] { QCOMPARE(shipRefusal(line(), "3,2/SW"), Reject::ShipNotConnected); });
   rule("7.3 another's settlement built later cuts off what was reached through its corner", [] {
     auto p = acting(line().ships(0, {"3,1/NE"}).road(1, "4,1/NW").settle(1, "4,1:NE"));
-    p.give(0, p.table.rules.shipCost);
+    p.give(0, p.definition.rules.shipCost);
     QCOMPARE(p.refusal(0, buildShip(p.edge("4,1/W"))), kLegal);
     auto cut = acting(line().ships(0, {"3,1/NE"}).roads(1, {"4,1/NW", "4,1/NE"}).settle(1, "5,0:SE"));
     cut.act(1), cut.buySettlement(1, "4,1:NW"), cut.act(0);
-    cut.give(0, cut.table.rules.shipCost);
+    cut.give(0, cut.definition.rules.shipCost);
     QCOMPARE(cut.refusal(0, buildShip(cut.edge("4,1/W"))), Reject::ShipNotConnected);
   });
   rule("7.4 a ship never joins a road, nor a road a ship, without an own building at the corner", [] {
@@ -195,7 +195,7 @@ void moveRows(Rows& rule) {
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NW"), p.edge("2,1/E"))), kLegal);  // at the ship that stays
     QCOMPARE(p.refusal(0, moveShip(p.edge("3,1/NW"), p.edge("1,1/E"))), kLegal);  // at the building
     p.sail(0, "3,1/NW", "1,1/E");
-    QCOMPARE(p.hand(0), Pack());
+    QCOMPARE(p.hand(0), CardCounts());
     QCOMPARE(int(p.at(0).ships), 12);
     QVERIFY(p.state.at(p.edge("3,1/NW")).isEmpty());
     QCOMPARE(p.told.front().kind, EventKind::ShipMoved);
@@ -205,19 +205,19 @@ void moveRows(Rows& rule) {
   rule("7.6 free of charge: with a hand that pays for nothing there is a choice", [] {
     const auto p = acting(line());
     QVERIFY(p.hand(0).isEmpty());
-    QVERIFY(!onlyChoice(p.table, p.state));
+    QVERIFY(!onlyChoice(p.definition, p.state));
   });
   rule("7.6 not to a place that only that ship had brought within reach",
        [] { QCOMPARE(moveRefusal(line(), "3,1/NW", "3,1/NE"), Reject::ShipNotConnected); });
   rule("7.6 back on its own edge is not a move and is refused", [] {
     QCOMPARE(moveRefusal(line(), "3,1/NW", "3,1/NW"), Reject::ShipMustMove);
     const auto p = acting(line());
-    for (auto target : legalActions(p.table, p.state, SeatId(0)).shipTargets(p.edge("3,1/NW")))
+    for (auto target : legalActions(p.definition, p.state, SeatId(0)).shipTargets(p.edge("3,1/NW")))
       QVERIFY(target != p.edge("3,1/NW"));
   });
   rule("7.6 the legal moves are one table of ships and edges", [] {
     const auto p = acting(line());
-    const auto legal = legalActions(p.table, p.state, SeatId(0));
+    const auto legal = legalActions(p.definition, p.state, SeatId(0));
     QVERIFY(legal.movableShips() == std::vector{p.edge("3,1/NW")});
     std::vector<EdgeId> expected{p.edge("2,1/E"), p.edge("1,1/NE"), p.edge("2,0/E"), p.edge("1,1/E")};
     std::sort(expected.begin(), expected.end());
@@ -337,21 +337,21 @@ void freeRows(Rows& rule) {
   rule("7.8 Road Building: two ships, free of charge", [building] {
     auto p = building(harbour());
     p.play(0, buildShip(p.edge("2,1/NW"))), p.play(0, buildShip(p.edge("2,1/NE")));
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
     QCOMPARE(int(p.at(0).ships), 13);
   });
   rule("7.8 Road Building: one road and one ship, in either order", [building] {
     auto p = building(harbour());
     p.play(0, buildRoad(p.edge("1,1/E"))), p.play(0, buildShip(p.edge("2,1/NW")));
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
     auto q = building(harbour());
     q.play(0, buildShip(q.edge("2,1/NW"))), q.play(0, buildRoad(q.edge("1,1/E")));
-    QCOMPARE(q.must(0), Must::Act);
+    QCOMPARE(q.must(0), Decision::Act);
   });
   rule("7.8 Road Building: two roads", [building] {
     auto p = building(harbour());
     p.play(0, buildRoad(p.edge("1,1/E"))), p.play(0, buildRoad(p.edge("1,1/NE")));
-    QCOMPARE(p.must(0), Must::Act);
+    QCOMPARE(p.must(0), Decision::Act);
   });
   rule("7.8 it is not a ship move", [building] {
     auto p = building(line());
@@ -372,7 +372,7 @@ void freeRows(Rows& rule) {
     Position p(harbour());
     p.giveCard(0, Card::RoadBuilding);
     p.play(0, playRoadBuilding()), p.play(0, buildShip(p.edge("2,1/NW"))), p.play(0, pass());
-    QCOMPARE(p.must(0), Must::Roll);
+    QCOMPARE(p.must(0), Decision::Roll);
   });
   rule("12.23 a starting ship may move in the first own round; a ship built this round may not", [] {
     auto layout = sea();
@@ -394,9 +394,9 @@ void freeRows(Rows& rule) {
 
 void expectRoute(const Layout& layout, int length) {
   const Position p(layout);
-  QCOMPARE(longestRoute(p.table, p.state, SeatId(0)), length);
+  QCOMPARE(longestRoute(p.definition, p.state, SeatId(0)), length);
   QCOMPARE(p.route(0), length);
-  QCOMPARE(BruteForce(p.table, p.state, SeatId(0)).longest(), length);
+  QCOMPARE(BruteForce(p.definition, p.state, SeatId(0)).longest(), length);
 }
 
 void vectorRows(Rows& rule) {
@@ -521,10 +521,10 @@ Board archipelago() {
   return board;
 }
 
-void expectRoutes(const Table& table, const State& state) {
+void expectRoutes(const GameDefinition& definition, const State& state) {
   for (int seat : {0, 1}) {
-    const int expected = BruteForce(table, state, SeatId(seat)).longest();
-    QCOMPARE(longestRoute(table, state, SeatId(seat)), expected);
+    const int expected = BruteForce(definition, state, SeatId(seat)).longest();
+    QCOMPARE(longestRoute(definition, state, SeatId(seat)), expected);
     QCOMPARE(int(state.seat(SeatId(seat)).route), expected);
   }
 }
@@ -544,8 +544,8 @@ SeatId holderBy710(const State& state, SeatId present, AwardTies ties) {
 void playPieces(Position& p, AwardTies ties, Rng& rng, int moves) {
   for (int seat : {0, 1, 2}) p.give(seat, "brick*15 lumber*25 wool*20 grain*5");
   for (int move = 0; move < moves; ++move) {
-    if (p.must(p.active()) == Must::Roll) p.quietThrow();
-    const auto legal = legalActions(p.table, p.state, p.state.head.active, PlayerTrade::LeftOut);
+    if (p.must(p.active()) == Decision::Roll) p.quietThrow();
+    const auto legal = legalActions(p.definition, p.state, p.state.head.active, PlayerTrade::LeftOut);
     std::vector<Action> pieces;
     for (const auto& action : legal.all())
       if (action.kind == ActionKind::Road || action.kind == ActionKind::Ship || action.kind == ActionKind::Settlement ||
@@ -554,7 +554,7 @@ void playPieces(Position& p, AwardTies ties, Rng& rng, int moves) {
     if (pieces.empty() || rng.below(3) == 0) pieces.assign(1, endTurn());
     const SeatId before = p.state.awards[0].longestRoad;
     p.play(p.active(), pieces[rng.below(std::uint32_t(pieces.size()))]);
-    expectRoutes(p.table, p.state);
+    expectRoutes(p.definition, p.state);
     QCOMPARE(p.state.awards[0].longestRoad, holderBy710(p.state, before, ties));
   }
 }
@@ -576,8 +576,8 @@ void randomRows(Rows& rule) {
              const auto board = i % 2 ? archipelago() : islands();
              auto layout = randomNetwork(rng, board, Topology(board), 4 + int(rng.below(24)));
              layout.options.roadCycles = cycles, layout.options.brokenByRoads = broken, layout.options.ties = ties;
-             const Table table(layout.fixed());
-             expectRoutes(table, initialState(table));
+             const GameDefinition definition(layout.fixed());
+             expectRoutes(definition, initialState(definition));
            }
          });
     rule(("7.7, 7.9, 7.10 piece by piece, ships moving: " + name).constData(), [=] {

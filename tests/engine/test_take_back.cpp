@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/take_back.h"
-#include "engine/game/validation.h"
-#include "engine/game/visible.h"
+#include "engine/play/take_back.h"
+#include "engine/play/validation.h"
+#include "engine/play/visible.h"
 #include "tests/engine/crazy.h"
 
 using namespace tapu;
@@ -16,7 +16,7 @@ class Hosted {
   Game game;
 
   void play(int by, std::string_view text) {
-    const auto action = actionFrom(game.table(), text);
+    const auto action = actionFrom(game.definition(), text);
     if (!action) return QTest::qFail(("no action: " + std::string(text)).c_str(), __FILE__, __LINE__);
     rng_.startMove(std::uint64_t(game.moveCount()));
     const auto outcome = game.play(seat(by), *action, rng_);
@@ -26,7 +26,7 @@ class Hosted {
   }
   void append(int by, const Action& action, int one, int two) {
     Move move{seat(by), action, Position::withDice(one, two)};
-    if (completeChance(game.table(), game.state(), move)) QTest::qFail("the throw is refused", __FILE__, __LINE__);
+    if (completeChance(game.definition(), game.state(), move)) QTest::qFail("the throw is refused", __FILE__, __LINE__);
     game.append(move);
   }
   Reject refusal(int by) const {
@@ -66,7 +66,7 @@ void rows(Rows& rule) {
          {buildRoad(p.edge("1,1/E")), buildCity(p.corner("1,1:N")), tradeWithBank(Resource::Brick, Resource::Wool),
           offerTrade(cards("wool"), cards("ore"), seats({1})), withdrawOffer()}) {
       p.play(0, action);
-      QVERIFY2(events() == 1, toText(p.table, action).c_str());
+      QVERIFY2(events() == 1, toText(p.definition, action).c_str());
     }
   });
   rule("0.13 undo = on: a built road is taken back: the state is what it was, the log has grown", [] {
@@ -110,11 +110,11 @@ void rows(Rows& rule) {
     h.append(0, roll(), 1, 1);
     h.play(0, "road 1,1/E"), h.play(0, "road 1,1/NW"), h.takeBack(0), h.takeBack(0), h.play(0, "bank lumber ore");
     Game again(h.game.setup());
-    SeenGame seen(h.game.table(), SeatId(1));
+    SeenGame seen(h.game.definition(), SeatId(1));
     for (const auto& move : h.game.log()) {
-      QVERIFY(seen.play(*visibleTo(SeatId(1), again.table(), again.state(), move)));
+      QVERIFY(seen.play(*visibleTo(SeatId(1), again.definition(), again.state(), move)));
       again.append(move);
-      QVERIFY(seen.state() == visibleTo(SeatId(1), again.table(), again.state()));
+      QVERIFY(seen.state() == visibleTo(SeatId(1), again.definition(), again.state()));
     }
     const Move undo{SeatId{}, tableMove(ActionKind::TakeBack, SeatId(0)), {}};
     QVERIFY(seen.play(undo));
@@ -202,10 +202,10 @@ void rows(Rows& rule) {
     h.append(0, roll(), 3, 4);
     for (int i = 0; i < 3; ++i) {
       const auto& seat = h.game.state().seat(SeatId(i));
-      Pack cards;
+      CardCounts cards;
       for (auto r : kAllResources)
-        for (int n = 0; n < seat.hand[r] && cards.total() < seat.pending.left; ++n) cards += Pack::of(r);
-      if (seat.pending.must == Must::Discard) h.play(i, toText(h.game.table(), discard(cards)));
+        for (int n = 0; n < seat.hand[r] && cards.total() < seat.pending.left; ++n) cards += CardCounts::of(r);
+      if (seat.pending.must == Decision::Discard) h.play(i, toText(h.game.definition(), discard(cards)));
       QCOMPARE(h.refusal(i), Reject::CannotTakeBack);
     }
   });
@@ -217,7 +217,7 @@ void rows(Rows& rule) {
     Hosted h(setup);
     h.game.append({SeatId{}, tableMove(ActionKind::StartRound), withEvent(RoundEvent::Wolf)});
     h.append(0, roll(), 4, 5);
-    QCOMPARE(h.game.state().seat(SeatId(0)).pending.must, Must::Answer);
+    QCOMPARE(h.game.state().seat(SeatId(0)).pending.must, Decision::Answer);
     h.play(0, "pass");
     QCOMPARE(h.refusal(0), Reject::CannotTakeBack);
   });

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "engine/game/validation.h"
-#include "engine/game/visible.h"
+#include "engine/play/validation.h"
+#include "engine/play/visible.h"
 #include "tests/engine/big_game.h"
 
 using namespace tapu;
@@ -35,14 +35,15 @@ void bonusRows(Rows& row) {
     QCOMPARE(worth(p, sun(0)), 4 + 3);
     settleIn(p, sun(0), sun(1));
     QCOMPARE(worth(p, sun(0)), 4 + 3 + 1);
-    p.buyCity(sun(0), p.table.map.name(first));
+    p.buyCity(sun(0), p.definition.map.name(first));
     QCOMPARE(worth(p, sun(0)), 4 + (2 + 2) + 1);
   });
   row("9.13 12.20 a seam corner of the own east half, as Moon0: no bonus", [] {
     Position p(game(2, {}, "A"));
     choose(p);
     roundOf(p, 2);
-    settleIf(p, moon(0), [&](CornerId corner) { return p.table.map.corner(corner).boards[1] != Topology::kNoBoard; });
+    settleIf(p, moon(0),
+             [&](CornerId corner) { return p.definition.map.corner(corner).boards[1] != Topology::kNoBoard; });
     QCOMPARE(worth(p, moon(0)), 4 + 1);
   });
   row("9.13 big.bonus = per-territory: each other half once", [] {
@@ -88,19 +89,19 @@ void robbersRows(Rows& row) {
     p.give(moon(0), "grain*9");
     const int left = p.hand(moon(0)).total() / 2;
     p.play(-1, startRound(), dice(3, 4));
-    QCOMPARE(p.must(sun(0)), Must::Discard);
+    QCOMPARE(p.must(sun(0)), Decision::Discard);
     QCOMPARE(int(p.at(moon(0)).pending.left), left);
     p.play(-1, tableMove(ActionKind::TimeUp, seat(0)));
     p.play(-1, tableMove(ActionKind::TimeUp, seat(1)));
-    QCOMPARE(p.must(sun(0)), Must::Act);
+    QCOMPARE(p.must(sun(0)), Decision::Act);
   });
   row("12.18 round 15: no second throw; round 16: second throw", [] {
     Position p = sevenAfter(14);
-    QCOMPARE(p.must(sun(0)), Must::Act);  // round 15
+    QCOMPARE(p.must(sun(0)), Decision::Act);  // round 15
     p.play(-1, clockIsOver());
     p.play(-1, startRound(), dice(3, 4));
-    QCOMPARE(*dueMove(p.table, p.state), tableMove(ActionKind::SecondThrow));
-    QCOMPARE(p.must(moon(0)), Must::Nothing);
+    QCOMPARE(*dueMove(p.definition, p.state), tableMove(ActionKind::SecondThrow));
+    QCOMPARE(p.must(moon(0)), Decision::Nothing);
   });
 }
 
@@ -125,8 +126,8 @@ void knightsRows(Rows& row) {
     p.dropHand(sun(0));
     p.give(sun(0), "brick*24 lumber*24 wool*24 grain*24 ore*24");
     QCOMPARE(p.refusal(sun(0), playKnight(Resource::Ore)), Reject::HandFull);
-    const State seen = visibleTo(seat(moon(0)), p.table, p.state);
-    QVERIFY(couldFollow(p.table, seen, Move{seat(sun(0)), playKnight(), {}}));
+    const State seen = visibleTo(seat(moon(0)), p.definition, p.state);
+    QVERIFY(isPlausible(p.definition, seen, Move{seat(sun(0)), playKnight(), {}}));
     p.play(sun(0), playKnight());
     QCOMPARE(p.hand(sun(0)).total(), 120);
   });
@@ -173,7 +174,7 @@ class TestTerritories : public QObject {
     p.play(-1, tableMove(ActionKind::SecondThrow), dice(one, two));
     QCOMPARE(QString::fromStdString(robber(p, 0)), sunRobber);
     QCOMPARE(QString::fromStdString(robber(p, 1)), moonRobber);
-    QCOMPARE(p.must(moon(0)), Must::Act);
+    QCOMPARE(p.must(moon(0)), Decision::Act);
   }
 
   void knights() {  // 12.21, 9.14
@@ -226,7 +227,7 @@ class TestTerritories : public QObject {
         for (int s = 0; s < 2; ++s) q.dropHand(s);
         q.play(-1, startRound(), dice(3, 4));
         if (q.state.head.stage == RoundStage::SecondThrow) q.play(-1, tableMove(ActionKind::SecondThrow), dice(4, 5));
-        const bool isHome = q.state.robbers[group] == q.table.robberStarts[std::size_t(group)];
+        const bool isHome = q.state.robbers[group] == q.definition.robberStarts[std::size_t(group)];
         QCOMPARE(isHome, round <= lastProtected[group]);
         q.play(-1, clockIsOver());
       }

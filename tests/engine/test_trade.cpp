@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/game/validation.h"
+#include "engine/play/validation.h"
+#include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -73,8 +74,8 @@ void offerRows(Rows& rule) {
     auto p = trading();
     QCOMPARE(p.refusal(1, offerTrade(cards("brick"), cards("ore"), seats({2}))), Reject::OfferOnlyActive);
     QCOMPARE(p.refusal(1, offerTrade(cards("brick"), cards("wool"), seats({0, 2}))), Reject::OfferOnlyActive);
-    QCOMPARE(int(tradePartners(p.table, p.state, SeatId(0))), int(kAll));
-    QCOMPARE(int(tradePartners(p.table, p.state, SeatId(1))), int(seats({0})));
+    QCOMPARE(int(tradePartners(p.definition, p.state, SeatId(0))), int(kAll));
+    QCOMPARE(int(tradePartners(p.definition, p.state, SeatId(1))), int(seats({0})));
   });
   rule("6.4 the sender may choose fewer: the others cannot accept", [] {
     auto p = trading();
@@ -99,17 +100,17 @@ void offerRows(Rows& rule) {
   });
   rule("6.3 trade.gifts = off: each side at least one card", [] {
     auto p = trading();
-    QCOMPARE(p.refusal(0, offerTrade(cards("wool"), Pack(), kAll)), Reject::OfferEmptySide);
-    QCOMPARE(p.refusal(0, offerTrade(Pack(), cards("ore"), kAll)), Reject::OfferEmptySide);
-    QCOMPARE(p.refusal(0, offerTrade(Pack(), Pack(), kAll)), Reject::OfferEmptySide);
+    QCOMPARE(p.refusal(0, offerTrade(cards("wool"), CardCounts(), kAll)), Reject::OfferEmptySide);
+    QCOMPARE(p.refusal(0, offerTrade(CardCounts(), cards("ore"), kAll)), Reject::OfferEmptySide);
+    QCOMPARE(p.refusal(0, offerTrade(CardCounts(), CardCounts(), kAll)), Reject::OfferEmptySide);
   });
   rule("trade.gifts = on (6.3): either side may be empty, both empty refused", [] {
     auto layout = market();
     layout.options.gifts = Switch::On;
     auto p = trading(layout);
-    QCOMPARE(p.refusal(0, offerTrade(Pack(), Pack(), kAll)), Reject::OfferEmptySide);
-    QCOMPARE(p.refusal(0, offerTrade(Pack(), cards("ore"), kAll)), kLegal);
-    p.play(0, offerTrade(cards("wool"), Pack(), kAll));
+    QCOMPARE(p.refusal(0, offerTrade(CardCounts(), CardCounts(), kAll)), Reject::OfferEmptySide);
+    QCOMPARE(p.refusal(0, offerTrade(CardCounts(), cards("ore"), kAll)), kLegal);
+    p.play(0, offerTrade(cards("wool"), CardCounts(), kAll));
     p.play(3, accept(SeatId(0)));
     QCOMPARE(p.hand(3), cards("grain wool"));
   });
@@ -190,15 +191,15 @@ void answerRows(Rows& rule) {
   rule("6.6 after every move the table withdraws each offer its sender cannot pay any more", [] {
     auto p = trading();
     p.play(0, offerTrade(cards("wool*4"), cards("brick"), kAll));
-    QVERIFY(!dueMove(p.table, p.state));
+    QVERIFY(!dueMove(p.definition, p.state));
     p.play(0, tradeWithBank(Resource::Wool, Resource::Ore));
-    const auto due = dueMove(p.table, p.state);
+    const auto due = dueMove(p.definition, p.state);
     QVERIFY(due.has_value());
     QCOMPARE(due->kind, ActionKind::WithdrawOffer);
     QCOMPARE(due->seat, SeatId(0));
     p.payDues();
     QVERIFY(!p.at(0).offer.isOpen());
-    QVERIFY(!dueMove(p.table, p.state));
+    QVERIFY(!dueMove(p.definition, p.state));
   });
   rule("6.6 the table does not withdraw an offer that can be paid", [] {
     auto p = trading();
@@ -288,7 +289,7 @@ void optionRows(Rows& rule) {
     p.play(1, accept(SeatId(0)));
     p.play(1, offerTrade(cards("ore"), cards("wool"), seats({0})));
     p.play(0, accept(SeatId(1)));
-    const auto due = dueMove(p.table, p.state);
+    const auto due = dueMove(p.definition, p.state);
     QVERIFY(due.has_value());
     QCOMPARE(due->kind, ActionKind::StrikeAnswer);
     p.payDues();
@@ -303,7 +304,7 @@ void optionRows(Rows& rule) {
     auto layout = market();
     layout.options.bankPerResource = 99, layout.options.discardThreshold = 127;
     auto p = trading(layout);
-    p.give(2, Pack::resources(59, 0, 0, 59, 0));  // with ore*2: 120
+    p.give(2, CardCounts::resources(59, 0, 0, 59, 0));  // with ore*2: 120
     QCOMPARE(p.hand(2).total(), 120);
     p.play(0, offerTrade(cards("wool*3"), cards("ore*2"), kAll));
     QCOMPARE(p.refusal(2, accept(SeatId(0))), Reject::HandFull);
@@ -316,7 +317,7 @@ void bankRows(Rows& rule) {
     auto p = trading();
     p.play(0, tradeWithBank(Resource::Wool, Resource::Ore));
     QCOMPARE(p.hand(0), cards("ore"));
-    QCOMPARE(p.state.supplies[0].bank, Pack::resources(18, 19, 19, 18, 14));
+    QCOMPARE(p.state.supplies[0].bank, CardCounts::resources(18, 19, 19, 18, 14));
   });
   rule("6.8 three are not four", [] {
     auto p = trading();
@@ -327,10 +328,10 @@ void bankRows(Rows& rule) {
        [] { QCOMPARE(trading().refusal(0, tradeWithBank(Resource::Wool, Resource::Wool)), Reject::SameResource); });
   rule("0.4 whoever sees no hands does not believe that a bank gets more than there is", [] {
     const auto p = trading();
-    const State seen = visibleTo(SeatId(3), p.table, p.state);
-    QCOMPARE(seen.supplies[0].bank, Pack::resources(18, 19, 15, 18, 15));
+    const State seen = visibleTo(SeatId(3), p.definition, p.state);
+    QCOMPARE(seen.supplies[0].bank, CardCounts::resources(18, 19, 15, 18, 15));
     const auto could = [&](Resource given) {
-      return couldFollow(p.table, seen, {SeatId(0), tradeWithBank(given, Resource::Ore), {}});
+      return isPlausible(p.definition, seen, {SeatId(0), tradeWithBank(given, Resource::Ore), {}});
     };
     QVERIFY(could(Resource::Wool));     // 15 + 4
     QVERIFY(!could(Resource::Brick));   // 18 + 4
@@ -365,30 +366,30 @@ void bankRows(Rows& rule) {
          [row] {
            Position p(Layout().settle(0, row.corner));
            for (auto give : kAllResources)
-             QCOMPARE(bankRate(p.table, p.state, SeatId(0), give), row.rates[std::size_t(give)]);
+             QCOMPARE(bankRate(p.definition, p.state, SeatId(0), give), row.rates[std::size_t(give)]);
            p.quietThrow(), p.dropHand(0);
            for (auto give : kAllResources) {
              const auto get = give == Resource::Brick ? Resource::Ore : Resource::Brick;
              const int rate = row.rates[std::size_t(give)];
-             p.give(0, Pack::of(give, rate - 1));
+             p.give(0, CardCounts::of(give, rate - 1));
              QCOMPARE(p.refusal(0, tradeWithBank(give, get)), Reject::RateNotMet);
-             p.give(0, Pack::of(give, 1));
+             p.give(0, CardCounts::of(give, 1));
              p.play(0, tradeWithBank(give, get));
-             QCOMPARE(p.hand(0), Pack::of(get));
+             QCOMPARE(p.hand(0), CardCounts::of(get));
              p.dropHand(0);
            }
          });
   }
   rule("6.8 the best rate for the resource given applies", [] {
     Position p(Layout().settle(0, "0,-2:N").settle(0, "1,1:SE"));
-    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Wool), 2);
-    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Ore), 3);
-    QCOMPARE(bankRate(p.table, p.state, SeatId(1), Resource::Ore), 4);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Wool), 2);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Ore), 3);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(1), Resource::Ore), 4);
   });
   rule("turn.phases = combined (4.3): a harbor gained this turn is usable at once", [] {
     Position p(Layout().roads(0, {"0,-2/NW", "0,-2/NE"}));
     p.quietThrow(), p.buySettlement(0, "0,-2:N");
-    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Ore), 3);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Ore), 3);
   });
   rule("harbors.enabled = off (1.7): four for one everywhere", [] {
     auto options = plainOptions();
@@ -402,8 +403,8 @@ void bankRows(Rows& rule) {
     Layout layout;
     layout.board.harbors = {{{0, -2}, 0, Resource::Ore, 2}, {{0, -2}, 5, Resource::None, 3}};
     Position p(layout.settle(0, "0,-2:N"));
-    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Ore), 2);
-    QCOMPARE(bankRate(p.table, p.state, SeatId(0), Resource::Wool), 3);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Ore), 2);
+    QCOMPARE(bankRate(p.definition, p.state, SeatId(0), Resource::Wool), 3);
   });
 }
 

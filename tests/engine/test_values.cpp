@@ -3,11 +3,11 @@
 #include <map>
 #include <set>
 
-#include "engine/game/few.h"
-#include "engine/game/move.h"
-#include "engine/game/pack.h"
-#include "engine/game/rng.h"
-#include "engine/game/state.h"
+#include "engine/board/rng.h"
+#include "engine/state/card_counts.h"
+#include "engine/state/move.h"
+#include "engine/state/small_vector.h"
+#include "engine/state/state.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -23,7 +23,7 @@ class TestValues : public QObject {
  private Q_SLOTS:
   void packsAgreeWithArraysOfNumbers() {
     SeededRng rng(5);
-    const auto lanes = [](Pack p) {
+    const auto lanes = [](CardCounts p) {
       std::array<int, 8> n;
       for (int i = 0; i < 8; ++i) n[std::size_t(i)] = int((p.lanes >> (8 * i)) & 0xff);
       return n;
@@ -31,11 +31,11 @@ class TestValues : public QObject {
     for (std::uint64_t i = 0; i < 20000; ++i) {
       rng.startMove(i);
       std::array<int, 8> a, b;
-      Pack pa, pb;
+      CardCounts pa, pb;
       const auto most = 1 + rng.below(31);
       for (std::size_t k = 0; k < 8; ++k) {
         a[k] = int(rng.below(most)), b[k] = int(rng.below(most));
-        pa += Pack(std::uint64_t(a[k]) << (8 * k)), pb += Pack(std::uint64_t(b[k]) << (8 * k));
+        pa += CardCounts(std::uint64_t(a[k]) << (8 * k)), pb += CardCounts(std::uint64_t(b[k]) << (8 * k));
       }
       QCOMPARE(lanes(pa), a);
       int sum = 0, kinds = 0;
@@ -52,28 +52,28 @@ class TestValues : public QObject {
     }
   }
   void packsReachTheirBounds() {
-    const auto full = Pack::of(Resource::Ore, 127);
+    const auto full = CardCounts::of(Resource::Ore, 127);
     QCOMPARE(full[Resource::Ore], 127);
     QVERIFY(full.covers(full));
-    QVERIFY(!full.covers(full + Pack::of(Resource::Brick)));
-    QVERIFY(!Pack().covers(Pack::of(Resource::Brick)));
-    QVERIFY(Pack().covers(Pack()));
-    QCOMPARE(Pack::resources(1, 2, 3, 4, 5).kinds(), 5);
-    QCOMPARE(Pack::resources(1, 2, 3, 4, 5).total(), 15);
-    QCOMPARE(Pack::resources(127, 0, 0, 0, 0).kinds(), 1);
+    QVERIFY(!full.covers(full + CardCounts::of(Resource::Brick)));
+    QVERIFY(!CardCounts().covers(CardCounts::of(Resource::Brick)));
+    QVERIFY(CardCounts().covers(CardCounts()));
+    QCOMPARE(CardCounts::resources(1, 2, 3, 4, 5).kinds(), 5);
+    QCOMPARE(CardCounts::resources(1, 2, 3, 4, 5).total(), 15);
+    QCOMPARE(CardCounts::resources(127, 0, 0, 0, 0).kinds(), 1);
   }
 
   void fewKeepsItsValuesInsideAndOutside() {
-    Few<int, 4> few;
+    SmallVector<int, 4> few;
     QVERIFY(few.empty());
     for (int i = 0; i < 100; ++i) {
       few.push_back(i);
-      const Few<int, 4> copy(few);
+      const SmallVector<int, 4> copy(few);
       QVERIFY(copy == few);
       QCOMPARE(copy.size(), i + 1);
       for (int k = 0; k <= i; ++k) QCOMPARE(copy[k], k);
     }
-    Few<int, 4> moved(std::move(few));
+    SmallVector<int, 4> moved(std::move(few));
     QCOMPARE(moved.size(), 100);
     QCOMPARE(moved[99], 99);
     few = moved;
@@ -83,7 +83,7 @@ class TestValues : public QObject {
     QVERIFY(few.empty() && !(few == moved));
   }
   void fewCopiesFromLargeToSmallAndBack() {
-    Few<short, 4> small(3, short(1)), large(50, short(2)), other;
+    SmallVector<short, 4> small(3, short(1)), large(50, short(2)), other;
     other = large, other = small;
     QVERIFY(other == small);
     other = large;

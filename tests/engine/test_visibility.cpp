@@ -15,16 +15,16 @@ Position playing() {
   p.giveCard(1, Card::Point), p.giveCard(1, Card::Knight), p.giveCard(0, Card::Monopoly);
   return p;
 }
-Pack unknown(int count) { return Pack::of(Resource::Unknown, count); }
+CardCounts unknown(int count) { return CardCounts::of(Resource::Unknown, count); }
 std::optional<Move> seen(const Position& p, int viewer, int by, const Action& action, const Chance& chance = {}) {
-  return visibleTo(seat(viewer), p.table, p.state, {seat(by), action, chance});
+  return visibleTo(seat(viewer), p.definition, p.state, {seat(by), action, chance});
 }
 
 void stateRows(Rows& rule) {
   rule("6.9 owner only: the kinds in a hand; everybody: its size", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 1, 2, 3}) {
-      const auto view = visibleTo(seat(viewer), p.table, p.state);
+      const auto view = visibleTo(seat(viewer), p.definition, p.state);
       for (int i = 0; i < 4; ++i) {
         const auto& hand = view.seat(seat(i)).hand;
         QCOMPARE(hand, i == viewer ? p.hand(i) : unknown(p.hand(i).total()));
@@ -34,21 +34,21 @@ void stateRows(Rows& rule) {
   });
   rule("6.9 owner only: unplayed cards and hidden points; everybody: their number", [] {
     const auto p = playing();
-    const auto view = visibleTo(SeatId(0), p.table, p.state);
-    QCOMPARE(view.seat(SeatId(1)).cards, Pack::of(Card::Unknown, 2));
+    const auto view = visibleTo(SeatId(0), p.definition, p.state);
+    QCOMPARE(view.seat(SeatId(1)).cards, CardCounts::of(Card::Unknown, 2));
     QCOMPARE(view.points(SeatId(1)), 1);
     QCOMPARE(p.state.points(SeatId(1)), 2);
-    QCOMPARE(view.seat(SeatId(0)).cards, Pack::of(Card::Monopoly));
+    QCOMPARE(view.seat(SeatId(0)).cards, CardCounts::of(Card::Monopoly));
   });
   rule("6.9 deck: its size only", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 3})
-      QCOMPARE(visibleTo(seat(viewer), p.table, p.state).supplies[0].deck, Pack::of(Card::Unknown, 22));
+      QCOMPARE(visibleTo(seat(viewer), p.definition, p.state).supplies[0].deck, CardCounts::of(Card::Unknown, 22));
   });
   rule("6.9 everybody: map, pieces, stocks, bank counts per resource", [] {
     const auto p = playing();
     for (int viewer : {-1, 0, 3}) {
-      const auto view = visibleTo(seat(viewer), p.table, p.state);
+      const auto view = visibleTo(seat(viewer), p.definition, p.state);
       QCOMPARE(view.supplies[0].bank, p.state.supplies[0].bank);
       QVERIFY(view.corners == p.state.corners && view.edges == p.state.edges && view.robbers == p.state.robbers);
       QVERIFY(view.head == p.state.head);
@@ -61,23 +61,23 @@ void stateRows(Rows& rule) {
   rule("6.9 owner only: the turn of purchase", [] {
     auto p = playing();
     p.play(0, buyCard(), Position::withCard(Card::Knight));
-    QCOMPARE(visibleTo(SeatId(0), p.table, p.state).seat(SeatId(0)).fresh, Pack::of(Card::Knight));
-    QCOMPARE(visibleTo(SeatId(1), p.table, p.state).seat(SeatId(0)).fresh.operator[](Card::Knight), 0);
+    QCOMPARE(visibleTo(SeatId(0), p.definition, p.state).seat(SeatId(0)).boughtThisTurn, CardCounts::of(Card::Knight));
+    QCOMPARE(visibleTo(SeatId(1), p.definition, p.state).seat(SeatId(0)).boughtThisTurn.operator[](Card::Knight), 0);
   });
   rule("6.9 offers: proposer and addressees only", [] {
     auto p = playing();
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1, 2})));
-    for (int viewer : {0, 1, 2}) QVERIFY(visibleTo(seat(viewer), p.table, p.state).seat(SeatId(0)).offer.isOpen());
-    for (int viewer : {-1, 3}) QVERIFY(visibleTo(seat(viewer), p.table, p.state).seat(SeatId(0)).offer == Offer{});
+    for (int viewer : {0, 1, 2}) QVERIFY(visibleTo(seat(viewer), p.definition, p.state).seat(SeatId(0)).offer.isOpen());
+    for (int viewer : {-1, 3}) QVERIFY(visibleTo(seat(viewer), p.definition, p.state).seat(SeatId(0)).offer == Offer{});
   });
   rule("6.9 what is seen is sound: it breaks no invariant", [] {
     auto p = playing();
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1, 2})));
     for (int viewer : {-1, 0, 1, 2, 3}) {
-      const auto view = visibleTo(seat(viewer), p.table, p.state);
-      const auto broken = brokenInvariants(p.table, view);
+      const auto view = visibleTo(seat(viewer), p.definition, p.state);
+      const auto broken = brokenInvariants(p.definition, view);
       QVERIFY2(broken.empty(), broken.empty() ? "" : broken[0].c_str());
-      QVERIFY(visibleTo(seat(viewer), p.table, view) == view);  // seeing twice is seeing once
+      QVERIFY(visibleTo(seat(viewer), p.definition, view) == view);  // seeing twice is seeing once
     }
   });
 }
@@ -129,26 +129,26 @@ void moveRows(Rows& rule) {
     p.play(0, offerTrade(cards("ore"), cards("wool"), seats({1, 2})));
     const Move full{SeatId(2), accept(SeatId(0)), {}};
     auto after = p.state;
-    apply(p.table, after, full);
+    apply(p.definition, after, full);
     for (int viewer : {-1, 0, 1, 2, 3}) {
-      const auto move = visibleTo(seat(viewer), p.table, p.state, full);
+      const auto move = visibleTo(seat(viewer), p.definition, p.state, full);
       QVERIFY(move.has_value());
-      auto view = visibleTo(seat(viewer), p.table, p.state);
-      apply(p.table, view, *move);
-      QVERIFY(view == visibleTo(seat(viewer), p.table, after));
+      auto view = visibleTo(seat(viewer), p.definition, p.state);
+      apply(p.definition, view, *move);
+      QVERIFY(view == visibleTo(seat(viewer), p.definition, after));
     }
   });
   rule("10.5 at the end all hidden cards are shown to everybody", [] {
     auto p = playing();
-    auto view = visibleTo(SeatId(3), p.table, p.state);
+    auto view = visibleTo(SeatId(3), p.definition, p.state);
     auto carry = [&](const Move& move) {
-      const auto visible = visibleTo(SeatId(3), p.table, p.state, move);
-      apply(p.table, p.state, move);
-      if (visible) apply(p.table, view, *visible);
+      const auto visible = visibleTo(SeatId(3), p.definition, p.state, move);
+      apply(p.definition, p.state, move);
+      if (visible) apply(p.definition, view, *visible);
     };
     carry({SeatId{}, tableMove(ActionKind::StopGame), {}});
     for (int i = 0; i < 8; ++i)
-      if (const auto due = dueMove(p.table, p.state)) carry({SeatId{}, *due, {}});
+      if (const auto due = dueMove(p.definition, p.state)) carry({SeatId{}, *due, {}});
     for (int i = 0; i < 4; ++i) {
       QCOMPARE(view.seat(seat(i)).hand, p.hand(i));
       QCOMPARE(view.seat(seat(i)).cards, p.at(i).cards);
@@ -160,13 +160,13 @@ void moveRows(Rows& rule) {
     poor.dropHand(2), rich.dropHand(2);
     rich.give(2, "ore*5"), poor.give(2, "brick*5");
     for (int viewer : {0, 1, 3}) {
-      const auto a = legalActions(rich.table, rich.state, seat(viewer)).all(),
-                 b = legalActions(poor.table, poor.state, seat(viewer)).all();
+      const auto a = legalActions(rich.definition, rich.state, seat(viewer)).all(),
+                 b = legalActions(poor.definition, poor.state, seat(viewer)).all();
       QVERIFY(a == b);
     }
     QCOMPARE(waitingFor(rich.state), waitingFor(poor.state));
-    QCOMPARE(int(tradePartners(rich.table, rich.state, SeatId(0))),
-             int(tradePartners(poor.table, poor.state, SeatId(0))));
+    QCOMPARE(int(tradePartners(rich.definition, rich.state, SeatId(0))),
+             int(tradePartners(poor.definition, poor.state, SeatId(0))));
   });
 }
 

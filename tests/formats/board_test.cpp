@@ -6,8 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/formats/board_file.h"
-#include "app/formats/codec.h"
+#include "app/files/board_file.h"
+#include "app/values/codec.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

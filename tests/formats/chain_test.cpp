@@ -2,9 +2,10 @@
 #include <QBuffer>
 #include <QTest>
 
-#include "app/formats/json_text.h"
-#include "app/formats/record.h"
-#include "app/formats/state_line.h"
+#include "app/files/json_text.h"
+#include "app/files/record.h"
+#include "app/files/state_line.h"
+#include "engine/state/game_map.h"
 #include "tests/formats/played.h"
 
 using namespace tapu;
@@ -34,7 +35,7 @@ Options shortGame() {
 
 QByteArray textOf(QCborMap line, bool withLegal) {
   if (!withLegal) line.remove(u"legal"_s);
-  return jsonText(line, Layout::Line);
+  return jsonText(line, Layout::OneLine);
 }
 
 /// What a state line does not tell is as at the start of a round: ships that are new, one that has moved (7.6).
@@ -83,16 +84,16 @@ void ChainTest::everyPositionComesBack() {
     Options options = shortGame();
     options.bonus = bonus;
     const Played game = bigGame(3, {"random", "greedy"}, options);
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     for (std::size_t i = 0; i < game.states.size(); ++i) {
       const State& state = game.states[i];
       if (i % 37 != 0 && state.head.stage == RoundStage::Clock) continue;
-      const QCborMap line = stateLine(table, state, static_cast<int>(i));
+      const QCborMap line = stateLine(definition, state, static_cast<int>(i));
       Complaint complaint;
-      const auto back = stateFromLine(line, {}, table, complaint);
+      const auto back = stateFromLine(line, {}, definition, complaint);
       QVERIFY2(back.has_value(), qPrintable(complaint.sentence + u" at move %1"_s.arg(i)));
       const bool withLegal = isPlain(state);
-      QCOMPARE(textOf(stateLine(table, *back, static_cast<int>(i)), withLegal), textOf(line, withLegal));
+      QCOMPARE(textOf(stateLine(definition, *back, static_cast<int>(i)), withLegal), textOf(line, withLegal));
       stages |= 1 << static_cast<int>(state.head.stage);
       plain += withLegal;
     }
@@ -107,10 +108,10 @@ void ChainTest::aVacantSeatStaysVacant() {
   setup.options = defaultOptions(RuleSet::BigGame);
   setup.chain = chainFor(setup.options, 2);
   setup.vacant = {SeatId(1)};
-  const Table table(setup);
-  const State state = initialState(table);
+  const GameDefinition definition(setup);
+  const State state = initialState(definition);
   Complaint complaint;
-  const auto back = stateFromLine(stateLine(table, state, 0), {}, table, complaint);
+  const auto back = stateFromLine(stateLine(definition, state, 0), {}, definition, complaint);
   QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
   QVERIFY(*back == state);
   QCOMPARE(back->seat(SeatId(1)).presence, Presence::Vacant);
@@ -118,45 +119,47 @@ void ChainTest::aVacantSeatStaysVacant() {
 
 void ChainTest::aRecordGoesOnFromAPosition() {
   const Played game = bigGame(8, {"greedy", "random"}, shortGame());
-  const Table table(game.setup);
+  const GameDefinition definition(game.setup);
   int begun = 0;
   for (std::size_t i = game.states.size() / 3; i < game.states.size(); ++i) {
     if (game.states[i].head.stage != RoundStage::Between || begun > 3) continue;
     ++begun;
-    RecordHeader header = headerOf(game.setup, table.seats);
-    header.position = stateLine(table, game.states[i], static_cast<int>(i));
+    RecordHeader header = headerOf(game.setup, definition.seats);
+    header.position = stateLine(definition, game.states[i], static_cast<int>(i));
     const std::vector<Move> rest(game.moves.begin() + static_cast<std::ptrdiff_t>(i), game.moves.end());
     Complaint complaint;
     const auto end = endOf(recordText(header, rest), complaint);
     QVERIFY2(end.has_value(), qPrintable(complaint.at(u"record"_s)));
     const int moves = static_cast<int>(game.moves.size());
-    QCOMPARE(textOf(stateLine(table, *end, moves), true), textOf(stateLine(table, game.states.back(), moves), true));
+    QCOMPARE(textOf(stateLine(definition, *end, moves), true),
+             textOf(stateLine(definition, game.states.back(), moves), true));
   }
   QVERIFY(begun > 2);
 }
 
 void ChainTest::anOfferNamesTheSeatsAsked() {
   const Setup setup = bigGame(1, {"random"}, shortGame()).setup;
-  const Table table(setup);
+  const GameDefinition definition(setup);
   Game game(setup);
   SeededRng rng(1);
   const auto play = [&](SeatId by, const Action& action) { return !game.play(by, action, rng).refused; };
-  for (int s = 0; s < table.seats; ++s) QVERIFY(play({}, tableMove(ActionKind::TimeUp, SeatId(s))));
+  for (int s = 0; s < definition.seats; ++s) QVERIFY(play({}, tableMove(ActionKind::TimeUp, SeatId(s))));
   for (int tries = 0; game.state().head.stage != RoundStage::Clock && tries < 20; ++tries)
     if (game.state().head.stage == RoundStage::Between) QVERIFY(play({}, tableMove(ActionKind::StartRound)));
   const SeatId offerer(4);
-  const Pack hand = game.state().seat(offerer).hand;
+  const CardCounts hand = game.state().seat(offerer).hand;
   Resource held = Resource::Brick, wanted = Resource::Brick;
   for (Resource each : kAllResources) (hand[each] > 0 ? held : wanted) = each;
-  QVERIFY(play(offerer, offerTrade(Pack::of(held), Pack::of(wanted), table.bitOf(SeatId(1), offerer))));
-  const QCborMap line = stateLine(table, game.state(), 9);
+  QVERIFY(
+      play(offerer, offerTrade(CardCounts::of(held), CardCounts::of(wanted), definition.bitOf(SeatId(1), offerer))));
+  const QCborMap line = stateLine(definition, game.state(), 9);
   QCOMPARE(line.value(u"seats"_s).toArray().at(4).toMap().value(u"offer"_s).toMap().value(u"to"_s).toArray(),
            (QCborArray{1}));
   Complaint complaint;
-  const auto back = stateFromLine(line, {}, table, complaint);
+  const auto back = stateFromLine(line, {}, definition, complaint);
   QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
-  QVERIFY(isAsked(table, *back, SeatId(1), offerer));
-  QVERIFY(!isAsked(table, *back, SeatId(0), offerer));
+  QVERIFY(isAsked(definition, *back, SeatId(1), offerer));
+  QVERIFY(!isAsked(definition, *back, SeatId(0), offerer));
 }
 
 void ChainTest::aBadPositionGetsOneSentence_data() {
@@ -176,14 +179,14 @@ void ChainTest::aBadPositionGetsOneSentence() {
   QFETCH(QVariant, value);
   QFETCH(QString, rule);
   const Played game = bigGame(2, {"random"}, shortGame());
-  const Table table(game.setup);
+  const GameDefinition definition(game.setup);
   const auto inPlay =
       std::find_if(game.states.begin(), game.states.end(), [](const State& state) { return state.head.round == 2; });
-  QCborMap line = stateLine(table, *inPlay, 0);
+  QCborMap line = stateLine(definition, *inPlay, 0);
   Complaint complaint;
-  QVERIFY2(stateFromLine(line, {}, table, complaint), qPrintable(complaint.sentence));
+  QVERIFY2(stateFromLine(line, {}, definition, complaint), qPrintable(complaint.sentence));
   line.insert(key, QCborValue::fromVariant(value));
-  QVERIFY(!stateFromLine(line, {}, table, complaint));
+  QVERIFY(!stateFromLine(line, {}, definition, complaint));
   QVERIFY(!complaint.sentence.isEmpty());
   if (!rule.isEmpty()) QCOMPARE(complaint.rule, rule);
 }

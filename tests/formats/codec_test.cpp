@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/formats/codec.h"
+#include "app/values/codec.h"
 
 #include <QTest>
 #include <functional>
 
-#include "app/formats/limited_cbor.h"
-#include "engine/game/validation.h"
-#include "engine/game/visible.h"
+#include "app/values/limited_cbor.h"
+#include "engine/play/validation.h"
+#include "engine/play/visible.h"
+#include "engine/state/game_map.h"
 #include "tests/formats/played.h"
 
 using namespace tapu;
@@ -42,18 +43,19 @@ class CodecTest : public QObject {
       for (const Move& move : game.moves) {
         Complaint complaint;
         QCOMPARE(decodeMove(encodeMove(move), complaint), std::optional(move));
-        QVERIFY(fits(Table(game.setup), move) || !complaint.isEmpty());
+        QVERIFY(fits(GameDefinition(game.setup), move) || !complaint.isEmpty());
         if (&move - game.moves.data() > 400) break;
       }
   }
 
   void everyPositionComesBackFullAndAsSeen() {
     const Played game = played(3, "greedy");
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     for (const State& state : game.states)
-      for (const State& seen : {state, visibleTo(SeatId(0), table, state), visibleTo(SeatId(), table, state)}) {
+      for (const State& seen :
+           {state, visibleTo(SeatId(0), definition, state), visibleTo(SeatId(), definition, state)}) {
         Complaint complaint;
-        const auto back = stateFrom(overTheWire(toCbor(seen)), table, complaint);
+        const auto back = stateFrom(overTheWire(toCbor(seen)), definition, complaint);
         QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
         QVERIFY(*back == seen);
       }
@@ -176,20 +178,20 @@ class CodecTest : public QObject {
     setup.options = defaultOptions(RuleSet::BigGame);
     setup.options.ring = RingWhen::Off;
     setup.chain = chainFor(setup.options, 500);
-    const Table table(setup);
+    const GameDefinition definition(setup);
     const auto asking = [](unsigned to) {
-      return offerTrade(Pack::of(Resource::Wool), Pack::of(Resource::Ore), static_cast<std::uint8_t>(to));
+      return offerTrade(CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), static_cast<std::uint8_t>(to));
     };
-    QVERIFY(fits(table, SeatId(998), asking(0b111)));  // the end of an open chain: three others within reach
-    QVERIFY(!fits(table, SeatId(998), asking(0b1000)));
-    QVERIFY(fits(table, SeatId(500), asking(0b11111)));
-    QVERIFY(!fits(table, SeatId(500), asking(0b100000)));
-    QVERIFY(!fits(table, SeatId(1000), asking(1)));
-    QVERIFY(!fits(table, SeatId(), asking(1)));
-    QVERIFY(!fits(table, SeatId(0), accept(SeatId(1000))));
-    QVERIFY(fits(table, SeatId(0), playKnight(Resource::Ore)));
-    QVERIFY(!fits(table, SeatId(0), playKnight(HexId(10'000))));
-    QVERIFY(!fits(table, SeatId(0), startCity(CornerId(63))));  // 63 corners at each board: this id has no place
+    QVERIFY(fits(definition, SeatId(998), asking(0b111)));  // the end of an open chain: three others within reach
+    QVERIFY(!fits(definition, SeatId(998), asking(0b1000)));
+    QVERIFY(fits(definition, SeatId(500), asking(0b11111)));
+    QVERIFY(!fits(definition, SeatId(500), asking(0b100000)));
+    QVERIFY(!fits(definition, SeatId(1000), asking(1)));
+    QVERIFY(!fits(definition, SeatId(), asking(1)));
+    QVERIFY(!fits(definition, SeatId(0), accept(SeatId(1000))));
+    QVERIFY(fits(definition, SeatId(0), playKnight(Resource::Ore)));
+    QVERIFY(!fits(definition, SeatId(0), playKnight(HexId(10'000))));
+    QVERIFY(!fits(definition, SeatId(0), startCity(CornerId(63))));  // 63 corners at each board: this id has no place
   }
 
   void onlyChangedOptionsAreWritten() {
@@ -279,7 +281,7 @@ class CodecTest : public QObject {
 
   void everyBrokenByteIsRefusedOrHarmless() {
     const Played game = played(4, "random");
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     const QByteArray good = toCbor(game.states[200]).bytes();
     for (qsizetype i = 0; i < good.size(); ++i) {
       QByteArray bad = good;
@@ -287,9 +289,9 @@ class CodecTest : public QObject {
       Complaint complaint;
       const auto value = decodeLimited(bad, kFromServer, complaint);
       if (!value) continue;
-      const auto state = stateFrom(*value, table, complaint);
+      const auto state = stateFrom(*value, definition, complaint);
       if (!state) continue;
-      for (int seat = 0; seat < table.seats; ++seat) legalActions(table, *state, SeatId(seat)).all();
+      for (int seat = 0; seat < definition.seats; ++seat) legalActions(definition, *state, SeatId(seat)).all();
     }
   }
 };

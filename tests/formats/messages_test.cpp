@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/formats/messages.h"
+#include "app/wire/messages.h"
 
 #include <QCborArray>
 #include <QCborValue>
 #include <QTest>
 
-#include "app/formats/codec.h"
-#include "app/formats/lobby_letters.h"
-#include "engine/game/visible.h"
+#include "app/values/codec.h"
+#include "app/wire/lobby_letters.h"
+#include "engine/play/visible.h"
 #include "tests/formats/played.h"
 
 using namespace tapu;
@@ -108,16 +108,16 @@ class MessagesTest : public QObject {
 
   void aGameComesBackInSnapshotAndBatch() {
     const Played game = played(5, "greedy");
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     wire::Snapshot snapshot;
     snapshot.upTo = static_cast<int>(game.moves.size());
     snapshot.lastClientSeq = 4;
     snapshot.lastRefused = Reject::RollFirst;
     snapshot.clockLeftMs = 119'000;
     snapshot.setup = game.setup;
-    snapshot.state = visibleTo(SeatId(2), table, game.states.back());
+    snapshot.state = visibleTo(SeatId(2), definition, game.states.back());
     for (std::size_t i = 0; i < game.moves.size(); ++i)
-      if (const auto seen = visibleTo(SeatId(2), table, game.states[i], game.moves[i]))
+      if (const auto seen = visibleTo(SeatId(2), definition, game.states[i], game.moves[i]))
         snapshot.history.push_back(*seen);
     comesBackFromServer(snapshot);
 
@@ -257,12 +257,12 @@ class MessagesTest : public QObject {
     State state;
     state.seats.assign(2);
     state.head.turn = 17;
-    state.seats[0].offer = {Pack::of(Resource::Wool), Pack::of(Resource::Ore), 2, 0, 0};
+    state.seats[0].offer = {CardCounts::of(Resource::Wool), CardCounts::of(Resource::Ore), 2, 0, 0};
     const quint32 wool = wire::answersOf(state, SeatId(1), accept(SeatId(0)));
     QCOMPARE(wire::answersOf(state, SeatId(1), decline(SeatId(0))), wool);
     state.seats[0].offer.declined = 2;
     QCOMPARE(wire::answersOf(state, SeatId(1), accept(SeatId(0))), wool);
-    state.seats[0].offer.give = Pack::of(Resource::Wool, 2);
+    state.seats[0].offer.give = CardCounts::of(Resource::Wool, 2);
     QVERIFY(wire::answersOf(state, SeatId(1), accept(SeatId(0))) != wool);
     QCOMPARE(wire::answersOf(state, SeatId(0), endTurn()), 17u);
   }

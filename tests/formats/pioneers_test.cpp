@@ -4,7 +4,7 @@
 #include <QTest>
 #include <algorithm>
 
-#include "app/formats/pioneers.h"
+#include "app/files/pioneers.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

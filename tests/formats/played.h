@@ -13,8 +13,10 @@ struct Played : SimulationWatcher {
   std::vector<State> states;  ///< states[i] = before moves[i]
   std::vector<Move> moves;
 
-  void began(const Setup& it, const Table&, const State& state) override { setup = it, states = {state}, moves = {}; }
-  void moved(const Table&, const State& state, const Move& move) override {
+  void began(const Setup& it, const GameDefinition&, const State& state) override {
+    setup = it, states = {state}, moves = {};
+  }
+  void moved(const GameDefinition&, const State& state, const Move& move) override {
     states.push_back(state), moves.push_back(move);
   }
 };

@@ -5,11 +5,12 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/formats/board_file.h"
-#include "app/formats/json_text.h"
-#include "app/formats/record.h"
-#include "app/formats/state_line.h"
-#include "engine/game/notation.h"
+#include "app/files/board_file.h"
+#include "app/files/json_text.h"
+#include "app/files/record.h"
+#include "app/files/state_line.h"
+#include "engine/play/notation.h"
+#include "engine/state/game_map.h"
 #include "tests/formats/played.h"
 
 using namespace tapu;
@@ -54,30 +55,30 @@ class ReadmeTest : public QObject {
 
  private Q_SLOTS:
   void initTestCase() {
-    page_ = file(u"/app/formats/README.md"_s);
+    page_ = file(u"/app/files/README.md"_s);
     QVERIFY(!page_.isEmpty());
   }
 
   void theDrawnIslandHasItsNineteenHexes() {
-    const Table table(island());
+    const GameDefinition definition(island());
     const QString drawing = section(u"               0,-2"_s, u"```"_s);
     const QStringList names = drawing.split(QRegularExpression(u"\\s+"_s), Qt::SkipEmptyParts);
     QCOMPARE(names.size(), 19);
-    for (int i = 0; i < 19; ++i) QCOMPARE(names[i].toStdString(), table.map.name(HexId(i)));
+    for (int i = 0; i < 19; ++i) QCOMPARE(names[i].toStdString(), definition.map.name(HexId(i)));
   }
 
   void everyPlaceIsWrittenAsThePageSays() {
-    const Table table(island());
+    const GameDefinition definition(island());
     const QStringList rows = section(u"| written | other names |"_s, u"## The first line"_s).split(u'\n');
     int checked = 0;
     for (const QString& row : rows) {
       const QStringList names = quoted(row);
       for (const QString& name : names) {
         const std::string text = name.toStdString();
-        const auto corner = table.map.cornerNamed(text);
-        const auto edge = table.map.edgeNamed(text);
+        const auto corner = definition.map.cornerNamed(text);
+        const auto edge = definition.map.edgeNamed(text);
         QVERIFY2(corner || edge, qPrintable(name));
-        QCOMPARE(corner ? table.map.name(*corner) : table.map.name(*edge), names[0].toStdString());
+        QCOMPARE(corner ? definition.map.name(*corner) : definition.map.name(*edge), names[0].toStdString());
         ++checked;
       }
     }
@@ -85,21 +86,21 @@ class ReadmeTest : public QObject {
   }
 
   void everyActionOfTheTableIsRead() {
-    const Table table(island());
+    const GameDefinition definition(island());
     const QStringList rows = section(u"| `do` | by | results |"_s, u"The results, as keys"_s).split(u'\n').mid(2);
     QSet<ActionKind> kinds;
     for (const QString& row : rows) {
       const QStringList words = quoted(row);
       if (words.isEmpty()) continue;
-      const auto action = actionFrom(table, words[0].toStdString());
+      const auto action = actionFrom(definition, words[0].toStdString());
       QVERIFY2(action.has_value(), qPrintable(words[0]));
-      QCOMPARE(QString::fromStdString(toText(table, *action)), words[0]);
+      QCOMPARE(QString::fromStdString(toText(definition, *action)), words[0]);
       QCOMPARE(row.contains(u"| table |"_s), action->isOfTable());
       kinds << action->kind;
     }
     Setup big{RuleSet::BigGame, defaultOptions(RuleSet::BigGame), {}, {}};
     big.chain = chainFor(big.options, 3);
-    const Table chain(big);
+    const GameDefinition chain(big);
     for (const QString& row : section(u"board with the lower number."_s, u"Set-up is only"_s).split(u'\n')) {
       const QStringList words = quoted(row);
       if (words.isEmpty() || !row.startsWith(u"| `"_s) || words[0] == u"do"_s) continue;
@@ -113,15 +114,15 @@ class ReadmeTest : public QObject {
   }
 
   void everyExampleOfAMoveIsRead() {
-    const Table table(island());
+    const GameDefinition definition(island());
     int lines = 0;
     for (const QString& block : blocks(u"jsonl"_s))
       for (const QString& line : block.split(u'\n', Qt::SkipEmptyParts)) {
         Complaint complaint;
         const Seen seen = line.contains(u"\"unknown\""_s) ? Seen::BySeat : Seen::Whole;
-        const auto move = moveFromLine(line.toUtf8(), table, complaint, seen);
+        const auto move = moveFromLine(line.toUtf8(), definition, complaint, seen);
         QVERIFY2(move.has_value(), qPrintable(line + complaint.sentence));
-        QCOMPARE(QString::fromUtf8(moveLine(table, *move)), line);
+        QCOMPARE(QString::fromUtf8(moveLine(definition, *move)), line);
         ++lines;
       }
     QVERIFY(lines >= 10);
@@ -130,11 +131,11 @@ class ReadmeTest : public QObject {
   void theExampleOfARethrowAgreesWithItself() {
     Setup setup = island();
     setup.board.starts.clear();
-    const Table table(setup);
+    const GameDefinition definition(setup);
     Complaint complaint;
-    auto move = moveFromLine(blocks(u"jsonl"_s).at(0).split(u'\n').at(0).toUtf8(), table, complaint);
+    auto move = moveFromLine(blocks(u"jsonl"_s).at(0).split(u'\n').at(0).toUtf8(), definition, complaint);
     QVERIFY(move.has_value());
-    QVERIFY(!completeChance(table, initialState(table), *move));
+    QVERIFY(!completeChance(definition, initialState(definition), *move));
     QCOMPARE(move->chance.seat, SeatId(1));
   }
 
@@ -174,7 +175,7 @@ class ReadmeTest : public QObject {
     RecordReader reader(buffer);
     Complaint complaint;
     QList<QCborMap> states;
-    const auto look = [&] { states << stateLine(reader.game().table(), reader.game().state(), 0); };
+    const auto look = [&] { states << stateLine(reader.game().definition(), reader.game().state(), 0); };
     if (reader.start(complaint)) look();
     while (complaint.isEmpty() && reader.next(complaint) == RecordReader::Step::Moved) look();
     if (!complaint.isEmpty()) qWarning("%s", qPrintable(complaint.at(u"record"_s)));
@@ -188,14 +189,14 @@ class ReadmeTest : public QObject {
     const QCborMap position = parseJson(text, none)->toMap();
     Setup setup = headerFrom(sample.split('\n').first(), none)->setup;
     setup.first = SeatId(0);
-    const Table table(setup);
-    const auto state = stateFromLine(position, {}, table, none);
+    const GameDefinition definition(setup);
+    const auto state = stateFromLine(position, {}, definition, none);
     QVERIFY2(state.has_value(), qPrintable(none.sentence));
     const QByteArray setUp = sample.split('\n').sliced(0, 10).join('\n') + '\n';  // first line, throw, eight pieces
-    QCOMPARE(jsonText(stateLine(table, *state, 0), Layout::Line), jsonText(statesOf(setUp).last(), Layout::Line));
+    QCOMPARE(jsonText(stateLine(definition, *state, 0), Layout::OneLine), jsonText(statesOf(setUp).last(), Layout::OneLine));
     const auto refused = [&](const QCborMap& without, const QCborValue& key) {
       Complaint complaint;
-      const bool isRead = stateFromLine(without, {}, table, complaint).has_value();
+      const bool isRead = stateFromLine(without, {}, definition, complaint).has_value();
       return !isRead && complaint.sentence == u"The key “%1” is missing."_s.arg(key.toString());
     };
     for (const auto& [key, value] : position) {
@@ -275,7 +276,7 @@ class ReadmeTest : public QObject {
 
   void afterTheEndNothingIsPendingOrLegal() {
     const Played game = played(1, "greedy");
-    const QCborMap last = stateLine(Table(game.setup), game.states.back(), 0);
+    const QCborMap last = stateLine(GameDefinition(game.setup), game.states.back(), 0);
     QCOMPARE(last[u"phase"_s], QCborValue(u"over"_s));
     QVERIFY(last[u"pending"_s].isArray() && last[u"pending"_s].toArray().isEmpty());
     QCOMPARE(last[u"legal"_s].toMap().size(), 4);
@@ -296,9 +297,9 @@ class ReadmeTest : public QObject {
   }
 
   void everyKeyOfAStateLineIsOnThePage() {
-    const Table table(island());
+    const GameDefinition definition(island());
     const QStringList words = quoted(page_.mid(page_.indexOf(u"# The state line")));
-    const QCborMap line = stateLine(table, initialState(table), 0);
+    const QCborMap line = stateLine(definition, initialState(definition), 0);
     for (const QCborValue& key : line.keys()) QVERIFY2(words.contains(key.toString()), qPrintable(key.toString()));
     for (const QCborValue& key : line.value(u"seats"_s).toArray().at(0).toMap().keys())
       QVERIFY2(words.contains(key.toString()), qPrintable(key.toString()));

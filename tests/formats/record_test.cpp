@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/formats/record.h"
+#include "app/files/record.h"
 
 #include <QBuffer>
 #include <QFile>
 #include <QTest>
 
-#include "app/formats/json_text.h"
-#include "app/formats/state_line.h"
-#include "engine/game/visible.h"
+#include "app/files/json_text.h"
+#include "app/files/state_line.h"
+#include "engine/play/visible.h"
 #include "tests/formats/played.h"
 
 using namespace tapu;
@@ -62,10 +62,10 @@ class RecordTest : public QObject {
     QCOMPARE(result.moves, 21);
     QCOMPARE(result.header.names, (QStringList{u"Asha"_s, u"Ravi"_s}));
     // Asha: wool lumber grain at the start, ore by 8, pays a card, gets grain for lumber, steals ore and lumber.
-    QCOMPARE(result.state.seats[0].hand, Pack::resources(0, 1, 0, 1, 1));
+    QCOMPARE(result.state.seats[0].hand, CardCounts::resources(0, 1, 0, 1, 1));
     // Ravi: grain ore at the start, ore by 8, two grain by 12, lumber for grain, loses ore and lumber.
-    QCOMPARE(result.state.seats[1].hand, Pack::resources(0, 0, 0, 2, 1));
-    QCOMPARE(result.state.supplies[0].bank, Pack::resources(19, 18, 19, 16, 17));
+    QCOMPARE(result.state.seats[1].hand, CardCounts::resources(0, 0, 0, 2, 1));
+    QCOMPARE(result.state.supplies[0].bank, CardCounts::resources(19, 18, 19, 16, 17));
     QCOMPARE(result.state.supplies[0].deck.total(), 24);
     QCOMPARE(result.state.seats[0].played[Card::Knight], 1);
     QCOMPARE(result.state.head.turn, 4u);
@@ -78,8 +78,8 @@ class RecordTest : public QObject {
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"from-a-position.tapu"_s)));
     QCOMPARE(result.moves, 6);
     // 2 + 3 brick by Monopoly, discards a lumber and 4 ore, steals wool, 4 brick for a lumber, builds a road.
-    QCOMPARE(result.state.seats[0].hand, Pack::resources(0, 1, 1, 0, 0));
-    QCOMPARE(result.state.seats[1].hand, Pack::resources(0, 0, 4, 0, 0));
+    QCOMPARE(result.state.seats[0].hand, CardCounts::resources(0, 1, 1, 0, 0));
+    QCOMPARE(result.state.seats[1].hand, CardCounts::resources(0, 0, 4, 0, 0));
     QCOMPARE(int(result.log[0].chance.counts[1]), 3);  // left out of the record, worked out
   }
 
@@ -126,12 +126,12 @@ class RecordTest : public QObject {
     const auto ruleSet = static_cast<RuleSet>(rules);
     const Played game = played(7, "greedy", defaultOptions(ruleSet), ruleSet);
     const SeatId eyes = viewer < 0 ? SeatId() : SeatId(viewer);
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     const std::size_t count = game.moves.size() * static_cast<std::size_t>(percent) / 100;
     std::vector<Move> told;
     bool hidesCards = false;
     for (std::size_t i = 0; i < count; ++i)
-      if (const auto move = visibleTo(eyes, table, game.states[i], game.moves[i])) told.push_back(*move);
+      if (const auto move = visibleTo(eyes, definition, game.states[i], game.moves[i])) told.push_back(*move);
     RecordHeader header;
     header.setup = game.setup;
     header.names = {u"A"_s, u"B"_s, u"C"_s, u"D"_s};
@@ -141,7 +141,7 @@ class RecordTest : public QObject {
     const Reading result = read(text);
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"game.tapu"_s)));
     QVERIFY(result.log == told);
-    QVERIFY(result.state == visibleTo(eyes, table, game.states[count]));
+    QVERIFY(result.state == visibleTo(eyes, definition, game.states[count]));
     QVERIFY(result.header.seenBy == eyes);
     QCOMPARE(recordText(result.header, result.log), text);
     if (percent == 100) QVERIFY2(hidesCards, "else nothing was shown by this");
@@ -180,13 +180,13 @@ class RecordTest : public QObject {
     RecordHeader header;
     header.setup = game.setup;
     QByteArray text = headerLine(header) + '\n';
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     for (Move move : game.moves) {
       move.chance.winner = {};
       move.chance.wonWith = 0;
       if (move.action.kind == ActionKind::Monopoly) move.chance.counts = {};
       if (move.action.kind == ActionKind::Reveal || move.action.kind == ActionKind::WithdrawOffer) continue;
-      QByteArray line = moveLine(table, move);
+      QByteArray line = moveLine(definition, move);
       if (move.action.kind == ActionKind::FirstThrow) line.replace(",\"first\":", ",\"was\":");
       text += line + '\n';
     }
@@ -432,7 +432,7 @@ class RecordTest : public QObject {
             "\n";
     const Reading result = read(text);
     QVERIFY2(result.complaint.isEmpty(), qPrintable(result.complaint.at(u"record"_s)));
-    QCOMPARE(result.state.seats[0].hand, Pack::resources(1, 2, 1, 0, 0));
+    QCOMPARE(result.state.seats[0].hand, CardCounts::resources(1, 2, 1, 0, 0));
     QCOMPARE(result.moves, 7);
   }
 };

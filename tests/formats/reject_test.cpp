@@ -2,7 +2,7 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/formats/reject_text.h"
+#include "app/text/reject_text.h"
 
 using namespace tapu;
 

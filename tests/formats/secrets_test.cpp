@@ -2,11 +2,12 @@
 #include <QTest>
 #include <functional>
 
-#include "app/formats/codec.h"
-#include "app/formats/limited_cbor.h"
-#include "app/formats/messages.h"
+#include "app/values/codec.h"
+#include "app/values/limited_cbor.h"
+#include "app/wire/messages.h"
 #include "engine/bots/bot.h"
-#include "engine/game/validation.h"
+#include "engine/play/validation.h"
+#include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -57,8 +58,8 @@ QByteArray bytesOf(const std::optional<Move>& move) { return move ? encodeMove(*
 /// A random game, step by step; what is done next depends on the position and the seed alone.
 class Walk {
  public:
-  Walk(const Setup& setup, std::uint64_t seed) : table(setup), state(initialState(table)), seed_(seed) {
-    for (int s = 0; s < table.seats; ++s) bots_.push_back(makeBot("random"));
+  Walk(const Setup& setup, std::uint64_t seed) : definition(setup), state(initialState(definition)), seed_(seed) {
+    for (int s = 0; s < definition.seats; ++s) bots_.push_back(makeBot("random"));
   }
 
   /// Who does what next; none if the game is over.
@@ -71,20 +72,22 @@ class Walk {
     for (int tries = 0; tries < 500; ++tries) {
       SeededRng lot(seed_);
       lot.startMove(++asked_);
-      if (const auto due = dueMove(table, state)) return Step{{}, *due};
-      if (!check(table, state, {}, tableMove(ActionKind::StartRound)))
+      if (const auto due = dueMove(definition, state)) return Step{{}, *due};
+      if (!check(definition, state, {}, tableMove(ActionKind::StartRound)))
         return Step{{}, tableMove(ActionKind::StartRound)};
-      if (const auto closing = windowMove(table, state)) return Step{{}, *closing};
-      const bool isShared = table.rules.sharedRounds == Switch::On;
-      if (isShared && lot.below(8 * static_cast<std::uint32_t>(table.seats)) == 0 &&
-          !check(table, state, {}, tableMove(ActionKind::TimeUp)))
+      if (const auto closing = windowMove(definition, state)) return Step{{}, *closing};
+      const bool isShared = definition.rules.sharedRounds == Switch::On;
+      if (isShared && lot.below(8 * static_cast<std::uint32_t>(definition.seats)) == 0 &&
+          !check(definition, state, {}, tableMove(ActionKind::TimeUp)))
         return Step{{}, tableMove(ActionKind::TimeUp)};
-      const SeatId waited = awaitedAnswer(table, state) ? awaitedAnswer(table, state) : waitingFor(state);
+      const SeatId waited = awaitedAnswer(definition, state) ? awaitedAnswer(definition, state) : waitingFor(state);
       const bool anybody = isShared ? state.head.open == 0 : lot.below(4) == 0;
-      const SeatId by = anybody ? SeatId(static_cast<int>(lot.below(static_cast<std::uint32_t>(table.seats)))) : waited;
-      if (legalActions(table, state, by).empty()) continue;
-      const auto action = bots_[by.value]->decide(SeatView(table, state, by), lot);
-      if (action && action->kind != ActionKind::Done && !check(table, state, by, *action)) return Step{by, *action};
+      const SeatId by =
+          anybody ? SeatId(static_cast<int>(lot.below(static_cast<std::uint32_t>(definition.seats)))) : waited;
+      if (legalActions(definition, state, by).empty()) continue;
+      const auto action = bots_[by.value]->decide(SeatView(definition, state, by), lot);
+      if (action && action->kind != ActionKind::Done && !check(definition, state, by, *action))
+        return Step{by, *action};
     }
     return std::nullopt;
   }
@@ -92,10 +95,10 @@ class Walk {
   Chance drawn(const State& from, const Step& step, int number) const {
     SeededRng rng(seed_);
     rng.startMove(static_cast<std::uint64_t>(number));
-    return draw(table, from, step.by, step.action, rng);
+    return draw(definition, from, step.by, step.action, rng);
   }
 
-  const Table table;
+  const GameDefinition definition;
   State state;
   int moves = 0;
 
@@ -107,10 +110,10 @@ class Walk {
 /// The same position with another card in one seat's hand of unplayed cards; nothing if it has none to exchange.
 std::optional<State> twinOf(const State& state, SeatId owner) {
   const Seat& seat = state.seat(owner);
-  const Pack held = seat.cards - seat.fresh, deck = state.deckOf(owner);
+  const CardCounts held = seat.cards - seat.boughtThisTurn, deck = state.deckOf(owner);
   for (int a = 0; a < kCards && seat.answer != Answer::Dog; ++a)
     for (int b = 0; b < kCards; ++b) {
-      const Pack mine = Pack::of(static_cast<Card>(a)), other = Pack::of(static_cast<Card>(b));
+      const CardCounts mine = CardCounts::of(static_cast<Card>(a)), other = CardCounts::of(static_cast<Card>(b));
       if (a == b || !held.covers(mine) || !deck.covers(other)) continue;
       State twin = state;
       twin.seat(owner).cards += other - mine;
@@ -124,10 +127,12 @@ std::optional<State> twinOf(const State& state, SeatId owner) {
 std::optional<State> twinOf(const State& state, SeatId one, SeatId other) {
   for (Resource a : kAllResources)
     for (Resource b : kAllResources) {
-      if (a == b || !state.seat(one).hand.covers(Pack::of(a)) || !state.seat(other).hand.covers(Pack::of(b))) continue;
+      if (a == b || !state.seat(one).hand.covers(CardCounts::of(a)) ||
+          !state.seat(other).hand.covers(CardCounts::of(b)))
+        continue;
       State twin = state;
-      twin.seat(one).hand += Pack::of(b) - Pack::of(a);
-      twin.seat(other).hand += Pack::of(a) - Pack::of(b);
+      twin.seat(one).hand += CardCounts::of(b) - CardCounts::of(a);
+      twin.seat(other).hand += CardCounts::of(a) - CardCounts::of(b);
       return twin;
     }
   return std::nullopt;
@@ -136,17 +141,17 @@ std::optional<State> twinOf(const State& state, SeatId one, SeatId other) {
 /// Follows two games that differ in secrets of some seats, with the same actions and the same generator, until the
 /// rules tell them apart. Returns how many moves gave all others the same bytes; -1 if one did not.
 int follow(Walk walk, State twin, std::vector<SeatId> owners, int most) {
-  const Table& table = walk.table;
+  const GameDefinition& definition = walk.definition;
   const auto isOwner = [&](SeatId id) { return std::find(owners.begin(), owners.end(), id) != owners.end(); };
   int compared = 0;
   for (; compared < most; ++compared) {
     const auto step = walk.next();
-    if (!step || dueMove(table, walk.state) != dueMove(table, twin)) return compared;  // 6.6: who cannot pay
-    if (check(table, twin, step->by, step->action)) return compared;                   // the action shows the card
+    if (!step || dueMove(definition, walk.state) != dueMove(definition, twin)) return compared;  // 6.6: who cannot pay
+    if (check(definition, twin, step->by, step->action)) return compared;  // the action shows the card
     const Move one{step->by, step->action, walk.drawn(walk.state, *step, walk.moves)};
     const Move two{step->by, step->action, walk.drawn(twin, *step, walk.moves)};
     if (one.chance.winner != two.chance.winner || one.chance.wonWith != two.chance.wonWith) return compared;  // 8.6
-    const bool tellsReached = table.map.isChain() && mayBringPoints(step->action.kind);
+    const bool tellsReached = definition.map.isChain() && mayBringPoints(step->action.kind);
     if (tellsReached && one.chance.reached() != two.chance.reached()) return compared;                    // 9.22
     if (one.chance.cards != two.chance.cards || one.chance.counts != two.chance.counts) return compared;  // 5.2, 8.7
     // A card that its taker sees, or that was taken from them, is known to them now (5.4, 8.1).
@@ -154,15 +159,15 @@ int follow(Walk walk, State twin, std::vector<SeatId> owners, int most) {
       for (SeatId knows : {one.seat, one.action.seat, one.chance.seat})
         if (knows && !isOwner(knows)) owners.push_back(knows);
     const State before = walk.state, twinBefore = twin;
-    apply(table, walk.state, one);
-    apply(table, twin, two);
+    apply(definition, walk.state, one);
+    apply(definition, twin, two);
     ++walk.moves;
-    for (int viewer = -1; viewer < table.seats; ++viewer) {
+    for (int viewer = -1; viewer < definition.seats; ++viewer) {
       const SeatId id = viewer < 0 ? SeatId{} : SeatId(viewer);
       if (isOwner(id)) continue;
-      const QByteArray told = bytesOf(visibleTo(id, table, before, one));
-      if (told != bytesOf(visibleTo(id, table, twinBefore, two))) return -1;
-      if (bytesOf(visibleTo(id, table, walk.state)) != bytesOf(visibleTo(id, table, twin))) return -1;
+      const QByteArray told = bytesOf(visibleTo(id, definition, before, one));
+      if (told != bytesOf(visibleTo(id, definition, twinBefore, two))) return -1;
+      if (bytesOf(visibleTo(id, definition, walk.state)) != bytesOf(visibleTo(id, definition, twin))) return -1;
     }
   }
   return compared;
@@ -194,13 +199,14 @@ void SecretsTest::twinsGiveAllOthersTheSameBytes() {  // 6.9
     for (int number = 0; number < 900; ++number) {
       const auto step = walk.next();
       if (!step) break;
-      apply(walk.table, walk.state, {step->by, step->action, walk.drawn(walk.state, *step, walk.moves++)});
+      apply(walk.definition, walk.state, {step->by, step->action, walk.drawn(walk.state, *step, walk.moves++)});
       if (number % 29 != 0) continue;
-      const SeatId owner(number / 29 % walk.table.seats), other((owner.value + 1) % walk.table.seats);
+      const SeatId owner(number / 29 % walk.definition.seats), other((owner.value + 1) % walk.definition.seats);
       for (const auto& [twin, owners] : {std::pair{twinOf(walk.state, owner), std::vector{owner}},
                                          std::pair{twinOf(walk.state, owner, other), std::vector{owner, other}}}) {
         if (!twin) continue;
-        QVERIFY(bytesOf(visibleTo(owner, walk.table, walk.state)) != bytesOf(visibleTo(owner, walk.table, *twin)));
+        QVERIFY(bytesOf(visibleTo(owner, walk.definition, walk.state)) !=
+                bytesOf(visibleTo(owner, walk.definition, *twin)));
         Walk again(setup, seed + 100);
         again.state = walk.state;
         again.moves = walk.moves;
@@ -225,11 +231,12 @@ void SecretsTest::whatIsSentAndAppliedIsWhatIsSeen() {
     const auto sent = decodeSetup(encodeSetup(setup), complaint);
     QVERIFY2(sent.has_value(), qPrintable(complaint.sentence));
     QVERIFY(*sent == setup);
-    const Table table(*sent);
+    const GameDefinition definition(*sent);
     std::vector<State> clients;
-    for (int viewer = 0; viewer < table.seats; ++viewer) {
-      const auto value = decodeLimited(bytesOf(visibleTo(SeatId(viewer), table, walk.state)), kFromServer, complaint);
-      const auto state = stateFrom(value.value_or(QCborValue()), table, complaint);
+    for (int viewer = 0; viewer < definition.seats; ++viewer) {
+      const auto value =
+          decodeLimited(bytesOf(visibleTo(SeatId(viewer), definition, walk.state)), kFromServer, complaint);
+      const auto state = stateFrom(value.value_or(QCborValue()), definition, complaint);
       QVERIFY2(state.has_value(), qPrintable(complaint.sentence));
       clients.push_back(*state);
     }
@@ -238,28 +245,28 @@ void SecretsTest::whatIsSentAndAppliedIsWhatIsSeen() {
       if (!step) break;
       const State before = walk.state;
       const Move move{step->by, step->action, walk.drawn(walk.state, *step, walk.moves++)};
-      apply(walk.table, walk.state, move);
-      for (int viewer = 0; viewer < table.seats; ++viewer) {
-        const auto seen = visibleTo(SeatId(viewer), walk.table, before, move);
+      apply(walk.definition, walk.state, move);
+      for (int viewer = 0; viewer < definition.seats; ++viewer) {
+        const auto seen = visibleTo(SeatId(viewer), walk.definition, before, move);
         State& client = clients[static_cast<std::size_t>(viewer)];
         if (seen) {
           const auto told = decodeMove(encodeMove(*seen), complaint);
           QVERIFY2(told.has_value(), qPrintable(complaint.sentence));
-          QVERIFY(fits(table, *told));
-          QVERIFY(couldFollow(table, client, *told));
-          apply(table, client, *told);
+          QVERIFY(fits(definition, *told));
+          QVERIFY(isPlausible(definition, client, *told));
+          apply(definition, client, *told);
         }
-        const State now = visibleTo(SeatId(viewer), walk.table, walk.state);
+        const State now = visibleTo(SeatId(viewer), walk.definition, walk.state);
         QVERIFY2(client == now, qPrintable(QStringLiteral("seed %1, move %2").arg(seed).arg(number)));
         if (number % 100 != 0) continue;
         const auto value = decodeLimited(bytesOf(now), kFromServer, complaint);
-        const auto back = stateFrom(value.value_or(QCborValue()), table, complaint);
+        const auto back = stateFrom(value.value_or(QCborValue()), definition, complaint);
         QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
         QVERIFY(*back == now);
         QCOMPARE(wire::hashOf(*back), wire::hashOf(client));
       }
       const auto value = decodeLimited(bytesOf(walk.state), kFromServer, complaint);
-      if (number % 50 == 0) QVERIFY(stateFrom(value.value_or(QCborValue()), table, complaint) == walk.state);
+      if (number % 50 == 0) QVERIFY(stateFrom(value.value_or(QCborValue()), definition, complaint) == walk.state);
     }
   }
 }

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/formats/board_file.h"
-#include "app/formats/codec.h"
-#include "app/formats/json_text.h"
-#include "app/formats/limited_cbor.h"
-#include "app/formats/state_line.h"
+#include "app/files/board_file.h"
+#include "app/files/json_text.h"
+#include "app/files/state_line.h"
+#include "app/values/codec.h"
+#include "app/values/limited_cbor.h"
 #include "engine/bots/bot.h"
-#include "engine/game/validation.h"
+#include "engine/play/validation.h"
 #include "tests/engine/position.h"
 
 using namespace tapu;
@@ -28,19 +28,19 @@ void playAtSea(const char* bot, std::uint64_t seed, int most, See see) {
   Game game(atSea());
   SeededRng rng(seed);
   std::vector<std::unique_ptr<Bot>> bots;
-  for (int i = 0; i < game.table().seats; ++i) bots.push_back(makeBot(bot));
+  for (int i = 0; i < game.definition().seats; ++i) bots.push_back(makeBot(bot));
   for (int i = 0; i < most && game.state().head.phase != Phase::Over; ++i) {
     rng.startMove(std::uint64_t(i));
     SeatId by;
-    auto action = dueMove(game.table(), game.state());
+    auto action = dueMove(game.definition(), game.state());
     if (!action) {
       by = waitingFor(game.state());
-      action = bots[by.value]->decide(SeatView(game.table(), game.state(), by, PlayerTrade::LeftOut), rng);
+      action = bots[by.value]->decide(SeatView(game.definition(), game.state(), by, PlayerTrade::LeftOut), rng);
     }
     QVERIFY(action.has_value());
     const auto outcome = game.play(by, *action, rng);
     QVERIFY(!outcome.refused);
-    see(game.table(), game.state(), outcome.move);
+    see(game.definition(), game.state(), outcome.move);
   }
 }
 
@@ -71,10 +71,10 @@ class ShipsTest : public QObject {
     layout.ships(0, {"1,1/E"});
     Position p(layout);
     p.quietThrow();
-    p.give(0, p.table.rules.shipCost);
+    p.give(0, p.definition.rules.shipCost);
     QCOMPARE(p.route(0), 4);
     const auto bot = makeBot("greedy");
-    const auto action = bot->decide(SeatView(p.table, p.state, SeatId(0), PlayerTrade::LeftOut), p.rng);
+    const auto action = bot->decide(SeatView(p.definition, p.state, SeatId(0), PlayerTrade::LeftOut), p.rng);
     QVERIFY(action && action->kind == ActionKind::Ship);
     p.play(0, *action);
     QCOMPARE(p.route(0), 5);
@@ -89,20 +89,21 @@ class ShipsTest : public QObject {
     QFETCH(QByteArray, bot);
     int ships = 0, lines = 0;
     for (std::uint64_t seed = 1; seed <= 3; ++seed)
-      playAtSea(bot.constData(), seed, 600, [&](const Table& table, const State& state, const Move& move) {
-        Complaint complaint;
-        ships += move.action.kind == ActionKind::Ship;
-        QVERIFY(decodeMove(encodeMove(move), complaint) == move);
-        QVERIFY(fits(table, move));
-        const auto sent = decodeLimited(toCbor(state).bytes(), kFromServer, complaint);
-        QVERIFY(sent && stateFrom(*sent, table, complaint) == state);
-        const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Must::Roll;
-        if (state.head.phase != Phase::Play || !toThrow || lines > 60) return;
-        const auto back = stateFromLine(stateLine(table, state, 1), {}, table, complaint);
-        QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
-        QVERIFY(*back == state);
-        ++lines;
-      });
+      playAtSea(
+          bot.constData(), seed, 600, [&](const GameDefinition& definition, const State& state, const Move& move) {
+            Complaint complaint;
+            ships += move.action.kind == ActionKind::Ship;
+            QVERIFY(decodeMove(encodeMove(move), complaint) == move);
+            QVERIFY(fits(definition, move));
+            const auto sent = decodeLimited(toCbor(state).bytes(), kFromServer, complaint);
+            QVERIFY(sent && stateFrom(*sent, definition, complaint) == state);
+            const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Decision::Roll;
+            if (state.head.phase != Phase::Play || !toThrow || lines > 60) return;
+            const auto back = stateFromLine(stateLine(definition, state, 1), {}, definition, complaint);
+            QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
+            QVERIFY(*back == state);
+            ++lines;
+          });
     QVERIFY(ships > 0 || bot == "greedy");
     QVERIFY(lines > 10);
   }

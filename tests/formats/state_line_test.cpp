@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/formats/state_line.h"
+#include "app/files/state_line.h"
 
 #include <QCborArray>
 #include <QTest>
 
-#include "app/formats/json_text.h"
+#include "app/files/json_text.h"
 #include "tests/effort.h"
 #include "tests/formats/played.h"
 
@@ -16,7 +16,7 @@ class StateLineTest : public QObject {
  private Q_SLOTS:
   void everyKeyIsAlwaysThere() {
     const Played game = played(1, "greedy");
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     const QStringList keys{
         u"move"_s,       u"turn"_s,    u"round"_s,       u"phase"_s,       u"pending"_s, u"dice"_s,   u"rolled"_s,
         u"cardPlayed"_s, u"seats"_s,   u"settlements"_s, u"cities"_s,      u"roads"_s,   u"ships"_s,  u"bank"_s,
@@ -24,7 +24,7 @@ class StateLineTest : public QObject {
     const QStringList seatKeys{u"hand"_s,   u"cards"_s,        u"fresh"_s, u"played"_s, u"left"_s,
                                u"points"_s, u"publicPoints"_s, u"route"_s, u"ledger"_s, u"offer"_s};
     for (const State& state : {game.states.front(), game.states[10], game.states.back()}) {
-      const QCborMap line = stateLine(table, state, 0);
+      const QCborMap line = stateLine(definition, state, 0);
       QStringList found;
       for (const QCborValue& key : line.keys()) found << key.toString();
       QCOMPARE(found, keys);
@@ -39,9 +39,9 @@ class StateLineTest : public QObject {
 
   void legalTextsAreSortedAndOnce() {
     const Played game = played(2, "random");
-    const Table table(game.setup);
+    const GameDefinition definition(game.setup);
     for (std::size_t i = 0; i < game.states.size(); i += 7) {
-      const QCborMap legal = stateLine(table, game.states[i], 0).value(u"legal"_s).toMap();
+      const QCborMap legal = stateLine(definition, game.states[i], 0).value(u"legal"_s).toMap();
       for (auto it = legal.begin(); it != legal.end(); ++it) {
         QStringList words;
         for (const QCborValue& word : it.value().toArray()) words << word.toString();
@@ -60,21 +60,21 @@ class StateLineTest : public QObject {
       const State& last = game.states.back();
       Setup setup = game.setup;
       setup.first = last.head.first;
-      const Table table(setup);
+      const GameDefinition definition(setup);
       for (std::size_t i = 0; i < game.states.size(); i += std::size_t(effort(1, 5))) {
         const State& state = game.states[i];
-        const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Must::Roll;
+        const bool toThrow = state.head.active && state.seat(state.head.active).pending.must == Decision::Roll;
         if (!state.head.first ||
             (state.head.phase == Phase::Play && (!toThrow || state.seat(state.head.active).cardsPlayed > 1)))
           continue;
         if (state.head.active && state.seat(state.head.active).built > 0) continue;  // a free road before the throw
         if (state.head.phase == Phase::Over) continue;
-        const QByteArray line = jsonText(stateLine(table, state, 5), Layout::Line);
+        const QByteArray line = jsonText(stateLine(definition, state, 5), Layout::OneLine);
         Complaint complaint;
         const auto value = parseJson(line, complaint);
-        const auto back = stateFromLine(*value, {}, table, complaint);
+        const auto back = stateFromLine(*value, {}, definition, complaint);
         QVERIFY2(back.has_value(), qPrintable(complaint.sentence + u' ' + QString::fromUtf8(line)));
-        QCOMPARE(jsonText(stateLine(table, *back, 5), Layout::Line), line);
+        QCOMPARE(jsonText(stateLine(definition, *back, 5), Layout::OneLine), line);
         QVERIFY(*back == state);
         ++compared;
       }
@@ -86,15 +86,15 @@ class StateLineTest : public QObject {
     const Played game = played(5, "random");
     Setup setup = game.setup;
     setup.first = game.states.back().head.first;
-    const Table table(setup);
+    const GameDefinition definition(setup);
     for (std::size_t i = 0; i < game.states.size(); i += std::size_t(effort(1, 5))) {
       const State& state = game.states[i];
       if (!state.head.first || state.head.phase == Phase::Over || state.seats[0].offer.isOpen()) continue;
-      const QCborMap line = stateLine(table, state, 0);
+      const QCborMap line = stateLine(definition, state, 0);
       Complaint complaint;
-      const auto back = stateFromLine(line, {}, table, complaint);
+      const auto back = stateFromLine(line, {}, definition, complaint);
       QVERIFY2(back.has_value(), qPrintable(complaint.sentence));
-      QCOMPARE(jsonText(stateLine(table, *back, 0), Layout::Line), jsonText(line, Layout::Line));
+      QCOMPARE(jsonText(stateLine(definition, *back, 0), Layout::OneLine), jsonText(line, Layout::OneLine));
     }
   }
 };

@@ -3,7 +3,7 @@
 // again.
 #include <cstdlib>
 
-#include "app/formats/board_file.h"
+#include "app/files/board_file.h"
 
 using namespace tapu;
 

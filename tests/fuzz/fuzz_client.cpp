@@ -7,7 +7,7 @@
 #include <QLoggingCategory>
 
 #include "engine/bots/bot.h"
-#include "engine/game/legal_actions.h"
+#include "engine/play/legal_actions.h"
 #include "tests/fuzz/claim.h"
 #include "tests/net/bent_host.h"
 
@@ -25,11 +25,11 @@ const Talk& talkOf(int ruleSet) {
 /// A person's or a bot's end: both must live with whatever the position is.
 void look(Client& client, Rng& rng) {
   if (!client.hasGame()) return;
-  const std::vector<std::string> broken = brokenInvariants(client.table(), client.state());
+  const std::vector<std::string> broken = brokenInvariants(client.definition(), client.state());
   for (const std::string& what : broken) std::fprintf(stderr, "%s\n", what.c_str());
   claim(broken.empty());
   if (client.phase() != Client::Phase::Playing) return;
-  const SeatView view(client.table(), client.state(), client.seat());
+  const SeatView view(client.definition(), client.state(), client.seat());
   if (view.legal().empty()) return;
   if (const auto action = makeBot("greedy")->decide(view, rng)) client.act(*action);
 }

@@ -3,7 +3,7 @@
 // files hold, and what goes back to Pioneers comes from there as it went.
 #include <algorithm>
 
-#include "app/formats/pioneers.h"
+#include "app/files/pioneers.h"
 #include "tests/fuzz/claim.h"
 
 using namespace tapu;

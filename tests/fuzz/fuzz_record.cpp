@@ -3,7 +3,7 @@
 #include <QBuffer>
 #include <cstdlib>
 
-#include "app/formats/record.h"
+#include "app/files/record.h"
 
 using namespace tapu;
 
@@ -17,6 +17,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   auto step = RecordReader::Step::Moved;
   while (step == RecordReader::Step::Moved) step = reader.next(complaint);
   if (step == RecordReader::Step::Fault && complaint.isEmpty()) std::abort();
-  if (!brokenInvariants(reader.game().table(), reader.game().state()).empty()) std::abort();
+  if (!brokenInvariants(reader.game().definition(), reader.game().state()).empty()) std::abort();
   return 0;
 }

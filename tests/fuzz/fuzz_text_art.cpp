@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever bytes stand in a drawing of letters: read or refused with a sentence; what was read is a board that our own
 // files hold, and drawn again it is the same board.
-#include "app/formats/text_art.h"
+#include "app/files/text_art.h"
 #include "tests/fuzz/claim.h"
 
 using namespace tapu;

@@ -6,12 +6,13 @@
 #include <QPointer>
 #include <cstdlib>
 
-#include "app/formats/messages.h"
-#include "app/net/client.h"
+#include "app/client/client.h"
+#include "app/host/server.h"
 #include "app/net/frame.h"
-#include "app/net/server.h"
+#include "app/wire/messages.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/state/game_map.h"
 
 using namespace tapu;
 
@@ -106,7 +107,7 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const Ser
   const QPointer<Script> channel = opened.get();
   server.admit(std::move(opened));
   say(channel, frames, *clock);
-  if (server.room() && !brokenInvariants(server.room()->table(), server.room()->state()).empty()) std::abort();
+  if (server.room() && !brokenInvariants(server.room()->definition(), server.room()->state()).empty()) std::abort();
 }
 
 }  // namespace

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/game/address.h"
+#include "app/session/address.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

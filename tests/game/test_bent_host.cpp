@@ -2,7 +2,7 @@
 #include <QLoggingCategory>
 #include <QTest>
 
-#include "app/game/game_controller.h"
+#include "app/session/game_controller.h"
 #include "tests/net/bent_host.h"
 
 using namespace Qt::StringLiterals;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/game/bot_names.h"
-#include "app/game/languages.h"
-#include "app/net/lobby_desk.h"
-#include "app/net/names.h"
+#include "app/host/roster.h"
+#include "app/session/bot_names.h"
+#include "app/session/languages.h"
+#include "app/wire/names.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -66,7 +66,7 @@ class TestBotNames : public QObject {
     languages_.use(u"hi"_s);
     Lobby table;
     table.seats.resize(3);
-    LobbyDesk early(table), late(table);
+    Roster early(table), late(table);
     early.sitDown(u"आशा"_s, 0, Role::Host);
     early.putBots({{1, u"greedy"_s}, {2, u"greedy"_s}});
     QCOMPARE(shownNames(early.lobby().seats), (QStringList{u"आशा"_s, u"रवि"_s, u"मीरा"_s}));

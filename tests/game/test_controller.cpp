@@ -8,11 +8,12 @@
 #include <algorithm>
 #include <functional>
 
-#include "app/formats/record.h"
-#include "app/formats/reject_text.h"
-#include "app/game/host_game.h"
-#include "app/net/notice.h"
+#include "app/files/record.h"
+#include "app/session/host_game.h"
+#include "app/text/reject_text.h"
+#include "app/wire/notice.h"
 #include "engine/bots/bot.h"
+#include "engine/state/game_map.h"
 #include "tests/net/table.h"
 
 using namespace tapu;
@@ -50,7 +51,7 @@ class Person : public QObject {
       return game_.liftCurtain();
     }
     if (!game_.viewer() || game_.legal().empty() || acted >= mostActs) return;
-    const SeatView view(game_.table(), game_.state(), game_.viewer());
+    const SeatView view(game_.definition(), game_.state(), game_.viewer());
     const auto action = minds_[game_.viewer().value]->decide(view, rng_);
     if (action) return ++acted, game_.submit(*action);
     // Our offer waits for somebody here: pass the computer on.
@@ -178,7 +179,7 @@ void TestController::botsAreHurriedUntilIAmAsked() {
   bool mineWhenItEnded = false;
   game.setPacer([&](Haste haste) {
     asked << haste;
-    mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Must::Settlement;
+    mineWhenItEnded = game.state().seat(game.viewer()).pending.must == Decision::Settlement;
   });
   QTRY_VERIFY(game.mayHurry());
   game.hurryBots();
@@ -203,14 +204,14 @@ void TestController::takesBackWhatShowedNothing() {
   const auto before = game.state();
   game.submit(game.legal()[0]);
   QTRY_VERIFY(game.mayTakeBack());
-  QCOMPARE(game.state().seat(SeatId(0)).pending.must, Must::Road);
+  QCOMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
   game.takeBack();
-  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Must::Settlement);
+  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   QVERIFY(game.state() == before);
   QVERIFY(!game.mayTakeBack());
   QCOMPARE(game.log().back().kind, EventKind::TakenBack);
   game.submit(game.legal()[0]);
-  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Must::Road);
+  QTRY_COMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Road);
   game.submit(game.legal()[0]);
   QTRY_VERIFY(!game.mustDecide());
   QVERIFY2(!game.mayTakeBack(), "the road of the set-up ended the step");
@@ -271,7 +272,7 @@ void TestController::curtainNeverLeaks() {
   QCOMPARE(early, 0);
   for (const Event& event : game.log()) {
     if (event.kind == EventKind::CardBought) QCOMPARE(event.card, Card::Unknown);
-    if (event.kind == EventKind::CardStolen) QVERIFY(event.cards == Pack::of(Resource::Unknown));
+    if (event.kind == EventKind::CardStolen) QVERIFY(event.cards == CardCounts::of(Resource::Unknown));
   }
 }
 
@@ -319,7 +320,7 @@ void TestController::continuesAfterAKill() {
   const auto isQuiet = [game = started.game.get()] {
     for (int seat = 0; seat < game->state().seats.size(); ++seat) {
       if (!game->state().seat(SeatId(seat)).offer.isOpen()) continue;
-      if (isAsked(game->table(), game->state(), game->viewer(), SeatId(seat))) game->submit(decline(SeatId(seat)));
+      if (isAsked(game->definition(), game->state(), game->viewer(), SeatId(seat))) game->submit(decline(SeatId(seat)));
       return false;
     }
     return true;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/game/describe.h"
+#include "app/session/chat_words.h"
+#include "app/text/describe.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -14,8 +15,8 @@ Event eventOf(EventKind kind) {
   Event event{.kind = kind, .seat = SeatId(0), .other = SeatId(1)};
   event.count = 3;
   event.more = 2;
-  event.cards = Pack::resources(2, 0, 1, 0, 0);
-  event.got = Pack::resources(0, 0, 0, 0, 1);
+  event.cards = CardCounts::resources(2, 0, 1, 0, 0);
+  event.got = CardCounts::resources(0, 0, 0, 0, 1);
   event.card = Card::Knight;
   return event;
 }
@@ -72,10 +73,10 @@ void TestDescribe::tells_data() {
   row("an offer for those who look on", eventOf(EventKind::OfferMade), -1,
       u"Asha offers 2 × Brick, 1 × Wool for 1 × Ore."_s);
   Event hidden = eventOf(EventKind::CardStolen);
-  hidden.cards = Pack::of(Resource::Unknown);
+  hidden.cards = CardCounts::of(Resource::Unknown);
   row("a stolen card that the reader may not see", hidden, 2, u"Asha took a card from Ravi."_s);
   Event seen = eventOf(EventKind::CardStolen);
-  seen.cards = Pack::of(Resource::Ore);
+  seen.cards = CardCounts::of(Resource::Ore);
   row("a stolen card of the reader", seen, 1, u"Asha took 1 × Ore from you."_s);
   row("an own bought card", eventOf(EventKind::CardBought), 0, u"You bought a development card: Knight."_s);
   Event bought = eventOf(EventKind::CardBought);
@@ -97,11 +98,11 @@ void TestDescribe::tells() {
 
 /// A name may look like a placeholder, and be of any script.
 void TestDescribe::listsCardsInOrder() {
-  QCOMPARE(listOf(Pack::resources(0, 0, 1, 0, 2)), u"1 × Wool, 2 × Ore"_s);
-  QCOMPARE(listOf(Pack()), QString());
+  QCOMPARE(listOf(CardCounts::resources(0, 0, 1, 0, 2)), u"1 × Wool, 2 × Ore"_s);
+  QCOMPARE(listOf(CardCounts()), QString());
   const SeatNames odd = [](SeatId seat) { return seat == SeatId(0) ? u"%2"_s : u"%1"_s; };
   Event event = eventOf(EventKind::CardStolen);
-  event.cards = Pack::of(Resource::Unknown);
+  event.cards = CardCounts::of(Resource::Unknown);
   QCOMPARE(describe(event, odd, SeatId(3)), u"%2 took a card from %1."_s);
   const SeatNames far = [](SeatId seat) { return seat == SeatId(0) ? u"क्षितिज्ञा"_s : u"دانا 🎲"_s; };
   QCOMPARE(describe(event, far, SeatId(3)), u"क्षितिज्ञा took a card from دانا 🎲."_s);

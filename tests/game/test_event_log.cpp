@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/game/event_log.h"
+#include "app/session/event_log.h"
 #include "engine/board/board.h"
-#include "engine/game/game.h"
-#include "engine/game/visible.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
 
 using namespace tapu;
 
@@ -25,37 +25,37 @@ void TestEventLog::rebuildsWhatWasTold() {
   SeededRng rng(5);
   std::vector<Event> told;
   std::vector<Move> history;
-  State seen = visibleTo(SeatId(1), game.table(), game.state());
+  State seen = visibleTo(SeatId(1), game.definition(), game.state());
   for (int i = 0; i < 300 && game.state().head.phase != Phase::Over; ++i) {
     rng.startMove(static_cast<std::uint64_t>(i));
     SeatId seat;
     Action action;
-    if (const auto due = dueMove(game.table(), game.state())) {
+    if (const auto due = dueMove(game.definition(), game.state())) {
       action = *due;
     } else {
       seat = waitingFor(game.state());
-      const LegalActions legal = legalActions(game.table(), game.state(), seat, PlayerTrade::LeftOut);
+      const LegalActions legal = legalActions(game.definition(), game.state(), seat, PlayerTrade::LeftOut);
       action = legal[static_cast<int>(rng.below(static_cast<std::uint32_t>(legal.size())))];
       if (action.kind == ActionKind::Discard) return;  // far enough
     }
     const State before = game.state();
     const auto outcome = game.play(seat, action, rng);
     QVERIFY(!outcome.refused);
-    const auto visible = visibleTo(SeatId(1), game.table(), before, outcome.move);
+    const auto visible = visibleTo(SeatId(1), game.definition(), before, outcome.move);
     if (!visible) continue;
-    apply(game.table(), seen, *visible, Observer{&told});
+    apply(game.definition(), seen, *visible, Observer{&told});
     history.push_back(*visible);
-    QVERIFY(eventsOf(game.table(), SeatId(1), history) == told);
+    QVERIFY(eventsOf(game.definition(), SeatId(1), history) == told);
   }
 }
 
 void TestEventLog::namesNoHiddenCard() {
   Event stolen{.kind = EventKind::CardStolen, .seat = SeatId(0), .other = SeatId(1)};
-  stolen.cards = Pack::of(Resource::Ore);
+  stolen.cards = CardCounts::of(Resource::Ore);
   Event bought{.kind = EventKind::CardBought, .seat = SeatId(0)};
   bought.card = Card::Monopoly;
   const auto open = withoutSecrets({stolen, bought});
-  QVERIFY(open[0].cards == Pack::of(Resource::Unknown));
+  QVERIFY(open[0].cards == CardCounts::of(Resource::Unknown));
   QVERIFY(open[1].card == Card::Unknown);
 }
 

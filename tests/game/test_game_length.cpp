@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/game/game_length.h"
+#include "app/session/game_length.h"
 
 #include <QTest>
 
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
+#include "engine/state/game_map.h"
 
 using namespace tapu;
 

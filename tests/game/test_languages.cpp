@@ -5,11 +5,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/formats/files.h"
-#include "app/formats/language.h"
-#include "app/game/describe.h"
-#include "app/game/languages.h"
-#include "app/net/notice.h"
+#include "app/files/files.h"
+#include "app/session/chat_words.h"
+#include "app/session/languages.h"
+#include "app/text/describe.h"
+#include "app/text/language.h"
+#include "app/text/system_words.h"
+#include "app/wire/notice.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -45,18 +47,18 @@ class TestLanguages : public QObject {
   void numbersTakeTheDigitsNamesDoNot() {
     Languages languages;
     languages.use(u"hi"_s);
-    QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"3 × अयस्क"_s);
+    QCOMPARE(listOf(CardCounts::of(Resource::Ore, 3)), u"3 × अयस्क"_s);
     languages.useDigits(Digits::Devanagari);
-    QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"३ × अयस्क"_s);
+    QCOMPARE(listOf(CardCounts::of(Resource::Ore, 3)), u"३ × अयस्क"_s);
     QCOMPARE(QLocale().toString(12345), u"१२३४५"_s);
     // A name that somebody typed goes in as it is.
     QCOMPARE(inDevanagari(u"%1 की बारी 2"_s).arg(u"Asha 7"_s), u"Asha 7 की बारी २"_s);
     languages.use(u"en"_s);
-    QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"3 × Ore"_s);
+    QCOMPARE(listOf(CardCounts::of(Resource::Ore, 3)), u"3 × Ore"_s);
     languages.use(u"hi"_s);
-    QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"३ × अयस्क"_s);
+    QCOMPARE(listOf(CardCounts::of(Resource::Ore, 3)), u"३ × अयस्क"_s);
     languages.useDigits(Digits::International);
-    QCOMPARE(listOf(Pack::of(Resource::Ore, 3)), u"3 × अयस्क"_s);
+    QCOMPARE(listOf(CardCounts::of(Resource::Ore, 3)), u"3 × अयस्क"_s);
   }
 
   void whatOneTranslationLacksTheNextOneHas() {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/game/describe.h"
+#include "app/text/describe.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

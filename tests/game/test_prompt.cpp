@@ -2,7 +2,8 @@
 #include <QTest>
 #include <functional>
 
-#include "app/game/prompt.h"
+#include "app/client/refusal_words.h"
+#include "app/session/prompt.h"
 #include "engine/board/board.h"
 
 using namespace tapu;
@@ -18,27 +19,27 @@ Setup plainSetup() {
 
 /// Seat 0 is Asha, who reads; 1 is Ravi, 2 is Meera.
 struct Scene {
-  Table table{plainSetup()};
-  State state = initialState(table);
+  GameDefinition definition{plainSetup()};
+  State state = initialState(definition);
   Situation now;
 
   Scene() {
     state.head.phase = Phase::Play;
     for (Seat& seat : state.seats) seat.pending = Pending();
     state.head.open = 0;
-    now.table = &table;
+    now.definition = &definition;
     now.state = &state;
     now.viewer = SeatId(0);
     now.names = [](SeatId seat) { return seat == SeatId(0) ? u"Asha"_s : seat == SeatId(1) ? u"Ravi"_s : u"Meera"_s; };
   }
-  void turnOf(int seat, Must must, int left = 0) {
+  void turnOf(int seat, Decision must, int left = 0) {
     state.head.active = SeatId(seat);
     owes(seat, must, left);
   }
-  void owes(int seat, Must must, int left = 0) {
+  void owes(int seat, Decision must, int left = 0) {
     state.seats[seat].pending.must = must;
     state.seats[seat].pending.left = static_cast<std::uint8_t>(left);
-    if (must == Must::Discard) ++state.head.open;
+    if (must == Decision::Discard) ++state.head.open;
   }
 };
 
@@ -65,81 +66,81 @@ void TestPrompt::says_data() {
     QTest::newRow(name) << arrange << sentence;
   };
   row(
-      "my throw", [](Scene& s) { s.turnOf(0, Must::Roll); }, u"Your turn – roll the dice."_s);
+      "my throw", [](Scene& s) { s.turnOf(0, Decision::Roll); }, u"Your turn – roll the dice."_s);
   row(
-      "my turn to act", [](Scene& s) { s.turnOf(0, Must::Act); }, u"Your turn – trade, build, or end the turn."_s);
+      "my turn to act", [](Scene& s) { s.turnOf(0, Decision::Act); }, u"Your turn – trade, build, or end the turn."_s);
   row(
-      "my robber", [](Scene& s) { s.turnOf(0, Must::Robber); }, u"Your turn – move the robber to another hex."_s);
+      "my robber", [](Scene& s) { s.turnOf(0, Decision::Robber); }, u"Your turn – move the robber to another hex."_s);
   row(
       "my first settlement",
       [](Scene& s) {
         s.state.head.phase = Phase::Setup;
-        s.turnOf(0, Must::Settlement);
+        s.turnOf(0, Decision::Settlement);
       },
       u"Your turn – place your first settlement."_s);
   row(
       "my second settlement",
       [](Scene& s) {
         s.state.head.phase = Phase::Setup;
-        s.turnOf(0, Must::Settlement);
+        s.turnOf(0, Decision::Settlement);
         --s.state.seats[0].settlements;
       },
       u"Your turn – place your second settlement for your first cards."_s);
   row(
-      "after an earthquake my relief", [](Scene& s) { s.turnOf(0, Must::Settlement); },
+      "after an earthquake my relief", [](Scene& s) { s.turnOf(0, Decision::Settlement); },
       u"Your turn – place a settlement free of charge."_s);
   row(
-      "my first road", [](Scene& s) { s.turnOf(0, Must::Road); },
+      "my first road", [](Scene& s) { s.turnOf(0, Decision::Road); },
       u"Your turn – place a road beside the new settlement."_s);
   row(
       "my offer is open",
       [](Scene& s) {
-        s.turnOf(0, Must::Act);
-        s.state.seats[0].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b1110};
+        s.turnOf(0, Decision::Act);
+        s.state.seats[0].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0b1110};
       },
       u"Your turn – your offer waits for an answer."_s);
   row(
-      "another's throw", [](Scene& s) { s.turnOf(1, Must::Roll); }, u"Ravi’s turn: waiting for the dice…"_s);
+      "another's throw", [](Scene& s) { s.turnOf(1, Decision::Roll); }, u"Ravi’s turn: waiting for the dice…"_s);
   row(
-      "another's turn", [](Scene& s) { s.turnOf(1, Must::Act); }, u"Ravi’s turn."_s);
+      "another's turn", [](Scene& s) { s.turnOf(1, Decision::Act); }, u"Ravi’s turn."_s);
   row(
-      "another's robber", [](Scene& s) { s.turnOf(1, Must::Robber); },
+      "another's robber", [](Scene& s) { s.turnOf(1, Decision::Robber); },
       u"Ravi’s turn: waiting for the robber to move…"_s);
   row(
-      "another's free roads", [](Scene& s) { s.turnOf(1, Must::FreeRoute, 2); },
+      "another's free roads", [](Scene& s) { s.turnOf(1, Decision::FreeRoute, 2); },
       u"Ravi’s turn: waiting for free roads…"_s);
   row(
-      "another's first settlement", [](Scene& s) { s.turnOf(1, Must::Settlement); },
+      "another's first settlement", [](Scene& s) { s.turnOf(1, Decision::Settlement); },
       u"Ravi’s turn: waiting for a settlement…"_s);
   row(
-      "another's first road", [](Scene& s) { s.turnOf(1, Must::Road); }, u"Ravi’s turn: waiting for a road…"_s);
+      "another's first road", [](Scene& s) { s.turnOf(1, Decision::Road); }, u"Ravi’s turn: waiting for a road…"_s);
   row(
       "another's first road or ship, where there are ships (3.6)",
-      [](Scene& s) { s.table.hasShips = true, s.turnOf(1, Must::Road); },
+      [](Scene& s) { s.definition.hasShips = true, s.turnOf(1, Decision::Road); },
       u"Ravi’s turn: waiting for a road or a ship…"_s);
   row(
       "another's free pieces, where there are ships (7.8)",
-      [](Scene& s) { s.table.hasShips = true, s.turnOf(1, Must::FreeRoute, 2); },
+      [](Scene& s) { s.definition.hasShips = true, s.turnOf(1, Decision::FreeRoute, 2); },
       u"Ravi’s turn: waiting for free roads or ships…"_s);
   row(
       "another asks me for a trade",
       [](Scene& s) {
-        s.turnOf(1, Must::Act);
-        s.state.seats[1].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b0001};
+        s.turnOf(1, Decision::Act);
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0b0001};
       },
       u"Ravi offers you a trade – accept or decline."_s);
   row(
       "I declined, so it is just the other's turn",
       [](Scene& s) {
-        s.turnOf(1, Must::Act);
-        s.state.seats[1].offer = Offer{Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0b0101, 0b0001};
+        s.turnOf(1, Decision::Act);
+        s.state.seats[1].offer = Offer{CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0b0101, 0b0001};
       },
       u"Ravi’s turn."_s);
   row(
       "one other owes cards while it is my turn",
       [](Scene& s) {
-        s.turnOf(0, Must::Act);
-        s.owes(1, Must::Discard, 4);
+        s.turnOf(0, Decision::Act);
+        s.owes(1, Decision::Discard, 4);
       },
       u"Waiting for Ravi to return cards to the bank…"_s);
   row(
@@ -163,26 +164,26 @@ void TestPrompt::says_data() {
   row(
       "the curtain is down",
       [](Scene& s) {
-        s.turnOf(0, Must::Roll);
+        s.turnOf(0, Decision::Roll);
         s.now.curtain = Curtain::Down;
       },
       u"Pass the computer to Asha."_s);
   row(
       "several people share the computer, and one of them throws",
       [](Scene& s) {
-        s.turnOf(0, Must::Roll);
+        s.turnOf(0, Decision::Roll);
         s.now.sharing = Sharing::Yes;
       },
       u"Asha: Your turn – roll the dice."_s);
   row(
       "several people share the computer, and a bot plays",
       [](Scene& s) {
-        s.turnOf(1, Must::Act);
+        s.turnOf(1, Decision::Act);
         s.now.sharing = Sharing::Yes;
       },
       u"Ravi’s turn."_s);
   row(
-      "a watcher", [](Scene& s) { s.turnOf(1, Must::Act), s.now.viewer = SeatId(); }, u"Ravi’s turn."_s);
+      "a watcher", [](Scene& s) { s.turnOf(1, Decision::Act), s.now.viewer = SeatId(); }, u"Ravi’s turn."_s);
   row(
       "connecting", [](Scene& s) { s.now.phase = Client::Phase::Connecting; }, u"Connecting…"_s);
   row(

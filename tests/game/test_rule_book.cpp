@@ -2,10 +2,10 @@
 #include <QRegularExpression>
 #include <QTest>
 
-#include "app/game/languages.h"
-#include "app/game/rule_book.h"
-#include "engine/game/options.h"
-#include "engine/game/reject.h"
+#include "app/manual/rule_book.h"
+#include "app/session/languages.h"
+#include "engine/state/options.h"
+#include "engine/state/reject.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

@@ -4,14 +4,14 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/formats/files.h"
-#include "app/formats/record.h"
-#include "app/game/host_game.h"
-#include "app/game/languages.h"
-#include "app/game/record_summary.h"
-#include "app/game/saved_words.h"
-#include "app/net/sqlite_file.h"
-#include "app/net/store_look.h"
+#include "app/files/files.h"
+#include "app/files/record.h"
+#include "app/host/sqlite_file.h"
+#include "app/host/store_look.h"
+#include "app/session/host_game.h"
+#include "app/session/languages.h"
+#include "app/session/record_summary.h"
+#include "app/session/saved_words.h"
 #include "engine/bots/bot.h"
 #include "tests/no_room.h"
 
@@ -143,7 +143,7 @@ class Player : public QObject {
  private:
   void act() {
     if (left_ == 0 || !game_.hasGame() || game_.legal().empty()) return;
-    if (const auto action = mind_->decide(SeatView(game_.table(), game_.state(), game_.viewer()), rng_))
+    if (const auto action = mind_->decide(SeatView(game_.definition(), game_.state(), game_.viewer()), rng_))
       --left_, game_.submit(*action);
   }
   GameController& game_;

@@ -3,9 +3,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/formats/messages.h"
-#include "app/game/address.h"
-#include "app/game/settings.h"
+#include "app/session/address.h"
+#include "app/session/settings.h"
+#include "app/wire/messages.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

@@ -86,12 +86,12 @@ def citations(root, book):
 
 
 def option_findings(root, book):
-    table = root / "engine/game/options.cpp"
+    table = root / "engine/state/options.cpp"
     if table.exists():
         text = table.read_text(encoding="utf-8")
         keys = set(re.findall(r'(?:choice|number|counts)<[^>]*>\("([^"]+)"', text)) | set(re.findall(r'spec\.key = "([^"]+)"', text))
         for key in sorted(keys ^ set(book.options)):
-            yield f"engine/game/options.cpp: [options] {key} stands in one table only"
+            yield f"engine/state/options.cpp: [options] {key} stands in one table only"
 
 
 def findings(root, book):

@@ -17,27 +17,40 @@ import subprocess
 import sys
 from pathlib import Path
 
-# A library that shares its folder with another: a room of its own, of these files.
-WORDS = "the words of app/game"
-WORDS_FILES = re.compile(r"app/game/(?:bot_names|describe|option_words|prompt|words)\.(?:cpp|h)")
-# Each room and the rooms it may look into, the innermost first. A file belongs to the longest prefix that fits.
-ROOMS = {
+# Each room and the rooms that it sees besides those that these see, the innermost first. A file belongs to the longest
+# prefix that fits.
+ARROWS = {
     "engine": [],
     "engine/bots": ["engine"],
-    "app/formats": ["engine"],
-    "app/net": ["engine", "engine/bots", "app/formats"],
-    WORDS: ["engine", "app/formats", "app/net"],
-    "app/game": ["engine", "engine/bots", "app/formats", "app/net", WORDS],
-    "app/board": ["engine"],
-    "app/ui": ["engine", "engine/bots", "app/formats", "app/net", WORDS, "app/game", "app/board"],
-    "editor": ["engine", "app/formats", "app/board"],
-    "app/server": ["engine", "engine/bots", "app/formats", "app/net"],
-    "app/tool": ["engine", "engine/bots", "app/formats", "app/net", WORDS],
-    "app/desktop": ["engine", "engine/bots", "app/formats", "app/net", WORDS, "app/game", "app/board", "app/ui", "editor"],
+    "app/text": ["engine"],
+    "app/values": ["app/text"],
+    "app/files": ["app/values"],
+    "app/wire": ["app/values"],
+    "app/net": ["app/wire"],
+    "app/client": ["app/net", "app/files", "engine/bots"],
+    "app/host": ["app/client"],
+    "app/session": ["app/host"],
+    "app/kit": ["app/text"],
+    "app/board": ["app/kit"],
+    "app/manual": ["app/board", "app/session"],
+    "app/lobby": ["app/board", "app/session"],
+    "app/table": ["app/board", "app/session"],
+    "app/shell": ["app/lobby", "app/manual", "app/table"],
+    "editor": ["app/board", "app/files"],
+    "app/server": ["app/host"],
+    "app/tool": ["app/host"],
+    "app/desktop": ["app/shell", "editor"],
 }
-LIBRARIES = {"tapu_engine": "engine", "tapu_bots": "engine/bots", "tapu_formats": "app/formats", "tapu_net": "app/net",
-             "tapu_game": "app/game", "tapu_words": WORDS, "tapu_board": "app/board", "tapu_ui": "app/ui", "tapu_editor": "editor"}
-WITH_SCREEN = {"app/board", "app/ui", "app/desktop", "editor"}
+
+
+def seen_from(room):
+    """All rooms that a room may look into."""
+    return {further for seen in ARROWS[room] for further in (seen, *seen_from(seen))}
+
+
+ROOMS = {room: seen_from(room) for room in ARROWS}
+LIBRARIES = {"tapu_engine": "engine", "tapu_bots": "engine/bots", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room != "engine" and room != "engine/bots"}}
+WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/shell", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
     r"^(?:Qt(?:" + SCREEN_MODULES + r")(?:/|$)|Q(?:Application|GuiApplication|Widget|Window|Dialog|Graphics|Svg|Paint|Pixmap|Image|Icon|Color|Font|Brush|Pen|"
@@ -50,14 +63,12 @@ TEXTS = SOURCES | {".md", ".ts", ".txt", ".tsv", ".json", ".svg", ".desktop", ".
 COMMERCIAL = re.compile(r"\b(?:" + "|".join(("c" "atan", "sett" "lers of", "sied" "ler von", "klaus t" "euber", "क" "ैटन", "क" "टान")) + ")", re.IGNORECASE)
 MACHINE = re.compile(r"(?<![\w./}$)])/(?:work|home|root|Users|mnt|media)/\w|\b[A-Z]:\\\\?Users")
 WALL_CLOCK = re.compile(r"current(?:Date|Time|DateTime|DateTimeUtc|MSecsSinceEpoch|SecsSinceEpoch)\(|system_clock|\btime\((?:0|NULL|nullptr)\)|gettimeofday|CLOCK_REALTIME")
-WITHOUT_WALL_CLOCK = {"engine", "engine/bots", "app/formats", "app/net", "app/server"}
+WITHOUT_WALL_CLOCK = {"engine", "engine/bots", "app/text", "app/values", "app/files", "app/wire", "app/net", "app/client", "app/host", "app/server"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
 def room_of(path):
     """The room a file stands in, or None."""
-    if WORDS_FILES.fullmatch(path):
-        return WORDS
     fitting = [room for room in ROOMS if path.startswith(room + "/")]
     return max(fitting, key=len, default=None)
 

@@ -19,7 +19,7 @@ ENOUGH = ['row("5.1 more than half", [] {});', 'row("undo = on: back", [] {});',
 
 def findings(lines, book=BOOK, options="", path="tests/engine/test_a.cpp"):
     with tempfile.TemporaryDirectory() as folder:
-        for name, text in ((path, "\n".join(lines)), ("engine/game/options.cpp", options)):
+        for name, text in ((path, "\n".join(lines)), ("engine/state/options.cpp", options)):
             place = Path(folder) / name
             place.parent.mkdir(parents=True, exist_ok=True)
             if text:

@@ -24,32 +24,35 @@ def checks(files):
 
 class HouseTest(unittest.TestCase):
     def test_arrows_along_the_way_are_fine(self):
-        for path, target in (("engine/bots/a.cpp", "engine/game/state.h"), ("app/net/a.cpp", "app/formats/json.h"),
-                             ("app/ui/a.cpp", "app/board/scene.h"), ("app/server/main.cpp", "engine/bots/bot.h"),
-                             ("tests/net/a.cpp", "app/ui/window.h"), ("app/net/a.cpp", "app/net/frame.h"),
-                             ("app/tool/a.cpp", "app/game/describe.h"), ("app/tool/a.cpp", "app/game/prompt.h"),
-                             ("app/game/describe.cpp", "app/game/describe.h"), ("app/game/a.cpp", "app/game/describe.h"),
-                             ("app/ui/a.cpp", "app/game/bot_names.h"), ("app/ui/a.cpp", "app/game/settings.h")):
+        for path, target in (("engine/bots/a.cpp", "engine/state/state.h"), ("app/net/a.cpp", "app/wire/messages.h"),
+                             ("app/table/a.cpp", "app/board/scene.h"), ("app/server/main.cpp", "engine/bots/bot.h"),
+                             ("tests/net/a.cpp", "app/shell/window.h"), ("app/net/a.cpp", "app/net/frame.h"),
+                             ("app/tool/a.cpp", "app/text/describe.h"), ("app/tool/a.cpp", "app/host/store_look.h"),
+                             ("app/text/describe.cpp", "app/text/describe.h"), ("app/session/a.cpp", "app/text/describe.h"),
+                             ("app/host/a.cpp", "app/client/bot_player.h"), ("app/table/a.cpp", "app/session/bot_names.h"),
+                             ("app/lobby/a.cpp", "app/session/settings.h"), ("editor/a.cpp", "app/files/board_file.h")):
             with self.subTest(path):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), [])
 
     def test_arrows_the_other_way_are_found(self):
-        for path, target in (("engine/game/a.cpp", "engine/bots/bot.h"), ("engine/game/a.cpp", "app/formats/json.h"),
-                             ("app/formats/a.cpp", "app/net/frame.h"), ("app/net/a.h", "app/board/scene.h"),
-                             ("app/net/a.h", "app/game/controller.h"), ("app/board/a.h", "app/game/controller.h"),
-                             ("app/board/a.h", "app/net/client.h"), ("editor/a.h", "app/ui/window.h"),
-                             ("app/server/main.cpp", "app/ui/window.h"), ("app/ui/a.h", "../net/frame.h"),
-                             ("app/tool/a.cpp", "app/game/settings.h"), ("app/tool/a.cpp", "app/game/game_controller.h"),
-                             ("app/game/describe.cpp", "app/game/settings.h"), ("app/server/main.cpp", "app/game/describe.h")):
+        for path, target in (("engine/play/a.cpp", "engine/bots/bot.h"), ("engine/state/a.cpp", "app/files/json.h"),
+                             ("app/files/a.cpp", "app/wire/messages.h"), ("app/wire/a.cpp", "app/net/frame.h"),
+                             ("app/net/a.h", "app/board/scene.h"), ("app/client/a.h", "app/host/server.h"),
+                             ("app/host/a.h", "app/session/controller.h"), ("app/board/a.h", "app/session/controller.h"),
+                             ("app/board/a.h", "app/client/client.h"), ("editor/a.h", "app/shell/window.h"),
+                             ("app/kit/a.h", "app/board/scene.h"), ("app/table/a.h", "app/lobby/rows.h"),
+                             ("app/server/main.cpp", "app/shell/window.h"), ("app/shell/a.h", "../net/frame.h"),
+                             ("app/tool/a.cpp", "app/session/settings.h"), ("app/text/a.cpp", "app/files/files.h"),
+                             ("app/server/main.cpp", "app/session/prompt.h")):
             with self.subTest(path + " " + target):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), ["arrow"])
 
     def test_link_lines_follow_the_arrows(self):
         spdx = SPDX.replace("//", "#")
-        self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_formats Qt6::Network)\n"}), [])
+        self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_wire Qt6::Network)\n"}), [])
         self.assertEqual(checks({"app/net/CMakeLists.txt": spdx + "tapu_library(tapu_net LINK tapu_board)\n"}), ["arrow"])
-        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE tapu_words)\n"}), [])
-        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE tapu_game)\n"}), ["arrow"])
+        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE tapu_text)\n"}), [])
+        self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE tapu_session)\n"}), ["arrow"])
         self.assertEqual(checks({"app/tool/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE Qt6::Widgets)\n"}), ["qt"])
         self.assertEqual(checks({"engine/CMakeLists.txt": spdx + "target_link_libraries(t PRIVATE Qt6::Core)\n"}), ["qt"])
 
@@ -64,10 +67,10 @@ class HouseTest(unittest.TestCase):
             with self.subTest(call):
                 self.assertEqual(checks({"app/net/a.cpp": SPDX + f"auto now = {call};\n"}), ["clock"])
         self.assertEqual(checks({"app/net/a.cpp": SPDX + "auto now = clock->nowMs();\n"}), [])
-        self.assertEqual(checks({"app/game/a.cpp": SPDX + "auto now = QDateTime::currentDateTimeUtc();\n"}), [])
+        self.assertEqual(checks({"app/session/a.cpp": SPDX + "auto now = QDateTime::currentDateTimeUtc();\n"}), [])
 
     def test_headless_folders_have_no_widgets(self):
-        for folder in ("formats", "net", "game", "server", "tool"):
+        for folder in ("files", "wire", "host", "server", "tool"):
             for header in ("QWidget", "QtGui/QColor", "QPixmap", "QtWidgets", "QGuiApplication"):
                 with self.subTest(folder + " " + header):
                     self.assertEqual(checks({f"app/{folder}/a.cpp": SPDX + f"#include <{header}>\n"}), ["qt"])

@@ -10,7 +10,7 @@
 #include <QTranslator>
 #include <memory>
 
-#include "app/ui/main_window.h"
+#include "app/shell/main_window.h"
 
 using namespace Qt::StringLiterals;
 

@@ -9,7 +9,7 @@
 #include <optional>
 #include <vector>
 
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
 
 class QEventLoop;
 class QFileDialog;

@@ -10,15 +10,16 @@
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
 #include "app/desktop/editor_guest.h"
-#include "app/formats/codec.h"
-#include "app/formats/record.h"
-#include "app/game/board_shelf.h"
-#include "app/net/lobby_desk.h"
-#include "app/net/sqlite_store.h"
-#include "app/ui/app_look.h"
-#include "app/ui/play_page.h"
+#include "app/files/record.h"
+#include "app/host/roster.h"
+#include "app/host/sqlite_store.h"
+#include "app/session/board_shelf.h"
+#include "app/shell/app_look.h"
+#include "app/table/play_page.h"
+#include "app/values/codec.h"
 #include "engine/bots/simulation.h"
-#include "engine/game/seats.h"
+#include "engine/state/game_map.h"
+#include "engine/state/seats.h"
 #include "tests/effort.h"
 #include "tests/formats/played.h"
 #include "tests/monkey/monkey.h"
@@ -237,7 +238,7 @@ bool writeStore(const QString& path) {
   return test::soon([&] {
     table.clock().advance(1000);
     if (!game.legal().empty())
-      if (const auto action = person->decide(SeatView(game.table(), game.state(), game.viewer()), rng))
+      if (const auto action = person->decide(SeatView(game.definition(), game.state(), game.viewer()), rng))
         game.submit(*action);
     return table.moves() >= 30;
   });
@@ -444,7 +445,7 @@ class MonkeyTest : public QObject {
   static std::optional<QPoint> placeToBuild(const QMainWindow& frame, const GameController& game, Rng& rng) {
     if (!game.hasGame() || game.legal().empty()) return std::nullopt;
     const LegalActions& legal = game.legal();
-    const Topology& map = game.table().map;
+    const Topology& map = game.definition().map;
     const auto at = [&](CornerId id) { return scenePoint(map.corner(id).point, map.orientation()); };
     QList<QPointF> places;
     for (CornerId id : legal.settlementCorners()) places << at(id);
@@ -534,7 +535,7 @@ class MonkeyTest : public QObject {
       default: break;
     }
     if (!client.hasGame()) return;
-    if (const auto action = actionOf(legalActions(client.table(), client.state(), client.seat()), rng))
+    if (const auto action = actionOf(legalActions(client.definition(), client.state(), client.seat()), rng))
       client.act(*action);
   }
 

@@ -3,7 +3,7 @@
 
 #include <QTest>
 
-#include "engine/game/legal_actions.h"
+#include "engine/play/legal_actions.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
 
@@ -45,7 +45,7 @@ struct Bench {
   }
   /// The first thing that a seat may do.
   Action first(SeatId seat) const {
-    return legalActions(table.server->room()->table(), state(), seat, PlayerTrade::LeftOut)[0];
+    return legalActions(table.server->room()->definition(), state(), seat, PlayerTrade::LeftOut)[0];
   }
   quint32 answers(SeatId seat, const Action& action) const { return wire::answersOf(state(), seat, action); }
   /// Lets sockets and the loop come to rest.

@@ -8,11 +8,12 @@
 #include <QPointer>
 #include <algorithm>
 
-#include "app/net/bot_player.h"
+#include "app/client/bot_player.h"
+#include "app/host/server.h"
 #include "app/net/local_channel.h"
-#include "app/net/server.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/state/game_map.h"
 
 // A host that says what is not so: real conversations of all rule sets are recorded, and their frames bent where they
 // have a meaning. Without Qt Test, so that a fuzz target can use it too.

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/game/round_time.h"
+#include "engine/play/round_time.h"
+#include "engine/state/game_map.h"
 #include "tests/net/bench.h"
 
 namespace tapu::test {
@@ -22,9 +23,9 @@ inline ServerPlan big(int boards, const QStringList& bots = {}, const std::funct
 struct BigBench : Bench {
   explicit BigBench(const ServerPlan& plan, quint64 seed = 1) : Bench(plan, patient(), seed) {}
 
-  RoundTime::Window window() const { return roundTime(table.server->room()->table(), state()).window; }
+  RoundTime::Window window() const { return roundTime(table.server->room()->definition(), state()).window; }
   int round() const { return state().head.round; }
-  Must must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
+  Decision must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
   /// Both start choices of each person.
   bool chooseAll() {
     for (const auto& talker : talkers)

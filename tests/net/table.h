@@ -4,9 +4,9 @@
 #include <QTest>
 #include <QTimer>
 
-#include "app/net/bot_player.h"
+#include "app/client/bot_player.h"
+#include "app/host/server.h"
 #include "app/net/local_channel.h"
-#include "app/net/server.h"
 #include "app/net/tcp_channel.h"
 #include "engine/board/board.h"
 

@@ -3,9 +3,9 @@
 
 #include <QTest>
 
-#include "app/formats/messages.h"
+#include "app/client/client.h"
 #include "app/net/channel.h"
-#include "app/net/client.h"
+#include "app/wire/messages.h"
 
 namespace tapu::test {
 

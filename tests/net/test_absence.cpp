@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "engine/game/visible.h"
+#include "engine/play/visible.h"
 #include "tests/net/bench.h"
 
 using namespace Qt::StringLiterals;
@@ -277,7 +277,7 @@ void TestAbsence::aCutLineIsNoticedAndMended() {
   QCOMPARE(client.phase(), Client::Phase::Playing);
   QCOMPARE(client.seat(), seat);
   QVERIFY(soon([&] { return client.moveNumber() == bench.table.moves(); }));
-  QVERIFY(client.state() == visibleTo(seat, client.table(), bench.state()));
+  QVERIFY(client.state() == visibleTo(seat, client.definition(), bench.state()));
   QCOMPARE(client.desyncs(), 0);
 }
 

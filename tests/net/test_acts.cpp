@@ -172,7 +172,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
   QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
   const auto mayPlay = [&] { return waitingFor(table.server->room()->state()); };
   Client& first = *clients[mayPlay().value];
-  const auto legal = [&] { return legalActions(first.table(), first.state(), first.seat()); };
+  const auto legal = [&] { return legalActions(first.definition(), first.state(), first.seat()); };
   const State before = first.state();
   const auto inStep = [&] {
     return std::all_of(clients.begin(), clients.end(),

@@ -2,7 +2,7 @@
 #include <QLoggingCategory>
 #include <QTest>
 
-#include "engine/game/legal_actions.h"
+#include "engine/play/legal_actions.h"
 #include "tests/net/bent_host.h"
 
 using namespace Qt::StringLiterals;
@@ -28,10 +28,10 @@ constexpr int kFrames = 10'000;
 /// What a person or a bot would do now. False with what is wrong: the position is none that can be.
 bool lookAndAct(Client& client, Lot& lot, std::string& wrong) {
   if (!client.hasGame()) return true;
-  const auto broken = brokenInvariants(client.table(), client.state());
+  const auto broken = brokenInvariants(client.definition(), client.state());
   if (!broken.empty()) return wrong = broken.front(), false;
   if (client.phase() != Client::Phase::Playing) return true;
-  const LegalActions legal = legalActions(client.table(), client.state(), client.seat());
+  const LegalActions legal = legalActions(client.definition(), client.state(), client.seat());
   if (!legal.empty()) client.act(legal[lot.below(legal.size())]);
   return true;
 }

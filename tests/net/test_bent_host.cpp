@@ -5,11 +5,11 @@
 #include <QTcpSocket>
 #include <QTest>
 
-#include "app/formats/codec.h"
+#include "app/client/headless_players.h"
+#include "app/host/authoritative_game.h"
 #include "app/net/frame.h"
-#include "app/net/game_desk.h"
-#include "app/net/headless_players.h"
-#include "engine/game/visible.h"
+#include "app/values/codec.h"
+#include "engine/play/visible.h"
 #include "tests/net/bent_host.h"
 #include "tests/net/table.h"
 
@@ -37,8 +37,8 @@ struct Seated {
     snapshot.state = visibleTo(SeatId(0), table(), initialState(table()));
     line.say(wire::encode(wire::FromServer(snapshot)));
   }
-  const Table& table() {
-    if (!table_) table_ = std::make_unique<Table>(setup);
+  const GameDefinition& table() {
+    if (!table_) table_ = std::make_unique<GameDefinition>(setup);
     return *table_;
   }
   void tell(const Move& move) {
@@ -60,7 +60,7 @@ struct Seated {
   std::unique_ptr<Client> client;
 
  private:
-  std::unique_ptr<Table> table_;
+  std::unique_ptr<GameDefinition> table_;
 };
 
 /// A host on a real socket that says the same to whoever calls.
@@ -145,8 +145,9 @@ void TestBentHost::aMoveThatCannotBeIsNotPlayed_data() {
   QTest::newRow("withdrawing an offer of nobody") << ofTable(about(ActionKind::WithdrawOffer, SeatId()));
   QTest::newRow("striking an answer off that was not given") << ofTable(strikeAnswer(other, SeatId(0)));
   QTest::newRow("an offer to a seat that does not exist")
-      << of(1, offerTrade(Pack::of(Resource::Ore), Pack::of(Resource::Wool), 0x80));
-  QTest::newRow("an offer to oneself") << of(1, offerTrade(Pack::of(Resource::Ore), Pack::of(Resource::Wool), 2));
+      << of(1, offerTrade(CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 0x80));
+  QTest::newRow("an offer to oneself") << of(
+      1, offerTrade(CardCounts::of(Resource::Ore), CardCounts::of(Resource::Wool), 2));
   QTest::newRow("a seat that does not exist") << of(2, roll(), dice(1, 2));
   QTest::newRow("a seat without its turn") << of(0, roll(), dice(1, 2));
   QTest::newRow("a throw without dice") << of(1, roll());
@@ -187,7 +188,7 @@ void TestBentHost::aMoveThatCannotBeIsNotPlayed() {
   QFETCH(Move, move);
   Seated game;
   const State before = game.client->state();
-  QVERIFY(brokenInvariants(game.client->table(), before).empty());
+  QVERIFY(brokenInvariants(game.client->definition(), before).empty());
   game.tell(move);
   QVERIFY(game.client->state() == before);
   QVERIFY(game.client->history().empty());
@@ -207,19 +208,19 @@ void TestBentHost::aPositionThatCannotBeEndsTheClient_data() {
   row("half a throw", [](auto& s) { s.state.head.dice = {3, 0}; });
   row("the set-up is far beyond its end",
       [](auto& s) { s.state.head.phase = Phase::Setup, s.state.head.setupStep = 60000; });
-  row("a hand of nothing", [](auto& s) { s.state.seats[0].hand = Pack::of(Resource::Unknown, 3); });
-  row("a hand of 127 cards", [](auto& s) { s.state.seats[0].hand = Pack::of(Resource::Ore, 127); });
+  row("a hand of nothing", [](auto& s) { s.state.seats[0].hand = CardCounts::of(Resource::Unknown, 3); });
+  row("a hand of 127 cards", [](auto& s) { s.state.seats[0].hand = CardCounts::of(Resource::Ore, 127); });
   row("another's hand in the open", [](auto& s) { s.state.seats[1].known = Knowledge::Own; });
   row("the own hand hidden", [](auto& s) { s.state.seats[0].known = Knowledge::Counted; });
   row("more roads in stock than there are", [](auto& s) { s.state.seats[0].roads = 200; });
   row("roads that reach what they do not", [](auto& s) { s.state.reach[0].road[0] ^= 1; });
-  row("a yield from nowhere", [](auto& s) { s.state.seats[0].makes[3] += Pack::of(Resource::Ore, 2); });
+  row("a yield from nowhere", [](auto& s) { s.state.seats[0].yieldByThrow[3] += CardCounts::of(Resource::Ore, 2); });
   row("points from nowhere", [](auto& s) { s.state.seats[1].points = 9; });
-  row("a decision without end", [](auto& s) { s.state.seats[0].pending = {Must::Discard, 255, 0xffff}; });
-  row("a road at no settlement", [](auto& s) { s.state.seats[1].pending = {Must::Road, 0, 3}; });
+  row("a decision without end", [](auto& s) { s.state.seats[0].pending = {Decision::Discard, 255, 0xffff}; });
+  row("a road at no settlement", [](auto& s) { s.state.seats[1].pending = {Decision::Road, 0, 3}; });
   row("an award of nobody's", [](auto& s) { s.state.awards[0].longestRoad = SeatId(1); });
-  row("a bank fuller than the box", [](auto& s) { s.state.supplies[0].bank += Pack::of(Resource::Wool, 40); });
-  row("an open deck", [](auto& s) { s.state.supplies[0].deck = Pack::of(Card::Knight, 25); });
+  row("a bank fuller than the box", [](auto& s) { s.state.supplies[0].bank += CardCounts::of(Resource::Wool, 40); });
+  row("an open deck", [](auto& s) { s.state.supplies[0].deck = CardCounts::of(Card::Knight, 25); });
   row("a game of another board", [](auto& s) { s.setup.board.cells[0].terrain = Terrain::Desert; });
   row("a history that leads elsewhere", [](auto& s) { s.history = {of(1, roll(), dice(1, 2))}; });
   row("a history of what cannot be", [](auto& s) { s.history = {of(1, confirm(SeatId()))}; });
@@ -357,21 +358,21 @@ void TestBentHost::whoDidNotSeeAMoveIsNotToldThatItIsTakenBack() {
   setup.board = beginnerBoard();
   setup.first = SeatId(0);
   SeededChance chance(2);
-  GameDesk desk(setup, chance);
+  AuthoritativeGame desk(setup, chance);
   desk.settle();
   QVERIFY(!desk.play(SeatId(0), roll()).refused);
-  QCOMPARE(desk.state().seat(SeatId(0)).pending.must, Must::Act);
-  const Pack hand = desk.state().seat(SeatId(0)).hand;
+  QCOMPARE(desk.state().seat(SeatId(0)).pending.must, Decision::Act);
+  const CardCounts hand = desk.state().seat(SeatId(0)).hand;
   const auto held = std::ranges::find_if(kAllResources, [&](Resource each) { return hand[each] > 0; });
   const Resource wanted = *held == Resource::Ore ? Resource::Wool : Resource::Ore;
-  QVERIFY(!desk.play(SeatId(0), offerTrade(Pack::of(*held), Pack::of(wanted), 1 << 1)).refused);
+  QVERIFY(!desk.play(SeatId(0), offerTrade(CardCounts::of(*held), CardCounts::of(wanted), 1 << 1)).refused);
   const auto taken = desk.play(SeatId(), tableMove(ActionKind::TakeBack, SeatId(0)));
   QVERIFY(!taken.refused);
   for (int seat : {0, 1}) QCOMPARE(taken.group.seen[static_cast<std::size_t>(seat)].size(), 1u);
   for (int seat : {2, 3}) QVERIFY(taken.group.seen[static_cast<std::size_t>(seat)].empty());
   for (int seat : {0, 1, 2, 3}) {
     const wire::Snapshot told = desk.snapshot(SeatId(seat));
-    SeenGame game(desk.table(), SeatId(seat));
+    SeenGame game(desk.definition(), SeatId(seat));
     for (const Move& move : told.history) QVERIFY(game.play(move));
     QVERIFY(game.state() == told.state);
   }
@@ -391,12 +392,12 @@ void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed_data() {
 void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed() {
   QFETCH(Move, move);
   SeededChance chance(2);
-  GameDesk desk(Seated().setup, chance);
+  AuthoritativeGame desk(Seated().setup, chance);
   StoredMove row;
   row.seat = 1;
   row.body = encodeMove(of(1, roll(), dice(1, 2)));
   QVERIFY(desk.replay({row}).isEmpty());
-  GameDesk other(Seated().setup, chance);
+  AuthoritativeGame other(Seated().setup, chance);
   row.body = encodeMove(move);
   QVERIFY(!other.replay({row}).isEmpty());
   QCOMPARE(other.moveCount(), 0);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "engine/game/visible.h"
+#include "engine/play/visible.h"
 #include "tests/net/big_bench.h"
 
 using namespace Qt::StringLiterals;
@@ -66,16 +66,16 @@ void TestBigGame::startChoicesGapAndClockRunOneAfterTheOther() {
   QCOMPARE(bench.round(), 0);
   bench.clock->advance(1);
   QCOMPARE(bench.round(), 1);
-  QCOMPARE(bench.must(0), Must::Act);
-  QCOMPARE(bench.must(1), Must::Nothing);
+  QCOMPARE(bench.must(0), Decision::Act);
+  QCOMPARE(bench.must(1), Decision::Nothing);
   QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(3))), 45'000);
   bench.clock->advance(44'999);
   QCOMPARE(bench.window(), RoundTime::Window::Clock);
   bench.clock->advance(1);
   QCOMPARE(bench.window(), RoundTime::Window::Gap);
   QVERIFY(bench.toRound(2));
-  QCOMPARE(bench.must(0), Must::Nothing);
-  QCOMPARE(bench.must(3), Must::Act);
+  QCOMPARE(bench.must(0), Decision::Nothing);
+  QCOMPARE(bench.must(3), Decision::Act);
 }
 
 void TestBigGame::aRoundInWhichAllAreDoneEndsEarly() {
@@ -120,7 +120,7 @@ void TestBigGame::anActionAtTheEndOfTheClockIsTooLate() {
   clock->advance(65'000);
   const State& state = table.server->room()->state();
   QCOMPARE(int(state.head.round), 1);
-  QCOMPARE(state.seat(SeatId(0)).pending.must, Must::Act);
+  QCOMPARE(state.seat(SeatId(0)).pending.must, Decision::Act);
   clock->ahead = readAt;
   talkers[0]->act(1, done(), state.head.turn);
   const auto played = [&] { return talkers[0]->last<wire::Batch>() && talkers[0]->last<wire::Batch>()->yourClientSeq; };
@@ -196,7 +196,7 @@ void TestBigGame::whoComesLateSitsDownBetweenTwoRounds() {
   QVERIFY(bench.table.server->lobby().seats[3].bot.isEmpty());
   QCOMPARE(bench.table.server->lobby().seats[3].name, u"Late"_s);
   QVERIFY(bench.toRound(2));
-  QCOMPARE(bench.must(3), Must::Act);
+  QCOMPARE(bench.must(3), Decision::Act);
   bench.numbers[3] = late.last<wire::Snapshot>()->lastClientSeq;
   QVERIFY(bench.does(late, done()));
   Talker& fifth = bench.come(u"Fifth"_s);
@@ -219,7 +219,7 @@ void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
   QCOMPARE(late.count<wire::Batch>(), 0);
   bench.clock->advance(0);
   QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
-  const State own = visibleTo(SeatId(1), bench.table.server->room()->table(), bench.state());
+  const State own = visibleTo(SeatId(1), bench.table.server->room()->definition(), bench.state());
   QVERIFY(late.last<wire::Snapshot>()->state == own);
   bench.clock->advance(5'000);
   QTRY_VERIFY(late.last<wire::Batch>());  // now they are told what follows
@@ -307,7 +307,7 @@ void TestBigGame::aVacantSeatIsTakenWithItsStartChoices() {
   QTRY_VERIFY(late.last<wire::Welcome>());
   QCOMPARE(bench.state().seat(SeatId(3)).presence, Presence::Vacant);
   bench.clock->advance(45'000);
-  QCOMPARE(bench.must(3), Must::Start);
+  QCOMPARE(bench.must(3), Decision::Start);
   QCOMPARE(int(bench.state().seat(SeatId(3)).joined), 1);
   QTRY_VERIFY(late.last<wire::Snapshot>());
   QVERIFY(bench.does(late, bench.first(SeatId(3))));
@@ -400,7 +400,7 @@ void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
   bench.at(SeatId(0)).say(enter);
   QTRY_COMPARE(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
   bench.clock->advance(20'000);
-  QCOMPARE(bench.table.server->room()->table().rules.options.roundSeconds, 45);
+  QCOMPARE(bench.table.server->room()->definition().rules.options.roundSeconds, 45);
   bench.at(SeatId(0)).say(enter);
   QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
   QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(0))), 25'000);
@@ -491,7 +491,7 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
     Client& client = player->client();
     QTRY_COMPARE(client.phase(), Client::Phase::Over);
     QCOMPARE(client.desyncs(), 0);
-    QVERIFY(client.state() == visibleTo(client.seat(), bench.table.server->room()->table(), bench.state()));
+    QVERIFY(client.state() == visibleTo(client.seat(), bench.table.server->room()->definition(), bench.state()));
   }
 }
 

@@ -2,8 +2,8 @@
 #include <QDir>
 #include <QTest>
 
-#include "app/game/board_shelf.h"
-#include "app/net/hosted_server.h"
+#include "app/host/hosted_server.h"
+#include "app/session/board_shelf.h"
 #include "tests/net/table.h"
 
 using namespace Qt::StringLiterals;

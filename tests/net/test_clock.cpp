@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/net/turn_clock.h"
+#include "app/host/turn_clock.h"
 #include "tests/engine/crazy.h"
 
 using namespace tapu;
@@ -13,7 +13,7 @@ struct Timed {
       : p(std::move(position)), timers(timers_) {
     look();
   }
-  void look() { turns.look(p.table, p.state, timers); }
+  void look() { turns.look(p.definition, p.state, timers); }
   /// A move of the game, after which the clock looks again.
   void play(int by, const Action& action) {
     p.play(by, action);

@@ -3,8 +3,8 @@
 #include <QCborValue>
 #include <QTest>
 
-#include "app/formats/board_sketch.h"
 #include "app/net/discovery.h"
+#include "app/wire/board_sketch.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;

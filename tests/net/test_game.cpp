@@ -5,8 +5,8 @@
 #include <QSignalSpy>
 #include <QTemporaryDir>
 
-#include "app/net/headless_players.h"
-#include "app/net/sqlite_store.h"
+#include "app/client/headless_players.h"
+#include "app/host/sqlite_store.h"
 #include "tests/net/table.h"
 
 using namespace Qt::StringLiterals;

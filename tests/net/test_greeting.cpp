@@ -2,7 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
-#include "app/net/notice.h"
+#include "app/wire/notice.h"
 #include "tests/net/bench.h"
 
 using namespace Qt::StringLiterals;
@@ -291,7 +291,7 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   const int before = bench.table.server->room()->moveCount();
   // The clock stands still: a bot that thinks for a minute would never answer.
   bench.table.server->setBotPace(0);
-  QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Must::Settlement);
+  QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
   QVERIFY(bench.table.server->room()->moveCount() >= before + 4);
 }
 

@@ -2,9 +2,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/net/hosted_server.h"
-#include "app/net/lobby_desk.h"
-#include "app/net/store_contents.h"
+#include "app/host/hosted_server.h"
+#include "app/host/roster.h"
+#include "app/host/store_contents.h"
 #include "engine/bots/simulation.h"
 #include "tests/net/table.h"
 
@@ -102,14 +102,14 @@ void TestHosted::botsAloneNeedALastRound() {
     setup.ruleSet = RuleSet::Crazy;
     setup.options = defaultOptions(RuleSet::Crazy);
     setup.options.seats = 3, setup.options.maxRounds = most;
-    LobbyDesk desk(u"Bots"_s, setup);
+    Roster desk(u"Bots"_s, setup);
     desk.putBots({{0, u"greedy"_s}, {1, u"greedy"_s}, {2, u"greedy"_s}});
     QCOMPARE(desk.isReady(), most == 50);
     SimulationPlan plan;
     plan.ruleSet = RuleSet::Crazy, plan.options = setup.options, plan.bots = {"random"};
     struct Rounds : SimulationWatcher {
       int most = 0;
-      void began(const Setup&, const Table& table, const State&) override { most = table.rules.maxRounds; }
+      void began(const Setup&, const GameDefinition& table, const State&) override { most = table.rules.maxRounds; }
     } rounds;
     simulate(plan, rounds);
     QCOMPARE(rounds.most, 50);

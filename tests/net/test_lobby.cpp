@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/formats/codec.h"
+#include "app/values/codec.h"
 #include "tests/net/big_bench.h"
 #include "tests/net/passing_channel.h"
 

@@ -6,10 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/net/notice.h"
-#include "app/net/receipts.h"
-#include "app/net/sqlite_store.h"
-#include "app/net/store_look.h"
+#include "app/host/sqlite_store.h"
+#include "app/host/store_look.h"
+#include "app/wire/notice.h"
+#include "app/wire/receipts.h"
 #include "tests/net/bench.h"
 
 #include <csignal>
@@ -81,7 +81,7 @@ struct Left {
   void play(quint32 sequence) {
     const SeatId seat = table.server->room()->state().head.active;
     const Action action =
-        legalActions(table.server->room()->table(), table.server->room()->state(), seat, PlayerTrade::LeftOut)[0];
+        legalActions(table.server->room()->definition(), table.server->room()->state(), seat, PlayerTrade::LeftOut)[0];
     for (const auto& talker : talkers)
       if (const auto* welcome = talker->last<wire::Welcome>(); welcome && welcome->seat == seat.value)
         talker->act(sequence, action, wire::answersOf(table.server->room()->state(), seat, action));

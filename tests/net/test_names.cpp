@@ -3,9 +3,9 @@
 #include <QSet>
 #include <QTest>
 
-#include "app/formats/messages.h"
-#include "app/net/lobby_desk.h"
-#include "app/net/names.h"
+#include "app/host/roster.h"
+#include "app/wire/messages.h"
+#include "app/wire/names.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -90,7 +90,7 @@ class TestNames : public QObject {
   void aThousandBotsHaveNamesOfTheirOwnAtOnce() {
     Lobby table;
     table.seats.resize(1000);
-    LobbyDesk desk(table);
+    Roster desk(table);
     desk.sitDown(u"Ravi"_s, 0, Role::Guest);
     desk.sitDown(u"ashA 2"_s, 1, Role::Guest);
     std::map<int, QString> bots;

@@ -78,10 +78,10 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     if (state.head.round > last || state.head.phase == Phase::Over) break;
     Client& client = *clients[waitingFor(state).value];
     if (!soon([&] { return client.hasGame() && client.moveNumber() == server.room()->moveCount(); })) break;
-    const LegalActions legal = legalActions(client.table(), client.state(), client.seat(), PlayerTrade::LeftOut);
+    const LegalActions legal = legalActions(client.definition(), client.state(), client.seat(), PlayerTrade::LeftOut);
     Action action = legal[0];
     for (const CornerId corner : legal.settlementCorners()) {
-      const Topology& map = client.table().map;
+      const Topology& map = client.definition().map;
       if (action.kind == ActionKind::Settlement && map.pips(corner) > map.pips(action.corner()))
         action = buildSettlement(corner);
     }
@@ -94,9 +94,10 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     }
     if (action.kind == ActionKind::Discard) {
       const Seat& own = client.state().seat(client.seat());
-      Pack cards;
+      CardCounts cards;
       for (const Resource resource : kAllResources)
-        for (int i = 0; i < own.hand[resource] && cards.total() < own.pending.left; ++i) cards += Pack::of(resource);
+        for (int i = 0; i < own.hand[resource] && cards.total() < own.pending.left; ++i)
+          cards += CardCounts::of(resource);
       action = discard(cards);
     }
     const int before = server.room()->moveCount();

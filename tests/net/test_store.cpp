@@ -10,11 +10,11 @@
 
 #include <QRandomGenerator>
 
-#include "app/net/receipts.h"
-#include "app/net/sqlite_file.h"
-#include "app/net/sqlite_store.h"
-#include "app/net/store_bytes.h"
-#include "app/net/store_look.h"
+#include "app/host/sqlite_file.h"
+#include "app/host/sqlite_store.h"
+#include "app/host/store_bytes.h"
+#include "app/host/store_look.h"
+#include "app/wire/receipts.h"
 #include "tests/no_room.h"
 
 #include <sys/stat.h>
@@ -310,7 +310,7 @@ void TestStore::aRecoveryThatFailsHalfwayLeavesASoundFile() {
     }
     QVERIFY(put(copy, bytesOf(name)) && put(copy + u"-wal"_s, bytesOf(name + u"-wal"_s)));
     const StoreLook crashed = lookIntoStore(copy);
-    QVERIFY2(crashed.state == StoreLook::State::Sound, qPrintable(u"%1: %2"_s.arg(room).arg(crashed.problem)));
+    QVERIFY2(crashed.state == StoreLook::Health::Sound, qPrintable(u"%1: %2"_s.arg(room).arg(crashed.problem)));
     QVERIFY(crashed.game && crashed.game->moves.size() >= kMoves);
 
     QVERIFY(file.reopen());
@@ -627,7 +627,7 @@ void TestStore::aStoreThatCannotBeCopiedIsNotDamaged() {
   QVERIFY(put(name, whole.file) && put(name + u"-wal"_s, whole.log));
   {
     const NoRoom full;
-    QCOMPARE(lookIntoStore(name).state, StoreLook::State::Unreadable);
+    QCOMPARE(lookIntoStore(name).state, StoreLook::Health::Unreadable);
     SqliteStore store(name);
     QVERIFY(!store.open().isEmpty());
     QCOMPARE(store.keptAs(), QString());
@@ -645,12 +645,12 @@ void TestStore::aLookChangesNothing() {
   const QString name = folder.filePath(u"game"_s);
   QVERIFY(put(name, whole.file) && put(name + u"-wal"_s, whole.log));
   const StoreLook look = lookIntoStore(name);
-  QCOMPARE(look.state, StoreLook::State::Sound);
+  QCOMPARE(look.state, StoreLook::Health::Sound);
   QCOMPARE(look.game->moves, whole.game.moves);
   QCOMPARE(bytesOf(name), whole.file);
   QCOMPARE(bytesOf(name + u"-wal"_s), whole.log);
   QCOMPARE(QDir(folder.path()).entryList(QDir::Files), (QStringList{u"game"_s, u"game-wal"_s}));
-  QCOMPARE(lookIntoStore(folder.filePath(u"none"_s)).state, StoreLook::State::Empty);
+  QCOMPARE(lookIntoStore(folder.filePath(u"none"_s)).state, StoreLook::Health::Empty);
 }
 
 void TestStore::aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged_data() {

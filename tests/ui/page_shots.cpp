@@ -21,21 +21,21 @@
 #include <QToolTip>
 #include <cstdio>
 
-#include "app/board/widgets.h"
 #include "app/desktop/editor_guest.h"
-#include "app/formats/messages.h"
-#include "app/game/board_shelf.h"
-#include "app/game/rule_book.h"
-#include "app/ui/board_column.h"
-#include "app/ui/dialogs.h"
-#include "app/ui/fields.h"
-#include "app/ui/play_offers.h"
-#include "app/ui/play_players.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_talk.h"
-#include "app/ui/play_trade.h"
-#include "app/ui/play_tray.h"
-#include "app/ui/seat_rows.h"
+#include "app/kit/fields.h"
+#include "app/kit/widgets.h"
+#include "app/lobby/board_column.h"
+#include "app/lobby/seat_rows.h"
+#include "app/manual/rule_book.h"
+#include "app/session/board_shelf.h"
+#include "app/shell/dialogs.h"
+#include "app/table/play_offers.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "app/wire/messages.h"
 #include "editor/side_panes.h"
 #include "tests/no_room.h"
 #include "tests/ui/program.h"
@@ -320,7 +320,7 @@ struct Tour {
         [&] {
           if (!plays(host) || !plays(guest)) return false;
           const GameController& game = *host.game();
-          const bool acts = !game.legal().empty() && game.state().seat(game.viewer()).pending.must == Must::Act;
+          const bool acts = !game.legal().empty() && game.state().seat(game.viewer()).pending.must == Decision::Act;
           if (acts && game.state().head.round >= 2 && canOffer(host.page())) {
             offer(host.page());
             if (offersLie(guest.page())) return true;
@@ -418,19 +418,20 @@ struct Tour {
 
   std::vector<Moment> momentsOf(MainWindow& window) {
     const auto table = [&window] { return window.page(); };  // another one in each game
-    const auto must = [&window](Must what) {
+    const auto must = [&window](Decision what) {
       return [&window, what] {
         const GameController& game = *window.game();
         return !game.legal().empty() && game.state().seat(game.viewer()).pending.must == what;
       };
     };
     const auto later = [must, &window](int round) {
-      return [now = must(Must::Act), &window, round] { return now() && window.game()->state().head.round >= round; };
+      return
+          [now = must(Decision::Act), &window, round] { return now() && window.game()->state().head.round >= round; };
     };
     return {
-        {u"table-roll"_s, must(Must::Roll)},
-        {u"table-robber"_s, must(Must::Robber)},
-        {u"table-discard"_s, must(Must::Discard)},
+        {u"table-roll"_s, must(Decision::Roll)},
+        {u"table-robber"_s, must(Decision::Robber)},
+        {u"table-discard"_s, must(Decision::Discard)},
         {u"table-offer-to-me"_s, [table] { return offersLie(table()); }},
         {u"table-turn"_s, later(2)},
         {u"table-costs"_s, later(3), [&] { window.costs()->show(); }, [&] { window.costs()->hide(); }},
@@ -493,7 +494,7 @@ struct Tour {
     BoardFile chained;
     chained.board = bigGameBoards()[0].board;
     page.document().setFile(chained);
-    Easel::Choices choices = page.easel().choices();
+    EditorSelection::Choices choices = page.easel().choices();
     choices.neighbors.kind = static_cast<Neighbors::Kind>(1);
     page.easel().choose(choices);
     page.refreshNow();

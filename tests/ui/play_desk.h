@@ -6,10 +6,11 @@
 #include <functional>
 #include <memory>
 
-#include "app/ui/play_sight.h"
+#include "app/table/play_sight.h"
 #include "engine/bots/bot.h"
-#include "engine/game/game.h"
-#include "engine/game/visible.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+#include "engine/state/game_map.h"
 
 namespace tapu {
 
@@ -24,9 +25,9 @@ class PlayDesk {
 
   const State& state() const { return seen_; }
   const State& all() const { return game_.state(); }  ///< with everybody's cards
-  const Table& table() const { return game_.table(); }
+  const GameDefinition& definition() const { return game_.definition(); }
   PlaySight sight() const {
-    return {game_.table(),
+    return {game_.definition(),
             seen_,
             legal_,
             SeatId(0),
@@ -52,7 +53,7 @@ class PlayDesk {
   bool play(SeatId seat, const Action& action) {
     rng_.startMove(static_cast<std::uint64_t>(game_.moveCount()));
     const bool played = !game_.play(seat, action, rng_).refused;
-    while (const auto due = dueMove(game_.table(), game_.state())) game_.play({}, *due, rng_);
+    while (const auto due = dueMove(game_.definition(), game_.state())) game_.play({}, *due, rng_);
     look();
     return played;
   }
@@ -60,8 +61,8 @@ class PlayDesk {
   Curtain curtain = Curtain::Up;
   void look() {
     const bool hidden = curtain == Curtain::Down;
-    seen_ = visibleTo(hidden ? SeatId{} : SeatId(0), game_.table(), game_.state());
-    legal_ = hidden ? LegalActions{} : legalActions(game_.table(), seen_, SeatId(0));
+    seen_ = visibleTo(hidden ? SeatId{} : SeatId(0), game_.definition(), game_.state());
+    legal_ = hidden ? LegalActions{} : legalActions(game_.definition(), seen_, SeatId(0));
   }
 
  private:
@@ -78,7 +79,7 @@ class PlayDesk {
     for (int i = 0; i < 4; ++i) {
       const SeatId seat((waitingFor(game_.state()).value + i) % 4);
       if (game_.state().head.phase == Phase::Over) return false;
-      const SeatView view(game_.table(), game_.state(), seat, PlayerTrade::LeftOut);
+      const SeatView view(game_.definition(), game_.state(), seat, PlayerTrade::LeftOut);
       if (view.legal().empty()) continue;
       const auto action = bots_[seat.value]->decide(view, rng_);
       if (action && play(seat, *action)) return true;

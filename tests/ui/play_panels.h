@@ -20,12 +20,12 @@ inline QStringList wordsIn(const QWidget& panel) {
   return words;
 }
 
-inline bool mayAct(const PlaySight& sight) { return sight.must() == Must::Act && sight.state.head.open == 0; }
+inline bool mayAct(const PlaySight& sight) { return sight.must() == Decision::Act && sight.state.head.open == 0; }
 
 /// Four of one kind: the bank takes them.
 inline std::optional<Resource> fourOf(const PlaySight& sight) {
   for (Resource kind : kAllResources)
-    if (sight.mine().hand[kind] >= 4 && bankRate(sight.table, sight.state, sight.viewer, kind) == 4) return kind;
+    if (sight.mine().hand[kind] >= 4 && bankRate(sight.definition, sight.state, sight.viewer, kind) == 4) return kind;
   return std::nullopt;
 }
 
@@ -34,7 +34,7 @@ inline std::unique_ptr<PlayDesk> offerToMe(bool canPay) {
   Resource give = Resource::None, want = Resource::None;
   auto desk = PlayDesk::where([&](const PlaySight& sight) {
     if (sight.state.head.active != SeatId(1) || sight.state.head.open > 0 ||
-        sight.state.seat(SeatId(1)).pending.must != Must::Act || sight.state.seat(SeatId(1)).hand.total() < 5)
+        sight.state.seat(SeatId(1)).pending.must != Decision::Act || sight.state.seat(SeatId(1)).hand.total() < 5)
       return false;
     want = Resource::None;
     for (Resource kind : kAllResources)
@@ -44,7 +44,7 @@ inline std::unique_ptr<PlayDesk> offerToMe(bool canPay) {
   if (!desk) return nullptr;
   for (Resource kind : kAllResources) {
     give = kind;
-    if (give != want && desk->play(SeatId(1), offerTrade(Pack::of(give), Pack::of(want), 1))) return desk;
+    if (give != want && desk->play(SeatId(1), offerTrade(CardCounts::of(give), CardCounts::of(want), 1))) return desk;
   }
   return nullptr;
 }

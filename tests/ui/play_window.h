@@ -9,9 +9,10 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
-#include "app/game/host_game.h"
-#include "app/ui/play_choices.h"
-#include "app/ui/play_page.h"
+#include "app/session/host_game.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_page.h"
+#include "engine/state/game_map.h"
 
 namespace tapu {
 
@@ -61,14 +62,14 @@ struct Window {
   Part* part() const {
     return page->findChild<Part*>();
   }
-  const Topology& map() const { return game->table().map; }
+  const Topology& map() const { return game->definition().map; }
   QPointF at(CornerId id) const { return scenePoint(map().corner(id).point, map().orientation()); }
   QPointF at(EdgeId id) const { return (at(map().edge(id).corners[0]) + at(map().edge(id).corners[1])) / 2; }
   void click(QPointF scenePosition) const {
     auto* view = part<BoardView>();
     QTest::mouseClick(view->viewport(), Qt::LeftButton, {}, view->mapFromScene(scenePosition));
   }
-  bool waitsFor(Must must) const {
+  bool waitsFor(Decision must) const {
     return game->hasGame() && game->viewer() && !game->isCurtainDown() && !game->legal().empty() &&
            game->state().seat(game->viewer()).pending.must == must;
   }
@@ -76,10 +77,10 @@ struct Window {
   CornerId bestCorner() const {
     const auto corners = game->legal().settlementCorners();
     for (const CornerId corner : corners) {
-      Pack cards;
+      CardCounts cards;
       for (const HexId hex : map().corner(corner).hexes)
-        if (hex) cards += Pack::of(resourceOf(map().hex(hex).cell.terrain));
-      if (cards.covers(game->table().rules.roadCost)) return corner;
+        if (hex) cards += CardCounts::of(resourceOf(map().hex(hex).cell.terrain));
+      if (cards.covers(game->definition().rules.roadCost)) return corner;
     }
     return corners.front();
   }
@@ -87,27 +88,27 @@ struct Window {
   void rollDice() {
     QTRY_VERIFY(actions.roll->isEnabled());  // the page has heard that it is this player's throw
     QTest::keyClick(page, Qt::Key_R);
-    QTRY_VERIFY(waitsFor(Must::Act) || waitsFor(Must::Robber));
-    if (waitsFor(Must::Robber))
+    QTRY_VERIFY(waitsFor(Decision::Act) || waitsFor(Decision::Robber));
+    if (waitsFor(Decision::Robber))
       click(hexCenter(map().hex(game->legal().robberHexes().front()).cell.at, map().orientation()));
     if (auto* victims = part<ChoicePanel>(); victims->isVisible())
       victims->findChildren<ActionButton*>().front()->click();
-    QTRY_VERIFY(waitsFor(Must::Act));
+    QTRY_VERIFY(waitsFor(Decision::Act));
   }
   /// Settles and builds the first roads by clicks until it is this player's throw.
   void setUp() {
     for (int i = 0; i < 2; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Must::Settlement), 15000);
+      QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Settlement), 15000);
       QTRY_VERIFY(part<BoardScene>()->hasTargets());
       const CornerId corner = bestCorner();
       click(at(corner));
       QTRY_VERIFY(game->state().at(corner).isOf(game->viewer()));
-      QTRY_VERIFY(waitsFor(Must::Road) && part<BoardScene>()->hasTargets());
+      QTRY_VERIFY(waitsFor(Decision::Road) && part<BoardScene>()->hasTargets());
       const EdgeId edge = game->legal().roadEdges().front();
       click(at(edge));
       QTRY_VERIFY(game->state().at(edge).isOf(game->viewer()));
     }
-    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Must::Roll), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(waitsFor(Decision::Roll), 15000);
   }
 };
 

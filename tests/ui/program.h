@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/game/prompt.h"
-#include "app/ui/main_window.h"
+#include "app/session/prompt.h"
+#include "app/shell/main_window.h"
 #include "tests/windows.h"
 
 namespace tapu {

@@ -5,12 +5,12 @@
 #include <QScreen>
 #include <QSpinBox>
 
-#include "app/board/theme.h"
-#include "app/game/board_shelf.h"
-#include "app/game/languages.h"
-#include "app/ui/app_look.h"
-#include "app/ui/fields.h"
-#include "app/ui/play_tray.h"
+#include "app/kit/fields.h"
+#include "app/kit/theme.h"
+#include "app/session/board_shelf.h"
+#include "app/session/languages.h"
+#include "app/shell/app_look.h"
+#include "app/table/play_tray.h"
 #include "play_window.h"
 #include "program.h"
 #include "stand_in.h"
@@ -38,8 +38,8 @@ void sail(Setup& setup) { useBoard(setup, boardShelf().front()); }
 /// In the set-up: a corner at the sea, and a ship where one may be laid.
 std::optional<Action> setUpAtSea(const Window& window) {
   const LegalActions& legal = window.game->legal();
-  if (window.waitsFor(Must::Road) && legal.has(ActionKind::Ship)) return buildShip(legal.shipEdges().front());
-  if (!window.game->table().hasShips || !window.waitsFor(Must::Settlement)) return {};
+  if (window.waitsFor(Decision::Road) && legal.has(ActionKind::Ship)) return buildShip(legal.shipEdges().front());
+  if (!window.game->definition().hasShips || !window.waitsFor(Decision::Settlement)) return {};
   for (CornerId corner : legal.settlementCorners())
     for (HexId hex : window.map().corner(corner).hexes)
       if (hex && window.map().hex(hex).cell.terrain == Terrain::Sea) return buildSettlement(corner);
@@ -75,7 +75,7 @@ void save(QWidget& window, const QString& path, const QString& name) {
 void gameInProgress(const QString& path, const QString& language) {
   Window window;
   playUntil(window, [&] {
-    return window.waitsFor(Must::Act) && window.game->state().points(SeatId(0)) >= 5 &&
+    return window.waitsFor(Decision::Act) && window.game->state().points(SeatId(0)) >= 5 &&
            window.game->state().seat(SeatId(0)).cardsInHand() > 4;
   });
   QTest::qWait(9000);  // until a refusal of the bot that played is no longer told
@@ -93,10 +93,10 @@ void relief(const QString& path, const QString& language) {
   });
   const auto asks = [&](int seat) {
     return window.game->hasGame() && window.game->state().head.phase == Phase::Play &&
-           window.game->state().seat(SeatId(seat)).pending.must == Must::Settlement;
+           window.game->state().seat(SeatId(seat)).pending.must == Decision::Settlement;
   };
   playUntil(
-      window, [&] { return asks(0) && window.waitsFor(Must::Settlement); }, 60000);
+      window, [&] { return asks(0) && window.waitsFor(Decision::Settlement); }, 60000);
   save(window.frame, path, u"relief-"_s + language);
 }
 
@@ -136,7 +136,7 @@ void twoWindows(const QString& path, const QString& language) {
   const auto owes = [](MainWindow* window) {
     GameController* game = window->game();
     return game && game->hasGame() && game->mustDecide() &&
-           game->state().seat(game->viewer()).pending.must == Must::Answer;
+           game->state().seat(game->viewer()).pending.must == Decision::Answer;
   };
   const bool asked = QTest::qWaitFor(
       [&] {
@@ -166,20 +166,22 @@ void shots(const QString& path, const QString& language) {
     Window window(1, crazy(event));
     const bool asks = event == RoundEvent::Wolf, falls = event == RoundEvent::Earthquake;
     playUntil(window, [&] {
-      if (asks) return window.waitsFor(Must::Answer);
-      if (falls) return window.part<BoardScene>()->fallenShown() > 1 && window.game->state().seat(SeatId(0)).ledger > 0;
-      return window.waitsFor(Must::Act);
+      if (asks) return window.waitsFor(Decision::Answer);
+      if (falls)
+        return window.part<BoardScene>()->fallenShown() > 1 &&
+               window.game->state().seat(SeatId(0)).unrefundedCities > 0;
+      return window.waitsFor(Decision::Act);
     });
     save(window.frame, path, QString::fromLatin1(nameOf(event).data()) + u'-' + language);
   }
   {
     Window window(1, sail);
-    playUntil(window, [&] { return window.waitsFor(Must::Road); });
+    playUntil(window, [&] { return window.waitsFor(Decision::Road); });
     QTest::keyClick(window.page, Qt::Key_5);
     save(window.frame, path, u"ship-setup-"_s + language);
-    playUntil(window, [&] { return window.waitsFor(Must::Act) && !window.game->legal().movableShips().empty(); });
+    playUntil(window, [&] { return window.waitsFor(Decision::Act) && !window.game->legal().movableShips().empty(); });
     save(window.frame, path, u"ships-"_s + language);
-    if (!window.waitsFor(Must::Act) || window.game->legal().movableShips().empty()) return;
+    if (!window.waitsFor(Decision::Act) || window.game->legal().movableShips().empty()) return;
     QTest::keyClick(window.page, Qt::Key_6);
     save(window.frame, path, u"ship-moves-"_s + language);
     window.click(window.at(window.game->legal().movableShips().front()));

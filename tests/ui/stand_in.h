@@ -3,7 +3,7 @@
 
 #include <memory>
 
-#include "app/game/game_controller.h"
+#include "app/session/game_controller.h"
 #include "engine/bots/bot.h"
 
 namespace tapu {
@@ -14,7 +14,7 @@ class StandIn {
   void play(GameController& game) {
     if (!game.hasGame() || game.legal().empty()) return;
     rng_.startMove(++moves_);
-    const SeatView view(game.table(), game.state(), game.viewer());
+    const SeatView view(game.definition(), game.state(), game.viewer());
     if (const auto action = bot_->decide(view, rng_)) game.submit(*action);
   }
 

@@ -3,15 +3,15 @@
 #include <QTranslator>
 
 #include "app/board/painting.h"
-#include "app/game/board_shelf.h"
-#include "app/game/languages.h"
-#include "app/ui/play_events.h"
-#include "app/ui/play_log.h"
-#include "app/ui/play_players.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_tray.h"
+#include "app/session/board_shelf.h"
+#include "app/session/languages.h"
+#include "app/table/play_events.h"
+#include "app/table/play_log.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_tray.h"
 #include "engine/bots/bot.h"
-#include "engine/game/at_stake.h"
+#include "engine/play/at_stake.h"
 #include "play_window.h"
 
 using namespace tapu;
@@ -80,7 +80,7 @@ class CrazyTest : public QObject {
       if (game.phase() == Client::Phase::Over) return true;
       if (!game.hasGame() || game.legal().empty()) return false;
       rng.startMove(static_cast<std::uint64_t>(++moves));
-      const SeatView view(game.table(), game.state(), game.viewer());
+      const SeatView view(game.definition(), game.state(), game.viewer());
       if (const auto action = bot->decide(view, rng)) game.submit(*action);
       return false;
     };
@@ -115,7 +115,7 @@ class CrazyTest : public QObject {
     // The marks are what the engine says.
     std::vector<HexId> marked;
     for (const HexMark& mark : window.part<BoardScene>()->marks()) marked.push_back(mark.hex);
-    QVERIFY(marked == hexesAtStake(window.game->table(), window.game->state(), RoundEvent::Flood));
+    QVERIFY(marked == hexesAtStake(window.game->definition(), window.game->state(), RoundEvent::Flood));
     QTest::keyClick(window.page, Qt::Key_Escape);
     QVERIFY(!badge->isVisible());
     round->chips().front()->click();
@@ -172,7 +172,7 @@ class CrazyTest : public QObject {
     QCOMPARE(told, QStringList{u"Round 1 brings an earthquake."_s});
     const Announcement lost = announcementOf(
         Event{.kind = EventKind::RoundStarted, .more = static_cast<std::uint8_t>(RoundEvent::Earthquake)},
-        {Event{.kind = EventKind::CityLost}}, window.game->table().rules.options, {});
+        {Event{.kind = EventKind::CityLost}}, window.game->definition().rules.options, {});
     QCOMPARE(lost.text, u"Every city on the board is destroyed. Insurance pays for the loss."_s);
   }
 
@@ -212,7 +212,7 @@ class CrazyTest : public QObject {
 
   void aFirstRoadMayBeAShip() {
     Window window(1, sail);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     // A corner on the coast, so that both are legal.
     const auto onCoast = [&](CornerId corner) {
       const auto& hexes = window.map().corner(corner).hexes;
@@ -223,7 +223,7 @@ class CrazyTest : public QObject {
     const auto coastal = std::ranges::find_if(corners, onCoast);
     QVERIFY(coastal != corners.end());
     window.game->submit(buildSettlement(*coastal));
-    QTRY_VERIFY(window.waitsFor(Must::Road));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
     QVERIFY(window.game->prompt().contains(u"ship"_s));
     auto* tray = window.part<Tray>();
     auto* ship = tray->build(BuildButton::Thing::Ship);

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPointer>
 
-#include "app/ui/play_players.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_tray.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_tray.h"
 #include "play_desk.h"
 #include "play_window.h"
 #include "tests/net/table.h"
@@ -114,7 +114,7 @@ struct TwoComputers {
     return QTest::qWaitFor([&] {
       if (game->mustDecide()) return page->findChild<BoardScene*>()->hasTargets();
       const LegalActions legal = other->hasGame() && !other->isActing()
-                                     ? legalActions(other->table(), other->state(), other->seat())
+                                     ? legalActions(other->definition(), other->state(), other->seat())
                                      : LegalActions();
       if (!legal.empty()) other->act(legal[0]);
       return false;
@@ -222,8 +222,8 @@ class CutOffTest : public QObject {
     State state = desk.state();
     state.seat(SeatId(1)).presence = presence;
     const PlaySight seen = desk.sight();
-    const PlaySight sight{seen.table,   state,     seen.legal, seen.viewer,
-                          seen.curtain, seen.name, seen.color, seen.lobbyName};
+    const PlaySight sight{seen.definition, state,     seen.legal, seen.viewer,
+                          seen.curtain,    seen.name, seen.color, seen.lobbyName};
     LobbySeat at;
     at.holder = SeatHolder::Person;
     at.link = Link::Lost;

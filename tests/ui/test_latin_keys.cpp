@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ui/latin_keys.h"
+#include "app/kit/latin_keys.h"
 
 #include <QKeyEvent>
 #include <QLineEdit>

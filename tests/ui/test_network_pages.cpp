@@ -2,8 +2,10 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
-#include "app/formats/messages.h"
-#include "app/ui/dialogs.h"
+#include "app/client/refusal_words.h"
+#include "app/kit/question.h"
+#include "app/shell/dialogs.h"
+#include "app/wire/messages.h"
 #include "program.h"
 
 using namespace tapu;

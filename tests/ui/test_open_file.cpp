@@ -5,9 +5,10 @@
 #include <QLabel>
 #include <algorithm>
 
-#include "app/ui/dialogs.h"
-#include "app/ui/me_panel.h"
-#include "app/ui/play_prompt.h"
+#include "app/board/board_frame.h"
+#include "app/shell/dialogs.h"
+#include "app/shell/me_panel.h"
+#include "app/table/play_prompt.h"
 #include "tests/no_room.h"
 #include "tests/ui/program.h"
 
@@ -126,7 +127,7 @@ class OpenFileTest : public QObject {
   void quittingAGameThatIsNotSavedAsksForTheBoardToo() {
     Program program(folder_->path());
     int asked = 0;
-    GuestPage editor;
+    EmbeddedPage editor;
     editor.page = new QWidget;
     editor.isModified = [] { return true; };
     editor.leaveThen = [&asked](const std::function<void()>&) { ++asked; };

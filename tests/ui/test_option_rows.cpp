@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/ui/option_rows.h"
+#include "app/lobby/option_rows.h"
 
 #include <QSignalSpy>
 #include <QSpinBox>
 
-#include "app/board/choice_dialog.h"
-#include "app/formats/codec.h"
-#include "app/game/board_shelf.h"
-#include "app/game/describe.h"
-#include "app/game/languages.h"
-#include "app/ui/fields.h"
-#include "app/ui/new_game_page.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/fields.h"
+#include "app/lobby/new_game_page.h"
+#include "app/session/board_shelf.h"
+#include "app/session/languages.h"
+#include "app/text/describe.h"
+#include "app/values/codec.h"
 #include "program.h"
 
 using namespace tapu;

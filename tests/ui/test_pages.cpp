@@ -10,10 +10,10 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
-#include "app/game/board_shelf.h"
-#include "app/game/bot_names.h"
-#include "app/ui/dialogs.h"
-#include "app/ui/fields.h"
+#include "app/kit/fields.h"
+#include "app/session/board_shelf.h"
+#include "app/session/bot_names.h"
+#include "app/shell/dialogs.h"
 #include "program.h"
 
 using namespace tapu;

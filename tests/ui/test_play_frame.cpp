@@ -5,17 +5,18 @@
 #include <QSignalSpy>
 #include <QToolTip>
 
-#include "app/game/languages.h"
-#include "app/net/notice.h"
-#include "app/ui/play_details.h"
-#include "app/ui/play_flights.h"
-#include "app/ui/play_log.h"
-#include "app/ui/play_notices.h"
-#include "app/ui/play_players.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_talk.h"
-#include "app/ui/play_trade.h"
-#include "app/ui/play_tray.h"
+#include "app/kit/question.h"
+#include "app/session/languages.h"
+#include "app/table/play_details.h"
+#include "app/table/play_flights.h"
+#include "app/table/play_log.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "app/wire/notice.h"
 #include "play_window.h"
 
 using namespace tapu;
@@ -50,10 +51,10 @@ class PlayFrameTest : public QObject {
     SystemStyle style(200);
     window.page->setStyle(&style);
     window.page->applySettings();
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* flights = window.part<CardFlights>();
     Event event{EventKind::StartCardsTaken, window.game->viewer()};
-    event.cards = Pack::resources(1, 1, 0, 0, 0);
+    event.cards = CardCounts::resources(1, 1, 0, 0, 0);
     Q_EMIT window.game->moved({}, {event});
     QCOMPARE(flights->flying(), 2);
     QVERIFY(flights->testAttribute(Qt::WA_TransparentForMouseEvents));
@@ -68,7 +69,7 @@ class PlayFrameTest : public QObject {
 
   void aSmallWindowKeepsTheBoardFree() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     window.frame.setMinimumSize(640, 360);
     window.frame.resize(640, 360);
     QTRY_COMPARE(window.page->width(), 640);
@@ -93,7 +94,7 @@ class PlayFrameTest : public QObject {
 
   void aQuestionStandsBesideTheBoard() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     bool confirmed = false;
     const auto texts = [] { return Question::Texts{u"Leave?"_s, u"Others play on."_s, u"Stay"_s, u"Leave"_s}; };
     auto* question = window.part<AskSheet>();
@@ -119,7 +120,7 @@ class PlayFrameTest : public QObject {
   void motionFollowsTheSystem() {
     QFETCH(int, duration);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* scene = window.part<BoardScene>();
     QTRY_VERIFY(scene->hasTargets());
     SystemStyle style(duration);
@@ -134,7 +135,7 @@ class PlayFrameTest : public QObject {
 
   void refusalsOfTheServerHaveNoRule() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* prompt = window.part<PromptBar>();
     Q_EMIT window.game->refused(u"That is not possible now."_s, {});
     QCOMPARE(prompt->task(), u"That is not possible now."_s);
@@ -146,7 +147,7 @@ class PlayFrameTest : public QObject {
 
   void theReasonOfTheEndStaysOnTheTable() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* notice = window.part<NoticeBar>();
     QVERIFY(!notice->isVisible());
     Q_EMIT window.game->turnedAway(u"You play from another window now."_s);
@@ -159,7 +160,7 @@ class PlayFrameTest : public QObject {
 
   void aGameThatCannotBeSavedSaysSoUntilItCan() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->chatted(noticeLine(Notice::StoreFailed, u"disk full"_s));
     QVERIFY(notice->isVisible());
@@ -175,7 +176,7 @@ class PlayFrameTest : public QObject {
 
   void theHostIsAskedWhatToDoAboutLostMoves() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* notice = window.part<NoticeBar>();
     Q_EMIT window.game->chatted(noticeLine(Notice::MovesMissing, u"49/0"_s));
     QVERIFY(notice->isVisible());
@@ -205,7 +206,7 @@ class PlayFrameTest : public QObject {
 
   void aPlayersDetailsAreCutToTheirPaper() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     Q_EMIT window.part<PlayersPanel>()->asked(SeatId(1));
     auto* details = window.part<PlayerDetails>();
     QVERIFY(details && details->isVisible());
@@ -237,7 +238,7 @@ class PlayFrameTest : public QObject {
 
   void theBoardShowsThatItHasTheKeyboard() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
     auto* view = window.part<BoardView>();
     const auto shown = [&] {
@@ -308,7 +309,7 @@ class PlayFrameTest : public QObject {
 
   void aToolTipThatIsNoLongerTrueLeavesTheScreen() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* part = window.part<BoardView>();
     const Complaint refusal{u"It is not your turn."_s, u"4.1"_s, 0, {}};
     tellRefusal(part, refusal);
@@ -335,7 +336,7 @@ class PlayFrameTest : public QObject {
     Window window;
     window.frame.setMinimumSize(640, 360);  // as the program's window
     window.frame.resize(width, 800);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QCOMPARE(window.frame.width(), width);
     const QString name = language == u"hi"_s ? u"बस्ती"_s : u"Settlement"_s;
     const auto* button = window.part<Tray>()->build(BuildButton::Thing::Settlement);
@@ -348,7 +349,7 @@ class PlayFrameTest : public QObject {
 
   void theOpenPageChangesItsLanguage() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* prompt = window.part<PromptBar>();
     QTRY_COMPARE(prompt->title(), u"Your turn"_s);
     languages_.use(u"hi"_s);
@@ -367,7 +368,7 @@ class PlayFrameTest : public QObject {
     QFETCH(QSize, size);
     Window window;
     window.frame.resize(size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QCOMPARE(window.frame.size(), size);
     for (QWidget* part : {static_cast<QWidget*>(window.part<PromptBar>()), static_cast<QWidget*>(window.part<Tray>()),
                           static_cast<QWidget*>(window.part<TalkPanel>())}) {

@@ -3,10 +3,10 @@
 #include <QToolTip>
 #include <cstdlib>
 
-#include "app/game/describe.h"
-#include "app/game/languages.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_tray.h"
+#include "app/session/languages.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_tray.h"
+#include "app/text/describe.h"
 #include "play_window.h"
 
 using namespace tapu;
@@ -51,7 +51,7 @@ class PlayPageTest : public QObject {
 
   void aCornerThatMayBeChosenTellsItsHexesAndHowOftenTheyPay() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* scene = window.part<BoardScene>();
     QTRY_VERIFY(scene->hasTargets());
     const CornerId corner = window.bestCorner();
@@ -101,10 +101,10 @@ class PlayPageTest : public QObject {
     window.settings.setAutoRoll(AutoRoll::On);
     window.page->applySettings();
     for (int i = 0; i < 2; ++i) {
-      QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+      QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
       QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
       window.click(window.at(window.bestCorner()));
-      QTRY_VERIFY(window.waitsFor(Must::Road) && window.part<BoardScene>()->hasTargets());
+      QTRY_VERIFY(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
       window.click(window.at(window.game->legal().roadEdges().front()));
     }
     QTRY_VERIFY_WITH_TIMEOUT(window.game->state().head.rolled(), 15000);

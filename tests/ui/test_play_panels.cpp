@@ -4,17 +4,17 @@
 #include <QTest>
 #include <QTextDocument>
 
-#include "app/formats/reject_text.h"
-#include "app/game/describe.h"
-#include "app/game/languages.h"
-#include "app/ui/play_choices.h"
-#include "app/ui/play_end.h"
-#include "app/ui/play_journeys.h"
-#include "app/ui/play_players.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_trade.h"
-#include "app/ui/play_tray.h"
-#include "app/ui/seat_rows.h"
+#include "app/lobby/seat_rows.h"
+#include "app/session/languages.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_end.h"
+#include "app/table/play_journeys.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "app/text/describe.h"
+#include "app/text/reject_text.h"
 #include "play_panels.h"
 
 using namespace tapu;
@@ -31,7 +31,7 @@ class PlayPanelsTest : public QObject {
   void producedCardsComeFromTheirHexes() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.rolled(); });
     QVERIFY(desk);
-    const Topology& map = desk->table().map;
+    const Topology& map = desk->definition().map;
     // Any hex that pays a house of somebody: its number, its kind, its owner.
     for (int i = 0; i < map.hexCount(); ++i) {
       const Cell& cell = map.hex(HexId(i)).cell;
@@ -40,8 +40,8 @@ class PlayPanelsTest : public QObject {
       for (const CornerId corner : map.hex(HexId(i)).corners) {
         if (desk->state().at(corner).isEmpty()) continue;
         Event event{EventKind::Produced, desk->state().at(corner).owner()};
-        event.cards = Pack::of(kind);
-        const auto ways = journeysOf(event, desk->table(), desk->state(), cell.number);
+        event.cards = CardCounts::of(kind);
+        const auto ways = journeysOf(event, desk->definition(), desk->state(), cell.number);
         QCOMPARE(ways.size(), 1u);
         QCOMPARE(ways[0].from.at, CardSpot::At::Hex);
         QCOMPARE(map.hex(ways[0].from.hex).cell.number, cell.number);
@@ -54,8 +54,8 @@ class PlayPanelsTest : public QObject {
   void aStolenCardGoesFromSeatToSeatUnseen() {
     const PlayDesk desk;
     Event event{EventKind::CardStolen, SeatId(1), SeatId(2)};
-    event.cards = Pack::of(Resource::Unknown);
-    const auto ways = journeysOf(event, desk.table(), desk.state(), 7);
+    event.cards = CardCounts::of(Resource::Unknown);
+    const auto ways = journeysOf(event, desk.definition(), desk.state(), 7);
     QCOMPARE(ways.size(), 1u);
     QVERIFY(ways[0].from == (CardSpot{CardSpot::At::Seat, {}, SeatId(2)}));
     QVERIFY(ways[0].to == (CardSpot{CardSpot::At::Seat, {}, SeatId(1)}));
@@ -84,33 +84,36 @@ class PlayPanelsTest : public QObject {
 
   // What the bank can do for a cost
   void nothingIsMissing() {
-    QCOMPARE(shortfall(Pack::resources(2, 1, 0, 0, 0), Pack::resources(1, 1, 0, 0, 0)), Pack{});
+    QCOMPARE(shortfall(CardCounts::resources(2, 1, 0, 0, 0), CardCounts::resources(1, 1, 0, 0, 0)), CardCounts{});
   }
   void missingCardsAreCountedByKind() {
-    QCOMPARE(shortfall(Pack::resources(0, 3, 0, 1, 1), Pack::resources(0, 0, 0, 2, 3)), Pack::resources(0, 0, 0, 1, 2));
+    QCOMPARE(shortfall(CardCounts::resources(0, 3, 0, 1, 1), CardCounts::resources(0, 0, 0, 2, 3)),
+             CardCounts::resources(0, 0, 0, 1, 2));
   }
   void theBankTurnsFourSpareOreIntoTheMissingBrick() {
     PlayDesk desk;
-    State state = initialState(desk.table());
-    state.seat(SeatId(0)).hand = Pack::resources(0, 1, 0, 0, 4);
+    State state = initialState(desk.definition());
+    state.seat(SeatId(0)).hand = CardCounts::resources(0, 1, 0, 0, 4);
     state.seat(SeatId(0)).rates = 0;
-    const auto way = cheapestWay(desk.table(), state, SeatId(0), desk.table().rules.roadCost);
+    const auto way = cheapestWay(desk.definition(), state, SeatId(0), desk.definition().rules.roadCost);
     QVERIFY(way.has_value());
     QCOMPARE(*way, (std::vector<BankSwap>{{Resource::Ore, Resource::Brick, 4}}));
   }
   void cardsThatTheCostNeedsAreNotGivenAway() {
     PlayDesk desk;
-    State state = initialState(desk.table());
-    state.seat(SeatId(0)).hand = Pack::resources(0, 0, 0, 2, 5);  // a city needs 2 grain and 3 ore: nothing to spare
-    QVERIFY(cheapestWay(desk.table(), state, SeatId(0), desk.table().rules.cityCost)->empty());
-    state.seat(SeatId(0)).hand = Pack::resources(0, 0, 0, 1, 5);  // 2 ore to spare do not buy a grain
-    QVERIFY(!cheapestWay(desk.table(), state, SeatId(0), desk.table().rules.cityCost));
+    State state = initialState(desk.definition());
+    state.seat(SeatId(0)).hand =
+        CardCounts::resources(0, 0, 0, 2, 5);  // a city needs 2 grain and 3 ore: nothing to spare
+    QVERIFY(cheapestWay(desk.definition(), state, SeatId(0), desk.definition().rules.cityCost)->empty());
+    state.seat(SeatId(0)).hand = CardCounts::resources(0, 0, 0, 1, 5);  // 2 ore to spare do not buy a grain
+    QVERIFY(!cheapestWay(desk.definition(), state, SeatId(0), desk.definition().rules.cityCost));
   }
 
   // Build buttons
   void aBuildButtonThatIsOffSaysWhy() {
-    const auto desk = PlayDesk::where(
-        [](const PlaySight& sight) { return mayAct(sight) && !sight.mine().hand.covers(sight.table.rules.cityCost); });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) {
+      return mayAct(sight) && !sight.mine().hand.covers(sight.definition.rules.cityCost);
+    });
     QVERIFY(desk);
     Tray tray;
     tray.refresh(desk->sight(), Picking::Nothing);
@@ -119,7 +122,7 @@ class PlayPanelsTest : public QObject {
     QVERIFY2(city->toolTip().contains(sentenceFor(Reject::NotEnoughCards)), qPrintable(city->toolTip()));
   }
   void beforeTheThrowTheNextStepIsToRoll() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Roll; });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Roll; });
     QVERIFY(desk);
     Tray tray;
     tray.refresh(desk->sight(), Picking::Nothing);
@@ -132,7 +135,7 @@ class PlayPanelsTest : public QObject {
   }
   void aCardBoughtThisTurnSaysThatItMustWait() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return mayAct(sight) && sight.mine().fresh[Card::Knight] > 0 && sight.mine().cards[Card::Knight] == 1 &&
+      return mayAct(sight) && sight.mine().boughtThisTurn[Card::Knight] > 0 && sight.mine().cards[Card::Knight] == 1 &&
              sight.mine().cardsPlayed == 0;
     });
     QVERIFY(desk);
@@ -145,7 +148,7 @@ class PlayPanelsTest : public QObject {
 
   // Discarding
   void aDiscardNeverExceedsWhatIsOwedAndSaysWhatIsMissing() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
     QVERIFY(desk);
     ChoicePanel panel;
     const auto refresh = [&] { panel.refresh(desk->sight()); };
@@ -169,7 +172,7 @@ class PlayPanelsTest : public QObject {
     QVERIFY(desk->play(SeatId(0), acts[0][0].value<Action>()));
   }
   void digitsChooseWhatIsDiscardedAndShiftTakesItBack() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
     QVERIFY(desk);
     const PlaySight sight = desk->sight();
     ChoicePanel panel;
@@ -181,14 +184,14 @@ class PlayPanelsTest : public QObject {
       if (sight.mine().hand[kind] > 0) held = kind;
     const auto key = static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(held));
     QTest::keyClick(&panel, key);
-    QCOMPARE(panel.chosen(), Pack::of(held));
+    QCOMPARE(panel.chosen(), CardCounts::of(held));
     QTest::keyClick(&panel, key, Qt::ShiftModifier);
-    QCOMPARE(panel.chosen(), Pack());
+    QCOMPARE(panel.chosen(), CardCounts());
     for (int i = 0; i < 20; ++i) QTest::keyClick(&panel, key);  // never more than is held or owed
     QCOMPARE(panel.chosen()[held], std::min<int>(sight.mine().hand[held], sight.mine().pending.left));
   }
   void clearStartsTheDiscardAnew() {
-    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Discard; });
+    const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Discard; });
     QVERIFY(desk);
     ChoicePanel panel;
     connect(&panel, &ChoicePanel::changed, this, [&] { panel.refresh(desk->sight()); });
@@ -318,8 +321,8 @@ class PlayPanelsTest : public QObject {
   void theFinalTableAddsUp() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.state.head.phase == Phase::Over; });
     QVERIFY(desk);
-    for (const Standing& row : standings(desk->table(), desk->state()))
-      QCOMPARE(pointSources(desk->table(), desk->state(), row.seat).total(), row.points);
+    for (const Standing& row : standings(desk->definition(), desk->state()))
+      QCOMPARE(pointSources(desk->definition(), desk->state(), row.seat).total(), row.points);
     EndSheet sheet;
     sheet.refresh(desk->sight());
     QVERIFY(wordsIn(sheet).contains(u"Points from:"_s));  // a city stands there as 2, not as 1

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/formats/reject_text.h"
-#include "app/game/languages.h"
-#include "app/game/rule_book.h"
-#include "app/ui/play_choices.h"
-#include "app/ui/play_events.h"
-#include "app/ui/play_trade.h"
-#include "app/ui/play_tray.h"
-#include "app/ui/rule_topics.h"
+#include "app/kit/rule_topics.h"
+#include "app/manual/rule_book.h"
+#include "app/session/languages.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_events.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "app/text/reject_text.h"
 #include "play_panels.h"
 
 using namespace tapu;
@@ -26,7 +26,7 @@ class PlayRefusalsTest : public QObject {
     // Cards and pieces are there, but no free corner is reached (2.5): "this corner" was never meant.
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
       return mayAct(sight) && !sight.legal.has(ActionKind::Settlement) && sight.mine().settlements > 0 &&
-             sight.mine().hand.covers(sight.table.rules.settlementCost);
+             sight.mine().hand.covers(sight.definition.rules.settlementCost);
     });
     QVERIFY(desk);
     const QString why = desk->sight().refusalOf(ActionKind::Settlement).sentence;
@@ -122,12 +122,12 @@ class PlayRefusalsTest : public QObject {
   static std::vector<std::unique_ptr<PlayDesk>> deskWithRefusals() {
     std::vector<std::unique_ptr<PlayDesk>> desks;
     desks.push_back(std::make_unique<PlayDesk>());
-    for (const Must must : {Must::Roll, Must::Act, Must::Nothing, Must::FreeRoute})
+    for (const Decision must : {Decision::Roll, Decision::Act, Decision::Nothing, Decision::FreeRoute})
       desks.push_back(PlayDesk::where([must](const PlaySight& sight) {
         return sight.must() == must && sight.state.head.phase == Phase::Play && sight.mine().cards[Card::Knight] > 0;
       }));
     desks.push_back(
-        PlayDesk::where([](const PlaySight& sight) { return sight.must() == Must::Roll && fourOf(sight); }));
+        PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Roll && fourOf(sight); }));
     desks.push_back(offerToMe(false));
     std::erase(desks, nullptr);
     return desks;

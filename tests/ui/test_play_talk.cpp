@@ -8,11 +8,11 @@
 #include <QScrollBar>
 #include <QTimer>
 
-#include "app/game/languages.h"
-#include "app/ui/fields.h"
-#include "app/ui/play_details.h"
-#include "app/ui/play_players.h"
-#include "app/ui/play_talk.h"
+#include "app/kit/fields.h"
+#include "app/session/languages.h"
+#include "app/table/play_details.h"
+#include "app/table/play_players.h"
+#include "app/table/play_talk.h"
 #include "play_window.h"
 
 using namespace tapu;
@@ -109,7 +109,7 @@ class PlayTalkTest : public QObject {
   void aLineOfTheLogShowsItsPlace() {
     QFETCH(bool, byKey);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
     const CornerId corner = window.bestCorner();
     window.click(window.at(corner));
@@ -140,7 +140,7 @@ class PlayTalkTest : public QObject {
   void aPlayerAskedForShowsMore() {
     QFETCH(bool, byKey);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_COMPARE(window.part<PlayersPanel>()->rows().size(), 4u);
     PlayerRow* row = window.part<PlayersPanel>()->rows()[1];
     if (byKey) {
@@ -172,10 +172,10 @@ class PlayTalkTest : public QObject {
     QFETCH(LogFilter, filter);
     QFETCH(bool, shown);
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_VERIFY(window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.bestCorner()));
-    QTRY_VERIFY(window.waitsFor(Must::Road));
+    QTRY_VERIFY(window.waitsFor(Decision::Road));
     auto* talk = window.part<TalkPanel>();
     talk->filter()->choose(static_cast<int>(filter));
     Q_EMIT talk->filter()->picked(static_cast<int>(filter));
@@ -220,7 +220,7 @@ class PlayTalkTest : public QObject {
     window.game = std::move(again.game);
     window.page = new PlayPage(window.game.get(), &window.actions, window.settings);
     window.frame.setCentralWidget(window.page);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_COMPARE(linesOf(*window.part<TalkPanel>()).size(), before.size());
     QCOMPARE(linesOf(*window.part<TalkPanel>()), before);
   }
@@ -233,14 +233,14 @@ class PlayTalkTest : public QObject {
     return lines;
   }
   static bool settleAndTakeBack(Window& window) {
-    if (!QTest::qWaitFor([&] { return window.waitsFor(Must::Settlement); }, 15000)) return false;
+    if (!QTest::qWaitFor([&] { return window.waitsFor(Decision::Settlement); }, 15000)) return false;
     if (!QTest::qWaitFor([&] { return window.part<BoardScene>()->hasTargets(); })) return false;
     window.click(window.at(window.bestCorner()));
-    if (!QTest::qWaitFor([&] { return window.waitsFor(Must::Road) && window.actions.takeBack->isEnabled(); }))
+    if (!QTest::qWaitFor([&] { return window.waitsFor(Decision::Road) && window.actions.takeBack->isEnabled(); }))
       return false;
     window.actions.takeBack->trigger();
     return QTest::qWaitFor([&] {
-      return window.waitsFor(Must::Settlement) && linesOf(*window.part<TalkPanel>()).last().contains(u"back"_s);
+      return window.waitsFor(Decision::Settlement) && linesOf(*window.part<TalkPanel>()).last().contains(u"back"_s);
     });
   }
   Languages languages_;

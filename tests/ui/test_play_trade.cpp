@@ -7,12 +7,12 @@
 #include <QTest>
 #include <bit>
 
-#include "app/formats/reject_text.h"
-#include "app/game/bot_names.h"
-#include "app/game/describe.h"
-#include "app/game/languages.h"
-#include "app/ui/play_drag.h"
-#include "app/ui/play_trade.h"
+#include "app/session/bot_names.h"
+#include "app/session/languages.h"
+#include "app/table/play_drag.h"
+#include "app/table/play_trade.h"
+#include "app/text/describe.h"
+#include "app/text/reject_text.h"
 #include "play_panels.h"
 
 using namespace tapu;
@@ -27,12 +27,12 @@ Stepper* stepperOf(const QWidget& panel, const char* side, Resource kind) {
 
 /// Seat 0 offers everybody a card for one that seat 1 can pay, and chooses among who accepts.
 bool offerWhatSeatOneHas(PlayDesk& desk) {
-  const std::uint8_t asked = tradePartners(desk.table(), desk.all(), SeatId(0));
+  const std::uint8_t asked = tradePartners(desk.definition(), desk.all(), SeatId(0));
   if (!(asked & 2) || std::popcount(asked) < 2) return false;
   for (Resource give : kAllResources)
     for (Resource want : kAllResources) {
       if (give == want || desk.sight().mine().hand[give] == 0 || desk.all().seat(SeatId(1)).hand[want] == 0) continue;
-      if (desk.play(SeatId(0), offerTrade(Pack::of(give), Pack::of(want), asked))) return true;
+      if (desk.play(SeatId(0), offerTrade(CardCounts::of(give), CardCounts::of(want), asked))) return true;
     }
   return false;
 }
@@ -187,9 +187,9 @@ class PlayTradeTest : public QObject {
     connect(&panel, &TradePanel::draftChanged, this, [&] { panel.refresh(desk->sight()); });
     panel.refresh(desk->sight());
     QTest::keyClick(&panel, Qt::Key_5);
-    QCOMPARE(panel.draft().get, Pack::of(Resource::Ore));
+    QCOMPARE(panel.draft().get, CardCounts::of(Resource::Ore));
     QTest::keyClick(&panel, Qt::Key_2, Qt::ShiftModifier);
-    QCOMPARE(panel.draft().give, Pack::of(Resource::Lumber));
+    QCOMPARE(panel.draft().give, CardCounts::of(Resource::Lumber));
     panel.clear();
     QVERIFY(panel.draft().isEmpty());
   }
@@ -273,7 +273,7 @@ class PlayTradeTest : public QObject {
 
   void partnersStayUnderTheFingerWhileTheTableIsTheSame() {
     const auto desk = PlayDesk::where([](const PlaySight& sight) {
-      return mayAct(sight) && std::popcount(tradePartners(sight.table, sight.state, sight.viewer)) > 1;
+      return mayAct(sight) && std::popcount(tradePartners(sight.definition, sight.state, sight.viewer)) > 1;
     });
     QVERIFY(desk);
     TradePanel panel;
@@ -327,8 +327,8 @@ class PlayTradeTest : public QObject {
   void oneMayWantAsManyCardsAsThereAre() {
     const auto desk = PlayDesk::where(mayAct);
     QVERIFY(desk);
-    Table few = desk->table();
-    few.rules.bank = Pack::resources(3, 3, 3, 3, 3);
+    GameDefinition few = desk->definition();
+    few.rules.bank = CardCounts::resources(3, 3, 3, 3, 3);
     TradePanel panel;
     PlaySight sight{few,         desk->state(),      desk->sight().legal, SeatId(0),
                     Curtain::Up, desk->sight().name, desk->sight().color, desk->sight().lobbyName};

@@ -4,11 +4,11 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
-#include "app/ui/play_events.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_trade.h"
-#include "app/ui/play_tray.h"
-#include "app/ui/rule_topics.h"
+#include "app/kit/rule_topics.h"
+#include "app/table/play_events.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -18,10 +18,10 @@ class RuleWaysTest : public QObject {
   Q_OBJECT
 
  private:
-  static Must mustOf(const MainWindow& window) {
+  static Decision mustOf(const MainWindow& window) {
     const GameController* game = window.game();
     return game && game->hasGame() && !game->legal().empty() ? game->state().seat(game->viewer()).pending.must
-                                                             : Must::Nothing;
+                                                             : Decision::Nothing;
   }
 
  private Q_SLOTS:
@@ -33,14 +33,14 @@ class RuleWaysTest : public QObject {
     MainWindow& window = program.window;
     program.settings.setBotPace(BotPace::Instant);
     window.playBots();
-    QTRY_COMPARE(mustOf(window), Must::Settlement);
+    QTRY_COMPARE(mustOf(window), Decision::Settlement);
     const Action first = window.game()->legal().all().front();
     window.game()->submit(first);
-    QTRY_COMPARE(mustOf(window), Must::Road);
+    QTRY_COMPARE(mustOf(window), Decision::Road);
     window.game()->submit(window.game()->legal().all().front());
-    QTRY_COMPARE(mustOf(window), Must::Settlement);
+    QTRY_COMPARE(mustOf(window), Decision::Settlement);
     auto* view = window.findChild<BoardView*>();
-    const Topology& map = window.game()->table().map;
+    const Topology& map = window.game()->definition().map;
     const auto& around = map.corner(CornerId(first.place)).corners;
     const CornerId beside = *std::ranges::find_if(around, [&](CornerId id) { return map.has(id); });
     const QPoint at = view->mapFromScene(scenePoint(map.corner(beside).point, map.orientation()));
@@ -55,7 +55,7 @@ class RuleWaysTest : public QObject {
       window.rules().close();
       window.findChild<PromptBar*>()->complain({}, {});
     }
-    QCOMPARE(mustOf(window), Must::Settlement);
+    QCOMPARE(mustOf(window), Decision::Settlement);
   }
 
   /// "When an action is refused, the section that forbids it is one click away."
@@ -70,13 +70,13 @@ class RuleWaysTest : public QObject {
     // The first settlement and its road; with the second the distance rule holds.
     GameController& game = *program.window.game();
     const auto must = [&game] { return game.state().seat(game.viewer()).pending.must; };
-    QTRY_VERIFY(game.hasGame() && must() == Must::Settlement && !game.legal().empty());
+    QTRY_VERIFY(game.hasGame() && must() == Decision::Settlement && !game.legal().empty());
     const Action first = game.legal()[0];
     game.submit(first);
-    QTRY_VERIFY(must() == Must::Road && !game.legal().empty());
+    QTRY_VERIFY(must() == Decision::Road && !game.legal().empty());
     game.submit(game.legal()[0]);
-    QTRY_VERIFY(must() == Must::Settlement && !game.legal().empty() && !game.legal().contains(first));
-    const CornerId besideOwn = game.table().map.corner(CornerId(first.place)).corners[0];
+    QTRY_VERIFY(must() == Decision::Settlement && !game.legal().empty() && !game.legal().contains(first));
+    const CornerId besideOwn = game.definition().map.corner(CornerId(first.place)).corners[0];
     for (const QString& code : {u"en"_s, u"hi"_s}) {
       program.languages.use(code);
       const bool english = code == "en"_L1;
@@ -197,7 +197,8 @@ class RuleWaysTest : public QObject {
     pointAt(view);
     QCOMPARE(section(), u"offers"_s);
     view->setFocus();
-    QTRY_COMPARE(program.window.game()->state().seat(program.window.game()->viewer()).pending.must, Must::Settlement);
+    QTRY_COMPARE(program.window.game()->state().seat(program.window.game()->viewer()).pending.must,
+                 Decision::Settlement);
     QTRY_COMPARE(section(), u"placing"_s);
     pointAt(trade);
     QCOMPARE(section(), u"offers"_s);

@@ -12,8 +12,8 @@
 #include <cmath>
 #include <utility>
 
-#include "app/ui/rule_pictures.h"
-#include "app/ui/rules_pages.h"
+#include "app/manual/rule_pictures.h"
+#include "app/manual/rules_pages.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;

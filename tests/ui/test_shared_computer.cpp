@@ -5,11 +5,11 @@
 #include <QMouseEvent>
 #include <QTimer>
 
-#include "app/net/notice.h"
-#include "app/ui/play_end.h"
-#include "app/ui/play_notices.h"
-#include "app/ui/play_prompt.h"
-#include "app/ui/play_tray.h"
+#include "app/table/play_end.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_tray.h"
+#include "app/wire/notice.h"
 #include "play_window.h"
 #include "program.h"
 
@@ -55,7 +55,7 @@ class SharedComputerTest : public QObject {
 
   void nobodyLooksAwayBeforeThereAreCards() {
     Window window(2);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QVERIFY(!window.game->isCurtainDown());
     QTRY_VERIFY(window.part<Tray>()->isVisible());
     QVERIFY(!window.part<CurtainSheet>()->isVisible());
@@ -63,7 +63,7 @@ class SharedComputerTest : public QObject {
     QTRY_COMPARE(window.part<PromptBar>()->title(), u"Asha"_s);
     QVERIFY(window.part<PromptBar>()->task().contains(u"place your first settlement"_s));
     window.click(window.at(window.game->legal().settlementCorners().front()));
-    QTRY_VERIFY(window.waitsFor(Must::Road) && window.part<BoardScene>()->hasTargets());
+    QTRY_VERIFY(window.waitsFor(Decision::Road) && window.part<BoardScene>()->hasTargets());
     window.click(window.at(window.game->legal().roadEdges().front()));
     QTRY_VERIFY(window.game->viewer() == SeatId(1));
     QVERIFY(!window.game->isCurtainDown());
@@ -106,14 +106,14 @@ class SharedComputerTest : public QObject {
     QVERIFY(window.hangs());
     window.firstMoment()->stop();
     window.button()->click();
-    QTRY_VERIFY(window.waitsFor(Must::Roll));
+    QTRY_VERIFY(window.waitsFor(Decision::Roll));
     window.rollDice();
     const State& state = window.game->state();
-    const Pack hand = state.seat(window.game->viewer()).hand;
+    const CardCounts hand = state.seat(window.game->viewer()).hand;
     const auto give = std::ranges::find_if(kAllResources, [&](Resource kind) { return hand[kind] > 0; });
     QVERIFY(give != std::end(kAllResources));
     const Resource want = *give == Resource::Ore ? Resource::Wool : Resource::Ore;
-    window.game->submit(offerTrade(Pack::of(*give), Pack::of(want), 1 << 1));
+    window.game->submit(offerTrade(CardCounts::of(*give), CardCounts::of(want), 1 << 1));
     auto* notice = window.part<NoticeBar>();
     QTRY_VERIFY(notice->isVisible());
     QCOMPARE(notice->text(), u"An answer is wanted from Vikram."_s);

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
 
-#include "app/game/describe.h"
-#include "app/net/notice.h"
-#include "app/ui/option_rows.h"
-#include "app/ui/play_notices.h"
+#include "app/lobby/option_rows.h"
+#include "app/session/chat_words.h"
+#include "app/table/play_notices.h"
+#include "app/text/describe.h"
+#include "app/wire/notice.h"
 #include "program.h"
 
 using namespace tapu;

@@ -4,11 +4,11 @@
 #include <QScreen>
 #include <QScrollArea>
 
-#include "app/ui/chat_panel.h"
-#include "app/ui/play_notices.h"
-#include "app/ui/play_players.h"
-#include "app/ui/play_talk.h"
-#include "app/ui/play_trade.h"
+#include "app/lobby/chat_panel.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_players.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
 #include "play_window.h"
 #include "program.h"
 
@@ -175,7 +175,7 @@ class SmallWindowsTest : public QObject {
     window.frame.setMinimumSize(640, 360);                    // as the program's window
     const QSize size = kSmall - kWindowFrame - QSize(0, 34);  // the menus
     window.frame.resize(size);
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     QTRY_COMPARE(window.page->width(), size.width());
     window.page->findChild<ActionButton*>(rail)->click();
     QTest::qWait(1);
@@ -230,7 +230,7 @@ class SmallWindowsTest : public QObject {
 
   void aNoticeOfAnyLengthLeavesTheBoardWhereItIs() {
     Window window;
-    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Must::Settlement), 15000);
+    QTRY_VERIFY_WITH_TIMEOUT(window.waitsFor(Decision::Settlement), 15000);
     auto* notice = window.part<NoticeBar>();
     auto* view = window.part<BoardView>();
     Q_EMIT window.game->turnedAway(u"Gone."_s);

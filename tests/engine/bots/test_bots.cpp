@@ -11,8 +11,9 @@
 #include "engine/bots/plan.h"
 #include "engine/bots/simulation.h"
 #include "engine/bots/trading.h"
-#include "engine/game/play.h"
-#include "engine/game/visible.h"
+#include "engine/play/play.h"
+#include "engine/play/visible.h"
+#include "engine/state/game_map.h"
 #include "tests/effort.h"
 
 using namespace tapu;
@@ -33,12 +34,12 @@ Setup setupFor(std::uint64_t seed) {
 /// One game among bots. `onDecision` sees each position with what a seat decided in it, `onEvents` what came of it.
 struct Arena {
   explicit Arena(std::uint64_t seedOfGame, std::array<std::string, kSeats> names)
-      : seed(seedOfGame), table(setupFor(seedOfGame)), state(initialState(table)) {
+      : seed(seedOfGame), definition(setupFor(seedOfGame)), state(initialState(definition)) {
     for (std::size_t i = 0; i < kSeats; ++i) bots[i] = makeBot(names[i]);
   }
 
   std::uint64_t seed;
-  Table table;
+  GameDefinition definition;
   State state;
   std::array<std::unique_ptr<Bot>, kSeats> bots;
   std::function<void(SeatId, const Action&)> onDecision;
@@ -51,8 +52,8 @@ struct Arena {
     SeededRng rng(seed);
     rng.startMove(++moves);
     std::vector<Event> events;
-    const Move move{seat, action, draw(table, state, seat, action, rng)};
-    apply(table, state, move, Observer{&events});
+    const Move move{seat, action, draw(definition, state, seat, action, rng)};
+    apply(definition, state, move, Observer{&events});
     if (onEvents) onEvents(events);
   }
 
@@ -60,14 +61,14 @@ struct Arena {
     const SeatId first = waitingFor(state);
     for (int step = 0; step < kSeats; ++step) {
       const SeatId seat((step + (first ? first.value : 0)) % kSeats);
-      const SeatView view(table, state, seat);
+      const SeatView view(definition, state, seat);
       if (view.legal().empty()) continue;
       SeededRng lots(seed + 1);
       lots.startMove(moves * kSeats + static_cast<std::uint64_t>(step));
       const auto action = bots[seat.value]->decide(view, lots);
       if (!action) continue;
       if (onDecision) onDecision(seat, *action);
-      if (check(table, state, seat, *action)) return ++refused, false;
+      if (check(definition, state, seat, *action)) return ++refused, false;
       carryOut(seat, *action);
       return true;
     }
@@ -76,7 +77,7 @@ struct Arena {
 
   SeatId play() {
     while (state.head.phase != Phase::Over && moves < kMostMoves) {
-      if (const auto due = dueMove(table, state))
+      if (const auto due = dueMove(definition, state))
         carryOut(SeatId(), *due);
       else if (!letSomebodyDecide())
         return isStuck = true, SeatId();
@@ -171,7 +172,7 @@ void TestBots::greedyNeverNags() {
     Arena arena(300 + game, {"greedy", "greedy", "greedy", "greedy"});
     struct Asked {
       SeatId seat;
-      Pack give, want;
+      CardCounts give, want;
       bool operator==(const Asked&) const = default;
     };
     std::vector<Asked> refused;
@@ -205,9 +206,9 @@ void TestBots::greedyAsksNoHiddenCard() {
     for (auto& twin : twins) twin = makeBot("greedy");
     int different = 0;
     arena.onDecision = [&](SeatId seat, const Action& decided) {
-      const State seen = visibleTo(seat, arena.table, arena.state);
+      const State seen = visibleTo(seat, arena.definition, arena.state);
       SeededRng lots(1);
-      const auto again = twins[seat.value]->decide(SeatView(arena.table, seen, seat), lots);
+      const auto again = twins[seat.value]->decide(SeatView(arena.definition, seen, seat), lots);
       different += again != decided;
     };
     QVERIFY(arena.play());
@@ -221,7 +222,7 @@ void TestBots::greedyHelpsNobodyWin() {
     Arena arena(700 + game, {"greedy", "greedy", "greedy", "greedy"});
     arena.onDecision = [&](SeatId, const Action& action) {
       if (action.kind != ActionKind::Accept) return;
-      helped = helped || arena.state.publicPoints(action.seat) >= arena.table.rules.target - 2;
+      helped = helped || arena.state.publicPoints(action.seat) >= arena.definition.rules.target - 2;
     };
     QVERIFY(arena.play());
   }
@@ -241,10 +242,10 @@ void TestBots::roundsToPay() {
   QFETCH(int, brick);
   QFETCH(int, lumber);
   QFETCH(bool, isAtOnce);
-  const Table table(setupFor(1));
-  const State state = initialState(table);
-  const Planner planner(table, state, SeatId(0));
-  const double rounds = planner.rounds(Pack::resources(brick, lumber, 0, 0, 0), table.rules.roadCost);
+  const GameDefinition definition(setupFor(1));
+  const State state = initialState(definition);
+  const Planner planner(definition, state, SeatId(0));
+  const double rounds = planner.rounds(CardCounts::resources(brick, lumber, 0, 0, 0), definition.rules.roadCost);
   QCOMPARE(rounds < 0.5, isAtOnce);
 }
 
@@ -253,7 +254,7 @@ namespace {
 /// What each game is played on.
 struct Maps : SimulationWatcher {
   std::vector<Setup> setups;
-  void began(const Setup& setup, const Table&, const State&) override { setups.push_back(setup); }
+  void began(const Setup& setup, const GameDefinition&, const State&) override { setups.push_back(setup); }
 };
 
 }  // namespace
@@ -337,8 +338,8 @@ void TestBots::aSimulationTellsHowItsGamesEnded() {
 void TestBots::seedsSideBySideHaveNoGameInCommon() {
   struct Openings : SimulationWatcher {
     std::vector<std::vector<Move>> games;
-    void began(const Setup&, const Table&, const State&) override { games.emplace_back(); }
-    void moved(const Table&, const State&, const Move& move) override { games.back().push_back(move); }
+    void began(const Setup&, const GameDefinition&, const State&) override { games.emplace_back(); }
+    void moved(const GameDefinition&, const State&, const Move& move) override { games.back().push_back(move); }
   } openings;
   SimulationPlan plan;
   plan.bots = {"random"};

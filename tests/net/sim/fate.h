@@ -3,7 +3,7 @@
 
 #include <QtGlobal>
 
-#include "engine/game/rng.h"
+#include "engine/board/rng.h"
 
 namespace tapu::test {
 

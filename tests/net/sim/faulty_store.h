@@ -4,8 +4,8 @@
 #include <deque>
 #include <functional>
 
+#include "app/host/event_store.h"
 #include "app/net/clock.h"
-#include "app/net/event_store.h"
 #include "tests/net/sim/fate.h"
 
 namespace tapu::test {

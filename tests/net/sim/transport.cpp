@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "app/formats/messages.h"
+#include "app/wire/messages.h"
 
 using namespace Qt::StringLiterals;
 

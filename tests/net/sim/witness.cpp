@@ -4,7 +4,7 @@
 #include <QCborStreamReader>
 #include <algorithm>
 
-#include "app/formats/codec.h"
+#include "app/values/codec.h"
 
 using namespace Qt::StringLiterals;
 

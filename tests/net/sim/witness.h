@@ -7,8 +7,8 @@
 #include <map>
 #include <vector>
 
-#include "app/formats/messages.h"
-#include "app/net/event_store.h"
+#include "app/host/event_store.h"
+#include "app/wire/messages.h"
 
 namespace tapu::test {
 

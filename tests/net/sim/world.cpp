@@ -5,8 +5,9 @@
 #include <QCryptographicHash>
 #include <algorithm>
 
-#include "app/formats/codec.h"
-#include "engine/game/visible.h"
+#include "app/values/codec.h"
+#include "engine/play/visible.h"
+#include "engine/state/game_map.h"
 
 using namespace Qt::StringLiterals;
 
@@ -581,12 +582,12 @@ void World::compare(int index) {
   if (person.stage != Person::Stage::In || !server_ || !server_->room()) return;
   const Client& client = person.client();
   if (client.desyncs() > 0) return fail(person.name + u" does not agree with the server"_s);
-  const PlayRoom& room = *server_->room();
+  const GameSession& room = *server_->room();
   if (!client.hasGame() || !client.seat() || client.phase() == Client::Phase::Reconnecting) return;
   // A move that is taken back comes as a new position, which may be on its way yet, or lost with its line.
   const bool isTakingBack = !room.moves().empty() && room.moves().back().action.kind == ActionKind::TakeBack;
   if (client.moveNumber() != room.moveCount()) return;
-  if (client.state() == visibleTo(client.seat(), room.table(), room.state()))
+  if (client.state() == visibleTo(client.seat(), room.definition(), room.state()))
     person.agreedAt = now();
   else if (!isTakingBack)
     fail(u"%1 sees another position after move %2"_s.arg(person.name).arg(client.moveNumber()));

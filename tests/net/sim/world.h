@@ -5,8 +5,8 @@
 #include <memory>
 #include <vector>
 
-#include "app/net/bot_player.h"
-#include "app/net/server.h"
+#include "app/client/bot_player.h"
+#include "app/host/server.h"
 #include "tests/net/sim/faulty_store.h"
 #include "tests/net/sim/transport.h"
 #include "tests/net/sim/witness.h"

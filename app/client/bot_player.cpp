@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/bot_player.h"
+
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+constexpr int kMostRefusals = 3;  // in a row, before it plays anything legal
+constexpr int kGiveUpAfter = 50;
+}  // namespace
+
+BotPlayer::BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
+                     std::shared_ptr<Clock> clock, int paceMs, QObject* parent)
+    : QObject(parent),
+      client_(std::move(client)),
+      bot_(std::move(bot)),
+      rng_(std::move(rng)),
+      pace_(clock),
+      patience_(clock),
+      order_(std::move(clock)),
+      paceMs_(paceMs) {
+  connect(client_.get(), &Client::lobbyChanged, this, &BotPlayer::getReady);
+  // After a loss what was said before may never have arrived.
+  connect(client_.get(), &Client::phaseChanged, this, [this] { said_ = Said::Nothing; });
+  connect(client_.get(), &Client::gameStarted, this, &BotPlayer::consider);
+  connect(client_.get(), &Client::moved, this, [this] {
+    refusals_ = 0;
+    consider();
+  });
+  connect(client_.get(), &Client::refused, this, [this] {
+    ++counts_.refused;
+    if (++refusals_ < kGiveUpAfter) consider();
+  });
+}
+
+BotPlayer::~BotPlayer() = default;
+
+void BotPlayer::setPace(int paceMs) {
+  paceMs_ = paceMs;
+  if (!pace_.isSet()) return;
+  pace_.stop();
+  consider();
+}
+
+void BotPlayer::start() { client_->start(); }
+
+void BotPlayer::hold(Held held) {
+  if (std::exchange(held_, held) == held || held == Held::Yes) return;
+  refusals_ = 0;
+  consider();
+}
+
+/// A bot behind a network is a guest like others: it says that it is ready, once.
+void BotPlayer::getReady() {
+  const Lobby& lobby = client_->lobby();
+  const SeatId seat = client_->seat();
+  if (lobby.stage != Lobby::Stage::Gathering || !seat || seat.value >= lobby.seats.size()) return;
+  const LobbySeat& own = lobby.seats[seat.value];
+  if (own.holder != SeatHolder::Person) return;
+  const Said before = std::exchange(said_, own.ready == Ready::No ? Said::Ready : Said::Nothing);
+  if (own.ready == Ready::No && before == Said::Nothing) client_->setReady(Ready::Yes);
+}
+
+void BotPlayer::consider() {
+  if (client_->phase() != Client::Phase::Playing || client_->isActing() || pace_.isSet()) return;
+  if (order_.isSet()) return decide(Order::Kept);  // it has thought already, and somebody may have answered
+  if (const int pace = std::max(paceMs_, client_->leastPaceMs()); pace > 0)
+    pace_.set(pace, [this] { decide(Order::Kept); });
+  else
+    decide(Order::Kept);
+}
+
+void BotPlayer::decide(Order order) {
+  if (held_ == Held::Yes || client_->phase() != Client::Phase::Playing || client_->isActing()) return;
+  const SeatView view(client_->definition(), client_->state(), client_->seat());
+  std::optional<Action> action;
+  if (view.legal().empty()) return order_.stop();
+  if (refusals_ < kMostRefusals)
+    action = bot_->decide(view, *rng_);
+  else if (const auto random = makeBot("random"))
+    action = random->decide(view, *rng_);
+  if (!action) return order_.stop(), waitForAnswers();
+  const int others = order == Order::Kept ? answersBefore(*action) : 0;
+  if (others > 0) return waitForOthers(others);
+  order_.stop();
+  act(*action);
+}
+
+void BotPlayer::act(const Action& action) {
+  patience_.stop();
+  ++counts_.acts;
+  client_->act(action);
+}
+
+/// Asked by the offerer and not answered; who said in a shared round that they are done answers no more (9.6).
+bool BotPlayer::mayAnswer(SeatId asked, SeatId offerer) const {
+  const State& state = client_->state();
+  return asked && isAsked(client_->definition(), state, asked, offerer) &&
+         state.seat(asked).pending.must != Decision::Done;
+}
+
+bool BotPlayer::someoneMayAnswer() const {
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
+    if (mayAnswer(client_->definition().partner(client_->seat(), bit), client_->seat())) return true;
+  return false;
+}
+
+/// An acceptance closes an offer: if all who are asked answered in the same moment, most of them would answer an offer
+/// that is gone. So bots answer one after another, by seat, and whoever made an offer goes on when all have answered.
+int BotPlayer::answersBefore(const Action& action) const {
+  const SeatId own = client_->seat();
+  const Decision must = client_->state().seat(own).pending.must;
+  const bool isAnswer = action.kind == ActionKind::Accept || action.kind == ActionKind::Decline;
+  if (!isAnswer && must != Decision::Act && must != Decision::Nothing)
+    return 0;  // till that is decided no offer is answered
+  const SeatId offerer = isAnswer ? action.seat : own;
+  int answers = 0;
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
+    const SeatId asked = client_->definition().partner(offerer, bit);
+    if (isAnswer && asked == own) break;
+    answers += mayAnswer(asked, offerer);
+  }
+  return answers;
+}
+
+void BotPlayer::waitForOthers(int others) {
+  if (order_.isSet() && others == awaited_) return;
+  awaited_ = others;
+  order_.set(kOrderMs * others, [this] { decide(Order::Left); });
+}
+
+/// Whoever is asked may take their time, but the game does not stand still for ever.
+void BotPlayer::waitForAnswers() {
+  const auto isOpen = [this] {
+    return client_->phase() == Client::Phase::Playing && client_->state().seat(client_->seat()).offer.isOpen();
+  };
+  if (!isOpen()) return patience_.stop();
+  if (patience_.isSet() && someoneMayAnswer()) return;
+  patience_.set(someoneMayAnswer() ? kPatienceMs : 0, [this, isOpen] {
+    if (isOpen() && held_ == Held::No && !client_->isActing()) act(withdrawOffer());
+  });
+}
+
+}  // namespace tapu

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "app/net/chance.h"
+#include "app/net/channel.h"
+#include "app/net/clock.h"
+#include "app/wire/lobby.h"
+#include "app/wire/receipts.h"
+#include "app/wire/refusal.h"
+#include "engine/play/play.h"
+
+namespace tapu {
+
+/// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
+/// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never
+/// predicts. Believes no server: what it is told is judged by engine/play/validation.h, and a batch changes the
+/// position as a whole or not at all.
+class Client : public QObject {
+  Q_OBJECT
+ public:
+  enum class Phase : quint8 { Connecting, Lobby, Playing, Over, Reconnecting, Closed };
+  /// What becomes of a key that opens no seat at the table: we are turned away, or come like anybody else.
+  enum class UnknownKey : quint8 { TurnsAway, IsDropped };
+  struct Identity {
+    QString name;
+    int color = 0;
+    QString locale;        ///< "en", "hi"
+    QByteArray token;      ///< of an earlier seat, to come back to it; empty = new
+    Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
+    UnknownKey unknownKey = UnknownKey::TurnsAway;
+  };
+
+  /// `dialer` opens a fresh channel each time one is needed (first, and after a loss).
+  Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent = nullptr);
+  /// With a clock and chance (how long to wait before dialing again) from outside: servers' bots and tests.
+  Client(std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
+         std::unique_ptr<Rng> chance = std::make_unique<SystemRng>(), QObject* parent = nullptr);
+  ~Client() override;
+
+  void start();
+  void leave();  ///< gives the seat up and closes
+
+  Phase phase() const;
+  SeatId seat() const;
+  QByteArray token() const;        ///< to be kept on disk while the game runs
+  const Receipt& receipt() const;  ///< likewise; another one after each batch
+  const Lobby& lobby() const;
+  bool hasGame() const;  ///< table() and state() may be used
+  const GameDefinition& definition() const;
+  const State& state() const;  ///< as this seat sees it
+  /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
+  const std::vector<Move>& history() const;
+  bool hasWholeHistory() const;
+  int moveNumber() const;  ///< moves in the game, those that this seat does not see included
+  const QList<ChatLine>& chat() const;
+  /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
+  qint64 clockLeftMs() const;
+  bool isActing() const;  ///< an action was sent and is not answered yet
+  /// Time to keep between two actions so as not to break the server's limit on them; 0 = it has none.
+  int leastPaceMs() const;
+  /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
+  int desyncs() const;
+
+  // Requests; answers come as signals.
+  void act(const Action& action);
+  void say(const QString& text);
+  void sayPhrase(int phrase);
+  void chooseSeat(int seat);
+  void choose(const QString& name, int color);
+  void setReady(Ready ready);
+  // Host only:
+  void putBot(int seat, const QString& bot);
+  void clearSeat(int seat);
+  void changeSetup(const Setup& setup);
+  void startGame();  ///< empty seats are filled with bots
+  void pauseGame();
+  void resumeGame();
+  void goOnWithoutMoves();  ///< the file of the game has lost some, and was not mended
+  void keepFileAside();     ///< it has lost some, and is to be mended: the game ends
+  /// Anybody: asks to take the last move back (0.13); votes for an end without a winner (10.4).
+  void takeBack();
+  void voteToStop(Ready stops = Ready::Yes);  ///< No: takes the own vote back
+
+ Q_SIGNALS:
+  void phaseChanged();
+  void lobbyChanged();
+  void gameStarted();
+  /// The position changed by these moves; `events` is what they told. After a join or resume: no moves, no events.
+  void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  void refused(tapu::Reject reason, const tapu::Action& action);
+  void chatted(const tapu::ChatLine& line);
+  /// What was said before came anew, after a (re)join: `chat()` is another list.
+  void chatRenewed();
+  void clockChanged();
+  /// The server would not have us, or ended it; `detail` is its version or a plain-text remark.
+  void turnedAway(tapu::Refusal why, const QString& detail);
+  /// A request (name, seat, start, ...) was not granted; all else goes on.
+  void requestRefused(tapu::Refusal why);
+  /// `token` is new: to be kept on disk at once.
+  void tokenChanged();
+
+ private:
+  class Conversation;
+  std::unique_ptr<Conversation> conversation_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,423 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/conversation.h"
+
+#include <QLoggingCategory>
+#include <algorithm>
+
+#include "engine/play/validation.h"
+#include "engine/play/visible.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+Q_LOGGING_CATEGORY(clientLog, "tapu.client", QtWarningMsg)
+
+namespace {
+
+constexpr int kWelcomeMs = 3000;
+constexpr int kDeadMs = 15000;
+constexpr int kFirstAttempts = 3;  // then nobody is there
+constexpr int kJitterMs = 2000;    // so that a thousand do not come back at the same moment
+constexpr int kNearJitterMs = 100;
+constexpr int kMostRetryMs = 10000;
+constexpr int kMostLines = 500;     // of chat kept
+constexpr int kSnapshotMs = 15000;  // to wait for a position that was asked for
+constexpr qint64 kSpanMs = 60000;
+constexpr std::size_t kMostDesyncs = 5;   // within this time: a sound server needs none
+constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault of its store a server sends some
+
+/// A no has a reason.
+Refusal toldBy(quint8 code) { return code == 0 ? Refusal::Nonsense : static_cast<Refusal>(code); }
+
+QByteArray drawNonce(Rng& chance) {
+  QByteArray nonce;
+  while (nonce.size() < wire::kTokenBytes) nonce.append(static_cast<char>(chance.below(256)));
+  return nonce;
+}
+
+}  // namespace
+
+Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity who,
+                                   std::shared_ptr<Clock> clock, std::unique_ptr<Rng> chance)
+    : identity(std::move(who)),
+      client_(client),
+      dialer_(std::move(dialer)),
+      clock_(clock),
+      chance_(std::move(chance)),
+      welcomeAlarm_(clock),
+      retryAlarm_(clock),
+      beatAlarm_(clock),
+      snapshotAlarm_(clock),
+      nonce_(drawNonce(*chance_)),
+      log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }) {}
+
+// ---- connection
+// -------------------------------------------------------------------------------------------------------
+
+void Client::Conversation::start() {
+  if (!channel_ && !ended_) dial();
+}
+
+wire::Hello Client::Conversation::greeting() const {
+  wire::Hello hello;
+  hello.version = QStringLiteral(TAPU_VERSION);
+  hello.locale = identity.locale;
+  hello.name = identity.name;
+  hello.color = identity.color;
+  hello.token = identity.token;
+  hello.nonce = nonce_;
+  hello.receiptFor = identity.receipt.moves;
+  hello.receipt = identity.receipt.word;
+  return hello;
+}
+
+void Client::Conversation::note(int moves, const QByteArray& receipt) {
+  if (receipt.isEmpty()) return;  // the server is in doubt itself
+  identity.receipt = {moves, receipt};
+}
+
+void Client::Conversation::dial() {
+  dropChannel();
+  channel_ = dialer_->dial();
+  channel_->setFrameLimit(frame_limit::kFromServer);
+  connect(channel_.get(), &Channel::received, this, &Conversation::hear);
+  connect(channel_.get(), &Channel::closed, this, &Conversation::channelClosed);
+  ++attempts_;
+  // The client speaks first, and calls afresh if no welcome comes: a connection may stand that no server ever took.
+  channel_->send(wire::encode(wire::FromClient(greeting())));
+  welcomeAlarm_.set(kWelcomeMs, [this] { channelClosed(u"no answer"_s); });
+}
+
+void Client::Conversation::dropChannel() {
+  isIn_ = false;
+  welcomeAlarm_.stop();
+  beatAlarm_.stop();
+  snapshotAlarm_.stop();
+  if (!channel_) return;
+  channel_->disconnect(this);
+  channel_->close();
+  Channel* left = channel_.release();
+  // Last words go out before a connection is torn down. Not deleted at once: it may be what is calling.
+  if (left->needsPulse() && !left->isFinished())
+    connect(left, &Channel::closed, left, &QObject::deleteLater);
+  else
+    left->deleteLater();
+}
+
+void Client::Conversation::channelClosed(const QString& reason) {
+  if (ended_) return;
+  const bool isLocal = channel_ && !channel_->needsPulse();
+  dropChannel();
+  if (phase == Phase::Over) return;
+  // A channel inside the process does not break: who was at the other end is gone.
+  if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
+  if (!wasWelcomed_ && attempts_ >= kFirstAttempts) return end(Refusal::Unreachable, reason);
+  dialAgain(reason);
+}
+
+void Client::Conversation::dialAgain(const QString& reason) {
+  if (clientLog().isInfoEnabled()) log_.write(u"connection lost: "_s + reason);
+  if (wasWelcomed_) enter(Phase::Reconnecting);
+  const int jitter = isNear_ ? kNearJitterMs : kJitterMs;
+  int wait = static_cast<int>(chance_->below(static_cast<std::uint32_t>(jitter)));
+  if (attempts_ > 1) wait += std::min(kMostRetryMs, jitter << std::min(attempts_ - 2, 6)) / 2;
+  retryAlarm_.set(std::min(wait, kMostRetryMs), [this] { dial(); });
+}
+
+void Client::Conversation::leave() {
+  if (ended_) return;
+  if (isIn_) {  // after the end it says that it has seen it
+    wire::Request request;
+    request.kind = wire::Request::Kind::GiveUp;
+    send(request);
+  }
+  ended_ = true;
+  retryAlarm_.stop();
+  dropChannel();
+  enter(Phase::Closed);
+}
+
+/// The table in whose lobby it sat is another one by now, or did not keep the seat for so long; or its key was only
+/// tried. There is no game yet to which it could belong: it comes like anybody else, as whom it was there.
+void Client::Conversation::joinAnew() {
+  identity.token.clear();
+  identity.receipt = {};
+  nonce_ = drawNonce(*chance_);
+  if (seat >= 0 && seat < lobby.seats.size() && !lobby.seats[seat].name.isEmpty()) {
+    identity.name = lobby.seats[seat].name;
+    identity.color = lobby.seats[seat].color;
+  }
+  dropChannel();
+  dialAgain(u"the key opens no seat there"_s);
+}
+
+void Client::Conversation::end(Refusal why, const QString& detail) {
+  if (std::exchange(ended_, true)) return;
+  retryAlarm_.stop();
+  dropChannel();
+  enter(Phase::Closed);
+  Q_EMIT client_.turnedAway(why, detail);
+}
+
+void Client::Conversation::enter(Phase next) {
+  if (std::exchange(phase, next) == next) return;
+  if (next == Phase::Over) confirmEnd();
+  Q_EMIT client_.phaseChanged();
+}
+
+/// Two pings, the second after the answer to the first: then the server knows that the end has been heard.
+void Client::Conversation::confirmEnd() {
+  if (!channel_ || !channel_->needsPulse()) return;
+  confirmsEnd_ = true;
+  beat();
+}
+
+void Client::Conversation::beat() {
+  if (clock_->nowMs() - lastHeard_ >= kDeadMs) return channelClosed(u"silence"_s);
+  pingedAt_ = clock_->nowMs();
+  send(wire::Ping{++pings_, roundTripMs_});
+  beatAlarm_.set(heartbeatMs_, [this] { beat(); });
+}
+
+// ---- speaking
+// ---------------------------------------------------------------------------------------------------------
+
+void Client::Conversation::send(const wire::FromClient& message) {
+  if (channel_ && isIn_) channel_->send(wire::encode(message));
+}
+
+void Client::Conversation::act(const Action& action) {
+  if (underWay || !definition || phase != Phase::Playing || awaitsSnapshot_) return;
+  underWay = UnderWay{++lastSeq_, action};
+  sendAct();
+}
+
+void Client::Conversation::sendAct() {
+  send(wire::Act{underWay->seq, wire::answersOf(state, SeatId(seat), underWay->action), underWay->action});
+}
+
+void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
+
+void Client::Conversation::request(const wire::Request& request) { send(request); }
+
+// ---- hearing
+// ----------------------------------------------------------------------------------------------------------
+
+void Client::Conversation::hear(const QByteArray& frame) {
+  lastHeard_ = clock_->nowMs();
+  Complaint complaint;
+  const auto message = wire::decodeFromServer(frame, complaint);
+  if (!message) {
+    log_.write(u"the server sent what is no message: "_s + complaint.sentence);
+    return end(wasWelcomed_ ? Refusal::Nonsense : Refusal::Protocol, complaint.sentence);
+  }
+  // One welcome, and nothing before it but a no.
+  const bool isWelcome = std::holds_alternative<wire::Welcome>(*message);
+  const bool isNo = std::holds_alternative<wire::Refused>(*message) || std::holds_alternative<wire::Bye>(*message);
+  if (isWelcome == isIn_ && !isNo) return end(Refusal::Nonsense, {});
+  std::visit([this](const auto& known) { take(known); }, *message);
+}
+
+void Client::Conversation::take(const wire::Welcome& welcome) {
+  welcomeAlarm_.stop();
+  if (definition && welcome.seat != seat) return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
+  isIn_ = wasWelcomed_ = true;
+  isNear_ = channel_->isNear();
+  attempts_ = 0;
+  seat = welcome.seat;
+  // A tenth more than the limit asks for: pings and requests count too.
+  leastPaceMs = welcome.mostActionsPerSecond > 0 ? 1100 / welcome.mostActionsPerSecond : 0;
+  heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
+  if (!welcome.token.isEmpty()) {
+    identity.token = welcome.token;
+    Q_EMIT client_.tokenChanged();
+  }
+  if (channel_->needsPulse()) beatAlarm_.set(heartbeatMs_, [this] { beat(); });
+  if (!definition) return enter(Phase::Lobby);
+  awaitSnapshot();  // it ends the reconnecting
+}
+
+void Client::Conversation::take(const wire::Refused& refused) {
+  const Refusal why = toldBy(refused.code);
+  switch (refused.what) {
+    case wire::Refused::What::Connection:
+      if (why == Refusal::BadToken && !definition)
+        if (wasWelcomed_ || identity.unknownKey == UnknownKey::IsDropped) return joinAnew();
+      return end(why, refused.detail);
+    case wire::Refused::What::Request: Q_EMIT client_.requestRefused(why); return;
+    case wire::Refused::What::Act: break;
+  }
+  if (!underWay || underWay->seq != refused.clientSeq) return;
+  const Action action = underWay->action;
+  underWay.reset();
+  Q_EMIT client_.refused(refused.reject, action);
+}
+
+/// A position that this seat may have been told of a game that is the one it plays. Where the whole history travels the
+/// moves must lead to it, each by the rules.
+bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
+  const bool isSeated = seat >= 0 && seat < snapshot.setup.seats();
+  if (!isSeated || !definition || *setup != snapshot.setup || !isSound(*definition, snapshot.state, SeatId(seat)))
+    return false;
+  const bool isLeftOut = playsOnChain(definition->rules) || snapshot.upTo > wire::kMostHistory;
+  if (snapshot.history.empty() && isLeftOut) return true;
+  if (playsOnChain(definition->rules) || !brokenInvariants(*definition, initialState(*definition)).empty())
+    return false;
+  SeenGame game(*definition, SeatId(seat));
+  return std::ranges::all_of(snapshot.history, [&](const Move& move) { return game.play(move); }) &&
+         game.state() == snapshot.state;
+}
+
+void Client::Conversation::take(const wire::Snapshot& snapshot) {
+  const bool isFirst = !definition;
+  if (!isFirst && !awaitsSnapshot_ && isTooOften(unaskedTimes_, kMostUnasked)) return end(Refusal::Nonsense, {});
+  if (isFirst) {
+    definition = wire::tableOf(snapshot.setup);
+    setup = snapshot.setup;
+  }
+  if (!isPossible(snapshot)) {
+    if (isFirst) definition.reset(), setup.reset();
+    log_.write(u"the server sent a position that cannot be"_s);
+    return end(Refusal::Nonsense, {});
+  }
+  note(snapshot.upTo, snapshot.receipt);
+  state = snapshot.state;
+  history = snapshot.history;
+  hasWholeHistory = !history.empty() || snapshot.upTo == 0;
+  upTo = snapshot.upTo;
+  clockLeftMs = snapshot.clockLeftMs;
+  awaitsSnapshot_ = false;
+  snapshotAlarm_.stop();
+  lastSeq_ = std::max(lastSeq_, snapshot.lastClientSeq);
+  const Action asked = underWay ? underWay->action : Action();
+  const bool wasRefused = settleUnderWay(snapshot);
+  enter(state.head.phase == tapu::Phase::Over ? Phase::Over : Phase::Playing);
+  if (isFirst)
+    Q_EMIT client_.gameStarted();
+  else
+    Q_EMIT client_.moved({}, {});
+  Q_EMIT client_.clockChanged();
+  if (wasRefused) Q_EMIT client_.refused(*snapshot.lastRefused, asked);
+}
+
+/// What became of the Act that was on its way. True if it was refused.
+bool Client::Conversation::settleUnderWay(const wire::Snapshot& snapshot) {
+  if (!underWay) return false;
+  if (underWay->seq > snapshot.lastClientSeq) return sendAct(), false;
+  const bool refused = underWay->seq == snapshot.lastClientSeq && snapshot.lastRefused;
+  underWay.reset();
+  return refused;
+}
+
+void Client::Conversation::take(const wire::Batch& batch) {
+  note(batch.upTo, batch.receipt);
+  if (!definition || awaitsSnapshot_) return;
+  std::vector<Event> events;
+  upTo = batch.upTo;
+  clockLeftMs = batch.clockLeftMs;
+  const bool isAnswer = underWay && batch.yourClientSeq == underWay->seq;
+  if (isAnswer) underWay.reset();
+  if (!play(batch, events)) return;
+  if (state.head.phase == tapu::Phase::Over) enter(Phase::Over);
+  if (!batch.moves.empty() || isAnswer) Q_EMIT client_.moved(batch.moves, events);
+  Q_EMIT client_.clockChanged();
+}
+
+/// Carries out the moves: all of them, or none. False: the position is not known now, a snapshot will come.
+bool Client::Conversation::play(const wire::Batch& batch, std::vector<Event>& events) {
+  State next = state;
+  for (const Move& move : batch.moves) {
+    if (move.action.kind == ActionKind::TakeBack && fits(*definition, move)) return awaitSnapshot(), false;
+    if (!isPlausible(*definition, next, move)) return desync(), false;
+    apply(*definition, next, move, Observer{&events});
+  }
+  if (batch.hash && *batch.hash != wire::hashOf(next)) return desync(), false;
+  state = std::move(next);
+  keep(batch.moves);
+  return true;
+}
+
+/// Of a game that goes on for ever the last moves.
+void Client::Conversation::keep(const std::vector<Move>& moves) {
+  history.insert(history.end(), moves.begin(), moves.end());
+  if (history.size() <= static_cast<std::size_t>(wire::kMostHistory)) return;
+  history.erase(history.begin(), history.end() - wire::kMostHistory / 2);
+  hasWholeHistory = false;
+}
+
+void Client::Conversation::desync() {
+  ++desyncs;
+  log_.write(u"the position does not agree with the server's after move %1"_s.arg(upTo));
+  if (isTooOften(desyncTimes_, kMostDesyncs)) return end(Refusal::Nonsense, {});
+  awaitSnapshot();
+  wire::Request request;
+  request.kind = wire::Request::Kind::Resync;
+  send(request);
+}
+
+/// Notes that it happened now. True: more often than a sound server makes it happen.
+bool Client::Conversation::isTooOften(std::deque<qint64>& times, std::size_t most) const {
+  const qint64 now = clock_->nowMs();
+  times.push_back(now);
+  while (now - times.front() > kSpanMs) times.pop_front();
+  return times.size() > most;
+}
+
+/// What comes before it says nothing. A server in this process is not given up: it may wait for its store.
+void Client::Conversation::awaitSnapshot() {
+  awaitsSnapshot_ = true;
+  if (channel_->needsPulse()) snapshotAlarm_.set(kSnapshotMs, [this] { channelClosed(u"no position came"_s); });
+}
+
+void Client::Conversation::take(const wire::Chat& said) {
+  chat.append(said.line);
+  if (said.line.seat >= lobby.seats.size()) chat.last().seat = -1;
+  if (chat.size() > kMostLines) chat.removeFirst();
+  Q_EMIT client_.chatted(ChatLine(chat.last()));
+}
+
+void Client::Conversation::take(const wire::Talk& talk) {
+  chat = talk.lines;
+  for (ChatLine& line : chat)
+    if (line.seat >= lobby.seats.size()) line.seat = -1;
+  Q_EMIT client_.chatRenewed();
+}
+
+/// A lobby with as many seats as its game, and once that runs no other game.
+bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
+  const int seats = news.lobby.setup.seats();
+  if (news.lobby.seats.size() != seats || news.yourSeat >= seats) return false;
+  return !definition || (news.yourSeat == seat && news.lobby.setup == *setup);
+}
+
+void Client::Conversation::take(const wire::LobbyNews& news) {
+  if (!isPossible(news)) return end(Refusal::Nonsense, {});
+  lobby = news.lobby;
+  seat = news.yourSeat;
+  Q_EMIT client_.lobbyChanged();
+}
+
+void Client::Conversation::take(const wire::LobbyChange& change) {
+  wire::LobbyNews news{lobby, change.yourSeat};
+  if (change.setup) news.lobby.setup = *change.setup;
+  news.lobby.seats.resize(news.lobby.setup.seats());
+  news.lobby.stage = change.stage;
+  for (const auto& place : change.places) {
+    if (place.index >= news.lobby.seats.size()) return end(Refusal::Nonsense, {});
+    news.lobby.seats[place.index] = place.seat;
+  }
+  take(news);
+}
+
+void Client::Conversation::take(const wire::Pong& pong) {
+  if (pong.number != pings_) return;
+  roundTripMs_ = static_cast<int>(clock_->nowMs() - pingedAt_);
+  if (std::exchange(confirmsEnd_, false)) beat();
+}
+
+void Client::Conversation::take(const wire::Bye& bye) {
+  if (phase != Phase::Over) end(toldBy(bye.code), bye.detail);
+}
+
+}  // namespace tapu

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <deque>
+
+#include "app/client/client.h"
+#include "app/net/log_line.h"
+#include "app/wire/messages.h"
+#include "engine/play/legal_actions.h"
+
+namespace tapu {
+
+/// What a Client does behind its face: dials, greets, keeps the connection alive, comes back after a loss, and keeps
+/// the position by applying what it hears.
+class Client::Conversation : public QObject {
+ public:
+  Conversation(Client& client, std::unique_ptr<Dialer> dialer, Identity identity, std::shared_ptr<Clock> clock,
+               std::unique_ptr<Rng> chance);
+
+  void start();
+  void leave();
+  void act(const Action& action);
+  void say(const QString& text, int phrase);
+  void request(const wire::Request& request);
+
+  Phase phase = Phase::Connecting;
+  Identity identity;
+  int seat = -1;
+  Lobby lobby;
+  std::optional<Setup> setup;
+  std::shared_ptr<const GameDefinition> definition;
+  State state;
+  std::vector<Move> history;
+  bool hasWholeHistory = true;
+  QList<ChatLine> chat;
+  int upTo = 0;
+  qint64 clockLeftMs = -1;
+  int desyncs = 0;
+  int leastPaceMs = 0;
+  /// The Act that was sent and is not answered.
+  struct UnderWay {
+    quint32 seq = 0;
+    Action action;
+  };
+  std::optional<UnderWay> underWay;
+
+ private:
+  void dial();
+  void dropChannel();
+  void channelClosed(const QString& reason);
+  void dialAgain(const QString& reason);
+  void joinAnew();
+  void confirmEnd();
+  void end(Refusal why, const QString& detail);
+  void enter(Phase next);
+  void send(const wire::FromClient& message);
+  void hear(const QByteArray& frame);
+  void take(const wire::Welcome& welcome);
+  void take(const wire::Refused& refused);
+  void take(const wire::Snapshot& snapshot);
+  void take(const wire::Batch& batch);
+  void take(const wire::Chat& said);
+  void take(const wire::LobbyNews& news);
+  void take(const wire::LobbyChange& change);
+  void take(const wire::Pong& pong);
+  void take(const wire::Bye& bye);
+  void take(const wire::Talk& talk);
+  bool isPossible(const wire::Snapshot& snapshot) const;
+  bool isPossible(const wire::LobbyNews& news) const;
+  bool play(const wire::Batch& batch, std::vector<Event>& events);
+  void keep(const std::vector<Move>& moves);
+  bool settleUnderWay(const wire::Snapshot& snapshot);
+  wire::Hello greeting() const;
+  void note(int moves, const QByteArray& receipt);
+  void desync();
+  bool isTooOften(std::deque<qint64>& times, std::size_t most) const;
+  void awaitSnapshot();
+  void beat();
+  void sendAct();
+
+  Client& client_;
+  std::unique_ptr<Dialer> dialer_;
+  std::shared_ptr<Clock> clock_;
+  std::unique_ptr<Rng> chance_;
+  std::unique_ptr<Channel> channel_;
+  Alarm welcomeAlarm_, retryAlarm_, beatAlarm_, snapshotAlarm_;
+  /// Says that it is the same client who greets again because no welcome came: the seat may be kept already.
+  QByteArray nonce_;
+  bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
+       confirmsEnd_ = false;
+  int attempts_ = 0;
+  quint32 lastSeq_ = 0, pings_ = 0;
+  qint64 lastHeard_ = 0, pingedAt_ = 0;
+  int roundTripMs_ = -1, heartbeatMs_ = 5000;
+  std::deque<qint64> desyncTimes_, unaskedTimes_;  ///< the latest of a minute
+  LogLine log_;                                    ///< what a bad server makes it say
+};
+
+}  // namespace tapu

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/headless_players.h"
+
+#include <QFile>
+#include <QSaveFile>
+#include <algorithm>
+#include <optional>
+
+#include "app/files/files.h"
+#include "app/net/chance.h"
+#include "app/net/tcp_channel.h"
+#include "app/wire/refusal.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr qint64 kReceiptEveryMs = 1000;   // a burst of moves is one write
+constexpr qint64 kMostKeys = 1024 * 1024;  // bytes of a file: more than those of all seats of a game
+
+bool isOfKeys(const QByteArray& line) {
+  return line.count(' ') <= 2 && std::ranges::all_of(line, [](char letter) {
+           return letter == ' ' || (letter >= '0' && letter <= '9') || (letter >= 'a' && letter <= 'f');
+         });
+}
+
+/// A line for each player: the token in hexadecimal digits, then the moves of the last receipt and the receipt. Nothing
+/// if another file stands there: it would be written over.
+std::optional<QList<HeadlessPlayers::Key>> readKeys(const QString& path) {
+  QList<HeadlessPlayers::Key> keys;
+  QFile file(path);
+  if (path.isEmpty() || !file.exists()) return keys;
+  if (isNoFile(path) || !file.open(QFile::ReadOnly) || file.size() > kMostKeys) return std::nullopt;
+  for (const QByteArray& each : file.readAll().split('\n')) {
+    const QByteArray line = each.trimmed();
+    if (!isOfKeys(line)) return std::nullopt;
+    const QList<QByteArray> words = line.split(' ');
+    keys.append({QByteArray::fromHex(words.value(0)),
+                 Receipt::from(words.value(1).toLongLong(), QByteArray::fromHex(words.value(2)))});
+  }
+  return keys;
+}
+
+/// As a whole or not at all: a program killed in the middle leaves the former file.
+bool writeKeys(const QString& path, const QList<HeadlessPlayers::Key>& keys) {
+  QSaveFile file(path);
+  if (!file.open(QFile::WriteOnly)) return false;
+  file.setPermissions(QFile::ReadOwner | QFile::WriteOwner);
+  for (const auto& [token, receipt] : keys)
+    file.write(token.toHex() + ' ' + QByteArray::number(receipt.moves) + ' ' + receipt.word.toHex() + '\n');
+  return file.commit();
+}
+
+}  // namespace
+
+HeadlessPlayers::HeadlessPlayers(Plan plan, QObject* parent)
+    : QObject(parent),
+      plan_(std::move(plan)),
+      clock_(std::make_shared<SystemClock>()),
+      patience_(clock_),
+      receiptDue_(clock_) {}
+
+HeadlessPlayers::~HeadlessPlayers() = default;
+
+void HeadlessPlayers::start() {
+  startedAt_ = clock_->nowMs();
+  const auto keys = readKeys(plan_.tokenFile);
+  if (!keys) return finish({.trouble = Trouble::NoTokenFile, .detail = plan_.tokenFile});
+  keys_ = *keys;
+  keys_.resize(plan_.seats);
+  for (int i = 0; i < plan_.seats; ++i)
+    players_.push_back(std::make_unique<BotPlayer>(newClient(i), makeBot(plan_.bot.toStdString()),
+                                                   std::make_unique<SystemRng>(), clock_, plan_.paceMs));
+  for (const auto& player : players_) player->start();
+}
+
+std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
+  // Names of their own, so that several programs can join one table.
+  if (crowd_.isEmpty()) crowd_ = QString::fromLatin1(systemRandomBytes(2).toHex());
+  Client::Identity identity;
+  identity.name = u"%1 %2-%3"_s.arg(plan_.bot, crowd_, QString::number(index + 1));
+  identity.color = index % 10;
+  identity.locale = u"en"_s;
+  identity.token = keys_[index].token;
+  identity.receipt = keys_[index].receipt;
+  auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
+  connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::look);
+  connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
+    finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
+  });
+  connect(client.get(), &Client::tokenChanged, this, [this, index, known = client.get()] {
+    keys_[index].token = known->token();
+    keepKeys();
+  });
+  connect(client.get(), &Client::moved, this, [this, index, known = client.get()] {
+    keys_[index].receipt = known->receipt();
+    if (!done_ && !plan_.tokenFile.isEmpty() && !receiptDue_.isSet())
+      receiptDue_.set(kReceiptEveryMs, [this] { keepKeys(); });
+  });
+  return client;
+}
+
+void HeadlessPlayers::keepKeys() {
+  if (plan_.tokenFile.isEmpty() || writeKeys(plan_.tokenFile, keys_)) return;
+  finish({.trouble = Trouble::TokensNotKept, .detail = plan_.tokenFile});
+}
+
+void HeadlessPlayers::look() {
+  if (done_ || players_.size() < static_cast<std::size_t>(plan_.seats)) return;
+  const auto count = [this](Client::Phase phase) {
+    return std::count_if(players_.begin(), players_.end(),
+                         [phase](const auto& player) { return player->client().phase() == phase; });
+  };
+  if (count(Client::Phase::Reconnecting) == 0)
+    patience_.stop();
+  else if (!patience_.isSet())
+    patience_.set(plan_.patienceMs, [this] { finish({.trouble = Trouble::ConnectionLost}); });
+  if (count(Client::Phase::Over) < plan_.seats) return;
+  const Client& any = players_.front()->client();
+  Result result;
+  result.finished = true;
+  result.winner = any.state().head.winner.isNone() ? -1 : any.state().head.winner.value;
+  result.moves = any.moveNumber();
+  if (!plan_.tokenFile.isEmpty()) QFile::remove(plan_.tokenFile);  // there is nothing to come back to
+  finish(result);
+}
+
+void HeadlessPlayers::finish(Result result) {
+  if (std::exchange(done_, true)) return;
+  patience_.stop();
+  receiptDue_.stop();
+  BotPlayer::Counts counts;
+  for (const auto& player : players_) counts += player->counts();
+  result.acts = counts.acts;
+  result.refused = counts.refused;
+  if (result.finished)  // the server need not wait for anybody any more
+    for (const auto& player : players_) player->client().leave();
+  result.seconds = static_cast<double>(clock_->nowMs() - startedAt_) / 1000;
+  Q_EMIT done(result);
+}
+
+}  // namespace tapu

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QList>
+#include <QObject>
+#include <QString>
+#include <memory>
+#include <vector>
+
+#include "app/client/bot_player.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+/// Players without a screen: some bots that join one server over TCP and play until the game is over.
+class HeadlessPlayers : public QObject {
+  Q_OBJECT
+ public:
+  enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept, NoTokenFile };
+  struct Result {
+    bool finished = false;
+    int winner = -1;                  ///< seat
+    int moves = 0;                    ///< as numbered by the server
+    int acts = 0, refused = 0;        ///< what they asked to do, and how much of that was refused
+    double seconds = 0;               ///< from the first dial to the end
+    Trouble trouble = Trouble::None;  ///< why it is not finished
+    Refusal refusal = Refusal::None;  ///< of who was turned away
+    QString detail = {};              ///< version of the server, or the file
+  };
+  /// What a player comes back with.
+  struct Key {
+    QByteArray token;
+    Receipt receipt;
+  };
+  struct Plan {
+    QString host;
+    quint16 port = 0;
+    QString bot = QStringLiteral("greedy");
+    int seats = 1;
+    int paceMs = 0;
+    QString tokenFile;        ///< the secrets of their seats and last receipts are kept there; empty = nowhere
+    int patienceMs = 60'000;  ///< without a connection, before they give up
+  };
+
+  /// `plan.bot` must be one of botNames().
+  explicit HeadlessPlayers(Plan plan, QObject* parent = nullptr);
+  ~HeadlessPlayers() override;
+  void start();
+
+ Q_SIGNALS:
+  /// Once.
+  void done(const tapu::HeadlessPlayers::Result& result);
+
+ private:
+  std::unique_ptr<Client> newClient(int index);
+  void look();
+  void keepKeys();
+  void finish(Result result);
+  Plan plan_;
+  std::shared_ptr<Clock> clock_;
+  Alarm patience_, receiptDue_;
+  QString crowd_;
+  QList<Key> keys_;  ///< by player
+  std::vector<std::unique_ptr<BotPlayer>> players_;
+  qint64 startedAt_ = 0;
+  bool done_ = false;
+};
+
+}  // namespace tapu

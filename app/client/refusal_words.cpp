@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/refusal_words.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <iterator>
+
+#include "app/text/system_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+class Prompt {
+  Q_DECLARE_TR_FUNCTIONS(Prompt)
+};
+
+}  // namespace
+
+namespace {
+
+/// What is told of a refusal; the last sentence of all others.
+constexpr struct {
+  Refusal why;
+  const char* sentence;
+} kRefusals[] = {
+    //: Why joining failed; %1 the version of the host's program
+    {Refusal::VersionTooOld,
+     QT_TRANSLATE_NOOP("Prompt", "This program is too old for the host’s game (version %1). Please update it.")},
+    //: Why joining failed; %1 the version of the host's program
+    {Refusal::VersionTooNew,
+     QT_TRANSLATE_NOOP("Prompt",
+                       "The host’s program is too old for this one (version %1). Please ask the host to update it.")},
+    //: Why joining failed
+    {Refusal::GameFull, QT_TRANSLATE_NOOP("Prompt", "This game is full.")},
+    //: Why coming back failed
+    {Refusal::NotThisGame, QT_TRANSLATE_NOOP("Prompt", "The game you were in is no longer running there.")},
+    //: Why coming back failed
+    {Refusal::BadToken, QT_TRANSLATE_NOOP("Prompt", "Your seat in this game could not be confirmed.")},
+    //: Why joining failed
+    {Refusal::NameTaken,
+     QT_TRANSLATE_NOOP("Prompt", "Somebody at this table already has your name. Please choose another.")},
+    //: Why the game was left
+    {Refusal::Kicked, QT_TRANSLATE_NOOP("Prompt", "The host has removed you from the game.")},
+    //: Why the game was left
+    {Refusal::ServerClosing, QT_TRANSLATE_NOOP("Prompt", "The host has closed the game.")},
+    //: Why joining failed
+    {Refusal::ServerFull, QT_TRANSLATE_NOOP("Prompt", "The host cannot take more connections.")},
+    //: Why joining failed
+    {Refusal::Protocol,
+     QT_TRANSLATE_NOOP("Prompt", "There is no game of Tapu at this address: another program answers there.")},
+    //: Why joining failed
+    {Refusal::Unreachable, QT_TRANSLATE_NOOP("Prompt", "Nobody answers at this address.")},
+    //: Why the game was left: the same player came back from another window or computer
+    {Refusal::Replaced, QT_TRANSLATE_NOOP("Prompt", "Your seat was taken over from another window of yours.")},
+    //: Why a wish was not granted
+    {Refusal::HostOnly, QT_TRANSLATE_NOOP("Prompt", "Only the host can do that.")},
+    //: Why the game cannot start
+    {Refusal::NotReady, QT_TRANSLATE_NOOP("Prompt", "Somebody at the table is not ready yet.")},
+    //: Why a wish was not granted
+    {Refusal::NotNow, QT_TRANSLATE_NOOP("Prompt", "That is not possible now.")},
+    //: Why joining failed; %1 is the system's own remark, such as "disk full"
+    {Refusal::NotSaved,
+     QT_TRANSLATE_NOOP("Prompt", "Your seat could not be saved on the host’s computer (%1). Please try again later.")},
+    //: Why the game was left
+    {Refusal::MovesMissing,
+     QT_TRANSLATE_NOOP("Prompt",
+                       "The host has stopped the game: moves are missing from its file, which is kept to be mended.")},
+    //: Why the game was left: the program of the host told something that no game can lead to
+    {Refusal::Nonsense,
+     QT_TRANSLATE_NOOP(
+         "Prompt", "The host’s program said what cannot be so. The game was left, so that nothing false is shown.")},
+    //: Why joining failed
+    {Refusal::None, QT_TRANSLATE_NOOP("Prompt", "The game could not be joined.")},
+};
+
+}  // namespace
+
+QString turnedAwaySentence(Refusal why, const QString& detail) {
+  const auto* told = std::ranges::find_if(kRefusals, [why](const auto& each) { return each.why == why; });
+  if (told == std::end(kRefusals)) --told;
+  const QString sentence = Prompt::tr(told->sentence);
+  // The version of the other program, or what its system remarked.
+  return sentence.contains("%1"_L1) ? sentence.arg(why == Refusal::NotSaved ? systemWords(detail) : detail) : sentence;
+}
+
+}  // namespace tapu

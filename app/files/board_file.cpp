@@ -1,0 +1,552 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/board_file.h"
+
+#include <QCborArray>
+#include <QCoreApplication>
+#include <set>
+
+#include "app/files/fields.h"
+#include "app/files/files.h"
+#include "app/files/json_text.h"
+#include "app/text/problem_text.h"
+#include "app/values/codec.h"
+#include "engine/board/places.h"
+#include "engine/state/seats.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+constexpr int kVersion = 1;
+constexpr qint64 kMostBytes = 4 * 1024 * 1024;
+constexpr int kMostCells = 2000;
+constexpr int kMostText = 2000;
+constexpr int kMostLanguages = 100;
+constexpr int kMostKinds = 26;
+
+QStringList terrainWords() {
+  QStringList words;
+  for (int i = 0; i <= static_cast<int>(Terrain::Sea); ++i) words << word(nameOf(static_cast<Terrain>(i)));
+  return words;
+}
+QStringList tradeWords() {
+  QStringList words;
+  for (Resource resource : kAllResources) words << word(nameOf(resource));
+  return words << u"any"_s;
+}
+QStringList directions(Orientation orientation, std::string_view (*name)(int, Orientation)) {
+  QStringList words;
+  for (int i = 0; i < kSides; ++i) words << word(name(i, orientation));
+  return words;
+}
+QStringList sides(Orientation orientation) { return directions(orientation, sideName); }
+QStringList corners(Orientation orientation) { return directions(orientation, cornerName); }
+const QStringList kOrientations{u"pointy"_s, u"flat"_s};
+const QStringList kTerritories{u"none"_s, u"sun"_s, u"moon"_s};
+const QStringList kWith{u"none"_s, u"road"_s, u"ship"_s};
+
+// ---- writing
+
+QCborMap cellValue(const Cell& cell) {
+  QCborMap out;
+  out.insert(u"at"_s, hexValue(cell.at));
+  out.insert(u"terrain"_s, word(nameOf(cell.terrain)));
+  if (cell.number != 0) out.insert(u"number"_s, cell.number);
+  if (cell.territory != Territory::None) out.insert(u"territory"_s, kTerritories[static_cast<int>(cell.territory)]);
+  if (cell.cutByLine == CutByLine::Yes) out.insert(u"cutByLine"_s, true);
+  return out;
+}
+
+QCborMap harborValue(const Harbor& harbor, Orientation orientation) {
+  QCborMap out;
+  out.insert(u"hex"_s, hexValue(harbor.hex));
+  out.insert(u"side"_s, word(sideName(harbor.side, orientation)));
+  out.insert(u"trades"_s, harbor.trades == Resource::None ? u"any"_s : word(nameOf(harbor.trades)));
+  out.insert(u"ratio"_s, harbor.ratio);
+  return out;
+}
+
+QCborMap placeValue(const SeatStart::Road& piece, Orientation orientation) {
+  return {{u"hex"_s, hexValue(piece.hex)}, {u"side"_s, word(sideName(piece.side, orientation))}};
+}
+
+QCborArray routesValue(const std::vector<SeatStart::Road>& routes, Orientation orientation) {
+  QCborArray list;
+  for (const auto& it : routes) list.append(placeValue(it, orientation));
+  return list;
+}
+
+QCborMap startValue(const SeatStart& start, Orientation orientation) {
+  QCborArray settlements;
+  for (const auto& it : start.settlements) {
+    QCborMap out;
+    out.insert(u"hex"_s, hexValue(it.hex));
+    out.insert(u"corner"_s, word(cornerName(it.corner, orientation)));
+    if (it.cards == StartCards::Yes) out.insert(u"cards"_s, true);
+    settlements.append(out);
+  }
+  QCborMap out;
+  out.insert(u"settlements"_s, settlements);
+  out.insert(u"roads"_s, routesValue(start.roads, orientation));
+  if (!start.ships.empty()) out.insert(u"ships"_s, routesValue(start.ships, orientation));
+  return out;
+}
+
+QCborMap halfValue(const HalfStart& half, Orientation orientation) {
+  QCborArray settlements;
+  for (const auto& it : half.settlements) {
+    QCborMap out{{u"hex"_s, hexValue(it.hex)}, {u"corner"_s, word(cornerName(it.corner, orientation))}};
+    if (it.with != HalfStart::With::Nothing) out.insert(u"with"_s, kWith[static_cast<int>(it.with)]);
+    settlements.append(out);
+  }
+  QCborMap out{{u"settlements"_s, settlements}};
+  if (half.road) out.insert(u"road"_s, placeValue(*half.road, orientation));
+  if (half.ship) out.insert(u"ship"_s, placeValue(*half.ship, orientation));
+  return out;
+}
+
+/// Fixed pieces of seats (3.7), and of the halves of a chain (9.16).
+QCborMap startsValue(const Board& board) {
+  QCborMap out;
+  QCborArray seats;
+  for (const SeatStart& start : board.starts) seats.append(startValue(start, board.orientation));
+  if (!seats.isEmpty()) out.insert(u"seats"_s, seats);
+  for (std::size_t half = 0; half < board.halves.size(); ++half)
+    out.insert(kTerritories[static_cast<int>(half) + 1], halfValue(board.halves[half], board.orientation));
+  return out;
+}
+
+QCborValue languages(const QMap<QString, QString>& texts) {
+  if (texts.size() == 1 && texts.contains(QString())) return texts.value(QString());
+  QCborMap out;
+  for (auto it = texts.begin(); it != texts.end(); ++it) out.insert(it.key(), it.value());
+  return out;
+}
+
+void insertAll(QCborMap& out, const QCborMap& more) {
+  for (auto it = more.begin(); it != more.end(); ++it)
+    if (!out.contains(it.key())) out.insert(it.key(), it.value());
+}
+
+using Unknown = std::map<QString, QCborMap>;
+
+/// The place of an entry on the board, whichever of its names it has: twice the point of its corner, or of the middle
+/// of its side.
+std::optional<Point> placeOf(const QCborMap& entry, Orientation orientation) {
+  const auto hex = hexFrom(entry.value(u"hex"_s));
+  if (!hex) return std::nullopt;
+  const auto corner = corners(orientation).indexOf(entry.value(u"corner"_s).toString());
+  const auto side = sides(orientation).indexOf(entry.value(u"side"_s).toString());
+  if (corner < 0 && side < 0) return std::nullopt;
+  const auto first = static_cast<int>(corner < 0 ? side : corner);
+  const Point a = cornerPoint(*hex, first, orientation);
+  const Point b = corner < 0 ? cornerPoint(*hex, (first + 1) % kSides, orientation) : a;
+  return Point{a.x + b.x, a.y + b.y};
+}
+
+/// The way to an entry of a list: by its place on the board where it has one, so that it is found again among others.
+QString wayTo(const QString& list, const QCborValue& entry, qsizetype index, Orientation orientation) {
+  const auto place = placeOf(entry.toMap(), orientation);
+  return place ? u"%1 at %2,%3"_s.arg(list).arg(place->x).arg(place->y) : u"%1 %2"_s.arg(list).arg(index);
+}
+
+/// With the unknown keys put back that `keep` found below it.
+QCborValue withUnknown(const QCborValue& value, const QString& way, const Unknown& unknown, Orientation orientation) {
+  if (value.isArray()) {
+    QCborArray list;
+    for (const QCborValue& entry : value.toArray())
+      list.append(withUnknown(entry, wayTo(way, entry, list.size(), orientation), unknown, orientation));
+    return list;
+  }
+  if (!value.isMap()) return value;
+  QCborMap map;
+  for (const auto& [key, each] : value.toMap())
+    map.insert(key, withUnknown(each, u"%1 %2"_s.arg(way, key.toString()), unknown, orientation));
+  if (const auto found = unknown.find(way); found != unknown.end()) insertAll(map, found->second);
+  return map;
+}
+
+void keep(const Fields& in, const QString& way, Unknown* unknown) {
+  if (unknown && !in.rest().isEmpty()) unknown->emplace(way, in.rest());
+}
+
+/// The same for an entry of a list. Its way is that of what will be written, so an unknown key has no part in it.
+void keepEntry(const Fields& in, const QString& list, const QCborValue& entry, qsizetype index, Orientation orientation,
+               Unknown* unknown) {
+  QCborMap known = entry.toMap();
+  for (const auto& [key, value] : in.rest()) known.remove(key);
+  keep(in, wayTo(list, known, index, orientation), unknown);
+}
+
+// ---- reading
+
+Cell cellFrom(Fields& in) {
+  Cell cell;
+  cell.at = in.hex(u"at"_s);
+  cell.terrain = static_cast<Terrain>(in.word(u"terrain"_s, terrainWords()));
+  cell.number = in.numberIf(u"number"_s, 2, 12).value_or(0);
+  if (cell.number == 7)
+    //: A fault in a file of a board
+    in.fault(u"number"_s, QCoreApplication::translate("Formats", "No hex carries the number 7."), u"1.5"_s);
+  if (in.has(u"territory"_s)) cell.territory = static_cast<Territory>(in.word(u"territory"_s, kTerritories));
+  cell.cutByLine = in.flag(u"cutByLine"_s) ? CutByLine::Yes : CutByLine::No;
+  return cell;
+}
+
+void readCells(Fields& in, Board& board, std::map<Hex, QCborMap>* unknown) {
+  const QCborArray list = in.list(u"hexes"_s, kMostCells);
+  std::set<Hex> seen;
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(u"hexes"_s) << QString::number(i), in.complaint());
+    const Cell cell = cellFrom(each);
+    if (each.ok() && !seen.insert(cell.at).second)
+      //: A fault in a file of a board. %1 and %2: coordinates of a hex
+      each.fault(u"at"_s, QCoreApplication::translate("Formats", "The hex %1,%2 stands twice in the file.")
+                              .arg(QString::number(cell.at.q), QString::number(cell.at.r)));
+    board.cells.push_back(cell);
+    if (unknown && !each.rest().isEmpty()) unknown->emplace(cell.at, each.rest());
+  }
+}
+
+Harbor harborFrom(Fields& in, Orientation orientation) {
+  Harbor harbor;
+  harbor.hex = in.hex(u"hex"_s);
+  harbor.side = in.word(u"side"_s, sides(orientation));
+  const int trades = in.word(u"trades"_s, tradeWords());
+  harbor.trades = trades == kResources ? Resource::None : static_cast<Resource>(trades);
+  harbor.ratio = in.numberIf(u"ratio"_s, 2, 3).value_or(harbor.trades == Resource::None ? 3 : 2);
+  return harbor;
+}
+
+void readHarbors(Fields& in, Board& board, Unknown* unknown) {
+  if (!in.has(u"harbors"_s)) return;
+  std::set<std::pair<Hex, int>> seen;
+  const QCborArray list = in.list(u"harbors"_s, kMostCells);
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(u"harbors"_s) << QString::number(i), in.complaint());
+    board.harbors.push_back(harborFrom(each, board.orientation));
+    if (each.ok() && !seen.insert({board.harbors.back().hex, board.harbors.back().side}).second)
+      //: A fault in a file of a board
+      each.fault(QString(), QCoreApplication::translate("Formats", "Two harbors stand on the same side of a hex."),
+                 u"1.7"_s);
+    keepEntry(each, u"harbors"_s, list.at(i), i, board.orientation, unknown);
+  }
+}
+
+SeatStart::Road placeFrom(Fields& in, Orientation orientation) {
+  const Hex hex = in.hex(u"hex"_s);
+  return {hex, in.word(u"side"_s, sides(orientation))};
+}
+
+std::vector<SeatStart::Road> routesFrom(Fields& in, const QString& key, Orientation orientation, const QString& way,
+                                        Unknown* unknown) {
+  std::vector<SeatStart::Road> routes;
+  const QCborArray list = in.list(key, 16);
+  for (qsizetype i = 0; in.ok() && i < list.size(); ++i) {
+    Fields each(list.at(i), in.at(key) << QString::number(i), in.complaint());
+    routes.push_back(placeFrom(each, orientation));
+    keepEntry(each, u"%1 %2"_s.arg(way, key), list.at(i), i, orientation, unknown);
+  }
+  return routes;
+}
+
+SeatStart startFrom(Fields& in, Orientation orientation, const QString& way, Unknown* unknown) {
+  SeatStart start;
+  const QCborArray settlements = in.list(u"settlements"_s, 16);
+  for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
+    Fields each(settlements.at(i), in.at(u"settlements"_s) << QString::number(i), in.complaint());
+    const Hex hex = each.hex(u"hex"_s);
+    const int corner = each.word(u"corner"_s, corners(orientation));
+    start.settlements.push_back({hex, corner, each.flag(u"cards"_s) ? StartCards::Yes : StartCards::No});
+    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, orientation, unknown);
+  }
+  start.roads = routesFrom(in, u"roads"_s, orientation, way, unknown);
+  if (in.has(u"ships"_s)) start.ships = routesFrom(in, u"ships"_s, orientation, way, unknown);
+  keep(in, way, unknown);
+  return start;
+}
+
+HalfStart halfFrom(Fields& in, Orientation orientation, const QString& way, Unknown* unknown) {
+  HalfStart half;
+  const QCborArray settlements = in.list(u"settlements"_s, 16);
+  for (qsizetype i = 0; in.ok() && i < settlements.size(); ++i) {
+    Fields each(settlements.at(i), in.at(u"settlements"_s) << QString::number(i), in.complaint());
+    const Hex hex = each.hex(u"hex"_s);
+    const int corner = each.word(u"corner"_s, corners(orientation));
+    const bool isBare = !each.has(u"with"_s);
+    half.settlements.push_back(
+        {hex, corner, isBare ? HalfStart::With::Nothing : static_cast<HalfStart::With>(each.word(u"with"_s, kWith))});
+    keepEntry(each, way + u" settlements"_s, settlements.at(i), i, orientation, unknown);
+  }
+  // What a board in the making lacks, `problems` of the chain tell.
+  const auto routeIf = [&](const QString& key) -> std::optional<SeatStart::Road> {
+    if (!in.has(key)) return std::nullopt;
+    Fields route(in.value(key), in.at(key), in.complaint());
+    const SeatStart::Road place = placeFrom(route, orientation);
+    keep(route, way + u' ' + key, unknown);
+    return place;
+  };
+  half.road = routeIf(u"road"_s);
+  half.ship = routeIf(u"ship"_s);
+  keep(in, way, unknown);
+  return half;
+}
+
+/// Both halves or none.
+void readHalves(Fields& starts, Board& board, Unknown* unknown) {
+  if (!starts.has(kTerritories[1]) && !starts.has(kTerritories[2])) return;
+  for (int half : {1, 2}) {
+    Fields each(starts.value(kTerritories[half]), starts.at(kTerritories[half]), starts.complaint());
+    board.halves.push_back(halfFrom(each, board.orientation, u"starts "_s + kTerritories[half], unknown));
+  }
+}
+
+void readStarts(Fields& in, Board& board, Unknown* unknown) {
+  if (!in.has(u"starts"_s)) return;
+  Fields starts(in.value(u"starts"_s), in.at(u"starts"_s), in.complaint());
+  if (starts.has(u"seats"_s)) {
+    const QCborArray seats = starts.list(u"seats"_s, 64);
+    for (qsizetype i = 0; in.ok() && i < seats.size(); ++i) {
+      Fields each(seats.at(i), starts.at(u"seats"_s) << QString::number(i), in.complaint());
+      const QString way = wayTo(u"starts seats"_s, QCborMap(), i, board.orientation);  // without a place of its own
+      board.starts.push_back(startFrom(each, board.orientation, way, unknown));
+    }
+  }
+  readHalves(starts, board, unknown);
+  keep(starts, u"starts"_s, unknown);
+}
+
+void readRobbers(Fields& in, Board& board) {
+  if (!in.has(u"robbers"_s)) return;
+  for (const QCborValue& each : in.list(u"robbers"_s, 16)) {
+    const auto hex = hexFrom(each);
+    if (!hex) {
+      //: A fault in a file of a board. [q, r] stands for the two coordinates of a hex
+      in.fault(u"robbers"_s, QCoreApplication::translate("Formats", "Each robber stands on a hex [q, r]."), u"1.8"_s);
+    } else if (!board.robber) {
+      board.robber = hex;
+    } else {
+      board.moreRobbers.push_back(*hex);
+    }
+  }
+}
+
+Board boardFrom(Fields& in, BoardFile* file) {
+  Board board;
+  board.orientation = static_cast<Orientation>(in.word(u"orientation"_s, kOrientations));
+  readCells(in, board, file ? &file->unknownOfHexes : nullptr);
+  Unknown* const unknown = file ? &file->unknownOfParts : nullptr;
+  readHarbors(in, board, unknown);
+  readRobbers(in, board);
+  board.chainOffset = in.hexIf(u"chainOffset"_s);
+  readStarts(in, board, unknown);
+  board.ships = in.flag(u"ships"_s) ? AsksForShips::Yes : AsksForShips::No;
+  if (in.ok()) namePlaces(board);
+  return board;
+}
+
+bool isAbout(const QCborValue& entry, QLatin1StringView key, Hex at) {
+  return hexFrom(entry.toMap().value(key)) == std::optional(at);
+}
+
+/// The entry of the file that a problem of the engine is about: the harbor for 1.7, the robber, else the hex.
+QStringList pathOf(const QCborMap& map, const BoardProblem& problem) {
+  if (!problem.at) return {u"hexes"_s};
+  const QString rule = QString::fromLatin1(problem.rule);
+  if (rule == u"1.8") return {u"robbers"_s};
+  const QString listName = rule == u"1.7" ? u"harbors"_s : u"hexes"_s;
+  const QCborArray list = map.value(listName).toArray();
+  for (qsizetype i = 0; i < list.size(); ++i)
+    if (isAbout(list.at(i), rule == u"1.7" ? "hex"_L1 : "at"_L1, *problem.at)) return {listName, QString::number(i)};
+  return {u"starts"_s};
+}
+
+void checkPlayable(const Board& board, const QCborMap& map, const QStringList& path, Complaint& complaint) {
+  // A board with halves must do for a chain, if only of itself (9.2).
+  const auto found = board.halves.empty() ? problems(board) : problems(Chain{{{"", board}}, {0}, Ends::Open});
+  if (found.empty() || !complaint.isEmpty()) return;
+  complaint = complaintOf(found.front());
+  complaint.path = path + pathOf(map, found.front());
+}
+
+/// 3.7: start pieces for all seats, and as many as the options ask for.
+void checkSeats(const BoardFile& file, Complaint& complaint) {
+  if (!complaint.isEmpty() || file.board.starts.empty() || !file.board.halves.empty()) return;
+  Setup game;
+  game.board = file.board;
+  game.options.seats = seatsOn(file.board, game.options.seats);
+  takeOptions(file.options, game.ruleSet, game.options);
+  const auto found = problems(game);
+  if (found.empty()) return;
+  complaint = complaintOf(found.front());
+  const QString key = u"seats.count"_s;
+  complaint.path = file.options.contains(key) ? QStringList{u"options"_s, key} : QStringList{u"starts"_s};
+}
+
+QMap<QString, QString> languagesFrom(Fields& in, const QString& key) {
+  QMap<QString, QString> texts;
+  if (!in.has(key)) return texts;
+  if (in.value(key).isString()) return {{QString(), in.text(key, kMostText)}};
+  Fields each(in.value(key), in.at(key), in.complaint());
+  const QCborMap map = in.value(key).toMap();
+  if (map.size() > kMostLanguages)
+    //: A fault in a file of a board. %1: name of a key
+    in.fault(key, QCoreApplication::translate("Formats", "“%1” names too many languages.").arg(key));
+  for (auto it = map.begin(); in.ok() && it != map.end(); ++it)
+    texts.insert(it.key().toString(), each.text(it.key().toString(), kMostText));
+  return texts;
+}
+
+void checkKind(Fields& in) {
+  if (in.ok() && in.value(u"format"_s) != QCborValue(u"tapu-board"_s))
+    //: A fault in a file
+    in.fault(u"format"_s, QCoreApplication::translate("Formats", "This is not a file of a board."));
+  const auto version = in.number(u"version"_s, 1, 1'000'000);
+  if (in.ok() && version > kVersion)
+    //: A fault in a file
+    in.fault(u"version"_s, QCoreApplication::translate("Formats", "A newer version of Tapu wrote this file."));
+}
+
+}  // namespace
+
+namespace {
+
+QString inLanguageOf(const QString& locale, const QMap<QString, QString>& texts) {
+  for (const QString& key : {locale, locale.section(u'_', 0, 0), QString(), u"en"_s})
+    if (texts.contains(key)) return texts.value(key);
+  return texts.isEmpty() ? QString() : texts.first();
+}
+
+}  // namespace
+
+QString BoardFile::name(const QString& locale) const { return inLanguageOf(locale, names); }
+QString BoardFile::description(const QString& locale) const { return inLanguageOf(locale, descriptions); }
+
+QCborMap boardToJson(const Board& board) {
+  QCborMap out;
+  out.insert(u"orientation"_s, kOrientations[static_cast<int>(board.orientation)]);
+  QCborArray cells, harbors;
+  for (const Cell& cell : board.cells) cells.append(cellValue(cell));
+  for (const Harbor& harbor : board.harbors) harbors.append(harborValue(harbor, board.orientation));
+  out.insert(u"hexes"_s, cells);
+  out.insert(u"harbors"_s, harbors);
+  if (board.robber) {
+    QCborArray robbers;  // not in braces: compilers disagree whether that is a list of one array or a copy of it
+    robbers.append(hexValue(*board.robber));
+    for (Hex hex : board.moreRobbers) robbers.append(hexValue(hex));
+    out.insert(u"robbers"_s, robbers);
+  }
+  if (board.ships == AsksForShips::Yes) out.insert(u"ships"_s, true);
+  if (!board.starts.empty() || !board.halves.empty()) out.insert(u"starts"_s, startsValue(board));
+  if (board.chainOffset) out.insert(u"chainOffset"_s, hexValue(*board.chainOffset));
+  return out;
+}
+
+std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint) {
+  Fields in(value, path, complaint);
+  const Board board = boardFrom(in, nullptr);
+  if (in.ok()) checkPlayable(board, value.toMap(), path, complaint);
+  return in.ok() ? std::optional(board) : std::nullopt;
+}
+
+QCborMap chainToJson(const Chain& chain) {
+  QCborArray order;
+  for (std::uint16_t kind : chain.order) order.append(QString::fromStdString(chain.kinds[kind].name));
+  QCborMap boards;
+  for (const Chain::Kind& kind : chain.kinds) boards.insert(QString::fromStdString(kind.name), boardToJson(kind.board));
+  return {{u"chain"_s, order}, {u"ring"_s, chain.ends == Ends::Joined}, {u"boards"_s, boards}};
+}
+
+std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint) {
+  Fields in(value, path, complaint);
+  Chain chain;
+  QStringList names;
+  const QCborMap boards = in.value(u"boards"_s).toMap();
+  for (auto it = boards.begin(); in.ok() && it != boards.end() && names.size() < kMostKinds; ++it) {
+    names << it.key().toString();
+    const auto board = boardFromJson(it.value(), in.at(u"boards"_s) << names.last(), complaint);
+    chain.kinds.push_back({names.last().toStdString(), board.value_or(Board())});
+  }
+  for (const QCborValue& each : in.list(u"chain"_s, kMostBoards)) {
+    const auto kind = names.indexOf(each.toString());
+    if (kind < 0)
+      //: A fault in a recorded game. %1: name of a board, as found. “boards” is the name of a key
+      in.fault(u"chain"_s, QCoreApplication::translate("Formats", "“boards” has no board “%1”.").arg(each.toString()),
+               u"9.2"_s);
+    chain.order.push_back(static_cast<std::uint16_t>(qMax(qsizetype{0}, kind)));
+  }
+  chain.ends = in.flag(u"ring"_s) && chain.size() >= kLeastOfRing ? Ends::Joined : Ends::Open;
+  if (!in.ok()) return {};
+  const auto found = problems(chain);
+  if (!found.empty()) {
+    complaint = complaintOf(found.front());
+    complaint.path = path;
+  }
+  return in.ok() ? std::optional(chain) : std::nullopt;
+}
+
+QByteArray writeBoard(const BoardFile& file) {
+  QCborMap out{{u"format"_s, u"tapu-board"_s}, {u"version"_s, kVersion}};
+  if (!file.names.isEmpty()) out.insert(u"name"_s, languages(file.names));
+  if (!file.descriptions.isEmpty()) out.insert(u"description"_s, languages(file.descriptions));
+  if (!file.author.isEmpty()) out.insert(u"author"_s, file.author);
+  if (!file.license.isEmpty()) out.insert(u"license"_s, file.license);
+  if (!file.options.isEmpty()) out.insert(u"options"_s, file.options);
+  insertAll(out, boardToJson(file.board));
+
+  QCborArray cells;
+  for (const Cell& cell : file.board.cells) {
+    QCborMap each = cellValue(cell);
+    if (const auto it = file.unknownOfHexes.find(cell.at); it != file.unknownOfHexes.end()) insertAll(each, it->second);
+    cells.append(each);
+  }
+  out.insert(u"hexes"_s, cells);
+  out.insert(u"harbors"_s,
+             withUnknown(out.value(u"harbors"_s), u"harbors"_s, file.unknownOfParts, file.board.orientation));
+  if (out.contains(u"starts"_s) || file.unknownOfParts.contains(u"starts"_s))
+    out.insert(u"starts"_s,
+               withUnknown(out.value(u"starts"_s).toMap(), u"starts"_s, file.unknownOfParts, file.board.orientation));
+  insertAll(out, file.unknown);
+  return jsonText(out, Layout::Page);
+}
+
+std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept) {
+  const auto value = parseJson(text, complaint);
+  if (!value) return {};
+  BoardFile file;
+  Fields in(*value, {}, complaint);
+  checkKind(in);
+  file.names = languagesFrom(in, u"name"_s);
+  file.descriptions = languagesFrom(in, u"description"_s);
+  if (in.has(u"author"_s)) file.author = in.text(u"author"_s, kMostText);
+  if (in.has(u"license"_s)) file.license = in.text(u"license"_s, kMostText);
+  if (in.has(u"options"_s)) {
+    file.options = in.value(u"options"_s).toMap();
+    if (!areOptions(in.value(u"options"_s), complaint)) complaint.path.prepend(u"options"_s);
+  }
+  file.board = boardFrom(in, &file);
+  file.unknown = in.rest();
+  if (in.ok() && accept == Accept::Playable) checkPlayable(file.board, value->toMap(), {}, complaint);
+  if (in.ok() && accept == Accept::Playable) checkSeats(file, complaint);
+  if (in.ok()) return file;
+  complaint.line = lineOf(text, complaint.path);
+  return {};
+}
+
+std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept) {
+  const auto text = readFile(path, kMostBytes + 1, complaint);
+  if (!text) return {};
+  if (text->size() > kMostBytes) {
+    //: A fault in a file of a board
+    complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
+    return {};
+  }
+  return readBoard(*text, complaint, accept);
+}
+
+bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint) {
+  return writeFile(path, writeBoard(file), complaint);
+}
+
+}  // namespace tapu

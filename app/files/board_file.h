@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborMap>
+#include <QMap>
+#include <QString>
+#include <map>
+#include <optional>
+#include <vector>
+
+#include "app/text/complaint.h"
+#include "engine/board/board.h"
+#include "engine/board/chain.h"
+
+namespace tapu {
+
+/// A `*.tapuboard` file: the board that the rules need, and what belongs to the file alone. Keys that this program does
+/// not know are kept and written again.
+struct BoardFile {
+  Board board;
+  QMap<QString, QString> names;         ///< by language; key "" = for all
+  QMap<QString, QString> descriptions;  ///< likewise
+  QString author, license;
+  QCborMap options;  ///< rule options that the board asks for, as in a record (11B)
+  QCborMap unknown;  ///< unknown keys of the file
+  std::map<Hex, QCborMap> unknownOfHexes;
+  std::map<QString, QCborMap> unknownOfParts;  ///< of harbors and start pieces, by the way to them: "harbors at 3,-4"
+
+  /// In the language of a locale like "hi_IN"; else for all, else English, else any.
+  QString name(const QString& locale) const;
+  QString description(const QString& locale) const;  ///< likewise
+};
+
+/// The board as files and record headers write it, without format, version and what belongs to the file alone.
+QCborMap boardToJson(const Board& board);
+/// Reads that back. `path` leads to it, for the complaint.
+std::optional<Board> boardFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
+
+/// A chain as record headers write it: which boards lie in it, and each of them once (9.2).
+QCborMap chainToJson(const Chain& chain);
+std::optional<Chain> chainFromJson(const QCborValue& value, const QStringList& path, Complaint& complaint);
+
+QByteArray writeBoard(const BoardFile& file);
+/// For a game a board must be playable; the editor opens what is still being made.
+enum class Accept { Playable, Unfinished };
+/// Reads and checks a whole file, up to what makes a board unplayable (`problems` of the engine).
+std::optional<BoardFile> readBoard(const QByteArray& text, Complaint& complaint, Accept accept = Accept::Playable);
+
+/// From and to disk; writing is atomic. Files above 4 MiB are refused.
+std::optional<BoardFile> loadBoard(const QString& path, Complaint& complaint, Accept accept = Accept::Playable);
+bool saveBoard(const QString& path, const BoardFile& file, Complaint& complaint);
+
+}  // namespace tapu

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+#include <optional>
+
+#include "app/files/board_file.h"
+
+namespace tapu {
+
+// Boards in any form, by the end of the file's name: `.tapuboard`, `.game` (Pioneers), `.txt` (a drawing of letters).
+// What one form lacks is told in `losses`.
+
+/// Whether such a file may hold a board.
+bool isBoardName(const QString& path);
+/// What every form but our own needs, and every picture. False: `complaint` says that there is no land.
+bool hasHexes(const Board& board, Complaint& complaint);
+std::optional<BoardFile> importBoard(const QString& path, QStringList& losses, Complaint& complaint);
+bool exportBoard(const QString& path, const BoardFile& file, QStringList& losses, Complaint& complaint);
+
+}  // namespace tapu

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QFileDevice>
+#include <QString>
+#include <optional>
+
+#include "app/text/complaint.h"
+
+namespace tapu {
+
+/// A file that may not grow, or a full disk, makes a write fail with its reason, instead of ending the program. Call it
+/// first.
+void letWritesFail();
+
+/// The first `most` bytes of a file; nothing and a complaint if the system refuses.
+std::optional<QByteArray> readFile(const QString& path, qint64 most, Complaint& complaint);
+/// Writes a file as a whole or not at all: what stood there before stays if the system refuses, with a complaint. What
+/// is no file (a pipe, a device) is not replaced by one.
+bool writeFile(const QString& path, const QByteArray& content, Complaint& complaint);
+/// True for what stands there and is neither file nor folder: whoever opened it might wait for ever. `noFileRemark`
+/// says so, for `systemWords`.
+bool isNoFile(const QString& path);
+QString noFileRemark();
+/// The sentence for a file that could not be opened or read.
+QString cannotRead(const QFileDevice& file);
+
+}  // namespace tapu

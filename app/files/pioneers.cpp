@@ -1,0 +1,543 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/files/pioneers.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <array>
+#include <cstring>
+#include <limits>
+#include <map>
+#include <set>
+
+#include "app/text/problem_text.h"
+#include "engine/state/options.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr qsizetype kMostPioneersBytes = 1024 * 1024;
+constexpr int kMostAcross = 32;
+
+// Numbers that we have, or whose usual value we play with; any other value is a loss.
+struct Scalar {
+  const char* name;
+  int usual;  ///< the value that loses nothing
+};
+constexpr std::array kScalars{Scalar{"num-roads", 15},      Scalar{"num-bridges", 0},
+                              Scalar{"num-ships", 15},      Scalar{"num-settlements", 5},
+                              Scalar{"num-cities", 4},      Scalar{"num-city-walls", 0},
+                              Scalar{"victory-points", 10}, Scalar{"sevens-rule", 0},
+                              Scalar{"num-dice-decks", 2},  Scalar{"num-removed-dice-cards", 5}};
+constexpr std::array kCards{"develop-soldier",  "develop-chapel",  "develop-university",
+                            "develop-governor", "develop-library", "develop-market",
+                            "develop-road",     "develop-plenty",  "develop-monopoly"};
+constexpr std::array kFlags{"random-terrain", "strict-trade", "use-dice-deck", "check-victory-at-end-of-turn",
+                            "use-pirate"};
+constexpr std::array kOthers{
+    "num-players", "resource-count", "domestic-trade", "island-discovery-bonus", "title", "desc", "#", "chits", "map",
+    "nosetup",     "new-rule",       "variant"};
+
+// Facings count against the clock from the east; our sides go with it from the northeast.
+constexpr std::array kSideOfFacing{1, 0, 5, 4, 3, 2};
+
+struct Text {
+  Q_DECLARE_TR_FUNCTIONS(Pioneers)
+};
+
+/// A cell of the map as it is written.
+struct Drawn {
+  GridPlace at;
+  char kind = '-';
+  std::optional<int> position;  ///< in the sequence of numbers
+  char port = 0;
+  int facing = 0;
+  int line = 0, column = 0;
+};
+
+class Reader {
+ public:
+  Reader(const QByteArray& text, QStringList& losses, Complaint& complaint)
+      : lines_(text.split('\n')), losses_(losses), complaint_(complaint) {}
+
+  std::optional<BoardFile> read() {
+    for (line_ = 1; line_ <= lines_.size() && ok(); ++line_) {
+      QByteArray line = lines_[line_ - 1];
+      if (line_ == 1 && line.startsWith("\xef\xbb\xbf")) line = line.mid(3);
+      while (line.endsWith('\r') || line.endsWith(' ') || line.endsWith('\t')) line.chop(1);
+      inMap_ ? mapLine(line) : statement(line);
+    }
+    if (ok() && !hadMap_)
+      //: A fault in a file of the program Pioneers
+      fail(0, Text::tr("The file has no map."));
+    if (ok() && !hadTitle_)
+      //: A fault in a file of the program Pioneers; “title” is to be typed like that
+      fail(0, Text::tr("The file has no “title”."));
+    if (ok()) build();
+    return ok() ? std::optional(file_) : std::nullopt;
+  }
+
+ private:
+  bool ok() const { return complaint_.isEmpty(); }
+  void fail(int line, const QString& sentence) {
+    if (!ok()) return;
+    complaint_.sentence = sentence;
+    complaint_.line = line;
+  }
+  void outOfRange(const QString& value) {
+    //: A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there
+    fail(line_, Text::tr("Column %1: the value “%2” cannot be.").arg(QString::number(column_), value.left(40)));
+  }
+  void lose(const QString& sentence) {
+    if (!losses_.contains(sentence)) losses_ << sentence;
+  }
+  void leftOut(const QString& word) {
+    //: A loss when a file of the program Pioneers is opened; %1 a word of that file
+    lose(Text::tr("“%1” is not in this game and was left out.").arg(word));
+  }
+
+  static QByteArray keywordOf(const QByteArray& line) {
+    QByteArray best;  // words match by their beginnings, the longest wins
+    const auto consider = [&](const char* word) {
+      if (line.startsWith(word) && std::strlen(word) > static_cast<std::size_t>(best.size())) best = word;
+    };
+    for (const Scalar& scalar : kScalars) consider(scalar.name);
+    for (const char* word : kCards) consider(word);
+    for (const char* word : kFlags) consider(word);
+    for (const char* word : kOthers) consider(word);
+    return best;
+  }
+
+  std::optional<int> number(const QByteArray& text, int least, int most) {
+    bool isNumber = text.isEmpty();
+    const int value = text.isEmpty() ? 0 : text.trimmed().toInt(&isNumber);
+    if (isNumber && value >= least && value <= most && !text.contains('\0')) return value;
+    outOfRange(QString::fromUtf8(text.trimmed()));
+    return std::nullopt;
+  }
+
+  void statement(QByteArray line) {
+    column_ = 1;
+    while (line.startsWith(' ') || line.startsWith('\t')) line = line.mid(1), ++column_;
+    if (line.isEmpty()) return;
+    const QByteArray word = keywordOf(line);
+    if (word.isEmpty())
+      //: A fault in a file of the program Pioneers; %1 number of a column, %2 what stands there
+      return fail(line_, Text::tr("Column %1: “%2” is no statement of a Pioneers game.")
+                             .arg(QString::number(column_), QString::fromUtf8(line.left(40))));
+    const QByteArray rest = line.mid(word.size());
+    column_ += static_cast<int>(word.size());
+    if (word == "map") {
+      if (hadMap_)
+        //: A fault in a file of the program Pioneers
+        return fail(line_, Text::tr("The file has two maps."));
+      inMap_ = hadMap_ = true;
+    } else if (word == "title") {
+      hadTitle_ = true;
+      file_.names = {{QString(), QString::fromUtf8(rest.trimmed()).left(2000)}};
+    } else if (word == "desc") {
+      QString& text = file_.descriptions[QString()];
+      text += (text.isEmpty() ? u""_s : u"\n"_s) + QString::fromUtf8(rest.trimmed());
+      text.truncate(2000);
+    } else if (word == "#") {
+      leftOut(u"#"_s);
+    } else if (word == "chits") {
+      chits(rest);
+    } else if (word == "nosetup" || word == "new-rule" || word == "variant" || word == "island-discovery-bonus") {
+      leftOut(QString::fromLatin1(word));
+    } else if (word == "domestic-trade") {
+      trades_ = true;
+    } else if (word == "strict-trade") {
+      file_.options[u"turn.phases"_s] = u"strict"_s;  // 4.3: no trade after the first build
+    } else if (std::ranges::any_of(kFlags, [&](const char* flag) { return word == flag; })) {
+      leftOut(QString::fromLatin1(word));
+    } else {
+      scalar(word, rest);
+    }
+  }
+
+  void scalar(const QByteArray& word, const QByteArray& rest) {
+    const bool isPlayers = word == "num-players";
+    const auto value = number(rest, isPlayers ? 1 : 0, isPlayers ? 8 : 999);
+    if (!value) return;
+    if (isPlayers) {
+      if (*value >= 2 && *value <= 4)
+        file_.options[u"seats.count"_s] = *value;
+      else
+        //: A loss when a file of the program Pioneers is opened; %1 number of players
+        lose(Text::tr("The board is meant for %1 players; here 2 to 4 play.").arg(*value));
+    } else if (word == "resource-count") {
+      if (*value >= 1 && *value <= 99)
+        file_.options[u"bank.perResource"_s] = *value;
+      else
+        leftOut(u"resource-count"_s);
+    } else if (std::ranges::any_of(kCards, [&](const char* card) { return word == card; })) {
+      cards_[word] = *value;
+    } else {
+      const auto known = std::ranges::find_if(kScalars, [&](const Scalar& each) { return word == each.name; });
+      const bool isShips = word == "num-ships";
+      if (isShips && *value > 0) file_.board.ships = AsksForShips::Yes;
+      if (known != kScalars.end() && *value != known->usual && !(isShips && *value == 0))
+        leftOut(u"%1 %2"_s.arg(QString::fromLatin1(word)).arg(*value));
+    }
+  }
+
+  void chits(const QByteArray& rest) {
+    chitsLine_ = line_;
+    QByteArray digits;
+    const auto flush = [&] {
+      if (digits.isEmpty()) return;
+      bool isNumber = false;
+      const int value = digits.toInt(&isNumber);
+      if (!isNumber || value < 2 || value > 12 || value == 7) return outOfRange(QString::fromLatin1(digits));
+      chits_.push_back(value);
+      digits.clear();
+    };
+    for (char letter : rest) {
+      ++column_;
+      const bool isDigit = letter >= '0' && letter <= '9';
+      if (!isDigit) flush();
+      if (isDigit || letter == '-') digits += letter;
+    }
+    flush();
+  }
+
+  void mapLine(const QByteArray& line) {
+    if (line.trimmed() == ".") {
+      inMap_ = false;
+      return;
+    }
+    int x = 0;
+    qsizetype i = 0;
+    const auto digits = [&]() -> std::optional<int> {
+      const qsizetype from = i;
+      while (i < line.size() && line[i] >= '0' && line[i] <= '9') ++i;
+      if (i == from) return std::nullopt;
+      bool isNumber = false;
+      const int value = line.mid(from, i - from).toInt(&isNumber);
+      if (!isNumber || value >= kMostAcross * kMostAcross) outOfRange(QString::fromLatin1(line.mid(from, i - from)));
+      return value;
+    };
+    while (i < line.size() && ok()) {
+      column_ = static_cast<int>(i) + 1;
+      const char kind = line[i++];
+      if (kind == ',' || kind == ' ' || kind == '\t') continue;
+      Drawn cell{{x++, rows_}, kind, {}, 0, 0, line_, column_};
+      if (x > kMostAcross || rows_ >= kMostAcross)
+        //: A fault in a file of the program Pioneers
+        return fail(line_, Text::tr("A board has at most 32 rows and 32 columns."));
+      if (kind == '-') continue;
+      if (std::strchr("stpfhmdg", kind) == nullptr || kind == 0)
+        //: A fault in a file of the program Pioneers; %1 number of a column, %2 a letter
+        return fail(line_, Text::tr("Column %1: “%2” is no cell of a map.")
+                               .arg(QString::number(column_), QString::fromUtf8(line.mid(i - 1, 1))));
+      if (kind == 's') {
+        if (i < line.size() && line[i] == 'R') ++i, leftOut(u"use-pirate"_s);
+        if (i < line.size() && line[i] != 0 && std::strchr("bgowl?m", line[i])) {
+          cell.port = line[i++];
+          if (i < line.size() && line[i] >= '0' && line[i] <= '9') cell.facing = line[i++] - '0';
+          if (cell.facing > 5) outOfRange(QString::number(cell.facing));
+        }
+        (void)digits();
+      } else {
+        cell.position = digits();
+        if (!cell.position) cell.position = 0;
+      }
+      if (i < line.size() && line[i] == '+') ++i, leftOut(u"+"_s);
+      cells_.push_back(cell);
+    }
+    ++rows_;
+  }
+
+  void build() {
+    buildCells();
+    if (ok()) buildHarbors();
+    if (ok() && !cards_.empty()) buildDeck();
+    if (!trades_)
+      //: A loss when a file of the program Pioneers is opened: there players could not trade with each other
+      lose(Text::tr("Trade between players cannot be switched off here."));
+    file_.options[u"map.kind"_s] = u"file"_s;
+  }
+
+  static Terrain terrainOf(char kind) {
+    switch (kind) {
+      case 't': return Terrain::Forest;
+      case 'p': return Terrain::Pasture;
+      case 'f': return Terrain::Fields;
+      case 'h': return Terrain::Hills;
+      case 'm': return Terrain::Mountains;
+      case 's': return Terrain::Sea;
+      default: return Terrain::Desert;
+    }
+  }
+
+  void buildCells() {
+    std::map<int, const Drawn*> sequence;
+    for (const Drawn& drawn : cells_) {
+      Cell cell;
+      cell.at = hexAt(drawn.at, Orientation::Pointy);
+      cell.terrain = terrainOf(drawn.kind);
+      file_.board.cells.push_back(cell);
+      //: A loss when a file of the program Pioneers is opened
+      if (drawn.kind == 'g') lose(Text::tr("Gold fields are not in this game: they became deserts."));
+      if (drawn.position && !sequence.emplace(*drawn.position, &drawn).second) {
+        //: A fault in a file of the program Pioneers; %1 number of a column, %2 a number
+        const QString sentence = Text::tr("Column %1: the position %2 in the sequence of numbers is used twice.");
+        return fail(drawn.line, sentence.arg(drawn.column).arg(*drawn.position));
+      }
+    }
+    std::size_t next = 0, hexes = 0, deserts = 0;
+    std::map<Hex, int> numbers;
+    for (const auto& [position, drawn] : sequence) {
+      const Hex at = hexAt(drawn->at, Orientation::Pointy);
+      if (drawn->kind == 'd') {
+        if (!file_.board.robber) file_.board.robber = at;
+        ++deserts;
+        continue;
+      }
+      ++hexes;
+      if (chits_.empty()) continue;
+      numbers[at] = chits_[next++ % chits_.size()];
+    }
+    // As the original counts: positions that no hex has may take up numbers too; those left at the end lie nowhere.
+    const std::size_t positions = sequence.empty() ? 0 : static_cast<std::size_t>(sequence.rbegin()->first) + 1;
+    if (chits_.size() + deserts > positions || (chits_.empty() && hexes > 0))
+      //: A fault in a file of the program Pioneers; “chits” is to be typed like that
+      return fail(chitsLine_, Text::tr("There are too many or no numbers (“chits”) for the hexes of the map."));
+    for (Cell& cell : file_.board.cells)
+      if (resourceOf(cell.terrain) != Resource::None) cell.number = numbers[cell.at];
+  }
+
+  void buildHarbors() {
+    std::map<Hex, Terrain> terrain;
+    for (const Cell& cell : file_.board.cells) terrain[cell.at] = cell.terrain;
+    for (const Drawn& drawn : cells_) {
+      if (!drawn.port) continue;
+      const int facing = kSideOfFacing[static_cast<std::size_t>(drawn.facing)];
+      const Hex land = neighbor(hexAt(drawn.at, Orientation::Pointy), facing, Orientation::Pointy);
+      const auto there = terrain.find(land);
+      if (there == terrain.end() || there->second == Terrain::Sea || drawn.port == 'm') {
+        //: A loss when a file of the program Pioneers is opened
+        lose(Text::tr("A harbor that faces no land, or is for gold, was left out."));
+        continue;
+      }
+      Harbor harbor{land, (facing + 3) % kSides, Resource::None, 3};
+      constexpr std::string_view letters = "blwgo";  // in canonical order: brick lumber wool grain ore
+      if (const auto kind = letters.find(drawn.port); kind != std::string_view::npos)
+        harbor.trades = kAllResources[kind], harbor.ratio = 2;
+      file_.board.harbors.push_back(harbor);
+    }
+  }
+
+  void buildDeck() {
+    const auto count = [&](const char* word) { return cards_.contains(word) ? cards_[word] : 0; };
+    const int points = count("develop-chapel") + count("develop-university") + count("develop-governor") +
+                       count("develop-library") + count("develop-market");
+    const QString deck = u"%1/%2/%3/%4/%5"_s.arg(count("develop-soldier"))
+                             .arg(points)
+                             .arg(count("develop-road"))
+                             .arg(count("develop-plenty"))
+                             .arg(count("develop-monopoly"));
+    const OptionSpec* spec = optionNamed("deck.counts");
+    Options trial = defaultOptions(RuleSet::Classic);
+    if (spec && setOption(*spec, trial, deck.toStdString()))
+      file_.options[u"deck.counts"_s] = deck;
+    else
+      leftOut(u"develop-…"_s);
+  }
+
+  QList<QByteArray> lines_;
+  QStringList& losses_;
+  Complaint& complaint_;
+  BoardFile file_;
+  std::vector<Drawn> cells_;
+  std::vector<int> chits_;
+  int chitsLine_ = 0;  // 0: there are none
+  std::map<QByteArray, int> cards_;
+  int line_ = 0, column_ = 1, rows_ = 0;
+  bool inMap_ = false, hadMap_ = false, hadTitle_ = false, trades_ = false;
+};
+
+}  // namespace
+
+std::optional<BoardFile> boardFromPioneers(const QByteArray& text, QStringList& losses, Complaint& complaint) {
+  if (text.size() > kMostPioneersBytes) {
+    //: A fault in a file of a board
+    complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
+    return std::nullopt;
+  }
+  return Reader(text, losses, complaint).read();
+}
+
+// ---- writing --------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// What a cell of our board becomes; sea cells carry the harbors.
+struct Written {
+  char kind = 's';
+  std::optional<int> position;
+  QByteArray port;
+};
+
+char letterOf(Terrain terrain) { return "thpfmds"[static_cast<std::size_t>(terrain)]; }
+
+void tellLosses(const BoardFile& file, QStringList& losses) {
+  const Board& board = file.board;
+  const auto lose = [&](bool isThere, const QString& sentence) {
+    if (isThere) losses << sentence;
+  };
+  //: A loss when a board is saved for the program Pioneers
+  lose(!board.starts.empty() || !board.halves.empty(), Text::tr("Pioneers has no start pieces: they were left out."));
+  lose(std::ranges::any_of(board.cells, [](const Cell& cell) { return cell.territory != Territory::None; }) ||
+           board.chainOffset,
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("Pioneers has no territories and chains: they were left out."));
+  lose(board.orientation == Orientation::Flat,
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("In Pioneers hexes have pointy tops: the board was turned by a twelfth."));
+  lose(file.names.size() > 1 || file.descriptions.size() > 1,
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("A Pioneers file has one language: the English texts were taken."));
+  lose(!file.author.isEmpty() || !file.license.isEmpty(),
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("A Pioneers file names no author and no license."));
+  for (auto it = file.options.constBegin(); it != file.options.constEnd(); ++it) {
+    const QString key = it.key().toString();
+    const bool isUnlimited = key == u"bank.perResource" && it.value() == QCborValue(u"unlimited"_s);
+    const bool isKept = !isUnlimited && (key == u"seats.count" || key == u"bank.perResource" || key == u"deck.counts" ||
+                                         key == u"map.kind" || key == u"turn.phases");
+    //: A loss when a board is saved for the program Pioneers; %1 key of a rule option
+    lose(!isKept, Text::tr("Pioneers has no rule option “%1”.").arg(key));
+  }
+  lose(!file.unknown.isEmpty() || !file.unknownOfHexes.empty() || !file.unknownOfParts.empty(),
+       //: A loss when a board is saved for the program Pioneers
+       Text::tr("Keys of other programs were left out."));
+}
+
+QByteArray deckLines(const BoardFile& file) {
+  const QStringList counts = file.options.value(u"deck.counts"_s).toString(u"14/5/2/2/2"_s).split(u'/');
+  if (counts.size() != 5) return {};
+  int points = counts[1].toInt();
+  QByteArray text;
+  const auto put = [&](const char* name, int count) {
+    text += QByteArray(name) + ' ' + QByteArray::number(count) + '\n';
+  };
+  put("develop-road", counts[2].toInt());
+  put("develop-monopoly", counts[4].toInt());
+  put("develop-plenty", counts[3].toInt());
+  constexpr std::array names{"develop-chapel", "develop-university", "develop-governor", "develop-library",
+                             "develop-market"};
+  for (std::size_t i = 0; i < names.size(); ++i) {
+    const int share = (points + static_cast<int>(names.size() - i) - 1) / static_cast<int>(names.size() - i);
+    put(names[i], share);
+    points -= share;
+  }
+  put("develop-soldier", counts[0].toInt());
+  return text;
+}
+
+/// A number of an option, which may stand in the file as a text too.
+int numberOf(const BoardFile& file, const QString& key, int usual) {
+  const QCborValue value = file.options.value(key);
+  bool isNumber = value.isInteger();
+  const int number = isNumber ? static_cast<int>(value.toInteger()) : value.toString().toInt(&isNumber);
+  return isNumber ? number : usual;
+}
+
+QString english(const QMap<QString, QString>& texts) {
+  return texts.value(u"en"_s, texts.value(QString(), texts.isEmpty() ? QString() : texts.first()));
+}
+
+/// One statement for each line; blanks at the ends of lines have no place in such a file.
+QByteArray descLines(const QString& text) {
+  QByteArray lines;
+  if (text.trimmed().isEmpty()) return lines;
+  for (const QString& line : text.split(u'\n')) lines += "desc " + line.simplified().toUtf8() + '\n';
+  return lines;
+}
+
+}  // namespace
+
+std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losses, Complaint& complaint) {
+  const Board& board = file.board;
+  if (const auto found = problems(board); !found.empty()) {
+    complaint = complaintOf(found.front());
+    return std::nullopt;
+  }
+  tellLosses(file, losses);
+  std::map<GridPlace, Written> cells;
+  const auto placeOf = [](Hex at) { return gridPlace(at, Orientation::Pointy); };  // a flat board is read as pointy
+  // The robber's desert comes first: Pioneers puts it on the first one of the sequence.
+  std::vector<const Cell*> order;
+  for (const Cell& cell : board.cells) order.push_back(&cell);
+  std::optional<Hex> home = board.robber;
+  for (const Cell& cell : board.cells)  // 1.8: without a place of its own it starts on the first desert
+    if (!board.robber && cell.terrain == Terrain::Desert && (!home || readsBefore(cell.at, *home, board.orientation)))
+      home = cell.at;
+  std::stable_partition(order.begin(), order.end(), [&](const Cell* cell) { return home == cell->at; });
+  if (board.robber && order.front()->terrain != Terrain::Desert)
+    //: A loss when a board is saved for the program Pioneers
+    losses << Text::tr("In Pioneers the robber starts on a desert.");
+  QByteArray chits;
+  int position = 0;
+  for (const Cell* cell : order) {
+    Written& written = cells[placeOf(cell->at)];
+    written.kind = letterOf(cell->terrain);
+    if (cell->terrain == Terrain::Sea) continue;
+    written.position = position++;
+    if (cell->number != 0) chits += (chits.isEmpty() ? " " : ",") + QByteArray::number(cell->number);
+  }
+  for (const Harbor& harbor : board.harbors) {
+    Written& sea = cells[placeOf(neighbor(harbor.hex, harbor.side, Orientation::Pointy))];
+    if (!sea.port.isEmpty()) {
+      //: A loss when a board is saved for the program Pioneers
+      losses << Text::tr("Pioneers has room for one harbor in a sea cell: another one there was left out.");
+      continue;
+    }
+    const int back = (harbor.side + 3) % kSides;
+    const auto facing = std::ranges::find(kSideOfFacing, back) - kSideOfFacing.begin();
+    sea.port = QByteArray(1, harbor.trades == Resource::None ? '?' : "blwgo"[static_cast<std::size_t>(harbor.trades)]) +
+               QByteArray::number(static_cast<int>(facing));
+  }
+  GridPlace least{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()}, most{-1'000'000, -1'000'000};
+  for (const auto& [at, written] : cells) {
+    least = {std::min(least.column, at.column), std::min(least.row, at.row)};
+    most = {std::max(most.column, at.column), std::max(most.row, at.row)};
+  }
+  least.row -= least.row & 1;  // odd rows stay the ones shifted to the right
+  if (most.column - least.column >= kMostAcross || most.row - least.row >= kMostAcross) {
+    complaint.sentence = Text::tr("A board has at most 32 rows and 32 columns.");
+    return std::nullopt;
+  }
+  const QByteArray title = english(file.names).simplified().toUtf8();
+  QByteArray text = "title " + (title.isEmpty() ? "Tapu" : title) + '\n';
+  if (file.options.value(u"turn.phases"_s) == QCborValue(u"strict"_s)) text += "strict-trade\n";
+  text += "domestic-trade\n";
+  text += "num-players " + QByteArray::number(numberOf(file, u"seats.count"_s, 4)) + '\n';
+  text += "victory-points 10\nnum-roads 15\nnum-bridges 0\nnum-ships ";
+  text += board.ships == AsksForShips::Yes ? "15" : "0";
+  text += "\nnum-settlements 5\nnum-cities 4\nresource-count ";
+  text += QByteArray::number(numberOf(file, u"bank.perResource"_s, 19)) + '\n';
+  text += deckLines(file) + descLines(english(file.descriptions));
+  text += "chits" + chits + "\nmap\n";
+  for (int row = least.row; row <= most.row; ++row) {
+    QByteArray line;
+    for (int column = least.column; column <= most.column; ++column) {
+      const auto written = cells.find({column, row});
+      if (column > least.column) line += ',';
+      if (written == cells.end()) {
+        line += '-';
+        continue;
+      }
+      line += written->second.kind + written->second.port;
+      if (written->second.position) line += QByteArray::number(*written->second.position);
+    }
+    text += line + '\n';
+  }
+  return text + ".\n";
+}
+
+}  // namespace tapu

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "app/files/canvas.h"
+
+namespace tapu {
+
+/// A drawing of our art (SVG Tiny: paths, circles, groups and slopes of two colors), for `Canvas`.
+class Art {
+ public:
+  struct Stroke {
+    Paint paint;
+    double width = 1;
+    Caps caps = Caps::Butt;
+  };
+  struct Piece {
+    std::vector<Line> lines;
+    std::optional<Paint> inside;
+    std::optional<Stroke> outline;
+    bool isGround = false;  ///< of a hex: not drawn where hexes have flat tops
+  };
+
+  /// From the resources; nothing if they are not there. The art's place for a player's color takes `player`.
+  static std::optional<Art> named(const QString& name, Paint::Color player = {});
+  /// The lines of a path as `d` of SVG writes it, absolute commands alone.
+  static std::vector<Line> linesOf(const QString& path);
+
+  enum class Parts { All, Scene };
+  void draw(Canvas& canvas, const Placement& at, Parts parts = Parts::All) const;
+  /// What the ground of a hex is painted with, in the units of the drawing.
+  std::optional<Paint> ground() const;
+
+ private:
+  std::vector<Piece> pieces_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/authoritative_game.h"
+
+#include <QCoreApplication>
+
+#include "app/values/codec.h"
+#include "engine/play/round_time.h"
+#include "engine/play/validation.h"
+#include "engine/play/visible.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+AuthoritativeGame::AuthoritativeGame(const Setup& setup, ChanceSource& chance)
+    : setup_(setup),
+      chance_(chance),
+      game_(std::make_unique<Game>(setup)),
+      seen_(static_cast<std::size_t>(game_->definition().seats)) {}
+
+QString AuthoritativeGame::replay(const std::vector<StoredMove>& rows) {
+  for (const StoredMove& row : rows) {
+    Complaint complaint;
+    auto move = decodeMove(row.body, complaint);
+    if (!move || !isPlayable(*move) || row.seat != (move->seat.isNone() ? -1 : move->seat.value))
+      //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
+      return QCoreApplication::translate("Store", "move %1 of the log cannot be played").arg(row.number);
+    MoveGroup unused = fresh();
+    put(*move, row.clientSeq, unused);
+  }
+  return {};
+}
+
+/// A move of the store could have been played here, with these results of chance.
+bool AuthoritativeGame::isPlayable(Move& move) const {
+  if (!fits(definition(), move) || game_->check(move.seat, move.action)) return false;
+  return move.action.kind == ActionKind::TakeBack || !completeChance(definition(), state(), move);
+}
+
+MoveGroup AuthoritativeGame::settle() {
+  MoveGroup group = fresh();
+  const Header before = state().head;
+  playDueMoves(group);
+  close(group, before);
+  return group;
+}
+
+AuthoritativeGame::Outcome AuthoritativeGame::play(SeatId seat, const Action& action, quint32 clientSeq) {
+  if (!fits(definition(), seat, action)) return {Reject::NoSuchPlace, {}};
+  if (const auto refused = game_->check(seat, action)) return {refused, {}};
+  Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
+  return carryOut({seat, action, draw(definition(), state(), seat, action, rng)}, clientSeq);
+}
+
+AuthoritativeGame::Outcome AuthoritativeGame::enter(const std::array<quint8, 2>& dice) {
+  const auto awaited = enteredThrow(definition(), state());
+  if (!awaited) return {Reject::NotATableMove, {}};
+  Move move{SeatId(), *awaited, {}};
+  move.chance.dice = dice;
+  if (const auto refused = completeChance(definition(), state(), move)) return {refused, {}};
+  return carryOut(move, 0);
+}
+
+AuthoritativeGame::Outcome AuthoritativeGame::carryOut(Move move, quint32 clientSeq) {
+  Outcome outcome{std::nullopt, fresh()};
+  outcome.group.seat = clientSeq == 0 ? -1 : move.seat.value;
+  outcome.group.clientSeq = clientSeq;
+  const Header before = state().head;
+  put(move, clientSeq, outcome.group);
+  playDueMoves(outcome.group);
+  close(outcome.group, before);
+  return outcome;
+}
+
+void AuthoritativeGame::playDueMoves(MoveGroup& group) {
+  const auto last = [this] { return moveCount() > 0 ? &game_->log().back() : nullptr; };
+  while (const auto due = dueMove(definition(), state(), last())) {
+    Rng& rng = chance_.forMove(static_cast<quint64>(moveCount()));
+    put({SeatId(), *due, draw(definition(), state(), SeatId(), *due, rng)}, 0, group);
+  }
+}
+
+void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& group) {
+  const bool tookBack = move.action.kind == ActionKind::TakeBack;
+  const Witnesses undone = tookBack ? witnesses_.back() : Witnesses().set();
+  Witnesses witnesses;
+  for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer) {
+    const auto visible = visibleTo(SeatId(static_cast<int>(viewer)), definition(), state(), move);
+    if (!visible || (viewer < undone.size() && !undone[viewer])) continue;
+    if (viewer < witnesses.size()) witnesses.set(viewer);
+    if (!playsOnChain(definition().rules)) seen_[viewer].push_back(*visible);
+    group.seen[viewer].push_back(*visible);
+  }
+  group.rows.push_back(
+      {static_cast<quint32>(moveCount()), move.seat.isNone() ? -1 : move.seat.value, clientSeq, encodeMove(move)});
+  group.tookBack |= tookBack;
+  game_->append(move);
+  noteWitnesses(move, witnesses);
+}
+
+void AuthoritativeGame::noteWitnesses(const Move& move, Witnesses witnesses) {
+  if (move.action.kind == ActionKind::TakeBack)
+    witnesses_.pop_back();
+  else if (mayEverBeTakenBack(move))
+    witnesses_.push_back(witnesses);
+  else
+    witnesses_.clear();
+}
+
+MoveGroup AuthoritativeGame::fresh() const {
+  MoveGroup group;
+  group.seen.resize(seen_.size());
+  return group;
+}
+
+void AuthoritativeGame::close(MoveGroup& group, const Header& before) const {
+  group.upTo = moveCount();
+  const Header& now = state().head;
+  group.endsRound = now.round != before.round || now.phase != before.phase;
+  if (now.turn == before.turn && now.setupStep == before.setupStep && now.phase == before.phase) return;
+  for (std::size_t viewer = 0; viewer < seen_.size(); ++viewer)
+    group.hashes.push_back(wire::hashOf(visibleTo(SeatId(static_cast<int>(viewer)), definition(), state())));
+}
+
+void AuthoritativeGame::rollBack(int count) {
+  const std::vector<Move> log(game_->log().begin(), game_->log().begin() + count);
+  game_ = std::make_unique<Game>(setup_);
+  for (auto& moves : seen_) moves.clear();
+  witnesses_.clear();
+  MoveGroup unused = fresh();
+  for (const Move& move : log) put(move, 0, unused);
+}
+
+wire::Snapshot AuthoritativeGame::snapshot(SeatId viewer) const {
+  wire::Snapshot snapshot;
+  snapshot.upTo = moveCount();
+  snapshot.setup = setup_;
+  snapshot.state = visibleTo(viewer, definition(), state());
+  const std::vector<Move>& seen = seen_[viewer.value];
+  if (moveCount() <= wire::kMostHistory) snapshot.history = seen;
+  return snapshot;
+}
+
+}  // namespace tapu

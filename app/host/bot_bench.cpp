@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/bot_bench.h"
+
+#include <algorithm>
+
+#include "app/net/local_channel.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr std::string_view kSensible = "greedy";
+
+/// Straight to the server's desk: both ends are in one thread.
+class BenchDialer final : public Dialer {
+ public:
+  explicit BenchDialer(std::function<void(std::unique_ptr<Channel>)> admit) : admit_(std::move(admit)) {}
+  std::unique_ptr<Channel> dial() override {
+    auto [near, far] = LocalChannel::pair(Origin::Bot);
+    admit_(std::move(far));
+    return std::move(near);
+  }
+
+ private:
+  std::function<void(std::unique_ptr<Channel>)> admit_;
+};
+
+}  // namespace
+
+BotBench::BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(int seat)> rng,
+                   Admit admit)
+    : clock_(std::move(clock)), paceMs_(paceMs), rng_(std::move(rng)), admit_(std::move(admit)) {}
+
+BotBench::~BotBench() = default;
+
+void BotBench::seat(int seat, const QString& bot, Connection::Kind kind) {
+  dismiss(seat);
+  auto mind = makeBot(bot.toStdString());
+  if (!mind) mind = makeBot(kSensible);
+  auto dialer = std::make_unique<BenchDialer>(
+      [this, seat, kind](std::unique_ptr<Channel> channel) { admit_(std::move(channel), seat, kind); });
+  auto client = std::make_unique<Client>(std::move(dialer), Client::Identity{}, clock_, rng_(seat));
+  auto player = std::make_unique<BotPlayer>(std::move(client), std::move(mind), rng_(seat), clock_, paceMs_);
+  player->hold(held_);
+  player->start();
+  players_[seat] = std::move(player);
+}
+
+void BotBench::dismiss(int seat) {
+  const auto found = players_.find(seat);
+  if (found == players_.end()) return;
+  gone_ += found->second->counts();
+  // It may be what is calling.
+  found->second.release()->deleteLater();
+  players_.erase(found);
+}
+
+void BotBench::dismissAll() {
+  while (!players_.empty()) dismiss(players_.begin()->first);
+}
+
+void BotBench::setPace(int paceMs) {
+  paceMs_ = paceMs;
+  for (const auto& [seat, player] : players_) player->setPace(paceMs);
+}
+
+void BotBench::hold(Held held) {
+  held_ = held;
+  for (const auto& [seat, player] : players_) player->hold(held);
+}
+
+BotPlayer::Counts BotBench::counts() const {
+  BotPlayer::Counts all = gone_;
+  for (const auto& [seat, player] : players_) all += player->counts();
+  return all;
+}
+
+bool BotBench::knows(const QString& bot) {
+  const auto names = botNames();
+  return std::find(names.begin(), names.end(), bot.toStdString()) != names.end();
+}
+
+}  // namespace tapu

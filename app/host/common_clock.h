@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/net/clock.h"
+#include "engine/play/round_time.h"
+
+namespace tapu {
+
+/// The time that all seats share where rounds are shared (9.6): start choices, gap, discards, clock. What runs and how
+/// long is the engine's to say (`roundTime`), measuring it this one's; in a pause (4.9) it stands still. One alarm, one
+/// deadline.
+class CommonClock {
+ public:
+  using TimeUp = std::function<void()>;
+  CommonClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
+
+  /// After each change of the position.
+  void look(const GameDefinition& definition, const State& state);
+  void stop() { alarm_.stop(), time_ = {}; }
+  /// As in a pause, until the next look.
+  void hold();
+  /// Of the window that runs or is halted; -1 = none.
+  qint64 leftMs() const;
+  /// What is read now comes too late (9.6, 12.24).
+  bool isOver() const { return leftMs() == 0; }
+  /// Since the first round began, pauses left out (9.22), and what was played before this clock was made.
+  qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
+  /// Before the first look: a game that was stored goes on.
+  void goOnFrom(qint64 playedMs) { earlierMs_ = playedMs; }
+
+ private:
+  /// Time that stands still in a pause.
+  qint64 runningMs() const;
+
+  std::shared_ptr<Clock> clock_;
+  TimeUp timeUp_;
+  Alarm alarm_;
+  RoundTime time_;
+  qint64 windowAt_ = 0, roundAt_ = 0, gameAt_ = 0;  ///< when they began, in running time
+  qint64 pausedAt_ = -1, lostMs_ = 0, earlierMs_ = 0;
+};
+
+}  // namespace tapu

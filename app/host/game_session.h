@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <set>
+#include <vector>
+
+#include "app/host/authoritative_game.h"
+#include "app/host/common_clock.h"
+#include "app/host/server_context.h"
+#include "app/host/turn_clock.h"
+
+namespace tapu {
+
+/// How a person leaves the table while the game goes on.
+enum class Parting : quint8 { Lost, GaveUp };
+
+/// A running game: takes Acts, has them stored before anybody hears of them, sends each seat what it may see, watches
+/// the clocks, and lets bots stand in for absent persons.
+class GameSession : public QObject {
+  Q_OBJECT
+ public:
+  GameSession(ServerContext& parts, const Setup& setup);
+  ~GameSession() override;
+
+  /// Before `open`: the moves of a stored game. An English remark if they cannot be played.
+  QString replay(const std::vector<StoredMove>& rows);
+  /// Lets the table do what it owes, starts the clocks, sends everybody where the game stands; nothing before the store
+  /// knows that it has begun.
+  void open(EventStore::Ticket begun);
+
+  void act(Connection& session, const wire::Act& act);
+  /// Pause, Resume, TakeBack, StopGame. False: not now.
+  bool request(Connection& session, const wire::Request& wish);
+  /// Sends the session all it needs to go on from here.
+  void introduce(Connection& session);
+  void personBack(int seat);
+  /// Whoever is lost has the time of `seat.graceSeconds` to come back; whoever gives up has none, and is not waited
+  /// for.
+  void personLost(int seat, Parting how);
+  /// Somebody new may sit down while the game goes on (9.20).
+  bool takesNewcomers() const { return playsOnChain(definition().rules) && !desk_.isOver(); }
+  /// After somebody came or went, of any kind: the game stands still while all of its persons are away who did not give
+  /// their seats up, and goes on when one is back (`Unattended::Waits`). It never had persons: bots play.
+  void reviewAttendance();
+  /// Those who are awaited sit down as soon as the rules let them: between two rounds.
+  void seatNewcomers();
+  /// An awaited person's move to their seat is on its way to the store.
+  bool isSittingDown(int seat) const { return parts_.sittingDown.contains(seat); }
+  /// Who was awaited has gone: nothing of theirs stays at the seat.
+  void forget(int seat);
+  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; -1 = nobody
+  /// is, and the table throws.
+  int moderator() const;
+  /// The throw that the table waits for, as the moderator entered it (9.5). False: none yet, or no dice.
+  bool enterThrow(const std::array<quint8, 2>& dice);
+
+  /// The store failed: nothing that was not acknowledged has happened.
+  void halt();
+  void goOn();
+  /// Moves that were acknowledged are missing: nothing is taken until `release`.
+  void hold();
+  void release();
+  bool isHalted() const { return halted_ || inDoubt_; }
+
+  const State& state() const { return desk_.state(); }
+  const GameDefinition& definition() const { return desk_.definition(); }
+  int moveCount() const { return desk_.moveCount(); }
+  /// All moves with all that is hidden: for the record of a game that is over.
+  const std::vector<Move>& moves() const { return desk_.moves(); }
+  bool isOver() const { return desk_.isOver(); }
+  /// The end is safe, and was sent to this session.
+  bool isEndKnownTo(const Connection& session) const { return over_ && session.seat >= 0 && session.knows >= 0; }
+  /// Brings the grace times in the lobby up to date. True if one is running.
+  bool noteGrace();
+
+ Q_SIGNALS:
+  // All of them once the store has the move that brings it about.
+  void standInNeeded(int seat);
+  void standInDone(int seat);
+  void newcomerSeated(int seat);
+  void over();
+  // At once.
+  void stoodStill();
+  void wentOn();
+
+ private:
+  struct SeatProgress {
+    quint32 last = 0;               ///< last Act that was judged
+    std::optional<Reject> refused;  ///< how it ended
+    bool underWay = false;          ///< it waits for the store
+  };
+  struct Place {
+    explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
+    SeatProgress person, standIn;
+    Alarm grace;
+    qint64 graceRestMs = -1;  ///< while the game stands still
+    bool absent = false;      ///< grace is over, nobody came back
+    bool gaveUp = false;      ///< by their own wish
+  };
+
+  SeatProgress& progressOf(const Connection& session);
+  std::optional<Reject> judge(const Connection& session, const wire::Act& act);
+  void answerAgain(Connection& session, const wire::Act& act, const SeatProgress& progress);
+  bool tableDoes(ActionKind kind, SeatId about) { return tableDoes(tableMove(kind, about)); }
+  bool tableDoes(const Action& action);
+  void look();
+  qint64 clockLeftMs() const;
+  void roundTimeUp();
+  void throwUnattended();
+  void closeWindow();
+  void publish(MoveGroup group, Connection::Kind by);
+  void deliver(const MoveGroup& group, Connection::Kind by);
+  void follow(const Move& move);
+  void callStandIn(int seat);
+  bool isWelcomed(int seat);
+  bool isUnattended();
+  /// The end is safe in the store.
+  bool endIsKept() const { return desk_.isOver() && committed_ >= desk_.moveCount(); }
+  void catchUp();
+  void timeUp(SeatId seat);
+  void leaveSeat(int seat);
+  void reviewPresence();
+  /// A vote for the end of the game, or against it (10.4).
+  bool vote(int seat, Ready stops);
+  /// Ends the game when all persons who are present want it; absent persons do not count.
+  bool stopIfAgreed();
+  std::vector<int> presentPersons() const;
+  bool isAwaited(const Connection& session) const;
+  void refuse(Connection& session, quint32 clientSeq, Reject reason);
+  PersonalTimers timers() const;
+  EventStore::Ticket lastTicket_ = 0;
+
+  ServerContext& parts_;
+  AuthoritativeGame desk_;
+  TurnClock clock_;
+  CommonClock common_;  ///< where rounds are shared, instead of the other
+  std::vector<std::unique_ptr<Place>> places_;
+  std::set<int> stopVotes_;
+  int committed_ = 0;  ///< moves that are safe in the store
+  bool halted_ = false, inDoubt_ = false, over_ = false;
+  Held held_ = Held::No;  ///< stands still because nobody is there
+};
+
+}  // namespace tapu

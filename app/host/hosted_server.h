@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QList>
+#include <QObject>
+#include <QStringList>
+#include <QThread>
+#include <memory>
+#include <optional>
+
+#include "app/net/local_channel.h"
+#include "engine/state/move.h"
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// What to host. Everything that is not about the network stays the same in a solo, a hot-seat and a LAN game.
+struct HostPlan {
+  QString gameName;     ///< shown in the list of games
+  Setup setup;          ///< with its board (`boardFor`)
+  QStringList bots;     ///< by seat: a bot's name, or empty = free for a person
+  int botPaceMs = 800;  ///< thinking time of bots; 0 = they answer at once
+  QString storePath;    ///< SQLite file; empty = the game lives in memory only
+  enum class Begin : quint8 {
+    Fresh,    ///< a new game
+    Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
+  } begin = Begin::Fresh;
+  int notedMoves = 0;  ///< Continue: moves that this computer remembers of the game, apart from its store
+  struct Listen {
+    QHostAddress address = QHostAddress::Any;
+    quint16 port = 0;                                                   ///< 0 picks one
+    enum class Announce : quint8 { No, Yes } announce = Announce::Yes;  ///< answer and send on the LAN (discovery.h)
+  };
+  std::optional<Listen> listen;  ///< nothing: no socket is opened at all
+};
+
+/// A server in a thread of its own inside this program: server, store, listener, discovery and bots. The calling thread
+/// never waits for it, except in `stop`.
+///
+///   auto hosted = std::make_unique<HostedServer>(plan);
+///   connect(hosted.get(), &HostedServer::ready, ...);      // then the port is known
+///   hosted->start();
+///   Client me(hosted->dialer(Origin::Owner), identity);  // may be made and started at once
+///   Client you(hosted->dialer(Origin::Guest), identity); // hot-seat: one client per person
+///
+/// Begin::Continue: clients come back to their seats with their tokens; the Owner and Guests without a token get the
+/// seats that local persons had, in seat order (who has the file has the game anyway).
+class HostedServer : public QObject {
+  Q_OBJECT
+ public:
+  enum class Failure : quint8 {
+    PortTaken,      ///< the address or port cannot be listened at
+    StoreUnusable,  ///< the file cannot be opened, or is no store
+    StoreDamaged,   ///< it was put aside; `detail` says why and, in a second line, under which name
+    NothingToContinue
+  };
+
+  explicit HostedServer(HostPlan plan, QObject* parent = nullptr);
+  ~HostedServer() override;  ///< stops
+
+  void start();
+  /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
+  void stop();
+  /// How long bots think from now on; 0 = not at all. Heard after what the server is doing at this moment.
+  void setBotPace(int paceMs);
+  /// From any thread, before or after `start`.
+  std::unique_ptr<Dialer> dialer(Origin origin) const;
+  /// 0 until `ready`, and without `listen`.
+  quint16 port() const { return port_; }
+
+ Q_SIGNALS:
+  void ready(quint16 port);
+  /// `detail` is the system's own remark, for small print.
+  void failed(tapu::HostedServer::Failure why, const QString& detail);
+  /// With everything that was hidden while it was played (10.5).
+  void gameOver(const std::vector<tapu::Move>& moves);
+  /// The host has stopped a game whose file has lost moves; it is kept under this name, to be mended.
+  void putAside(const QString& keptAs);
+
+ private:
+  class Works;
+  HostPlan plan_;
+  std::shared_ptr<LocalDoor> door_;
+  QThread thread_;
+  Works* works_ = nullptr;  ///< lives in thread_
+  quint16 port_ = 0;
+};
+
+}  // namespace tapu

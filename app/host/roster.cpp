@@ -1,0 +1,246 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/roster.h"
+
+#include <QSet>
+#include <algorithm>
+
+#include "app/wire/names.h"
+#include "app/wire/refusal.h"
+#include "engine/bots/simulation.h"
+#include "engine/play/validation.h"
+#include "engine/state/seats.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+constexpr int kColors = 10;
+
+/// Names for bots that nobody at the table has, each once: what is looked up is worked out once for a crowd of them.
+class BotNames {
+ public:
+  explicit BotNames(const QList<LobbySeat>& seats) {
+    for (const LobbySeat& seat : seats)
+      if (seat.holder != SeatHolder::Nobody) taken_.insert(skeletonOf(seat.name));
+  }
+  QString next() {
+    const auto firsts = botFirstNames();
+    for (;;) {
+      const std::size_t number = tried_ / firsts.size() + 1;
+      QString name = QString::fromLatin1(firsts[tried_++ % firsts.size()]);
+      if (number > 1) name = u"%1 %2"_s.arg(name, QString::number(number));
+      if (!taken_.contains(skeletonOf(name)) && !taken_.contains(skeletonOf(botNameHere(name)))) return name;
+    }
+  }
+
+ private:
+  QSet<QString> taken_;
+  std::size_t tried_ = 0;
+};
+}  // namespace
+
+bool isPlayable(const Setup& setup) {
+  if (playsOnChain(rulesOf(setup.ruleSet, setup.options))) return problems(setup.chain).empty();
+  const int seats = setup.seats();
+  return setup.chain.isEmpty() && startsFit(setup) && seats >= kFewestAtOneBoard && seats <= kMostAtOneBoard &&
+         problems(setup.board).empty();
+}
+
+Roster::Roster(const QString& gameName, const Setup& setup) {
+  lobby_.gameName = cleanLine(gameName).left(48);
+  lobby_.setup = setup;
+  lobby_.seats.resize(setup.seats());
+}
+
+Roster::Roster(const Lobby& stored) : lobby_(stored) {
+  for (LobbySeat& seat : lobby_.seats) {
+    seat.pingMs = seat.graceLeftMs = seat.heardAgoMs = -1;
+    if (seat.holder != SeatHolder::Person) continue;
+    seat.link = Link::Lost;
+    seat.bot.clear();  // whether a stand-in is needed is seen anew
+  }
+}
+
+Roster::Seated Roster::sitDown(const QString& name, int color, Role role, int wanted) {
+  int seat = -1;
+  for (int i = 0; i < seats(); ++i)
+    if (this->seat(i).holder == SeatHolder::Nobody && (seat < 0 || i == wanted)) seat = i;
+  return seat < 0 ? Seated{-1, Refusal::GameFull} : take(seat, name, color, role);
+}
+
+Roster::Seated Roster::sitDownLate(const QString& name, int color) {
+  int seat = -1;
+  for (const SeatHolder holder : {SeatHolder::Nobody, SeatHolder::Bot})
+    for (int i = 0; i < seats() && seat < 0; ++i)
+      if (this->seat(i).holder == holder) seat = i;
+  if (seat < 0) return {-1, Refusal::GameFull};
+  const LobbySeat before = this->seat(seat);
+  const Seated seated = take(seat, name, color, Role::Guest);
+  if (seated.seat < 0) return seated;
+  lobby_.seats[seat].bot = before.bot;
+  awaited_[seat] = before;
+  return seated;
+}
+
+std::vector<int> Roster::awaited() const {
+  std::vector<int> seats;
+  for (const auto& [seat, before] : awaited_) seats.push_back(seat);
+  return seats;
+}
+
+void Roster::seated(int seat) {
+  lobby_.seats[seat].bot.clear();
+  awaited_.erase(seat);
+}
+
+void Roster::standUp(int index) {
+  const auto before = awaited_.extract(index);
+  if (before.empty()) return;
+  seat(index) = before.mapped();
+  if (seat(index).holder != SeatHolder::Bot) return;
+  if (isPersonNamed(seat(index).name, index)) seat(index).name = botName();
+  seat(index).color = freeColor(seat(index).color, index, Yielding::No);
+}
+
+Lobby Roster::settled(const std::set<int>& sittingDown) const {
+  Lobby settled = lobby_;
+  for (const auto& [seat, before] : awaited_)
+    if (sittingDown.contains(seat))
+      settled.seats[seat].bot.clear();
+    else
+      settled.seats[seat] = before;
+  return settled;
+}
+
+Roster::Seated Roster::take(int seat, const QString& name, int color, Role role) {
+  QString shown = cleanName(name);
+  if (shown.isEmpty()) shown = u"#%1"_s.arg(seat + 1);
+  if (isPersonNamed(shown, seat)) return {-1, Refusal::NameTaken};
+  LobbySeat taken;
+  taken.holder = SeatHolder::Person;
+  taken.name = shown;
+  taken.role = role;
+  lobby_.seats[seat] = taken;
+  dress(seat, color);
+  return {seat, Refusal::None};
+}
+
+void Roster::putBots(const std::map<int, QString>& bots) {
+  BotNames names(lobby_.seats);
+  for (const auto& [seat, bot] : bots) {
+    LobbySeat taken;
+    taken.holder = SeatHolder::Bot;
+    taken.bot = bot;
+    taken.name = names.next();
+    taken.color = freeColor(seat, seat, Yielding::No);
+    taken.ready = Ready::Yes;
+    lobby_.seats[seat] = taken;
+  }
+}
+
+void Roster::leaveVacant() {
+  std::vector<SeatId> empty;
+  for (int i = 0; i < seats(); ++i)
+    if (seat(i).holder == SeatHolder::Nobody) empty.emplace_back(i);
+  lobby_.setup.vacant = vacantSeats(lobby_.setup, empty);
+}
+
+bool Roster::move(int from, int to) {
+  if (!has(to) || seat(to).holder != SeatHolder::Nobody) return false;
+  std::swap(lobby_.seats[from], lobby_.seats[to]);
+  return true;
+}
+
+Refusal Roster::choose(int index, const QString& name, int color) {
+  const QString shown = cleanName(name);
+  if (shown.isEmpty() || isPersonNamed(shown, index)) return Refusal::NameTaken;
+  seat(index).name = shown;
+  dress(index, color);
+  return Refusal::None;
+}
+
+bool Roster::changeSetup(const Setup& setup) {
+  const int wanted = setup.seats();
+  if (!isPlayable(setup) || !problems(setup).empty()) return false;
+  // Empty seats go first; those who sit keep their place.
+  for (int i = wanted; i < seats(); ++i)
+    if (seat(i).holder != SeatHolder::Nobody) return false;
+  lobby_.setup = setup;
+  lobby_.seats.resize(wanted);
+  for (LobbySeat& seat : lobby_.seats)
+    if (seat.holder == SeatHolder::Person && seat.role != Role::Host) seat.ready = Ready::No;
+  return true;
+}
+
+int Roster::hostSeat() const {
+  for (int i = 0; i < seats(); ++i)
+    if (seat(i).role == Role::Host) return i;
+  return -1;
+}
+
+int Roster::persons() const {
+  return static_cast<int>(std::count_if(lobby_.seats.begin(), lobby_.seats.end(),
+                                        [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; }));
+}
+
+bool Roster::everyPersonReady(int except) const {
+  for (int i = 0; i < seats(); ++i)
+    if (i != except && seat(i).holder == SeatHolder::Person && seat(i).ready == Ready::No) return false;
+  return true;
+}
+
+bool Roster::isReady(int except) const {
+  return isReadyButForEmptySeats(except) &&
+         std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
+                      [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
+}
+
+bool Roster::isReadyButForEmptySeats(int except) const {
+  if (persons() == 0 && mayNeverEnd(rulesOf(lobby_.setup.ruleSet, lobby_.setup.options))) return false;  // 8.17
+  return everyPersonReady(except) && std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
+                                                  [](const LobbySeat& seat) { return seat.link == Link::Lost; });
+}
+
+bool Roster::isPersonNamed(const QString& name, int except) const {
+  return isHeld(except, [skeleton = skeletonOf(name)](const LobbySeat& seat) {
+    return seat.holder == SeatHolder::Person && skeletonOf(seat.name) == skeleton;
+  });
+}
+
+/// Pieces of ten seats can stand on one board with its seams (9.21): so many colors, repeated along the chain.
+bool Roster::areInSight(int one, int other) const {
+  const int apart = std::abs(one - other);
+  return std::min(apart, seats() - apart) < kColors;
+}
+
+int Roster::freeColor(int wanted, int except, Yielding bots) const {
+  for (int step = 0; step < kColors; ++step) {
+    const int color = (std::max(wanted, 0) + step) % kColors;
+    bool isTaken = false;
+    for (int i = 0; i < seats() && !isTaken; ++i) {
+      const LobbySeat& other = seat(i);
+      const bool counts =
+          other.holder == SeatHolder::Person || (bots == Yielding::No && other.holder == SeatHolder::Bot);
+      isTaken = i != except && counts && other.color == color && areInSight(i, except);
+    }
+    if (!isTaken) return color;
+  }
+  return std::max(wanted, 0) % kColors;
+}
+
+// A person's choice comes first: bots that had the same name or color take others.
+void Roster::dress(int index, int color) {
+  seat(index).color = freeColor(color, index, Yielding::Yes);
+  const QString skeleton = skeletonOf(seat(index).name);
+  for (int i = 0; i < seats(); ++i) {
+    if (i == index || seat(i).holder != SeatHolder::Bot) continue;
+    if (skeletonOf(seat(i).name) == skeleton || skeletonOf(botNameHere(seat(i).name)) == skeleton)
+      seat(i).name = botName();
+    if (seat(i).color == seat(index).color) seat(i).color = freeColor(seat(i).color, i, Yielding::No);
+  }
+}
+
+QString Roster::botName() const { return BotNames(lobby_.seats).next(); }
+
+}  // namespace tapu

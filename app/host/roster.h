@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+#include <map>
+#include <set>
+#include <vector>
+
+#include "app/client/client.h"
+#include "app/wire/lobby.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+/// The seats of a table before and during the game: who sits where, under which name and color, ready or not. Knows no
+/// session and no store.
+class Roster {
+ public:
+  Roster(const QString& gameName, const Setup& setup);
+  explicit Roster(const Lobby& stored);  ///< after a restart: persons are not connected yet
+
+  const Lobby& lobby() const { return lobby_; }
+  LobbySeat& seat(int index) { return lobby_.seats[index]; }
+  const LobbySeat& seat(int index) const { return lobby_.seats[index]; }
+  int seats() const { return static_cast<int>(lobby_.seats.size()); }
+  bool has(int index) const { return index >= 0 && index < seats(); }
+  void setStage(Lobby::Stage stage) { lobby_.stage = stage; }
+
+  /// Seats a person in the first free seat (`wanted` if that is free). `seat` -1: see `why`.
+  struct Seated {
+    int seat = -1;
+    Refusal why = Refusal::None;
+  };
+  Seated sitDown(const QString& name, int color, Role role, int wanted = -1);
+  /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
+  /// (`LobbySeat::bot`). They are awaited until they may sit down.
+  Seated sitDownLate(const QString& name, int color);
+  bool isAwaited(int seat) const { return awaited_.contains(seat); }
+  std::vector<int> awaited() const;
+  /// They have sat down: the bot is gone.
+  void seated(int seat);
+  /// They have gone before they sat down: the seat is what it was.
+  void standUp(int seat);
+  /// As a store keeps it: a seat for which somebody is awaited is still what it was.
+  Lobby settled(const std::set<int>& sittingDown) const;
+  void putBot(int seat, const QString& bot) { putBots({{seat, bot}}); }
+  /// Kinds of bots by seat: each has a name that nobody else has.
+  void putBots(const std::map<int, QString>& bots);
+  /// The game starts: seats without anybody stay so where the rules say it (9.21).
+  void leaveVacant();
+  void clear(int seat) { lobby_.seats[seat] = {}; }
+  bool move(int from, int to);
+  Refusal choose(int seat, const QString& name, int color);
+  /// The seats in their new order if the setup can be used, else nothing: too many sit already, or it cannot be played.
+  bool changeSetup(const Setup& setup);
+
+  int hostSeat() const;
+  int persons() const;
+  /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
+  bool isReady(int except = -1) const;
+  /// The same, whoever else may come.
+  bool isReadyButForEmptySeats(int except = -1) const;
+  bool everyPersonReady(int except) const;
+
+ private:
+  enum class Yielding : quint8 { No, Yes };  ///< whether bots make room for a person's color
+
+  /// True if a seat other than `except` is held and the condition is true of it.
+  template <class Condition>
+  bool isHeld(int except, Condition condition) const {
+    for (int i = 0; i < seats(); ++i)
+      if (i != except && seat(i).holder != SeatHolder::Nobody && condition(seat(i))) return true;
+    return false;
+  }
+  bool isPersonNamed(const QString& name, int except) const;
+  Seated take(int seat, const QString& name, int color, Role role);
+  bool areInSight(int one, int other) const;
+  int freeColor(int wanted, int except, Yielding bots) const;
+  void dress(int seat, int color);
+  QString botName() const;
+  Lobby lobby_;
+  std::map<int, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
+};
+
+/// True if a game can be played with it: seats within the rules, a board without problems, and start pieces that are in
+/// the stock.
+bool isPlayable(const Setup& setup);
+
+}  // namespace tapu

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/seat_keys.h"
+
+#include <QCryptographicHash>
+#include <utility>
+
+namespace tapu {
+
+namespace {
+
+QByteArray hashed(const QByteArray& token) { return QCryptographicHash::hash(token, QCryptographicHash::Sha256); }
+
+bool equalInConstantTime(const QByteArray& a, const QByteArray& b) {
+  if (a.size() != b.size()) return false;
+  int difference = 0;
+  for (qsizetype i = 0; i < a.size(); ++i) difference |= a[i] ^ b[i];
+  return difference == 0;
+}
+
+}  // namespace
+
+QByteArray SeatKeys::issue(int seat, bool isNear, const QByteArray& presented) {
+  const QByteArray token = makeToken_();
+  StoredSession& key = keys_[seat];
+  key.seat = seat;
+  key.isNear = isNear;
+  key.gaveUp = GaveUp::No;
+  key.formerHash = presented.isEmpty() ? QByteArray() : hashed(presented);
+  key.tokenHash = hashed(token);
+  return token;
+}
+
+int SeatKeys::seatOf(const QByteArray& token) const {
+  if (token.isEmpty()) return -1;
+  const QByteArray hash = hashed(token);
+  int found = -1;
+  for (const auto& [seat, key] : keys_) {
+    const bool current = equalInConstantTime(hash, key.tokenHash);
+    const bool former = equalInConstantTime(hash, key.formerHash);
+    if (current || former) found = seat;
+  }
+  return found;
+}
+
+bool SeatKeys::confirm(int seat) {
+  const auto key = keys_.find(seat);
+  if (key == keys_.end() || key->second.formerHash.isEmpty()) return false;
+  key->second.formerHash.clear();
+  return true;
+}
+
+bool SeatKeys::setGaveUp(int seat, GaveUp gaveUp) {
+  const auto key = keys_.find(seat);
+  return key != keys_.end() && std::exchange(key->second.gaveUp, gaveUp) != gaveUp;
+}
+
+const StoredSession* SeatKeys::find(int seat) const {
+  const auto key = keys_.find(seat);
+  return key == keys_.end() ? nullptr : &key->second;
+}
+
+void SeatKeys::move(int from, int to) {
+  auto node = keys_.extract(from);
+  if (node.empty()) return;
+  node.key() = to;
+  node.mapped().seat = to;
+  keys_.erase(to);
+  keys_.insert(std::move(node));
+}
+
+void SeatKeys::noteClientSeq(int seat, quint32 clientSeq) {
+  if (const auto key = keys_.find(seat); key != keys_.end()) key->second.lastClientSeq = clientSeq;
+}
+
+void SeatKeys::restore(const QList<StoredSession>& sessions) {
+  keys_.clear();
+  for (const StoredSession& session : sessions) keys_[session.seat] = session;
+}
+
+}  // namespace tapu

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <functional>
+#include <map>
+#include <optional>
+
+#include "app/host/event_store.h"
+
+namespace tapu {
+
+/// Who may sit where: one secret token a seat, of which only the hash is kept. Each return to a seat gets a fresh one;
+/// the one before stays good until the client was heard with the new one for a while, so that a program killed before
+/// it could write the new one down still comes back.
+class SeatKeys {
+ public:
+  explicit SeatKeys(std::function<QByteArray()> makeToken) : makeToken_(std::move(makeToken)) {}
+
+  /// A fresh token; `presented` is the one that opened the seat now, if one did.
+  QByteArray issue(int seat, bool isNear, const QByteArray& presented = {});
+  /// The seat that a token opens, -1 = none. Takes the same time wherever a wrong one differs.
+  int seatOf(const QByteArray& token) const;
+  /// The client surely has its newest token. True if that changed anything.
+  bool confirm(int seat);
+  /// They leave by their own wish. True if that changed anything. A new token takes it back.
+  bool setGaveUp(int seat, GaveUp gaveUp);
+  void move(int from, int to);
+  void drop(int seat) { keys_.erase(seat); }
+  const StoredSession* find(int seat) const;
+  void noteClientSeq(int seat, quint32 clientSeq);
+
+  void restore(const QList<StoredSession>& sessions);
+  /// As it was before the newest was issued, which nobody was told.
+  void restore(const StoredSession& key) { keys_[key.seat] = key; }
+
+ private:
+  std::function<QByteArray()> makeToken_;
+  std::map<int, StoredSession> keys_;
+};
+
+}  // namespace tapu

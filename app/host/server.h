@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QObject>
+#include <QStringList>
+#include <memory>
+#include <optional>
+#include <set>
+
+#include "app/host/bot_bench.h"
+#include "app/host/game_session.h"
+#include "app/host/missing_moves.h"
+#include "app/host/server_context.h"
+#include "app/net/discovery.h"
+#include "app/wire/refusal.h"
+
+namespace tapu {
+
+/// What a table starts with.
+struct ServerPlan {
+  QString gameName;
+  Setup setup;
+  QStringList bots;  ///< by seat; empty = free
+  int botPaceMs = 0;
+  QString hostName;  ///< of this machine or person, for the list of games
+  /// At a table without a host: it begins as soon as so many persons are ready; 0 = when it is full.
+  int waitsFor = 0;
+  Unattended unattended = Unattended::Waits;
+  OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
+  int notedMoves = 0;  ///< that a stored game must have, as somebody has noted apart from its store
+};
+
+/// One table: who is at it, and the game on it. How it goes on from a store stands in server_resume.cpp, who is there
+/// in server_presence.cpp, how the end is told in server_end.cpp. Single-threaded; all that happens comes from the
+/// channels handed in by `admit` and from the clock.
+///
+///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
+///   tell)
+class Server : public QObject {
+  Q_OBJECT
+ public:
+  Server(ServerTools tools, const ServerPlan& plan, const Limits& limits = {});
+  ~Server() override;
+
+  /// A fresh table.
+  void open();
+  /// What the store holds that is not over: a game, or a table that was gathering, whose persons come back with their
+  /// keys. An English remark if there is none or it cannot be played; empty = good.
+  QString resume();
+  void admit(std::unique_ptr<Channel> channel);
+  /// Tells everybody goodbye; what was accepted is stored when it returns.
+  void shutDown(Refusal why = Refusal::ServerClosing);
+  /// How long bots think from now on.
+  void setBotPace(int paceMs) { bench_.setPace(paceMs); }
+
+  const Lobby& lobby() const { return parts_->lobby.lobby(); }
+  /// Null before the start of the game.
+  const GameSession* room() const { return room_.get(); }
+  /// For discovery.
+  FoundGame summary() const;
+  /// Number of connected persons.
+  int personsPresent();
+  /// What the server's own bots did.
+  BotPlayer::Counts botCounts() const { return bench_.counts(); }
+  /// The game is over, and every person who played to its end has heard of it.
+  bool isEndTold() const { return parts_->endTold == ServerContext::EndTold::Yes; }
+  /// Connections of any kind that take up memory.
+  int connections() const { return parts_->sessions.count(); }
+
+ Q_SIGNALS:
+  void gameStarted();
+  void gameOver();
+  /// After `gameOver`, once: every person who played to the end has heard of it. Does not come for who stays away.
+  void endTold();
+  /// The game is over, all have heard of it, and the last person has gone.
+  void deserted();
+  /// Moves are missing, and the game is not to go on: it is to be shut down with MovesMissing, and its store put aside.
+  void stoppedToMend(const tapu::MissingMoves& missing);
+
+ private:
+  using Request = wire::Request;
+  /// A person at a seat whose key the store is not known to have.
+  struct Joining {
+    quint64 session = 0;
+    std::optional<StoredSession> keyBefore;  ///< none: they are new
+  };
+  void admitBot(std::unique_ptr<Channel> channel, int seat, Connection::Kind kind);
+  void hear(Connection& session, const wire::FromClient& message);
+  void greet(Connection& session, const wire::Hello& hello);
+  void greetBot(Connection& session, const wire::Hello& hello);
+  void comeBack(Connection& session, const wire::Hello& hello, int seat);
+  void sitDown(Connection& session, const wire::Hello& hello);
+  void sitDownLate(Connection& session, const wire::Hello& hello);
+  bool standUp(int seat);
+  void join(Connection& session, const wire::Hello& hello, int seat);
+  void enter(Connection& session, const wire::Welcome& welcome);
+  Joining endJoining(const Connection& session, int seat);
+  void hangUpOnJoining(int seat);
+  void takeOver(Connection& session);
+  void welcome(Connection& session, const wire::Hello& hello, const QByteArray& token);
+  void say(Connection& session, const wire::Say& say);
+  void ping(Connection& session, const wire::Ping& ping);
+  void request(Connection& session, const Request& request);
+  bool requestInLobby(Connection& session, const Request& request);
+  bool requestAsHost(Connection& session, const Request& request);
+  void giveUp(Connection& session);
+  void clearSeat(int seat);
+  bool chooseSeat(Connection& session, int seat);
+  void putBots(const std::map<int, QString>& bots);
+  bool changeSetup(const QByteArray& wished);
+  void refuse(Connection& session, Refusal why);
+  void lose(Connection& session);
+  void keepInLobby(int seat, qint64 ms);
+  void dropFromLobby(int seat);
+  void watchGrace();
+  bool isReady() const;
+  void startIfReady();
+  void start();
+  void openRoom(EventStore::Ticket begun);
+  void lobbyChanged();
+  void seatsChanged();
+  void passOn();
+  void keepSeats();
+  void noteLinks();
+  void noteLastHeard();
+  EventStore::Ticket keepAll();
+  void storeFailed(const QString& reason);
+  void tryStoreAgain();
+  Connection* personAt(int seat);
+  int seatOfLocalPerson(const Connection& session);
+  // server_resume.cpp
+  void resumeGathering();
+  void resumePlaying();
+  void beginReceipts(const StoredGame* stored);
+  void judgeReceipt(const wire::Hello& hello, int seat);
+  void doubt(const MissingMoves& missing, int seat);
+  bool decideOnMissing(OnMissingMoves decision);
+  // server_end.cpp
+  void noteEnd();
+  void noteTold(int seat);
+
+  bool hasHost() const { return parts_->lobby.hostSeat() >= 0; }
+
+  std::unique_ptr<ServerContext> parts_;
+  ServerPlan plan_;
+  BotBench bench_;
+  std::unique_ptr<GameSession> room_;
+  TokenBucket pauses_;  ///< a resumption needs a pause before it
+  std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
+  std::map<int, Joining> joining_;   ///< by seat
+  std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
+  std::map<int, Allowance> spent_;   ///< likewise
+  std::set<int> leavers_;            ///< who gave the seat up and has not come back
+  std::set<int> untold_;             ///< persons who may not have heard of the end
+  Alarm graceAlarm_, storeAlarm_;
+  MissingMoves missing_;
+  Alarm missingAlarm_;
+  bool begun_ = false;                             ///< the store has the game
+  bool isNewsDue_ = false, isKeepingDue_ = false;  ///< at the end of this pass of the loop
+  bool storeBroken_ = false, closing_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the server that knows who is there: who was lost and how long their seat waits, and what everybody is
+// told of it.
+#include <algorithm>
+
+#include "app/host/server.h"
+
+namespace tapu {
+
+namespace {
+
+constexpr int kGraceTickMs = 1000;
+constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // a crowd is told less often
+constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
+
+}  // namespace
+
+Connection* Server::personAt(int seat) {
+  return parts_->sessions.find(
+      [&](const Connection& session) { return session.seat == seat && session.kind == Connection::Kind::Person; });
+}
+
+void Server::lose(Connection& session) {
+  if (closing_ || session.seat < 0 || session.kind != Connection::Kind::Person) return;
+  const int seat = std::exchange(session.seat, -1);
+  spent_.insert_or_assign(seat, session.allowance);
+  const Joining joined = endJoining(session, seat);
+  if (joined.keyBefore) {
+    parts_->keys.restore(*joined.keyBefore);
+    parts_->tools.store->keepSession(*joined.keyBefore);
+  }
+  if (personAt(seat)) return;  // another connection of theirs
+  if (lobby().stage == Lobby::Stage::Over) {
+    if (personsPresent() == 0 && isEndTold()) Q_EMIT deserted();
+    return;
+  }
+  if (standUp(seat)) return;
+  const bool isNew = joined.session != 0 && !joined.keyBefore;
+  if (!room_ && isNew) return dropFromLobby(seat);  // they have nothing with which they could come back
+  parts_->lobby.seat(seat).link = Link::Lost;
+  lastHeard_[seat] = session.lastHeard;
+  if (room_) {
+    room_->personLost(seat, Parting::Lost);
+    room_->reviewAttendance();
+  } else {
+    keepInLobby(seat, parts_->limits.lobbyGraceMs);
+  }
+  watchGrace();
+  lobbyChanged();
+}
+
+/// The seat of a lost person waits so long for them.
+void Server::keepInLobby(int seat, qint64 ms) {
+  auto& grace = lobbyGrace_[seat];
+  grace = std::make_unique<Alarm>(parts_->tools.clock);
+  grace->set(ms, [this, seat] { dropFromLobby(seat); });
+}
+
+void Server::dropFromLobby(int seat) {
+  hangUpOnJoining(seat);  // who was coming back comes too late
+  // The alarm that may be calling goes in the next pass.
+  if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
+  const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
+  parts_->lobby.clear(seat);
+  lastHeard_.erase(seat);
+  spent_.erase(seat);
+  parts_->keys.drop(seat);
+  parts_->tools.store->dropSession(seat);
+  seatsChanged();
+  if (!wasHost) startIfReady();
+}
+
+/// Tells everybody how long somebody has been gone: by the second while a grace runs, then more seldom.
+void Server::watchGrace() {
+  if (graceAlarm_.isSet() || lobby().stage == Lobby::Stage::Over) return;
+  const bool isCounted = room_ && room_->noteGrace();
+  const bool isAnybodyAway = std::any_of(lobby().seats.begin(), lobby().seats.end(), [](const LobbySeat& seat) {
+    return seat.holder == SeatHolder::Person && seat.link != Link::Up;
+  });
+  if (!isCounted && !isAnybodyAway) return;
+  const int seldom = std::max(kLeastNewsMs, kNewsMsPerSeat * parts_->lobby.seats());
+  graceAlarm_.set(isCounted ? kGraceTickMs : seldom, [this] {
+    lobbyChanged();
+    watchGrace();
+  });
+}
+
+void Server::noteLastHeard() {
+  const qint64 now = parts_->tools.clock->nowMs();
+  for (int i = 0; i < parts_->lobby.seats(); ++i) {
+    LobbySeat& seat = parts_->lobby.seat(i);
+    const Connection* person = seat.link == Link::Silent ? personAt(i) : nullptr;
+    const auto lost = seat.link == Link::Lost ? lastHeard_.find(i) : lastHeard_.end();
+    seat.heardAgoMs = person                     ? static_cast<int>(now - person->lastHeard)
+                      : lost != lastHeard_.end() ? static_cast<int>(std::min<qint64>(now - lost->second, 1 << 30))
+                                                 : -1;
+  }
+}
+
+void Server::noteLinks() {
+  bool changed = false;
+  const qint64 now = parts_->tools.clock->nowMs();
+  parts_->sessions.forEach([&](Connection& session) {
+    if (session.seat < 0 || session.kind != Connection::Kind::Person) return;
+    LobbySeat& seat = parts_->lobby.seat(session.seat);
+    const bool silent = session.channel->needsPulse() && now - session.lastHeard >= parts_->limits.silentMs;
+    const Link link = silent ? Link::Silent : Link::Up;
+    const bool isNews = seat.link != link || (seat.pingMs < 0) != (session.pingMs < 0) ||
+                        std::abs(seat.pingMs - session.pingMs) >= kPingNewsMs;
+    if (!isNews) return;
+    changed = true;
+    seat.link = link;
+    seat.pingMs = session.pingMs;
+  });
+  if (changed) lobbyChanged();
+  watchGrace();
+}
+
+/// Everybody is told at the end of this pass of the loop, of all that happened in it.
+void Server::lobbyChanged() {
+  if (closing_ || std::exchange(isNewsDue_, true)) return;
+  QMetaObject::invokeMethod(this, &Server::passOn, Qt::QueuedConnection);
+}
+
+/// The same for the store: nobody waits for what it keeps of names, colors and who is ready.
+void Server::seatsChanged() {
+  isKeepingDue_ = true;
+  lobbyChanged();
+}
+
+void Server::passOn() {
+  keepSeats();
+  if (!std::exchange(isNewsDue_, false) || closing_) return;
+  if (room_) room_->noteGrace();
+  noteLastHeard();
+  parts_->feed.tell(parts_->sessions, lobby());
+}
+
+void Server::keepSeats() {
+  if (std::exchange(isKeepingDue_, false)) parts_->keepHead();
+}
+
+}  // namespace tapu

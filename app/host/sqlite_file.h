@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSqlDatabase>
+#include <QSqlQuery>
+
+#include "app/host/event_store.h"
+
+namespace tapu {
+
+/// The tables of a store and the statements on them. Belongs to the thread that opens it. Each statement answers false
+/// if it failed; `problem` says why. Judges no bytes: `lookIntoStore` comes first for a file from outside.
+///
+///   game(id, head, status, events, last_hash, seal)
+///   event(game, number, seat, client_seq, body, hash, played_ms)      unique (game, number) and (game, seat,
+///   client_seq) session(game, seat, token_hash, former_hash, last_seq, near, seal)
+///
+/// `hash` chains the events (`chained`). A game's row says how many there are and repeats the hash of the last one, in
+/// the same transaction that stores it. `seal` is 16 bytes of SHA-256 over all else in its row.
+class SqliteFile {
+ public:
+  static constexpr quint32 kApplicationId = 0x54415055;  // "TAPU"
+  static constexpr quint32 kVersion = 3;                 // 1 had no played_ms, 2 neither counts nor seals
+
+  SqliteFile();
+  ~SqliteFile();
+  /// Makes the tables in an empty file, brings those of an older version up to date.
+  bool open(const QString& path);
+  /// After a failure, of which it is not known what became durable: opens the file anew and brings the game back to
+  /// what was committed for sure.
+  bool reopen();
+  /// A remark for `systemWords`.
+  const QString& problem() const { return problem_; }
+  /// What failed last, or before, failed for what is in the file: not for the system around it.
+  bool isDamaged() const { return isDamaged_; }
+
+  bool beginTransaction();
+  bool commit();
+  void rollback();
+  /// Brings what was committed from the log into the file.
+  void checkpoint();
+
+  std::optional<StoredGame> continueLast();
+  bool begin(const QByteArray& head);
+  bool keepHead(const QByteArray& head, GameStatus status);
+  bool append(const StoredMove& move);
+  bool keepSession(const StoredSession& session);
+  bool dropSession(int seat);
+
+  /// The newest game, over or not, as far as it is sound.
+  struct Newest {
+    StoredGame game;     ///< with the moves before the first that is damaged or missing
+    qint64 stored = -1;  ///< moves that its row says there are; -1 = the row is damaged
+    bool isWhole = false;
+  };
+  std::optional<Newest> newest();
+  /// Every page, row and seal agrees with the others; `newest` judges the moves.
+  bool isSound();
+
+ private:
+  /// What the row of the current game says.
+  struct Row {
+    qint64 game = -1;
+    GameStatus status = GameStatus::Gathering;
+    QByteArray headHash, lastHash;
+    qint64 events = 0;
+    bool operator==(const Row&) const = default;
+  };
+  bool run(const QString& statement, const QVariantList& values = {});
+  bool run(QSqlQuery& query, const QVariantList& values);
+  bool fail(const QSqlQuery& query);
+  bool fail(const QSqlError& error);
+  bool openDatabase();
+  bool isEmpty();
+  bool makeTables();
+  bool prepare();
+  bool bringUpToDate();
+  bool hasColumn(const QString& definition, const QString& column);
+  bool hasTables();
+  bool areSealsGood();
+  bool sealOlderRows();
+  bool giveUpOthers();
+  bool writeRow();
+  bool readMoves(qint64 id, StoredGame& game, QByteArray& hash);
+  bool readSessions(qint64 id, StoredGame& game);
+  bool reconcile();
+  bool dropUnheard();
+
+  QString connection_, problem_;
+  QSqlDatabase database_;
+  QSqlQuery insertEvent_;
+  Row row_, committed_;
+  bool isDamaged_ = false;
+};
+
+}  // namespace tapu

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/sqlite_store.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+#include <chrono>
+
+#include "app/host/sqlite_file.h"
+#include "app/host/store_bytes.h"
+#include "app/host/store_look.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kPatienceMs = 3000, kLookEveryMs = 50;  // for a program that is about to end
+
+bool staysInUse(const QString& path) {
+  for (int waited = 0; isStoreInUse(path); waited += kLookEveryMs) {
+    if (waited >= kPatienceMs) return true;
+    std::this_thread::sleep_for(std::chrono::milliseconds(kLookEveryMs));
+  }
+  return false;
+}
+
+/// A game of which commits were lost says so from now on, whatever happens next.
+bool markDoubtful(SqliteFile& file) {
+  const auto game = file.continueLast();
+  if (!game || game->status != GameStatus::Playing) return true;
+  return file.beginTransaction() && file.keepHead(game->head, GameStatus::Doubtful) && file.commit();
+}
+
+bool appendAll(SqliteFile& file, const std::vector<StoredMove>& moves) {
+  return std::all_of(moves.begin(), moves.end(), [&](const StoredMove& move) { return file.append(move); });
+}
+
+}  // namespace
+
+SqliteStore::SqliteStore(QString path, QObject* parent) : EventStore(parent), path_(std::move(path)) {}
+
+SqliteStore::~SqliteStore() { end(Stop::WhenDone); }
+
+void SqliteStore::crash() { end(Stop::AtOnce); }
+
+QString SqliteStore::open() {
+  if (staysInUse(path_)) return QLatin1StringView(QT_TRANSLATE_NOOP("System", "another program uses the file"));
+  const StoreLook look = lookIntoStore(path_);
+  if (QString problem = refuse(look); !problem.isEmpty()) return problem;
+  QString remark;
+  if (look.isCutShort) keptAs_ = copyStoreAside(path_, remark);  // opening it ends what is left of the log
+  if (!remark.isEmpty() || !keepPrivate(path_, remark)) return remark;
+  std::promise<QString> opened;
+  auto answer = opened.get_future();
+  writer_ = std::thread([this, opened = std::move(opened), isCutShort = look.isCutShort]() mutable {
+    write(std::move(opened), isCutShort);
+  });
+  const QString problem = answer.get();
+  if (!problem.isEmpty()) writer_.join();
+  return problem;
+}
+
+QString SqliteStore::refuse(const StoreLook& look) {
+  if (look.state == StoreLook::Health::Empty || look.state == StoreLook::Health::Sound) return {};
+  if (look.state == StoreLook::Health::Damaged) keptAs_ = setStoreAside(path_);
+  return look.problem;
+}
+
+void SqliteStore::putAside() {
+  end(Stop::WhenDone);
+  keptAs_ = setStoreAside(path_);
+}
+
+std::optional<StoredGame> SqliteStore::continueLast() {
+  std::optional<StoredGame> found;
+  ask([&found, this](SqliteFile& file) {
+    found = file.continueLast();
+    problem_ = file.problem();
+    return true;
+  });
+  flush();
+  return found;
+}
+
+EventStore::Ticket SqliteStore::begin(const QByteArray& head) {
+  return ask([head](SqliteFile& file) { return file.begin(head); });
+}
+
+EventStore::Ticket SqliteStore::keepHead(const QByteArray& head, GameStatus status) {
+  return ask([head, status](SqliteFile& file) { return file.keepHead(head, status); });
+}
+
+EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves) {
+  return ask([moves = std::move(moves)](SqliteFile& file) { return appendAll(file, moves); });
+}
+
+EventStore::Ticket SqliteStore::append(std::vector<StoredMove> moves, const QByteArray& head) {
+  return ask([moves = std::move(moves), head](SqliteFile& file) {
+    return appendAll(file, moves) && file.keepHead(head, GameStatus::Playing);
+  });
+}
+
+EventStore::Ticket SqliteStore::keepSession(const StoredSession& session) {
+  return ask([session](SqliteFile& file) { return file.keepSession(session); });
+}
+
+EventStore::Ticket SqliteStore::dropSession(int seat) {
+  return ask([seat](SqliteFile& file) { return file.dropSession(seat); });
+}
+
+void SqliteStore::checkpoint() {
+  {
+    const std::lock_guard lock(mutex_);
+    needsCheckpoint_ = true;
+  }
+  ask([](SqliteFile&) { return true; });
+}
+
+void SqliteStore::recover() {
+  const std::lock_guard lock(mutex_);
+  isDoubtful_ = std::exchange(broken_, false);
+}
+
+void SqliteStore::flush() {
+  std::unique_lock lock(mutex_);
+  if (writer_.joinable()) idle_.wait(lock, [this] { return (items_.empty() && !busy_) || stop_ != Stop::No; });
+}
+
+EventStore::Ticket SqliteStore::ask(Work work) {
+  const std::lock_guard lock(mutex_);
+  if (!broken_ && writer_.joinable()) items_.push_back({last_ + 1, std::move(work)});
+  wake_.notify_one();
+  return ++last_;
+}
+
+void SqliteStore::end(Stop how) {
+  {
+    const std::lock_guard lock(mutex_);
+    stop_ = how;
+  }
+  wake_.notify_one();
+  if (writer_.joinable()) writer_.join();
+}
+
+void SqliteStore::write(std::promise<QString> opened, bool isCutShort) {
+  SqliteFile file;
+  const bool good = file.open(path_) && (!isCutShort || markDoubtful(file));
+  opened.set_value(good ? QString() : file.problem());
+  if (!good) return;
+  std::unique_lock lock(mutex_);
+  while (true) {
+    wake_.wait(lock, [this] { return !items_.empty() || stop_ != Stop::No; });
+    if (stop_ == Stop::AtOnce || items_.empty()) return;
+    const std::deque<Item> items = std::exchange(items_, {});
+    const bool isDoubtful = std::exchange(isDoubtful_, false);
+    const bool needsCheckpoint = std::exchange(needsCheckpoint_, false);
+    busy_ = true;
+    lock.unlock();
+    if (isDoubtful && !file.reopen())
+      breakDown(file);
+    else
+      commit(file, items);
+    if (needsCheckpoint) file.checkpoint();
+    lock.lock();
+    busy_ = false;
+    idle_.notify_all();
+  }
+}
+
+void SqliteStore::commit(SqliteFile& file, const std::deque<Item>& items) {
+  const bool written = file.beginTransaction() &&
+                       (std::all_of(items.begin(), items.end(), [&](const Item& item) { return item.work(file); }) ||
+                        (file.rollback(), false)) &&
+                       file.commit();
+  if (written) {
+    const Ticket upTo = items.back().ticket;
+    QMetaObject::invokeMethod(
+        this, [this, upTo] { Q_EMIT committed(upTo); }, Qt::QueuedConnection);
+    return;
+  }
+  breakDown(file);
+}
+
+void SqliteStore::breakDown(const SqliteFile& file) {
+  {
+    const std::lock_guard lock(mutex_);
+    broken_ = true;
+    items_.clear();
+  }
+  QMetaObject::invokeMethod(
+      this, [this, reason = file.problem()] { Q_EMIT failed(reason); }, Qt::QueuedConnection);
+}
+
+}  // namespace tapu

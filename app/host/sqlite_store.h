@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <condition_variable>
+#include <deque>
+#include <functional>
+#include <future>
+#include <mutex>
+#include <thread>
+
+#include "app/host/event_store.h"
+
+namespace tapu {
+
+class SqliteFile;
+struct StoreLook;
+
+/// Games in one SQLite file: write-ahead log, full synchronization, one writer thread. All requests that wait when the
+/// writer comes back from a commit go into the next one, so a lone move never waits for company and a crowd shares.
+class SqliteStore final : public EventStore {
+  Q_OBJECT
+ public:
+  explicit SqliteStore(QString path, QObject* parent = nullptr);
+  ~SqliteStore() override;
+
+  /// Opens or makes the file. What is not a sound store is refused before a byte of it is changed, and a damaged one is
+  /// put aside (`keptAs`). A remark for `systemWords` if that fails; empty = good. Waits.
+  QString open();
+  /// The name under which `open` or `putAside` has put a damaged store, or a copy of one that is cut short; empty = it
+  /// was in order.
+  const QString& keptAs() const { return keptAs_; }
+  /// Closes the file and puts it out of the way, for somebody to mend it.
+  void putAside();
+
+  std::optional<StoredGame> continueLast() override;
+  QString problem() const override { return problem_; }
+  Ticket begin(const QByteArray& head) override;
+  Ticket keepHead(const QByteArray& head, GameStatus status) override;
+  Ticket append(std::vector<StoredMove> moves) override;
+  Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
+  Ticket keepSession(const StoredSession& session) override;
+  Ticket dropSession(int seat) override;
+  void checkpoint() override;
+  void recover() override;
+  void flush() override;
+  /// Ends the writer as a crash would: what is not committed is lost. For tests.
+  void crash();
+
+ private:
+  using Work = std::function<bool(SqliteFile&)>;
+  struct Item {
+    Ticket ticket;
+    Work work;
+  };
+  enum class Stop : quint8 { No, WhenDone, AtOnce };
+  Ticket ask(Work work);
+  QString refuse(const StoreLook& look);
+  void write(std::promise<QString> opened, bool isCutShort);
+  void commit(SqliteFile& file, const std::deque<Item>& items);
+  void breakDown(const SqliteFile& file);
+  void end(Stop how);
+
+  QString path_, problem_, keptAs_;
+  std::thread writer_;
+  std::mutex mutex_;
+  std::condition_variable wake_, idle_;
+  std::deque<Item> items_;
+  Ticket last_ = 0;
+  Stop stop_ = Stop::No;
+  bool busy_ = false, broken_ = false;
+  bool needsCheckpoint_ = false;
+  bool isDoubtful_ = false;  ///< what the last failure left in the file is to be looked at first
+};
+
+}  // namespace tapu

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/store_contents.h"
+
+#include "app/host/authoritative_game.h"
+#include "app/host/store_look.h"
+#include "app/host/stored_table.h"
+#include "app/net/chance.h"
+#include "engine/play/visible.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+void countNear(const StoredGame& game, const Lobby& lobby, StoreContents& found) {
+  for (const StoredSession& key : game.sessions) {
+    if (!key.isNear || key.seat < 0 || key.seat >= lobby.seats.size()) continue;
+    ++found.nearPersons;
+    if (lobby.seats[key.seat].role == Role::Host) found.hostIsNear = true;
+  }
+}
+
+}  // namespace
+
+StoreContents contentsOf(const QString& storePath) {
+  StoreContents found;
+  const StoreLook look = lookIntoStore(storePath);
+  const auto& game = look.game;
+  found.problem = look.problem;
+  if (look.state != StoreLook::Health::Sound || !game || !isUnderWay(game->status)) return found;
+  const auto lobby = lobbyOf(*game);
+  if (!lobby) {
+    //: Why a file could not be read or written; ends a sentence after a colon or in brackets
+    found.problem = QLatin1StringView(QT_TRANSLATE_NOOP("System", "the file is damaged"));
+    return found;
+  }
+  SystemChance chance;
+  AuthoritativeGame desk(lobby->setup, chance);
+  found.problem = desk.replay(game->moves);
+  if (!found.problem.isEmpty()) return found;
+  found.lobby = lobby;
+  found.moves = static_cast<int>(game->moves.size());
+  found.position = visibleTo(SeatId(), desk.definition(), desk.state());
+  countNear(*game, *lobby, found);
+  return found;
+}
+
+}  // namespace tapu

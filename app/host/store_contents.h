@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <optional>
+
+#include "app/wire/lobby.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+/// What a store holds, for lists of saved games.
+struct StoreContents {
+  /// Why it cannot be read, or where its game is damaged: a remark for `systemWords`. Empty: it is sound.
+  QString problem;
+  /// The table of a game that was begun and is not over; nothing: there is none, or it is damaged.
+  std::optional<Lobby> lobby;
+  int moves = 0;
+  State position;       ///< after the last move, as somebody without a seat sees it (6.9)
+  int nearPersons = 0;  ///< seats of people at the computer that hosted it
+  bool hostIsNear = false;
+};
+
+/// Plays the log of a store through that nobody plays at the moment. The store is not changed: a copy is looked into.
+StoreContents contentsOf(const QString& storePath);
+
+}  // namespace tapu

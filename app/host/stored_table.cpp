@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/host/stored_table.h"
+
+#include <algorithm>
+
+#include "app/host/roster.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+std::optional<Lobby> lobbyOf(const StoredGame& game) {
+  Complaint complaint;
+  const auto head = wire::decodeFromServer(game.head, complaint);
+  const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
+  if (!news || !isPlayable(news->lobby.setup)) return std::nullopt;
+  const Lobby& lobby = news->lobby;
+  const auto isSeat = [seats = lobby.seats.size()](int seat) { return seat >= 0 && seat < seats; };
+  const bool isGathering = lobby.stage == Lobby::Stage::Gathering;
+  if (lobby.seats.size() != lobby.setup.seats() || isGathering != (game.status == GameStatus::Gathering))
+    return std::nullopt;
+  if (!std::ranges::all_of(game.sessions, [&](const StoredSession& key) { return isSeat(key.seat); }) ||
+      !std::ranges::all_of(game.moves, [&](const StoredMove& move) { return move.seat == -1 || isSeat(move.seat); }))
+    return std::nullopt;
+  return lobby;
+}
+
+}  // namespace tapu

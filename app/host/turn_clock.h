@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/net/clock.h"
+#include "engine/play/play.h"
+
+namespace tapu {
+
+enum class PersonalTimers : quint8 { Off, On };
+
+/// The personal time of the seat whose turn it is, and the time that seats share for
+/// discards (5.2) and for answers to wolves, which always runs its full length (8.15). Halted while others owe a
+/// decision and in a pause; one deadline, worked out once.
+class TurnClock {
+ public:
+  using TimeUp = std::function<void(SeatId)>;
+  TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
+
+  /// After each change of the position: starts, halts or goes on, as the rules say. Held: halts as in a pause.
+  void look(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
+  void stop();
+  /// Of the clock that runs or is halted; -1 = none.
+  qint64 leftMs() const;
+
+ private:
+  struct Turn {
+    Phase phase = Phase::Over;
+    quint32 number = 0;
+    SeatId seat;
+    bool operator==(const Turn&) const = default;
+  };
+  void lookAtTurn(const GameDefinition& definition, const State& state, Held held);
+  void lookAtShared(const GameDefinition& definition, const State& state, Held held);
+  TimeUp timeUp_;
+  Alarm turnAlarm_, sharedAlarm_;
+  Turn turn_;
+  qint64 restMs_ = -1;        ///< of a halted turn; -1 = it runs, or there is none
+  qint64 sharedRestMs_ = -1;  ///< of the shared time in a pause
+};
+
+}  // namespace tapu

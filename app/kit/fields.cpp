@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/fields.h"
+
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QPainterPath>
+#include <QToolTip>
+#include <algorithm>
+
+#include "app/kit/art.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool pressesButton(const QKeyEvent* event) {
+  return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
+}
+
+}  // namespace
+
+// Picker
+
+Picker::Picker(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  connect(this, &QAbstractButton::clicked, this, &Picker::open);
+}
+
+void Picker::setChoices(const QStringList& texts, const QList<QIcon>& icons) {
+  texts_ = texts;
+  icons_ = icons;
+  choose(chosen_);
+  updateGeometry();
+}
+
+void Picker::choose(int index) {
+  chosen_ = index;
+  setText(texts_.value(index));
+  setAccessibleDescription(text());
+  update();
+}
+
+QSize Picker::sizeHint() const {
+  const QFontMetrics metrics(textFont(14, Weight::Bold));
+  int width = 60;
+  for (const QString& choice : texts_) width = std::max(width, metrics.horizontalAdvance(choice));
+  return {width + 52, std::max(36, metrics.height() + 14) + 6};
+}
+
+QSize Picker::minimumSizeHint() const { return {96, sizeHint().height()}; }
+
+void Picker::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5);
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2, -2, 2, 2), theme, 10);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(!isEnabled() ? theme.sunk : underMouse() ? theme.accentSoft : theme.raised);
+  painter.drawRoundedRect(box, 8, 8);
+  const QColor ink = isEnabled() ? theme.ink : theme.ink3;
+  painter.setFont(textFont(14, Weight::Bold));
+  painter.setPen(ink);
+  const QRectF words = box.adjusted(12, 0, -30, 0);
+  painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
+                   painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(words.width())));
+  painter.setPen(QPen(ink, 2.2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const QPointF tip(box.right() - 17, box.center().y() + 2.5);
+  painter.drawPolyline(QPolygonF({tip + QPointF(-4.5, -4.5), tip, tip + QPointF(4.5, -4.5)}));
+}
+
+bool Picker::event(QEvent* event) {
+  const bool isCut = QFontMetrics(textFont(14, Weight::Bold)).horizontalAdvance(text()) > width() - 49;
+  if (event->type() != QEvent::ToolTip || !isCut || !toolTip().isEmpty()) return QAbstractButton::event(event);
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+  return true;
+}
+
+void Picker::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) return pick(chosen_ + 1);
+  if (event->key() == Qt::Key_Up && event->modifiers() == Qt::NoModifier) return pick(chosen_ - 1);
+  if (pressesButton(event) || event->key() == Qt::Key_Down) return open();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void Picker::pick(int index) {
+  if (index < 0 || index >= texts_.size() || index == chosen_) return;
+  choose(index);
+  Q_EMIT picked(index);
+}
+
+void Picker::open() {
+  QMenu* menu = passingMenu(this);
+  for (int i = 0; i < texts_.size(); ++i) {
+    QAction* action = menu->addAction(icons_.value(i), QString(texts_[i]).replace(u'&', u"&&"_s));
+    connect(action, &QAction::triggered, this, [this, i] { pick(i); });
+    if (i == chosen_) menu->setActiveAction(action);
+  }
+  menu->setMinimumWidth(width() - 6);
+  menu->popup(mapToGlobal(QPoint(3, height())));
+}
+
+// BadgeButton
+
+BadgeButton::BadgeButton(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  connect(this, &QAbstractButton::clicked, this, &BadgeButton::open);
+  say();
+}
+
+void BadgeButton::setColor(int color) {
+  color_ = color;
+  say();
+  update();
+}
+
+void BadgeButton::say() {
+  //: Button with a player's color and mark; %1 "Vermilion, dot"
+  setAccessibleName(tr("Color: %1").arg(playerColorName(color_)));
+  //: Tool tip of a player's color and mark
+  setToolTip(isEnabled() ? tr("Choose another color") : playerColorName(color_));
+}
+
+void BadgeButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  painter.drawPixmap(5, 5, badgePicture(color_, 42, devicePixelRatioF()));
+  if (!hasFocus() && !underMouse()) return;
+  painter.setPen(QPen(hasFocus() ? theme.primary : theme.edge, hasFocus() ? 3 : 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
+}
+
+void BadgeButton::keyPressEvent(QKeyEvent* event) {
+  if (pressesButton(event) || event->key() == Qt::Key_Down) return open();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void BadgeButton::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::EnabledChange) say();
+}
+
+void BadgeButton::open() {
+  QMenu* menu = passingMenu(this);
+  for (int color : playerColorOrder()) {
+    QAction* action = menu->addAction(badgeIcon(color), playerColorName(color));
+    action->setEnabled(color == color_ || std::find(taken_.begin(), taken_.end(), color) == taken_.end());
+    connect(action, &QAction::triggered, this, [this, color] {
+      setColor(color);
+      Q_EMIT picked(color);
+    });
+    if (color == color_) menu->setActiveAction(action);
+  }
+  menu->popup(mapToGlobal(QPoint(4, height() - 4)));
+}
+
+}  // namespace tapu

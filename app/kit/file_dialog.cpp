@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/file_dialog.h"
+
+#include <QListView>
+#include <QRegularExpression>
+#include <QTextBoundaryFinder>
+#include <algorithm>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// The column of places is made for icons without our padding: its names would be cut.
+void makeRoomForPlaces(QFileDialog& dialog) {
+  constexpr int padding = 28, widest = 220;
+  auto* places = dialog.findChild<QListView*>(u"sidebar"_s);
+  if (!places) return;  // the system's own dialog
+  places->setMinimumWidth(std::min(widest, places->sizeHintForColumn(0) + padding));
+}
+
+}  // namespace
+
+QFileDialog* fileDialog(QWidget* parent, QFileDialog::AcceptMode mode, const QString& title,
+                        const QStringList& filters) {
+  auto* dialog = new QFileDialog(parent, title);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->setAcceptMode(mode);
+  dialog->setFileMode(mode == QFileDialog::AcceptOpen ? QFileDialog::ExistingFile : QFileDialog::AnyFile);
+  dialog->setViewMode(QFileDialog::List);
+  dialog->setNameFilters(filters);
+  makeRoomForPlaces(*dialog);
+  return dialog;
+}
+
+QString fileNameFor(const QString& title, const QString& otherwise, const QString& suffix) {
+  constexpr int longest = 60;  // letters: three bytes each in Devanagari, and file systems take 255
+  static const QRegularExpression forbidden(u"[\\\\/:*?\"<>|\\x00-\\x1f\\x7f]"_s);
+  QString name = QString(title).replace(forbidden, u" "_s).simplified();
+  if (name.size() > longest) {
+    QTextBoundaryFinder letters(QTextBoundaryFinder::Grapheme, name);
+    letters.setPosition(longest);
+    name.truncate(letters.isAtBoundary() ? longest : letters.toPreviousBoundary());
+  }
+  while (name.startsWith(u'.') || name.startsWith(u' ')) name.remove(0, 1);  // a hidden file
+  while (name.endsWith(u'.') || name.endsWith(u' ')) name.chop(1);
+  return (name.isEmpty() ? otherwise : name) + u'.' + suffix;
+}
+
+}  // namespace tapu

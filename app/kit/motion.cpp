@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/motion.h"
+
+#include <QStyle>
+#include <QWidget>
+#include <algorithm>
+
+namespace tapu {
+
+namespace {
+
+struct Length {
+  int whole;       ///< at full motion
+  Motion leastOf;  ///< the last of Full, Fast, Reduced, Off that still shows it
+};
+
+constexpr Length lengthOf(Moves what) {
+  switch (what) {
+    case Moves::Piece: return {220, Motion::Fast};
+    case Moves::Robber: return {450, Motion::Fast};
+    case Moves::Ghosts: return {1600, Motion::Fast};
+    case Moves::Dice: return {600, Motion::Fast};
+    case Moves::Cards: return {700, Motion::Fast};
+    case Moves::Producing: return {820, Motion::Reduced};
+    case Moves::Fallen: return {4000, Motion::Off};
+    case Moves::Announcement: return {7000, Motion::Off};
+    case Moves::Pointer: break;
+  }
+  return {2000, Motion::Off};
+}
+
+}  // namespace
+
+int millisecondsOf(Moves what, Motion motion) {
+  const Length length = lengthOf(what);
+  if (motion > length.leastOf) return 0;
+  // What is asked for and what breathes has its own time; haste would only make it harder to see.
+  const bool isRead = what == Moves::Pointer || what == Moves::Fallen || what == Moves::Announcement;
+  const bool hurries = motion == Motion::Fast && !isRead && what != Moves::Ghosts;
+  return hurries ? length.whole / 2 : length.whole;
+}
+
+Motion allowedMotion(Motion chosen, const QWidget* widget) {
+  const bool systemMoves = widget->style()->styleHint(QStyle::SH_Widget_Animation_Duration, nullptr, widget) > 0;
+  return systemMoves ? chosen : std::max(chosen, Motion::Reduced);
+}
+
+}  // namespace tapu

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/widgets.h"
+
+class QSpinBox;
+
+namespace tapu {
+
+/// A whole number with minus and plus beside it; may have a word below its least value ("Unlimited").
+class NumberField : public QWidget {
+  Q_OBJECT
+ public:
+  explicit NumberField(QWidget* parent = nullptr);
+  void setRange(int least, int most);
+  /// The word stands for `value`, which is not in the range.
+  void setWord(const QString& word, int value);
+  void setUnit(const QString& unit);  ///< stands behind the number; empty = none
+  int value() const;
+  void setValue(int value);  ///< without a signal
+  QSpinBox* box() const { return box_; }
+  void setName(const QString& name);  ///< for screen readers
+
+ Q_SIGNALS:
+  void changed(int value);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void applyRange();
+  void nameButtons();
+  QSpinBox* box_;
+  ActionButton* less_;
+  ActionButton* more_;
+  QString word_;
+  int wordValue_ = 0, least_ = 0, most_ = 99;
+};
+
+}  // namespace tapu

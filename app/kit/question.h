@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <functional>
+
+#include "app/kit/choice_dialog.h"
+
+namespace tapu {
+
+/// A question with two ways out: the safe one has Enter and Esc.
+class Question : public ChoiceDialog {
+  Q_OBJECT
+ public:
+  struct Texts {
+    QString title, text, safe, other;
+  };
+  /// `texts` is asked again when the language changes.
+  explicit Question(std::function<Texts()> texts, QWidget* parent = nullptr);
+
+ Q_SIGNALS:
+  void confirmed();
+};
+
+}  // namespace tapu

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <optional>
+
+#include "app/kit/widgets.h"
+#include "engine/board/resource.h"
+#include "engine/state/card_counts.h"
+
+namespace tapu {
+
+/// One resource of a choice: picture, name, how many there are, and − value +. A right click takes one away.
+class Stepper : public QWidget {
+  Q_OBJECT
+ public:
+  explicit Stepper(Resource kind, QWidget* parent = nullptr);
+
+  Resource kind() const { return kind_; }
+  /// `have` < 0: not shown. The buttons stop at 0 and at `most`.
+  void setNumbers(int value, int have, int most);
+  int value() const { return value_; }
+  void setTight(bool tight);  ///< smaller buttons, for low windows
+  void retranslate();
+  ActionButton* moreButton() const { return more_; }
+
+ Q_SIGNALS:
+  void stepped(tapu::Resource kind, int by);
+
+ protected:
+  void mousePressEvent(QMouseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void describe();
+
+  Resource kind_;
+  int value_ = 0, have_ = -1;
+  Words *name_, *haveLabel_, *valueLabel_;
+  ActionButton *less_, *more_;
+};
+
+/// The resource whose digit, 1 to 5, was pressed, with or without Shift; nothing for other keys.
+std::optional<Resource> resourceOfKey(const QKeyEvent& key);
+
+/// Cards as pictures with "2 × Ore" beside each, in as many lines as they need.
+class CardList : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+  void setCards(CardCounts cards);
+  CardCounts cards() const { return cards_; }
+  QSize sizeHint() const override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  int lay(int width, QPainter* painter) const;
+  CardCounts cards_;
+};
+
+}  // namespace tapu

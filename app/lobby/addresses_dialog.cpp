@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/addresses_dialog.h"
+
+#include <QClipboard>
+#include <QEvent>
+#include <QGuiApplication>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/kit/rule_topics.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+QString spokenAddress(const Address& address) {
+  const QString port = QString::number(address.port);
+  return address.host.contains(u':') ? u"[%1]:%2"_s.arg(address.host, port) : u"%1:%2"_s.arg(address.host, port);
+}
+
+AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent)
+    : QDialog(parent), addresses_(addresses), reach_(reach) {
+  setObjectName(u"addressesDialog"_s);
+  setRuleTopic(this, u"network"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(20, 18, 16, 12);
+  lines->setSpacing(8);
+  intro_ = new Words({}, 15, Weight::Regular, &Theme::ink, this);
+  lines->addWidget(intro_);
+  for (const Address& address : addresses) {
+    auto* well = new Sheet(this, Paper::Well);
+    auto* line = new QHBoxLayout(well);
+    line->setContentsMargins(14, 4, 6, 4);
+    Row row{new Words(spokenAddress(address), 17, Weight::Bold, &Theme::ink, well),
+            new Words({}, 13, Weight::Bold, &Theme::ink2, well), new ActionButton({}, ActionButton::Role::Link, well)};
+    row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    row.text->setWordWrap(false);
+    row.answer->setWordWrap(false);
+    line->addWidget(row.text, 1);
+    line->addWidget(row.answer);
+    line->addWidget(row.copy);
+    connect(row.copy, &ActionButton::clicked, this,
+            [address] { QGuiApplication::clipboard()->setText(linkOf(address)); });
+    lines->addWidget(well);
+    rows_.push_back(row);
+  }
+  result_ = new Words({}, 14, Weight::Bold, &Theme::ink, this);
+  firewall_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  lines->addWidget(result_);
+  lines->addWidget(firewall_);
+  lines->addStretch(1);
+  auto* foot = new QHBoxLayout;
+  foot->addStretch(1);
+  test_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  close_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  foot->addWidget(test_);
+  foot->addWidget(close_);
+  lines->addLayout(foot);
+  connect(&reach_, &Reachability::changed, this, &AddressesDialog::refresh);
+  connect(test_, &ActionButton::clicked, this, &AddressesDialog::test);
+  connect(close_, &ActionButton::clicked, this, &QDialog::accept);
+  if (begin == Begin::Testing) test();
+  retranslate();
+}
+
+void AddressesDialog::test() {
+  tested_ = true;
+  std::vector<Reachability::Place> places;
+  for (const Address& address : addresses_) places.push_back({address.host, address.port});
+  reach_.test(places);
+}
+
+void AddressesDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Addresses of this game"));
+  //: Dialog with the addresses of a hosted game
+  intro_->setText(
+      tr("On the same network the game is found by itself. Otherwise others join by one of these addresses."));
+  //: Dialog with the addresses of a hosted game; %1 number of a port
+  firewall_->setText(
+      tr("If somebody cannot join, allow TCP port %1 and UDP port 47411 in the firewall of this computer.")
+          .arg(QString::number(addresses_.isEmpty() ? kDefaultPort : addresses_.first().port)));
+  for (Row& row : rows_) {
+    //: Button beside an address: puts an invitation link into the clipboard
+    rename(row.copy, tr("Copy link"));
+    //: Screen reader; %1 an address
+    row.copy->setAccessibleName(tr("Copy link to %1").arg(row.text->text()));
+  }
+  //: Button: connect to the own game, to see whether it answers
+  rename(test_, tr("Test reachability"));
+  //: Button of a dialog
+  rename(close_, tr("Close"));
+  refresh();
+  fitHeight(this, std::max(width(), 560));
+}
+
+void AddressesDialog::refresh() {
+  if (!tested_) return;
+  bool all = true;
+  for (std::size_t i = 0; i < rows_.size(); ++i) {
+    const auto answer = reach_.answer(static_cast<int>(i));
+    all = all && answer == Reachability::Answer::Answers;
+    switch (answer) {
+      //: Result of a test beside an address
+      case Reachability::Answer::Waiting: rows_[i].answer->setText(tr("Testing…")); break;
+      //: Result of a test beside an address
+      case Reachability::Answer::Answers: rows_[i].answer->setText(tr("Answers")); break;
+      //: Result of a test beside an address
+      case Reachability::Answer::Silent: rows_[i].answer->setText(tr("No answer")); break;
+    }
+    rows_[i].answer->setColor(answer == Reachability::Answer::Answers  ? &Theme::ok
+                              : answer == Reachability::Answer::Silent ? &Theme::danger
+                                                                       : &Theme::ink2);
+  }
+  if (!reach_.isDone()) return result_->setText({});
+  result_->setText(all
+                       //: Result of testing the addresses of a hosted game
+                       ? tr("The game answers at every address of this computer.")
+                       //: Result of testing the addresses of a hosted game
+                       : tr("At some addresses the game does not answer. Use one that does."));
+  resize(width(), std::max(height(), heightForWidth(width())));
+}
+
+void AddressesDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

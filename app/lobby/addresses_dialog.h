@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDialog>
+#include <QList>
+#include <vector>
+
+#include "app/kit/parts.h"
+#include "app/net/reachability.h"
+#include "app/session/address.h"
+
+namespace tapu {
+
+/// With the port even where it is the usual one, as it is read out to others: "192.168.1.24:4710".
+QString spokenAddress(const Address& address);
+
+/// All addresses of a hosted game, to read out, copy and test.
+class AddressesDialog : public QDialog {
+  Q_OBJECT
+ public:
+  enum class Begin { Quiet, Testing };
+  AddressesDialog(const QList<Address>& addresses, Reachability& reach, Begin begin, QWidget* parent = nullptr);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void test();
+  void retranslate();
+  void refresh();
+  struct Row {
+    Words* text;
+    Words* answer;
+    ActionButton* copy;
+  };
+  QList<Address> addresses_;
+  Reachability& reach_;
+  bool tested_ = false;
+  Words* intro_;
+  std::vector<Row> rows_;
+  Words* result_;
+  Words* firewall_;
+  ActionButton* test_;
+  ActionButton* close_;
+};
+
+}  // namespace tapu

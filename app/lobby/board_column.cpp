@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/board_column.h"
+
+#include <QEvent>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/board/board_frame.h"
+#include "app/session/board_shelf.h"
+#include "app/session/game_length.h"
+#include "app/session/house_rules.h"
+#include "app/session/languages.h"
+#include "app/text/describe.h"
+#include "app/text/language.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct BoardWords {
+  QString name, note;
+};
+
+BoardWords wordsOf(const Setup& setup) {
+  switch (setup.options.mapKind) {
+    case MapKind::Random:
+      //: Name of a board
+      return {BoardColumn::tr("Shuffled island"),
+              //: Under the name of a board
+              BoardColumn::tr("19 hexes, terrain and numbers shuffled")};
+    case MapKind::Large:
+      //: Name of a board
+      return {BoardColumn::tr("Large shuffled island"),
+              //: Under the name of a board
+              BoardColumn::tr("31 hexes, terrain and numbers shuffled")};
+    case MapKind::Beginner:
+      //: Name of a board
+      return {BoardColumn::tr("First island"),
+              //: Under the name of a board
+              BoardColumn::tr("19 hexes, fixed, with pieces in place")};
+    case MapKind::File: break;
+  }
+  const BoardFile* shelved = onTheShelf(setup.board);
+  const auto land =
+      std::ranges::count_if(setup.board.cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; });
+  if (shelved) return {nameOfBoard(*shelved), shelved->description(languageInUse())};
+  return {nameOfBoard({}),
+          //: Under the name of a board from a file; %n how many hexes of land it has
+          BoardColumn::tr("%n hex(es) of land", nullptr, static_cast<int>(land))};
+}
+
+}  // namespace
+
+BoardColumn::BoardColumn(QWidget* parent)
+    : Column(parent),
+      board_(new BoardFrame(this)),
+      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)),
+      redraw_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      rules_(new Fact(u"book"_s, this)),
+      goal_(new Fact(u"star"_s, this)),
+      advice_(new Words({}, 13, Weight::Bold, &Theme::edge, this)),
+      time_(new Fact(u"timer"_s, this)),
+      trade_(new Fact(u"trade"_s, this)),
+      changedTitle_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      chips_(new QWidget(this)),
+      all_(new ActionButton({}, ActionButton::Role::Link, this)) {
+  body()->setContentsMargins(10, 10, 10, 10);
+  body()->setSpacing(4);
+  new FlowLayout(chips_);
+  redraw_->setObjectName(u"redrawBoard"_s);
+  all_->setObjectName(u"allOptions"_s);
+  goal_->setObjectName(u"goal"_s);
+  advice_->setObjectName(u"targetAdvice"_s);
+  body()->addWidget(board_);
+  body()->addSpacing(4);
+  for (QWidget* part : std::initializer_list<QWidget*>{title_, note_}) body()->addWidget(part);
+  body()->addWidget(redraw_, 0, Qt::AlignLeft);
+  body()->addSpacing(4);
+  for (QWidget* part : std::initializer_list<QWidget*>{rules_, goal_, advice_, time_, trade_}) body()->addWidget(part);
+  body()->addSpacing(4);
+  body()->addWidget(new Hairline(this));
+  body()->addWidget(changedTitle_);
+  body()->addWidget(chips_);
+  body()->addWidget(all_, 0, Qt::AlignLeft);
+  body()->addStretch(1);
+  redraw_->hide();
+  all_->hide();
+  connect(redraw_, &ActionButton::clicked, this, &BoardColumn::redrawWanted);
+  connect(all_, &ActionButton::clicked, this, &BoardColumn::allOptionsWanted);
+}
+
+void BoardColumn::offerRedraw(Redraw redraw) {
+  if (redraws_ == redraw) return;
+  redraws_ = redraw;
+  refresh();
+}
+
+void BoardColumn::offerAllOptions() { all_->show(); }
+
+void BoardColumn::showSetup(const Setup& setup, int persons, Place place) {
+  place_ = place;
+  setup_ = setup;
+  persons_ = persons;
+  board_->setBoard(setup.board);
+  refresh();
+}
+
+void BoardColumn::refresh() {
+  const Options& options = setup_.options;
+  const BoardWords words = wordsOf(setup_);
+  title_->setText(words.name);
+  note_->setText(inShownDigits(words.note));
+  board_->setAccessibleName(title_->text());
+  board_->setAccessibleDescription(note_->text());
+  redraw_->setVisible(redraws_ == Redraw::Yes && isDrawn(options.mapKind));
+  //: Button: shuffle the board of the new game once more
+  rename(redraw_, tr("Another island"), tr("Shuffle terrain and numbers once more"));
+  rules_->say(nameOfRules(setup_.ruleSet), whatRulesAre(setup_.ruleSet));
+  const Rules rules = rulesOf(setup_.ruleSet, options);
+  const GameLength usual = usualLength(setup_, persons_);
+  //: Goal of the game
+  goal_->say(tr("First to %n point(s)", nullptr, rules.target),
+             rules.maxRounds == kUnlimited
+                 //: How long a game usually takes
+                 ? tr("about %n minute(s)", nullptr, usual.minutes)
+                 //: How long a game usually takes; %n minutes, %1 and %2 numbers of rounds: after the second it stops
+                 : tr("about %n minute(s): usually %1 rounds, at most %2", nullptr, usual.minutes)
+                       .arg(QLocale().toString(usual.rounds), QLocale().toString(rules.maxRounds)));
+  advice_->setText(targetAdvice(setup_));
+  advice_->setVisible(!advice_->text().isEmpty());
+  if (options.turnSeconds == kUnlimited || !hasPersonalTimers(companyAt(place_)))
+    //: Turn clock of the game
+    time_->say(tr("No clock"), tr("everybody takes the time they need"));
+  else
+    //: Turn clock of the game
+    time_->say(tr("%n second(s) a turn", nullptr, options.turnSeconds), tr("pauses while others return cards"));
+  //: Trade in the game
+  trade_->say(tr("Trade with everyone"), options.harbors == Switch::On
+                                             //: Rates of the bank at harbors
+                                             ? tr("harbors 3:1 and 2:1")
+                                             //: The game has no harbors
+                                             : tr("no harbors"));
+  clearLayout(chips_->layout());
+  const QStringList changed = changedOptions(setup_, place_);
+  for (const QString& option : changed) {
+    auto* chip = new Chip(option, Chip::Kind::Accent, chips_);
+    chip->setMaximumWidth(330);
+    chip->setToolTip(plainTip(option));
+    chips_->layout()->addWidget(chip);
+    chip->show();
+  }
+  chips_->setVisible(!changed.isEmpty());
+  changedTitle_->setText(changed.isEmpty()
+                             //: No option of the game differs from its default
+                             ? tr("All options are standard")
+                             //: Heading over the options that differ from their defaults
+                             : tr("Changed from the default"));
+  //: Link to the list of all options; %n how many there are
+  rename(all_, tr("See all %n option(s)", nullptr, shownOptionCount(setup_, place_)));
+  chips_->updateGeometry();
+}
+
+void BoardColumn::changeEvent(QEvent* event) {
+  Column::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+}  // namespace tapu

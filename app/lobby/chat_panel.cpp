@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/chat_panel.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QScrollBar>
+#include <QTimer>
+#include <QVBoxLayout>
+
+#include "app/session/chat_words.h"
+#include "app/text/describe.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostBubbles = 200;
+constexpr int kPhrasesShown = 6;
+}  // namespace
+
+ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
+  auto* head = new QHBoxLayout;
+  head->setSpacing(10);
+  head->addWidget(new IconLabel(u"chat"_s, 22, &Theme::ink, this));
+  title_ = new Words({}, 17, Weight::Bold, &Theme::ink, this);
+  head->addWidget(title_, 1);
+  body()->addLayout(head);
+  bubbles_ = new QVBoxLayout;
+  bubbles_->setSpacing(10);
+  body()->addLayout(bubbles_);
+  body()->addStretch(1);
+
+  foot()->setContentsMargins(12, 4, 12, 12);
+  foot()->setSpacing(4);
+  phrasesTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, this);
+  foot()->addWidget(phrasesTitle_);
+  auto* chips = new QWidget(this);
+  auto* flow = new FlowLayout(chips, 2);
+  for (int i = 0; i < std::min(kPhrasesShown, quickPhraseCount()); ++i) {
+    auto* chip = new ChipButton({}, chips);
+    connect(chip, &ChipButton::clicked, this, [this, i] { Q_EMIT phraseSaid(i); });
+    flow->addWidget(chip);
+    phrases_.push_back(chip);
+  }
+  foot()->addWidget(chips);
+  field_ = new QLineEdit(this);
+  field_->setObjectName(u"chatField"_s);
+  field_->setMaxLength(wire::kMostChat);
+  field_->setMinimumHeight(36);
+  connect(field_, &QLineEdit::returnPressed, this, [this] {
+    const QString text = field_->text().simplified();
+    field_->clear();
+    if (!text.isEmpty()) Q_EMIT said(text);
+  });
+  foot()->addWidget(field_);
+  retranslate();
+}
+
+QWidget* ChatPanel::bubble(const ChatLine& line) {
+  const QString text = chatText(line);
+  if (line.kind == ChatLine::Kind::Notice) {
+    auto* notice = new Words(text, 13, Weight::Regular, &Theme::ink2, this);
+    notice->setAlignment(Qt::AlignCenter);
+    return notice;
+  }
+  auto* box = new QWidget(this);
+  auto* columns = new QHBoxLayout(box);
+  columns->setContentsMargins(0, 0, 0, 0);
+  columns->setSpacing(8);
+  columns->addWidget(new Badge(colorOf_ ? colorOf_(line.seat) : 0, 28, box), 0, Qt::AlignTop);
+  auto* words = new QVBoxLayout;
+  words->setSpacing(2);
+  words->addWidget(new Words(line.name, 13, Weight::Bold, &Theme::ink2, box));
+  auto* paper = new Sheet(box, Paper::Row);
+  auto* inner = new QHBoxLayout(paper);
+  inner->setContentsMargins(12, 7, 12, 7);
+  auto* said = new Words(text, 14, Weight::Regular, &Theme::ink, paper);
+  said->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  // A short line has a short bubble; a long one wraps.
+  const bool isShort = QFontMetrics(textFont(14)).horizontalAdvance(text) < 220;
+  said->setWordWrap(!isShort);
+  inner->addWidget(said);
+  words->addWidget(paper, 0, isShort ? Qt::AlignLeft : Qt::Alignment{});
+  columns->addLayout(words, 1);
+  return box;
+}
+
+void ChatPanel::showLines(const QList<ChatLine>& lines) {
+  const auto more = std::max<qsizetype>(0, lines.size() - lines_.size());
+  lines_ = lines;
+  clearLayout(bubbles_);
+  for (const ChatLine& line : lines_.last(std::min<qsizetype>(lines_.size(), kMostBubbles)))
+    bubbles_->addWidget(bubble(line));
+  if (!isVisible() && more > 0) {
+    unread_ += static_cast<int>(more);
+    Q_EMIT unreadChanged();
+  }
+  toEnd();
+}
+
+void ChatPanel::toEnd() {
+  QTimer::singleShot(0, this,
+                     [this] { scroll()->verticalScrollBar()->setValue(scroll()->verticalScrollBar()->maximum()); });
+}
+
+void ChatPanel::retranslate() {
+  //: Title of the chat
+  title_->setText(tr("Chat"));
+  //: Heading over phrases that can be sent by a click
+  phrasesTitle_->setText(tr("Quick phrases"));
+  for (std::size_t i = 0; i < phrases_.size(); ++i) {
+    phrases_[i]->setText(quickPhrase(static_cast<int>(i)));
+    phrases_[i]->updateGeometry();
+  }
+  //: Where a chat message is written
+  field_->setPlaceholderText(tr("Message…"));
+  field_->setAccessibleName(tr("Message"));
+  field_->setFont(textFont(14));
+}
+
+void ChatPanel::changeEvent(QEvent* event) {
+  Column::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  retranslate();
+  showLines(lines_);  // quick phrases are read in the reader's language
+}
+
+void ChatPanel::showEvent(QShowEvent* event) {
+  Column::showEvent(event);
+  toEnd();
+  if (unread_ == 0) return;
+  unread_ = 0;
+  Q_EMIT unreadChanged();
+}
+
+void ChatPanel::resizeEvent(QResizeEvent* event) {
+  Column::resizeEvent(event);
+  toEnd();
+}
+
+}  // namespace tapu

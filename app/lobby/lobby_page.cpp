@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/lobby_page.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/lobby/option_rows.h"
+#include "app/session/bot_names.h"
+#include "app/session/host_game.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kRefusalShownMs = 8000;
+}
+
+LobbyPage::LobbyPage(Reachability& reach, QWidget* parent)
+    : QWidget(parent),
+      reach_(reach),
+      board_(new BoardColumn(this)),
+      chat_(new ChatPanel(this)),
+      foot_(new FootBar(this)),
+      leave_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      ready_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      start_(new ActionButton({}, ActionButton::Role::Next, this)) {
+  setObjectName(u"lobbyPage"_s);
+  columns_ = new FoldingColumns(board_, makeSeats(), chat_, this);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  lines->addWidget(columns_, 1);
+  lines->addWidget(foot_);
+  leave_->setObjectName(u"lobbyLeave"_s);
+  ready_->setObjectName(u"lobbyReady"_s);
+  start_->setObjectName(u"lobbyStart"_s);
+  for (ActionButton* button : {leave_, ready_, start_}) {
+    button->setMinimumWidth(138);
+    foot_->add(button);
+  }
+  board_->offerAllOptions();
+  connectPage();
+  retranslate();
+}
+
+Column* LobbyPage::makeSeats() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(20, 14, 20, 14);
+  title_ = new Words({}, 24, Weight::Bold, &Theme::ink, column);
+  note_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(title_);
+  body->addWidget(note_);
+  addressWell_ = new Sheet(column, Paper::Well);
+  auto* well = new QHBoxLayout(addressWell_);
+  well->setContentsMargins(14, 6, 10, 4);
+  well->setSpacing(12);
+  well->addWidget(new IconLabel(u"network"_s, 26, &Theme::ink2, addressWell_));
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  address_ = new Words({}, 17, Weight::Bold, &Theme::ink, addressWell_);
+  address_->setTextInteractionFlags(Qt::TextSelectableByMouse);
+  words->addWidget(address_);
+  auto* links = new QHBoxLayout;
+  links->setSpacing(8);
+  allAddresses_ = new ActionButton({}, ActionButton::Role::Link, addressWell_);
+  allAddresses_->setObjectName(u"allAddresses"_s);
+  test_ = new ActionButton({}, ActionButton::Role::Link, addressWell_);
+  test_->setObjectName(u"testReachability"_s);
+  links->addWidget(allAddresses_);
+  links->addWidget(test_);
+  links->addStretch(1);
+  words->addLayout(links);
+  well->addLayout(words, 1);
+  body->addWidget(addressWell_);
+  body->addSpacing(6);
+  seatLines_ = new QVBoxLayout;
+  seatLines_->setSpacing(10);
+  body->addLayout(seatLines_);
+  body->addSpacing(10);
+  colorTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
+  body->addWidget(colorTitle_);
+  colors_ = new ColorMarks(column);
+  body->addWidget(colors_);
+  body->addStretch(1);
+  return column;
+}
+
+void LobbyPage::connectPage() {
+  refusalShown_.setSingleShot(true);
+  refusalShown_.setInterval(kRefusalShownMs);
+  connect(&refusalShown_, &QTimer::timeout, this, [this] { showRefusal({}); });
+  connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
+  connect(ready_, &ActionButton::clicked, this, [this] {
+    const bool isReady = facts_.mySeat >= 0 && facts_.lobby.seats.value(facts_.mySeat).ready == Ready::Yes;
+    if (game_) game_->setReady(isReady ? Ready::No : Ready::Yes);
+  });
+  connect(start_, &ActionButton::clicked, this, [this] {
+    if (game_) game_->startGame();
+  });
+  connect(colors_, &ColorMarks::picked, this, [this](int color) {
+    if (game_) game_->choose(facts_.lobby.seats.value(facts_.mySeat).name, color);
+  });
+  connect(board_, &BoardColumn::redrawWanted, this, [this] {
+    Setup setup = facts_.lobby.setup;
+    setup.board = drawBoard(setup.options);
+    chooseSetup(setup);
+  });
+  connect(board_, &BoardColumn::allOptionsWanted, this, &LobbyPage::openOptions);
+  connect(allAddresses_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Quiet); });
+  connect(test_, &ActionButton::clicked, this, [this] { openAddresses(AddressesDialog::Begin::Testing); });
+  connect(chat_, &ChatPanel::said, this, [this](const QString& text) {
+    if (game_) game_->say(text);
+  });
+  connect(chat_, &ChatPanel::phraseSaid, this, [this](int phrase) {
+    if (game_) game_->sayPhrase(phrase);
+  });
+  connect(chat_, &ChatPanel::unreadChanged, this, &LobbyPage::retranslate);
+  chat_->setColors([this](int seat) { return facts_.lobby.seats.value(seat).color; });
+}
+
+void LobbyPage::setGame(GameController* game, quint16 port) {
+  if (game_) game_->disconnect(this);
+  game_ = game;
+  port_ = port;
+  addresses_ = port ? ownAddresses(port) : QList<Address>{};
+  showRefusal({});
+  if (!game_) return showFacts({});
+  connect(game_, &GameController::refused, this, &LobbyPage::showRefusal);
+  connect(game_, &GameController::lobbyChanged, this, &LobbyPage::readGame);
+  connect(game_, &GameController::phaseChanged, this, &LobbyPage::readGame);
+  const auto showChat = [this] { chat_->showLines(game_->chat()); };
+  connect(game_, &GameController::chatted, this, showChat);
+  connect(game_, &GameController::chatRenewed, this, showChat);
+  readGame();
+  chat_->showLines(game_->chat());
+}
+
+void LobbyPage::showRefusal(const QString& sentence) {
+  refusal_ = sentence;
+  if (sentence.isEmpty())
+    refusalShown_.stop();
+  else
+    refusalShown_.start();
+  refreshFoot();
+}
+
+void LobbyPage::readGame() {
+  if (!game_) return;
+  LobbyFacts facts{game_->lobby(), -1, game_->isHost() ? Role::Host : Role::Guest, game_->startBlockedBy()};
+  for (int i = 0; i < facts.lobby.seats.size(); ++i)
+    if (game_->isLocal(SeatId(i))) facts.mySeat = i;
+  showFacts(facts);
+}
+
+void LobbyPage::showFacts(const LobbyFacts& facts) {
+  facts_ = facts;
+  board_->offerRedraw(facts.me == Role::Host ? BoardColumn::Redraw::Yes : BoardColumn::Redraw::No);
+  refresh();
+}
+
+void LobbyPage::refresh() {
+  const Lobby& lobby = facts_.lobby;
+  const auto persons =
+      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; });
+  const auto taken =
+      std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Nobody; });
+  board_->showSetup(lobby.setup, static_cast<int>(persons), Place::Network);
+  title_->setText(lobby.gameName);
+  //: Under the name of the game in the lobby; %n seats taken, %1 all seats
+  note_->setText(tr("Local network: %n of %1 seat(s) taken", nullptr, static_cast<int>(taken))
+                     .arg(QLocale().toString(lobby.seats.size())));
+  addressWell_->setVisible(!addresses_.isEmpty());
+  if (!addresses_.isEmpty()) {
+    const Address& first = addresses_.first();
+    address_->setText(spokenAddress(first));
+  }
+  refreshSeats();
+  refreshFoot();
+}
+
+void LobbyPage::refreshSeats() {
+  const auto& seats = facts_.lobby.seats;
+  while (static_cast<qsizetype>(seats_.size()) > seats.size()) {
+    seats_.back()->hide();
+    seats_.back()->deleteLater();
+    seats_.pop_back();
+  }
+  while (static_cast<qsizetype>(seats_.size()) < seats.size()) {
+    auto* row = new LobbySeatRow(static_cast<int>(seats_.size()), this);
+    connect(row, &LobbySeatRow::botWanted, this, [this](int seat, const QString& bot) {
+      if (game_) game_->putBot(seat, bot);
+    });
+    connect(row, &LobbySeatRow::sitWanted, this, [this](int seat) {
+      if (game_) game_->chooseSeat(seat);
+    });
+    connect(row, &LobbySeatRow::clearWanted, this, [this](int seat) {
+      if (game_) game_->clearSeat(seat);
+    });
+    connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
+    seatLines_->addWidget(row);
+    seats_.push_back(row);
+  }
+  std::vector<int> taken;
+  for (int i = 0; i < seats.size(); ++i) {
+    const bool mine = i == facts_.mySeat;
+    LobbySeat seat = seats[i];
+    seat.name = shownName(seats, i);
+    seats_[static_cast<std::size_t>(i)]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No,
+                                                  facts_.me);
+    if (!mine && seats[i].holder != SeatHolder::Nobody) taken.push_back(seats[i].color);
+  }
+  colors_->setVisible(facts_.mySeat >= 0);
+  colorTitle_->setVisible(facts_.mySeat >= 0);
+  if (facts_.mySeat < 0) return;
+  colors_->setColor(seats[facts_.mySeat].color);
+  colors_->setTaken(taken);
+}
+
+void LobbyPage::refreshFoot() {
+  const bool isHost = facts_.me == Role::Host;
+  const bool isReady = facts_.mySeat >= 0 && facts_.lobby.seats.value(facts_.mySeat).ready == Ready::Yes;
+  const bool hasEmpty =
+      std::ranges::any_of(facts_.lobby.seats, [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
+  rename(ready_, isReady
+                     //: Button in the lobby: take the own ready mark back
+                     ? tr("Not ready")
+                     //: Button in the lobby: agree to start
+                     : tr("Ready"));
+  ready_->setVisible(!isHost);
+  ready_->setRole(isReady ? ActionButton::Role::Quiet : ActionButton::Role::Next);
+  start_->setVisible(isHost);
+  // Switched off while it has the keyboard, it gets that back when it is switched on again.
+  if (start_->hasFocus() && !facts_.blockedBy.isEmpty()) columns_->setFocus(Qt::OtherFocusReason);
+  start_->setEnabled(isHost && facts_.blockedBy.isEmpty());
+  start_->setToolTip(plainTip(facts_.blockedBy));
+  if (start_->isEnabled() && columns_->hasFocus()) start_->setFocus(Qt::OtherFocusReason);
+  if (!refusal_.isEmpty()) return foot_->say(u"warning"_s, refusal_);
+  if (!isHost && facts_.mySeat >= 0 && !isReady)
+    //: Foot of the lobby, for a guest who has not pressed the button "Ready" yet
+    return foot_->say(u"ready"_s, tr("Press Ready when you are ready."));
+  if (!facts_.blockedBy.isEmpty()) return foot_->say(u"timer"_s, facts_.blockedBy);
+  if (!isHost)
+    //: Foot of the lobby, for a guest
+    return foot_->say(u"timer"_s, tr("Everybody is ready. Waiting for the host to start."));
+  foot_->say(u"ready"_s, hasEmpty
+                             //: Foot of the lobby, for the host
+                             ? tr("Everybody is ready. Empty seats will be played by bots.")
+                             //: Foot of the lobby, for the host
+                             : tr("Everybody is ready."));
+}
+
+void LobbyPage::openOptions() {
+  auto* dialog = new OptionsDialog(facts_.lobby.setup, shownNames(facts_.lobby.seats),
+                                   facts_.me == Role::Host ? Editing::Allowed : Editing::ReadOnly, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &OptionsDialog::chosen, this, &LobbyPage::chooseSetup);
+  dialog->open();
+}
+
+void LobbyPage::chooseSetup(const Setup& setup) {
+  if (game_) game_->changeSetup(setup);
+}
+
+void LobbyPage::openAddresses(AddressesDialog::Begin begin) {
+  auto* dialog = new AddressesDialog(addresses_, reach_, begin, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void LobbyPage::retranslate() {
+  //: Link in the lobby
+  rename(allAddresses_, tr("All addresses"));
+  //: Link in the lobby: connect to the own game, to see whether it answers
+  rename(test_, tr("Test reachability"));
+  //: Label over the ten player colors, each with its mark
+  colorTitle_->setText(tr("Your color and mark"));
+  colors_->setAccessibleName(colorTitle_->text());
+  //: Button in the lobby
+  rename(leave_, tr("Leave"));
+  //: Button in the lobby
+  rename(start_, tr("Start game"));
+  const QString chat = chat_->unread() > 0
+                           //: Tab of a narrow window; %1 messages not read yet
+                           ? tr("Chat (%1)").arg(chat_->unread())
+                           //: Tab of a narrow window
+                           : tr("Chat");
+  //: Tab of a narrow window
+  columns_->setTitles({tr("Board"), tr("Seats"), chat});
+  refresh();
+}
+
+void LobbyPage::focusFirst() {
+  ActionButton* next = facts_.me == Role::Host ? start_ : ready_;
+  if (next->isEnabled()) return next->setFocus(Qt::OtherFocusReason);
+  columns_->setFocus(Qt::OtherFocusReason);
+}
+
+void LobbyPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  if (game_) facts_.blockedBy = game_->startBlockedBy();
+  showRefusal({});
+  retranslate();
+}
+
+}  // namespace tapu

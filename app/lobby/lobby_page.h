@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <QTimer>
+
+#include "app/lobby/addresses_dialog.h"
+#include "app/lobby/board_column.h"
+#include "app/lobby/chat_panel.h"
+#include "app/lobby/seat_rows.h"
+#include "app/session/address.h"
+#include "app/session/game_controller.h"
+
+namespace tapu {
+
+/// A game before it starts, as one at its table sees it.
+struct LobbyFacts {
+  Lobby lobby;
+  int mySeat = -1;
+  Role me = Role::Guest;
+  QString blockedBy;  ///< why the host cannot start yet
+};
+
+/// The lobby: board and options, address, seats, colors, chat, and why it cannot start yet.
+class LobbyPage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit LobbyPage(Reachability& reach, QWidget* parent = nullptr);
+
+  /// Null lets go of the game. `port`: where it is hosted here; 0 = elsewhere.
+  void setGame(GameController* game, quint16 port = 0);
+  void showFacts(const LobbyFacts& facts);
+  QString footSentence() const { return foot_->sentence(); }
+  ActionButton* startButton() const { return start_; }
+  ActionButton* readyButton() const { return ready_; }
+  void focusFirst();
+
+ Q_SIGNALS:
+  void leaveWanted();
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Column* makeSeats();
+  void connectPage();
+  void readGame();
+  void refresh();
+  void refreshSeats();
+  void refreshFoot();
+  void retranslate();
+  void openOptions();
+  void openAddresses(AddressesDialog::Begin begin);
+  void showRefusal(const QString& sentence);
+  void chooseSetup(const Setup& setup);
+
+  Reachability& reach_;
+  QPointer<GameController> game_;
+  quint16 port_ = 0;
+  QList<Address> addresses_;
+  LobbyFacts facts_;
+  QString refusal_;  ///< stands in the foot for a while
+  QTimer refusalShown_;
+  BoardColumn* board_;
+  ChatPanel* chat_;
+  FoldingColumns* columns_;
+  Words* title_ = nullptr;
+  Words* note_ = nullptr;
+  Sheet* addressWell_ = nullptr;
+  Words* address_ = nullptr;
+  ActionButton* allAddresses_ = nullptr;
+  ActionButton* test_ = nullptr;
+  QVBoxLayout* seatLines_ = nullptr;
+  std::vector<LobbySeatRow*> seats_;
+  Words* colorTitle_ = nullptr;
+  ColorMarks* colors_ = nullptr;
+  FootBar* foot_;
+  ActionButton* leave_;
+  ActionButton* ready_;
+  ActionButton* start_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,526 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/lobby/network_page.h"
+
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/board/board_picture.h"
+#include "app/board/painting.h"
+#include "app/client/refusal_words.h"
+#include "app/kit/art.h"
+#include "app/session/prompt.h"
+#include "app/text/describe.h"
+#include "app/wire/messages.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kPictureWidth = 84, kPictureHeight = 68;
+
+QString rulesName(const QString& rules) {
+  const auto known = ruleSetNamed(rules.toStdString());
+  return known ? nameOfRules(*known) : rules;
+}
+
+}  // namespace
+
+// GameRow
+
+GameRow::GameRow(const FoundGame& game, QWidget* parent) : QAbstractButton(parent), game_(game) {
+  setObjectName(u"gameRow"_s);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  refresh();
+}
+
+void GameRow::showGame(const FoundGame& game) {
+  if (game == game_) return;
+  game_ = game;
+  refresh();
+}
+
+void GameRow::setOurSeat(OurSeat seat) {
+  if (std::exchange(ourSeat_, seat) != seat) refresh();
+}
+
+QString GameRow::blockedBy() const {
+  if (game_.protocol > wire::kProtocol) return turnedAwaySentence(Refusal::VersionTooOld, game_.version);
+  if (game_.protocol < wire::kOldestProtocol) return turnedAwaySentence(Refusal::VersionTooNew, game_.version);
+  if (const auto rules = ruleSetNamed(game_.rules.toStdString()))
+    if (QString why = unshownBecause(rulesOf(*rules, defaultOptions(*rules))); !why.isEmpty()) return why;
+  if (ourSeat_ == OurSeat::Kept) return {};
+  //: Why one cannot join a game of the list
+  if (game_.locked == Locked::Yes) return tr("This game has already started.");
+  //: Why one cannot join a game of the list
+  if (game_.seats > 0 && game_.players >= game_.seats) return tr("All seats of this game are taken.");
+  return {};
+}
+
+QString GameRow::note() const {
+  QStringList facts;
+  //: Fact about a game of the list: the reader has a seat in it and can come back to it
+  if (ourSeat_ == OurSeat::Kept) facts << tr("your seat is kept");
+  facts << rulesName(game_.rules);
+  //: Fact about a game of the list; %1 version number of the program that hosts it
+  facts << tr("version %1").arg(game_.version);
+  //: Fact about a game of the list; %1 round trip in milliseconds
+  if (game_.pingMs >= 0) facts << tr("%1 ms").arg(game_.pingMs);
+  return facts.join(u" · "_s);
+}
+
+void GameRow::refresh() {
+  setText(game_.name);
+  //: Screen reader: a game of the list; %1 its name, %2 who hosts it, %n seats taken, %3 all seats, %4 other facts
+  setAccessibleName(tr("%1, hosted by %2, %n of %3 seat(s) taken, %4", nullptr, game_.players)
+                        .arg(game_.name, game_.host, QLocale().toString(game_.seats), note()));
+  setAccessibleDescription(blockedBy());
+  // All of it stands here: a long name is cut on the row.
+  //: Under the name of a game of the list; %1 who hosts it
+  QStringList tip{game_.name, tr("Hosted by %1").arg(game_.host), note()};
+  if (!blockedBy().isEmpty()) tip << blockedBy();
+  setToolTip(plainTip(tip.join(u'\n')));
+  update();
+}
+
+QSize GameRow::sizeHint() const {
+  const int words = QFontMetrics(textFont(17, Weight::Bold)).height() + 2 * QFontMetrics(textFont(13)).height();
+  return {320, std::max(kPictureHeight + 20, words + 24)};
+}
+
+const QPixmap& GameRow::picture(const Theme& theme) {
+  const qreal ratio = devicePixelRatioF();
+  const QSize size(kPictureWidth, kPictureHeight);
+  if (picture_.isNull() || picture_.size() != size * ratio || pictureOf_ != *game_.board || pictureFor_ != theme.kind) {
+    pictureOf_ = *game_.board;
+    pictureFor_ = theme.kind;
+    picture_ = boardPicture(pictureOf_, size, theme, ratio, PictureSea::Transparent);
+  }
+  return picture_;
+}
+
+void GameRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(4, 4, -4, -4);
+  if (hasFocus()) paintFocusRing(painter, box.adjusted(-2.5, -2.5, 2.5, 2.5), theme, 12);
+  paintPaper(painter, box, underMouse() ? Paper::Chosen : Paper::Row, theme, 10);
+  const QRectF sea(box.left() + 8, box.center().y() - kPictureHeight / 2.0, kPictureWidth, kPictureHeight);
+  QPainterPath frame;
+  frame.addRoundedRect(sea, 8, 8);
+  painter.fillPath(frame, theme.sea1);
+  if (game_.board)
+    painter.drawPixmap(sea.toRect(), picture(theme));
+  else  // the mark of the game, not an island that is not there
+    tapu::render(painter, u"app-icon"_s, around(sea.center(), sea.height() - 16, sea.height() - 16));
+
+  const QFont big = textFont(17, Weight::Bold), small = textFont(13), bold = textFont(15, Weight::Bold);
+  //: Seats of a game of the list: %1 taken, %2 all
+  const QString seats = tr("%1 of %2").arg(QLocale().toString(game_.players), QLocale().toString(game_.seats));
+  const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34;
+  QRectF line(sea.right() + 14, 0, box.right() - sea.right() - 26 - right, QFontMetrics(big).height());
+  const qreal height = line.height() + 2 * QFontMetrics(small).height();
+  line.moveTop(box.center().y() - height / 2);
+  const auto draw = [&](const QFont& font, const QColor& color, const QString& text) {
+    painter.setFont(font);
+    painter.setPen(color);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(font).elidedText(text, Qt::ElideRight, static_cast<int>(line.width())));
+    line.moveTop(line.bottom());
+  };
+  draw(big, theme.ink, game_.name);
+  line.setHeight(QFontMetrics(small).height());
+  const QString blocked = blockedBy();
+  if (QFontMetrics(small).horizontalAdvance(blocked) > line.width()) {  // two lines, instead of who hosts it
+    painter.setFont(small);
+    painter.setPen(theme.danger);
+    painter.drawText(line.adjusted(0, 0, 0, line.height()), Qt::AlignLeft | Qt::TextWordWrap, blocked);
+  } else {
+    //: Under the name of a game of the list; %1 who hosts it
+    draw(small, theme.ink2, tr("Hosted by %1").arg(game_.host));
+    draw(small, blocked.isEmpty() ? theme.ink2 : theme.danger, blocked.isEmpty() ? note() : blocked);
+  }
+
+  const QRectF end(box.right() - right - 6, box.top(), right, box.height());
+  const QString iconName = blocked.isEmpty() ? u"person"_s : u"lock"_s;
+  tapu::icon(iconName, theme.ink2).paint(&painter, QRectF(end.left(), end.center().y() - 10, 20, 20).toRect());
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  painter.drawText(end.adjusted(26, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, seats);
+}
+
+void GameRow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void GameRow::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  picture_ = QPixmap();  // its numbers may have other digits
+  refresh();
+}
+
+// NetworkPage
+
+NetworkPage::NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      browser_(browser),
+      tabs_(new Segments(this)),
+      foot_(new FootBar(this)),
+      back_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  setObjectName(u"networkPage"_s);
+  back_->setObjectName(u"networkBack"_s);
+  back_->setMinimumWidth(138);
+  foot_->add(back_);
+  auto* columns = new QHBoxLayout;
+  columns->setSpacing(0);
+  columns_ = {makeGames(), makeJoin()};
+  columns->addWidget(columns_[Games], 3);
+  columns->addWidget(columns_[Join], 2);
+  tabs_->setObjectName(u"networkTabs"_s);
+  connect(tabs_, &Segments::picked, this, [this](int tab) { bringForward(static_cast<Tab>(tab)); });
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  lines->setSpacing(0);
+  lines->addWidget(tabs_, 0, Qt::AlignHCenter);
+  lines->addLayout(columns, 1);
+  lines->addWidget(foot_);
+  connect(&browser_, &DiscoveryBrowser::gamesChanged, this, [this] { showGames(browser_.games()); });
+  connect(back_, &ActionButton::clicked, this, [this] {
+    if (calling_.isEmpty())
+      Q_EMIT canceled();
+    else
+      Q_EMIT callCanceled();
+  });
+  retranslate();
+  fold();
+}
+
+NetworkPage::~NetworkPage() { browser_.stop(); }
+
+Column* NetworkPage::makeGames() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(20, 16, 20, 16);
+  title_ = new Words({}, 24, Weight::Bold, &Theme::ink, column);
+  listening_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  body->addWidget(title_);
+  body->addWidget(listening_);
+  body->addSpacing(6);
+  list_ = new QVBoxLayout;
+  list_->setSpacing(4);
+  list_->setContentsMargins(-4, 0, -4, 0);  // the focus ring of a row lies outside its paper
+  body->addLayout(list_);
+  empty_ = new QWidget(column);
+  auto* words = new QVBoxLayout(empty_);
+  words->setContentsMargins(20, 40, 20, 40);
+  words->addWidget(new IconLabel(u"network"_s, 44, &Theme::ink3, empty_), 0, Qt::AlignHCenter);
+  emptyTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink2, empty_);
+  emptyNote_ = new Words({}, 15, Weight::Regular, &Theme::ink2, empty_);
+  emptyTitle_->setAlignment(Qt::AlignCenter);
+  emptyNote_->setAlignment(Qt::AlignCenter);
+  words->addWidget(emptyTitle_);
+  words->addWidget(emptyNote_);
+  body->addWidget(empty_);
+  body->addStretch(1);
+  return column;
+}
+
+Column* NetworkPage::makeJoin() {
+  auto* column = new Column(this);
+  QVBoxLayout* body = column->body();
+  body->setContentsMargins(20, 16, 20, 16);
+  hostTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, column);
+  hostHelp_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  host_ = new ActionButton(u"network"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, column);
+  host_->setObjectName(u"hostGame"_s);
+  joinTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, column);
+  joinHelp_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  address_ = new QLineEdit(column);
+  address_->setObjectName(u"joinAddress"_s);
+  address_->setMinimumHeight(38);
+  join_ = new ActionButton({}, ActionButton::Role::Agree, column);
+  join_->setObjectName(u"joinButton"_s);
+  problem_ = new Words({}, 14, Weight::Bold, &Theme::danger, column);
+  problem_->setObjectName(u"joinProblem"_s);
+  forget_ = new ActionButton({}, ActionButton::Role::Link, column);
+  forget_->setObjectName(u"forgetSeat"_s);
+  connect(forget_, &ActionButton::clicked, this, &NetworkPage::forgetWanted);
+  rejoin_ = new ActionButton({}, ActionButton::Role::Link, column);
+  rejoin_->setObjectName(u"rejoinKept"_s);
+  connect(rejoin_, &ActionButton::clicked, this, &NetworkPage::rejoinWanted);
+  historyTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
+  history_ = new QWidget(column);
+  new FlowLayout(history_, 2);
+  for (QWidget* part : std::initializer_list<QWidget*>{hostTitle_, hostHelp_, host_}) body->addWidget(part);
+  body->addSpacing(10);
+  body->addWidget(new Hairline(column));
+  body->addSpacing(10);
+  body->addWidget(joinTitle_);
+  body->addWidget(joinHelp_);
+  body->addWidget(address_);
+  body->addWidget(problem_);
+  body->addWidget(forget_);
+  body->addWidget(rejoin_);
+  body->addWidget(join_);
+  body->addSpacing(4);
+  body->addWidget(historyTitle_);
+  body->addWidget(history_);
+  body->addStretch(1);
+  connect(host_, &ActionButton::clicked, this, &NetworkPage::hostWanted);
+  connect(join_, &ActionButton::clicked, this, &NetworkPage::joinTyped);
+  connect(address_, &QLineEdit::returnPressed, this, &NetworkPage::joinTyped);
+  connect(address_, &QLineEdit::textEdited, this, [this] { showProblem({}); });
+  return column;
+}
+
+void NetworkPage::fold() {
+  const bool isNarrow = width() < FoldingColumns::kPair;
+  tabs_->setVisible(isNarrow);
+  tabs_->choose(front_);
+  for (const Tab tab : {Games, Join}) columns_[tab]->setVisible(!isNarrow || tab == front_);
+}
+
+void NetworkPage::bringForward(Tab tab) {
+  front_ = tab;
+  fold();
+}
+
+void NetworkPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
+}
+
+void NetworkPage::joinTyped() {
+  if (!calling_.isEmpty()) return;
+  const QString text = address_->text().simplified();
+  //: The address field is empty
+  if (text.isEmpty()) return showProblem(tr("Please enter an address, for example 192.168.1.24."));
+  const auto address = addressFrom(text);
+  if (!address)
+    //: What was typed is no address; %1 what was typed
+    return showProblem(tr("“%1” is not an address. Write a name or a number like 192.168.1.24, if needed with a port: "
+                          "192.168.1.24:4710.")
+                           .arg(text));
+  showProblem({});
+  Q_EMIT joinWanted(*address);
+}
+
+void NetworkPage::showProblem(const QString& sentence) {
+  problem_->setText(sentence);
+  problem_->setVisible(!sentence.isEmpty());
+  if (!sentence.isEmpty()) address_->setAccessibleDescription(sentence), bringForward(Join);
+  offerForget(Forget::No);
+  offerRejoin({});
+}
+
+void NetworkPage::offerForget(Forget forget) { forget_->setVisible(forget == Forget::Offered); }
+
+void NetworkPage::offerRejoin(const QString& gameName) {
+  rejoin_->setVisible(!gameName.isEmpty());
+  //: Link under the problem of joining a game: back to the seat that is kept elsewhere; %1 name of that game
+  rename(rejoin_, tr("Rejoin “%1”").arg(gameName));
+}
+
+QString NetworkPage::problem() const { return problem_->text(); }
+
+void NetworkPage::setCalling(const QString& whom) {
+  const bool wasCalling = !calling_.isEmpty(), isCalling = !whom.isEmpty();
+  calling_ = whom;
+  if (isCalling) showProblem({});
+  if (isCalling && !wasCalling) {
+    // Whoever came from another page finds nothing of theirs here.
+    QWidget* focus = focusWidget();
+    calledFrom_ = focus && focus->isVisible() && focus != host_ && focus != rejoin_ ? focus : back_;
+    back_->setFocus(Qt::OtherFocusReason);
+  }
+  refresh();
+  if (!wasCalling || isCalling) return;
+  QWidget* before = calledFrom_ && calledFrom_->isVisible() ? calledFrom_.data() : back_;
+  before->setFocus(Qt::OtherFocusReason);
+}
+
+void NetworkPage::showGames(const QList<FoundGame>& games) {
+  // Rows stay where they are: a list that jumps under the pointer is no list.
+  for (auto row = rows_.begin(); row != rows_.end();) {
+    const bool gone = std::ranges::none_of(games, [&](const FoundGame& game) { return game.id == (*row)->game().id; });
+    if (!gone) {
+      ++row;
+      continue;
+    }
+    const bool hadFocus = (*row)->hasFocus();
+    GameRow* old = *row;
+    row = rows_.erase(row);
+    if (!problem().isEmpty() && problem() == old->blockedBy()) showProblem({});  // it was about this game
+    if (hadFocus) focusNear(static_cast<int>(row - rows_.begin()));
+    old->hide();
+    old->deleteLater();
+  }
+  for (const FoundGame& game : games) {
+    const auto known = std::ranges::find_if(rows_, [&](const GameRow* row) { return row->game().id == game.id; });
+    if (known != rows_.end()) {
+      (*known)->showGame(game);
+      continue;
+    }
+    auto* row = new GameRow(game, this);
+    connect(row, &GameRow::clicked, this, [this, row] {
+      if (!row->blockedBy().isEmpty()) return showProblem(row->blockedBy());
+      if (calling_.isEmpty()) Q_EMIT joinWanted(Address{row->game().address, row->game().port});
+    });
+    list_->addWidget(row);
+    rows_.push_back(row);
+  }
+  markOurSeat();
+  refresh();
+  Q_EMIT gamesFound(static_cast<int>(rows_.size()));
+}
+
+/// A game went from the list while it had the keyboard: that stays near, on the next game or the last.
+void NetworkPage::focusNear(int index) {
+  if (rows_.empty()) return back_->setFocus(Qt::OtherFocusReason);
+  const int last = static_cast<int>(rows_.size()) - 1;
+  rows_[static_cast<std::size_t>(std::min(index, last))]->setFocus(Qt::OtherFocusReason);
+}
+
+void NetworkPage::fillHistory() {
+  clearLayout(history_->layout());
+  const QStringList known = settings_.addresses();
+  for (const QString& text : known) {
+    auto* chip = new ChipButton(text, history_);
+    connect(chip, &ChipButton::clicked, this, [this, text] {
+      address_->setText(text);
+      joinTyped();
+    });
+    history_->layout()->addWidget(chip);
+    chip->show();
+  }
+  historyTitle_->setVisible(!known.isEmpty());
+  history_->setVisible(!known.isEmpty());
+}
+
+void NetworkPage::refresh() {
+  const bool isCalling = !calling_.isEmpty();
+  empty_->setVisible(rows_.empty());
+  for (QWidget* part : std::initializer_list<QWidget*>{host_, join_, address_, history_}) part->setEnabled(!isCalling);
+  for (GameRow* row : rows_) row->setEnabled(!isCalling);
+  rename(back_, isCalling
+                    //: Button: stop calling a game
+                    ? tr("Cancel")
+                    //: Button: back to the page before
+                    : tr("Back"));
+  if (isCalling)
+    //: While a game on the network is called; %1 its address
+    foot_->say(u"timer"_s, tr("Calling %1…").arg(calling_));
+  else
+    //: Foot of the page of network games
+    foot_->say(u"lock"_s, tr("Nothing leaves your local network."));
+}
+
+void NetworkPage::retranslate() {
+  //: Title of the page of network games
+  title_->setText(tr("Games on the local network"));
+  //: Under the title of the page of network games
+  listening_->setText(tr("Games that others open appear here by themselves."));
+  //: No game was found on the network
+  emptyTitle_->setText(tr("No open game found yet"));
+  //: No game was found on the network
+  emptyNote_->setText(tr("Ask somebody to host a game, host one yourself, or join by address."));
+  //: Heading: open a game for others
+  hostTitle_->setText(tr("Host a game"));
+  //: Under "Host a game"
+  hostHelp_->setText(tr("Others on your network see it and can join."));
+  //: Button: open a game for others
+  rename(host_, tr("Host a game…"));
+  //: Heading: join a game whose address is known
+  joinTitle_->setText(tr("Join by address"));
+  //: Under "Join by address"
+  joinHelp_->setText(tr("Name or number of the host’s computer, with its port if it is not the usual one."));
+  //: What an address looks like, in the empty field
+  address_->setPlaceholderText(tr("192.168.1.24"));
+  //: Screen reader: the field for the address of a game
+  address_->setAccessibleName(tr("Address"));
+  address_->setFont(textFont(15));
+  tabs_->setChoices({
+      //: Tab of a narrow window: the games found on the network
+      tr("Games found"),
+      //: Tab of a narrow window: host a game, or join one by its address
+      tr("Host or join"),
+  });
+  //: Button: join the game at the address typed
+  rename(join_, tr("Join"));
+  //: Link under the problem of a call back to one's seat: do not offer that seat again
+  rename(forget_, tr("Forget this seat"));
+  //: Heading over addresses used before
+  historyTitle_->setText(tr("Used before"));
+  showProblem({});
+  fillHistory();
+  refresh();
+}
+
+void NetworkPage::moveFocus(int step) {
+  if (rows_.empty()) return;
+  const auto here = std::ranges::find(rows_, focusWidget());
+  const int count = static_cast<int>(rows_.size());
+  const int at = here == rows_.end() ? (step > 0 ? -1 : 0) : static_cast<int>(here - rows_.begin());
+  rows_[static_cast<std::size_t>((at + step + count) % count)]->setFocus(Qt::TabFocusReason);
+}
+
+void NetworkPage::focusFirst() {
+  bringForward(rows_.empty() ? Join : Games);
+  if (rows_.empty())
+    host_->setFocus(Qt::OtherFocusReason);
+  else
+    rows_.front()->setFocus(Qt::OtherFocusReason);
+}
+
+void NetworkPage::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Down: return moveFocus(1);
+    case Qt::Key_Up: return moveFocus(-1);
+    case Qt::Key_Escape: return back_->click();
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+void NetworkPage::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  fillHistory();
+  markOurSeat();
+}
+
+/// The file of the seat is read once, however many games are found.
+void NetworkPage::markOurSeat() {
+  const auto kept = settings_.rejoin();
+  const auto there = kept ? addressFrom(kept->address) : std::nullopt;
+  for (GameRow* row : rows_) {
+    const bool isOurs = there && isSamePlace(*there, {row->game().address, row->game().port});
+    row->setOurSeat(isOurs ? GameRow::OurSeat::Kept : GameRow::OurSeat::None);
+  }
+}
+
+void NetworkPage::listen(Listening listening) {
+  if (listening == Listening::Yes)
+    browser_.start();
+  else
+    browser_.stop();
+}
+
+void NetworkPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

@@ -1,0 +1,129 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QPointer>
+#include <array>
+
+#include "app/kit/parts.h"
+#include "app/net/discovery.h"
+#include "app/session/address.h"
+#include "app/session/settings.h"
+
+class QLineEdit;
+
+namespace tapu {
+
+/// One game found on the network: its board, name, host, players, rules, ping, version, lock.
+class GameRow : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit GameRow(const FoundGame& game, QWidget* parent = nullptr);
+  const FoundGame& game() const { return game_; }
+  void showGame(const FoundGame& game);
+  /// A seat of ours waits there: neither a game that runs nor a full one keeps us out.
+  enum class OurSeat : quint8 { None, Kept };
+  void setOurSeat(OurSeat seat);
+  /// Why one cannot join, in words; empty = one can.
+  QString blockedBy() const;
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void refresh();
+  QString note() const;
+  const QPixmap& picture(const Theme& theme);
+  FoundGame game_;
+  OurSeat ourSeat_ = OurSeat::None;
+  QPixmap picture_;  ///< of the host's board
+  Board pictureOf_;
+  ThemeKind pictureFor_ = ThemeKind::Light;
+};
+
+/// Games on the local network: the list of those found, a field for an address, a button to host one.
+class NetworkPage : public QWidget {
+  Q_OBJECT
+ public:
+  NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent = nullptr);
+  ~NetworkPage() override;
+
+  /// Whether the network is asked for games: while this page or the start page, which counts them, is on top.
+  enum class Listening { No, Yes };
+  void listen(Listening listening);
+  void showProblem(const QString& sentence);
+  QString problem() const;
+  /// Beside the problem of a call back to a seat: a way to give that seat up.
+  enum class Forget { No, Offered };
+  void offerForget(Forget forget);
+  /// Beside the problem of another call: the way to the seat that is kept in a game; empty = none.
+  void offerRejoin(const QString& gameName);
+  /// While we call somebody: everything but Cancel waits, and has the keyboard. Afterwards that is where it was.
+  void setCalling(const QString& whom);
+  void showGames(const QList<FoundGame>& games);
+  int gameCount() const { return static_cast<int>(rows_.size()); }
+  QLineEdit* addressField() const { return address_; }
+  void focusFirst();
+  void joinTyped();
+
+ Q_SIGNALS:
+  void joinWanted(const tapu::Address& address);
+  void hostWanted();
+  void canceled();
+  void callCanceled();
+  void forgetWanted();
+  void rejoinWanted();
+  void gamesFound(int games);
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void showEvent(QShowEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  Column* makeGames();
+  Column* makeJoin();
+  /// In a narrow window the two columns share one place, with tabs.
+  enum Tab { Games, Join };
+  void bringForward(Tab tab);
+  void fold();
+  void fillHistory();
+  void markOurSeat();
+  void moveFocus(int step);
+  void focusNear(int index);
+  void refresh();
+  void retranslate();
+
+  Settings& settings_;
+  DiscoveryBrowser& browser_;
+  QString calling_;
+  QPointer<QWidget> calledFrom_;
+  Segments* tabs_;
+  std::array<Column*, 2> columns_{};
+  Tab front_ = Games;
+  Words* title_ = nullptr;
+  Words* listening_ = nullptr;
+  QWidget* empty_ = nullptr;
+  Words* emptyTitle_ = nullptr;
+  Words* emptyNote_ = nullptr;
+  QVBoxLayout* list_ = nullptr;
+  std::vector<GameRow*> rows_;
+  Words* joinTitle_ = nullptr;
+  Words* joinHelp_ = nullptr;
+  QLineEdit* address_ = nullptr;
+  ActionButton* join_ = nullptr;
+  Words* problem_ = nullptr;
+  ActionButton *forget_ = nullptr, *rejoin_ = nullptr;
+  Words* historyTitle_ = nullptr;
+  QWidget* history_ = nullptr;
+  Words* hostTitle_ = nullptr;
+  Words* hostHelp_ = nullptr;
+  ActionButton* host_ = nullptr;
+  FootBar* foot_;
+  ActionButton* back_;
+};
+
+}  // namespace tapu

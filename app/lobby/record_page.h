@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/board/board_frame.h"
+#include "app/kit/parts.h"
+#include "app/session/record_summary.h"
+
+class QGridLayout;
+
+namespace tapu {
+
+/// What the record of a game tells at a glance: its last position, its players with their points, how it ended, and
+/// whether it could be read to its end.
+class RecordPage : public QWidget {
+  Q_OBJECT
+ public:
+  explicit RecordPage(QWidget* parent = nullptr);
+  void showRecord(const QString& path, RecordSummary record);
+  const std::optional<RecordSummary>& record() const { return record_; }
+  void focusFirst();
+
+ Q_SIGNALS:
+  void fileWanted();
+  void canceled();
+
+ protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void fold();
+  void refresh();
+  void fillTable();
+  QString path_;
+  std::optional<RecordSummary> record_;
+  Column *board_, *facts_;
+  BoardFrame* picture_;
+  Words *title_, *result_, *rules_, *seen_, *stopped_;
+  QWidget* tableHolder_;
+  FootBar* foot_;
+  ActionButton *back_, *file_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,483 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/manual/rules_window.h"
+
+#include <QBuffer>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMenu>
+#include <QPdfWriter>
+#include <QPrinter>
+#include <QScrollBar>
+#include <QShortcut>
+#include <QStackedWidget>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+#include "app/files/files.h"
+#include "app/kit/fields.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/parts.h"
+#include "app/manual/print_dialog.h"
+#include "app/manual/rules_pages.h"
+#include "app/manual/rules_rows.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kLeft = 296, kSectionRole = Qt::UserRole + 1;
+constexpr double kScreenDpi = 96;
+constexpr QChar kThinSpace(u'\u2009');
+constexpr int kLeastZoom = 75, kMostZoom = 250, kZoomStep = 25;
+
+ActionButton* button(const QString& name, const QString& icon, QWidget* parent,
+                     ActionButton::Role role = ActionButton::Role::Quiet,
+                     ActionButton::Shape shape = ActionButton::Shape::Line) {
+  auto* made = icon.isEmpty() ? new ActionButton({}, role, parent) : new ActionButton(icon, {}, role, shape, parent);
+  made->setObjectName(name);
+  return made;
+}
+
+}  // namespace
+
+RulesWindow::RulesWindow(Languages& languages, Settings& settings)
+    : languages_(languages), settings_(settings), left_(makeLeft()), right_(makeRight()) {
+  setObjectName(u"rulesWindow"_s);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  line->setSpacing(kSheetGap);
+  line->addWidget(left_);
+  line->addWidget(right_, 1);
+  setMinimumSize(360, 300);
+  resize(1000, 720);
+  makeKeys();
+  applyLook();
+  load();
+}
+
+QWidget* RulesWindow::makeLeft() {
+  auto* sheet = new Sheet(this);
+  auto* lines = new QVBoxLayout(sheet);
+  lines->setContentsMargins(14, 12, 14, 12);
+  lines->setSpacing(8);
+  search_ = new QLineEdit(sheet);
+  search_->setObjectName(u"rulesSearch"_s);
+  search_->setClearButtonEnabled(true);
+  search_->installEventFilter(this);
+  lists_ = new QStackedWidget(sheet);
+  backToText_ = button(u"rulesBackToText"_s, u"undo"_s, sheet);
+  contents_ = new QTreeWidget(lists_);
+  contents_->setObjectName(u"rulesContents"_s);
+  contents_->setHeaderHidden(true);
+  auto* rows = new WrappedRows(contents_);
+  contents_->setItemDelegate(rows);
+  contents_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  contents_->setIndentation(14);
+  contents_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  results_ = new QListWidget(lists_);
+  results_->setObjectName(u"rulesResults"_s);
+  results_->setItemDelegate(new WrappedRows(results_));
+  results_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  results_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  nothing_ = new Words({}, 14, Weight::Regular, &Theme::ink2, lists_);
+  nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  for (QWidget* list : std::initializer_list<QWidget*>{contents_, results_, nothing_}) lists_->addWidget(list);
+  lines->addWidget(backToText_, 0, Qt::AlignLeft);
+  lines->addWidget(search_);
+  lines->addWidget(lists_, 1);
+  connect(rows, &WrappedRows::sizeHintChanged, this, &RulesWindow::scrollToChosen, Qt::QueuedConnection);
+  connect(backToText_, &ActionButton::clicked, this, [this] {
+    contentsInFront_ = false;
+    arrange();
+    text_->setFocus(Qt::OtherFocusReason);
+  });
+  connect(search_, &QLineEdit::textChanged, this, [this] { fillResults(); });
+  connect(contents_, &QTreeWidget::itemActivated, this,
+          [this](QTreeWidgetItem* item) { open(item->data(0, kSectionRole).toString()); });
+  connect(contents_, &QTreeWidget::itemClicked, this,
+          [this](QTreeWidgetItem* item) { open(item->data(0, kSectionRole).toString()); });
+  const auto openFound = [this](const QListWidgetItem* item) { open(item->data(kSectionRole).toString()); };
+  connect(results_, &QListWidget::itemActivated, this, openFound);
+  connect(results_, &QListWidget::itemClicked, this, openFound);
+  return sheet;
+}
+
+QWidget* RulesWindow::makeRight() {
+  auto* sheet = new Sheet(this);
+  auto* lines = new QVBoxLayout(sheet);
+  lines->setContentsMargins(14, 10, 8, 10);
+  lines->setSpacing(6);
+  auto* bar = new QWidget(sheet);
+  auto* tools = new FlowLayout(bar, 6);
+  tools->setContentsMargins(0, 0, 0, 0);
+  contentsButton_ = button(u"rulesShowContents"_s, u"book"_s, bar);
+  back_ = button(u"rulesBack"_s, {}, bar);
+  forward_ = button(u"rulesForward"_s, {}, bar);
+  auto* sizes = new QWidget(bar);
+  smaller_ = button(u"rulesSmaller"_s, u"zoom-out"_s, sizes, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+  larger_ = button(u"rulesLarger"_s, u"zoom-in"_s, sizes, ActionButton::Role::Quiet, ActionButton::Shape::Icon);
+  auto* pair = new QHBoxLayout(sizes);  // a pair stays in one line
+  pair->setContentsMargins(0, 0, 0, 0);
+  pair->setSpacing(6);
+  for (ActionButton* size : {smaller_, larger_}) pair->addWidget(size);
+  print_ = button(u"rulesPrint"_s, {}, bar);
+  close_ = button(u"rulesClose"_s, {}, bar, ActionButton::Role::Next);
+  for (QWidget* tool : std::initializer_list<QWidget*>{contentsButton_, back_, forward_, sizes, print_, close_})
+    tools->addWidget(tool);
+  text_ = new RulesText(sheet);
+  note_ = new Words({}, 14, Weight::Regular, &Theme::danger, sheet);
+  note_->setObjectName(u"rulesNote"_s);
+  note_->hide();
+  lines->addWidget(bar);
+  lines->addWidget(note_);
+  lines->addWidget(text_, 1);
+  connect(contentsButton_, &ActionButton::clicked, this, [this] {
+    contentsInFront_ = !contentsInFront_;
+    arrange();
+  });
+  connect(back_, &ActionButton::clicked, this, &RulesWindow::back);
+  connect(forward_, &ActionButton::clicked, this, &RulesWindow::forward);
+  connect(smaller_, &ActionButton::clicked, this, [this] { zoom(-1); });
+  connect(larger_, &ActionButton::clicked, this, [this] { zoom(+1); });
+  connect(print_, &ActionButton::clicked, this, &RulesWindow::offerPrinting);
+  connect(close_, &ActionButton::clicked, this, [this] {
+    close();
+    Q_EMIT backToGame();
+  });
+  connect(text_, &RulesText::sectionAsked, this, [this](const QString& id) { open(id); });
+  return sheet;
+}
+
+void RulesWindow::makeKeys() {
+  const auto key = [this](const QKeySequence& keys, auto act) {
+    connect(new QShortcut(keys, this), &QShortcut::activated, this, act);
+  };
+  key(QKeySequence::Find, [this] {
+    contentsInFront_ = true;
+    arrange();
+    search_->setFocus(Qt::ShortcutFocusReason);
+    search_->selectAll();
+  });
+  key(Qt::ALT | Qt::Key_Left, [this] { back(); });
+  key(Qt::ALT | Qt::Key_Right, [this] { forward(); });
+  key(QKeySequence::Print, [this] { askPrinter(Part::Chapter); });
+  key(QKeySequence::ZoomIn, [this] { zoom(+1); });
+  key(Qt::CTRL | Qt::Key_Equal, [this] { zoom(+1); });
+  key(QKeySequence::ZoomOut, [this] { zoom(-1); });
+  key(Qt::CTRL | Qt::Key_0, [this] { zoom(0); });
+}
+
+void RulesWindow::load() {
+  loadedFor_ = languages_.current();
+  book_ = RuleBook::inLanguage(loadedFor_);
+  retranslate();
+  fillContents();
+  fillResults();
+  if (visits_.empty() && !book_.sections().isEmpty()) visits_.push_back({book_.sections().first().id});
+  showNow();
+}
+
+void RulesWindow::retranslate() {
+  //: Title of the window with the rules
+  setWindowTitle(tr("Rules – Tapu"));
+  //: In the empty search field of the rules
+  search_->setAccessibleName(tr("Search the rules"));
+  search_->setPlaceholderText(kThinSpace + search_->accessibleName());  // the cursor beside its first letter, not on it
+  //: Screen reader: the list of chapters and sections
+  contents_->setAccessibleName(tr("Contents"));
+  //: Screen reader: sections that the search found
+  results_->setAccessibleName(tr("Sections found"));
+  //: In place of the sections found
+  nothing_->setText(tr("No section has these words. Try one word, in English or in Hindi."));
+  //: Button of the rules in a narrow window: shows the list of sections
+  rename(contentsButton_, tr("Contents"));
+  //: Button of the rules in a narrow window: hides the list of sections
+  rename(backToText_, tr("Back to the text"));
+  //: Button of the rules: to the section that was shown before
+  rename(back_, tr("Back"), tr("To the section before (Alt+Left)"));
+  //: Button of the rules: opposite of "Back"
+  rename(forward_, tr("Forward"), tr("To the section after (Alt+Right)"));
+  //: Button of the rules
+  rename(smaller_, tr("Smaller"), tr("Smaller text (Ctrl+-)"));
+  //: Button of the rules
+  rename(larger_, tr("Larger"), tr("Larger text (Ctrl++)"));
+  //: Button of the rules
+  rename(print_, tr("Print…"), tr("Print the rules, or save them as PDF"));
+  //: Button of the rules: closes the window
+  rename(close_, tr("Back to the game"), tr("Close the rules (Esc)"));
+}
+
+void RulesWindow::fillContents() {
+  contents_->clear();
+  for (qsizetype i = 0; i < book_.chapters().size(); ++i) {
+    auto* chapter = new QTreeWidgetItem(contents_, {inShownDigits(book_.chapters()[i].title)});
+    chapter->setData(0, kSectionRole, book_.chapters()[i].id);
+    QFont bold = chapter->font(0);
+    bold.setBold(true);
+    chapter->setFont(0, bold);
+    for (const RuleSection& section : book_.sections()) {
+      if (section.chapter != i) continue;
+      auto* item = new QTreeWidgetItem(chapter, {inShownDigits(section.title)});
+      item->setData(0, kSectionRole, section.id);
+      item->setToolTip(0, plainTip(section.title));
+    }
+  }
+}
+
+void RulesWindow::fillResults() {
+  const QString typed = search_->text();
+  results_->clear();
+  for (const RuleFound& found : book_.search(typed)) {
+    const RuleSection& section = book_.sections()[found.section];
+    auto* item = new QListWidgetItem(inShownDigits(section.title + u'\n' + found.excerpt), results_);
+    item->setData(kSectionRole, section.id);
+  }
+  const bool empty = wordsIn(typed).isEmpty();
+  lists_->setCurrentWidget(empty                   ? static_cast<QWidget*>(contents_)
+                           : results_->count() > 0 ? static_cast<QWidget*>(results_)
+                                                   : nothing_);
+  text_->markWords(book_.queryFor(typed));
+}
+
+void RulesWindow::find(const QString& typed) { search_->setText(typed); }
+
+QString RulesWindow::section() const { return visits_.empty() ? QString() : visits_[now_].section; }
+
+void RulesWindow::setInThisGame(InThisGame inThisGame) { inThisGame_ = std::move(inThisGame); }
+
+void RulesWindow::open(const QString& id) {
+  if (loadedFor_ != languages_.current()) load();  // the news of another language is still on its way
+  const int index = book_.indexOf(id);
+  if (index >= 0)
+    go(index, RulesText::Mark::None);
+  else
+    showNow();
+}
+
+void RulesWindow::openRule(const QString& number) {
+  if (loadedFor_ != languages_.current()) load();
+  const int index = book_.indexOf(book_.sectionOfRule(number));
+  search_->clear();
+  if (index >= 0) go(index, RulesText::Mark::Section);
+}
+
+void RulesWindow::go(int index, RulesText::Mark mark) {
+  const Visit visit{book_.sections()[index].id, mark};
+  contentsInFront_ = false;
+  note_->hide();
+  arrange();
+  if (!visits_.empty() && visits_[now_].section == visit.section)
+    visits_[now_] = visit;
+  else {
+    visits_.resize(visits_.empty() ? 0 : now_ + 1);
+    visits_.push_back(visit);
+    now_ = visits_.size() - 1;
+  }
+  showNow();
+}
+
+void RulesWindow::back() {
+  if (now_ == 0) return;
+  --now_;
+  showNow();
+}
+
+void RulesWindow::forward() {
+  if (now_ + 1 >= visits_.size()) return;
+  ++now_;
+  showNow();
+}
+
+void RulesWindow::showNow() {
+  const int index = book_.indexOf(section());
+  if (index < 0) return;
+  text_->show(book_, index, inThisGame_, visits_[now_].mark);
+  text_->markWords(book_.queryFor(search_->text()));
+  back_->setEnabled(now_ > 0);
+  forward_->setEnabled(now_ + 1 < visits_.size());
+  showChosen();
+}
+
+void RulesWindow::showChosen() {
+  const RuleSection& shown = book_.sections()[book_.indexOf(section())];
+  for (int i = 0; i < contents_->topLevelItemCount(); ++i) {
+    QTreeWidgetItem* chapter = contents_->topLevelItem(i);
+    if (i == shown.chapter) chapter->setExpanded(true);
+    for (int k = 0; k < chapter->childCount(); ++k)
+      if (chapter->child(k)->data(0, kSectionRole).toString() == shown.id) contents_->setCurrentItem(chapter->child(k));
+  }
+  scrollToChosen();
+}
+
+void RulesWindow::scrollToChosen() {
+  const QTreeWidgetItem* chosen = contents_->currentItem();
+  if (!chosen || !contents_->isVisible()) return;
+  const auto span = [this, chosen](const QTreeWidgetItem* from) {
+    const QTreeWidgetItem* below = contents_->itemBelow(chosen);
+    return contents_->visualItemRect(from ? from : chosen).united(contents_->visualItemRect(below ? below : chosen));
+  };
+  const int room = contents_->viewport()->height();
+  QRect rows = span(chosen->parent());
+  if (rows.height() > room) rows = span(contents_->itemAbove(chosen));
+  const int by = rows.top() < 0 ? rows.top() : std::max(0, rows.bottom() + 1 - room);
+  contents_->verticalScrollBar()->setValue(contents_->verticalScrollBar()->value() + by);
+}
+
+void RulesWindow::zoom(int step) {
+  const int now = settings_.rulesZoom();
+  settings_.setRulesZoom(step == 0 ? 100 : std::clamp(now + step * kZoomStep, kLeastZoom, kMostZoom));
+  applyLook();
+  showNow();
+}
+
+void RulesWindow::applyLook() {
+  text_->setLook({&themeOf(this), settings_.rulesZoom() / 100.0, devicePixelRatioF(), 0});
+}
+
+void RulesWindow::arrange() {
+  const bool narrow = width() < kNarrow;
+  contentsButton_->setVisible(narrow);
+  backToText_->setVisible(narrow);
+  left_->setVisible(!narrow || contentsInFront_);
+  right_->setVisible(!narrow || !contentsInFront_);
+  left_->setMaximumWidth(narrow ? QWIDGETSIZE_MAX : kLeft + width() / 20);
+  left_->setMinimumWidth(narrow ? 0 : kLeft);
+}
+
+// Printing
+
+QString RulesWindow::markdownOf(Part part) const {
+  const auto sectionText = [this](const QString& id) {
+    const RuleSection& section = book_.sections()[book_.indexOf(id)];
+    return u"## "_s + section.title + u"\n\n"_s + section.text + u"\n\n"_s;
+  };
+  if (part == Part::Sheet)
+    return u"# Tapu टापू\n\n"_s + sectionText(u"costs"_s) + sectionText(u"points"_s) + sectionText(u"numbers"_s);
+  if (part == Part::Chapter) return chapterText(book_, book_.sections()[book_.indexOf(section())].chapter);
+  QString all;
+  for (int i = 0; i < book_.chapters().size(); ++i) all += chapterText(book_, i);
+  return all;
+}
+
+void RulesWindow::print(Part part, QPagedPaintDevice& device) const {
+  QTextDocument document;
+  const QSizeF page = device.pageLayout().paintRect(QPageLayout::Inch).size() * kScreenDpi;
+  (part == Part::Sheet ? layOutOnePage : layOutPages)(document, markdownOf(part), page);
+  document.print(&device);  // scales pages to those of the device
+}
+
+void RulesWindow::savePdf(Part part, const QString& path) {
+  QByteArray content;
+  QBuffer buffer(&content);
+  buffer.open(QIODevice::WriteOnly);
+  {
+    QPdfWriter writer(&buffer);
+    writer.setTitle(book_.title());
+    writer.setPageSize(QPageSize(QPageSize::A4));
+    writer.setPageMargins(QMarginsF(15, 15, 15, 15), QPageLayout::Millimeter);
+    print(part, writer);
+  }
+  Complaint complaint;
+  writeFile(path, content, complaint);
+  note_->setText(complaint.sentence);
+  note_->setVisible(!complaint.isEmpty());
+}
+
+void RulesWindow::offerPrinting() {
+  QMenu* menu = passingMenu(this);
+  const auto add = [this, menu](const QString& text, auto act) {
+    connect(menu->addAction(text), &QAction::triggered, this, act);
+  };
+  //: Menu of the button "Print…": the chapter of the rules that is shown
+  add(tr("Print this chapter…"), [this] { askPrinter(Part::Chapter); });
+  //: Menu of the button "Print…"
+  add(tr("Print all rules…"), [this] { askPrinter(Part::All); });
+  //: Menu of the button "Print…": one page with costs, points and chances
+  add(tr("Print costs and odds…"), [this] { askPrinter(Part::Sheet); });
+  menu->addSeparator();
+  //: Menu of the button "Print…"
+  add(tr("Save this chapter as PDF…"), [this] { askPdf(Part::Chapter); });
+  //: Menu of the button "Print…"
+  add(tr("Save all rules as PDF…"), [this] { askPdf(Part::All); });
+  //: Menu of the button "Print…": one page with costs, points and chances
+  add(tr("Save costs and odds as PDF…"), [this] { askPdf(Part::Sheet); });
+  menu->popup(print_->mapToGlobal(QPoint(0, print_->height())));
+}
+
+void RulesWindow::askPrinter(Part part) {
+  auto* dialog = new PrintDialog(PrintDialog::printersHere(), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &PrintDialog::pdfWanted, this, [this, part] { askPdf(part); });
+  connect(dialog, &PrintDialog::chosen, this, [this, part](const QString& name) {
+    QPrinter printer(QPrinter::HighResolution);
+    printer.setPrinterName(name);
+    printer.setDocName(book_.title());
+    print(part, printer);
+  });
+  dialog->open();
+}
+
+QString RulesWindow::nameOf(Part part) const {
+  //: Name of a file that is offered for the sheet of costs and odds
+  if (part == Part::Sheet) return tr("Costs and odds");
+  if (part == Part::All) return book_.title();
+  return book_.chapters()[book_.sections()[book_.indexOf(section())].chapter].title;
+}
+
+void RulesWindow::askPdf(Part part) {
+  //: Title of a file dialog
+  const QString title = tr("Save the rules as PDF");
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("PDF documents (*.pdf)")});
+  dialog->setObjectName(u"rulesPdf"_s);
+  dialog->setDefaultSuffix(u"pdf"_s);
+  dialog->selectFile(fileNameFor(nameOf(part), u"tapu"_s, u"pdf"_s));
+  connect(dialog, &QFileDialog::fileSelected, this, [this, part](const QString& path) { savePdf(part, path); });
+  dialog->open();
+}
+
+// Events
+
+void RulesWindow::changeEvent(QEvent* event) {
+  SeaPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) load();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::StyleChange) {
+    applyLook();
+    showNow();
+  }
+}
+
+void RulesWindow::resizeEvent(QResizeEvent* event) {
+  SeaPage::resizeEvent(event);
+  arrange();
+}
+
+void RulesWindow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) {
+    if (search_->hasFocus() && !search_->text().isEmpty()) return search_->clear();
+    return close_->click();
+  }
+  SeaPage::keyPressEvent(event);
+}
+
+bool RulesWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == search_ && event->type() == QEvent::KeyPress) {
+    const int key = static_cast<QKeyEvent*>(event)->key();
+    if (key == Qt::Key_Down && lists_->currentWidget() != nothing_) {
+      lists_->currentWidget()->setFocus(Qt::TabFocusReason);
+      if (lists_->currentWidget() == results_ && results_->currentRow() < 0) results_->setCurrentRow(0);
+      return true;
+    }
+    if ((key == Qt::Key_Return || key == Qt::Key_Enter) && results_->count() > 0) {
+      open(results_->item(0)->data(kSectionRole).toString());
+      return true;
+    }
+  }
+  return SeaPage::eventFilter(watched, event);
+}
+
+}  // namespace tapu

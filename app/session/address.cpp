@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/address.h"
+
+#include <QHostAddress>
+#include <QNetworkInterface>
+#include <QRegularExpression>
+#include <algorithm>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+/// Digits of any script as 0-9: a port typed on a Hindi keyboard is a port.
+QString withLatinDigits(QString text) {
+  for (QChar& letter : text)
+    if (letter.isDigit()) letter = QChar(u'0' + letter.digitValue());
+  return text;
+}
+
+bool isIpv6(const QString& text) {
+  QHostAddress address;
+  return address.setAddress(text) && address.protocol() == QAbstractSocket::IPv6Protocol;
+}
+
+bool isHostName(const QString& text) {
+  static const QRegularExpression shape(u"^(?!-)[\\p{L}\\p{M}\\p{N}_-]+(\\.[\\p{L}\\p{M}\\p{N}_-]+)*\\.?$"_s);
+  return text.size() <= 253 && shape.match(text).hasMatch();
+}
+
+/// Dots and digits only must be a whole IPv4 address: "300.1.1.1" is a typing error and no host name.
+bool isBrokenIpv4(const QString& text) {
+  static const QRegularExpression shape(u"^[0-9.]+$"_s);
+  QHostAddress address;
+  return shape.match(text).hasMatch() && (text.count(u'.') != 3 || !address.setAddress(text));
+}
+
+std::optional<quint16> portFrom(const QString& text) {
+  static const QRegularExpression shape(u"^[0-9]{1,5}$"_s);
+  const int port = text.toInt();
+  if (!shape.match(text).hasMatch() || port < 1 || port > 0xffff) return std::nullopt;
+  return static_cast<quint16>(port);
+}
+
+std::optional<Address> bracketed(const QString& text) {
+  const qsizetype end = text.indexOf(u']');
+  if (end < 0) return std::nullopt;
+  const QString host = text.mid(1, end - 1), rest = text.mid(end + 1);
+  if (!isIpv6(host)) return std::nullopt;
+  if (rest.isEmpty()) return Address{host};
+  const auto port = rest.startsWith(u':') ? portFrom(rest.mid(1)) : std::nullopt;
+  return port ? std::optional(Address{host, *port}) : std::nullopt;
+}
+
+/// Wired and wireless addresses of the home first, IPv6 after them.
+int likelihood(const QHostAddress& address) {
+  if (address.isLoopback()) return 3;
+  if (address.protocol() == QAbstractSocket::IPv4Protocol) return address.isLinkLocal() ? 2 : 0;
+  return 1;
+}
+
+}  // namespace
+
+std::optional<Address> addressFrom(const QString& typed) {
+  QString text = withLatinDigits(typed.trimmed());
+  text.remove(QChar(u'\u200b'));  // where a long word broke in the chat from which it was copied
+  if (text.startsWith("tapu://"_L1, Qt::CaseInsensitive)) text = text.mid(7);
+  while (text.endsWith(u'/')) text.chop(1);
+  if (text.startsWith(u'[')) return bracketed(text);
+  if (isIpv6(text)) return Address{text};
+  const qsizetype colon = text.indexOf(u':');
+  const QString host = text.left(colon);
+  if (!isHostName(host) || isBrokenIpv4(host)) return std::nullopt;
+  if (colon < 0) return Address{host};
+  const auto port = portFrom(text.mid(colon + 1));
+  return port ? std::optional(Address{host, *port}) : std::nullopt;
+}
+
+bool isSamePlace(const Address& a, const Address& b) {
+  const auto host = [](const Address& address) {
+    const QString name = address.host.toLower();
+    return name == "localhost"_L1 ? u"127.0.0.1"_s : name;
+  };
+  return a.port == b.port && host(a) == host(b);
+}
+
+QString textOf(const Address& address) {
+  const bool plain = !address.host.contains(u':');
+  const QString host = plain ? address.host : u'[' + address.host + u']';
+  return address.port == kDefaultPort ? host : host + u':' + QString::number(address.port);
+}
+
+QString linkOf(const Address& address) {
+  const bool plain = !address.host.contains(u':');
+  return u"tapu://"_s + (plain ? address.host : u'[' + address.host + u']') + u':' + QString::number(address.port);
+}
+
+QList<Address> ownAddresses(quint16 port) {
+  QList<QHostAddress> found;
+  for (const QNetworkInterface& network : QNetworkInterface::allInterfaces()) {
+    const auto flags = network.flags();
+    if (!(flags & QNetworkInterface::IsUp) || !(flags & QNetworkInterface::IsRunning)) continue;
+    for (const QNetworkAddressEntry& entry : network.addressEntries()) {
+      const QHostAddress address = entry.ip();
+      const bool v6LinkLocal = address.isLinkLocal() && address.protocol() == QAbstractSocket::IPv6Protocol;
+      if (!v6LinkLocal) found << address;
+    }
+  }
+  std::ranges::stable_sort(found, {}, likelihood);
+  const bool isAlone = std::ranges::all_of(found, &QHostAddress::isLoopback);
+  QList<Address> result;
+  for (const QHostAddress& address : found)
+    if (isAlone || !address.isLoopback()) result << Address{address.toString(), port};
+  return result;
+}
+
+}  // namespace tapu

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "app/wire/lobby.h"
+
+namespace tapu {
+
+/// "Last heard 12 s ago", of a person whose connection is silent or lost; empty where it is not known.
+QString lastHeard(const LobbySeat& seat);
+
+/// Quick phrases of the chat, each reader's in his own language.
+int quickPhraseCount();
+QString quickPhrase(int index);
+/// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.
+QString chatText(const ChatLine& line);
+
+}  // namespace tapu

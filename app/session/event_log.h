@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/state/event.h"
+#include "engine/state/move.h"
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// What the moves that a seat saw told it, from the first on: the log after a rejoin. Up to a move that cannot follow,
+/// if there is one.
+std::vector<Event> eventsOf(const GameDefinition& definition, SeatId viewer, const std::vector<Move>& history);
+
+/// The events as somebody without a seat would be told them: for a log that several people read on one screen.
+std::vector<Event> withoutSecrets(std::vector<Event> events);
+
+}  // namespace tapu

@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_controller.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "app/client/refusal_words.h"
+#include "app/files/record.h"
+#include "app/session/bot_names.h"
+#include "app/session/event_log.h"
+#include "app/session/prompt.h"
+#include "app/text/describe.h"
+#include "app/text/reject_text.h"
+#include "app/wire/refusal.h"
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+
+namespace tapu {
+
+namespace {
+
+/// True if the game waits for this seat itself: while others owe cards after a seven, an ordinary turn waits too.
+bool owesDecision(const State& state, SeatId seat) {
+  if (!seat || state.head.phase == Phase::Over) return false;
+  const Decision must = state.seat(seat).pending.must;
+  if (must == Decision::Nothing) return false;
+  if (must == Decision::Answer)
+    return state.seat(seat).answer == Answer::None;  // who has answered waits for the others
+  const bool isOrdinary = must == Decision::Act || must == Decision::Roll;
+  return !isOrdinary || state.head.open == 0;
+}
+
+/// In the set-up everything lies open until a person has cards: nobody has to look away before.
+bool needsCurtain(const Client& next) {
+  return next.state().head.phase != Phase::Setup || hasSecrets(next.seat(), next.definition(), next.state());
+}
+
+bool isAskedForTrade(const Client& client, SeatId seat) {
+  return !offererTo(client.definition(), client.state(), seat).isNone();
+}
+
+}  // namespace
+
+/// The clients, whose eyes the windows have, and what is worked out once a change.
+class GameController::Wiring {
+ public:
+  Wiring(GameController* self, std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host);
+
+  void connectAll();
+  void changed();  ///< works everything out anew and says what differs
+  void hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events);
+  void addToLog(const std::vector<Event>& told);
+  void rebuildLog();
+  void lookThrough(int index, Curtain curtain);
+  int indexOf(SeatId seat) const;
+
+  /// The client that windows look through; the first while nobody has looked yet.
+  Client& eye() const { return *clients[static_cast<std::size_t>(eyes < 0 ? 0 : eyes)]; }
+  Client& first() const { return *clients.front(); }
+  bool isHotSeat() const { return clients.size() > 1; }
+  SeatId viewer() const { return isHotSeat() && eyes < 0 ? SeatId{} : eye().seat(); }
+  bool everyClientPlays() const;
+  const State& shown() const { return nobody ? *nobody : eye().state(); }
+  Situation situation() const;
+
+  std::shared_ptr<void> host;  // outlives the clients
+  std::vector<std::unique_ptr<Client>> clients;
+  int eyes = -1;
+  Curtain curtain = Curtain::Up;
+  bool answersOffer = false;    ///< the computer was passed on for an answer, out of turn
+  std::optional<State> nobody;  ///< what is shown behind the curtain
+  LegalActions legal;
+  QString prompt;
+  std::vector<Event> log;
+  std::vector<Move> whole;  ///< of a game over that ran here
+  std::function<void(Haste)> pacer;
+  Haste haste = Haste::No;
+  bool waitsForBotsAlone() const;
+  void setHaste(Haste next);
+
+ private:
+  bool turnsAway(const Lobby& lobby);
+  void chooseEyes();
+  /// Hands the computer to the first other person here of whom that is true, behind the curtain where it is needed.
+  bool passOn(bool (*isWanted)(const Client&));
+  GameController* self_;
+};
+
+GameController::Wiring::Wiring(GameController* self, std::vector<std::unique_ptr<Client>> taken,
+                               std::shared_ptr<void> keptHost)
+    : host(std::move(keptHost)), clients(std::move(taken)), self_(self) {
+  if (!isHotSeat()) eyes = 0;
+}
+
+void GameController::Wiring::connectAll() {
+  for (std::size_t i = 0; i < clients.size(); ++i) {
+    Client* client = clients[i].get();
+    const int index = static_cast<int>(i);
+    QObject::connect(client, &Client::moved, self_,
+                     [this, index](const auto& moves, const auto& events) { hear(index, moves, events); });
+    QObject::connect(client, &Client::gameStarted, self_, [this, index] { hear(index, {}, {}); });
+    QObject::connect(client, &Client::phaseChanged, self_, [this] { changed(), Q_EMIT self_->phaseChanged(); });
+    QObject::connect(client, &Client::refused, self_, [this](Reject reason, const Action&) {
+      changed();
+      Q_EMIT self_->refused(sentenceFor(reason),
+                            QString::fromLatin1(ruleOf(reason).data(), std::ssize(ruleOf(reason))));
+    });
+    QObject::connect(client, &Client::requestRefused, self_,
+                     [this](Refusal why) { Q_EMIT self_->refused(turnedAwaySentence(why, {}), {}); });
+    QObject::connect(client, &Client::turnedAway, self_, [this](Refusal why, const QString& detail) {
+      Q_EMIT self_->turnedAway(turnedAwaySentence(why, detail));
+    });
+  }
+  Client* lead = clients.front().get();
+  QObject::connect(lead, &Client::lobbyChanged, self_, [this] {
+    if (turnsAway(first().lobby())) return;
+    changed();
+    Q_EMIT self_->lobbyChanged();
+  });
+  QObject::connect(lead, &Client::gameStarted, self_, &GameController::gameStarted);
+  QObject::connect(lead, &Client::clockChanged, self_, &GameController::clockChanged);
+  QObject::connect(lead, &Client::chatted, self_, &GameController::chatted);
+  QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
+}
+
+/// Nobody is to hold up a table that he cannot see.
+bool GameController::Wiring::turnsAway(const Lobby& lobby) {
+  const QString why = unshownBecause(rulesOf(lobby.setup.ruleSet, lobby.setup.options));
+  if (why.isEmpty()) return false;
+  if (first().phase() == Client::Phase::Closed) return true;
+  self_->leave();
+  Q_EMIT self_->turnedAway(why);
+  return true;
+}
+
+void GameController::Wiring::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
+  const bool isLookedThrough = &eye() == clients[static_cast<std::size_t>(index)].get();
+  const std::vector<Event> told = isHotSeat() ? withoutSecrets(events) : events;
+  if (index == 0) {
+    if (moves.empty())
+      rebuildLog();
+    else
+      addToLog(told);
+  }
+  changed();
+  if (isLookedThrough) Q_EMIT self_->moved(moves, told);
+  if (index == 0) Q_EMIT self_->logChanged();
+}
+
+/// Of a game that goes on for ever the log keeps the last part.
+void GameController::Wiring::addToLog(const std::vector<Event>& told) {
+  constexpr std::ptrdiff_t kMostEvents = 200'000;
+  log.insert(log.end(), told.begin(), told.end());
+  if (std::ssize(log) > kMostEvents) log.erase(log.begin(), log.end() - kMostEvents / 2);
+}
+
+void GameController::Wiring::rebuildLog() {
+  if (!first().hasGame() || !first().hasWholeHistory()) return log.clear();
+  log = eventsOf(first().definition(), first().seat(), first().history());
+  if (isHotSeat()) log = withoutSecrets(log);
+}
+
+bool GameController::Wiring::everyClientPlays() const {
+  return std::ranges::all_of(clients, [](const auto& client) { return client->hasGame(); });
+}
+
+void GameController::Wiring::chooseEyes() {
+  if (!isHotSeat() || !everyClientPlays()) return;
+  auto owes = [](const Client& client) { return owesDecision(client.state(), client.seat()); };
+  auto isAsked = [](const Client& client) { return isAskedForTrade(client, client.seat()); };
+  if (answersOffer && isAsked(eye())) return;
+  answersOffer = false;
+  if (eyes >= 0 && owes(eye())) return;
+  if (passOn(owes)) return;
+  // Nobody here has to decide: then whoever is asked for a trade answers, or the one who asks would wait in vain.
+  if (eyes >= 0 && isAsked(eye())) return;
+  if (passOn(isAsked)) {
+    answersOffer = true;
+    return;
+  }
+  if (eye().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards lie open
+}
+
+bool GameController::Wiring::passOn(bool (*isWanted)(const Client&)) {
+  for (int i = 0; i < static_cast<int>(clients.size()); ++i) {
+    if (i == eyes || !isWanted(*clients[static_cast<std::size_t>(i)])) continue;
+    const Client& next = *clients[static_cast<std::size_t>(i)];
+    eyes = i;
+    curtain = needsCurtain(next) ? Curtain::Down : Curtain::Up;
+    return true;
+  }
+  return false;
+}
+
+void GameController::Wiring::changed() {
+  const SeatId formerViewer = viewer();
+  const Curtain formerCurtain = curtain;
+  chooseEyes();
+  nobody.reset();
+  if (eye().hasGame() && (curtain == Curtain::Down || !viewer()))
+    if (isHotSeat()) nobody = visibleTo(SeatId{}, eye().definition(), eye().state());
+  legal = LegalActions{};
+  const bool mayAct = eye().phase() == Client::Phase::Playing && !eye().isActing();
+  if (eye().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
+    legal = legalActions(eye().definition(), eye().state(), viewer());
+  if (!waitsForBotsAlone()) setHaste(Haste::No);
+  if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
+  Q_EMIT self_->legalChanged();
+  const QString former = std::exchange(prompt, promptFor(situation()));
+  if (former != prompt) Q_EMIT self_->promptChanged();
+}
+
+void GameController::Wiring::lookThrough(int index, Curtain next) {
+  const bool differs = index != eyes || next != curtain;
+  eyes = index;
+  curtain = next;
+  changed();
+  if (differs) Q_EMIT self_->viewerChanged();
+}
+
+bool GameController::Wiring::waitsForBotsAlone() const {
+  if (!eye().hasGame() || eye().phase() != Client::Phase::Playing) return false;
+  const State& state = eye().state();
+  if (state.head.phase == Phase::Over || state.head.paused == Paused::Yes) return false;
+  const QList<LobbySeat>& seats = first().lobby().seats;
+  for (int i = 0; i < std::min(state.seats.size(), static_cast<int>(seats.size())); ++i) {
+    const SeatId seat(i);
+    if (seats[i].holder != SeatHolder::Person || state.seat(seat).presence == Presence::Away) continue;
+    if (owesDecision(state, seat) || isAskedForTrade(eye(), seat)) return false;
+  }
+  return true;
+}
+
+void GameController::Wiring::setHaste(Haste next) {
+  if (std::exchange(haste, next) != next && pacer) pacer(next);
+}
+
+int GameController::Wiring::indexOf(SeatId seat) const {
+  for (std::size_t i = 0; i < clients.size(); ++i)
+    if (seat && clients[i]->seat() == seat) return static_cast<int>(i);
+  return -1;
+}
+
+Situation GameController::Wiring::situation() const {
+  Situation now;
+  now.phase = eye().phase();
+  now.lobby = &first().lobby();
+  if (eye().hasGame()) now.definition = &eye().definition(), now.state = &shown();
+  now.viewer = viewer();
+  now.curtain = curtain;
+  now.sharing = isHotSeat() ? Sharing::Yes : Sharing::No;
+  now.names = [this](SeatId seat) { return self_->seatName(seat); };
+  return now;
+}
+
+GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host,
+                               QObject* parent)
+    : QObject(parent), wiring_(std::make_unique<Wiring>(this, std::move(clients), std::move(host))) {
+  wiring_->connectAll();
+  wiring_->rebuildLog();
+  wiring_->changed();
+}
+
+GameController::~GameController() {
+  for (const auto& client : wiring_->clients) client->disconnect(this);
+}
+
+const Lobby& GameController::lobby() const { return wiring_->first().lobby(); }
+Client::Phase GameController::phase() const { return wiring_->eye().phase(); }
+
+bool GameController::isHost() const {
+  const SeatId mine = wiring_->first().seat();
+  return mine && mine.value < lobby().seats.size() && lobby().seats[mine.value].role == Role::Host;
+}
+
+bool GameController::isHotSeat() const { return wiring_->isHotSeat(); }
+bool GameController::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
+bool GameController::isLocal(SeatId seat) const { return wiring_->indexOf(seat) >= 0; }
+
+Company GameController::company() const {
+  Company company{.persons = 0};
+  for (int i = 0; i < static_cast<int>(lobby().seats.size()); ++i) {
+    if (lobby().seats[i].holder != SeatHolder::Person) continue;
+    ++company.persons;
+    if (!isLocal(SeatId(i))) ++company.far;
+  }
+  return company;
+}
+
+QList<SeatId> GameController::localSeats() const {
+  QList<SeatId> seats;
+  for (const auto& client : wiring_->clients)
+    if (client->seat()) seats << client->seat();
+  std::ranges::sort(seats, {}, [this](SeatId seat) { return std::pair(seat != viewer(), seat.value); });
+  return seats;
+}
+
+QString GameController::startBlockedBy() const { return tapu::startBlockedBy(lobby()); }
+
+QString GameController::seatName(SeatId seat) const {
+  if (!seat || seat.value >= lobby().seats.size()) return {};
+  return shownName(lobby().seats, seat.value);
+}
+
+int GameController::seatColor(SeatId seat) const {
+  return seat && seat.value < lobby().seats.size() ? lobby().seats[seat.value].color : 0;
+}
+
+bool GameController::hasGame() const { return wiring_->eye().hasGame(); }
+SeatId GameController::viewer() const { return wiring_->viewer(); }
+bool GameController::isCurtainDown() const { return wiring_->curtain == Curtain::Down; }
+
+QList<SeatId> GameController::mayPassTo() const {
+  QList<SeatId> result;
+  if (!isHotSeat() || !wiring_->everyClientPlays()) return result;
+  for (const auto& client : wiring_->clients) {
+    const SeatId seat = client->seat();
+    if (seat == viewer()) continue;
+    if (owesDecision(client->state(), seat) || isAskedForTrade(*client, seat)) result << seat;
+  }
+  return result;
+}
+
+const GameDefinition& GameController::definition() const { return wiring_->eye().definition(); }
+const State& GameController::state() const { return wiring_->shown(); }
+const LegalActions& GameController::legal() const { return wiring_->legal; }
+
+bool GameController::mustDecide() const {
+  const Client& eye = wiring_->eye();
+  return hasGame() && phase() == Client::Phase::Playing && viewer() && !isCurtainDown() && !isPaused() &&
+         !eye.isActing() && owesDecision(eye.state(), viewer());
+}
+
+qint64 GameController::clockLeftMs() const { return wiring_->eye().clockLeftMs(); }
+QString GameController::prompt() const { return promptFor(wiring_->situation()); }
+const std::vector<Move>& GameController::history() const { return wiring_->eye().history(); }
+const QList<ChatLine>& GameController::chat() const { return wiring_->first().chat(); }
+const std::vector<Event>& GameController::log() const { return wiring_->log; }
+
+QString GameController::logLine(const Event& event) const {
+  const SeatId reader = isHotSeat() ? SeatId{} : viewer();
+  return describe(
+      event, [this](SeatId seat) { return seatName(seat); }, reader);
+}
+
+bool GameController::mayHurry() const {
+  // An open window for answers to wolves has its own time, whatever the bots do (8.15).
+  return wiring_->pacer && wiring_->haste == Haste::No && wiring_->waitsForBotsAlone() &&
+         !windowIsOpen(wiring_->eye().state());
+}
+
+void GameController::setPacer(std::function<void(Haste)> pacer) { wiring_->pacer = std::move(pacer); }
+
+void GameController::hurryBots() {
+  if (!mayHurry()) return;
+  wiring_->setHaste(Haste::Yes);
+  Q_EMIT legalChanged();
+}
+
+void GameController::submit(const Action& action) {
+  if (isCurtainDown() || !viewer()) return;
+  wiring_->eye().act(action);
+  wiring_->changed();
+}
+
+bool GameController::mayTakeBack() const {
+  if (!hasGame() || !viewer() || isCurtainDown() || wiring_->eye().isActing()) return false;
+  return tapu::mayTakeBack(definition().rules.options, state(), history()) == viewer();
+}
+
+void GameController::takeBack() {
+  if (mayTakeBack()) wiring_->eye().takeBack();
+}
+
+void GameController::liftCurtain() {
+  if (isCurtainDown()) wiring_->lookThrough(wiring_->eyes, Curtain::Up);
+}
+
+void GameController::passTo(SeatId seat) {
+  if (!mayPassTo().contains(seat)) return;
+  wiring_->answersOffer = true;
+  wiring_->lookThrough(wiring_->indexOf(seat), Curtain::Down);
+}
+
+void GameController::say(const QString& text) { wiring_->eye().say(text); }
+void GameController::sayPhrase(int phrase) { wiring_->eye().sayPhrase(phrase); }
+void GameController::chooseSeat(int seat) { wiring_->first().chooseSeat(seat); }
+void GameController::choose(const QString& name, int color) { wiring_->first().choose(name, color); }
+void GameController::setReady(Ready ready) { wiring_->first().setReady(ready); }
+void GameController::putBot(int seat, const QString& bot) { wiring_->first().putBot(seat, bot); }
+void GameController::clearSeat(int seat) { wiring_->first().clearSeat(seat); }
+void GameController::changeSetup(const Setup& setup) { wiring_->first().changeSetup(setup); }
+void GameController::startGame() { wiring_->first().startGame(); }
+void GameController::pauseGame() { wiring_->first().pauseGame(); }
+void GameController::voteToStop(SeatId voter, Ready stops) {
+  const int index = wiring_->indexOf(voter);
+  if (index >= 0) wiring_->clients[static_cast<std::size_t>(index)]->voteToStop(stops);
+}
+
+QString GameController::saveRecord(const QString& path) const {
+  RecordHeader header;
+  header.setup = lobby().setup;
+  for (const LobbySeat& seat : lobby().seats) {
+    header.names << seat.name;
+    header.colors.push_back(seat.color);
+  }
+  Complaint complaint;
+  if (wiring_->whole.empty() && !wiring_->first().hasWholeHistory())
+    //: Why a record cannot be saved
+    return tr("The first moves of this game are not kept here: no record can be made of it.");
+  const bool isWhole = !wiring_->whole.empty() && phase() == Client::Phase::Over;
+  if (!isWhole) header.seenBy = wiring_->first().seat();
+  if (tapu::saveRecord(path, header, isWhole ? wiring_->whole : wiring_->first().history(), complaint)) return {};
+  return complaint.sentence;
+}
+
+void GameController::keepWholeHistory(std::vector<Move> moves) { wiring_->whole = std::move(moves); }
+
+void GameController::resumeGame() { wiring_->first().resumeGame(); }
+
+void GameController::goOnWithoutMoves() { wiring_->first().goOnWithoutMoves(); }
+
+void GameController::keepFileAside() { wiring_->first().keepFileAside(); }
+
+void GameController::leave() {
+  // Who closes a game that runs here keeps it: it can be continued. A guest gives his seat up.
+  if (!wiring_->host)
+    for (const auto& client : wiring_->clients) client->leave();
+  Q_EMIT left();
+}
+
+}  // namespace tapu

@@ -1,0 +1,426 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_files.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QSaveFile>
+#include <QTemporaryFile>
+#include <algorithm>
+#include <filesystem>
+
+#include "app/files/files.h"
+#include "app/host/store_bytes.h"
+#include "app/host/store_contents.h"
+#include "app/session/settings.h"
+#include "app/text/system_words.h"
+#include "app/wire/messages.h"
+#include "app/wire/names.h"
+#include "engine/play/visible.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+class Saved {
+  Q_DECLARE_TR_FUNCTIONS(SavedGames)
+};
+
+constexpr int kNoteEveryMs = 5000;
+constexpr int kMostPersons = 4;
+constexpr int kProbeBytes = 64 * 1024;
+constexpr qint64 kMostView = 1024 * 1024;
+const QStringList kStages{u"gathering"_s, u"playing"_s, u"over"_s, u"unreadable"_s};
+const QRegularExpression kStoreName(u"\\.sqlite(\\.damaged(-[0-9]+)?)?$"_s);
+constexpr QFile::Permissions kOwnerAlone = QFile::ReadOwner | QFile::WriteOwner;
+const QStringList kBeside{{}, u"-wal"_s, u"-shm"_s, u".json"_s, u".view"_s};
+
+QString noteOf(const QString& store) { return store + u".json"_s; }
+QString viewOf(const QString& store) { return store + u".view"_s; }
+
+LobbySeat seatOf(SeatHolder holder, const QString& name, int color) {
+  LobbySeat seat;
+  seat.holder = holder;
+  seat.name = name;
+  seat.color = color;
+  return seat;
+}
+
+/// What a note keeps of seats: it is not written anew for each ping.
+QList<LobbySeat> seatsToNote(const QList<LobbySeat>& seats) {
+  QList<LobbySeat> kept;
+  for (const LobbySeat& each : seats) kept << seatOf(each.holder, each.name, each.color);
+  return kept;
+}
+
+/// What the store says goes into the note; the rest of it stays.
+void learnFrom(const StoreContents& found, const QString& store, GameNote& note, bool isNew) {
+  note.stage = GameNote::Stage::Playing;
+  note.gameName = found.lobby->gameName;
+  note.seats = seatsToNote(found.lobby->seats);
+  note.moves = std::max(note.moves, found.moves);  // that moves are missing is not forgotten
+  if (isNew) {
+    note.persons = qBound(1, found.nearPersons, kMostPersons);
+    const auto persons = std::ranges::count(note.seats, SeatHolder::Person, &LobbySeat::holder);
+    note.reach = persons > found.nearPersons ? GameNote::Reach::Network : GameNote::Reach::ThisComputer;
+  }
+  GameFiles::writeView(store, {found.lobby->setup, found.position});
+}
+
+bool holdsNothing(const GameNote& note) {
+  return note.stage == GameNote::Stage::Gathering || note.stage == GameNote::Stage::Over;
+}
+
+/// By its first bytes. What another program made, or what nobody has written to, is left alone.
+bool isOfThisProgram(const QString& store) {
+  using Kind = StoreBytes::Kind;
+  const Kind kind = readStoreBytes(store).kind;
+  return kind == Kind::Store || kind == Kind::Newer || kind == Kind::Damaged;
+}
+
+/// What a store without a note has to show for being listed: a game that was hosted at this computer, or a damage of
+/// which nobody knows what it hides. A lobby, a game that is over and one that goes on elsewhere are tapu-server's.
+bool isWorthNoting(const StoreContents& contents) {
+  return !contents.problem.isEmpty() || (contents.lobby && contents.hostIsNear);
+}
+
+}  // namespace
+
+QDateTime SavedGame::played() const { return note.played.isValid() ? note.played : QFileInfo(store).lastModified(); }
+
+// GameFiles
+
+GameFiles::GameFiles(QStringList folders) : folders_(std::move(folders)) { QDir().mkpath(folder()); }
+
+QString GameFiles::whyNotWritable(const QString& folder) {
+  std::error_code error;
+  std::filesystem::create_directories(std::filesystem::path(folder.toStdU16String()), error);
+  if (error) return systemWords(qt_error_string(error.value()));
+  QTemporaryFile probe(folder + u"/XXXXXX.probe"_s);
+  const QByteArray some(kProbeBytes, '\0');  // a full disk still has room for the name of a file
+  const bool isWritten = probe.open() && probe.write(some) == some.size() && probe.flush();
+  return isWritten ? QString() : systemWords(probe.errorString());
+}
+
+QString GameFiles::newFile() const {
+  return folder() + u'/' + QDateTime::currentDateTimeUtc().toString(u"yyyyMMdd-HHmmss-zzz"_s) + u".sqlite"_s;
+}
+
+/// The newest first. Tidies away what holds no game.
+QList<GameFiles::Found> GameFiles::look() const {
+  using Stage = GameNote::Stage;
+  QFileInfoList files;
+  for (const QString& folder : folders_) files << QDir(folder).entryInfoList({u"*.sqlite*"_s}, QDir::Files);
+  files.removeIf([](const QFileInfo& file) { return !kStoreName.match(file.fileName()).hasMatch(); });
+  std::ranges::sort(files, std::greater{}, [](const QFileInfo& file) { return file.fileName(); });
+  QList<Found> found;
+  int testPlays = 0;
+  for (const QFileInfo& file : files) {
+    Found each{file.filePath(), {}, {}, {}};
+    const auto known = readNote(each.store);
+    const bool isPlayed = isTaken(each.store);
+    if (!known && (isPlayed || !isOfThisProgram(each.store))) continue;
+    each.note = known.value_or(GameNote{});
+    if (!file.fileName().endsWith(".sqlite"_L1)) {
+      each.use = SavedGame::Use::PutAside;
+      each.note.stage = Stage::Unreadable;
+      if (each.note.fate == GameNote::Fate::Kept)
+        found << each;
+      else if (!isPlayed)
+        remove(each.store);
+      continue;
+    }
+    if (isPlayed) {
+      each.use = SavedGame::Use::Taken;
+      if (!holdsNothing(each.note) && each.note.fate == GameNote::Fate::Kept) found << each;
+      continue;
+    }
+    // A lobby that a crash left behind, or a lost note: the store knows. So it does of a damage that was mended.
+    if (!known || known->stage == Stage::Gathering || known->stage == Stage::Unreadable) {
+      const StoreContents contents = contentsOf(each.store);
+      if (!known && !isWorthNoting(contents)) continue;
+      each.problem = contents.problem;
+      if (contents.lobby)
+        learnFrom(contents, each.store, each.note, !known);
+      else
+        each.note.stage = contents.problem.isEmpty() ? Stage::Gathering : Stage::Unreadable;
+      if (known ? each.note != *known : contents.lobby.has_value()) writeNote(each.store, each.note);
+    }
+    const bool isSurplus = each.note.kind == GameNote::Kind::TestPlay && ++testPlays > kTestPlaysKept;
+    if (holdsNothing(each.note) || isSurplus || each.note.fate == GameNote::Fate::Deleted)
+      remove(each.store);
+    else
+      found << each;
+  }
+  return found;
+}
+
+QList<SavedGame> GameFiles::list() const {
+  QList<SavedGame> games;
+  for (const Found& each : look())
+    games << SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
+  std::ranges::stable_sort(games, comesBefore);
+  return games;
+}
+
+bool comesBefore(const SavedGame& a, const SavedGame& b) {
+  return a.note.kind != b.note.kind ? a.note.kind < b.note.kind : a.played() > b.played();
+}
+
+std::optional<SavedGame> GameFiles::newestUnfinished(const QList<SavedGame>& games) {
+  const auto newest = std::ranges::find_if(
+      games, [](const SavedGame& game) { return game.mayContinue() && game.note.kind == GameNote::Kind::Game; });
+  return newest == games.end() ? std::nullopt : std::optional(*newest);
+}
+
+QString GameFiles::problemOf(const QString& store) { return contentsOf(store).problem; }
+
+GameFiles::TakenIn GameFiles::takeIn(const QString& path) const {
+  const QFileInfo file(path);
+  for (const QString& folder : folders_)
+    if (file.canonicalPath() == QFileInfo(folder).canonicalFilePath()) return {folder + u'/' + file.fileName(), {}};
+  return copyHere(path);
+}
+
+GameFiles::TakenIn GameFiles::copyHere(const QString& path) const {
+  //: Why a file cannot be opened: a saved game
+  const QString taken = Saved::tr("This game is being played by another program.");
+  if (isTaken(path)) return {{}, taken};
+  QFile in(path);
+  if (!in.open(QIODevice::ReadOnly)) return {{}, cannotRead(in)};
+  in.close();
+  if (isStoreInUse(path)) return {{}, taken};
+  const QString store = newFile();
+  QString why = whyNotWritable(folder()), remark;
+  if (why.isEmpty() && !copyStore(path, store, remark)) why = systemWords(remark);
+  if (!why.isEmpty()) {
+    remove(store);
+    //: Why a file cannot be opened: a saved game; %1 a folder, %2 what the system says
+    const QString sentence = Saved::tr("The game cannot be copied to the folder “%1”: %2.");
+    return {{}, sentence.arg(QDir::toNativeSeparators(folder()), why)};
+  }
+  QFile::copy(noteOf(path), noteOf(store));
+  for (const QString& ending : kBeside) QFile::setPermissions(store + ending, kOwnerAlone);
+  const StoreContents contents = contentsOf(store);
+  QString problem;
+  if (!contents.problem.isEmpty())
+    //: Why a file cannot be opened: a saved game; %1 the reason, such as “the file is damaged”
+    problem = Saved::tr("The game in it cannot be continued: %1.").arg(systemWords(contents.problem));
+  else if (!contents.lobby)
+    //: Why a file cannot be opened: a saved game
+    problem = Saved::tr("There is no unfinished game in it.");
+  else if (!contents.hostIsNear)
+    //: Why a file cannot be opened: a saved game; “tapu-server” is a command
+    problem = Saved::tr("Nobody in this game played at the computer that hosted it: tapu-server can continue it.");
+  if (!problem.isEmpty()) return remove(store), TakenIn{{}, problem};
+  auto note = readNote(store);
+  const bool isNew = !note;
+  if (isNew) note.emplace();
+  learnFrom(contents, store, *note, isNew);
+  note->fate = GameNote::Fate::Kept;
+  writeNote(store, *note);
+  return {store, {}};
+}
+
+std::optional<GameNote> GameFiles::readNote(const QString& store) {
+  QFile in(noteOf(store));
+  if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
+  const QJsonObject json = QJsonDocument::fromJson(in.readAll()).object();
+  const auto stage = kStages.indexOf(json["stage"_L1].toString());
+  if (stage < 0) return std::nullopt;
+  GameNote note;
+  note.stage = static_cast<GameNote::Stage>(stage);
+  note.reach = json["network"_L1].toBool() ? GameNote::Reach::Network : GameNote::Reach::ThisComputer;
+  note.kind = json["testPlay"_L1].toBool() ? GameNote::Kind::TestPlay : GameNote::Kind::Game;
+  note.fate = json["deleted"_L1].toBool() ? GameNote::Fate::Deleted : GameNote::Fate::Kept;
+  note.persons = qBound(1, json["persons"_L1].toInt(1), kMostPersons);
+  note.port = static_cast<quint16>(json["port"_L1].toInt(kDefaultPort));
+  if (const QHostAddress address(json["address"_L1].toString()); !address.isNull()) note.listenAt = address;
+  note.gameName = json["name"_L1].toString();
+  note.title = cleanLine(json["title"_L1].toString()).left(GameNote::kMostTitle);
+  const QJsonArray names = json["seats"_L1].toArray();
+  const QJsonArray bots = json["bots"_L1].toArray(), colors = json["colors"_L1].toArray();  // older notes have none
+  for (int i = 0; i < names.size(); ++i)
+    note.seats << seatOf(bots.contains(i) ? SeatHolder::Bot : SeatHolder::Person, names[i].toString(),
+                         qBound(0, colors.at(i).toInt(i), Settings::kColors - 1));
+  note.moves = json["moves"_L1].toInt();
+  note.played = QDateTime::fromString(json["played"_L1].toString(), Qt::ISODate);
+  return note;
+}
+
+bool GameFiles::writeNote(const QString& store, const GameNote& note) {
+  QJsonArray names, bots, colors;
+  for (int i = 0; i < note.seats.size(); ++i) {
+    names << note.seats[i].name;
+    colors << note.seats[i].color;
+    if (note.seats[i].holder == SeatHolder::Bot) bots << i;
+  }
+  const QJsonObject json{
+      {u"stage"_s, kStages.value(static_cast<int>(note.stage))},
+      {u"network"_s, note.reach == GameNote::Reach::Network},
+      {u"testPlay"_s, note.kind == GameNote::Kind::TestPlay},
+      {u"deleted"_s, note.fate == GameNote::Fate::Deleted},
+      {u"persons"_s, note.persons},
+      {u"port"_s, note.port},
+      {u"address"_s, note.listenAt == QHostAddress::Any ? QString() : note.listenAt.toString()},
+      {u"name"_s, note.gameName},
+      {u"title"_s, note.title},
+      {u"seats"_s, names},
+      {u"bots"_s, bots},
+      {u"colors"_s, colors},
+      {u"moves"_s, note.moves},
+      {u"played"_s, note.played.isValid() ? note.played.toUTC().toString(Qt::ISODate) : QString()},
+  };
+  QSaveFile out(noteOf(store));
+  if (!out.open(QIODevice::WriteOnly)) return false;
+  out.setPermissions(kOwnerAlone);
+  out.write(QJsonDocument(json).toJson());
+  return out.commit();
+}
+
+// The message of the wire that shows somebody the table: its reader trusts nobody.
+std::optional<GameView> GameFiles::readView(const QString& store) {
+  QFile in(viewOf(store));
+  if (!in.open(QIODevice::ReadOnly)) return std::nullopt;
+  Complaint complaint;
+  const auto message = wire::decodeFromServer(in.read(kMostView), complaint);
+  const auto* snapshot = message ? std::get_if<wire::Snapshot>(&*message) : nullptr;
+  return snapshot ? std::optional(GameView{snapshot->setup, snapshot->state}) : std::nullopt;
+}
+
+void GameFiles::writeView(const QString& store, const GameView& view) {
+  wire::Snapshot snapshot;
+  snapshot.setup = view.setup;
+  snapshot.state = view.position;
+  QSaveFile out(viewOf(store));
+  if (!out.open(QIODevice::WriteOnly)) return;
+  out.setPermissions(kOwnerAlone);
+  out.write(wire::encode(wire::FromServer(snapshot)));
+  out.commit();
+}
+
+bool GameFiles::isTaken(const QString& store) {
+  if (!QFile::exists(lockOf(store))) return false;
+  QLockFile lock(lockOf(store));
+  lock.setStaleLockTime(0);  // only a lock whose program died is void
+  return !lock.tryLock(0) && lock.error() == QLockFile::LockFailedError;
+}
+
+bool GameFiles::rename(const QString& store, const QString& title) {
+  auto note = readNote(store);
+  if (!note) return false;
+  note->title = cleanLine(title).left(GameNote::kMostTitle);
+  return writeNote(store, *note);
+}
+
+void GameFiles::remove(const QString& store) {
+  for (const QString& ending : kBeside) QFile::remove(store + ending);
+}
+
+void GameFiles::followAside(const QString& store, const QString& keptAs) {
+  GameNote note = readNote(store).value_or(GameNote{});
+  note.stage = GameNote::Stage::Unreadable;
+  writeNote(keptAs, note);
+  QFile::copy(viewOf(store), viewOf(keptAs));
+}
+
+// DeletedGame
+
+DeletedGame::DeletedGame(QString store) : store_(std::move(store)), lock_(GameFiles::lockOf(store_)) {
+  lock_.setStaleLockTime(0);
+  if (!lock_.tryLock(0)) return;
+  const auto known = GameFiles::readNote(store_);
+  hadNote_ = known.has_value();
+  GameNote note = known.value_or(GameNote{});
+  note.fate = GameNote::Fate::Deleted;
+  done_ = GameFiles::writeNote(store_, note);
+  if (!done_) lock_.unlock();
+}
+
+DeletedGame::~DeletedGame() {
+  if (done_) GameFiles::remove(store_);
+}
+
+void DeletedGame::undo() {
+  if (!std::exchange(done_, false)) return;
+  GameNote note = GameFiles::readNote(store_).value_or(GameNote{});
+  note.fate = GameNote::Fate::Kept;
+  if (hadNote_)
+    GameFiles::writeNote(store_, note);
+  else
+    QFile::remove(noteOf(store_));
+  lock_.unlock();
+}
+
+// GameFile
+
+GameFile::GameFile(QString store, GameNote note)
+    : store_(std::move(store)), note_(std::move(note)), lock_(GameFiles::lockOf(store_)) {
+  lock_.setStaleLockTime(0);
+  writer_.setMaxThreadCount(1);
+  due_.setSingleShot(true);
+  due_.setInterval(kNoteEveryMs);
+  connect(&due_, &QTimer::timeout, this, &GameFile::write);
+  if (!lock_.tryLock(0)) return;
+  GameFiles::writeNote(store_, note_);
+  written_ = note_;
+}
+
+void GameFile::markGone(const QString& keptAs) {
+  if (QFile::exists(store_)) return;
+  writer_.waitForDone();
+  GameFiles::followAside(store_, keptAs);
+  mark(GameNote::Stage::Over);
+}
+
+GameFile::~GameFile() {
+  if (!isMine()) return;
+  if (!holdsNothing(note_)) write();
+  writer_.waitForDone();
+  if (holdsNothing(note_)) GameFiles::remove(store_);
+}
+
+void GameFile::follow(Client* client) {
+  const auto look = [this, client] { read(*client); };
+  connect(client, &Client::lobbyChanged, this, look);
+  connect(client, &Client::gameStarted, this, look);
+  connect(client, &Client::moved, this, look);
+  connect(client, &Client::phaseChanged, this, look);
+}
+
+void GameFile::read(const Client& client) {
+  const bool hadBegun = note_.stage == GameNote::Stage::Playing || note_.stage == GameNote::Stage::Over;
+  if (client.phase() == Client::Phase::Over) mark(GameNote::Stage::Over);
+  const Lobby& lobby = client.lobby();
+  if (!lobby.gameName.isEmpty()) note_.gameName = lobby.gameName;
+  if (!lobby.seats.isEmpty()) note_.seats = seatsToNote(lobby.seats);
+  if (!client.hasGame()) return;
+  if (!hadBegun && note_.stage != GameNote::Stage::Over) note_.stage = GameNote::Stage::Playing;
+  if (!view_ || note_.moves != client.moveNumber()) {
+    note_.played = QDateTime::currentDateTimeUtc();
+    view_ = GameView{lobby.setup, visibleTo(SeatId(), client.definition(), client.state())};
+  }
+  note_.moves = client.moveNumber();
+  if (!hadBegun)
+    write();
+  else if (!due_.isActive())
+    due_.start();
+}
+
+void GameFile::write() {
+  if (note_ == written_) return;
+  written_ = note_;
+  writer_.start([store = store_, note = note_, view = view_] {
+    if (view) GameFiles::writeView(store, *view);
+    GameFiles::writeNote(store, note);
+  });
+}
+
+}  // namespace tapu

@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QDateTime>
+#include <QHostAddress>
+#include <QList>
+#include <QLockFile>
+#include <QString>
+#include <QStringList>
+#include <QThreadPool>
+#include <QTimer>
+#include <memory>
+#include <optional>
+
+#include "app/client/client.h"
+#include "app/session/address.h"
+#include "app/wire/lobby.h"
+
+namespace tapu {
+
+/// What is known of a game on this computer without opening its store: a note beside it, `<store>.json`.
+struct GameNote {
+  enum class Stage : quint8 {
+    Gathering,  ///< nothing to come back to
+    Playing,
+    Over,
+    Unreadable  ///< its store was looked into and cannot be played
+  } stage = Stage::Gathering;
+  enum class Reach : quint8 { ThisComputer, Network } reach = Reach::ThisComputer;
+  /// A test play was begun in the board editor: it never takes the place of a game.
+  enum class Kind : quint8 { Game, TestPlay } kind = Kind::Game;
+  /// Deleted: gone as soon as nobody can undo it any more.
+  enum class Fate : quint8 { Kept, Deleted } fate = Fate::Kept;
+  int persons = 1;  ///< at this computer
+  QHostAddress listenAt = QHostAddress::Any;
+  quint16 port = kDefaultPort;
+  QString gameName;
+  QString title;           ///< what it was renamed to; empty: never renamed
+  QList<LobbySeat> seats;  ///< names and colors in the lobby, and which are bots: no more
+  int moves = 0;
+  QDateTime played;  ///< when the last move was made, UTC; not valid: unknown
+
+  const QString& shownName() const { return title.isEmpty() ? gameName : title; }
+  static constexpr int kMostTitle = 60;  ///< UTF-16 units
+  bool operator==(const GameNote&) const = default;
+};
+
+/// A game as everybody may see it (6.9), for a picture and a few facts: beside the store, `<store>.view`.
+struct GameView {
+  Setup setup;
+  State position;
+};
+
+/// A game of a list.
+struct SavedGame {
+  QString store;
+  GameNote note;
+  enum class Use : quint8 {
+    Free,
+    Taken,    ///< some program plays it
+    PutAside  ///< its store was damaged and lies under another name, `*.sqlite.damaged`, to be mended
+  } use = Use::Free;
+  std::optional<GameView> view;
+  QString problem;  ///< why it cannot be continued: a remark for `systemWords`; empty = it can
+  /// The last move, else when the file was last changed.
+  QDateTime played() const;
+  bool mayContinue() const { return use == Use::Free && problem.isEmpty(); }
+};
+/// The order of a list: games before test plays, the newest first.
+bool comesBefore(const SavedGame& a, const SavedGame& b);
+
+/// The games of some folders: for each a store `*.sqlite`, its note `*.sqlite.json`, its view `*.sqlite.view`, and
+/// while a program plays it `*.sqlite.lock`. Nothing here opens the store of a game whose note is whole and tells of no
+/// damage: that could wait for whoever plays it. Unfinished games stay until somebody deletes them; games that are over
+/// or never began go by themselves, and all but the newest test plays. What has no note is removed by nobody here: it
+/// is a game whose note was lost, or not ours at all.
+class GameFiles {
+ public:
+  static constexpr int kTestPlaysKept = 5;
+
+  /// New games go into the first folder; those of all are found.
+  explicit GameFiles(QStringList folders);
+  const QString& folder() const { return folders_.front(); }
+  /// Why no game can be kept in a folder, as the system says it in the language of the reader; empty = it can. Makes
+  /// the folder.
+  static QString whyNotWritable(const QString& folder);
+  QString newFile() const;
+
+  /// The newest first; test plays after all others.
+  QList<SavedGame> list() const;
+  /// Of such a list the first that nobody plays at the moment; no test play.
+  static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
+  std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
+  /// Why a game cannot be continued, asked of its store anew: in the language of this moment.
+  static QString problemOf(const QString& store);
+
+  /// A store from elsewhere, copied to where games are kept, or the sentence why it cannot be continued. What lies in
+  /// the folders already is not copied.
+  struct TakenIn {
+    QString store, problem;
+  };
+  TakenIn takeIn(const QString& path) const;
+  /// The same, wherever it lies.
+  TakenIn copyHere(const QString& path) const;
+
+  static std::optional<GameNote> readNote(const QString& store);
+  static bool writeNote(const QString& store, const GameNote& note);
+  static std::optional<GameView> readView(const QString& store);
+  static void writeView(const QString& store, const GameView& view);
+  static QString lockOf(const QString& store) { return store + QStringLiteral(".lock"); }
+  static bool isTaken(const QString& store);  ///< some program plays it
+  /// Gives a game another name. False: the note cannot be written.
+  static bool rename(const QString& store, const QString& title);
+  static void remove(const QString& store);  ///< with all that lies beside it
+  /// A damaged store got another name: note and view of the game go with it.
+  static void followAside(const QString& store, const QString& keptAs);
+
+ private:
+  struct Found {
+    QString store;
+    GameNote note;
+    SavedGame::Use use = SavedGame::Use::Free;
+    QString problem;
+  };
+  QList<Found> look() const;
+  QStringList folders_;
+};
+
+/// A game that somebody deleted: gone when this goes, unless it is undone before. Until then no program lists or plays
+/// it; after a crash the next look at the folder removes it.
+class DeletedGame {
+ public:
+  explicit DeletedGame(QString store);
+  ~DeletedGame();
+  Q_DISABLE_COPY_MOVE(DeletedGame)
+  /// False: another program plays it, or its folder cannot be written.
+  bool isDone() const { return done_; }
+  void undo();
+
+ private:
+  QString store_;
+  QLockFile lock_;
+  bool done_ = false, hadNote_ = false;
+};
+
+/// The files of a game that runs: locked against other programs, its note kept up to date without keeping anybody
+/// waiting. When it is let go, a game that is over or never began leaves nothing behind.
+class GameFile : public QObject {
+  Q_OBJECT
+ public:
+  GameFile(QString store, GameNote note);
+  ~GameFile() override;
+  /// False: another program plays it, or its folder cannot be written.
+  bool isMine() const { return lock_.isLocked(); }
+  /// Follows what this client hears; it may go first.
+  void follow(Client* client);
+  void mark(GameNote::Stage stage) { note_.stage = stage; }
+  /// The store was put aside under this name, for somebody to mend it: note and view follow it there.
+  void markGone(const QString& keptAs);
+
+ private:
+  void read(const Client& client);
+  void write();
+  QString store_;
+  GameNote note_, written_;
+  std::optional<GameView> view_;
+  QLockFile lock_;
+  QTimer due_;
+  QThreadPool writer_;  ///< one thread: the disk is slow, and notes stay in order
+};
+
+}  // namespace tapu

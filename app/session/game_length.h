@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// How long a game usually takes.
+struct GameLength {
+  int rounds = 0;
+  int minutes = 0;  ///< to the next five
+};
+/// `persons` of its seats are people, who think longer than bots.
+GameLength usualLength(const Setup& setup, int persons);
+
+}  // namespace tapu

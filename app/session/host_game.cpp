@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/host_game.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QEventLoop>
+#include <QFile>
+#include <QFileInfo>
+#include <QLocale>
+#include <QLockFile>
+#include <QStandardPaths>
+#include <QTimer>
+#include <algorithm>
+
+#include "app/files/files.h"
+#include "app/host/hosted_server.h"
+#include "app/net/chance.h"
+#include "app/net/tcp_channel.h"
+#include "app/text/language.h"
+#include "app/text/system_words.h"
+#include "app/wire/refusal.h"
+#include "engine/state/game_map.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+class Hosting {
+  Q_DECLARE_TR_FUNCTIONS(Hosting)
+};
+
+constexpr int kPatienceMs = 10'000;  // for the server's thread to say that it stands
+
+/// A server of this program and the file of its game; the server goes first.
+struct RunningGame {
+  std::unique_ptr<GameFile> file;
+  std::unique_ptr<HostedServer> server;
+};
+
+/// What became of the file of a game that is damaged, as the server tells it: why, and where it is kept.
+QString sentenceForDamage(const QString& detail) {
+  const QString why = detail.section(u'\n', 0, 0), file = detail.section(u'\n', 1, 1);
+  //: Why a game could not be continued: %1 ends the sentence, %2 is the name of a file
+  return Hosting::tr("The game cannot go on: %1. Its file is kept as %2.")
+      .arg(systemWords(why), QDir::toNativeSeparators(file));
+}
+
+QString sentenceFor(HostedServer::Failure why, quint16 port, const QString& detail = {}) {
+  switch (why) {
+    case HostedServer::Failure::PortTaken:
+      //: Why a game could not be hosted; %1 the number of a network port
+      return Hosting::tr("Port %1 is in use by another program. Please choose another port.")
+          .arg(QString::number(port));
+    case HostedServer::Failure::StoreUnusable:
+      if (!detail.isEmpty())
+        //: Why a game could not be started; %1 the reason, such as “the disk is full”
+        return Hosting::tr("The file of the game cannot be used: %1.").arg(systemWords(detail));
+      //: Why a game could not be started
+      return Hosting::tr("The game cannot be saved: its file could not be opened.");
+    case HostedServer::Failure::StoreDamaged: return sentenceForDamage(detail);
+    case HostedServer::Failure::NothingToContinue:
+      if (detail.isEmpty()) break;
+      //: Why a game could not be continued; %1 the reason, such as “the file is damaged”
+      return Hosting::tr("This game cannot be continued: %1.").arg(systemWords(detail));
+  }
+  //: Why a game could not be continued
+  return Hosting::tr("There is no unfinished game to continue.");
+}
+
+/// Starts the server and waits until it stands; its problem in words, empty = it stands.
+QString startAndWait(HostedServer& server, quint16 port) {
+  QEventLoop loop;
+  QString problem;
+  bool isAnswered = false;
+  QObject::connect(&server, &HostedServer::ready, &loop, [&] { isAnswered = true, loop.quit(); });
+  QObject::connect(&server, &HostedServer::failed, &loop, [&](HostedServer::Failure why, const QString& detail) {
+    problem = sentenceFor(why, port, detail);
+    isAnswered = true;
+    loop.quit();
+  });
+  QTimer::singleShot(kPatienceMs, &loop, &QEventLoop::quit);
+  server.start();
+  if (!isAnswered) loop.exec(QEventLoop::ExcludeUserInputEvents);
+  //: Why a game could not be started
+  return isAnswered ? problem : Hosting::tr("The game could not be started.");
+}
+
+HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
+  using Announce = HostPlan::Listen::Announce;
+  return {address, port, address.isLoopback() ? Announce::No : Announce::Yes};
+}
+
+/// Takes the persons of a game on one computer through the lobby: seats, ready marks, start.
+void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<int>& seats) {
+  for (std::size_t i = 0; i < clients.size(); ++i) {
+    Client* client = clients[i];
+    const int wished = seats[static_cast<qsizetype>(i)];
+    auto settle = [client, wished, moved = false, marked = false]() mutable {
+      if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
+      if (client->seat().value != wished && !moved) {
+        moved = true;
+        return client->chooseSeat(wished);
+      }
+      if (!marked) marked = true, client->setReady(Ready::Yes);
+    };
+    QObject::connect(client, &Client::phaseChanged, &game, settle);
+    QObject::connect(client, &Client::lobbyChanged, &game, settle);
+  }
+  Client* host = clients.front();
+  const auto persons = clients.size();
+  QObject::connect(host, &Client::lobbyChanged, &game, [host, persons, begun = false]() mutable {
+    if (begun || host->phase() != Client::Phase::Lobby) return;
+    const auto ready = std::ranges::count_if(host->lobby().seats, [](const LobbySeat& seat) {
+      return seat.holder == SeatHolder::Person && seat.ready == Ready::Yes;
+    });
+    if (ready < static_cast<qsizetype>(persons)) return;
+    begun = true;
+    host->startGame();
+  });
+}
+
+constexpr int kReceiptEveryMs = 1000;  // a burst of moves is one write
+
+/// Keeps the seat's token and last receipt on disk while a game on the network runs, and forgets them when they are of
+/// no more use.
+void keepSeat(GameController& game, Client* client, Settings& settings, const QString& address) {
+  auto keep = [client, &settings, address, last = Rejoin()]() mutable {
+    const bool isGone = client->phase() == Client::Phase::Over || client->phase() == Client::Phase::Closed;
+    if (client->token().isEmpty() || isGone) return;
+    const Rejoin now{address, client->token(), client->lobby().gameName, client->receipt()};
+    if (now != std::exchange(last, now)) settings.keepRejoin(now);
+  };
+  auto* receiptDue = new QTimer(&game);
+  receiptDue->setSingleShot(true);
+  receiptDue->setInterval(kReceiptEveryMs);
+  QObject::connect(receiptDue, &QTimer::timeout, &game, keep);
+  QObject::connect(client, &Client::moved, receiptDue, [receiptDue] {
+    if (!receiptDue->isActive()) receiptDue->start();
+  });
+  QObject::connect(client, &Client::lobbyChanged, &game, keep);  // the name comes with the lobby, after the token
+  QObject::connect(client, &Client::tokenChanged, &game, keep);
+  QObject::connect(client, &Client::phaseChanged, &game, keep);
+  QObject::connect(client, &Client::phaseChanged, &game, [client, &settings] {
+    if (client->phase() == Client::Phase::Over) settings.forgetRejoin();
+  });
+  QObject::connect(client, &Client::turnedAway, &game, [&settings](Refusal why) {
+    const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
+    if (isForGood) settings.forgetRejoin();
+  });
+  // Who leaves a game that runs may come back to his seat while it does (4.8); a seat of the lobby is gone.
+  QObject::connect(&game, &GameController::left, &game, [client, &settings] {
+    if (!client->hasGame() || client->state().head.phase == Phase::Over) settings.forgetRejoin();
+  });
+}
+
+}  // namespace
+
+Board drawBoard(const Options& options) {
+  SystemRng rng;
+  return boardFor(options, rng);
+}
+
+GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
+  GamePlan plan;
+  plan.setup.options = defaultOptions(RuleSet::Classic);
+  plan.setup.board = drawBoard(plan.setup.options);
+  plan.pace = pace;
+  for (int i = 0; i < plan.setup.options.seats; ++i) plan.seats << Seat{};
+  plan.seats[0] = Seat{SeatHolder::Person, name, color, {}};
+  return plan;
+}
+
+int GamePlan::persons() const {
+  return static_cast<int>(
+      std::ranges::count_if(seats, [](const Seat& seat) { return seat.holder == SeatHolder::Person; }));
+}
+
+GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
+    : settings_(settings),
+      dataFolder_(
+          (dataFolder.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) : dataFolder) +
+          u"/games"_s) {
+  findFolders();
+}
+
+GameStarter::~GameStarter() = default;
+
+void GameStarter::findFolders() {
+  QStringList folders{dataFolder_};
+  const QString chosen = settings_.gamesFolder();
+  // A stick that was pulled out leaves no folder behind in which ours could be made.
+  const bool isThere = QFileInfo(QFileInfo(chosen).path()).isDir() && GameFiles::whyNotWritable(chosen).isEmpty();
+  if (!chosen.isEmpty()) folders.insert(isThere ? 0 : 1, chosen);
+  folders.removeDuplicates();
+  files_ = std::make_unique<GameFiles>(folders);
+}
+
+QString GameStarter::ownFolderIn(const QString& folder) {
+  const QString name = u"tapu-games"_s;
+  return QFileInfo(folder).fileName() == name ? folder : QDir(folder).filePath(name);
+}
+
+QString GameStarter::keepGamesIn(const QString& folder) {
+  const QString own = ownFolderIn(folder);
+  if (QString why = GameFiles::whyNotWritable(own); !why.isEmpty()) return why;
+  settings_.setGamesFolder(own);
+  keeping_ = Keeping::Files;
+  findFolders();
+  return {};
+}
+
+QString GameStarter::whyNotKept() {
+  if (keeping_ == Keeping::Nowhere || GameFiles::whyNotWritable(files_->folder()).isEmpty()) return {};
+  findFolders();
+  return GameFiles::whyNotWritable(files_->folder());
+}
+
+namespace {
+
+/// Server and clients of a game that runs here. `identities`: the persons at this computer, the host first.
+StartedGame launch(HostPlan plan, const GameNote& note, const QList<Client::Identity>& identities,
+                   std::vector<Client*>* local = nullptr) {
+  auto running = std::make_shared<RunningGame>();
+  if (!plan.storePath.isEmpty()) {
+    running->file = std::make_unique<GameFile>(plan.storePath, note);
+    if (!running->file->isMine()) return {nullptr, sentenceFor(HostedServer::Failure::StoreUnusable, 0), 0};
+  }
+  const int paceMs = plan.botPaceMs;
+  const bool isOld = plan.begin == HostPlan::Begin::Continue;
+  running->server = std::make_unique<HostedServer>(std::move(plan));
+  HostedServer* server = running->server.get();
+  GameFile* file = running->file.get();
+  if (file) {
+    QObject::connect(server, &HostedServer::gameOver, file, [file] { file->mark(GameNote::Stage::Over); });
+    QObject::connect(server, &HostedServer::failed, file,
+                     [file, isOld](HostedServer::Failure why, const QString& detail) {
+                       if (isOld && why != HostedServer::Failure::PortTaken) file->mark(GameNote::Stage::Unreadable);
+                       if (why == HostedServer::Failure::StoreDamaged) file->markGone(detail.section(u'\n', 1, 1));
+                     });
+    QObject::connect(server, &HostedServer::putAside, file, &GameFile::markGone);
+  }
+  if (QString problem = startAndWait(*server, note.port); !problem.isEmpty()) return {nullptr, problem, 0};
+  std::vector<std::unique_ptr<Client>> clients;
+  for (const Client::Identity& identity : identities) {
+    const Origin origin = clients.empty() ? Origin::Owner : Origin::Guest;
+    clients.push_back(std::make_unique<Client>(server->dialer(origin), identity));
+    if (local) local->push_back(clients.back().get());
+  }
+  std::vector<Client*> starting;
+  for (const auto& client : clients) starting.push_back(client.get());
+  if (file) file->follow(starting.front());
+  StartedGame result{std::make_unique<GameController>(std::move(clients), running), {}, server->port()};
+  // Bots without pauses have nothing to leave out.
+  if (paceMs > 0)
+    result.game->setPacer([server, paceMs](Haste haste) { server->setBotPace(haste == Haste::Yes ? 0 : paceMs); });
+  QObject::connect(server, &HostedServer::gameOver, result.game.get(), &GameController::keepWholeHistory);
+  QObject::connect(server, &HostedServer::putAside, result.game.get(), [game = result.game.get()](const QString& kept) {
+    //: Why the game ended, in the window of its host: %1 the name of a file
+    const QString told = Hosting::tr("You have stopped the game: moves are missing from its file. It is kept as %1.");
+    Q_EMIT game->turnedAway(told.arg(QDir::toNativeSeparators(kept)));
+  });
+  for (Client* client : starting) client->start();
+  return result;
+}
+
+GameNote noteFor(const GamePlan& plan, int persons) {
+  GameNote note;
+  note.reach = plan.reach;
+  note.kind = plan.kind;
+  note.persons = persons;
+  note.listenAt = plan.listenAt;
+  note.port = plan.port;
+  note.gameName = plan.gameName;
+  return note;
+}
+
+}  // namespace
+
+StartedGame GameStarter::start(const GamePlan& plan) {
+  HostPlan host;
+  host.gameName = plan.gameName;
+  host.setup = plan.setup;
+  host.botPaceMs = millisecondsOf(plan.pace);
+  if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
+  if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
+  QList<Client::Identity> persons;
+  QList<int> personSeats;
+  for (int i = 0; i < plan.seats.size(); ++i) {
+    const GamePlan::Seat& seat = plan.seats[i];
+    host.bots << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
+    if (seat.holder != SeatHolder::Person) continue;
+    persons << Client::Identity{seat.name, seat.color, languageInUse(), {}};
+    personSeats << i;
+  }
+  //: Why a game could not be started
+  if (persons.isEmpty()) return {nullptr, Hosting::tr("Somebody at this computer has to play."), 0};
+  const GameNote note = noteFor(plan, static_cast<int>(persons.size()));
+  std::vector<Client*> clients;
+  StartedGame started = launch(std::move(host), note, persons, &clients);
+  if (started.game && plan.reach == GamePlan::Reach::ThisComputer) playAtOnce(*started.game, clients, personSeats);
+  return started;
+}
+
+StartedGame GameStarter::continueGame() {
+  const auto newest = files_->newestUnfinished();
+  return newest ? continueGame(newest->store)
+                : StartedGame{nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+}
+
+StartedGame GameStarter::continueGame(const QString& store) {
+  auto note = GameFiles::readNote(store);
+  if (!note && QFile::exists(store)) note.emplace().stage = GameNote::Stage::Unreadable;  // it was lost
+  if (!note) return {nullptr, sentenceFor(HostedServer::Failure::NothingToContinue, 0), 0};
+  HostPlan host;
+  host.begin = HostPlan::Begin::Continue;
+  host.storePath = store;
+  host.notedMoves = note->moves;
+  host.botPaceMs = millisecondsOf(settings_.botPace());
+  if (note->reach == GamePlan::Reach::Network) host.listen = listenFor(note->listenAt, note->port);
+  QList<Client::Identity> persons;
+  for (int i = 0; i < note->persons; ++i)
+    persons << Client::Identity{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  return launch(std::move(host), *note, persons);
+}
+
+std::optional<SavedGame> GameStarter::unfinished() const { return files_->newestUnfinished(); }
+
+namespace {
+
+StartedGame dial(const Address& address, const Client::Identity& identity, Settings& settings,
+                 const std::shared_ptr<QLockFile>& seatLock) {
+  auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(address.host, address.port), identity);
+  Client* raw = client.get();
+  std::vector<std::unique_ptr<Client>> clients;
+  clients.push_back(std::move(client));
+  StartedGame result{std::make_unique<GameController>(std::move(clients)), {}, 0};
+  keepSeat(*result.game, raw, settings, textOf(address));
+  QObject::connect(result.game.get(), &QObject::destroyed,
+                   [seatLock] { static_cast<void>(seatLock); });  // held as long as the game
+  raw->start();
+  return result;
+}
+
+}  // namespace
+
+StartedGame GameStarter::join(const Address& address) {
+  settings_.rememberAddress(textOf(address));
+  Client::Identity me{settings_.shownName(), settings_.color(), languageInUse(), {}};
+  const auto seatLock = settings_.lockSeat();  // none: the one in another window keeps the seat
+  if (const auto kept = settings_.rejoinAt(address); kept && seatLock) {
+    me.token = kept->token;
+    me.receipt = kept->receipt;
+    me.unknownKey = Client::UnknownKey::IsDropped;  // another game may run there by now
+  }
+  return dial(address, me, settings_, seatLock);
+}
+
+StartedGame GameStarter::rejoin() {
+  const auto kept = settings_.rejoin();
+  const auto address = kept ? addressFrom(kept->address) : std::nullopt;
+  //: Why coming back failed
+  if (!address) return {nullptr, Hosting::tr("There is no game to come back to."), 0};
+  return dial(*address, {settings_.shownName(), settings_.color(), languageInUse(), kept->token, kept->receipt},
+              settings_, settings_.lockSeat());
+}
+
+}  // namespace tapu

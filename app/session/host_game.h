@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QHostAddress>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+
+#include "app/session/address.h"
+#include "app/session/game_controller.h"
+#include "app/session/game_files.h"
+#include "app/session/settings.h"
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// A game as somebody wants it, from the new-game, same-computer and host pages.
+struct GamePlan {
+  using Reach = GameNote::Reach;
+  struct Seat {
+    SeatHolder holder = SeatHolder::Bot;  ///< Person: somebody at this computer; Nobody: free, for a guest
+    QString name;                         ///< of a person
+    int color = 0;
+    QString bot = QStringLiteral("greedy");
+  };
+  QString gameName;
+  Setup setup;
+  QList<Seat> seats;  ///< as many as the options say; the first person is the host
+  Reach reach = Reach::ThisComputer;
+  GameNote::Kind kind = GameNote::Kind::Game;
+  quint16 port = kDefaultPort;                ///< 0 picks one
+  QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
+  BotPace pace = BotPace::Normal;
+
+  /// One person against bots, standard options, random board: what one click starts (expectation 4).
+  static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
+  /// Seats that a person has taken: neither bots nor seats that are still free.
+  int persons() const;
+};
+/// A fresh board as the options want it, from the system's generator.
+Board drawBoard(const Options& options);
+
+/// A game that began: its controller, which keeps the server alive as long as it lives, or why it could not begin.
+struct StartedGame {
+  std::unique_ptr<GameController> game;
+  QString problem;   ///< translated sentence; empty = fine
+  quint16 port = 0;  ///< of a network game
+};
+
+/// Whether games of this session go to a file. Without one a game is gone when it is left.
+enum class Keeping : quint8 { Files, Nowhere };
+
+/// Every way into a game. All of them run the same server: in this process for games on one computer, listening to the
+/// network for hosted ones; what happens goes to a file, so that `continueGame` finds it after a crash.
+class GameStarter {
+ public:
+  /// Games are kept in the folder of the settings; without one in `dataFolder`, without that in the user's own data
+  /// folder.
+  explicit GameStarter(Settings& settings, const QString& dataFolder = {});
+  ~GameStarter();
+
+  const GameFiles& files() const { return *files_; }
+  /// From now on new games are kept in a folder of their own below this one, in later sessions too; those that lie
+  /// elsewhere are found all the same. Why that cannot be, as the system says it: all stays as it was; empty = done.
+  QString keepGamesIn(const QString& folder);
+  static QString ownFolderIn(const QString& folder);
+  Keeping keeping() const { return keeping_; }
+  void setKeeping(Keeping keeping) { keeping_ = keeping; }
+  /// Why a new game could not be kept: what the system says of the folder of `files`; empty = it can, or need not. A
+  /// chosen folder that is gone gives way to the usual one.
+  QString whyNotKept();
+
+  /// Starts a game. On one computer play begins at once; on the network the lobby opens and its host starts it.
+  StartedGame start(const GamePlan& plan);
+  /// At the table where `Settings::rejoin` remembers a seat that seat is taken again, if it is still kept there.
+  StartedGame join(const Address& address);
+  /// Back to the seat that `Settings::rejoin` remembers.
+  StartedGame rejoin();
+
+  /// The newest game on this computer that was broken off and that no program plays now. Reads notes, opens no store:
+  /// the answer does not wait for anybody.
+  std::optional<SavedGame> unfinished() const;
+  StartedGame continueGame();
+  /// One of `files().list()`.
+  StartedGame continueGame(const QString& store);
+
+ private:
+  void findFolders();
+  std::unique_ptr<GameFiles> files_;
+  Settings& settings_;
+  QString dataFolder_;
+  Keeping keeping_ = Keeping::Files;
+};
+
+}  // namespace tapu

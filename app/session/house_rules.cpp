@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/house_rules.h"
+
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/text/describe.h"
+#include "app/values/codec.h"
+
+namespace tapu {
+
+namespace {
+
+class OptionRows {
+  Q_DECLARE_TR_FUNCTIONS(tapu::OptionRows)
+};
+
+}  // namespace
+
+Company companyAt(Place place) {
+  return place == Place::Network ? Company{.persons = 2, .far = 1} : Company{.persons = 2, .far = 0};
+}
+
+bool isShown(const OptionSpec& spec, const Setup& setup, Place place) {
+  const bool sails = setup.board.ships == AsksForShips::Yes;
+  return takesPart(spec, setup.ruleSet) && takesEffect(spec, companyAt(place)) &&
+         (sails || spec.key != "setup.startShips");
+}
+
+Options standardOptions(Place place, RuleSet ruleSet) {
+  constexpr int networkTurnSeconds = 120;
+  Options options = defaultOptions(ruleSet);
+  if (place == Place::Network) options.turnSeconds = networkTurnSeconds;
+  return options;
+}
+
+QStringList changedOptions(const Setup& setup, Place place) {
+  const Options standard = standardOptions(place, setup.ruleSet);
+  QStringList result;
+  for (const OptionSpec& spec : optionTable())
+    if (isShown(spec, setup, place) && optionText(spec, setup.options) != optionText(spec, standard))
+      //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
+      result << OptionRows::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
+  return result;
+}
+
+int shownOptionCount(const Setup& setup, Place place) {
+  return static_cast<int>(
+      std::ranges::count_if(optionTable(), [&](const OptionSpec& spec) { return isShown(spec, setup, place); }));
+}
+
+}  // namespace tapu

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/settings.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLockFile>
+#include <QSaveFile>
+#include <QStandardPaths>
+#include <algorithm>
+
+#include "app/session/address.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+namespace {
+
+constexpr int kAddressesKept = 10;
+constexpr int kNamesKept = 100;
+
+QString readyFolder(const QString& wished) {
+  const QString folder =
+      wished.isEmpty() ? QStandardPaths::writableLocation(QStandardPaths::AppConfigLocation) : wished;
+  QDir().mkpath(folder);
+  return folder;
+}
+
+/// What was chosen among the values up to `last`; anything else is the default.
+template <class Choice>
+Choice choiceIn(const QSettings& file, QLatin1StringView key, Choice byDefault, Choice last) {
+  const int value = file.value(key, static_cast<int>(byDefault)).toInt();
+  return value >= 0 && value <= static_cast<int>(last) ? static_cast<Choice>(value) : byDefault;
+}
+
+QString rejoinFile(const QString& folder) { return folder + u"/rejoin.json"_s; }
+
+}  // namespace
+
+int millisecondsOf(BotPace pace) {
+  switch (pace) {
+    case BotPace::Instant: return 0;
+    case BotPace::Fast: return 250;
+    case BotPace::Normal: return 700;
+    case BotPace::Slow: break;
+  }
+  return 1500;
+}
+
+Settings::Settings(const QString& folder)
+    : folder_(readyFolder(folder)), file_(folder_ + u"/settings.ini"_s, QSettings::IniFormat) {}
+
+bool Settings::isFirstStart() const { return language().isEmpty() || name().isEmpty(); }
+
+QString Settings::shownName() const {
+  //: Name of a person who has not told one
+  return name().isEmpty() ? QCoreApplication::translate("Settings", "Player") : name();
+}
+
+QString Settings::name() const { return file_.value("player/name"_L1).toString(); }
+void Settings::setName(const QString& name) { file_.setValue("player/name"_L1, name.trimmed()), file_.sync(); }
+
+int Settings::color() const {
+  const int color = file_.value("player/color"_L1, 0).toInt();
+  return color >= 0 && color < kColors ? color : 0;
+}
+void Settings::setColor(int color) { file_.setValue("player/color"_L1, color), file_.sync(); }
+
+QString Settings::language() const { return file_.value("view/language"_L1).toString(); }
+void Settings::setLanguage(const QString& language) { file_.setValue("view/language"_L1, language), file_.sync(); }
+
+Digits Settings::digits() const { return choiceIn(file_, "view/digits"_L1, Digits::International, Digits::Devanagari); }
+void Settings::setDigits(Digits digits) { file_.setValue("view/digits"_L1, static_cast<int>(digits)), file_.sync(); }
+
+QString Settings::theme() const { return file_.value("view/theme"_L1, u"system"_s).toString(); }
+void Settings::setTheme(const QString& theme) { file_.setValue("view/theme"_L1, theme), file_.sync(); }
+
+Animations Settings::animations() const {
+  return choiceIn(file_, "view/animations"_L1, Animations::Normal, Animations::Off);
+}
+void Settings::setAnimations(Animations animations) {
+  file_.setValue("view/animations"_L1, static_cast<int>(animations)), file_.sync();
+}
+
+AutoRoll Settings::autoRoll() const { return choiceIn(file_, "game/autoRoll"_L1, AutoRoll::Off, AutoRoll::On); }
+void Settings::setAutoRoll(AutoRoll roll) { file_.setValue("game/autoRoll"_L1, static_cast<int>(roll)), file_.sync(); }
+
+LogFilter Settings::logFilter() const {
+  return choiceIn(file_, "view/logFilter"_L1, LogFilter::All, LogFilter::Building);
+}
+void Settings::setLogFilter(LogFilter filter) {
+  file_.setValue("view/logFilter"_L1, static_cast<int>(filter)), file_.sync();
+}
+
+QStringList Settings::unasked() const { return file_.value("game/unasked"_L1).toStringList(); }
+void Settings::setUnasked(const QStringList& names) {
+  file_.setValue("game/unasked"_L1, names.mid(std::max<qsizetype>(0, names.size() - kNamesKept))), file_.sync();
+}
+
+BotPace Settings::botPace() const { return choiceIn(file_, "game/botPace"_L1, BotPace::Normal, BotPace::Slow); }
+void Settings::setBotPace(BotPace pace) { file_.setValue("game/botPace"_L1, static_cast<int>(pace)), file_.sync(); }
+
+quint16 Settings::port() const {
+  const int port = file_.value("network/port"_L1, kDefaultPort).toInt();
+  return port > 0 && port <= 0xffff ? static_cast<quint16>(port) : kDefaultPort;
+}
+void Settings::setPort(quint16 port) { file_.setValue("network/port"_L1, port), file_.sync(); }
+
+int Settings::rulesZoom() const { return std::clamp(file_.value("view/rulesZoom"_L1, 100).toInt(), 50, 400); }
+void Settings::setRulesZoom(int percent) { file_.setValue("view/rulesZoom"_L1, percent), file_.sync(); }
+
+QByteArray Settings::windowGeometry() const { return file_.value("view/geometry"_L1).toByteArray(); }
+void Settings::setWindowGeometry(const QByteArray& geometry) {
+  file_.setValue("view/geometry"_L1, geometry), file_.sync();
+}
+
+QString Settings::gamesFolder() const { return file_.value("files/games"_L1).toString(); }
+void Settings::setGamesFolder(const QString& folder) { file_.setValue("files/games"_L1, folder), file_.sync(); }
+
+QStringList Settings::addresses() const { return file_.value("network/addresses"_L1).toStringList(); }
+
+void Settings::rememberAddress(const QString& address) {
+  QStringList list = addresses();
+  list.removeAll(address);
+  list.prepend(address);
+  while (list.size() > kAddressesKept) list.removeLast();
+  file_.setValue("network/addresses"_L1, list);
+  file_.sync();
+}
+
+std::optional<Rejoin> Settings::rejoin() const {
+  if (unwritten_) return unwritten_;
+  QFile file(rejoinFile(folder_));
+  if (!file.open(QIODevice::ReadOnly)) return std::nullopt;
+  const QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+  Rejoin rejoin{
+      json["address"_L1].toString(), QByteArray::fromHex(json["token"_L1].toString().toLatin1()),
+      json["game"_L1].toString(),
+      Receipt::from(json["moves"_L1].toInteger(), QByteArray::fromHex(json["receipt"_L1].toString().toLatin1()))};
+  if (rejoin.address.isEmpty() || rejoin.token.isEmpty()) return std::nullopt;
+  return rejoin;
+}
+
+std::optional<Rejoin> Settings::rejoinAt(const Address& address) const {
+  auto kept = rejoin();
+  const auto there = kept ? addressFrom(kept->address) : std::nullopt;
+  return there && isSamePlace(*there, address) ? kept : std::nullopt;
+}
+
+std::shared_ptr<QLockFile> Settings::lockSeat() const {
+  auto lock = std::make_shared<QLockFile>(rejoinFile(folder_) + u".lock"_s);
+  lock->setStaleLockTime(0);
+  // Where nothing can be written nobody else can hold it either.
+  return lock->tryLock(0) || lock->error() != QLockFile::LockFailedError ? lock : nullptr;
+}
+
+void Settings::keepRejoin(const Rejoin& rejoin) {
+  const QJsonObject json{{u"address"_s, rejoin.address},
+                         {u"token"_s, QString::fromLatin1(rejoin.token.toHex())},
+                         {u"game"_s, rejoin.gameName},
+                         {u"moves"_s, rejoin.receipt.moves},
+                         {u"receipt"_s, QString::fromLatin1(rejoin.receipt.word.toHex())}};
+  QSaveFile file(rejoinFile(folder_));
+  unwritten_ = rejoin;
+  if (!file.open(QIODevice::WriteOnly)) return;
+  file.setPermissions(QFileDevice::ReadOwner | QFileDevice::WriteOwner);
+  file.write(QJsonDocument(json).toJson());
+  if (file.commit()) unwritten_.reset();
+}
+
+void Settings::forgetRejoin() {
+  unwritten_.reset();
+  QFile::remove(rejoinFile(folder_));
+}
+
+}  // namespace tapu

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QSettings>
+#include <QString>
+#include <QStringList>
+#include <memory>
+#include <optional>
+
+#include "app/wire/receipts.h"
+
+class QLockFile;
+
+namespace tapu {
+
+struct Address;
+
+/// With which digits numbers are shown in Hindi: 0–9, or ०–९.
+enum class Digits : quint8 { International, Devanagari };
+/// How fast pieces, dice and cards move; a system that wants little motion is heeded besides (expectation 45).
+enum class Animations : quint8 { Normal, Fast, Off };
+/// Whether the dice are thrown for the player where he could do nothing else (expectation 38).
+enum class AutoRoll : quint8 { Off, On };
+/// Which lines of the log are shown (expectation 44).
+enum class LogFilter : quint8 { All, Mine, Trades, Building };
+/// How long a bot thinks, for people to follow (expectation 12).
+enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
+int millisecondsOf(BotPace pace);
+
+/// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
+struct Rejoin {
+  QString address;   ///< "host:port"
+  QByteArray token;  ///< names the seat; whoever has it gets the seat
+  QString gameName;
+  Receipt receipt = {};  ///< for moves that were safe: the table must still have them
+  bool operator==(const Rejoin&) const = default;
+};
+
+/// What the program remembers from one start to the next. Everything is written at once when set.
+class Settings {
+ public:
+  static constexpr int kColors = 10;  ///< of the theme
+
+  /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
+  explicit Settings(const QString& folder = {});
+
+  /// No language or no name chosen yet: ask once (expectations 2 and 3).
+  bool isFirstStart() const;
+
+  QString name() const;       ///< empty: never asked
+  QString shownName() const;  ///< for others to see: never empty
+  void setName(const QString& name);
+  int color() const;  ///< 0..9, index into the player colors of the theme
+  void setColor(int color);
+  QString language() const;  ///< "en", "hi"; empty = never chosen
+  void setLanguage(const QString& language);
+  Digits digits() const;
+  void setDigits(Digits digits);
+  QString theme() const;  ///< "light", "dark", "contrast", "system"
+  void setTheme(const QString& theme);
+  Animations animations() const;
+  void setAnimations(Animations animations);
+  AutoRoll autoRoll() const;
+  void setAutoRoll(AutoRoll roll);
+  LogFilter logFilter() const;
+  void setLogFilter(LogFilter filter);
+  /// Players whom this one leaves out when he makes an offer, by name: the next game knows them again.
+  QStringList unasked() const;
+  void setUnasked(const QStringList& names);
+  BotPace botPace() const;
+  void setBotPace(BotPace pace);
+  quint16 port() const;  ///< to host on
+  void setPort(quint16 port);
+  int rulesZoom() const;  ///< percent, of the text of the rules
+  void setRulesZoom(int percent);
+  QByteArray windowGeometry() const;
+  void setWindowGeometry(const QByteArray& geometry);
+
+  QString gamesFolder() const;  ///< chosen because the usual one cannot be written; empty: the usual one
+  void setGamesFolder(const QString& folder);
+
+  /// The last 10 addresses joined, newest first.
+  QStringList addresses() const;
+  void rememberAddress(const QString& address);
+
+  /// The seat of a game on the network that still runs, as far as we know.
+  std::optional<Rejoin> rejoin() const;
+  std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
+  /// Held by the program whose player sits in that seat now; none: another program holds it.
+  std::shared_ptr<QLockFile> lockSeat() const;
+  void keepRejoin(const Rejoin& rejoin);
+  void forgetRejoin();
+
+ private:
+  QString folder_;
+  mutable QSettings file_;
+  std::optional<Rejoin> unwritten_;  ///< where its file cannot be written: as long as the program runs
+};
+
+}  // namespace tapu

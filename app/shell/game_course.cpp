@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the main window that leads a game from its start to its end: every way in, what it shows meanwhile, the
+// questions before it is left, votes and its record.
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+#include "app/kit/art.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/latin_keys.h"
+#include "app/kit/menu_keys.h"
+#include "app/kit/question.h"
+#include "app/manual/rule_tables.h"
+#include "app/session/board_shelf.h"
+#include "app/session/saved_words.h"
+#include "app/shell/dialogs.h"
+#include "app/shell/main_window.h"
+#include "app/text/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void MainWindow::playBots() {
+  leaveThen([this] {
+    cameFrom_ = start_;
+    GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
+    //: Name of a game; %1 the name of the player
+    plan.gameName = tr("%1’s game").arg(settings_.shownName());
+    start(plan);
+  });
+}
+
+void MainWindow::start(const GamePlan& plan) {
+  if (page() == newGame_) cameFrom_ = newGame_;
+  if (const QString why = starter_.whyNotKept(); !why.isEmpty()) {
+    const auto again = [this, plan] { start(plan); };
+    const auto without = [this, again] {
+      starter_.setKeeping(Keeping::Nowhere);
+      again();
+    };
+    return askWhereToKeep({starter_.files().folder(), why, again, without});
+  }
+  closeGame();
+  reach_ = plan.reach;
+  isKept_ = starter_.keeping() == Keeping::Files;
+  if (plan.reach == GamePlan::Reach::Network) settings_.setPort(plan.port);
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  StartedGame started = starter_.start(plan);
+  QApplication::restoreOverrideCursor();
+  adopt(std::move(started));
+  isTestPlay_ = game_ && plan.kind == GameNote::Kind::TestPlay;
+}
+
+void MainWindow::join(const Address& address) {
+  leaveThen([this, address] {
+    closeGame();
+    cameFrom_ = network_;
+    reach_ = GamePlan::Reach::Network;
+    bring(network_);
+    network_->setCalling(textOf(address));
+    adopt(starter_.join(address));
+  });
+}
+
+void MainWindow::join(const QString& address) {
+  if (firstRun_ && page() == firstRun_) {
+    joinAfterFirstRun_ = address;  // nobody sits down without a name
+    return;
+  }
+  openNetwork();
+  if (page() != network_) return;
+  network_->addressField()->setText(address);
+  network_->joinTyped();
+}
+
+void MainWindow::continueLast() { settings_.rejoin() ? rejoinSeat() : continueHere(); }
+
+void MainWindow::rejoinSeat() {
+  leaveThen([this] {
+    const auto seat = settings_.rejoin();
+    if (!seat) return openStart();
+    closeGame();
+    reach_ = GamePlan::Reach::Network;
+    cameFrom_ = network_;
+    bring(network_);
+    network_->setCalling(seat->address);
+    rejoining_ = true;
+    adopt(starter_.rejoin());
+  });
+}
+
+void MainWindow::continueHere() {
+  leaveThen([this] {
+    closeGame();
+    const auto newest = starter_.unfinished();
+    continueFrom(start_, newest ? newest->store : QString());
+  });
+}
+
+void MainWindow::continueGame(const QString& store) {
+  leaveThen([this, store] {
+    closeGame();
+    continueFrom(saved_, store);
+  });
+}
+
+void MainWindow::continueFrom(QWidget* page, const QString& store) {
+  const QString folder = QFileInfo(store).path();
+  if (QFile::exists(store))
+    if (const QString why = GameFiles::whyNotWritable(folder); !why.isEmpty())
+      return askWhereToKeep({folder, why, [this, page, store] { continueCopyOf(page, store); }, {}});
+  const auto note = GameFiles::readNote(store);
+  cameFrom_ = page;
+  reach_ = note ? note->reach : GamePlan::Reach::ThisComputer;
+  isTestPlay_ = false;
+  adopt(starter_.continueGame(store));
+}
+
+void MainWindow::adopt(StartedGame started) {
+  if (!started.game) return turnedAway(started.problem);
+  game_ = std::move(started.game);
+  port_ = started.port;
+  connect(game_.get(), &GameController::phaseChanged, this, &MainWindow::follow, Qt::QueuedConnection);
+  connect(game_.get(), &GameController::gameStarted, this, &MainWindow::follow, Qt::QueuedConnection);
+  connect(game_.get(), &GameController::moved, this, &MainWindow::refreshActions);
+  // The controller must not go while it tells us this.
+  connect(game_.get(), &GameController::turnedAway, this, &MainWindow::turnedAway, Qt::QueuedConnection);
+  follow();
+}
+
+void MainWindow::follow() {
+  if (!game_) return;
+  const Client::Phase phase = game_->phase();
+  if (definition_) return refreshActions();
+  if (game_->hasGame()) return openTable();
+  if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
+  if (page() == lobby_) return refreshActions();
+  network_->setCalling({});
+  lobby_->setGame(game_.get(), port_);
+  bring(lobby_);
+}
+
+void MainWindow::openTable() {
+  lobby_->setGame(nullptr);
+  network_->setCalling({});
+  definition_ = new PlayPage(game_.get(), &actions_, settings_);
+  definition_->setTheme(themeFor(look_.kind()));
+  connect(
+      definition_, &PlayPage::newGameWanted, this,
+      [this] {
+        const auto again = newGame_->purpose();
+        openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
+      },
+      Qt::QueuedConnection);
+  connect(definition_, &PlayPage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
+  connect(definition_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
+  stack_->addWidget(definition_);
+  bring(definition_);
+  costs_->retell();
+}
+
+void MainWindow::turnedAway(const QString& sentence) {
+  if (definition_ && game_) return;  // the table tells it and offers the way back
+  const auto kept = settings_.rejoin();
+  const bool wasRejoining = rejoining_;
+  closeGame();
+  network_->setCalling({});
+  QWidget* where = cameFrom_ ? cameFrom_ : start_;
+  bring(where);
+  if (where == network_) network_->showProblem(sentence);
+  network_->offerForget(wasRejoining && kept ? NetworkPage::Forget::Offered : NetworkPage::Forget::No);
+  network_->offerRejoin(where == network_ && !wasRejoining && kept ? kept->gameName : QString());
+  if (where == newGame_) newGame_->showProblem(sentence);
+  if (where == editor_.page && editor_.tell) editor_.tell(sentence);
+  if (where == start_) {
+    lookForUnfinished();
+    start_->showProblem(sentence);
+  }
+  if (where == saved_) {
+    saved_->look();
+    saved_->focusFirst();
+    saved_->showProblem(sentence);
+  }
+}
+
+void MainWindow::closeGame() {
+  start_->showProblem({});
+  rejoining_ = false;
+  isKept_ = true;
+  lobby_->setGame(nullptr);
+  if (definition_) {
+    stack_->removeWidget(definition_);
+    delete std::exchange(definition_, nullptr);
+  }
+  if (!game_) return;
+  game_->disconnect(this);
+  // Who never got through, or lost the connection, gives nothing up: the seat can still be come back to.
+  const Client::Phase phase = game_->phase();
+  if (phase == Client::Phase::Lobby || phase == Client::Phase::Playing) game_->leave();
+  game_.reset();
+  port_ = 0;
+  costs_->retell();
+}
+
+/// Nothing of it is on the disk, and it goes on.
+bool MainWindow::wouldBeLost() const { return game_ && !isKept_ && game_->phase() == Client::Phase::Playing; }
+
+bool MainWindow::isRunning() const {
+  if (wouldBeLost()) return true;
+  if (!game_ || reach_ != GamePlan::Reach::Network) return false;
+  const Client::Phase phase = game_->phase();
+  if (phase == Client::Phase::Lobby) return port_ != 0;  // others may sit in our lobby
+  return phase == Client::Phase::Playing || phase == Client::Phase::Reconnecting;
+}
+
+void MainWindow::leaveThen(std::function<void()> then) {
+  if (!isRunning() || leaving_) return then();
+  const bool isHost = port_ != 0, hasBegun = game_->hasGame();
+  auto asked = [isHost, hasBegun, isLost = wouldBeLost()] {
+    Question::Texts texts;
+    //: Title of a question
+    texts.title = tr("Leave this game?");
+    if (isLost && isHost)
+      //: Question before a host leaves a running game that is not kept in a file
+      texts.text = tr("You host this game, and it is not saved: it ends for everybody and is gone when you leave.");
+    else if (isLost)
+      //: Question before a game is left that is not kept in a file
+      texts.text = tr("This game is not saved: it is gone when you leave.");
+    else if (isHost)
+      texts.text = hasBegun
+                       //: Question before a host leaves a running game
+                       ? tr("You host this game: it stops for everybody. You can continue it later.")
+                       //: Question before a host closes a lobby
+                       : tr("You host this game: it closes for everybody.");
+    else
+      //: Question before a guest leaves a running game
+      texts.text = tr("The others play on, a bot plays for you. You can come back to your seat with “Rejoin”.");
+    //: Button, the safe answer to "Leave this game?"
+    texts.safe = tr("Stay");
+    texts.other = isHost || isLost
+                      //: Button: leave a game that one hosts
+                      ? tr("Leave")
+                      //: Button: leave a running game
+                      : tr("Leave (a bot takes over)");
+    return texts;
+  };
+  auto confirmed = [this, then = std::move(then)] {
+    leaving_ = true;
+    then();
+    leaving_ = false;
+  };
+  if (page() == definition_) return definition_->ask(asked, confirmed);  // the board stays free
+  auto* question = new Question(asked, this);
+  question->setAttribute(Qt::WA_DeleteOnClose);
+  connect(question, &Question::confirmed, this, confirmed);
+  question->open();
+}
+
+void MainWindow::endByAgreement() {
+  if (!definition_ || !game_) return;
+  const QList<SeatId> voters = game_->localSeats();
+  if (std::ranges::all_of(voters, [this](SeatId voter) { return definition_->hasVoted(voter); }))
+    //: Answer to a second vote for an end of the game
+    return definition_->tell(tr("Your vote counts already: the game ends as soon as the others agree too."));
+  askForVotes(voters);
+}
+
+/// One after another: a vote is a person's own. Where the first would rather play on, nobody else is asked.
+void MainWindow::askForVotes(QList<SeatId> voters) {
+  if (!definition_ || !game_) return;
+  voters.removeIf([this](SeatId voter) { return definition_->hasVoted(voter); });
+  if (voters.isEmpty()) return;
+  const SeatId voter = voters.takeFirst();
+  const QString name = game_->isHotSeat() ? game_->seatName(voter) : QString();
+  definition_->ask(
+      [name] {
+        Question::Texts texts;
+        //: Title of a question
+        texts.title = tr("End this game by agreement?");
+        //: Title of a question to one of several people at a computer; %1 who is asked
+        if (!name.isEmpty()) texts.title = tr("%1: end this game by agreement?").arg(name);
+        //: The question before the own vote for an end
+        texts.text = tr(
+            "The game ends without a winner as soon as every person at the table agrees. Points decide the ranking.");
+        //: Button, the safe answer to "End this game by agreement?"
+        texts.safe = tr("Play on");
+        //: Button: vote for an end of the game
+        texts.other = tr("Vote for the end");
+        return texts;
+      },
+      [this, voter, voters] {
+        if (!game_) return;
+        game_->voteToStop(voter, Ready::Yes);
+        askForVotes(voters);
+      });
+}
+
+void MainWindow::saveRecord() {
+  if (!game_ || !game_->hasGame()) return;
+  //: Title of a file dialog
+  const QString title = tr("Save record");
+  //: Kind of file in a file dialog; the pattern in brackets stays as it is
+  auto* dialog = fileDialog(this, QFileDialog::AcceptSave, title, {tr("Game records (*.tapu)")});
+  dialog->setObjectName(u"saveRecord"_s);
+  dialog->setDefaultSuffix(u"tapu"_s);
+  const QString day = QDate::currentDate().toString(Qt::ISODate);
+  dialog->selectFile(fileNameFor(u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day), day, u"tapu"_s));
+  connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
+    if (!game_ || !definition_) return;
+    if (const QString problem = game_->saveRecord(path); !problem.isEmpty()) return definition_->tell(problem);
+    const QFileInfo file(path);
+    const QString folder = QDir::toNativeSeparators(file.absolutePath());
+    //: In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder
+    definition_->announce(tr("The record was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
+  });
+  dialog->open();
+}
+
+}  // namespace tapu

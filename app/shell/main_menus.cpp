@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/main_menus.h"
+
+#include <QMenuBar>
+#include <QRegularExpression>
+#include <array>
+
+#include "app/kit/art.h"
+#include "app/session/languages.h"
+#include "app/shell/main_window.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr std::array kMenuThemes{"system", "light", "dark", "contrast"};
+
+QAction* entry(QMenu* menu, const QString& name, const QKeySequence& key = {}) {
+  auto* action = menu->addAction(QString());
+  action->setObjectName(name);
+  if (!key.isEmpty()) action->setShortcut(key);
+  return action;
+}
+
+void say(QAction* action, const QString& text, const QString& tip) {
+  action->setText(text);
+  action->setToolTip(tip);
+  action->setStatusTip(tip);
+}
+
+void choose(const QActionGroup* group, const QString& code) {
+  for (QAction* action : group->actions()) action->setChecked(action->data().toString() == code);
+}
+
+}  // namespace
+
+MainMenus::MainMenus(QMenuBar* bar, const GameActions& moves, QObject* parent)
+    : game(bar->addMenu(QString())),
+      move(bar->addMenu(QString())),
+      view(bar->addMenu(QString())),
+      settings(bar->addMenu(QString())),
+      help(bar->addMenu(QString())) {
+  makeGame();
+  makeMove(moves);
+  makeView(moves);
+  makeSettings(parent);
+  makeHelp();
+  icons_ = {{newGame, u"plus"_s},
+            {saved, u"continue"_s},
+            {host, u"network"_s},
+            {join, u"person"_s},
+            {rejoin, u"redo"_s},
+            {pause, u"pause"_s},
+            {quit, u"close"_s},
+            {moves.hurry, u"end-turn"_s},
+            {moves.roll, u"roll"_s},
+            {moves.trade, u"trade"_s},
+            {moves.endTurn, u"end-turn"_s},
+            {moves.build[3], u"devcard"_s},
+            {moves.zoomIn, u"zoom-in"_s},
+            {moves.zoomOut, u"zoom-out"_s},
+            {moves.fit, u"fit"_s},
+            {moves.showLog, u"log"_s},
+            {moves.showChat, u"chat"_s},
+            {configure, u"settings"_s},
+            {rules, u"book"_s}};
+}
+
+void MainMenus::makeGame() {
+  newGame = entry(game, u"gameNew"_s, QKeySequence::New);
+  saved = entry(game, u"gameSaved"_s, QKeySequence::Open);
+  openFile = entry(game, u"gameOpenFile"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_O);
+  host = entry(game, u"gameHost"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_N);
+  join = entry(game, u"gameJoin"_s, Qt::CTRL | Qt::Key_J);
+  rejoin = entry(game, u"gameRejoin"_s);
+  game->addSeparator();
+  pause = entry(game, u"gamePause"_s, Qt::Key_P);
+  pause->setCheckable(true);
+  save = entry(game, u"gameSaveRecord"_s, Qt::CTRL | Qt::SHIFT | Qt::Key_S);
+  agree = entry(game, u"gameAgree"_s);
+  end = entry(game, u"gameEnd"_s, Qt::CTRL | Qt::Key_End);
+  game->addSeparator();
+  quit = entry(game, u"gameQuit"_s, Qt::CTRL | Qt::Key_Q);
+  quit->setMenuRole(QAction::QuitRole);
+}
+
+void MainMenus::makeMove(const GameActions& moves) {
+  move->addAction(moves.takeBack);
+  move->addSeparator();
+  move->addActions({moves.roll, moves.trade});
+  move->addSeparator();
+  for (QAction* build : moves.build) move->addAction(build);
+  move->addSeparator();
+  move->addActions({moves.endTurn, moves.hurry});
+}
+
+void MainMenus::makeView(const GameActions& moves) {
+  view->addActions({moves.zoomIn, moves.zoomOut, moves.fit});
+  view->addSeparator();
+  view->addActions({moves.showLog, moves.showChat});
+  costs = entry(view, u"viewCosts"_s, Qt::SHIFT | Qt::Key_F1);
+  costs->setCheckable(true);
+  view->addSeparator();
+  fullScreen = entry(view, u"viewFullScreen"_s, Qt::Key_F11);
+  fullScreen->setCheckable(true);
+}
+
+void MainMenus::makeSettings(QObject* parent) {
+  language = settings->addMenu(QString());
+  languages = new QActionGroup(parent);
+  for (const QString& code : Languages::codes()) {
+    QAction* action = entry(language, u"language_"_s + code);
+    say(action, Languages::nameOf(code), Languages::nameOf(code));
+    action->setData(code);
+    action->setCheckable(true);
+    languages->addAction(action);
+  }
+  theme = settings->addMenu(QString());
+  themes = new QActionGroup(parent);
+  for (const char* name : kMenuThemes) {
+    QAction* action = entry(theme, u"theme_"_s + QLatin1StringView(name));
+    action->setData(QString::fromLatin1(name));
+    action->setCheckable(true);
+    themes->addAction(action);
+  }
+  settings->addSeparator();
+  configure = entry(settings, u"settingsConfigure"_s, Qt::CTRL | Qt::Key_Comma);
+  configure->setMenuRole(QAction::PreferencesRole);
+}
+
+void MainMenus::makeHelp() {
+  rules = entry(help, u"helpRules"_s, QKeySequence::HelpContents);
+  help->addSeparator();
+  shortcuts = entry(help, u"helpShortcuts"_s);
+  shortcuts->setShortcuts({QKeySequence(Qt::CTRL | Qt::Key_F1), QKeySequence(Qt::CTRL | Qt::Key_Question)});
+  help->addSeparator();
+  about = entry(help, u"helpAbout"_s);
+  aboutQt = entry(help, u"helpAboutQt"_s);
+}
+
+QList<std::pair<QString, QList<QAction*>>> MainMenus::list() const {
+  QList<std::pair<QString, QList<QAction*>>> result;
+  for (const QMenu* menu : {game, move, view, settings, help}) {
+    static const QRegularExpression mark(u"\\s*\\(&.\\)|&"_s);
+    result.append({menu->title().remove(mark), menu->actions()});
+  }
+  return result;
+}
+
+void MainMenus::showIcons(const Theme& ink) {
+  for (const auto& [action, name] : icons_) action->setIcon(icon(name, ink.ink, ink.ink3));
+}
+
+void MainMenus::showChosen(const QString& languageCode, const QString& themeName) {
+  choose(languages, languageCode);
+  choose(themes, themeName);
+}
+
+void MainMenus::retranslate() {
+  //: Menu
+  game->setTitle(MainWindow::tr("&Game"));
+  //: Menu: what one can do in one's turn
+  move->setTitle(MainWindow::tr("&Move"));
+  //: Menu
+  view->setTitle(MainWindow::tr("&View"));
+  //: Menu
+  settings->setTitle(MainWindow::tr("&Settings"));
+  //: Menu
+  help->setTitle(MainWindow::tr("&Help"));
+  retranslateGame();
+  retranslateSettings();
+  //: Menu View: a panel with what pieces cost and how often numbers come
+  say(costs, MainWindow::tr("Cos&ts and odds"), MainWindow::tr("What pieces cost, and how often numbers come"));
+  //: Menu View
+  say(fullScreen, MainWindow::tr("Full &screen"), MainWindow::tr("Fill the whole screen"));
+  //: Menu Help: the rules of the game
+  say(rules, MainWindow::tr("&Rules"), MainWindow::tr("The rules, opened at what you are doing"));
+  //: Menu Help: list of all keys
+  say(shortcuts, MainWindow::tr("&Keyboard shortcuts"), MainWindow::tr("Show the keys of all menus"));
+  //: Menu Help
+  say(about, MainWindow::tr("&About Tapu"), MainWindow::tr("Version and license of this program"));
+  //: Menu Help
+  say(aboutQt, MainWindow::tr("About &Qt"), MainWindow::tr("About the library that draws these windows"));
+}
+
+void MainMenus::retranslateGame() {
+  //: Menu Game
+  say(newGame, MainWindow::tr("&New…"), MainWindow::tr("Set up a new game"));
+  //: Menu Game: the list of games that can be continued
+  say(saved, MainWindow::tr("Saved &games…"), MainWindow::tr("Go on with a game that was left, rename or delete it"));
+  //: Menu Game
+  say(openFile, MainWindow::tr("&Open a file…"), MainWindow::tr("Open a saved game, the record of a game or a board"));
+  //: Menu Game: open a game on the local network
+  say(host, MainWindow::tr("&Host a network game…"), MainWindow::tr("Open a game that others on the network can join"));
+  //: Menu Game
+  say(join, MainWindow::tr("&Join a game…"), MainWindow::tr("Join a game on the local network"));
+  //: Menu Game: back to the seat left, or the game broken off
+  say(rejoin, MainWindow::tr("&Rejoin last game"), MainWindow::tr("Go on with the last game where it was left"));
+  //: Menu Game: nobody moves until it is switched off
+  say(pause, MainWindow::tr("&Pause"), MainWindow::tr("Stop the game for everybody until you go on"));
+  //: Menu Game: the game as a file with all its moves
+  say(save, MainWindow::tr("&Save record…"), MainWindow::tr("Save the moves of this game as a file"));
+  //: Menu Game: all persons vote for an end of the game
+  say(agree, MainWindow::tr("End for all &by agreement…"),
+      MainWindow::tr("Vote for an end of this game without a winner: it ends as soon as everybody agrees"));
+  //: Menu Game: leave the game, back to the start page
+  say(end, MainWindow::tr("&Leave the game"),
+      MainWindow::tr("Go back to the start page; the game does not end by this, and you can come back to it"));
+  //: Menu Game
+  say(quit, MainWindow::tr("&Quit"), MainWindow::tr("Close the program"));
+}
+
+void MainMenus::retranslateSettings() {
+  //: Menu Settings
+  language->setTitle(MainWindow::tr("&Language"));
+  //: Menu Settings: light or dark
+  theme->setTitle(MainWindow::tr("&Theme"));
+  const QList<QAction*> looks = themes->actions();
+  //: Theme
+  say(looks[0], MainWindow::tr("Like the &system"), MainWindow::tr("Light or dark, as your system has it"));
+  //: Theme
+  say(looks[1], MainWindow::tr("&Light"), MainWindow::tr("Dark text on light paper"));
+  //: Theme
+  say(looks[2], MainWindow::tr("&Dark"), MainWindow::tr("Light text on dark paper"));
+  //: Theme
+  say(looks[3], MainWindow::tr("&High contrast"), MainWindow::tr("White text on black, with strong lines"));
+  //: Menu Settings: opens the settings
+  say(configure, MainWindow::tr("&Configure…"), MainWindow::tr("Language, look, name, and the pace of bots"));
+}
+
+}  // namespace tapu

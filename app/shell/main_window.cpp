@@ -1,0 +1,432 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/main_window.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMenuBar>
+#include <QScreen>
+#include <QStackedWidget>
+#include <QTimer>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/kit/art.h"
+#include "app/kit/file_dialog.h"
+#include "app/kit/latin_keys.h"
+#include "app/kit/menu_keys.h"
+#include "app/manual/rule_tables.h"
+#include "app/session/board_shelf.h"
+#include "app/session/saved_words.h"
+#include "app/shell/dialogs.h"
+#include "app/text/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network)
+    : settings_(settings),
+      languages_(languages),
+      starter_(starter),
+      look_(settings, languages),
+      actions_(this),
+      menus_(menuBar(), actions_, this),
+      stack_(new QStackedWidget),
+      costs_(new CostSheet(this)) {
+  setObjectName(u"mainWindow"_s);
+  auto* sea = new SeaPage(this);
+  auto* all = new QVBoxLayout(sea);
+  all->setContentsMargins(0, 0, 0, 0);
+  all->addWidget(stack_);
+  setCentralWidget(sea);
+  addDockWidget(Qt::RightDockWidgetArea, costs_);
+  costs_->setCosts([this] { return game_ && game_->hasGame() ? costsIn(game_->definition()) : QString(); });
+  setMinimumSize(640, 360);
+  makePages(network);
+  connectPages();
+  menuBar()->setMinimumHeight(30);
+  auto* corner = new QWidget(menuBar());
+  auto* mark = new QHBoxLayout(corner);
+  mark->setContentsMargins(8, 0, 2, 0);
+  mark->addWidget(new IconLabel(u"app-icon"_s, 20, &Theme::ink, corner));
+  menuBar()->setCornerWidget(corner, Qt::TopLeftCorner);
+  connectMenus();
+  connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
+    if (definition_) definition_->setTheme(theme);
+    refreshActions();
+  });
+  qApp->installEventFilter(this);  // F1 in dialogs, where the menu does not reach
+  new LatinKeys(this);
+  new MenuKeys(this);
+  lookForUnfinished();
+  retranslateMenus();
+  restoreWindow();
+  bring(settings_.isFirstStart() ? static_cast<QWidget*>(firstRun_) : start_);
+}
+
+MainWindow::~MainWindow() { closeGame(); }
+
+// Pages
+
+void MainWindow::makePages(Neighborhood network) {
+  start_ = new StartPage(settings_, languages_);
+  newGame_ = new NewGamePage(settings_);
+  network_ = new NetworkPage(settings_, network.games);
+  lobby_ = new LobbyPage(network.reach);
+  saved_ = new SavedPage(starter_);
+  record_ = new RecordPage;
+  for (QWidget* page : std::initializer_list<QWidget*>{start_, newGame_, network_, lobby_, saved_, record_})
+    stack_->addWidget(page);
+  setPageTopic(start_, u"aim"_s);
+  setPageTopic(network_, u"network"_s);
+  setPageTopic(lobby_, u"network"_s);
+  if (!settings_.isFirstStart()) return;
+  firstRun_ = new FirstRunPage(settings_, languages_);
+  stack_->addWidget(firstRun_);
+  connect(firstRun_, &FirstRunPage::done, this, [this] {
+    openStart();
+    if (!joinAfterFirstRun_.isEmpty()) join(std::exchange(joinAfterFirstRun_, {}));
+    if (!fileAfterFirstRun_.isEmpty()) openFile(std::exchange(fileAfterFirstRun_, {}));
+  });
+}
+
+void MainWindow::connectPages() {
+  connect(start_, &StartPage::entered, this, [this](StartPage::Entry entry) {
+    switch (entry) {
+      case StartPage::Rejoin: return rejoinSeat();
+      case StartPage::Continue: return continueHere();
+      case StartPage::Bots: return playBots();
+      case StartPage::SameComputer: return openNewGame(NewGamePage::Purpose::SameComputer);
+      case StartPage::Network: return openNetwork();
+      case StartPage::Editor: return openEditor();
+      case StartPage::kEntries: return;
+    }
+  });
+  connect(start_, &StartPage::savedClicked, this, &MainWindow::openSaved);
+  connect(saved_, &SavedPage::canceled, this, &MainWindow::openStart);
+  connect(saved_, &SavedPage::fileWanted, this, &MainWindow::askFile);
+  // The card that asks must not go while it tells us this.
+  connect(saved_, &SavedPage::continueWanted, this, &MainWindow::continueGame, Qt::QueuedConnection);
+  connect(record_, &RecordPage::canceled, this, &MainWindow::openStart);
+  connect(record_, &RecordPage::fileWanted, this, &MainWindow::askFile);
+  connect(start_, &StartPage::meClicked, this, &MainWindow::openMe);
+  connect(start_, &StartPage::settingsClicked, this, &MainWindow::openSettings);
+  connect(start_, &StartPage::rulesClicked, this, [this] { openRules({u"aim"_s, {}}); });
+  connect(start_, &StartPage::aboutClicked, this, &MainWindow::openAbout);
+  connect(newGame_, &NewGamePage::canceled, this, [this] {
+    if (newGame_->purpose() == NewGamePage::Purpose::Host) return openNetwork();
+    openStart();
+  });
+  connect(newGame_, &NewGamePage::started, this, &MainWindow::start);
+  connect(network_, &NetworkPage::canceled, this, &MainWindow::openStart);
+  connect(network_, &NetworkPage::callCanceled, this, [this] {
+    closeGame();
+    network_->setCalling({});
+  });
+  connect(network_, &NetworkPage::hostWanted, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(network_, &NetworkPage::joinWanted, this, qOverload<const Address&>(&MainWindow::join));
+  connect(network_, &NetworkPage::forgetWanted, this, [this] {
+    settings_.forgetRejoin();
+    openStart();
+  });
+  connect(network_, &NetworkPage::rejoinWanted, this, &MainWindow::rejoinSeat);
+  connect(network_, &NetworkPage::gamesFound, start_, &StartPage::setGamesFound);
+  connect(lobby_, &LobbyPage::leaveWanted, this, [this] { leaveThen([this] { openStart(); }); });
+  connect(&languages_, &Languages::changed, this, [this](const QString& code) {
+    if (!settings_.language().isEmpty()) settings_.setLanguage(code);
+  });
+}
+
+QWidget* MainWindow::page() const { return stack_->currentWidget(); }
+
+void MainWindow::bring(QWidget* page) {
+  const bool isThere = this->page() == page;
+  stack_->setCurrentWidget(page);
+  const bool looksAround = page == start_ || page == network_;
+  network_->listen(looksAround ? NetworkPage::Listening::Yes : NetworkPage::Listening::No);
+  if (page == start_) start_->focusFirst();
+  if (page == newGame_) newGame_->focusFirst();
+  if (page == network_ && !isThere) network_->focusFirst();  // a call that failed leaves the keyboard where it was
+  if (page == lobby_) lobby_->focusFirst();
+  if (page == saved_) saved_->focusFirst();
+  if (page == record_) record_->focusFirst();
+  if (page == firstRun_) firstRun_->focusFirst();
+  if (page == definition_) definition_->setFocus(Qt::OtherFocusReason);
+  if (page == editor_.page && editor_.opened) editor_.opened();
+  refreshActions();
+}
+
+void MainWindow::openStart() {
+  closeGame();
+  if (std::exchange(isTestPlay_, false)) return openEditor();
+  lookForUnfinished();
+  bring(start_);
+}
+
+void MainWindow::setEditor(const EmbeddedPage& editor) {
+  editor_ = editor;
+  stack_->addWidget(editor.page);
+  for (QMenu* menu : editor.menus) menuBar()->insertMenu(menus_.view->menuAction(), menu);
+  start_->offerEditor();
+  refreshActions();
+}
+
+void MainWindow::openEditor() { openEditorThen({}); }
+
+void MainWindow::openEditorThen(std::function<void()> then) {
+  if (!editor_.page) return;
+  leaveThen([this, then = std::move(then)] {
+    closeGame();
+    isTestPlay_ = false;
+    bring(editor_.page);
+    if (then) then();
+  });
+}
+
+void MainWindow::playBoard(const BoardFile& file) {
+  GamePlan plan = GamePlan::solo(settings_.shownName(), settings_.color(), settings_.botPace());
+  plan.gameName = nameOfBoard(file);
+  plan.kind = GameNote::Kind::TestPlay;
+  useBoard(plan.setup, file);
+  while (plan.seats.size() > plan.setup.options.seats) plan.seats.removeLast();  // as many as have start pieces
+  cameFrom_ = editor_.page;
+  start(plan);
+}
+
+void MainWindow::openNewGame(NewGamePage::Purpose purpose) {
+  leaveThen([this, purpose] {
+    closeGame();
+    isTestPlay_ = false;
+    newGame_->begin(purpose);
+    bring(newGame_);
+  });
+}
+
+void MainWindow::openNetwork() {
+  leaveThen([this] {
+    closeGame();
+    network_->setCalling({});
+    bring(network_);
+  });
+}
+
+void MainWindow::lookForUnfinished() {
+  seatKept_ = settings_.rejoin();
+  const QList<SavedGame> games = starter_.files().list();
+  unfinished_ = GameFiles::newestUnfinished(games);
+  gamesSaved_ = static_cast<int>(games.size());
+  showUnfinished();
+}
+
+void MainWindow::showUnfinished() {
+  QString rejoin, unfinished;
+  if (seatKept_)
+    //: Note under "Rejoin" on the start page; %1 name of a game on the network
+    rejoin = tr("Back to your seat in “%1”").arg(seatKept_->gameName);
+  if (unfinished_) unfinished = factsOf(*unfinished_, QDateTime::currentDateTime());
+  start_->offerRejoin(rejoin);
+  start_->offerContinue(unfinished);
+  start_->offerSaved(gamesSaved_, saved_->deletedCount());
+}
+
+// Dialogs
+
+void MainWindow::openSettings() {
+  auto* dialog = new SettingsDialog(settings_, languages_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &SettingsDialog::themePicked, &look_, &AppLook::apply);
+  connect(dialog, &SettingsDialog::changed, this, [this] {
+    start_->refresh();
+    if (definition_) definition_->applySettings();
+  });
+  connect(dialog, &QDialog::finished, this, &MainWindow::refreshActions);
+  dialog->open();
+}
+
+void MainWindow::openMe() {
+  auto* dialog = new MeDialog(settings_, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, start_, &StartPage::refresh);
+  dialog->open();
+}
+
+void MainWindow::openAbout() {
+  auto* dialog = new AboutDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::openAboutQt() {
+  auto* dialog = new AboutQtDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::openShortcuts() {
+  auto* dialog = new ShortcutsDialog([this] { return menus_.list(); }, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+RulesWindow& MainWindow::rules() {
+  if (rules_) return *rules_;
+  rules_ = std::make_unique<RulesWindow>(languages_, settings_);
+  rules_->setInThisGame([this](const RuleSection& section) {
+    return game_ && game_->hasGame() ? optionsInForce(section.rules, game_->lobby().setup, game_->company())
+                                     : QString();
+  });
+  connect(rules_.get(), &RulesWindow::backToGame, this, [this] { activateWindow(); });
+  return *rules_;
+}
+
+void MainWindow::openRules(const RuleTopic& topic) {
+  rules().show();  // first, so that the section is scrolled to in its place
+  if (!topic.number.isEmpty())
+    rules().openRule(topic.number);
+  else
+    rules().open(topic.section);
+  rules().raise();
+  rules().activateWindow();
+}
+
+/// What no rule is about, as most dialogs, leads to the page beneath it; at worst to the beginning.
+void MainWindow::openRulesHere() {
+  const RuleTopic here = ruleTopicAt(QApplication::activeWindow()), beneath = ruleTopicOf(page());
+  openRules(!here.isEmpty() ? here : !beneath.isEmpty() ? beneath : RuleTopic{u"aim"_s, {}});
+}
+
+// Menus
+
+void MainWindow::connectMenus() {
+  MainMenus& m = menus_;
+  connect(m.newGame, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Bots); });
+  connect(m.host, &QAction::triggered, this, [this] { openNewGame(NewGamePage::Purpose::Host); });
+  connect(m.saved, &QAction::triggered, this, &MainWindow::openSaved);
+  connect(m.openFile, &QAction::triggered, this, &MainWindow::askFile);
+  connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
+  connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
+  connect(m.pause, &QAction::triggered, this, [this](bool paused) {
+    if (game_) paused ? game_->pauseGame() : game_->resumeGame();
+  });
+  connect(m.save, &QAction::triggered, this, &MainWindow::saveRecord);
+  connect(m.agree, &QAction::triggered, this, &MainWindow::endByAgreement);
+  connect(m.end, &QAction::triggered, this, [this] { leaveThen([this] { openStart(); }); });
+  connect(m.quit, &QAction::triggered, this, &QWidget::close);
+  connect(m.fullScreen, &QAction::triggered, this,
+          [this](bool on) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, on)); });
+  connect(m.languages, &QActionGroup::triggered, this,
+          [this](const QAction* action) { languages_.use(action->data().toString()); });
+  connect(m.themes, &QActionGroup::triggered, this, [this](const QAction* action) {
+    settings_.setTheme(action->data().toString());
+    look_.apply();
+    refreshActions();
+  });
+  connect(m.configure, &QAction::triggered, this, &MainWindow::openSettings);
+  connect(m.costs, &QAction::toggled, costs_, &QWidget::setVisible);
+  connect(costs_, &QDockWidget::visibilityChanged, m.costs, [this] { menus_.costs->setChecked(!costs_->isHidden()); });
+  connect(m.rules, &QAction::triggered, this, &MainWindow::openRulesHere);
+  connect(m.shortcuts, &QAction::triggered, this, &MainWindow::openShortcuts);
+  connect(m.about, &QAction::triggered, this, &MainWindow::openAbout);
+  connect(m.aboutQt, &QAction::triggered, this, &MainWindow::openAboutQt);
+}
+
+void MainWindow::retranslateMenus() {
+  setWindowTitle(u"Tapu टापू"_s);
+  menus_.retranslate();
+  showUnfinished();
+  refreshActions();
+}
+
+void MainWindow::refreshActions() {
+  MainMenus& m = menus_;
+  const bool isFirst = firstRun_ && page() == firstRun_;
+  const bool plays = game_ && game_->phase() == Client::Phase::Playing && game_->hasGame();
+  const bool isEditing = editor_.page && page() == editor_.page;
+  for (QAction* action : {m.newGame, m.saved, m.openFile, m.host, m.join}) action->setEnabled(!isFirst && !isEditing);
+  m.move->menuAction()->setVisible(!isEditing);
+  for (QMenu* menu : editor_.menus) menu->menuAction()->setVisible(isEditing);
+  m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
+  m.pause->setEnabled(plays && game_->isHost());
+  m.pause->setChecked(game_ && game_->isPaused());
+  m.save->setEnabled(!isEditing && game_ && definition_ && game_->hasGame());  // the editor has the same keys
+  m.agree->setEnabled(plays && definition_);
+  m.end->setEnabled(game_ != nullptr);
+  m.fullScreen->setChecked(isFullScreen());
+  m.showChosen(languages_.current(), settings_.theme());
+  m.showIcons(themeFor(look_.kind()));
+  for (int i = 0; i < 3; ++i) {
+    static constexpr std::array pieces{"piece-road", "piece-settlement", "piece-city"};
+    actions_.build[static_cast<std::size_t>(i)]->setIcon(piecePicture(
+        QString::fromLatin1(pieces[static_cast<std::size_t>(i)]), settings_.color(), {24, 24}, devicePixelRatioF()));
+  }
+}
+
+// The window itself
+
+void MainWindow::restoreWindow() {
+  resize(1280, 800);
+  if (!settings_.windowGeometry().isEmpty()) restoreGeometry(settings_.windowGeometry());
+  const QScreen* screen = QGuiApplication::screenAt(frameGeometry().center());
+  if (!screen) screen = QGuiApplication::primaryScreen();
+  const QRect room = screen->availableGeometry();
+  // The frame comes with the first showing, too late to be measured here.
+  if (isMaximized() || isFullScreen() || room.contains(QRect(pos(), size() + kWindowFrame))) return;
+  resize(size().boundedTo(room.size() - kWindowFrame));
+  const QSize whole = size() + kWindowFrame;
+  move(std::clamp(x(), room.left(), std::max(room.left(), room.right() - whole.width() + 1)),
+       std::clamp(y(), room.top(), std::max(room.top(), room.bottom() - whole.height() + 1)));
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (isRunning() && !leaving_) {
+    event->ignore();
+    leaveThen([this] {
+      closeGame();
+      leaving_ = false;  // what else is unsaved is asked for on its own
+      close();
+    });
+    return;
+  }
+  if (editor_.page && editor_.isModified() && !leaving_) {
+    event->ignore();
+    openEditor();
+    editor_.leaveThen([this] {
+      leaving_ = true;
+      close();
+    });
+    return;
+  }
+  settings_.setWindowGeometry(saveGeometry());
+  if (rules_) rules_->close();
+  closeGame();
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  QMainWindow::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) {
+    actions_.retranslate();
+    retranslateMenus();
+  }
+  if (event->type() == QEvent::WindowStateChange) menus_.fullScreen->setChecked(isFullScreen());
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::KeyPress && static_cast<QKeyEvent*>(event)->matches(QKeySequence::HelpContents)) {
+    const auto* part = qobject_cast<QWidget*>(watched);
+    if (part && part->window() != this && part->window() != rules_.get()) {
+      openRulesHere();
+      return true;
+    }
+  }
+  return QMainWindow::eventFilter(watched, event);
+}
+
+}  // namespace tapu

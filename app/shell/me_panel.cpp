@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/me_panel.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QHBoxLayout>
+#include <QLineEdit>
+#include <QVBoxLayout>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kNameLength = 24;
+}
+
+MePanel::MePanel(QWidget* parent)
+    : QWidget(parent),
+      nameLabel_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      name_(new QLineEdit(this)),
+      colorLabel_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      colors_(new ColorMarks(this)) {
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(6);
+  lines->addWidget(nameLabel_);
+  lines->addWidget(name_);
+  lines->addSpacing(8);
+  lines->addWidget(colorLabel_);
+  lines->addWidget(colors_);
+  name_->setObjectName(u"meName"_s);
+  name_->setMaxLength(kNameLength);
+  name_->setFont(textFont(17));
+  connect(name_, &QLineEdit::textChanged, this, &MePanel::edited);
+  connect(colors_, &ColorMarks::picked, this, &MePanel::edited);
+  retranslate();
+}
+
+void MePanel::showMe(const Settings& settings) {
+  name_->setText(settings.name());
+  colors_->setColor(settings.color());
+}
+
+void MePanel::store(Settings& settings) const {
+  settings.setName(name());
+  settings.setColor(colors_->color());
+}
+
+QString MePanel::name() const { return name_->text().simplified(); }
+
+void MePanel::retranslate() {
+  //: Label of a field: the player's own name
+  nameLabel_->setText(tr("Your name"));
+  name_->setAccessibleName(tr("Your name"));
+  //: Label over the ten player colors, each with its mark
+  colorLabel_->setText(tr("Your color and mark"));
+  colors_->setAccessibleName(tr("Your color and mark"));
+  name_->setFont(textFont(17));
+}
+
+void MePanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// FirstRunPage
+
+FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* parent)
+    : QWidget(parent), settings_(settings), languages_(languages) {
+  setObjectName(u"firstRunPage"_s);
+  auto* sheet = new Column(this);
+  sheet->setMaximumSize(520, 620);
+  auto* body = sheet->body();
+  body->setContentsMargins(28, 24, 28, 20);
+  mark_ = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
+  welcome_ = new Words({}, 24, Weight::Bold, &Theme::ink, this);
+  welcome_->setAlignment(Qt::AlignCenter);
+  intro_ = new Words({}, 15, Weight::Regular, &Theme::ink2, this);
+  intro_->setAlignment(Qt::AlignCenter);
+  body->addWidget(mark_, 0, Qt::AlignHCenter);
+  body->addWidget(welcome_);
+  body->addWidget(intro_);
+  body->addSpacing(8);
+  auto* line = new QHBoxLayout;
+  for (const QString& code : Languages::codes()) {
+    auto* button = new ActionButton(Languages::nameOf(code), ActionButton::Role::Quiet, this);
+    button->setObjectName(u"firstRunLanguage_"_s + code);
+    button->setCheckable(true);
+    button->setAutoExclusive(true);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    connect(button, &ActionButton::clicked, this, [this, code] { languages_.use(code); });
+    line->addWidget(button);
+    languageButtons_.push_back(button);
+  }
+  body->addLayout(line);
+  body->addWidget(makeDigitsRow());
+  body->addSpacing(8);
+  me_ = new MePanel(this);
+  me_->showMe(settings);
+  if (!me_->isComplete()) {
+    me_->nameField()->setText(QString::fromLocal8Bit(qgetenv("USER")).simplified());
+    me_->nameField()->selectAll();
+  }
+  body->addWidget(me_);
+  body->addStretch(1);
+  hint_ = new Words({}, 13, Weight::Regular, &Theme::danger, this);
+  body->addWidget(hint_);
+  next_ = new ActionButton({}, ActionButton::Role::Next, this);
+  next_->setObjectName(u"firstRunNext"_s);
+  body->addWidget(next_);
+  connect(next_, &ActionButton::clicked, this, &FirstRunPage::finish);
+  connect(me_->nameField(), &QLineEdit::returnPressed, this, &FirstRunPage::finish);
+  connect(me_, &MePanel::edited, this, &FirstRunPage::retranslate);
+
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(kSheetGap, kSheetGap, kSheetGap, kSheetGap);
+  grid->addWidget(sheet, 1, 1);
+  grid->setColumnStretch(0, 1);
+  grid->setColumnStretch(2, 1);
+  grid->setColumnStretch(1, 1000);
+  grid->setRowStretch(0, 1);
+  grid->setRowStretch(2, 1);
+  grid->setRowStretch(1, 1000);
+  retranslate();
+}
+
+QWidget* FirstRunPage::makeDigitsRow() {
+  digitsRow_ = new QWidget(this);
+  digitsLabel_ = new Words({}, 14, Weight::Regular, &Theme::ink, digitsRow_);
+  digits_ = new Toggle(digitsRow_);
+  digits_->setObjectName(u"firstRunDigits"_s);
+  digits_->setChecked(settings_.digits() == Digits::Devanagari);
+  auto* line = new QHBoxLayout(digitsRow_);
+  line->setContentsMargins(4, 2, 0, 0);
+  line->addWidget(digitsLabel_, 1);
+  line->addWidget(new Words(u"०–९"_s, 17, Weight::Bold, &Theme::ink2, digitsRow_));
+  line->addSpacing(8);
+  line->addWidget(digits_);
+  connect(digits_, &Toggle::clicked, this,
+          [this](bool on) { languages_.useDigits(on ? Digits::Devanagari : Digits::International); });
+  return digitsRow_;
+}
+
+void FirstRunPage::retranslate() {
+  //: Title of the page shown at the very first start
+  welcome_->setText(tr("Welcome to Tapu"));
+  //: The page shown at the very first start
+  intro_->setText(tr("Choose your language, your name and your color."));
+  for (std::size_t i = 0; i < languageButtons_.size(); ++i)
+    languageButtons_[i]->setChecked(Languages::codes().value(static_cast<int>(i)) == languages_.current());
+  digitsRow_->setVisible(languages_.current() == "hi"_L1);
+  //: The page shown at the very first start, under the language Hindi: switch for numbers in Devanagari digits
+  digitsLabel_->setText(tr("Devanagari digits"));
+  digits_->setAccessibleName(digitsLabel_->text());
+  //: Button at the end of the first page
+  rename(next_, tr("Let’s go"));
+  next_->setEnabled(me_->isComplete());
+  hadName_ |= me_->isComplete();
+  hint_->setColor(hadName_ ? &Theme::danger : &Theme::ink2);  // nothing is wrong before anything was typed
+  //: Why the button under it is off
+  hint_->setText(me_->isComplete() ? QString() : tr("Please enter a name."));
+}
+
+void FirstRunPage::finish() {
+  if (!me_->isComplete()) return;
+  me_->store(settings_);
+  settings_.setLanguage(languages_.current());
+  settings_.setDigits(digits_->isChecked() ? Digits::Devanagari : Digits::International);
+  Q_EMIT done();
+}
+
+// The language is that of the system most of the time; the name is what there is to type.
+void FirstRunPage::focusFirst() { me_->nameField()->setFocus(Qt::OtherFocusReason); }
+
+// In a low window the mark makes room for the button that goes on.
+void FirstRunPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  mark_->setVisible(height() >= kMarkFrom);
+}
+
+void FirstRunPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+// MeDialog
+
+MeDialog::MeDialog(Settings& settings, QWidget* parent) : QDialog(parent), settings_(settings) {
+  setObjectName(u"meDialog"_s);
+  auto* lines = new QVBoxLayout(this);
+  lines->setContentsMargins(20, 20, 16, 12);
+  me_ = new MePanel(this);
+  me_->showMe(settings);
+  lines->addWidget(me_);
+  lines->addSpacing(8);
+  auto* foot = new QHBoxLayout;
+  foot->addStretch(1);
+  cancel_ = new ActionButton({}, ActionButton::Role::Quiet, this);
+  save_ = new ActionButton({}, ActionButton::Role::Next, this);
+  foot->addWidget(cancel_);
+  foot->addWidget(save_);
+  lines->addLayout(foot);
+  const auto save = [this] {
+    if (!me_->isComplete()) return;
+    me_->store(settings_);
+    accept();
+  };
+  connect(cancel_, &ActionButton::clicked, this, &QDialog::reject);
+  connect(save_, &ActionButton::clicked, this, save);
+  connect(me_->nameField(), &QLineEdit::returnPressed, this, save);
+  connect(me_, &MePanel::edited, this, [this] { save_->setEnabled(me_->isComplete()); });
+  me_->nameField()->selectAll();
+  me_->nameField()->setFocus();
+  setMinimumWidth(300);
+  resize(500, 200);
+  retranslate();
+}
+
+void MeDialog::retranslate() {
+  //: Title of a dialog
+  setWindowTitle(tr("Name and color"));
+  //: Button: close without a change
+  rename(cancel_, tr("Cancel"));
+  //: Button: keep the changes
+  rename(save_, tr("Save"));
+  fitHeight(this, width());
+}
+
+void MeDialog::changeEvent(QEvent* event) {
+  QDialog::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+}  // namespace tapu

@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The part of the main window that opens files, and asks where games are kept when their folder cannot be written.
+#include <QApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include "app/files/files.h"
+#include "app/kit/choice_dialog.h"
+#include "app/kit/file_dialog.h"
+#include "app/shell/main_window.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+enum class FileKind { Board, Record, Store, Unknown };
+
+/// By its name, else by its first bytes.
+FileKind kindOf(const QString& path) {
+  if (isNoFile(path)) return FileKind::Unknown;
+  const QString ending = QFileInfo(path).suffix().toLower();
+  if (ending == "tapuboard"_L1 || ending == "game"_L1 || ending == "txt"_L1) return FileKind::Board;
+  if (ending == "tapu"_L1) return FileKind::Record;
+  if (ending == "sqlite"_L1) return FileKind::Store;
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) return FileKind::Record;  // whoever opens it says why not
+  const QByteArray start = file.read(256);
+  if (start.startsWith("SQLite format 3")) return FileKind::Store;
+  if (start.contains("\"tapu\"") && start.contains("\"record\"")) return FileKind::Record;
+  return start.trimmed().startsWith('{') ? FileKind::Board : FileKind::Unknown;
+}
+
+}  // namespace
+
+void MainWindow::openFile(const QString& path) {
+  if (firstRun_ && page() == firstRun_) {
+    fileAfterFirstRun_ = path;  // a name first, as for everything else
+    return;
+  }
+  Complaint complaint;
+  switch (kindOf(path)) {
+    case FileKind::Board:
+      if (editor_.openFile) return editor_.openFile(path);
+      break;
+    case FileKind::Record: return openRecord(path);
+    case FileKind::Store: return openStore(path);
+    case FileKind::Unknown: break;
+  }
+  //: Why a file cannot be opened
+  complaint.sentence = tr("It is neither a board nor a saved game nor the record of a game.");
+  tellUnopened(path, complaint);
+}
+
+void MainWindow::tellUnopened(const QString& path, const Complaint& complaint) {
+  const QFileInfo file(path);
+  const auto inWords = [file, complaint] {
+    ChoiceDialog::Texts texts;
+    //: Title of a box; %1 name of a file
+    texts.title = tr("“%1” cannot be opened").arg(file.fileName());
+    texts.text = complaint.sentence;
+    if (complaint.line > 0)
+      //: Why a file cannot be opened; %1 number of a line in it, %2 the sentence that says what is wrong there
+      texts.text = tr("Line %1: %2").arg(QLocale().toString(complaint.line), complaint.sentence);
+    //: In the box about a file that cannot be opened; %1 a folder
+    texts.text += u'\n' + tr("Folder: %1").arg(QDir::toNativeSeparators(file.absolutePath()));
+    //: Button: a piece of news was read
+    texts.answers = {tr("OK"),
+                     //: Button: choose another file to open
+                     tr("Open another file…")};
+    return texts;
+  };
+  auto* box = new ChoiceDialog(inWords, this);
+  box->setObjectName(u"unopenedFile"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [this](int answer) {
+    if (answer == 1) askFile();
+  });
+  box->open();
+}
+
+void MainWindow::openRecord(const QString& path) {
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  Complaint complaint;
+  auto record = summaryOf(path, complaint);
+  QApplication::restoreOverrideCursor();
+  if (!record) return tellUnopened(path, complaint);
+  leaveThen([this, path, record = std::move(*record)] {
+    closeGame();
+    isTestPlay_ = false;
+    record_->showRecord(path, record);
+    bring(record_);
+  });
+}
+
+void MainWindow::openStore(const QString& path) {
+  QApplication::setOverrideCursor(Qt::WaitCursor);
+  const GameFiles::TakenIn taken = starter_.files().takeIn(path);
+  QApplication::restoreOverrideCursor();
+  if (!taken.problem.isEmpty()) return tellUnopened(path, {taken.problem, {}, 0, {}});
+  leaveThen([this, store = taken.store] {
+    showSaved();  // there it lies, whatever becomes of the wish
+    continueGame(store);
+  });
+}
+
+void MainWindow::openSaved() {
+  leaveThen([this] { showSaved(); });
+}
+
+void MainWindow::showSaved() {
+  closeGame();
+  isTestPlay_ = false;
+  saved_->look();
+  bring(saved_);
+}
+
+void MainWindow::askFile() {
+  //: Title of a file dialog
+  const QString title = tr("Open a file");
+  //: Kinds of files in a file dialog; %1 ends of their names
+  const QString kinds = tr("Saved games, records and boards (%1)").arg(u"*.sqlite *.tapu *.tapuboard *.game *.txt"_s);
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, title, {kinds});
+  dialog->setObjectName(u"openFile"_s);
+  connect(dialog, &QFileDialog::fileSelected, this, &MainWindow::openFile);
+  dialog->open();
+}
+
+void MainWindow::askWhereToKeep(const Unkept& unkept) {
+  const auto inWords = [unkept] {
+    ChoiceDialog::Texts texts;
+    //: Title of a question: the folder for saved games cannot be written
+    texts.title = tr("Games cannot be saved");
+    const QString folder = QDir::toNativeSeparators(unkept.folder);
+    //: %1 a folder, %2 what the system says, such as “Permission denied”
+    texts.text = tr("The folder %1 cannot be written: %2.").arg(folder, unkept.why) + u'\n';
+    if (unkept.goWithout)
+      //: What playing without saving means
+      texts.text += tr("Without saving, a game is gone when you leave it.");
+    else
+      //: About a saved game in a folder that cannot be written
+      texts.text += tr("In another folder a copy of the game can be continued.");
+    //: Button: choose another folder for saved games
+    texts.answers << tr("Choose another folder…");
+    //: Button: play although games cannot be saved
+    if (unkept.goWithout) texts.answers << tr("Play without saving");
+    //: Button: do not start the game
+    texts.answers << tr("Cancel");
+    return texts;
+  };
+  auto* box = new ChoiceDialog(inWords, this);
+  box->setObjectName(u"whereToKeep"_s);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  connect(box, &ChoiceDialog::answered, this, [this, unkept](int answer) {
+    if (answer == 0) return askFolder(unkept);
+    if (answer == 1 && unkept.goWithout) unkept.goWithout();
+  });
+  box->open();
+}
+
+void MainWindow::askFolder(const Unkept& unkept) {
+  //: Title of a dialog
+  auto* dialog = fileDialog(this, QFileDialog::AcceptOpen, tr("Folder for saved games"), {});
+  dialog->setObjectName(u"gamesFolder"_s);
+  dialog->setFileMode(QFileDialog::Directory);
+  dialog->setOption(QFileDialog::ShowDirsOnly);
+  dialog->setDirectory(QDir::home());
+  connect(dialog, &QFileDialog::fileSelected, this, [this, unkept](const QString& folder) {
+    const QString why = starter_.keepGamesIn(folder);
+    if (why.isEmpty()) return unkept.goOn();
+    askWhereToKeep({folder, why, unkept.goOn, unkept.goWithout});
+  });
+  dialog->open();
+}
+
+/// The game stays where it is, since nothing can be changed there.
+void MainWindow::continueCopyOf(QWidget* page, const QString& store) {
+  const GameFiles::TakenIn copy = starter_.files().copyHere(store);
+  if (!copy.problem.isEmpty()) return tellUnopened(store, {copy.problem, {}, 0, {}});
+  continueFrom(page, copy.store);
+}
+
+}  // namespace tapu

@@ -1,0 +1,412 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/shell/start_page.h"
+
+#include <QCoreApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include "app/board/board_scene.h"
+#include "app/board/geometry.h"
+#include "app/kit/art.h"
+#include "engine/play/game.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+constexpr int kSheetWidth = 404, kMargin = 12;
+constexpr int kBoardFrom = 900;     ///< narrower windows have no room for the board
+constexpr double kHexesAcross = 7;  ///< widths of a hex that the demo board's picture shows
+constexpr int kNotesFrom = 560;     ///< lower windows show entries of one line
+constexpr int kEntryHeight = 80;    ///< with its note
+
+/// The wordmark in both scripts beside the mark.
+class Wordmark : public QWidget {
+ public:
+  explicit Wordmark(QWidget* parent) : QWidget(parent) {
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    setAccessibleName(u"Tapu टापू"_s);
+  }
+  QSize sizeHint() const override { return {200, 62}; }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    const Theme& theme = themeOf(this);
+    const QFont latin = textFont(50, Weight::Bold), hindi = textFont(40, Weight::Bold);
+    painter.setFont(latin);
+    painter.setPen(theme.ink);
+    painter.drawText(QPoint(0, 50), u"Tapu"_s);
+    painter.setFont(hindi);
+    painter.setPen(theme.primary);
+    painter.drawText(QPoint(QFontMetrics(latin).horizontalAdvance(u"Tapu"_s) + 12, 50), u"टापू"_s);
+  }
+};
+
+/// The start of a game with its first pieces in place; the dice are always the same.
+State positionOf(const Setup& setup) {
+  SeededRng rng(1);
+  Game game(setup);
+  while (const auto due = dueMove(game.definition(), game.state()))
+    if (game.play(SeatId{}, *due, rng).refused) break;
+  return game.state();
+}
+
+}  // namespace
+
+// DemoBoard
+
+DemoBoard::DemoBoard(QWidget* parent) : QWidget(parent) {
+  setAttribute(Qt::WA_TransparentForMouseEvents);
+  setFocusPolicy(Qt::NoFocus);
+}
+
+void DemoBoard::draw() {
+  const Theme& theme = themeOf(this);
+  const qreal ratio = devicePixelRatioF();
+  if (!drawn_.isNull() && drawn_.size() == size() * ratio && drawnFor_ == theme.kind) return;
+  drawnFor_ = theme.kind;
+  Setup setup;
+  setup.options.mapKind = MapKind::Beginner;
+  setup.board = beginnerBoard();
+  BoardScene scene;
+  scene.setTheme(theme);
+  scene.setMotion(tapu::Motion::Off);
+  scene.setBoard(setup.board);
+  scene.setState(positionOf(setup));
+  QPointF middle;
+  for (const Cell& cell : setup.board.cells) middle += hexCenter(cell.at, setup.board.orientation);
+  middle /= static_cast<double>(setup.board.cells.size());
+  const QSizeF source = QSizeF(size()) * (kHexWidth * kHexesAcross / width());
+  drawn_ = QPixmap(size() * ratio);
+  drawn_.setDevicePixelRatio(ratio);
+  drawn_.fill(Qt::transparent);
+  QPainter painter(&drawn_);
+  painter.setRenderHints(QPainter::Antialiasing | QPainter::SmoothPixmapTransform);
+  scene.render(&painter, QRectF(QPointF(), QSizeF(size())),
+               QRectF(middle - QPointF(source.width() / 2, source.height() / 2), source));
+}
+
+void DemoBoard::paintEvent(QPaintEvent*) {
+  draw();
+  QPainter(this).drawPixmap(0, 0, drawn_);
+}
+
+void DemoBoard::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::LanguageChange) return;
+  drawn_ = QPixmap();  // its numbers may have other digits
+  update();
+}
+
+// MeButton: my badge, my name, "Change name and color"
+
+class StartPage::MeButton : public QAbstractButton {
+ public:
+  MeButton(const Settings& settings, QWidget* parent) : QAbstractButton(parent), settings_(settings) {
+    setFocusPolicy(Qt::StrongFocus);
+    setAttribute(Qt::WA_Hover);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  }
+  QSize sizeHint() const override {
+    return {160, std::max(46, QFontMetrics(textFont(15)).height() + QFontMetrics(textFont(13)).height() + 10)};
+  }
+  QSize minimumSizeHint() const override { return {96, sizeHint().height()}; }
+
+ protected:
+  void paintEvent(QPaintEvent*) override {
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::Antialiasing);
+    const Theme& theme = themeOf(this);
+    if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, 10);
+    painter.drawPixmap(5, (height() - 36) / 2, badgePicture(settings_.color(), 36, devicePixelRatioF()));
+    const QFont bold = textFont(15, Weight::Bold), small = textFont(13);
+    const int lines = QFontMetrics(bold).height() + QFontMetrics(small).height();
+    QRect line(50, (height() - lines) / 2, width() - 54, QFontMetrics(bold).height());
+    painter.setFont(bold);
+    painter.setPen(theme.ink);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(bold).elidedText(settings_.name(), Qt::ElideRight, line.width()));
+    line = QRect(50, line.bottom() + 1, line.width(), QFontMetrics(small).height());
+    painter.setFont(small);
+    painter.setPen(underMouse() ? theme.primary : theme.ink2);
+    painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                     QFontMetrics(small).elidedText(text(), Qt::ElideRight, line.width()));
+  }
+  void keyPressEvent(QKeyEvent* event) override {
+    if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+    QAbstractButton::keyPressEvent(event);
+  }
+
+ private:
+  const Settings& settings_;
+};
+
+// StartPage
+
+StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* parent)
+    : QWidget(parent),
+      settings_(settings),
+      languages_(languages),
+      demo_(new DemoBoard(this)),
+      sheet_(new Column(this)) {
+  setObjectName(u"startPage"_s);
+  auto* body = sheet_->body();
+  body->setContentsMargins(20, 16, 20, 8);
+  body->setSpacing(4);
+  head_ = makeHead();
+  body->addWidget(head_);
+  problem_ = new Words({}, 14, Weight::Regular, &Theme::danger, this);
+  problem_->hide();
+  body->addWidget(problem_);
+  static constexpr std::array<const char*, kEntries> icons{"network", "continue", "bot", "person", "network", "editor"};
+  static constexpr std::array<const char*, kEntries> names{"startRejoin",       "startContinue", "startBots",
+                                                           "startSameComputer", "startNetwork",  "startEditor"};
+  for (int i = 0; i < kEntries; ++i) {
+    auto* button = new ActionButton(QString::fromLatin1(icons[i]), {}, ActionButton::Role::Quiet,
+                                    ActionButton::Shape::Entry, this);
+    button->setObjectName(QString::fromLatin1(names[i]));
+    connect(button, &ActionButton::clicked, this, [this, i] { Q_EMIT entered(static_cast<Entry>(i)); });
+    body->addWidget(button);
+    entries_[i] = button;
+    if (i != Continue) continue;
+    saved_ = new ActionButton({}, ActionButton::Role::Link, this);
+    saved_->setObjectName(u"startSaved"_s);
+    connect(saved_, &ActionButton::clicked, this, &StartPage::savedClicked);
+    body->addWidget(saved_, 0, Qt::AlignRight);
+  }
+  body->addStretch(1);
+  foot_ = makeFoot();
+  body->addWidget(foot_);
+  chooseNext();
+}
+
+StartPage::~StartPage() = default;
+
+QWidget* StartPage::makeHead() {
+  auto* head = new QWidget(this);
+  auto* line = new QHBoxLayout(head);
+  line->setContentsMargins(4, 4, 0, 12);
+  line->setSpacing(16);
+  line->addWidget(new IconLabel(u"app-icon"_s, 92, &Theme::ink, head));
+  auto* words = new QVBoxLayout;
+  words->setSpacing(0);
+  words->addStretch(1);
+  words->addWidget(new Wordmark(head));
+  tagline_ = new Words({}, 15, Weight::Regular, &Theme::ink2, head);
+  words->addWidget(tagline_);
+  words->addStretch(1);
+  line->addLayout(words, 1);
+  return head;
+}
+
+QWidget* StartPage::makeFoot() {
+  auto* foot = new QWidget(this);
+  auto* lines = new QVBoxLayout(foot);
+  lines->setContentsMargins(4, 4, 4, 0);
+  lines->setSpacing(6);
+  lines->addWidget(new Hairline(foot));
+  auto* first = new QHBoxLayout;
+  me_ = new MeButton(settings_, foot);
+  me_->setObjectName(u"startMe"_s);
+  connect(me_, &QAbstractButton::clicked, this, &StartPage::meClicked);
+  first->addWidget(me_, 1);
+  language_ = new Segments(foot);
+  language_->setObjectName(u"startLanguage"_s);
+  connect(language_, &Segments::picked, this, [this](int index) { languages_.use(Languages::codes().value(index)); });
+  first->addWidget(language_);
+  lines->addLayout(first);
+  auto* second = new QHBoxLayout;
+  second->setSpacing(8);
+  settingsLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
+  settingsLink_->setObjectName(u"startSettings"_s);
+  connect(settingsLink_, &ActionButton::clicked, this, &StartPage::settingsClicked);
+  rulesLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
+  rulesLink_->setObjectName(u"startRules"_s);
+  connect(rulesLink_, &ActionButton::clicked, this, &StartPage::rulesClicked);
+  aboutLink_ = new ActionButton({}, ActionButton::Role::Link, foot);
+  aboutLink_->setObjectName(u"startAbout"_s);
+  connect(aboutLink_, &ActionButton::clicked, this, &StartPage::aboutClicked);
+  second->addWidget(settingsLink_);
+  second->addWidget(rulesLink_);
+  second->addWidget(aboutLink_);
+  second->addStretch(1);
+  auto* version = new Words(QString::fromLatin1(TAPU_VERSION), 13, Weight::Regular, &Theme::ink2, foot);
+  version->setWordWrap(false);
+  second->addWidget(version);
+  lines->addLayout(second);
+  return foot;
+}
+
+void StartPage::offerRejoin(const QString& note) {
+  rejoinNote_ = note;
+  chooseNext();
+}
+
+void StartPage::offerContinue(const QString& note) {
+  continueNote_ = note;
+  chooseNext();
+}
+
+void StartPage::offerSaved(int games, int deleted) {
+  gamesSaved_ = games;
+  gamesDeleted_ = deleted;
+  chooseNext();
+}
+
+/// The first entry that is there is the next step.
+void StartPage::chooseNext() {
+  entries_[Rejoin]->setVisible(!rejoinNote_.isEmpty());
+  entries_[Continue]->setVisible(!continueNote_.isEmpty());
+  saved_->setVisible(gamesSaved_ + gamesDeleted_ > 0);
+  entries_[Editor]->setVisible(hasEditor_);
+  const Entry next = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
+  for (const Entry entry : {Rejoin, Continue, Bots})
+    entries_[entry]->setRole(entry == next ? ActionButton::Role::Next : ActionButton::Role::Quiet);
+  refresh();
+}
+
+void StartPage::offerEditor() {
+  hasEditor_ = true;
+  chooseNext();
+}
+
+void StartPage::setGamesFound(int games) {
+  if (games == gamesFound_) return;
+  gamesFound_ = games;
+  refresh();
+}
+
+void StartPage::showProblem(const QString& sentence) {
+  problem_->setText(sentence);
+  problem_->setVisible(!sentence.isEmpty());
+}
+
+void StartPage::refresh() {
+  retranslate();
+  me_->update();
+  arrange();
+}
+
+void StartPage::retranslate() {
+  //: Under the name of the game on the start page
+  tagline_->setText(tr("Settle, trade and build."));
+  //: Entry of the start page: back to the own seat in a game on the network
+  rename(entries_[Rejoin], tr("Rejoin"));
+  entries_[Rejoin]->setNote(rejoinNote_);
+  //: Entry of the start page: go on with the game that was broken off
+  rename(entries_[Continue], tr("Continue"));
+  entries_[Continue]->setNote(continueNote_);
+  if (gamesSaved_ > 0)
+    //: Link on the start page: to the list of all games that can be continued; %n how many
+    rename(saved_, tr("All saved games (%n)…", nullptr, gamesSaved_));
+  else
+    //: Link on the start page: to the page where a game was deleted and can still be brought back
+    rename(saved_, tr("Bring a deleted game back…"));
+  //: Entry of the start page
+  rename(entries_[Bots], tr("Play against bots"));
+  //: Note under "Play against bots"
+  entries_[Bots]->setNote(tr("Start in one click"));
+  //: Entry of the start page: several people play at one computer
+  rename(entries_[SameComputer], tr("Same computer"));
+  //: Note under "Same computer"
+  entries_[SameComputer]->setNote(tr("2 to 4 players share one screen"));
+  //: Entry of the start page: host or join a game on the local network
+  rename(entries_[Network], tr("Local network"));
+  entries_[Network]->setNote(gamesFound_ > 0
+                                 //: Note under "Local network": how many games others have opened
+                                 ? tr("%n open game(s) found", nullptr, gamesFound_)
+                                 //: Note under "Local network"
+                                 : tr("Host a game or join one"));
+  //: Entry of the start page: opens the board editor
+  rename(entries_[Editor], tr("Board editor"));
+  //: Note under "Board editor"
+  entries_[Editor]->setNote(tr("Make boards and play on them"));
+  for (ActionButton* button : entries_) button->setAccessibleDescription(button->note());
+  //: Under the player's own name on the start page
+  me_->setText(tr("Change name and color"));
+  me_->setToolTip(plainTip(settings_.name()));
+  //: Screen reader: %1 = own name
+  me_->setAccessibleName(tr("%1: change name and color").arg(settings_.name()));
+  //: Screen reader: the language switch
+  language_->setAccessibleName(tr("Language"));
+  QStringList names;
+  for (const QString& code : Languages::codes()) names << Languages::nameOf(code);
+  language_->setChoices(names);
+  language_->choose(static_cast<int>(Languages::codes().indexOf(languages_.current())));
+  //: Link on the start page
+  rename(settingsLink_, tr("Settings"));
+  //: Link on the start page
+  rename(rulesLink_, tr("Rules"));
+  //: Link on the start page
+  rename(aboutLink_, tr("About"));
+}
+
+void StartPage::arrange() {
+  const bool hasAll = !rejoinNote_.isEmpty() && !continueNote_.isEmpty();
+  const bool roomy = height() >= kNotesFrom + (hasAll ? kEntryHeight : 0) + (hasEditor_ ? kEntryHeight : 0) +
+                                     (gamesSaved_ + gamesDeleted_ > 0 ? saved_->sizeHint().height() : 0);
+  for (int i = 0; i < kEntries; ++i) {
+    ActionButton* button = entries_[i];
+    button->setNote(roomy ? button->accessibleDescription() : QString());
+    button->setFixedHeight(roomy ? kEntryHeight : 56);
+  }
+  tagline_->setVisible(roomy);
+  const bool board = width() >= kBoardFrom;
+  const int sheetWidth = std::min(kSheetWidth + 2 * Sheet::kShadow, width() - 2);
+  const int left = board ? 24 - Sheet::kShadow : (width() - sheetWidth) / 2;
+  sheet_->setGeometry(left, kMargin - Sheet::kShadow, sheetWidth, height() - 2 * (kMargin - Sheet::kShadow));
+  demo_->setVisible(board);
+  // The island stands right of the sheet with hexes of at least R = 90 and runs over the edges of the window.
+  const double hexWidth = std::max(156.0, std::min(height() / 4.45, (width() - 430) / 4.6));
+  const int side = static_cast<int>(hexWidth * kHexesAcross);
+  const int room = width() - sheet_->geometry().right();
+  const int middle = sheet_->geometry().right() + std::max(static_cast<int>(hexWidth * 2.68), room / 2);
+  demo_->setGeometry(middle - side / 2, height() / 2 - side / 2, side, side);
+  demo_->lower();
+}
+
+void StartPage::focusFirst() {
+  const Entry first = !rejoinNote_.isEmpty() ? Rejoin : !continueNote_.isEmpty() ? Continue : Bots;
+  entries_[first]->setFocus(Qt::OtherFocusReason);
+}
+
+void StartPage::moveFocus(int step) {
+  std::vector<QWidget*> stops;
+  for (ActionButton* button : entries_) {
+    if (button->isVisibleTo(this)) stops.push_back(button);
+    if (button == entries_[Continue] && saved_->isVisibleTo(this)) stops.push_back(saved_);
+  }
+  for (QWidget* other : std::initializer_list<QWidget*>{me_, language_, settingsLink_, rulesLink_, aboutLink_})
+    stops.push_back(other);
+  const auto here = std::find(stops.begin(), stops.end(), focusWidget());
+  const int count = static_cast<int>(stops.size());
+  const int at = here == stops.end() ? (step > 0 ? -1 : 0) : static_cast<int>(here - stops.begin());
+  QWidget* next = stops[static_cast<std::size_t>((at + step + count) % count)];
+  next->setFocus(Qt::TabFocusReason);
+  sheet_->scroll()->ensureWidgetVisible(next);
+}
+
+void StartPage::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+    case Qt::Key_Down: return moveFocus(1);
+    case Qt::Key_Up: return moveFocus(-1);
+    default: QWidget::keyPressEvent(event);
+  }
+}
+
+void StartPage::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void StartPage::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) refresh();
+}
+
+}  // namespace tapu

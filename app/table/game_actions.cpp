@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/game_actions.h"
+
+#include <QAction>
+#include <QKeySequence>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+QAction* named(const QString& name, const QList<QKeySequence>& keys, QObject* parent) {
+  auto* action = new QAction(parent);
+  action->setObjectName(name);
+  action->setShortcuts(keys);
+  action->setEnabled(false);
+  return action;
+}
+
+void say(QAction* action, const QString& text, const QString& tip) {
+  action->setText(text);
+  action->setToolTip(tip);
+  action->setStatusTip(tip);
+}
+
+}  // namespace
+
+GameActions::GameActions(QObject* parent)
+    : QObject(parent),
+      takeBack(named(u"moveTakeBack"_s, {QKeySequence::Undo}, this)),
+      roll(named(u"moveRoll"_s, {Qt::CTRL | Qt::Key_R, Qt::Key_R}, this)),
+      trade(named(u"moveTrade"_s, {Qt::Key_T}, this)),
+      build{named(u"moveBuildRoad"_s, {Qt::Key_1}, this), named(u"moveBuildSettlement"_s, {Qt::Key_2}, this),
+            named(u"moveBuildCity"_s, {Qt::Key_3}, this), named(u"moveBuyCard"_s, {Qt::Key_4}, this),
+            named(u"moveBuildShip"_s, {Qt::Key_5}, this), named(u"moveMoveShip"_s, {Qt::Key_6}, this)},
+      endTurn(named(u"moveEndTurn"_s, {Qt::Key_E, Qt::CTRL | Qt::Key_Return, Qt::CTRL | Qt::Key_Enter}, this)),
+      hurry(named(u"moveHurry"_s, {Qt::Key_F}, this)),
+      zoomIn(named(u"viewZoomIn"_s, {QKeySequence::ZoomIn, Qt::CTRL | Qt::Key_Equal}, this)),
+      zoomOut(named(u"viewZoomOut"_s, {QKeySequence::ZoomOut}, this)),
+      fit(named(u"viewFit"_s, {Qt::CTRL | Qt::Key_0}, this)),
+      showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
+      showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
+  offerShips(false);
+  retranslate();
+}
+
+QList<QAction*> GameActions::all() const {
+  return {takeBack, roll,    trade, build[0], build[1], build[2], build[3], build[4],
+          build[5], endTurn, hurry, zoomIn,   zoomOut,  fit,      showLog,  showChat};
+}
+
+void GameActions::disableAll() {
+  for (QAction* action : all()) action->setEnabled(false);
+}
+
+void GameActions::offerShips(bool offered) {
+  build[4]->setVisible(offered);
+  build[5]->setVisible(offered);
+}
+
+void GameActions::retranslate() {
+  //: Menu Move: the last own move, if it showed nothing new
+  say(takeBack, tr("T&ake back"), tr("Take your last move back"));
+  //: Menu Move
+  say(roll, tr("&Roll dice"), tr("Roll the dice for your turn"));
+  //: Menu Move: goes to the trade panel
+  say(trade, tr("&Trade"), tr("Go to the trade panel"));
+  //: Menu Move
+  say(build[0], tr("Build r&oad"), tr("Choose a place for a road"));
+  //: Menu Move
+  say(build[1], tr("Build &settlement"), tr("Choose a place for a settlement"));
+  //: Menu Move
+  say(build[2], tr("Build &city"), tr("Choose a settlement that becomes a city"));
+  //: Menu Move
+  say(build[3], tr("&Buy development card"), tr("Buy a card from the deck"));
+  //: Menu Move
+  say(build[4], tr("Build s&hip"), tr("Choose a place for a ship"));
+  //: Menu Move: one ship may go to another place
+  say(build[5], tr("&Move ship"), tr("Choose a ship and its new place"));
+  //: Menu Move
+  say(endTurn, tr("&End turn"), tr("Pass the dice to the next player"));
+  //: Menu Move: bots leave out their pauses until the player is asked for something
+  say(hurry, tr("S&kip to my turn"), tr("Let the bots play without pauses until it is your turn"));
+  //: Menu View
+  say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
+  //: Menu View
+  say(zoomOut, tr("Zoom &out"), tr("Show the board smaller"));
+  //: Menu View: the whole board fills its window
+  say(fit, tr("&Fit to window"), tr("Show the whole board"));
+  //: Menu View: the list of what happened
+  say(showLog, tr("&Log"), tr("Show what happened so far"));
+  //: Menu View
+  say(showChat, tr("&Chat"), tr("Write to the others at the table"));
+}
+
+}  // namespace tapu

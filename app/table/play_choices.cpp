@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_choices.h"
+
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QLocale>
+#include <QScrollArea>
+#include <QVBoxLayout>
+#include <algorithm>
+
+#include "app/kit/art.h"
+#include "app/kit/rule_topics.h"
+#include "app/table/play_words.h"
+#include "app/text/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+ChoicePanel::ChoicePanel(QWidget* parent)
+    : Sheet(parent),
+      title_(new Words({}, 17, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
+      total_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
+      reason_(new Words({}, 13, Weight::Regular, &Theme::danger, this)),
+      clock_(new ClockRing(this)),
+      victims_(new QWidget(this)),
+      victimRows_(new QVBoxLayout(victims_)),
+      ok_(new ActionButton({}, ActionButton::Role::Next, this)),
+      clear_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 12, 14, 12);
+  column->setSpacing(8);
+  auto* head = new QHBoxLayout;
+  head->addWidget(title_, 1);
+  head->addWidget(clock_);
+  column->addLayout(head);
+  // What is chosen scrolls where the window is low; what ends the choice is always there.
+  auto* body = new QWidget;
+  body->setObjectName(u"plain"_s);
+  auto* lines = new QVBoxLayout(body);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(8);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->viewport()->setAutoFillBackground(false);
+  body->setAutoFillBackground(false);
+  scroll->setWidget(body);
+  column->addWidget(scroll, 1);
+  lines->addWidget(text_);
+  for (Resource kind : kAllResources) {
+    auto* stepper = new Stepper(kind, this);
+    steppers_[static_cast<std::size_t>(kind)] = stepper;
+    connect(stepper, &Stepper::stepped, this, &ChoicePanel::step);
+    lines->addWidget(stepper);
+  }
+  victimRows_->setContentsMargins(0, 0, 0, 0);
+  lines->addWidget(victims_);
+  lines->addWidget(total_);
+  lines->addStretch(1);
+  column->addWidget(reason_);
+  column->addWidget(ok_);
+  auto* foot = new QHBoxLayout;
+  foot->setSpacing(6);
+  foot->addWidget(clear_);
+  foot->addWidget(cancel_);
+  column->addLayout(foot);
+  ok_->setObjectName(u"choiceOk"_s);
+  clear_->setObjectName(u"choiceClear"_s);
+  cancel_->setObjectName(u"choiceCancel"_s);
+  connect(ok_, &ActionButton::clicked, this, [this] {
+    const Action action = action_;
+    if (kind_ != Kind::Discard && kind_ != Kind::Answer) close();
+    Q_EMIT act(action);
+  });
+  connect(clear_, &ActionButton::clicked, this, [this] {
+    chosen_ = {};
+    Q_EMIT changed();
+  });
+  connect(cancel_, &ActionButton::clicked, this, [this] {
+    if (kind_ == Kind::Answer) return Q_EMIT act(pass());
+    close();
+  });
+  hide();
+}
+
+void ChoicePanel::askCard(Card card) {
+  kind_ = Kind::Card;
+  card_ = card;
+  chosen_ = {};
+  Q_EMIT changed();
+  ok_->setFocus(Qt::OtherFocusReason);
+}
+
+void ChoicePanel::askVictim(const std::vector<Action>& robbers) {
+  kind_ = Kind::Victim;
+  robbers_ = robbers;
+  robbersShown_.clear();
+  Q_EMIT changed();
+}
+
+void ChoicePanel::close() {
+  kind_ = Kind::None;
+  chosen_ = {};
+  Q_EMIT changed();
+}
+
+void ChoicePanel::step(Resource kind, int by) {
+  if (by > 0 && kind_ == Kind::Card && card_ == Card::Monopoly) chosen_ = {};
+  const int now = chosen_[kind];
+  if (now + by < 0 || chosen_.total() + by > needed_) return;
+  chosen_ = by > 0 ? chosen_ + CardCounts::of(kind) : chosen_ - CardCounts::of(kind);
+  Q_EMIT changed();
+  // Who chooses by keyboard has only Enter left to press.
+  if (ok_->isEnabled() && isAncestorOf(QApplication::focusWidget())) ok_->setFocus(Qt::OtherFocusReason);
+}
+
+void ChoicePanel::showEvent(QShowEvent* event) {
+  Sheet::showEvent(event);
+  if (!choosesCards() || qobject_cast<QLineEdit*>(QApplication::focusWidget())) return;  // a message is not broken off
+  for (const Stepper* stepper : steppers_)
+    if (stepper->moreButton()->isEnabled()) return stepper->moreButton()->setFocus(Qt::OtherFocusReason);
+}
+
+bool ChoicePanel::event(QEvent* event) {
+  if (event->type() == QEvent::ShortcutOverride && choosesCards() && resourceOfKey(*static_cast<QKeyEvent*>(event))) {
+    event->accept();
+    return true;
+  }
+  return Sheet::event(event);
+}
+
+void ChoicePanel::keyPressEvent(QKeyEvent* event) {
+  const auto kind = choosesCards() ? resourceOfKey(*event) : std::nullopt;
+  if (!kind) return Sheet::keyPressEvent(event);
+  const bool back = event->modifiers() & Qt::ShiftModifier;
+  if (back || stepper(*kind)->moreButton()->isEnabled()) step(*kind, back ? -1 : 1);
+}
+
+void ChoicePanel::refresh(const PlaySight& sight) {
+  const Decision must = sight.must();
+  if (must == Decision::Discard && kind_ != Kind::Discard) {
+    kind_ = Kind::Discard;
+    chosen_ = {};
+  }
+  const bool isAsked = must == Decision::Answer && sight.mine().answer == Answer::None;
+  if (isAsked && kind_ != Kind::Answer) {
+    kind_ = Kind::Answer;
+    QMetaObject::invokeMethod(
+        this, [this] { takeFocus(); }, Qt::QueuedConnection);
+  }
+  const bool mayStay = (kind_ == Kind::Answer && isAsked) || (kind_ == Kind::Discard && must == Decision::Discard) ||
+                       (kind_ == Kind::Victim && must == Decision::Robber) ||
+                       (kind_ == Kind::Card && (must == Decision::Roll || must == Decision::Act));
+  if (!mayStay) {
+    kind_ = Kind::None;
+    chosen_ = {};
+  }
+  setRuleTopic(this, topic());
+  victims_->setVisible(kind_ == Kind::Victim);
+  clear_->setVisible(kind_ == Kind::Discard);
+  cancel_->setVisible(kind_ == Kind::Card || kind_ == Kind::Victim || kind_ == Kind::Answer);
+  ok_->setVisible(kind_ != Kind::Victim);
+  //: Button: starts the choice of cards anew.
+  clear_->setText(tr("Clear"));
+  //: Button: does without.
+  cancel_->setText(tr("Cancel"));
+  switch (kind_) {
+    case Kind::Discard: return refreshDiscard(sight);
+    case Kind::Card: return refreshCard(sight);
+    case Kind::Answer: return refreshAnswer(sight);
+    case Kind::Victim: return refreshVictims(sight);
+    case Kind::None: break;
+  }
+}
+
+void ChoicePanel::say(const QString& title, const QString& text, const QString& ok) {
+  title_->setText(title);
+  text_->setText(text);
+  text_->setVisible(!text.isEmpty());
+  ok_->setText(ok);
+}
+
+void ChoicePanel::showTotal(int needed, const QString& whatLacks) {
+  needed_ = needed;
+  total_->setVisible(needed > 0);
+  //: Running total of a choice: %1 cards of %2 are chosen.
+  total_->setText(tr("%1 of %2 chosen").arg(QLocale().toString(chosen_.total()), QLocale().toString(needed)));
+  const int missing = needed - chosen_.total();
+  //: Why the button is off: %n cards have still to be chosen.
+  const QString cards = missing > 0 ? tr("Choose %n more card(s).", nullptr, missing) : QString();
+  const QString reason = missing > 0 && !whatLacks.isEmpty() ? whatLacks : cards;
+  reason_->setVisible(missing > 0);
+  reason_->setText(reason);
+  ok_->setEnabled(missing == 0);
+  tellRefusal(ok_, {}, reason);
+}
+
+void ChoicePanel::refreshDiscard(const PlaySight& sight) {
+  const CardCounts hand = sight.mine().hand;
+  //: Head of the choice after a seven; %n cards.
+  say(tr("Return %n card(s)", nullptr, sight.mine().pending.left),
+      //: Under the head of the choice after a seven.
+      tr("A seven was thrown and your hand is large. Choose what goes back to the bank."),
+      //: Button: gives the chosen cards back.
+      tr("Return"));
+  for (Resource kind : kAllResources)
+    if (chosen_[kind] > hand[kind]) chosen_ = {};
+  showTotal(sight.mine().pending.left);
+  const bool full = chosen_.total() >= needed_;
+  for (Stepper* stepper : steppers_) {
+    const int now = chosen_[stepper->kind()];
+    stepper->show();
+    stepper->setNumbers(now, hand[stepper->kind()], full ? now : hand[stepper->kind()]);
+  }
+  action_ = discard(chosen_);
+  if (ok_->isEnabled() && !sight.legal.contains(action_)) {
+    ok_->setEnabled(false);
+    tellRefusal(ok_, sight.refusalOf(action_));
+  }
+}
+
+QString ChoicePanel::topic() const {
+  switch (kind_) {
+    case Kind::Discard: return u"discard"_s;
+    case Kind::Card: return topicOfCard(card_);
+    case Kind::Answer: return u"dog"_s;
+    case Kind::Victim: return u"steal"_s;
+    case Kind::None: break;
+  }
+  return {};
+}
+
+Action ChoicePanel::cardAction() const {
+  Resource first = Resource::None, second = Resource::None;
+  for (Resource kind : kAllResources) {
+    for (int n = 0; n < chosen_[kind]; ++n) (first == Resource::None ? first : second) = kind;
+  }
+  switch (card_) {
+    case Card::Knight: return playKnight();
+    case Card::RoadBuilding: return playRoadBuilding();
+    case Card::YearOfPlenty: return playYearOfPlenty(first, second);
+    case Card::Insurance: return playInsurance();
+    case Card::Dog: return playDog();
+    default: return playMonopoly(first);
+  }
+}
+
+void ChoicePanel::refreshCard(const PlaySight& sight) {
+  QString text = whatCardDoes(card_);
+  if (card_ == Card::Insurance && sight.mine().unrefundedCities > 0) {
+    //: Under what the card Insurance does; %1 is a list such as "3 × Grain, 3 × Ore".
+    text += u'\n' + tr("It pays you %1.").arg(listOf(insurancePayment(sight.definition, sight.state, sight.viewer)));
+  }
+  //: Button: plays the development card that is described above it.
+  say(nameOfCard(card_), text, tr("Play card"));
+  const bool plenty = card_ == Card::YearOfPlenty, monopoly = card_ == Card::Monopoly;
+  const int needed = plenty ? plentySize(sight.definition, sight.state, sight.viewer) : monopoly ? 1 : 0;
+  //: Why the button is off, under the card Monopoly: no resource has been named yet
+  showTotal(needed, monopoly ? tr("Choose a resource.") : QString());
+  const bool full = chosen_.total() >= needed;
+  for (Stepper* stepper : steppers_) {
+    const Resource kind = stepper->kind();
+    const int now = chosen_[kind];
+    const bool bounded = plenty && sight.definition.rules.unlimitedBank == Switch::Off;
+    const int stock = bounded ? sight.state.bankOf(sight.viewer)[kind] : needed;
+    stepper->setVisible(plenty || monopoly);
+    stepper->setNumbers(now, sight.mine().hand[kind], full && !(monopoly && now == 0) ? now : stock);
+  }
+  total_->setVisible(plenty);
+  action_ = cardAction();
+  if (ok_->isEnabled()) judge(sight);
+}
+
+void ChoicePanel::judge(const PlaySight& sight) {
+  const Complaint refusal = sight.refusalOf(action_);
+  ok_->setEnabled(refusal.isEmpty());
+  tellRefusal(ok_, refusal);
+  reason_->setVisible(!refusal.isEmpty());
+  reason_->setText(refusal.sentence);
+}
+
+// The same for everybody who is asked, holder of a Dog or not (8.15): only the button differs.
+void ChoicePanel::refreshAnswer(const PlaySight& sight) {
+  //: Head of the question when wolves attack.
+  say(tr("Wolves attack"),
+      //: Under the head of the question when wolves attack.
+      tr("They take the wool of a hex where you have built. A Dog protects your share."),
+      //: Button: answers to the wolves with the card.
+      tr("Play the Dog"));
+  //: Button: answers to the wolves that no Dog is played.
+  cancel_->setText(tr("No Dog"));
+  total_->hide();
+  for (Stepper* stepper : steppers_) stepper->hide();
+  action_ = playDog();
+  judge(sight);
+}
+
+void ChoicePanel::takeFocus() {
+  const bool writes = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+  if (kind_ != Kind::Answer || writes) return;
+  setFocus(Qt::OtherFocusReason);  // not on a button: a second press on the dice would spend the card
+}
+
+void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }
+
+void ChoicePanel::refreshVictims(const PlaySight& sight) {
+  //: Head of the choice after the robber has got his new hex.
+  say(tr("Take a card from whom?"), {}, {});
+  total_->hide();
+  reason_->hide();
+  for (Stepper* stepper : steppers_) stepper->hide();
+  QString key;
+  for (const Action& robber : robbers_)
+    key += u"%1:%2:%3;"_s.arg(robber.seat.value)
+               .arg(sight.name(robber.seat))
+               .arg(sight.state.seat(robber.seat).cardsInHand());
+  if (key == robbersShown_) return;
+  robbersShown_ = key;
+  const auto old = victims_->findChildren<ActionButton*>(Qt::FindDirectChildrenOnly);
+  for (ActionButton* button : old) {
+    button->hide();
+    button->deleteLater();
+  }
+  for (const Action& robber : robbers_) {
+    const int cards = sight.state.seat(robber.seat).cardsInHand();
+    //: Button: takes a card from this player; %1 is his name, %n the number of his cards.
+    auto* button = new ActionButton(tr("%1 (%n card(s))", nullptr, cards).arg(sight.name(robber.seat)),
+                                    ActionButton::Role::Quiet, victims_);
+    button->setIcon(badgeIcon(sight.color(robber.seat)));
+    connect(button, &ActionButton::clicked, this, [this, robber] {
+      close();
+      Q_EMIT act(robber);
+    });
+    victimRows_->addWidget(button);
+    button->show();
+    if (&robber == &robbers_.front()) button->setFocus(Qt::OtherFocusReason);
+  }
+}
+
+}  // namespace tapu

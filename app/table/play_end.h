@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/widgets.h"
+#include "app/table/play_sight.h"
+
+class QGridLayout;
+
+namespace tapu {
+
+/// The end of a game: everybody's points by source, and where to go from here.
+class EndSheet : public Sheet {
+  Q_OBJECT
+ public:
+  explicit EndSheet(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight);
+
+ Q_SIGNALS:
+  void newGame();
+  void startPage();
+
+ private:
+  void fill(const PlaySight& sight);
+  Words* title_;
+  QWidget* tableHolder_;
+  QGridLayout* definition_ = nullptr;
+  ActionButton *newGame_, *startPage_;
+};
+
+}  // namespace tapu

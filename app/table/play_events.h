@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QVariantAnimation>
+#include <vector>
+
+#include "app/kit/motion.h"
+#include "app/kit/widgets.h"
+#include "app/table/play_sight.h"
+
+class QHBoxLayout;
+
+namespace tapu {
+
+/// What befalls the island, told to all in a corner of the board where most islands leave the sea free. It takes no
+/// click and no key and fades by itself; what stays in force can be read again from the round strip.
+class EventBadge : public Sheet {
+  Q_OBJECT
+ public:
+  explicit EventBadge(QWidget* parent = nullptr);
+  void tell(const QString& iconName, const QString& title, const QString& text, Motion motion);
+  void end();
+  QString title() const { return title_->text(); }
+  QString text() const { return text_->text(); }
+  /// In that corner of the free part of the board where it hides least of what is drawn there.
+  struct Drawn {
+    std::vector<QRect> land;
+    std::vector<QRect> marks;  ///< harbors and buttons: hidden last
+  };
+  void placeIn(const QRect& free, const Drawn& drawn);
+
+ private:
+  IconLabel* icon_;
+  Words *title_, *text_;
+  void place();
+  QVariantAnimation life_;
+  QRect free_;
+  Drawn drawn_;
+};
+
+/// The round, when the game ends, and a chip for each event in force; a chip tells its event once more.
+class RoundStrip : public Sheet {
+  Q_OBJECT
+ public:
+  explicit RoundStrip(QWidget* parent = nullptr);
+  void refresh(const PlaySight& sight);
+  /// Takes no more than this width where that is possible: what is in force comes before the number of the round.
+  void fit(int width);
+  QString text() const { return round_->text(); }
+  std::vector<ActionButton*> chips() const { return chips_; }
+
+ Q_SIGNALS:
+  void asked(tapu::RoundEvent event);
+
+ private:
+  ActionButton* addChip(RoundEvent event);
+  Words* round_;
+  QHBoxLayout* line_;
+  std::vector<ActionButton*> chips_;
+  std::vector<RoundEvent> shown_;
+  std::vector<QString> texts_;  ///< of the chips where there is room
+  int room_ = QWIDGETSIZE_MAX;
+  bool isFitted_ = false;  ///< to that room, since the last change
+};
+
+/// What the badge says about an event of the log; no title: it is none that all must see at once.
+struct Announcement {
+  QString iconName, title, text;
+};
+/// `told`: all events that came with it.
+Announcement announcementOf(const Event& event, const std::vector<Event>& told, const Options& options,
+                            const QString& sentence);
+Announcement announcementOf(RoundEvent event, const Options& options);
+
+}  // namespace tapu

@@ -1,0 +1,318 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_log.h"
+
+#include <QClipboard>
+#include <QContextMenuEvent>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QMenu>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+#include <utility>
+
+#include "app/kit/art.h"
+#include "app/kit/theme.h"
+#include "app/kit/widgets.h"
+#include "app/session/chat_words.h"
+#include "app/session/house_rules.h"
+#include "app/text/describe.h"
+#include "engine/play/take_back.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+void LineModel::replace(std::vector<Line> lines) {
+  beginResetModel();
+  lines_ = std::move(lines);
+  endResetModel();
+}
+
+void LineModel::append(const std::vector<Line>& lines) {
+  if (lines.empty()) return;
+  const int before = static_cast<int>(lines_.size());
+  beginInsertRows({}, before, before + static_cast<int>(lines.size()) - 1);
+  lines_.insert(lines_.end(), lines.begin(), lines.end());
+  endInsertRows();
+  const int surplus = rowCount() - kMostLines;
+  if (surplus <= 0) return;
+  const int gone = surplus + kMostLines / 4;  // many at once, and seldom
+  beginRemoveRows({}, 0, gone - 1);
+  lines_.erase(lines_.begin(), lines_.begin() + gone);
+  endRemoveRows();
+}
+
+std::optional<Event> LineModel::placedEvent(int row) const {
+  if (row < 0 || row >= rowCount()) return {};
+  const std::optional<Event>& event = lines_[static_cast<std::size_t>(row)].event;
+  return event && event->place != Event{}.place ? event : std::nullopt;
+}
+
+int LineModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(lines_.size());
+}
+
+QVariant LineModel::data(const QModelIndex& index, int role) const {
+  if (!index.isValid()) return {};
+  const Line& line = lines_[static_cast<std::size_t>(index.row())];
+  switch (role) {
+    case Qt::DisplayRole: return line.text;
+    case BadgeColor: return line.badge;
+    case IsHeading: return line.heading;
+    default: return {};
+  }
+}
+
+namespace {
+
+struct LogText {
+  Q_DECLARE_TR_FUNCTIONS(PlayLog)
+};
+
+constexpr int kBadge = 20, kIndent = 28, kPad = 5;
+constexpr int kRightPad = 4;  ///< of a sentence, to the edge: measured and painted alike
+
+// A badge at the left, the sentence beside it in as many lines as it needs; headings with a hairline to their right.
+class LineDelegate : public QStyledItemDelegate {
+ public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const auto* view = qobject_cast<const QListView*>(option.widget);
+    const int width = (view ? view->viewport()->width() : option.rect.width()) - kIndent - kRightPad;
+    const bool heading = index.data(LineModel::IsHeading).toBool();
+    return {kIndent + width + kRightPad,
+            std::max(heading ? 0 : kBadge + 4, textHeight(index, std::max(40, width))) + 2 * kPad};
+  }
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override {
+    const Theme& theme = themeOf(option.widget->parentWidget());  // the view itself has no ground of its own
+    const bool heading = index.data(LineModel::IsHeading).toBool();
+    const QString words = softened(unbroken(index.data().toString()));
+    painter->save();
+    painter->setRenderHint(QPainter::Antialiasing);
+    painter->setFont(face(heading));
+    painter->setPen(heading ? theme.ink2 : theme.ink);
+    if (heading) {
+      const QRect box = option.rect.adjusted(2, 0, -4, 0);
+      painter->drawText(box, Qt::AlignVCenter | Qt::AlignLeft, words);
+      const int from = box.left() + painter->fontMetrics().horizontalAdvance(words) + 10;
+      painter->setPen(QPen(theme.line, 1));
+      painter->drawLine(QPointF(from, box.center().y() + 0.5), QPointF(box.right(), box.center().y() + 0.5));
+    } else {
+      if (const int color = index.data(LineModel::BadgeColor).toInt(); color >= 0)
+        paintBadge(*painter, QRectF(option.rect.left() + 2, option.rect.top() + kPad + 2, kBadge, kBadge), color);
+      painter->drawText(option.rect.adjusted(kIndent, kPad, -kRightPad, -kPad), Qt::AlignVCenter | Qt::TextWordWrap,
+                        words);
+    }
+    if (option.state & QStyle::State_HasFocus)
+      paintFocusRing(*painter, QRectF(option.rect).adjusted(1, 1, -1, -1), theme, 6);
+    painter->restore();
+  }
+
+ private:
+  // A view asks for every row when one is added: each text is measured once.
+  int textHeight(const QModelIndex& index, int width) const {
+    const QString text = index.data().toString();
+    const QFont font = face(index.data(LineModel::IsHeading).toBool());
+    const QString measuredFor = QString::number(width) + QLocale().name();
+    if (measuredFor != measuredFor_) heights_.clear(), measuredFor_ = measuredFor;
+    int& height = heights_[text];
+    if (height == 0)
+      height = QFontMetrics(font)
+                   .boundingRect(QRect(0, 0, width, 10000), Qt::TextWordWrap, softened(unbroken(text)))
+                   .height();
+    return height;
+  }
+
+  mutable QHash<QString, int> heights_;
+  mutable QString measuredFor_;
+
+  static QFont face(bool heading) { return heading ? textFont(12, Weight::Bold) : textFont(13); }
+};
+
+}  // namespace
+
+bool isShownBy(LogFilter filter, const Event& event, SeatId mine) {
+  switch (filter) {
+    case LogFilter::All: return true;
+    case LogFilter::Mine: return !mine.isNone() && (event.seat == mine || event.other == mine);
+    case LogFilter::Trades:
+      switch (event.kind) {
+        case EventKind::BankTraded:
+        case EventKind::OfferMade:
+        case EventKind::OfferAccepted:
+        case EventKind::OfferDeclined:
+        case EventKind::OfferClosed:
+        case EventKind::Traded: return true;
+        default: return false;
+      }
+    case LogFilter::Building: break;
+  }
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved:
+    case EventKind::CardBought: return true;
+    default: return false;
+  }
+}
+
+namespace {
+
+/// A line that is shown is not true any more: then what took it back is shown too. `at`: the place of that.
+bool takesBackShown(LogFilter filter, const std::vector<Event>& log, std::size_t at, SeatId mine) {
+  int undone = 1;
+  while (at-- > 0) {
+    if (log[at].kind == EventKind::TakenBack)
+      ++undone;
+    else if (mayBeTakenBack(log[at].kind) && --undone == 0)
+      return isShownBy(filter, log[at], mine);
+  }
+  return false;
+}
+
+/// First line of a log: what is played.
+QString rulesLine(const Setup& setup) {
+  const int target = rulesOf(setup.ruleSet, setup.options).target;
+  //: Heading of the log; %1 name of the rules, %n how many points win
+  return LogText::tr("Rules: %1 · %n point(s) win", nullptr, target).arg(nameOfRules(setup.ruleSet));
+}
+
+/// Where all persons sit at this computer nobody needs a clock; on a network one is usual.
+Place placeOf(const GameController& game) { return game.company().far > 0 ? Place::Network : Place::ThisComputer; }
+
+}  // namespace
+
+std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filter, LogCursor& cursor) {
+  std::vector<LineModel::Line> lines;
+  const auto head = [&] {
+    cursor.headingDue = false;
+    //: Heading in the log; %1 is the number of the turn.
+    lines.push_back({LogText::tr("Turn %1").arg(cursor.turns), -1, true});
+  };
+  if (!std::exchange(cursor.begun, true) && filter == LogFilter::All) {
+    lines.push_back({rulesLine(game.lobby().setup), -1, true});
+    for (const QString& option : changedOptions(game.lobby().setup, placeOf(game)))
+      lines.push_back({option, -1, false});
+  }
+  for (const auto& log = game.log(); cursor.next < log.size(); ++cursor.next) {
+    const Event& event = log[cursor.next];
+    if (event.kind == EventKind::TurnStarted) {
+      ++cursor.turns;
+      cursor.headingDue = true;
+      if (filter == LogFilter::All) head();
+      continue;
+    }
+    const bool isShown = event.kind == EventKind::TakenBack && filter != LogFilter::All
+                             ? takesBackShown(filter, log, cursor.next, game.viewer())
+                             : isShownBy(filter, event, game.viewer());
+    if (!isShown) continue;
+    const QString text = game.logLine(event);
+    if (text.isEmpty()) continue;
+    if (cursor.headingDue) head();
+    lines.push_back({text, event.seat.isNone() ? -1 : game.seatColor(event.seat), false, event});
+  }
+  return lines;
+}
+
+LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
+  const QString text = chatText(said);
+  if (said.kind == ChatLine::Kind::Notice) return {text, -1, false};
+  const int badge = said.seat >= 0 ? game.seatColor(SeatId(said.seat)) : -1;
+  //: A line of the chat: %1 is who said it, %2 what.
+  return {LogText::tr("%1: %2").arg(said.name, text), badge, false};
+}
+
+LineView::LineView(LineModel* model, QWidget* parent) : QListView(parent) {
+  setModel(model);
+  setItemDelegate(new LineDelegate(this));
+  setFrameShape(QFrame::NoFrame);
+  setStyleSheet(u"QListView { background: transparent; border: none; padding: 0; }"_s);
+  setSelectionMode(NoSelection);
+  setVerticalScrollMode(ScrollPerPixel);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setWordWrap(true);
+  setResizeMode(Adjust);
+  setUniformItemSizes(false);
+  viewport()->setAutoFillBackground(false);
+  connect(this, &QListView::clicked, this, [this](const QModelIndex& index) { Q_EMIT picked(index.row()); });
+  connect(model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] { rememberEnd(); });
+  connect(
+      model, &QAbstractItemModel::rowsInserted, this, [this] { follow(); }, Qt::QueuedConnection);
+  connect(
+      model, &QAbstractItemModel::modelReset, this, [this] { follows_ = true, follow(); }, Qt::QueuedConnection);
+}
+
+// Lines may come faster than they are laid out: while one is still to be followed, the end has not been left.
+void LineView::rememberEnd() {
+  if (followPending_) return;
+  follows_ = verticalScrollBar()->value() >= verticalScrollBar()->maximum() - 4;
+  followPending_ = true;
+}
+
+void LineView::follow() {
+  followPending_ = false;
+  if (!follows_) return;
+  executeDelayedItemsLayout();
+  scrollToBottom();
+}
+
+void LineView::resizeEvent(QResizeEvent* event) {
+  rememberEnd();
+  QListView::resizeEvent(event);
+  scheduleDelayedItemsLayout();
+  QMetaObject::invokeMethod(
+      this, [this] { follow(); }, Qt::QueuedConnection);
+}
+
+// Who comes by keyboard begins at the newest line, not at the first, far above; a click marks the line it means.
+void LineView::focusInEvent(QFocusEvent* event) {
+  const bool isNew = !currentIndex().isValid();
+  QListView::focusInEvent(event);
+  if (!isNew) return;
+  const bool byKey = event->reason() == Qt::TabFocusReason || event->reason() == Qt::BacktabFocusReason ||
+                     event->reason() == Qt::ShortcutFocusReason;
+  const QModelIndex newest = byKey ? model()->index(model()->rowCount() - 1, 0) : QModelIndex();
+  selectionModel()->setCurrentIndex(newest, QItemSelectionModel::NoUpdate);
+}
+
+void LineView::keyPressEvent(QKeyEvent* event) {
+  const bool scrolls = event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_PageUp ||
+                       event->key() == Qt::Key_PageDown || event->key() == Qt::Key_Home || event->key() == Qt::Key_End;
+  if (scrolls) return QListView::keyPressEvent(event);
+  if (event->matches(QKeySequence::Copy) && currentIndex().isValid())
+    return QGuiApplication::clipboard()->setText(currentIndex().data().toString());
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (enters && event->modifiers() == Qt::NoModifier && currentIndex().isValid())
+    return Q_EMIT picked(currentIndex().row());
+  event->ignore();
+}
+
+void LineView::copyAll() const {
+  QStringList lines;
+  for (int row = 0; row < model()->rowCount(); ++row) lines << model()->index(row, 0).data().toString();
+  QGuiApplication::clipboard()->setText(lines.join(u'\n'));
+}
+
+void LineView::contextMenuEvent(QContextMenuEvent* event) {
+  QMenu* menu = passingMenu(this);
+  const QModelIndex at = indexAt(viewport()->mapFromGlobal(event->globalPos()));
+  //: Menu of the log: copies the line under the pointer.
+  QAction* one = menu->addAction(tr("Copy line"), this,
+                                 [text = at.data().toString()] { QGuiApplication::clipboard()->setText(text); });
+  one->setEnabled(at.isValid());
+  //: Menu of the log: copies all that it shows.
+  menu->addAction(tr("Copy all lines"), this, [this] { copyAll(); });
+  menu->popup(event->globalPos());
+}
+
+void LineView::changeEvent(QEvent* event) {
+  QListView::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) scheduleDelayedItemsLayout();
+}
+
+}  // namespace tapu

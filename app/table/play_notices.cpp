@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_notices.h"
+
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include "app/kit/question.h"
+#include "app/session/chat_words.h"
+#include "app/text/describe.h"
+#include "app/wire/notice.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kWidestButton = 210;  ///< a long name does not push the words aside
+}
+
+NoticeBar::NoticeBar(GameController* game, QWidget* parent)
+    : Sheet(parent),
+      game_(game),
+      icon_(new IconLabel(u"warning"_s, 20, &Theme::edge, this)),
+      words_(new ElidedWords(14, Weight::Bold, &Theme::ink, this)),
+      buttons_(new QHBoxLayout) {
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(12, 6, 12, 6);
+  line->setSpacing(10);
+  line->addWidget(icon_);
+  line->addWidget(words_, 1);
+  line->addLayout(buttons_);
+  line->addStrut(ActionButton(u"A"_s).sizeHint().height());
+  tick_.setInterval(500);
+  connect(&tick_, &QTimer::timeout, this, &NoticeBar::refresh);
+  connect(game, &GameController::turnedAway, this, [this](const QString& sentence) {
+    ended_ = sentence;
+    refresh();
+  });
+  connect(game, &GameController::chatted, this, [this](const ChatLine& said) {
+    noteVote(said);
+    refresh();
+  });
+  const auto listen = [this] {
+    for (const ChatLine& said : game_->chat()) noteVote(said);
+  };
+  connect(game, &GameController::chatRenewed, this, [this, listen] { listen(), refresh(); });
+  listen();
+  hide();
+}
+
+void NoticeBar::keepPlace(Room room) {
+  QSizePolicy policy = sizePolicy();
+  policy.setRetainSizeWhenHidden(room == Room::Enough && game_->isHotSeat());
+  setSizePolicy(policy);
+}
+
+void NoticeBar::noteVote(const ChatLine& said) {
+  if (said.kind != ChatLine::Kind::Notice) return;
+  const auto what = static_cast<Notice>(said.phrase);
+  if (what != Notice::StopVoted && what != Notice::StopVoteTaken) {
+    notice_ = said;
+    return;
+  }
+  what == Notice::StopVoted ? static_cast<void>(voted_.insert(said.seat)) : static_cast<void>(voted_.erase(said.seat));
+  vote_ = said;
+  if (said.text.startsWith("0/"_L1)) vote_.reset();
+}
+
+bool NoticeBar::offerVote() {
+  if (!vote_ || !game_->hasGame() || game_->state().head.phase == Phase::Over) return false;
+  QList<Button> buttons;
+  for (const SeatId voter : game_->localSeats()) buttons << voteButton(voter);
+  say(u"person"_s, chatText(*vote_), buttons);
+  return true;
+}
+
+/// Each person at this computer has a vote; where there are several, the buttons say whose it is.
+NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
+  const bool isFor = voted_.contains(voter.value);
+  const auto vote = [this, voter, isFor] { game_->voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
+  const QString name = game_->seatName(voter);
+  if (game_->isHotSeat()) {
+    if (isFor) {
+      //: Button, several players at one computer: takes back the vote of player %1 for an end of the game.
+      return {tr("Take back the vote of %1").arg(name), vote};
+    }
+    //: Button, several players at one computer: player %1 votes for an end of the game, as somebody else did.
+    return {tr("%1 agrees").arg(name), vote};
+  }
+  //: Button: takes back the own vote for an end of the game.
+  if (isFor) return {tr("Take my vote back"), vote};
+  //: Button: votes for an end of the game, as somebody else did.
+  return {tr("I agree"), vote};
+}
+
+QString NoticeBar::lostText() const {
+  const int grace = game_->lobby().setup.options.graceSeconds;
+  const auto gone = static_cast<int>(lost_.elapsed() / 1000);
+  if (grace > gone) {
+    //: Notice: the own connection broke; %n seconds until a bot takes over the own seat.
+    return tr("Connection lost. Trying again… A bot takes over your seat in %n s.", nullptr, grace - gone);
+  }
+  //: Notice: the own connection broke some time ago.
+  return tr("Connection lost. Trying again… A bot plays for you until you are back.");
+}
+
+bool NoticeBar::tellOfStore() {
+  const auto what = notice_ ? static_cast<Notice>(notice_->phrase) : Notice::StoreWorks;
+  if (what != Notice::StoreFailed && what != Notice::MovesMissing) return false;
+  QList<Button> buttons;
+  if (what == Notice::MovesMissing && game_->isHost()) {
+    //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.
+    buttons << Button{tr("Stop and keep the file"), [this] { game_->keepFileAside(); }};
+    //: Button of the host: the game goes on without the moves that its file has lost.
+    buttons << Button{tr("Go on from here"), [this] { game_->goOnWithoutMoves(); }};
+  }
+  say(u"warning"_s, chatText(*notice_), buttons);
+  return true;
+}
+
+void NoticeBar::refresh() {
+  const Client::Phase phase = game_->phase();
+  const bool lost = phase == Client::Phase::Reconnecting;
+  if (!lost)
+    lost_.invalidate();
+  else if (!lost_.isValid())
+    lost_.start();
+  if (lost && !tick_.isActive()) tick_.start();
+  if (!lost) tick_.stop();
+  if (lost) return say(u"network"_s, lostText(), {});
+  if (phase == Client::Phase::Closed || !ended_.isEmpty()) {
+    //: Button: back to the first page of the program.
+    const Button back{tr("Start page"), [this] { Q_EMIT startPage(); }};
+    //: Notice: the server of the game has gone.
+    const QString gone = tr("The connection is closed. The game goes on without you or has ended.");
+    return say(u"network"_s, ended_.isEmpty() ? gone : ended_, {back});
+  }
+  if (tellOfStore()) return;
+  if (game_->hasGame() && game_->isPaused()) {
+    QList<Button> buttons;
+    //: Button of the host: the paused game goes on.
+    if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->resumeGame(); }};
+    //: Notice.
+    return say(u"pause"_s, tr("The game is paused. Time stands still."), buttons);
+  }
+  if (offerVote()) return;
+  QList<Button> buttons;
+  if (game_->hasGame() && !game_->isCurtainDown())
+    for (const SeatId seat : game_->mayPassTo()) {
+      //: Button, several players at one computer: hands the seat to %1, who is asked something.
+      buttons << Button{tr("Pass to %1").arg(game_->seatName(seat)), [this, seat] { game_->passTo(seat); }};
+    }
+  QStringList names;
+  if (!buttons.isEmpty())
+    for (const SeatId seat : game_->mayPassTo()) names << game_->seatName(seat);
+  //: Notice, several players at one computer: an offer or a decision waits for others here; %1 their names
+  say(u"person"_s, names.isEmpty() ? QString() : tr("An answer is wanted from %1.").arg(names.join(u", "_s)), buttons);
+}
+
+void NoticeBar::say(const QString& iconName, const QString& text, const QList<Button>& buttons) {
+  QString key = text;
+  for (const Button& button : buttons) key += u'\n' + button.text;
+  setVisible(!text.isEmpty());
+  if (key == shown_) return;
+  shown_ = key;
+  icon_->setName(iconName);
+  words_->setText(text);
+  setAccessibleName(text);
+  while (QLayoutItem* item = buttons_->takeAt(0)) {
+    item->widget()->hide();
+    item->widget()->deleteLater();
+    delete item;
+  }
+  for (const Button& button : buttons) {
+    auto* shown = new ActionButton(button.text, ActionButton::Role::Agree, this);
+    shown->setMostWidth(kWidestButton);
+    connect(shown, &ActionButton::clicked, this, button.press, Qt::QueuedConnection);
+    buttons_->addWidget(shown);
+    shown->show();
+  }
+}
+
+AskSheet::AskSheet(QWidget* parent)
+    : Sheet(parent),
+      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      safe_(new ActionButton({}, ActionButton::Role::Next, this)),
+      other_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      guard_(new PressGuard(this)) {
+  guard_->watch(safe_);
+  guard_->watch(other_);
+  safe_->setObjectName(u"questionSafe"_s);
+  other_->setObjectName(u"questionOther"_s);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(20, 12, 16, 12);
+  line->setSpacing(12);
+  auto* words = new QVBoxLayout;
+  words->addStretch(1);
+  words->addWidget(title_);
+  words->addWidget(text_);
+  words->addStretch(1);
+  line->addLayout(words, 1);
+  line->addWidget(other_);
+  line->addWidget(safe_);
+  connect(safe_, &ActionButton::clicked, this, &AskSheet::close);
+  connect(
+      other_, &ActionButton::clicked, this,
+      [this] {
+        const auto confirmed = confirmed_;
+        close();
+        if (confirmed) confirmed();
+      },
+      Qt::QueuedConnection);  // what is confirmed may take this sheet away
+  hide();
+}
+
+void AskSheet::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+  texts_ = std::move(texts);
+  confirmed_ = std::move(confirmed);
+  guard_->restart();  // the next question may come up where the last one was answered
+  retranslate();
+}
+
+void AskSheet::close() {
+  texts_ = nullptr;
+  confirmed_ = nullptr;
+  Q_EMIT answered();
+}
+
+void AskSheet::retranslate() {
+  if (!texts_) return;
+  const Question::Texts texts = texts_();
+  title_->setText(texts.title);
+  text_->setText(texts.text);
+  safe_->setText(texts.safe);
+  other_->setText(texts.other);
+  setAccessibleName(texts.title + u'\n' + texts.text);
+}
+
+void AskSheet::changeEvent(QEvent* event) {
+  Sheet::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) retranslate();
+}
+
+void AskSheet::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return close();
+  Sheet::keyPressEvent(event);
+}
+
+/// Tab and the arrows go from one answer to the other: the page behind waits for it.
+bool AskSheet::focusNextPrevChild(bool) {
+  ActionButton* there = window()->focusWidget() == safe_ ? other_ : safe_;
+  there->setFocus(Qt::TabFocusReason);
+  return true;
+}
+
+CurtainSheet::CurtainSheet(QWidget* parent)
+    : Sheet(parent),
+      badge_(new Badge(0, 44, this)),
+      title_(new Words({}, 24, Weight::Bold, &Theme::ink, this)),
+      hint_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
+      show_(new ActionButton({}, ActionButton::Role::Next, this)),
+      guard_(new PressGuard(this)) {
+  guard_->watch(show_);
+  auto* line = new QHBoxLayout(this);
+  line->setContentsMargins(24, 18, 24, 18);
+  line->setSpacing(16);
+  auto* column = new QVBoxLayout;
+  column->addWidget(title_);
+  column->addWidget(hint_);
+  line->addStretch(1);
+  line->addWidget(badge_);
+  line->addLayout(column);
+  line->addSpacing(12);
+  line->addWidget(show_);
+  line->addStretch(1);
+  hint_->setWordWrap(false);
+  title_->setWordWrap(false);
+  show_->setObjectName(u"liftCurtain"_s);
+  connect(show_, &ActionButton::clicked, this, &CurtainSheet::lifted);
+  hide();
+}
+
+void CurtainSheet::refresh(const QString& name, int color) {
+  //: Curtain between two players at one computer: %1 takes over now.
+  const QString title = tr("Pass to %1").arg(name);
+  if (isHidden() || title_->text() != title) guard_->restart();
+  title_->setText(title);
+  badge_->setColor(color);
+  //: Under the head of the curtain; the button beside it is called "Show my cards".
+  hint_->setText(tr("The button, Enter or Space shows the cards."));
+  //: Button of the curtain.
+  show_->setText(tr("Show my cards"));
+}
+
+void CurtainSheet::press(const QKeyEvent& key) {
+  if (guard_->admits(key)) Q_EMIT lifted();
+}
+
+}  // namespace tapu

@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_offers.h"
+
+#include <QGraphicsOpacityEffect>
+#include <QHBoxLayout>
+#include <QVBoxLayout>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+OfferCard::OfferCard(SeatId offerer, QWidget* parent)
+    : Sheet(parent, Paper::Row),
+      offerer_(offerer),
+      badge_(new Badge(0, 24, this)),
+      title_(new Words({}, 14, Weight::Bold, &Theme::ink, this)),
+      getTitle_(new Words({}, 12, Weight::Bold, &Theme::ink2, this)),
+      giveTitle_(new Words({}, 12, Weight::Bold, &Theme::ink2, this)),
+      get_(new CardList(this)),
+      give_(new CardList(this)),
+      reason_(new Words({}, 12, Weight::Regular, &Theme::ink2, this)),
+      accept_(new ActionButton({}, ActionButton::Role::Agree, this)),
+      change_(new ActionButton({}, ActionButton::Role::Quiet, this)),
+      decline_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(14, 8, 2, 8);  // no wider than the panel beside its scroll bar
+  column->setSpacing(4);
+  auto* head = new QHBoxLayout;
+  head->addWidget(badge_);
+  head->addWidget(title_, 1);
+  column->addLayout(head);
+  column->addWidget(getTitle_);
+  column->addWidget(get_);
+  column->addWidget(giveTitle_);
+  column->addWidget(give_);
+  accept_->setObjectName(u"acceptOffer"_s);
+  change_->setObjectName(u"changeOffer"_s);
+  decline_->setObjectName(u"declineOffer"_s);
+  column->addWidget(reason_);
+  column->addWidget(accept_);
+  auto* foot = new QHBoxLayout;
+  foot->setSpacing(2);
+  foot->addWidget(change_, 1);
+  foot->addWidget(decline_, 1);
+  column->addLayout(foot);
+  for (ActionButton* button : {accept_, change_, decline_}) button->setFocusPolicy(Qt::TabFocus);
+  connect(accept_, &ActionButton::clicked, this, [this] { Q_EMIT act(accept(offerer_)); });
+  connect(change_, &ActionButton::clicked, this, [this] { Q_EMIT change(offerer_); });
+  connect(decline_, &ActionButton::clicked, this, [this] { Q_EMIT act(decline(offerer_)); });
+}
+
+void OfferCard::refresh(const PlaySight& sight) {
+  const Offer& offer = sight.state.seat(offerer_).offer;
+  const int color = sight.color(offerer_);
+  setBar(playerColor(color).fill);
+  badge_->setColor(color);
+  name_ = sight.name(offerer_);
+  get_->setCards(offer.give);
+  give_->setCards(offer.want);
+  retranslate();
+  const bool already = offerAnswer(sight.definition, sight.state, sight.viewer, offerer_) == OfferAnswer::Accepted;
+  accept_->setEnabled(sight.legal.contains(accept(offerer_)) && !already);
+  //: Tool tip of Accept after the reader has accepted.
+  const QString done = already ? tr("You have accepted; the other player chooses.") : QString();
+  const Complaint refusal = already ? Complaint() : sight.refusalOf(accept(offerer_));
+  tellRefusal(accept_, refusal, done);
+  reason_->setText(already ? done : refusal.sentence);
+  reason_->setVisible(!reason_->text().isEmpty());
+  decline_->setEnabled(sight.legal.contains(decline(offerer_)));
+  tellRefusal(decline_, sight.refusalOf(decline(offerer_)));
+}
+
+void OfferCard::retranslate() {
+  //: Head of an offer that somebody made to the reader and that is no longer open: %1 is a player.
+  title_->setText(over_ ? tr("The offer of %1 is over").arg(name_)
+                        //: Head of an offer that somebody makes to the reader: %1 is a player.
+                        : tr("%1 offers").arg(name_));
+  //: Over the cards that the reader would get.
+  getTitle_->setText(tr("You get"));
+  //: Over the cards that the reader would give.
+  giveTitle_->setText(tr("You give"));
+  //: Button: takes an offer.
+  accept_->setText(tr("Accept"));
+  //: Button: answers an offer with an own one.
+  change_->setText(tr("Change"));
+  //: Button: refuses an offer.
+  decline_->setText(tr("Decline"));
+}
+
+void OfferCard::end() {
+  over_ = true;
+  retranslate();
+  setEnabled(false);
+  auto* pale = new QGraphicsOpacityEffect(this);
+  pale->setOpacity(0.55);
+  setGraphicsEffect(pale);
+}
+
+/// What one asked player says; the button is there while he accepts.
+class AnswerRow : public Sheet {
+ public:
+  AnswerRow(SeatId asked, QWidget* parent)
+      : Sheet(parent, Paper::Row),
+        asked_(asked),
+        badge_(new Badge(0, 22, this)),
+        name_(new Words({}, 13, Weight::Bold, &Theme::ink, this)),
+        answer_(new Words({}, 12, Weight::Regular, &Theme::ink2, this)),
+        yes_(new IconLabel(u"ready"_s, 18, &Theme::ok, this)),
+        other_(new IconLabel(u"timer"_s, 18, &Theme::ink2, this)),
+        trade_(new ActionButton({}, ActionButton::Role::Agree, this)) {
+    auto* line = new QHBoxLayout(this);
+    line->setContentsMargins(8, 4, 6, 4);
+    line->setSpacing(6);
+    line->addWidget(badge_);
+    auto* words = new QVBoxLayout;
+    words->setSpacing(0);
+    words->addWidget(name_);
+    words->addWidget(answer_);
+    line->addLayout(words, 1);
+    line->addWidget(yes_);
+    line->addWidget(other_);
+    line->addWidget(trade_);
+    trade_->setFocusPolicy(Qt::TabFocus);
+    trade_->setObjectName(u"tradeWith%1"_s.arg(asked.value));
+  }
+  SeatId asked() const { return asked_; }
+  ActionButton* trade() const { return trade_; }
+  void refresh(const PlaySight& sight) {
+    const OfferAnswer answer = offerAnswer(sight.definition, sight.state, asked_, sight.viewer);
+    badge_->setColor(sight.color(asked_));
+    name_->setText(sight.name(asked_));
+    answer_->setText(AnswerRows::answerOf(sight, sight.viewer, asked_));
+    const bool accepts = answer == OfferAnswer::Accepted;
+    other_->setName(answer == OfferAnswer::Declined ? u"close"_s : u"timer"_s);
+    other_->setVisible(!accepts);
+    yes_->setVisible(accepts);
+    trade_->setVisible(accepts);
+    trade_->setEnabled(sight.legal.contains(confirm(asked_)));
+    tellRefusal(trade_, sight.refusalOf(confirm(asked_)));
+  }
+
+ private:
+  SeatId asked_;
+  Badge* badge_;
+  Words *name_, *answer_;
+  IconLabel *yes_, *other_;
+  ActionButton* trade_;
+};
+
+AnswerRows::AnswerRows(QWidget* parent) : QWidget(parent), rows_(new QVBoxLayout(this)) {
+  rows_->setContentsMargins(0, 0, 0, 0);
+  rows_->setSpacing(4);
+}
+
+QString AnswerRows::answerOf(const PlaySight& sight, SeatId offerer, SeatId asked) {
+  const OfferAnswer answer = offerAnswer(sight.definition, sight.state, asked, offerer);
+  //: Answer to an offer.
+  if (answer == OfferAnswer::Accepted) return tr("Accepts");
+  //: Answer to an offer.
+  if (offerAnswer(sight.definition, sight.state, offerer, asked) != OfferAnswer::NotAsked) return tr("Counter-offer");
+  //: Answer to an offer.
+  if (answer == OfferAnswer::Declined) return tr("Declines");
+  //: No answer to an offer yet.
+  return tr("Thinks it over");
+}
+
+void AnswerRows::refresh(const PlaySight& sight) {
+  std::vector<SeatId> asked;
+  for (SeatId other : sight.partners())
+    if (offerAnswer(sight.definition, sight.state, other, sight.viewer) != OfferAnswer::NotAsked)
+      asked.push_back(other);
+  // A row stays as long as its player is asked: its button may be pressed or have the focus at this moment.
+  const bool same = asked.size() == shown_.size() &&
+                    std::equal(asked.begin(), asked.end(), shown_.begin(),
+                               [](SeatId seat, const AnswerRow* row) { return row->asked() == seat; });
+  if (!same) {
+    for (AnswerRow* row : shown_) {
+      row->hide();
+      row->deleteLater();
+    }
+    shown_.clear();
+    for (SeatId seat : asked) {
+      auto* row = new AnswerRow(seat, this);
+      connect(row->trade(), &ActionButton::clicked, this, [this, seat] { Q_EMIT act(confirm(seat)); });
+      rows_->addWidget(row);
+      shown_.push_back(row);
+      row->show();
+    }
+  }
+  for (AnswerRow* row : shown_) {
+    //: Button: trades with this player, who accepted.
+    row->trade()->setText(tr("Trade"));
+    row->refresh(sight);
+  }
+}
+
+}  // namespace tapu

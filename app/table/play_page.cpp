@@ -1,0 +1,618 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_page.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QKeyEvent>
+#include <QLineEdit>
+#include <QTimer>
+#include <QToolTip>
+
+#include "app/board/board_view.h"
+#include "app/board/geometry.h"
+#include "app/kit/art.h"
+#include "app/kit/question.h"
+#include "app/kit/rule_topics.h"
+#include "app/session/house_rules.h"
+#include "app/table/play_choices.h"
+#include "app/table/play_details.h"
+#include "app/table/play_end.h"
+#include "app/table/play_events.h"
+#include "app/table/play_flights.h"
+#include "app/table/play_journeys.h"
+#include "app/table/play_layout.h"
+#include "app/table/play_notices.h"
+#include "app/table/play_picking.h"
+#include "app/table/play_players.h"
+#include "app/table/play_prompt.h"
+#include "app/table/play_talk.h"
+#include "app/table/play_trade.h"
+#include "app/table/play_tray.h"
+#include "app/table/play_words.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+/// What the page is made of, and what joins it to the controller.
+class PlayPage::Parts {
+ public:
+  Parts(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
+
+  void connectGame();
+  void nameTopics();
+  void connectPanels();
+  void connectActions();
+  void startGame();
+  void refreshSoon();
+  qint64 timeLeft() const;
+  void showTime();
+  void announce(const Announcement& said);
+  void refreshEvents(const PlaySight& sight);
+  void refresh();
+  void refreshActions(const PlaySight& sight);
+  void refreshTargets(const PlaySight& sight);
+  void retranslate();
+  void hear(const std::vector<Event>& events);
+  void submit(const Action& action);
+  void pick(BuildButton::Thing thing);
+  void preview(Picking places);
+  void pointOut(const Event& event);
+  void tellCorner(const std::vector<Action>& raised);
+  void cancel();
+  void choose(const std::vector<Action>& actions);
+  void sayWhyNot(QPointF position);
+  void flyCards(const Event& event);
+  QPointF spotOf(const CardSpot& spot, Resource kind) const;
+  void skipMotion();
+  void rollIfWished(const PlaySight& now);
+  void alertIfMyTurn();
+  PlaySight sight() const;
+  Lobby lobby() const;
+
+  PlayPage* page;
+  GameController* game;
+  GameActions* actions;
+  Settings& settings;
+  Motion motion = Motion::Full;
+  Picking picking = Picking::Nothing;
+  EdgeId sailing;                        ///< the ship that is to move
+  Picking previewed = Picking::Nothing;  ///< the build button that is looked at shows its places
+  bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
+  int thrown = 0;  ///< sum of the last throw told
+
+  BoardScene* scene;
+  BoardView* view;
+  PlayLayout* frame;
+  PromptBar* prompt;
+  NoticeBar* notice;
+  TradePanel* trade;
+  ChoicePanel* choices;
+  Tray* tray;
+  CurtainSheet* curtain;
+  AskSheet* question;
+  EndSheet* end;
+  PlayersPanel* players;
+  BankRow* bank;
+  TalkPanel* talk;
+  CardFlights* flights;
+  RoundStrip* round;
+  EventBadge* badge;
+};
+
+PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
+    : page(ownPage),
+      game(ownGame),
+      actions(ownActions),
+      settings(ownSettings),
+      scene(new BoardScene(ownPage)),
+      view(new BoardView(scene, ownPage)),
+      frame(new PlayLayout(ownPage)),
+      prompt(new PromptBar(ownPage)),
+      notice(new NoticeBar(ownGame, ownPage)),
+      trade(new TradePanel(frame->left())),
+      choices(new ChoicePanel(frame->left())),
+      tray(new Tray(ownPage)),
+      curtain(new CurtainSheet(ownPage)),
+      question(new AskSheet(ownPage)),
+      end(new EndSheet(ownPage)),
+      players(new PlayersPanel(frame->right())),
+      bank(new BankRow(frame->right())),
+      talk(new TalkPanel(ownGame, ownSettings, frame->right())),
+      flights(new CardFlights(ownPage)),
+      round(new RoundStrip(ownPage)),
+      badge(new EventBadge(ownPage)) {
+  nameTopics();
+  frame->lay({view, prompt, notice, trade, choices, tray, curtain, question, end, players, bank, talk, round, badge});
+}
+
+namespace {
+
+/// The section of the rules about what the viewer has to do.
+QString topicOf(const PlaySight& sight) {
+  switch (sight.must()) {
+    case Decision::Settlement: return sight.state.head.phase == Phase::Setup ? u"placing"_s : u"earthquake"_s;
+    case Decision::Road: return u"placing"_s;
+    case Decision::Roll: return u"before-throw"_s;
+    case Decision::Discard: return u"discard"_s;
+    case Decision::Robber: return u"robber"_s;
+    case Decision::FreeRoute: return u"progress"_s;
+    case Decision::Start: return u"big-start"_s;
+    case Decision::Answer: return u"dog"_s;
+    case Decision::Act: return u"trade-build"_s;
+    case Decision::Done: return u"clock"_s;
+    case Decision::Nothing: break;
+  }
+  return sight.state.head.phase == Phase::Over ? u"winning"_s : u"turn"_s;
+}
+
+}  // namespace
+
+PlaySight PlayPage::Parts::sight() const {
+  return {game->definition(),
+          game->state(),
+          game->legal(),
+          game->viewer(),
+          game->isCurtainDown() ? Curtain::Down : Curtain::Up,
+          [this](SeatId seat) { return game->seatName(seat); },
+          [this](SeatId seat) { return game->seatColor(seat); },
+          [this](SeatId seat) { return game->lobby().seats.value(seat.value).name; }};
+}
+
+/// Who is there, as far as it is known: without a connection it is not.
+Lobby PlayPage::Parts::lobby() const {
+  Lobby known = game->lobby();
+  if (game->phase() != Client::Phase::Reconnecting) return known;
+  for (int i = 0; i < static_cast<int>(known.seats.size()); ++i) {
+    LobbySeat& seat = known.seats[i];
+    seat.link = game->isLocal(SeatId(i)) ? Link::Lost : Link::Silent;
+    seat.heardAgoMs = seat.graceLeftMs = -1;
+  }
+  return known;
+}
+
+void PlayPage::Parts::connectGame() {
+  connect(game, &GameController::gameStarted, page, [this] { startGame(); });
+  connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
+    if (!started) startGame();
+    hear(events);
+    refreshSoon();
+  });
+  connect(game, &GameController::viewerChanged, page, [this] {
+    picking = Picking::Nothing;
+    choices->close();
+    trade->clear();
+    refresh();  // at once: the former hand must not stay on the screen
+  });
+  for (const auto signal : {&GameController::legalChanged, &GameController::phaseChanged, &GameController::lobbyChanged,
+                            &GameController::promptChanged})
+    connect(game, signal, page, [this] { refreshSoon(); });
+  connect(game, &GameController::clockChanged, page, [this] { showTime(); });
+  connect(game, &GameController::refused, page, [this](const QString& sentence, const QString& rule) {
+    prompt->complain(sentence, rule);  // no rule: the server does not want it now
+  });
+}
+
+/// What F1 opens over a part of the table.
+void PlayPage::Parts::nameTopics() {
+  setRuleTopic(bank, u"bank-trade"_s);
+  setRuleTopic(players, u"secret"_s);
+  setRuleTopic(prompt->dice(), u"production"_s);
+  setRuleTopic(prompt->clock(), u"time"_s);
+  setRuleTopic(tray->hand(), u"secret"_s);
+  setRuleTopic(curtain, u"hot-seat"_s);
+}
+
+void PlayPage::Parts::connectPanels() {
+  connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
+  connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
+  connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
+  connect(tray, &Tray::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
+  connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(pickingOf(thing)); });
+  connect(tray, &Tray::lookedAway, page, [this] { preview(Picking::Nothing); });
+  connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
+    frame->openTrade();
+    trade->step(TradeSide::Give, kind, by);
+  });
+  connect(tray->hand(), &HandStrip::play, page, [this](Card card) { choices->askCard(card); });
+  const auto openTrade = [this] { frame->openTrade(); };
+  connect(tray->hand(), &HandStrip::carried, page, openTrade);
+  connect(bank, &BankRow::carried, page, openTrade);
+  trade->setUnasked(settings.unasked());
+  connect(trade, &TradePanel::unaskedChanged, page, [this](const QStringList& names) { settings.setUnasked(names); });
+  connect(prompt, &PromptBar::ruleShown, page, [this](const QString& number) { setRuleNumber(page, number); });
+  connect(prompt, &PromptBar::ruleAsked, page, &PlayPage::ruleAsked);
+  connect(prompt, &PromptBar::hurried, game, &GameController::hurryBots);
+  connect(question, &AskSheet::answered, page, [this] {
+    refresh();
+    view->setFocus(Qt::OtherFocusReason);
+  });
+  connect(trade, &TradePanel::draftChanged, page, [this] { refresh(); });
+  connect(trade, &TradePanel::incomingGone, page, [this] { refreshSoon(); });
+  connect(choices, &ChoicePanel::changed, page, [this] { refresh(); });
+  connect(players, &PlayersPanel::asked, page, [this](SeatId seat) {
+    auto* details = new PlayerDetails(sight(), seat, lobby().seats.value(seat.value), players->gone(seat), page);
+    details->openBeside(*players->rows()[seat.value]);
+  });
+  connect(talk, &TalkPanel::placeAsked, page, [this](const Event& event) { pointOut(event); });
+  connect(round, &RoundStrip::asked, page,
+          [this](RoundEvent event) { announce(announcementOf(event, game->definition().rules.options)); });
+  connect(curtain, &CurtainSheet::lifted, page, [this] { game->liftCurtain(); });
+  connect(notice, &NoticeBar::startPage, page, &PlayPage::startPageWanted);
+  connect(end, &EndSheet::newGame, page, &PlayPage::newGameWanted);
+  connect(end, &EndSheet::startPage, page, &PlayPage::startPageWanted);
+  connect(scene, &BoardScene::chosen, page, [this](const std::vector<Action>& chosen) { choose(chosen); });
+  connect(scene, &BoardScene::missed, page, [this](QPointF position) { sayWhyNot(position); });
+  connect(scene, &BoardScene::raised, page, [this](const std::vector<Action>& raised) { tellCorner(raised); });
+  connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
+}
+
+void PlayPage::Parts::connectActions() {
+  connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
+  connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
+  connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
+  connect(actions->endTurn, &QAction::triggered, page, [this] { submit(endTurn()); });
+  connect(actions->trade, &QAction::triggered, page, [this] {
+    frame->openTrade();
+    trade->takeFocus();
+  });
+  for (int i = 0; i < GameActions::kBuilds; ++i)
+    connect(actions->build[static_cast<std::size_t>(i)], &QAction::triggered, page,
+            [this, i] { pick(static_cast<BuildButton::Thing>(i)); });
+  connect(actions->zoomIn, &QAction::triggered, view, &BoardView::zoomIn);
+  connect(actions->zoomOut, &QAction::triggered, view, &BoardView::zoomOut);
+  connect(actions->fit, &QAction::triggered, view, &BoardView::fit);
+  connect(actions->showLog, &QAction::triggered, page, [this] {
+    frame->openTalk();
+    talk->show(TalkPanel::Page::Log);
+  });
+  connect(actions->showChat, &QAction::triggered, page, [this] {
+    frame->openTalk();
+    talk->show(TalkPanel::Page::Chat);
+    talk->message()->setFocus(Qt::ShortcutFocusReason);
+  });
+  for (QAction* action : {actions->zoomIn, actions->zoomOut, actions->fit, actions->showLog, actions->showChat})
+    action->setEnabled(true);
+}
+
+void PlayPage::Parts::startGame() {
+  if (!game->hasGame()) return;
+  started = true;
+  const Setup& setup = game->lobby().setup;
+  if (!scene->hasBoard() || !(scene->board() == setup.board)) scene->setBoard(setup.board);
+  picking = Picking::Nothing;
+  refresh();
+  showTime();
+}
+
+/// -1 = no clock runs: in a pause, and without a host, time stands still.
+qint64 PlayPage::Parts::timeLeft() const {
+  const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
+  return isRunning ? game->clockLeftMs() : -1;
+}
+
+void PlayPage::Parts::showTime() {
+  prompt->clock()->start(timeLeft());
+  choices->setTime(timeLeft());
+}
+
+void PlayPage::Parts::refreshSoon() {
+  if (std::exchange(refreshing, true)) return;
+  QTimer::singleShot(0, page, [this] {
+    if (refreshing) refresh();
+  });
+}
+
+void PlayPage::Parts::refresh() {
+  refreshing = false;
+  notice->refresh();
+  if (!game->hasGame()) return prompt->refresh(game->prompt());
+  if (!started) return startGame();
+  const PlaySight now = sight();
+  picking = stillFitting(picking, now.must());
+  setPageTopic(page, topicOf(now));
+  std::vector<int> colors;
+  for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
+  scene->setSeatColors(std::move(colors));
+  scene->setState(now.state);
+  choices->refresh(now);
+  choices->setTime(timeLeft());
+  if (timeLeft() < 0) showTime();
+  refreshEvents(now);
+  prompt->refresh(picking == Picking::Nothing ? game->prompt() : pickingSentence(picking), &now);
+  trade->refresh(now);
+  tray->refresh(now, picking);
+  players->refresh(now, lobby());
+  bank->refresh(now);
+  refreshTargets(now);
+  refreshActions(now);
+  const bool over = now.state.head.phase == Phase::Over, hidden = now.curtain == Curtain::Down && !over;
+  if (over) end->refresh(now);
+  if (hidden) curtain->refresh(game->seatName(now.viewer), game->seatColor(now.viewer));
+  const bool fell = hidden && curtain->isHidden();
+  if (over) question->withdraw();  // it is decided
+  const bool asks = question->isAsking();
+  for (Sheet* sheet : std::initializer_list<Sheet*>{curtain, question})
+    if (tray->isVisible()) sheet->setMinimumHeight(tray->height());  // the board does not jump
+  question->setVisible(asks);
+  end->setVisible(over && !asks);
+  curtain->setVisible(hidden && !asks);
+  tray->setVisible(!over && !hidden && !asks);
+  if (fell) curtain->takeFocus();
+  frame->refreshLeft();
+  alertIfMyTurn();
+  rollIfWished(now);
+}
+
+void PlayPage::Parts::refreshTargets(const PlaySight& now) {
+  const std::vector<Action> targets = actionsToPick(now, picking, previewed, sailing);
+  if (targets.empty())
+    scene->clearTargets();
+  else
+    scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown,
+                      picking == Picking::ShipTarget ? MoveEnd::To : MoveEnd::From);
+}
+
+void PlayPage::Parts::refreshEvents(const PlaySight& now) {
+  round->refresh(now);
+  std::vector<HexMark> marks;
+  for (RoundEvent event : eventsInForce(now.state))
+    for (HexId hex : hexesAtStake(now.definition, now.state, event)) marks.push_back({hex, event});
+  scene->setMarks(marks);
+  frame->placeBoard();
+}
+
+void PlayPage::Parts::announce(const Announcement& said) {
+  if (!said.title.isEmpty()) badge->tell(said.iconName, said.title, said.text, motion);
+}
+
+void PlayPage::Parts::refreshActions(const PlaySight& now) {
+  const bool acts = now.must() == Decision::Act;
+  actions->takeBack->setEnabled(game->mayTakeBack());
+  actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
+  actions->hurry->setEnabled(game->mayHurry());
+  prompt->offerHurry(game->mayHurry());
+  actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
+  actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
+  static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
+                                          ActionKind::BuyCard, ActionKind::Ship,       ActionKind::MoveShip};
+  const bool chooses = now.definition.hasShips && (now.must() == Decision::Road || now.must() == Decision::FreeRoute);
+  for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
+    actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
+  actions->offerShips(now.definition.hasShips);
+}
+
+void PlayPage::Parts::alertIfMyTurn() {
+  const bool mine = game->mustDecide();
+  if (mine && !wasMyTurn && page->window() && !page->window()->isActiveWindow()) QApplication::alert(page->window());
+  wasMyTurn = mine;
+}
+
+void PlayPage::Parts::hear(const std::vector<Event>& events) {
+  std::vector<HexMark> struck;
+  std::vector<Fall> fallen;
+  for (const Event& event : events) {
+    if (event.kind == EventKind::FloodStruck) struck.push_back({HexId(event.place), RoundEvent::Flood});
+    if (event.kind == EventKind::WolfStruck) struck.push_back({HexId(event.place), RoundEvent::Wolf});
+    if (event.kind == EventKind::CityLost) fallen.push_back({CornerId(event.place), game->seatColor(event.seat)});
+    if (game->hasGame())
+      announce(announcementOf(event, events, game->definition().rules.options, game->logLine(event)));
+    if (event.kind == EventKind::Rolled) {
+      prompt->dice()->setDice({static_cast<std::uint8_t>(event.count), event.more});
+      thrown = event.count + event.more;
+      if (page->isVisible()) prompt->dice()->tumble(millisecondsOf(Moves::Dice, motion));
+      scene->showProducing(thrown);
+    }
+    flyCards(event);
+    if (event.kind == EventKind::Traded && (event.seat == game->viewer() || event.other == game->viewer()))
+      QTimer::singleShot(0, trade, &TradePanel::clear);
+  }
+  scene->showStruck(struck, fallen);
+}
+
+void PlayPage::Parts::flyCards(const Event& event) {
+  const int ms = millisecondsOf(Moves::Cards, motion);
+  if (ms == 0 || !page->isVisible() || game->isCurtainDown() || !game->hasGame()) return;
+  std::vector<CardFlights::Flight> going;
+  for (const CardJourney& way : journeysOf(event, game->definition(), game->state(), thrown))
+    going.push_back({cardPicture(way.kind, {34, 46}, page->devicePixelRatioF()), spotOf(way.from, way.kind),
+                     spotOf(way.to, way.kind)});
+  flights->setGeometry(page->rect());
+  flights->fly(going, ms);
+}
+
+QPointF PlayPage::Parts::spotOf(const CardSpot& spot, Resource kind) const {
+  const auto middleOf = [this](const QWidget* widget, QRect part = {}) -> QPointF {
+    if (!widget->isVisibleTo(page)) return {page->width() - 20.0, page->height() / 2.0};  // folded away at the right
+    return widget->mapTo(page, (part.isNull() ? widget->rect() : part).center());
+  };
+  switch (spot.at) {
+    case CardSpot::At::Hex: {
+      const QPointF there = hexCenter(scene->map().hex(spot.hex).cell.at, scene->map().orientation());
+      return view->mapTo(page, view->mapFromScene(there));
+    }
+    case CardSpot::At::Bank: return middleOf(bank, static_cast<int>(kind) < kResources ? bank->placeOf(kind) : QRect());
+    case CardSpot::At::Seat: break;
+  }
+  if (spot.seat != game->viewer()) return middleOf(players->rows()[spot.seat.value]);
+  if (static_cast<int>(kind) >= kResources) return middleOf(tray->hand());
+  return middleOf(tray->hand()->cards()[static_cast<std::size_t>(kind)]);
+}
+
+void PlayPage::Parts::submit(const Action& action) {
+  skipMotion();
+  picking = Picking::Nothing;
+  game->submit(action);
+}
+
+void PlayPage::Parts::pick(BuildButton::Thing thing) {
+  if (thing == BuildButton::Thing::Card) return submit(buyCard());
+  const Picking wanted = pickingOf(thing);
+  const bool again = picking == wanted || (picking == Picking::ShipTarget && wanted == Picking::ShipToMove);
+  picking = again ? Picking::Nothing : wanted;
+  if (picking != Picking::Nothing) view->setFocus(Qt::OtherFocusReason);
+  refresh();
+}
+
+void PlayPage::Parts::preview(Picking places) {
+  if (std::exchange(previewed, places) == places || picking != Picking::Nothing || !game->hasGame()) return;
+  if (const PlaySight now = sight(); stillFitting(Picking::Road, now.must()) != Picking::Nothing) refreshTargets(now);
+}
+
+void PlayPage::Parts::pointOut(const Event& event) {
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityLost:
+    case EventKind::CityBuilt: return scene->pointOut(CornerId(event.place));
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return scene->pointOut(EdgeId(event.place));
+    case EventKind::FloodStruck:
+    case EventKind::WolfCame:
+    case EventKind::WolfStruck:
+    case EventKind::RobberMoved: return scene->pointOut(HexId(event.place));
+    default: return;
+  }
+}
+
+void PlayPage::Parts::tellCorner(const std::vector<Action>& raised) {
+  const bool corner =
+      !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
+  if (!corner) return QToolTip::hideText();
+  const CornerId id(raised.front().place);
+  const Topology& map = scene->map();
+  const QPoint there = view->mapFromScene(scenePoint(map.corner(id).point, map.orientation()));
+  QToolTip::showText(view->viewport()->mapToGlobal(there) + QPoint(12, 8), plainTip(cornerText(map, id)), view);
+}
+
+void PlayPage::Parts::cancel() {
+  badge->end();
+  picking = picking == Picking::ShipTarget ? Picking::ShipToMove : Picking::Nothing;
+  if (choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim) choices->close();
+  refresh();
+}
+
+void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
+  if (chosen.empty()) return;
+  if (picking == Picking::ShipToMove) {
+    sailing = chosen.front().edge();
+    picking = Picking::ShipTarget;
+    return refresh();
+  }
+  if (chosen.size() == 1) return submit(chosen.front());
+  choices->askVictim(chosen);
+}
+
+/// A click on a place where it may not be: the rule that forbids it is one click away, as after a refusal.
+void PlayPage::Parts::sayWhyNot(QPointF position) {
+  const PlaySight now = sight();
+  const auto meant = actionMeant(now, picking, scene->map(), position);
+  if (!meant) return;
+  if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
+    prompt->complain(refusal.sentence, refusal.rule);
+}
+
+void PlayPage::Parts::skipMotion() {
+  prompt->dice()->stand();
+  scene->skipMotion();
+  flights->skip();
+}
+
+void PlayPage::Parts::rollIfWished(const PlaySight& now) {
+  // A card that may be played first is not passed over.
+  if (!rollsAlone || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
+  if (now.legal.contains(roll())) game->submit(roll());
+}
+
+void PlayPage::Parts::retranslate() {
+  frame->retranslate();
+  refreshSoon();
+}
+
+PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
+    : SeaPage(parent), parts_(std::make_unique<Parts>(this, game, actions, settings)) {
+  setFocusPolicy(Qt::StrongFocus);
+  parts_->connectGame();
+  parts_->connectPanels();
+  parts_->connectActions();
+  parts_->scene->setTheme(themeOf(this));
+  parts_->retranslate();
+  applySettings();
+  parts_->startGame();
+  parts_->refresh();
+}
+
+PlayPage::~PlayPage() { parts_->actions->disableAll(); }
+
+void PlayPage::applySettings() {
+  const auto wished = [this] {
+    switch (parts_->settings.animations()) {
+      case Animations::Normal: return Motion::Full;
+      case Animations::Fast: return Motion::Fast;
+      case Animations::Off: break;
+    }
+    return Motion::Off;
+  };
+  parts_->motion = allowedMotion(wished(), this);
+  parts_->scene->setMotion(parts_->motion);
+  parts_->rollsAlone = parts_->settings.autoRoll() == AutoRoll::On;
+  parts_->refreshSoon();
+}
+
+void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
+  parts_->question->ask(std::move(texts), std::move(confirmed));
+  parts_->refresh();
+  parts_->question->takeFocus();
+}
+
+bool PlayPage::hasVoted(SeatId voter) const { return parts_->notice->hasVoted(voter); }
+
+void PlayPage::tell(const QString& problem) { parts_->prompt->complain(problem); }
+
+void PlayPage::announce(const QString& news) { parts_->prompt->announce(news); }
+
+void PlayPage::setTheme(const Theme& theme) { parts_->scene->setTheme(theme); }
+
+bool PlayPage::event(QEvent* event) {
+  const bool done = SeaPage::event(event);
+  if (event->type() == QEvent::LayoutRequest) parts_->frame->placeBoard();
+  return done;
+}
+
+void PlayPage::resizeEvent(QResizeEvent* event) {
+  parts_->frame->fold();
+  SeaPage::resizeEvent(event);
+  parts_->frame->activate();
+  parts_->frame->placeBoard();
+}
+
+void PlayPage::keyPressEvent(QKeyEvent* event) {
+  parts_->skipMotion();
+  if (parts_->game->isCurtainDown()) return parts_->curtain->press(*event);
+  const bool plain = event->modifiers() == Qt::NoModifier;
+  if (event->key() == Qt::Key_Escape) return parts_->cancel();
+  if (event->key() == Qt::Key_Space && plain && parts_->actions->roll->isEnabled()) return parts_->submit(roll());
+  SeaPage::keyPressEvent(event);
+}
+
+void PlayPage::mousePressEvent(QMouseEvent* event) {
+  parts_->skipMotion();
+  SeaPage::mousePressEvent(event);
+}
+
+/// What had the keyboard went gray or away: the board takes over, not whatever comes next.
+bool PlayPage::focusNextPrevChild(bool next) {
+  const QWidget* held = window()->focusWidget();
+  if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
+    return SeaPage::focusNextPrevChild(next);
+  parts_->view->setFocus(Qt::OtherFocusReason);
+  return true;
+}
+
+void PlayPage::changeEvent(QEvent* event) {
+  SeaPage::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) parts_->retranslate();
+  if (event->type() == QEvent::PaletteChange) parts_->scene->setTheme(themeOf(this));
+}
+
+}  // namespace tapu

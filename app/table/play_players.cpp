@@ -1,0 +1,334 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_players.h"
+
+#include <QApplication>
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLocale>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+#include "app/kit/art.h"
+#include "app/kit/widgets.h"
+#include "app/session/chat_words.h"
+#include "app/session/house_rules.h"
+#include "app/table/play_drag.h"
+#include "app/text/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct PlayersText {
+  Q_DECLARE_TR_FUNCTIONS(PlayerRow)
+};
+
+QString statusOf(const LobbySeat& at, Gone gone) {
+  if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
+  if (const QString heard = lastHeard(at); at.link == Link::Silent && !heard.isEmpty()) return heard;
+  //: State of a player's connection, under his name.
+  if (at.link == Link::Silent) return PlayersText::tr("Nothing heard for a while");
+  if (gone == Gone::Left) {
+    //: State of a player who has left the game on purpose.
+    if (at.bot.isEmpty()) return PlayersText::tr("Left the game");
+    //: State of a player who has left the game on purpose.
+    return PlayersText::tr("Left the game, a bot plays");
+  }
+  //: State of a player who has left or lost the connection: which, is not known.
+  if (gone == Gone::Somehow && !at.bot.isEmpty()) return PlayersText::tr("Away, a bot plays");
+  //: State of a lost player: a bot plays for him.
+  if (!at.bot.isEmpty()) return PlayersText::tr("Connection lost, a bot plays");
+  if (at.graceLeftMs < 0) {
+    //: State of a player's connection.
+    return PlayersText::tr("Connection lost");
+  }
+  //: State of a lost player: %n seconds until a bot plays for him.
+  return PlayersText::tr("Lost: bot takes over in %n s", nullptr, (at.graceLeftMs + 999) / 1000);
+}
+
+}  // namespace
+
+Gone howGone(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone before) {
+  if (at.holder != SeatHolder::Person || at.link != Link::Lost) return Gone::No;
+  if (before == Gone::Lost || before == Gone::Left) return before;
+  if (at.graceLeftMs >= 0) return Gone::Lost;
+  // A lost connection is waited for before the seat counts as left; who gives it up is not.
+  const qint64 graceMs = qint64{sight.definition.rules.options.graceSeconds} * 1000;
+  const bool isHeardLately = at.heardAgoMs >= 0 && at.heardAgoMs < graceMs;
+  return sight.state.seat(seat).presence == Presence::Away && isHeardLately ? Gone::Left : Gone::Somehow;
+}
+
+PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Gone gone) {
+  const Seat& of = sight.state.seat(seat);
+  const Header& head = sight.state.head;
+  PlayerFacts facts;
+  facts.name = sight.name(seat);
+  facts.mine = sight.hasHand() && seat == sight.viewer;
+  facts.color = sight.color(seat);
+  // Point cards count where they are known: the own ones, and all once the game is over (10.5).
+  facts.points = facts.mine || head.phase == Phase::Over ? sight.state.points(seat) : sight.state.publicPoints(seat);
+  facts.cards = of.cardsInHand();
+  facts.developments = of.cards.total();
+  facts.knights = of.played[Card::Knight];
+  facts.route = of.route;
+  facts.unrefundedCities = of.unrefundedCities;
+  if (facts.mine && of.unrefundedCities > 0) {
+    //: Own row: what the card Insurance would pay; %1 is a list such as "3 × Grain, 3 × Ore".
+    facts.insurance =
+        PlayersText::tr("Insurance: %1").arg(listOf(insurancePayment(sight.definition, sight.state, seat)));
+  }
+  facts.plays = head.phase != Phase::Over && head.active == seat;
+  facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
+  facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
+  // Who is back after the end plays himself, though no bot has to give the seat up any more.
+  const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
+  facts.bot = at.holder == SeatHolder::Bot || standIn;
+  facts.link = at.link;
+  facts.status = statusOf(at, gone);
+  facts.heard = lastHeard(at);
+  return facts;
+}
+
+QString PlayerFacts::connection() const {
+  if (bot && status.isEmpty()) {
+    //: Tool tip: this player is a bot.
+    return PlayersText::tr("A bot");
+  }
+  //: Tool tip: the connection to this player is fine.
+  return status.isEmpty() ? PlayersText::tr("Connected") : status;
+}
+
+PlayerRow::PlayerRow(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+  setFocusPolicy(Qt::TabFocus);
+  setCursor(Qt::PointingHandCursor);
+}
+
+void PlayerRow::setFacts(const PlayerFacts& facts) {
+  if (facts == facts_) return;
+  const bool taller = facts.secondLine().isEmpty() != facts_.secondLine().isEmpty();
+  facts_ = facts;
+  describe();
+  if (taller) updateGeometry();
+  update();
+}
+
+void PlayerRow::describe() {
+  QStringList parts;
+  //: Player row in words: %n points.
+  parts << tr("%n point(s)", nullptr, facts_.points);
+  //: Player row in words: %n resource cards in the hand.
+  parts << tr("%n card(s) in hand", nullptr, facts_.cards);
+  //: Player row in words.
+  parts << tr("%n development card(s)", nullptr, facts_.developments);
+  //: Player row in words: knights that were played.
+  parts << tr("%n knight(s) played", nullptr, facts_.knights);
+  //: Player row in words: %1 is the number of roads in the longest line.
+  parts << tr("longest line of roads: %1").arg(facts_.route);
+  //: Player row in words: the award.
+  if (facts_.longestRoad) parts << tr("holds the Longest Road");
+  //: Player row in words: the award.
+  if (facts_.largestArmy) parts << tr("holds the Largest Army");
+  parts << facts_.connection();
+  if (!facts_.heard.isEmpty()) parts << facts_.heard;
+  setAccessibleName(facts_.name);
+  setAccessibleDescription(parts.join(u"; "_s));
+  setToolTip(plainTip(facts_.name + u'\n' + parts.join(u'\n')));
+}
+
+QSize PlayerRow::sizeHint() const {
+  const int head = std::max(30, QFontMetrics(textFont(15, Weight::Bold)).height());
+  const int figures = std::max(22, QFontMetrics(textFont(13, Weight::Bold)).height() + 4);
+  const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(12)).height() + 2;
+  return {240, std::max(72, head + figures + 18) + status};
+}
+
+QSize PlayerRow::minimumSizeHint() const { return {200, sizeHint().height()}; }
+
+void PlayerRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
+  paintPaper(painter, box, facts_.plays ? Paper::Chosen : Paper::Row, theme, 10);
+  painter.save();
+  QPainterPath clip;
+  clip.addRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9);
+  painter.setClipPath(clip);
+  painter.fillRect(QRectF(0, 0, 11, height()), playerColor(facts_.color).fill);
+  painter.restore();
+  paintHead(painter, rect().adjusted(18, 6, -12, 0), theme);
+  paintFigures(painter, rect().adjusted(20, 0, -8, -6), theme);
+  if (hasFocus()) paintFocusRing(painter, box, theme, 10);
+}
+
+void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& theme) const {
+  paintBadge(painter, QRectF(box.left(), box.top() + 1, 28, 28), facts_.color);
+  const QRect line(box.left(), box.top(), box.width(), 30);
+  painter.setFont(textFont(22, Weight::Bold));
+  painter.setPen(theme.ink);
+  const QString points = QLocale().toString(facts_.points);
+  const int pointsWide = std::max(28, painter.fontMetrics().horizontalAdvance(points));
+  painter.drawText(line, Qt::AlignVCenter | Qt::AlignRight, points);
+  int right = line.right() - pointsWide - 6 - 20;
+  icon(u"star"_s, theme.edge).paint(&painter, QRect(right, line.top() + 5, 20, 20));
+  right -= 16;
+  const QColor lamp = facts_.link == Link::Lost ? theme.danger : facts_.link == Link::Silent ? theme.accent : theme.ok;
+  if (facts_.bot) {
+    icon(u"bot"_s, theme.ink2).paint(&painter, QRect(right - 6, line.top() + 7, 16, 16));
+    right -= 8;
+  } else {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(lamp);
+    painter.drawEllipse(QPointF(right + 4, line.center().y() + 0.5), 4.5, 4.5);
+  }
+  painter.setFont(textFont(15, Weight::Bold));
+  painter.setPen(theme.ink);
+  //: Player row: %1 is the reader's own name.
+  const QString name = facts_.mine ? tr("%1 (you)").arg(facts_.name) : facts_.name;
+  const int from = box.left() + 36;
+  painter.drawText(QRect(from, line.top(), right - from - 4, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
+                   painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
+  if (facts_.secondLine().isEmpty()) return;
+  painter.setFont(textFont(12));
+  painter.setPen(facts_.link == Link::Lost ? theme.danger : theme.ink2);
+  const int statusHeight = painter.fontMetrics().height() + 2;
+  painter.drawText(QRect(from, line.bottom() - 2, box.right() - from, statusHeight), Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(facts_.secondLine(), Qt::ElideRight, box.right() - from));
+}
+
+void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& theme) const {
+  struct Figure {
+    const char16_t* icon;
+    int value;
+    bool award;
+  };
+  const Figure figures[] = {{u"cards", facts_.cards, false},
+                            {u"devcard", facts_.developments, false},
+                            {u"largest-army", facts_.knights, facts_.largestArmy},
+                            {u"longest-road", facts_.route, facts_.longestRoad},
+                            {u"earthquake", facts_.unrefundedCities, false}};
+  const int shown = facts_.unrefundedCities > 0 ? 5 : 4;
+  painter.setFont(textFont(13, Weight::Bold));
+  const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / shown;
+  const bool isTight = wide < 48;
+  for (int i = 0; i < shown; ++i) {
+    const Figure& figure = figures[i];
+    const QRect cell(box.left() + i * wide, box.bottom() - high, wide - 4, high);
+    QColor ink = theme.ink2;
+    if (figure.award) {
+      painter.setPen(Qt::NoPen);
+      painter.setBrush(theme.accent);
+      painter.drawRoundedRect(cell.adjusted(isTight ? -2 : -4, 0, isTight ? 2 : -4, 0), 8, 8);
+      ink = theme.onAccent;
+    }
+    icon(QString::fromUtf16(figure.icon), ink)
+        .paint(&painter, QRect(cell.left(), cell.top() + (high - 18) / 2, 18, 18));
+    painter.setPen(figure.award ? theme.onAccent : theme.ink);
+    painter.drawText(cell.adjusted(isTight ? 20 : 26, 0, 4, 0), Qt::AlignVCenter | Qt::AlignLeft,
+                     QLocale().toString(figure.value));
+  }
+}
+
+void PlayerRow::mouseReleaseEvent(QMouseEvent* event) {
+  if (event->button() == Qt::LeftButton && rect().contains(event->position().toPoint())) Q_EMIT asked();
+}
+
+void PlayerRow::keyPressEvent(QKeyEvent* event) {
+  const int key = event->key();
+  const bool presses = key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space;
+  if (!presses || event->modifiers() != Qt::NoModifier) return QWidget::keyPressEvent(event);
+  Q_EMIT asked();
+}
+
+bool PlayerRow::event(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) describe();
+  return QWidget::event(event);
+}
+
+PlayersPanel::PlayersPanel(QWidget* parent) : QWidget(parent), column_(new QVBoxLayout(this)) {
+  column_->setContentsMargins(0, 0, 0, 0);
+  column_->setSpacing(8);
+  column_->addStretch(1);
+}
+
+void PlayersPanel::refresh(const PlaySight& sight, const Lobby& lobby) {
+  const auto seats = static_cast<std::size_t>(sight.state.seats.size());
+  while (rows_.size() < seats) {
+    const SeatId seat(static_cast<int>(rows_.size()));
+    rows_.push_back(new PlayerRow(this));
+    connect(rows_.back(), &PlayerRow::asked, this, [this, seat] { Q_EMIT asked(seat); });
+    column_->insertWidget(column_->count() - 1, rows_.back());
+  }
+  while (rows_.size() > seats) {
+    delete rows_.back();
+    rows_.pop_back();
+  }
+  gone_.resize(seats, Gone::No);
+  for (std::size_t i = 0; i < seats; ++i) {
+    const SeatId seat(static_cast<int>(i));
+    const LobbySeat at = lobby.seats.value(static_cast<qsizetype>(i));
+    gone_[i] = howGone(sight, seat, at, gone_[i]);
+    rows_[i]->setFacts(factsOf(sight, seat, at, gone_[i]));
+  }
+}
+
+BankRow::BankRow(QWidget* parent) : QWidget(parent) { setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed); }
+
+void BankRow::refresh(const PlaySight& sight) {
+  bank_ = sight.supply().bank;
+  deck_ = sight.supply().deck.total();
+  unlimited_ = sight.definition.rules.unlimitedBank == Switch::On;
+  //: What the bank has: %1 is a list such as "2 × Brick, 1 × Wool".
+  const QString words = unlimited_ ? tr("The bank never runs out") : tr("The bank has %1").arg(listOf(bank_));
+  //: How many development cards can still be bought.
+  const QString deck = tr("%n development card(s) left", nullptr, deck_);
+  //: Tool tip of the bank's stock: what can be done with its cards.
+  setToolTip(plainTip(words + u'\n' + deck + u'\n' + tr("Drag a card to the trade panel to ask for it")));
+  //: Screen reader: the row with the bank's stock.
+  setAccessibleName(tr("Bank"));
+  setAccessibleDescription(toolTip());
+  update();
+}
+
+QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFont(13)).height() + 8)}; }
+
+QRect BankRow::placeOf(Resource kind) const {
+  const int from = width() < 250 ? 22 : 30, wide = (width() - from) / kResources;
+  return {from + static_cast<int>(kind) * wide, 0, wide, height()};
+}
+
+void BankRow::mousePressEvent(QMouseEvent* event) { pressedAt_ = event->position().toPoint(); }
+
+void BankRow::mouseMoveEvent(QMouseEvent* event) {
+  const int way = (event->position().toPoint() - pressedAt_).manhattanLength();
+  if (!(event->buttons() & Qt::LeftButton) || way < QApplication::startDragDistance()) return;
+  for (Resource kind : kAllResources) {
+    if (!placeOf(kind).contains(pressedAt_)) continue;
+    Q_EMIT carried();
+    return carryCard(this, {CardFrom::Bank, kind});
+  }
+}
+
+void BankRow::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(this);
+  const int middle = height() / 2;
+  const int side = width() < 250 ? 16 : 20;
+  icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - 9, 18, 18));
+  painter.setFont(textFont(13, Weight::Bold));
+  painter.setPen(theme.ink);
+  for (Resource kind : kAllResources) {
+    const int left = placeOf(kind).left(), wide = placeOf(kind).width();
+    painter.drawPixmap(left, middle - side / 2, resourcePicture(kind, side, devicePixelRatioF()));
+    painter.drawText(QRect(left + side + 3, 0, wide - side - 2, height()), Qt::AlignVCenter | Qt::AlignLeft,
+                     unlimited_ ? u"∞"_s : QLocale().toString(bank_[kind]));
+  }
+}
+
+}  // namespace tapu

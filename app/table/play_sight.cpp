@@ -1,0 +1,141 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_sight.h"
+
+#include <QCoreApplication>
+#include <QToolTip>
+
+#include "app/kit/rule_topics.h"
+#include "app/kit/widgets.h"
+#include "app/text/reject_text.h"
+
+namespace tapu {
+
+namespace {
+
+bool isAboutPlace(Reject reason) {
+  switch (reason) {
+    case Reject::CornerTaken:
+    case Reject::CornerNotOnLand:
+    case Reject::TooClose:
+    case Reject::NotConnected:
+    case Reject::NotYourSettlement:
+    case Reject::EdgeTaken:
+    case Reject::EdgeTakesNoRoad:
+    case Reject::EdgeTakesNoShip:
+    case Reject::RoadNotConnected:
+    case Reject::ShipNotConnected:
+    case Reject::ShipNotOpen:
+    case Reject::ShipBuiltThisTurn:
+    case Reject::ShipMustMove:
+    case Reject::NotAtNewSettlement:
+    case Reject::OutOfReach:
+    case Reject::Reserved: return true;
+    default: return false;
+  }
+}
+
+/// No place was meant, so no sentence about "this corner" fits; empty where the reason itself names none.
+QString nowhere(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+      //: Tool tip: why no settlement can be built anywhere
+      return QCoreApplication::translate("PlaySight",
+                                         "No free corner that your routes reach is far enough from other buildings.");
+    case ActionKind::City:
+      //: Tool tip: why no city can be built anywhere
+      return QCoreApplication::translate("PlaySight", "You have no settlement on the board that could become a city.");
+    case ActionKind::Road:
+      //: Tool tip: why no road can be built anywhere
+      return QCoreApplication::translate("PlaySight", "No free edge can take a road of yours.");
+    case ActionKind::Ship:
+      //: Tool tip: why no ship can be built anywhere
+      return QCoreApplication::translate("PlaySight", "No free edge can take a ship of yours.");
+    case ActionKind::MoveShip:
+      //: Tool tip: why no ship can go to another place
+      return QCoreApplication::translate("PlaySight", "None of your ships can move to another place now.");
+    default: return {};
+  }
+}
+
+}  // namespace
+
+std::vector<SeatId> PlaySight::partners() const {
+  std::vector<SeatId> result;
+  for (int bit = 0; hasHand() && bit < GameDefinition::kMostPartners; ++bit)
+    if (const SeatId other = definition.partner(viewer, bit); other && other != viewer) result.push_back(other);
+  return result;
+}
+
+Complaint PlaySight::refusalOf(const Action& action) const {
+  const auto refused = hasHand() ? check(definition, state, viewer, action) : std::nullopt;
+  return refused ? complaintFor(*refused) : Complaint();
+}
+
+namespace {
+
+/// Every way to do something of this kind, one by one until `see` says that it has seen enough.
+template <class See>
+void eachAction(const PlaySight& sight, ActionKind kind, See see) {
+  const Topology& map = sight.definition.map;
+  const bool onEdges = kind == ActionKind::Road || kind == ActionKind::Ship || kind == ActionKind::MoveShip;
+  for (int i = 0; i < (onEdges ? map.edgeCount() : map.cornerCount()); ++i) {
+    if (kind != ActionKind::MoveShip) {
+      const bool enough = see(kind == ActionKind::Road         ? buildRoad(EdgeId(i))
+                              : kind == ActionKind::Ship       ? buildShip(EdgeId(i))
+                              : kind == ActionKind::Settlement ? buildSettlement(CornerId(i))
+                                                               : buildCity(CornerId(i)));
+      if (enough) return;
+      continue;
+    }
+    if (!sight.state.at(EdgeId(i)).isOf(sight.viewer, Piece::Ship)) continue;
+    for (int to = 0; to < map.edgeCount(); ++to)
+      if (see(moveShip(EdgeId(i), EdgeId(to)))) return;
+  }
+}
+
+}  // namespace
+
+std::optional<Reject> PlaySight::refusalEverywhere(ActionKind kind) const {
+  if (!hasHand() || legal.has(kind)) return {};
+  // Every place is refused: a reason that is not about its place holds for all of them.
+  std::optional<Reject> reason;
+  eachAction(*this, kind, [&](const Action& action) {
+    reason = check(definition, state, viewer, action);
+    return !reason || !isAboutPlace(*reason);
+  });
+  return reason;
+}
+
+Complaint PlaySight::refusalOf(ActionKind kind) const {
+  const auto reason = refusalEverywhere(kind);
+  if (!reason) return {};
+  Complaint complaint = complaintFor(*reason);
+  const QString sentence = isAboutPlace(*reason) ? nowhere(kind) : QString();
+  if (!sentence.isEmpty()) complaint.sentence = sentence;
+  return complaint;
+}
+
+QString f1Words() {
+  //: Tool tip of a part of the table: what the key F1 does while the pointer is over it.
+  return QCoreApplication::translate("PlaySight", "F1: the rule about it");
+}
+
+void setTip(QWidget* part, const QString& tip) {
+  const QString former = part->toolTip();
+  if (former == tip) return;
+  part->setToolTip(tip);
+  if (QToolTip::isVisible() && QToolTip::text() == former) QToolTip::hideText();
+}
+
+QString tellRefusal(QWidget* part, const Complaint& refusal, const QString& tip) {
+  QStringList lines;
+  if (!tip.isEmpty()) lines << tip;
+  if (!refusal.isEmpty()) lines << refusal.sentence;
+  if (!refusal.rule.isEmpty()) lines << f1Words();
+  setRuleNumber(part, refusal.rule);
+  const QString words = lines.join(u'\n');
+  setTip(part, plainTip(words));
+  return words;
+}
+
+}  // namespace tapu

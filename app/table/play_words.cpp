@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_words.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+#include <QSet>
+
+#include "app/text/describe.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+struct WordsText {
+  Q_DECLARE_TR_FUNCTIONS(PlayWords)
+};
+
+}  // namespace
+
+QString pickingSentence(Picking picking) {
+  switch (picking) {
+    case Picking::Road:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return WordsText::tr("Your turn – choose an edge for your road. Esc cancels.");
+    case Picking::Settlement:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return WordsText::tr("Your turn – choose a corner for your settlement. Esc cancels.");
+    case Picking::City:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return WordsText::tr("Your turn – choose a settlement that becomes a city. Esc cancels.");
+    case Picking::Ship:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return WordsText::tr("Your turn – choose an edge for your ship. Esc cancels.");
+    case Picking::ShipToMove:
+      //: Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.
+      return WordsText::tr("Your turn – choose the ship that is to move. Esc cancels.");
+    case Picking::ShipTarget:
+      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+      return WordsText::tr("Your turn – choose where the ship goes. Esc cancels.");
+    case Picking::Nothing: break;
+  }
+  return {};
+}
+
+PromptWords promptWords(const QString& sentence) {
+  static const QRegularExpression cut(u" [–—] |: "_s);
+  const QRegularExpressionMatch found = cut.match(sentence);
+  if (!found.hasMatch()) return {sentence, {}};
+  QString task = sentence.mid(found.capturedEnd());
+  if (!task.isEmpty()) task[0] = task[0].toUpper();
+  return {sentence.left(found.capturedStart()), task};
+}
+
+QString exchangeText(CardCounts get, CardCounts give) {
+  //: A trade from the reader's side: %1 and %2 are lists such as "1 × Grain".
+  return WordsText::tr("You get %1 for %2").arg(listOf(get), listOf(give));
+}
+
+QString cornerText(const Topology& map, CornerId corner) {
+  QStringList hexes;
+  QSet<int> numbers;  // two hexes of one number are paid by the same throws
+  for (const HexId hex : map.corner(corner).hexes) {
+    if (!hex) continue;
+    const Cell& cell = map.hex(hex).cell;
+    const QString terrain = nameOfTerrain(cell.terrain);
+    if (cell.number > 0) numbers.insert(cell.number);
+    //: One hex at a corner: %1 is its terrain, %2 the number on it.
+    hexes << (cell.number > 0 ? WordsText::tr("%1 %2").arg(terrain, QLocale().toString(cell.number)) : terrain);
+  }
+  int pays = 0;
+  for (const int number : numbers) pays += 6 - qAbs(7 - number);
+  //: Tool tip of a corner: %1 is a list such as "Forest 8, Hills 5, Sea", %2 how many of the 36 throws pay there.
+  return WordsText::tr("%1: pays in %2 of 36 throws").arg(hexes.join(u", "_s), QLocale().toString(pays));
+}
+
+QString topicOfCard(Card kind) {
+  switch (kind) {
+    case Card::Knight: return u"knight"_s;
+    case Card::Point: return u"point-cards"_s;
+    case Card::Insurance: return u"insurance"_s;
+    case Card::Dog: return u"dog"_s;
+    case Card::RoadBuilding:
+    case Card::YearOfPlenty:
+    case Card::Monopoly: return u"progress"_s;
+    default: return u"play-card"_s;
+  }
+}
+
+QString topicOfEvent(RoundEvent event) {
+  switch (event) {
+    case RoundEvent::Flood: return u"flood"_s;
+    case RoundEvent::Wolf: return u"wolves"_s;
+    case RoundEvent::Earthquake: return u"earthquake"_s;
+    case RoundEvent::Cybele: return u"cybele"_s;
+    default: return u"events"_s;
+  }
+}
+
+}  // namespace tapu

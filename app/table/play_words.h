@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include "engine/board/topology.h"
+#include "engine/state/card_counts.h"
+#include "engine/state/move.h"
+
+namespace tapu {
+
+/// What the player is choosing on the board by his own wish; other choices follow from the position.
+enum class Picking : quint8 {
+  Nothing,
+  Road,
+  Settlement,
+  City,
+  Ship,
+  ShipToMove,  ///< which of the own ships
+  ShipTarget   ///< and where to
+};
+
+/// The prompt sentence while a place is picked; empty for Nothing.
+QString pickingSentence(Picking picking);
+
+/// A prompt sentence cut for the eye: what stands before its first dash or colon (whose turn it is) is bold; without
+/// one, all of it.
+struct PromptWords {
+  QString title, task;
+};
+PromptWords promptWords(const QString& sentence);
+
+/// "You get 1 × Grain for 4 × Ore": the exchange from the reader's side.
+QString exchangeText(CardCounts get, CardCounts give);
+
+/// "Forest 8, Hills 5, Sea: pays in 9 of 36 throws".
+QString cornerText(const Topology& map, CornerId corner);
+
+/// The section of the rules about a card, or about an event of a round.
+QString topicOfCard(Card kind);
+QString topicOfEvent(RoundEvent event);
+
+}  // namespace tapu

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/complaint.h"
+
+#include <QCoreApplication>
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+
+QString Complaint::at(const QString& file) const {
+  const QString place = line > 0 ? u"%1:%2"_s.arg(file, QString::number(line)) : file;
+  if (rule.isEmpty())
+    //: A fault in a file. %1: name of the file with the line, %2: a whole sentence
+    return QCoreApplication::translate("Formats", "%1: %2").arg(place, sentence);
+  //: A fault in a file. %1: name of the file with the line, %2: a whole sentence, %3: number in the rule book, as 2.5
+  return QCoreApplication::translate("Formats", "%1: %2 (rule %3)").arg(place, sentence, rule);
+}
+
+}  // namespace tapu

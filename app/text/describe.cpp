@@ -1,0 +1,430 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/describe.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace tapu {
+
+namespace {
+
+class Log {
+  Q_DECLARE_TR_FUNCTIONS(Log)
+};
+
+/// The event with names in place of seats. One function a family of events; each string is a whole sentence.
+struct Teller {
+  const Event& event;
+  const SeatNames& names;
+  SeatId viewer;
+
+  bool isMine() const { return event.seat && event.seat == viewer; }
+  bool isAgainstMe() const { return event.other && event.other == viewer; }
+  QString who() const { return names(event.seat); }
+  QString whom() const { return names(event.other); }
+
+  QString building() const;
+  QString throwing() const;
+  QString cards() const;
+  QString robbing() const;
+  QString development() const;
+  QString trading() const;
+  QString awards() const;
+  QString table() const;
+  QString round() const;
+  QString striking() const;
+  QString crazyCards() const;
+  QString bonus() const;
+  QString ending() const;
+};
+
+QString Teller::building() const {
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+      //: Log
+      if (isMine()) return Log::tr("You built a settlement.");
+      //: Log; %1 a player
+      return Log::tr("%1 built a settlement.").arg(who());
+    case EventKind::CityBuilt:
+      //: Log
+      if (isMine()) return Log::tr("You upgraded a settlement to a city.");
+      //: Log; %1 a player
+      return Log::tr("%1 upgraded a settlement to a city.").arg(who());
+    case EventKind::ShipBuilt:
+      //: Log
+      if (isMine()) return Log::tr("You built a ship.");
+      //: Log; %1 a player
+      return Log::tr("%1 built a ship.").arg(who());
+    case EventKind::ShipMoved:
+      //: Log
+      if (isMine()) return Log::tr("You moved a ship.");
+      //: Log; %1 a player
+      return Log::tr("%1 moved a ship.").arg(who());
+    default:
+      //: Log
+      if (isMine()) return Log::tr("You built a road.");
+      //: Log; %1 a player
+      return Log::tr("%1 built a road.").arg(who());
+  }
+}
+
+QString Teller::throwing() const {
+  const QString total = QLocale().toString(event.count + event.more);
+  const QString first = QLocale().toString(event.count), second = QLocale().toString(event.more);
+  //: Log: the table threw the dice for an absent player; %1 the total, %2 and %3 the two dice
+  if (!event.seat) return Log::tr("The dice show %1 (%2 + %3).").arg(total, first, second);
+  //: Log; %1 the total, %2 and %3 the two dice
+  if (isMine()) return Log::tr("You rolled %1 (%2 + %3).").arg(total, first, second);
+  //: Log; %1 a player, %2 the total, %3 and %4 the two dice
+  return Log::tr("%1 rolled %2 (%3 + %4).").arg(who(), total, first, second);
+}
+
+QString Teller::cards() const {
+  const QString list = listOf(event.cards);
+  switch (event.kind) {
+    case EventKind::StartCardsTaken:
+    case EventKind::KnightHelped:
+    case EventKind::Produced:
+      if (event.cards.isEmpty()) return {};
+      //: Log; %1 a list such as "2 × Brick, 1 × Wool"
+      if (isMine()) return Log::tr("You received %1.").arg(list);
+      //: Log; %1 a player, %2 a list such as "2 × Brick, 1 × Wool"
+      return Log::tr("%1 received %2.").arg(who(), list);
+    case EventKind::BankShort: {
+      QStringList kinds;
+      for (Resource resource : kAllResources)
+        if (event.cards[resource]) kinds << nameOfResource(resource);
+      //: Log: nobody, or only a part, could be paid; %1 one or more resources, such as "Ore, Wool"
+      return Log::tr("The bank is short of %1.").arg(kinds.join(QStringLiteral(", ")));
+    }
+    default:
+      //: Log: after a seven; %1 a list of cards
+      if (isMine()) return Log::tr("You returned %1 to the bank.").arg(list);
+      //: Log: after a seven; %1 a player, %2 a list of cards
+      return Log::tr("%1 returned %2 to the bank.").arg(who(), list);
+  }
+}
+
+QString Teller::robbing() const {
+  if (event.kind == EventKind::RobberMoved) {
+    //: Log: nobody at the table did it, the time was up
+    if (!event.seat) return Log::tr("The robber moved to another hex.");
+    //: Log
+    if (isMine()) return Log::tr("You moved the robber.");
+    //: Log; %1 a player
+    return Log::tr("%1 moved the robber.").arg(who());
+  }
+  const bool isHidden = event.cards[Resource::Unknown] > 0 || event.cards.isEmpty();
+  if (isHidden) {
+    //: Log; %1 the player who takes it, %2 the player who loses it
+    return Log::tr("%1 took a card from %2.").arg(who(), whom());
+  }
+  const QString list = listOf(event.cards);
+  //: Log; %1 a list of one card, %2 the player who loses it
+  if (isMine()) return Log::tr("You took %1 from %2.").arg(list, whom());
+  //: Log; %1 the player who takes it, %2 a list of one card
+  if (isAgainstMe()) return Log::tr("%1 took %2 from you.").arg(who(), list);
+  //: Log; %1 the player who takes it, %2 a list of one card, %3 the player who loses it
+  return Log::tr("%1 took %2 from %3.").arg(who(), list, whom());
+}
+
+QString Teller::development() const {
+  const QString list = listOf(event.cards);
+  switch (event.kind) {
+    case EventKind::CardBought:
+      if (isMine() && event.card != Card::Unknown && event.card != Card::None) {
+        //: Log; %1 the name of a development card
+        return Log::tr("You bought a development card: %1.").arg(nameOfCard(event.card));
+      }
+      //: Log
+      if (isMine()) return Log::tr("You bought a development card.");
+      //: Log; %1 a player
+      return Log::tr("%1 bought a development card.").arg(who());
+    case EventKind::KnightPlayed:
+      //: Log
+      if (isMine()) return Log::tr("You played a Knight.");
+      //: Log; %1 a player
+      return Log::tr("%1 played a Knight.").arg(who());
+    case EventKind::RoadBuildingPlayed:
+      //: Log
+      if (isMine()) return Log::tr("You played Road Building.");
+      //: Log; %1 a player
+      return Log::tr("%1 played Road Building.").arg(who());
+    case EventKind::PlentyPlayed:
+      //: Log; %1 a list of the cards taken from the bank
+      if (isMine()) return Log::tr("You played Year of Plenty and took %1.").arg(list);
+      //: Log; %1 a player, %2 a list of the cards taken from the bank
+      return Log::tr("%1 played Year of Plenty and took %2.").arg(who(), list);
+    case EventKind::MonopolyPlayed:
+      if (event.cards.isEmpty()) {
+        //: Log: nobody held a card of the resource named
+        if (isMine()) return Log::tr("You played Monopoly and took nothing.");
+        //: Log: nobody held a card of the resource named; %1 a player
+        return Log::tr("%1 played Monopoly and took nothing.").arg(who());
+      }
+      //: Log; %1 a list of one kind of card, such as "5 × Grain"
+      if (isMine()) return Log::tr("You played Monopoly and took %1.").arg(list);
+      //: Log; %1 a player, %2 a list of one kind of card, such as "5 × Grain"
+      return Log::tr("%1 played Monopoly and took %2.").arg(who(), list);
+    default:  // MonopolyTaken
+      if (event.cards.isEmpty()) return {};
+      //: Log, after a Monopoly; %1 a list of one kind of card, %2 the player who loses them
+      if (isMine()) return Log::tr("You took %1 from %2.").arg(list, whom());
+      //: Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card
+      if (isAgainstMe()) return Log::tr("%1 took %2 from you.").arg(who(), list);
+      //: Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of card, %3 the player who loses
+      //: them
+      return Log::tr("%1 took %2 from %3.").arg(who(), list, whom());
+  }
+}
+
+QString Teller::trading() const {
+  const QString given = listOf(event.cards), got = listOf(event.got);
+  switch (event.kind) {
+    case EventKind::BankTraded:
+      //: Log; %1 the cards given to the bank, %2 the cards got
+      if (isMine()) return Log::tr("You traded with the bank: %1 for %2.").arg(given, got);
+      //: Log; %1 a player, %2 the cards given to the bank, %3 the cards got
+      return Log::tr("%1 traded with the bank: %2 for %3.").arg(who(), given, got);
+    case EventKind::OfferMade:
+      //: Log; %1 the cards the reader would get, %2 the cards the reader would give
+      if (isMine()) return Log::tr("You offer: you get %1, you give %2.").arg(got, given);
+      //: Log of those who look on and of several players at one computer; %1 a player, %2 the cards he would give, %3
+      //: the cards he would get
+      if (!viewer) return Log::tr("%1 offers %2 for %3.").arg(who(), given, got);
+      //: Log; %1 a player, %2 the cards the reader would get, %3 the cards the reader would give
+      return Log::tr("%1 offers: you get %2, you give %3.").arg(who(), given, got);
+    case EventKind::OfferAccepted:
+      //: Log; %1 the player who made the offer
+      if (isMine()) return Log::tr("You would accept the offer of %1.").arg(whom());
+      //: Log; %1 the player who accepts, %2 the player who made the offer and may choose
+      return Log::tr("%1 would accept the offer of %2.").arg(who(), whom());
+    case EventKind::OfferDeclined:
+      //: Log; %1 the player who made the offer
+      if (isMine()) return Log::tr("You declined the offer of %1.").arg(whom());
+      //: Log; %1 the player who declines
+      if (isAgainstMe()) return Log::tr("%1 declined your offer.").arg(who());
+      //: Log; %1 the player who declines, %2 the player who made the offer
+      return Log::tr("%1 declined the offer of %2.").arg(who(), whom());
+    case EventKind::OfferClosed: return {};
+    default:  // Traded
+      //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
+      if (isMine()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(whom(), given, got);
+      //: Log; %1 the other player, %2 the cards you gave, %3 the cards you got
+      if (isAgainstMe()) return Log::tr("You traded with %1: you gave %2 and got %3.").arg(who(), got, given);
+      //: Log; %1 and %2 two players, %3 the cards that %1 gave, %4 the cards that %2 gave
+      return Log::tr("%1 traded with %2: %3 for %4.").arg(who(), whom(), given, got);
+  }
+}
+
+QString Teller::awards() const {
+  if (event.kind == EventKind::LongestRoadMoved) {
+    //: Log
+    if (!event.seat) return Log::tr("Nobody has the Longest Road any more.");
+    //: Log; %n the length of the road
+    if (isMine()) return Log::tr("You now have the Longest Road (%n segment(s), +2 VP).", nullptr, event.count);
+    //: Log; %1 a player, %n the length of the road
+    return Log::tr("%1 now has the Longest Road (%n segment(s), +2 VP).", nullptr, event.count).arg(who());
+  }
+  //: Log
+  if (!event.seat) return Log::tr("Nobody has the Largest Army any more.");
+  //: Log; %n how many knights were played
+  if (isMine()) return Log::tr("You now have the Largest Army (%n knight(s), +2 VP).", nullptr, event.count);
+  //: Log; %1 a player, %n how many knights were played
+  return Log::tr("%1 now has the Largest Army (%n knight(s), +2 VP).", nullptr, event.count).arg(who());
+}
+
+QString Teller::table() const {
+  switch (event.kind) {
+    case EventKind::FirstThrown:
+      //: Log: the throw for the first turn
+      if (isMine()) return Log::tr("You start.");
+      //: Log: the throw for the first turn; %1 a player
+      return Log::tr("%1 starts.").arg(who());
+    case EventKind::TurnStarted:
+      //: Log, a heading; %1 the number of the round
+      if (isMine()) return Log::tr("Round %1: your turn").arg(event.count);
+      //: Log, a heading; %1 a player, %2 the number of the round
+      return Log::tr("Round %2: %1’s turn").arg(who(), QLocale().toString(event.count));
+    case EventKind::TakenBack:
+      //: Log: a move that showed nothing was undone
+      if (isMine()) return Log::tr("You took your last move back.");
+      //: Log: a move that showed nothing was undone; %1 a player
+      return Log::tr("%1 took the last move back.").arg(who());
+    case EventKind::TimeRanOut:
+      //: Log
+      if (isMine()) return Log::tr("Your time is up.");
+      //: Log; %1 a player
+      return Log::tr("The time of %1 is up.").arg(who());
+    case EventKind::SeatLeft:
+      //: Log: the game goes on without the person; %1 a player
+      return Log::tr("%1 is away.").arg(who());
+    case EventKind::SeatTaken:
+      //: Log; %1 a player
+      return Log::tr("%1 is back.").arg(who());
+    case EventKind::Paused:
+      //: Log
+      return Log::tr("The game is paused.");
+    default:  // Resumed
+      //: Log
+      return Log::tr("The game goes on.");
+  }
+}
+
+QString Teller::round() const {
+  switch (static_cast<RoundEvent>(event.more)) {
+    case RoundEvent::None: return {};  // told by the turn
+    case RoundEvent::Flood:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 brings a flood: the next grain hex that would yield gives nothing.").arg(event.count);
+    case RoundEvent::Earthquake:
+      //: Log: an event of the Crazy rules; %1 the number of the round; the cities that are lost are told after it
+      return Log::tr("Round %1 brings an earthquake.").arg(event.count);
+    case RoundEvent::Wolf:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 brings wolves: the next wool hex that would yield gives nothing.").arg(event.count);
+    case RoundEvent::Cybele:
+      //: Log: an event of the Crazy rules; %1 the number of the round
+      return Log::tr("Round %1 is a Cybele Month: every yield counts double.").arg(event.count);
+  }
+  return {};
+}
+
+QString Teller::striking() const {
+  switch (event.kind) {
+    case EventKind::CityLost:
+      if (event.count > 0) {
+        //: Log: after an earthquake
+        if (isMine()) return Log::tr("Your city is a settlement again.");
+        //: Log: after an earthquake; %1 a player
+        return Log::tr("A city of %1 is a settlement again.").arg(who());
+      }
+      //: Log: after an earthquake
+      if (isMine()) return Log::tr("Your city is destroyed.");
+      //: Log: after an earthquake; %1 a player
+      return Log::tr("A city of %1 is destroyed.").arg(who());
+    case EventKind::FloodStruck:
+      //: Log
+      return Log::tr("The flood covers a grain hex: it yields nothing this time.");
+    case EventKind::WolfCame:
+      //: Log: those who may hold a Dog are asked
+      return Log::tr("Wolves attack a wool hex. Who has a Dog?");
+    default:  // WolfStruck
+      //: Log: after the answers; some players may have held them off with a Dog
+      if (event.count > 0) return Log::tr("The wolves spare only the flocks that a Dog guards.");
+      //: Log: no Dog held them off
+      return Log::tr("The wolves take the wool of a hex: it yields nothing this time.");
+  }
+}
+
+QString Teller::crazyCards() const {
+  if (event.kind == EventKind::DogPlayed) {
+    //: Log
+    if (isMine()) return Log::tr("You played an Anatolian Shepherd Dog.");
+    //: Log; %1 a player
+    return Log::tr("%1 played an Anatolian Shepherd Dog.").arg(who());
+  }
+  if (event.cards.isEmpty()) {
+    //: Log: the bank had none of the cards due
+    if (isMine()) return Log::tr("You played Insurance and got nothing.");
+    //: Log: the bank had none of the cards due; %1 a player
+    return Log::tr("%1 played Insurance and got nothing.").arg(who());
+  }
+  //: Log; %1 a list of the cards that the bank paid
+  if (isMine()) return Log::tr("You played Insurance and received %1.").arg(listOf(event.cards));
+  //: Log; %1 a player, %2 a list of the cards that the bank paid
+  return Log::tr("%1 played Insurance and received %2.").arg(who(), listOf(event.cards));
+}
+
+QString Teller::bonus() const {
+  //: Log; %n how many points
+  if (isMine())
+    return Log::tr("You received %n bonus point(s) for a settlement in another territory.", nullptr, event.count);
+  //: Log; %1 a player, %n how many points
+  return Log::tr("%1 received %n bonus point(s) for a settlement in another territory.", nullptr, event.count)
+      .arg(who());
+}
+
+QString Teller::ending() const {
+  switch (event.kind) {
+    case EventKind::GameWon:
+      //: Log; %n how many victory points
+      if (isMine()) return Log::tr("You won the game with %n victory point(s)!", nullptr, event.count);
+      //: Log; %1 a player, %n how many victory points
+      return Log::tr("%1 won the game with %n victory point(s)!", nullptr, event.count).arg(who());
+    case EventKind::TargetReached:
+      //: Log; %n how many victory points end the game, when the round is over
+      if (isMine()) return Log::tr("You have reached the target of %n point(s).", nullptr, event.count);
+      //: Log; %1 a player, %n how many victory points end the game, when the round is over
+      return Log::tr("%1 has reached the target of %n point(s).", nullptr, event.count).arg(who());
+    case EventKind::GameStopped:
+      //: Log
+      return Log::tr("The game was stopped.");
+    default:  // CardsShown
+      if (event.cards.isEmpty()) {
+        //: Log, after the end; %1 a player
+        return Log::tr("%1 had no cards in hand.").arg(who());
+      }
+      //: Log, after the end; %1 a player, %2 a list of cards
+      return Log::tr("%1 had in hand: %2.").arg(who(), listOf(event.cards));
+  }
+}
+
+}  // namespace
+
+QString describe(const Event& event, const SeatNames& names, SeatId viewer) {
+  const Teller teller{event, names, viewer};
+  switch (event.kind) {
+    case EventKind::SettlementBuilt:
+    case EventKind::CityBuilt:
+    case EventKind::RoadBuilt:
+    case EventKind::ShipBuilt:
+    case EventKind::ShipMoved: return teller.building();
+    case EventKind::Rolled: return teller.throwing();
+    case EventKind::StartCardsTaken:
+    case EventKind::KnightHelped:
+    case EventKind::Produced:
+    case EventKind::BankShort:
+    case EventKind::Discarded: return teller.cards();
+    case EventKind::RobberMoved:
+    case EventKind::CardStolen: return teller.robbing();
+    case EventKind::CardBought:
+    case EventKind::KnightPlayed:
+    case EventKind::RoadBuildingPlayed:
+    case EventKind::PlentyPlayed:
+    case EventKind::MonopolyPlayed:
+    case EventKind::MonopolyTaken: return teller.development();
+    case EventKind::BankTraded:
+    case EventKind::OfferMade:
+    case EventKind::OfferAccepted:
+    case EventKind::OfferDeclined:
+    case EventKind::OfferClosed:
+    case EventKind::Traded: return teller.trading();
+    case EventKind::LongestRoadMoved:
+    case EventKind::LargestArmyMoved: return teller.awards();
+    case EventKind::FirstThrown:
+    case EventKind::TurnStarted:
+    case EventKind::TakenBack:
+    case EventKind::TimeRanOut:
+    case EventKind::SeatLeft:
+    case EventKind::SeatTaken:
+    case EventKind::Paused:
+    case EventKind::Resumed: return teller.table();
+    case EventKind::GameWon:
+    case EventKind::TargetReached:
+    case EventKind::GameStopped:
+    case EventKind::CardsShown: return teller.ending();
+    case EventKind::RoundStarted: return teller.round();
+    case EventKind::CityLost:
+    case EventKind::FloodStruck:
+    case EventKind::WolfCame:
+    case EventKind::WolfStruck: return teller.striking();
+    case EventKind::DogPlayed:
+    case EventKind::InsurancePlayed: return teller.crazyCards();
+    case EventKind::BonusTaken: return teller.bonus();
+    case EventKind::Paid: break;  // told by what was built
+  }
+  return {};
+}
+
+}  // namespace tapu

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QCborValue>
+#include <optional>
+
+#include "app/text/complaint.h"
+
+namespace tapu {
+
+/// How much a CBOR text from somebody else may hold. No tags, no floating-point numbers, definite lengths only.
+struct CborLimits {
+  int depth = 8;
+  int items = 4096;
+};
+inline constexpr CborLimits kFromClient{8, 4096};
+inline constexpr CborLimits kFromServer{8, 65536};
+
+/// Decodes exactly one CBOR value that fills `bytes`. Memory is never taken by a declared length, only by what is
+/// there.
+std::optional<QCborValue> decodeLimited(const QByteArray& bytes, CborLimits limits, Complaint& complaint);
+
+}  // namespace tapu

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include <QCoreApplication>
+#include <algorithm>
+
+#include "app/values/codec.h"
+
+using namespace Qt::StringLiterals;
+
+namespace tapu {
+namespace {
+
+QString joined(const OptionSpec& spec) {
+  QStringList words;
+  for (std::string_view choice : spec.choices) words << QString::fromUtf8(choice.data(), qsizetype(choice.size()));
+  return words.join(u", "_s);
+}
+
+QString latin(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
+
+/// What an option may be, as one sentence.
+QString wanted(const OptionSpec& spec) {
+  const QString key = latin(spec.key);
+  if (spec.kind == OptionSpec::Kind::Choice)
+    //: A fault in a file. %1: name of an option, %2: list of the words that it may be
+    return QCoreApplication::translate("Formats", "The option %1 must be one of: %2.").arg(key, joined(spec));
+  if (spec.kind == OptionSpec::Kind::Word)
+    //: A fault in a file. %1: name of an option, %2: most letters, %3: the letters that it may be made of
+    return QCoreApplication::translate("Formats", "The option %1 must be 1 to %2 of the letters %3.")
+        .arg(key, QString::number(spec.counts), latin(spec.letters));
+  const QString least = QString::number(spec.least), most = QString::number(spec.most);
+  if (spec.kind == OptionSpec::Kind::Counts)
+    //: A fault in a file. %1: name of an option, %2: how many numbers, %3 and %4: least and most of each
+    return QCoreApplication::translate("Formats",
+                                       "The option %1 must be %2 numbers from %3 to %4 with a slash between.")
+        .arg(key, QString::number(spec.counts), least, most);
+  if (spec.unlimitedWord.empty())
+    //: A fault in a file. %1: name of an option, %2 and %3: least and most
+    return QCoreApplication::translate("Formats", "The option %1 must be a whole number from %2 to %3.")
+        .arg(key, least, most);
+  //: A fault in a file. %1: name of an option, %2 and %3: least and most, %4: a word like off
+  return QCoreApplication::translate("Formats", "The option %1 must be a whole number from %2 to %3, or the word %4.")
+      .arg(key, least, most, latin(spec.unlimitedWord));
+}
+
+QString textOf(const QCborValue& value) {
+  if (value.isInteger()) return QString::number(value.toInteger());
+  return value.isString() ? value.toString() : QString();
+}
+
+}  // namespace
+
+bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
+  constexpr std::string_view letters = "CKB";  // as 11B writes them, in the order of RuleSet
+  return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
+}
+
+QString setTyped(const QString& typed, RuleSet ruleSet, Options& options) {
+  const QString key = typed.section(u'=', 0, 0), value = typed.section(u'=', 1);
+  const OptionSpec* spec = optionNamed(key.toStdString());
+  if (!spec || !takesPart(*spec, ruleSet))
+    //: An argument of a program on the command line stays as it is. %1: what was typed
+    return QCoreApplication::translate("Formats", "--option: there is no house rule “%1” here.").arg(key);
+  if (setOption(*spec, options, value.toStdString())) return {};
+  //: An argument of a program on the command line stays as it is. %1: what was typed, %2: the name of a house rule
+  return QCoreApplication::translate("Formats", "--option: “%1” is no value of %2.").arg(value, key);
+}
+
+void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options) {
+  for (auto it = asked.constBegin(); it != asked.constEnd(); ++it) {
+    const OptionSpec* spec = optionNamed(it.key().toString().toStdString());
+    if (spec && takesPart(*spec, ruleSet)) setOption(*spec, options, it.value().toVariant().toString().toStdString());
+  }
+}
+
+namespace {
+
+/// Without a rule set: of any.
+bool readOption(const QString& key, const QCborValue& value, std::optional<RuleSet> ruleSet, Options& options,
+                Complaint& complaint) {
+  const OptionSpec* spec = optionNamed(key.toStdString());
+  if (!spec || (ruleSet && !takesPart(*spec, *ruleSet))) {
+    //: A fault in a file. %1: a word that is no option, as found
+    complaint.sentence = QCoreApplication::translate("Formats", "There is no option %1 in this rule set.").arg(key);
+  } else if (!setOption(*spec, options, textOf(value).toStdString())) {
+    complaint.sentence = wanted(*spec);
+    complaint.rule = QString::fromLatin1(spec->rule);
+  } else {
+    return true;
+  }
+  complaint.path << key;
+  return false;
+}
+
+bool readOptions(const QCborValue& value, std::optional<RuleSet> ruleSet, Options& options, Complaint& complaint) {
+  if (!complaint.isEmpty()) return false;
+  if (!value.isMap()) {
+    //: A fault in a file or message
+    complaint.sentence = QCoreApplication::translate("Formats", "The options must be an object of keys and values.");
+    return false;
+  }
+  const QCborMap map = value.toMap();
+  const auto isSet = [&](const auto& each) {
+    complaint = {};
+    return readOption(each.first.toString(), each.second, ruleSet, options, complaint);
+  };
+  // Two stacks of one deck may fit only together (8.16): what does not fit yet is read once more after all others.
+  QList<std::pair<QCborValue, QCborValue>> late;
+  for (const auto& each : map)
+    if (!isSet(each)) late.append({each.first, each.second});
+  return std::all_of(late.begin(), late.end(), isSet);
+}
+
+}  // namespace
+
+std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint) {
+  Options options = defaultOptions(ruleSet);
+  return readOptions(value, ruleSet, options, complaint) ? std::optional(options) : std::nullopt;
+}
+
+bool areOptions(const QCborValue& value, Complaint& complaint) {
+  Options options;
+  return readOptions(value, std::nullopt, options, complaint);
+}
+
+}  // namespace tapu

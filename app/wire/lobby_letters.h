@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCborValue>
+
+#include "app/wire/messages.h"
+
+namespace tapu::wire {
+
+/// A LobbyChange for many: encoded once, and finished for each seat that it goes to.
+class LobbyLetters {
+ public:
+  explicit LobbyLetters(LobbyChange change) : allButTheSeat_(withSeatZero(std::move(change))) {}
+  QByteArray to(int seat) const { return allButTheSeat_ + QCborValue(seat).toCbor(); }
+
+ private:
+  /// The seat comes last, and 0 is one byte.
+  static QByteArray withSeatZero(LobbyChange change) {
+    change.yourSeat = 0;
+    return encode(FromServer(std::move(change))).chopped(1);
+  }
+  QByteArray allButTheSeat_;
+};
+
+}  // namespace tapu::wire

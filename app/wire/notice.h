@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/wire/lobby.h"
+
+namespace tapu {
+
+/// What the server itself says in the chat: `phrase` of a line of kind Notice, so that each reader sees it in their own
+/// language; `text` is a detail for small print.
+enum class Notice : quint8 {
+  StoreFailed,    ///< the host's disk is full or broken: the game is paused, nothing that was accepted is lost
+  StoreWorks,     ///< the game goes on
+  StopVoted,      ///< `seat` votes for an end without a winner (10.4); `text` is "2/3": how many of those present do
+  StopVoteTaken,  ///< `seat` took that vote back; `text` as above
+  /// The host's file has lost moves: the game stands still until its host decides. `text` is "49/57": what is kept, and
+  /// which move `seat` has seen; or "49/0", and no seat: moves may be missing after that one.
+  MovesMissing,
+  GoesOnWithout  ///< the host has decided: without what was lost; `text` is the number of moves that are kept
+};
+
+inline ChatLine noticeLine(Notice notice, const QString& detail) {
+  ChatLine line;
+  line.kind = ChatLine::Kind::Notice;
+  line.phrase = static_cast<int>(notice);
+  line.text = detail;
+  return line;
+}
+
+}  // namespace tapu

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/at_stake.h"
+
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+
+std::vector<RoundEvent> eventsInForce(const State& state) {
+  std::vector<RoundEvent> events;
+  if (state.head.phase == Phase::Over) return events;
+  if (state.head.strikes & Strike::Flood) events.push_back(RoundEvent::Flood);
+  if (state.head.strikes & Strike::Wolf) events.push_back(RoundEvent::Wolf);
+  if (state.head.event == RoundEvent::Cybele) events.push_back(RoundEvent::Cybele);
+  return events;
+}
+
+std::vector<HexId> hexesAtStake(const GameDefinition& definition, const State& state, RoundEvent event) {
+  const bool floods = event == RoundEvent::Flood, attacks = event == RoundEvent::Wolf;
+  const int strike = floods ? Strike::Flood : attacks ? Strike::Wolf : 0;
+  if (!(state.head.strikes & strike)) return {};
+  const bool strikesNow = attacks && windowIsOpen(state);
+  std::vector<HexId> hexes;
+  for (int thrown = 2; thrown <= 12; ++thrown) {
+    if (strikesNow && thrown != state.head.thrown()) continue;
+    for (HexId hex : rules::struckHexes(definition, state, floods ? Resource::Grain : Resource::Wool, thrown))
+      hexes.push_back(hex);
+  }
+  std::ranges::sort(hexes, {}, &HexId::value);
+  return hexes;
+}
+
+CardCounts insurancePayment(const GameDefinition& definition, const State& state, SeatId seat) {
+  return rules::refundOf({definition, state, seat});
+}
+
+}  // namespace tapu

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/state/move.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+// What the events of the Crazy rules mean for the board as it stands: for those who look on.
+
+/// Events of the Crazy rules that are in force: a flood or wolf that has not struck, a month of double yield (8.9 to
+/// 8.12). In the order of RoundEvent.
+std::vector<RoundEvent> eventsInForce(const State& state);
+/// Hexes that a flood or wolf in force would strike as the board stands, whatever the throw; while answers to a wolf
+/// are awaited, those that it strikes (8.9, 8.15). In reading order.
+std::vector<HexId> hexesAtStake(const GameDefinition& definition, const State& state, RoundEvent event);
+/// What an Insurance would pay this seat now (8.14).
+CardCounts insurancePayment(const GameDefinition& definition, const State& state, SeatId seat);
+
+}  // namespace tapu

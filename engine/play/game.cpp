@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/game.h"
+
+namespace tapu {
+namespace {
+
+/// Nothing was drawn by this move and nothing hidden came to light (0.13).
+bool isWithoutChance(const Move& move) {
+  Chance nothing;
+  return move.chance == nothing;
+}
+
+/// Plays that show no hidden card and answer nobody; a move of the robber only if nothing was stolen.
+bool isTakenBackAtAll(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+    case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip:
+    case ActionKind::Robber:
+    case ActionKind::Bank:
+    case ActionKind::Offer:
+    case ActionKind::Withdraw:
+    case ActionKind::Pass: return true;
+    default: return false;
+  }
+}
+
+bool isTakeBack(const Move& move) { return !move.seat && move.action.kind == ActionKind::TakeBack; }
+
+/// The last move that was not taken back; a TakeBack undoes the last one in force before it.
+const Move* lastInForce(std::span<const Move> log) {
+  int undone = 0;
+  for (auto move = log.rbegin(); move != log.rend(); ++move) {
+    if (isTakeBack(*move))
+      ++undone;
+    else if (undone-- == 0)
+      return &*move;
+  }
+  return nullptr;
+}
+
+}  // namespace
+
+bool mayEverBeTakenBack(const Move& move) { return isTakenBackAtAll(move.action.kind) && isWithoutChance(move); }
+
+SeatId mayTakeBack(const Options& options, const State& state, std::span<const Move> log) {
+  const Move* last = lastInForce(log);
+  if (!last || options.undo == Switch::Off || state.head.phase == Phase::Over) return {};
+  if (windowIsOpen(state)) return {};  // an answer to wolves is final, and that there is one is secret (8.15)
+  if (state.head.phase == Phase::Setup && last->action.kind != ActionKind::Settlement) return {};
+  if (!last->seat || last->seat != state.head.active) return {};
+  const bool allowed = mayEverBeTakenBack(*last) && state.head.paused == Paused::No;
+  return allowed ? last->seat : SeatId{};
+}
+
+Game::Game(const Setup& setup)
+    : setup_(setup), definition_(std::make_shared<const GameDefinition>(setup)), state_(initialState(*definition_)) {}
+
+Game::Game(const Setup& setup, const State& start)
+    : setup_(setup), definition_(std::make_shared<const GameDefinition>(setup)), state_(start) {}
+
+std::optional<Reject> Game::check(SeatId seat, const Action& action) const {
+  if (seat || action.kind != ActionKind::TakeBack) return tapu::check(*definition_, state_, seat, action);
+  if (!action.seat || action.seat != mayTakeBack()) return Reject::CannotTakeBack;
+  return std::nullopt;
+}
+
+void Game::append(const Move& move, Observer tell) {
+  if (isTakeBack(move)) {
+    state_ = undo_.pop().value();
+    tell([&] { return Event{.kind = EventKind::TakenBack, .seat = move.action.seat}; });
+  } else {
+    if (hasUndo()) undo_.note(state_, move);
+    apply(*definition_, state_, move, tell);
+  }
+  log_.push_back(move);
+}
+
+Game::Outcome Game::play(SeatId seat, const Action& action, Rng& rng, Observer tell) {
+  if (const auto refused = check(seat, action)) return {refused, {}};
+  Move move{seat, action, {}};
+  if (!isTakeBack(move)) move.chance = draw(*definition_, state_, seat, action, rng);
+  append(move, tell);
+  return {std::nullopt, move};
+}
+
+}  // namespace tapu

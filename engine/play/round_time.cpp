@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/round_time.h"
+
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+
+std::int64_t RoundTime::msLeft(std::int64_t sinceWindow, std::int64_t sinceRound) const {
+  constexpr std::int64_t kMs = 1000;
+  if (seconds == kUnlimited && ofRound == kUnlimited) return kUnlimited;
+  const std::int64_t ofThis = seconds * kMs - sinceWindow, ofAll = ofRound * kMs - sinceRound;
+  return std::max<std::int64_t>(0, ofRound == kUnlimited   ? ofThis
+                                   : seconds == kUnlimited ? ofAll
+                                                           : std::min(ofThis, ofAll));
+}
+
+RoundTime roundTime(const GameDefinition& definition, const State& state) {
+  using Window = RoundTime::Window;
+  const Options& options = definition.rules.options;
+  const Header& head = state.head;
+  const bool isWhole = options.clock == RoundClock::WholeRound;
+  const int ofRound = isWhole ? options.roundSeconds : kUnlimited;
+  if (definition.rules.sharedRounds == Switch::Off || head.phase == Phase::Over) return {};
+  if (head.phase == Phase::Setup) return {Window::Start, head.round, options.setupSeconds, kUnlimited};
+  switch (head.stage) {
+    case RoundStage::Between: return {Window::Gap, head.round, options.gapSeconds, kUnlimited};
+    case RoundStage::Discards: return {Window::Discards, head.round, options.discardSeconds, ofRound};
+    case RoundStage::Clock:
+      if (rules::endsEarly(definition, state)) return {Window::Clock, head.round, 0, kUnlimited};
+      return {Window::Clock, head.round, isWhole ? kUnlimited : options.roundSeconds, ofRound};
+    case RoundStage::SecondThrow: return {Window::None, head.round, kUnlimited, ofRound};  // the round goes on
+    default: return {};
+  }
+}
+
+namespace {
+
+std::optional<Action> moveOfClock(const State& state) {
+  if (state.head.paused == Paused::Yes || state.head.phase == Phase::Over) return std::nullopt;
+  if (state.head.open > 0) return rules::forcedMove(state);
+  if (state.head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
+  if (state.head.stage == RoundStage::Clock) return timeUpForAll();
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state, TimeLimit limit) {
+  if (definition.rules.sharedRounds == Switch::Off || enteredThrow(definition, state)) return std::nullopt;
+  auto move = moveOfClock(state);
+  if (move && move->kind == ActionKind::TimeUp && !move->seat) move = timeUpForAll(limit);
+  return move;
+}
+
+std::optional<Action> moveWithoutClock(const GameDefinition& definition, const State& state) {
+  const bool isIdle = state.head.open == 0 && state.head.acting == 0;
+  if (definition.rules.sharedRounds == Switch::Off || !isIdle) return std::nullopt;
+  const auto entered = enteredThrow(definition, state);
+  return entered ? entered : moveOfClock(state);
+}
+
+std::optional<Action> enteredThrow(const GameDefinition& definition, const State& state) {
+  const Header& head = state.head;
+  const bool isEntered =
+      definition.rules.sharedRounds == Switch::On && definition.rules.options.dice == BigDice::ModeratorEnters;
+  if (!isEntered || head.phase != Phase::Play || head.open > 0 || head.paused == Paused::Yes) return std::nullopt;
+  if (head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
+  if (head.stage == RoundStage::SecondThrow) return tableMove(ActionKind::SecondThrow);
+  return std::nullopt;
+}
+
+TimeLimit isTimeLimitOver(const GameDefinition& definition, std::int64_t msPlayed) {
+  constexpr std::int64_t kMsPerMinute = 60'000;
+  const int minutes = definition.rules.options.timeLimit;
+  return minutes != kUnlimited && msPlayed >= minutes * kMsPerMinute ? TimeLimit::Over : TimeLimit::Running;
+}
+
+}  // namespace tapu

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <optional>
+
+#include "engine/state/action.h"
+#include "engine/state/state.h"
+
+// The time that all seats share in shared rounds (9.6, 9.16). The engine knows no clock: the server measures, asks here
+// what runs and how long, and sends the moves that end it. After every batch of moves it does
+//
+//   const RoundTime time = roundTime(table, state);
+//   if (!time.isSameWindow(before)) the window opens now
+//   if (time.round != before.round) the round begins now                     (StartRound was in the batch)
+//   set one alarm in time.msLeft(ms since the window opened, ms since the round began); none if that is kUnlimited
+//
+// An action of a seat that is read when msLeft is 0 or less comes too late (9.6: no grace). When the alarm rings:
+//
+//   while the window is the same, play moveAtTimeUp(table, state, isTimeLimitOver(table, ms played))
+//
+// and what `dueMove` owes after each of them. A pause (4.9) stops all these clocks. `dueMove` owes nothing that waits
+// for a clock: no StartRound of a shared round, and no TimeUp, not even of a round in which all are done: that window
+// has 0 seconds.
+
+namespace tapu {
+
+struct RoundTime {
+  enum class Window : std::uint8_t {
+    None,      ///< no shared rounds, or over
+    Start,     ///< all choose their start cards and city (9.16)
+    Gap,       ///< before the next StartRound: newcomers sit down and make their start choices (9.20)
+    Discards,  ///< after a seven (5.2)
+    Clock,     ///< trade and build (9.6)
+  };
+  Window window = Window::None;
+  int round = 0;
+  int seconds = kUnlimited;  ///< since the window opened
+  int ofRound = kUnlimited;  ///< since StartRound, whatever window it is: big.clock = whole-round
+
+  bool isSameWindow(const RoundTime& other) const { return window == other.window && round == other.round; }
+  /// Half-open (9.6): at 45.000 s nothing is left of 45 seconds. kUnlimited where no clock runs.
+  std::int64_t msLeft(std::int64_t sinceWindow, std::int64_t sinceRound) const;
+  bool operator==(const RoundTime&) const = default;
+};
+
+/// What runs now.
+RoundTime roundTime(const GameDefinition& definition, const State& state);
+
+/// The next move of the table when the time of the window is over: what a seat still owes is forced (TimeUp of the
+/// seat), then the round ends (TimeUp of nobody) or begins (StartRound). None where nothing runs, and before a throw
+/// that is entered by hand.
+std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state,
+                                   TimeLimit limit = TimeLimit::Running);
+
+/// The same where nobody needs time, as in simulations: none while a seat has something left to do. Throws that would
+/// be entered by hand are made too.
+std::optional<Action> moveWithoutClock(const GameDefinition& definition, const State& state);
+
+/// big.dice = moderator-enters (9.5, 9.19): the throw whose dice somebody has to enter now, StartRound or SecondThrow.
+/// It becomes a move with these dice as its chance; `completeChance` fills in the rest, or refuses dice that are none.
+std::optional<Action> enteredThrow(const GameDefinition& definition, const State& state);
+
+/// big.timeLimit: since the first StartRound, pauses left out (9.22). The round that is on goes on to its end.
+TimeLimit isTimeLimitOver(const GameDefinition& definition, std::int64_t msPlayed);
+
+}  // namespace tapu

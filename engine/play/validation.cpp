@@ -1,0 +1,521 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/validation.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+#include "engine/play/game.h"
+#include "engine/play/visible.h"
+#include "engine/rules/rules.h"
+#include "engine/state/seats.h"
+
+namespace tapu {
+namespace {
+
+using rules::Question;
+
+// ---- what an action names -------------------------------------------------------------------------------------------
+
+/// The fields of an action that its kind uses.
+enum Field : unsigned { kNone = 0, kPlace = 1, kSeat = 2, kFirst = 4, kSecond = 8, kTo = 16, kGive = 32, kWant = 64 };
+
+unsigned fieldsOf(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+    case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return kPlace;
+    case ActionKind::MoveShip: return kPlace | kGive;
+    case ActionKind::Knight: return kPlace | kFirst;
+    case ActionKind::YearOfPlenty:
+    case ActionKind::Bank: return kFirst | kSecond;
+    case ActionKind::Monopoly: return kFirst;
+    case ActionKind::Robber: return kPlace | kSeat;
+    case ActionKind::Discard: return kGive;
+    case ActionKind::Offer: return kTo | kGive | kWant;
+    case ActionKind::Accept:
+    case ActionKind::Confirm:
+    case ActionKind::Reveal: return kSeat | kGive | kWant;
+    case ActionKind::Decline:
+    case ActionKind::WithdrawOffer:
+    case ActionKind::SeatLeft:
+    case ActionKind::TakeBack: return kSeat;
+    case ActionKind::TimeUp:
+    case ActionKind::SeatTaken: return kSeat | kTo;
+    case ActionKind::StrikeAnswer: return kPlace | kSeat;
+    default: return kNone;
+  }
+}
+
+bool leavesTheRestOpen(const Action& action) {
+  const unsigned uses = fieldsOf(action.kind);
+  const Action bare = Action::bare(action.kind);
+  return (uses & kPlace || action.place == bare.place) && (uses & kSeat || action.seat == bare.seat) &&
+         (uses & kFirst || action.first == bare.first) && (uses & kSecond || action.second == bare.second) &&
+         (uses & kTo || action.to == bare.to) && (uses & kGive || action.give == bare.give) &&
+         (uses & kWant || action.want == bare.want);
+}
+
+bool isSeat(const GameDefinition& definition, SeatId seat) { return seat.value < definition.seats; }
+bool isSeatOrNone(const GameDefinition& definition, SeatId seat) { return seat.isNone() || isSeat(definition, seat); }
+
+bool namesPlaces(const GameDefinition& definition, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City:
+    case ActionKind::StartCards:
+    case ActionKind::StartCity: return definition.map.has(action.corner());
+    case ActionKind::Road:
+    case ActionKind::Ship: return definition.map.has(action.edge());
+    case ActionKind::MoveShip: return definition.map.has(action.edge()) && definition.map.has(action.target());
+    case ActionKind::Robber: return definition.map.has(action.hex());
+    case ActionKind::Knight: return action.place == 0xffff || definition.map.has(action.hex());
+    default: return true;
+  }
+}
+
+bool namesSeats(const GameDefinition& definition, SeatId by, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Robber:
+    case ActionKind::TimeUp: return isSeatOrNone(definition, action.seat);
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Confirm: return isSeat(definition, action.seat) && action.seat != by;
+    case ActionKind::StrikeAnswer: return isSeat(definition, action.seat) && action.place < definition.seats;
+    case ActionKind::WithdrawOffer:
+    case ActionKind::SeatLeft:
+    case ActionKind::SeatTaken:
+    case ActionKind::TakeBack:
+    case ActionKind::Reveal: return isSeat(definition, action.seat);
+    default: return true;
+  }
+}
+
+/// The bits that mean somebody else in an offer of this seat (9.8).
+unsigned partnerBits(const GameDefinition& definition, SeatId offerer) {
+  unsigned bits = 0;
+  for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
+    const SeatId other = definition.partner(offerer, bit);
+    if (other && other != offerer) bits |= 1u << bit;
+  }
+  return bits;
+}
+
+/// Cards of kinds that there are. One of no kind in an offer or discard has its own refusal (`check`).
+bool namesCards(const GameDefinition& definition, SeatId by, const Action& action) {
+  switch (action.kind) {
+    case ActionKind::Discard: return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown);
+    case ActionKind::Offer:
+      return action.give.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
+             action.want.isWithin(CardCounts::kResources | CardCounts::kUnknown) &&
+             !(action.to & ~partnerBits(definition, by));
+    case ActionKind::Accept:
+    case ActionKind::Confirm:
+      return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kResources);
+    case ActionKind::Reveal:
+      return action.give.isWithin(CardCounts::kResources) && action.want.isWithin(CardCounts::kCards);
+    case ActionKind::TimeUp:
+    case ActionKind::SeatTaken: return action.to <= 1;
+    default: return true;
+  }
+}
+
+// ---- what a move tells of chance ------------------------------------------------------------------------------------
+
+bool isThrow(const std::array<std::uint8_t, 2>& dice) {
+  return std::ranges::all_of(dice, [](int die) { return die >= 1 && die <= 6; });
+}
+bool isNoThrow(const std::array<std::uint8_t, 2>& dice) { return dice == std::array<std::uint8_t, 2>{}; }
+bool isKnown(Resource resource) { return static_cast<int>(resource) < kResources; }
+bool isKnown(Card card) { return static_cast<int>(card) < kCards; }
+
+/// 3.2: the throws name the seat that starts.
+bool isFirstThrow(const GameDefinition& definition, const Chance& chance) {
+  if (definition.map.isChain() || !isSeat(definition, chance.seat) || chance.throwCount > Chance::kMostThrows)
+    return false;
+  if (chance.throwCount == 0) return definition.rules.options.first != FirstSeat::Roll;
+  return firstByThrows(definition, chance) == chance.seat;
+}
+
+bool isStolen(SeatId victim, Resource stolen) {
+  return victim ? isKnown(stolen) || stolen == Resource::Unknown : stolen == Resource::None;
+}
+
+bool isNoMoreThan(const GameDefinition& definition, const std::array<std::uint8_t, 4>& counts, int most) {
+  for (int s = 0; s < static_cast<int>(counts.size()); ++s)
+    if (counts[static_cast<std::size_t>(s)] > (s < definition.seats ? most : 0)) return false;
+  return true;
+}
+
+/// Takes out of a chance what belongs to this kind of move. False if a result cannot be.
+bool takeResults(const GameDefinition& definition, const Action& action, Chance& rest) {
+  const bool isShared = definition.rules.sharedRounds == Switch::On;
+  switch (action.kind) {
+    case ActionKind::StartRound:
+      if (!isShared) {
+        const bool isEvent = rest.counts[0] <= kRoundEvents;
+        return rest.counts[0] = 0, isEvent;
+      }
+      [[fallthrough]];
+    case ActionKind::Roll:
+    case ActionKind::SecondThrow: return isThrow(std::exchange(rest.dice, {}));
+    case ActionKind::BuyCard: {
+      const Card card = std::exchange(rest.card, Card::None);
+      return isKnown(card) || card == Card::Unknown;
+    }
+    case ActionKind::Robber: return isStolen(action.seat, std::exchange(rest.stolen, Resource::None));
+    case ActionKind::Monopoly: return isNoMoreThan(definition, std::exchange(rest.counts, {}), 127);
+    case ActionKind::FirstThrow: {
+      const bool isGood = isFirstThrow(definition, rest);
+      rest.seat = {}, rest.throwCount = 0, rest.counts = {}, rest.cards = {};
+      return isGood;
+    }
+    case ActionKind::Reveal: {
+      const CardCounts fresh = std::exchange(rest.cards, {});
+      rest.counts = {};
+      return fresh.isWithin(CardCounts::kCards) && action.want.covers(fresh);
+    }
+    default: return true;
+  }
+}
+
+bool takeResultsOfTimeUp(const GameDefinition& definition, const Action& action, Chance& rest) {
+  const bool isClock = !action.seat && definition.rules.sharedRounds == Switch::On;
+  if (!action.seat) return isClock || isNoMoreThan(definition, std::exchange(rest.counts, {}), 1);
+  const auto dice = std::exchange(rest.dice, {});
+  const HexId hex = std::exchange(rest.hex, {});
+  const SeatId victim = std::exchange(rest.seat, {});
+  const Resource stolen = std::exchange(rest.stolen, Resource::None);
+  return (isNoThrow(dice) || isThrow(dice)) && (hex ? definition.map.has(hex) : !victim) &&
+         isSeatOrNone(definition, victim) && isStolen(victim, stolen) &&
+         std::exchange(rest.cards, {}).isWithin(CardCounts::kResources);
+}
+
+/// 9.22: one seat, seldom two.
+bool takeReached(const GameDefinition& definition, Chance& rest) {
+  const auto [one, other] = rest.reached();
+  rest.seat = {}, rest.counts[0] = rest.counts[1] = 0;
+  return isSeatOrNone(definition, one) && isSeatOrNone(definition, other) && (one || !other);
+}
+
+bool fitsChance(const GameDefinition& definition, const Move& move) {
+  Chance rest = move.chance;
+  const SeatId winner = std::exchange(rest.winner, {});
+  const int wonWith = std::exchange(rest.wonWith, std::uint8_t{0});
+  if (!isSeatOrNone(definition, winner) || wonWith > (winner ? 127 : 0)) return false;
+  const ActionKind kind = move.action.kind;
+  const bool tellsReached = mayBringPoints(kind) && definition.rules.sharedRounds == Switch::On;
+  const bool isGood = kind == ActionKind::TimeUp ? takeResultsOfTimeUp(definition, move.action, rest)
+                                                 : takeResults(definition, move.action, rest);
+  return isGood && (!tellsReached || takeReached(definition, rest)) && rest == Chance{};
+}
+
+}  // namespace
+
+bool fits(const GameDefinition& definition, SeatId by, const Action& action) {
+  return action.kind <= kLastAction && (action.isOfTable() ? by.isNone() : isSeat(definition, by)) &&
+         leavesTheRestOpen(action) && namesPlaces(definition, action) && namesSeats(definition, by, action) &&
+         namesCards(definition, by, action);
+}
+
+bool fits(const GameDefinition& definition, const Move& move) {
+  return fits(definition, move.seat, move.action) && fitsChance(definition, move);
+}
+
+bool startsFit(const Setup& setup) { return piecesBeyondStock(setup).empty(); }
+
+// ---- what a viewer can judge ----------------------------------------------------------------------------------------
+
+namespace {
+
+/// Cards that a seat pays by a move, or shows that it has.
+CardCounts neededCards(const GameDefinition& definition, const State& seen, const Move& move) {
+  const Action& action = move.action;
+  const Decision must = seen.seat(move.seat).pending.must;
+  const bool isFree = must == Decision::FreeRoute || must == Decision::Road || must == Decision::Settlement;
+  switch (action.kind) {
+    case ActionKind::Settlement: return isFree ? CardCounts{} : definition.rules.settlementCost;
+    case ActionKind::City: return definition.rules.cityCost;
+    case ActionKind::Road: return isFree ? CardCounts{} : definition.rules.roadCost;
+    case ActionKind::Ship: return isFree ? CardCounts{} : definition.rules.shipCost;
+    case ActionKind::BuyCard: return definition.rules.cardCost;
+    case ActionKind::Bank:
+      if (!isKnown(action.first)) return {};
+      return CardCounts::of(action.first, bankRate(definition, seen, move.seat, action.first));
+    case ActionKind::Discard:
+    case ActionKind::Offer: return action.give;
+    case ActionKind::Accept: return seen.seat(action.seat).offer.want;
+    case ActionKind::Confirm: return seen.seat(move.seat).offer.give;
+    default: return {};
+  }
+}
+
+/// Cards that a move puts into the bank of its seat.
+CardCounts paidToBank(const GameDefinition& definition, const State& seen, const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Accept:
+    case ActionKind::Confirm: return {};
+    case ActionKind::TimeUp: return move.chance.cards;
+    default: return neededCards(definition, seen, move);
+  }
+}
+
+/// The banks never hold more than there is (0.4), on a chain together (9.15), whoever is said to have paid.
+bool couldPay(const GameDefinition& definition, const State& seen, const Move& move) {
+  const SeatId payer = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
+  if (!payer || definition.rules.unlimitedBank == Switch::On) return true;
+  const CardCounts paid = paidToBank(definition, seen, move);
+  return std::ranges::all_of(kAllResources, [&](Resource resource) {
+    int held = paid[resource];
+    for (const Supply& supply : seen.supplies) held += supply.bank[resource];
+    return held <= definition.rules.bank[resource] * seen.supplies.size();
+  });
+}
+
+/// The development card that an action plays; None if it plays none.
+Card playedCard(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Knight: return Card::Knight;
+    case ActionKind::RoadBuilding: return Card::RoadBuilding;
+    case ActionKind::YearOfPlenty: return Card::YearOfPlenty;
+    case ActionKind::Monopoly: return Card::Monopoly;
+    case ActionKind::Insurance: return Card::Insurance;
+    case ActionKind::Dog: return Card::Dog;
+    default: return Card::None;
+  }
+}
+
+/// Turns so many of the cards that are only counted into those that a move needs. False: there are too few.
+bool grant(const GameDefinition& definition, const State& seen, const Move& move, Seat& seat) {
+  const CardCounts needed = neededCards(definition, seen, move);
+  const int left = seat.hand[Resource::Unknown] - needed.exactTotal();
+  if (left < 0) return false;
+  seat.hand = needed.without(Resource::Unknown) + CardCounts::of(Resource::Unknown, left + needed[Resource::Unknown]);
+  const int cards = seat.cards[Card::Unknown];
+  if (move.action.kind == ActionKind::DeclareVictory) seat.cards = CardCounts::of(Card::Point, cards);
+  const Card played = playedCard(move.action.kind);
+  if (played == Card::None) return true;
+  if (cards <= seat.boughtThisTurn[Card::Unknown]) return false;
+  seat.cards = CardCounts::of(played) + CardCounts::of(Card::Unknown, cards - 1);
+  return true;
+}
+
+/// As `check`, with the cards of a mover that are only counted taken for those that the move needs.
+bool isLegal(const GameDefinition& definition, const State& seen, const Move& move) {
+  const bool isHidden = move.seat && seen.seat(move.seat).known == Knowledge::Counted;
+  if (!isHidden) return !check(definition, seen, move.seat, move.action);
+  State granted = seen;
+  return grant(definition, seen, move, granted.seat(move.seat)) && !check(definition, granted, move.seat, move.action);
+}
+
+/// The seat has these cards, as far as anybody can tell who sees this.
+bool canGive(const Seat& seat, CardCounts cards) {
+  return seat.known == Knowledge::Own ? seat.hand.covers(cards) : seat.hand[Resource::Unknown] >= cards.exactTotal();
+}
+
+/// An offer that this viewer was not shown is told with the trade that comes of it.
+bool isUnseenTrade(const State& seen, const Move& move) {
+  const ActionKind kind = move.action.kind;
+  if (kind == ActionKind::Accept) return !seen.seat(move.action.seat).offer.isOpen();
+  return kind == ActionKind::Confirm && !seen.seat(move.seat).offer.isOpen();
+}
+
+bool couldTrade(const GameDefinition& definition, const State& seen, SeatId offerer, SeatId other, CardCounts gives,
+                CardCounts gets) {
+  const int change = gets.exactTotal() - gives.exactTotal();
+  return canGive(seen.seat(offerer), gives) && canGive(seen.seat(other), gets) &&
+         seen.seat(offerer).hand.exactTotal() + change <= definition.rules.handLimit &&
+         seen.seat(other).hand.exactTotal() - change <= definition.rules.handLimit;
+}
+
+bool couldUnseenTrade(const GameDefinition& definition, const State& seen, const Move& move) {
+  const bool isRunning = seen.head.phase == Phase::Play && seen.head.paused == Paused::No && seen.head.open == 0;
+  const CardCounts give = move.action.give, want = move.action.want;
+  if (!isRunning || (give.isEmpty() && want.isEmpty())) return false;
+  const bool isConfirmed = move.action.kind == ActionKind::Confirm;
+  const SeatId offerer = isConfirmed ? move.seat : move.action.seat;
+  const SeatId other = isConfirmed ? move.action.seat : move.seat;
+  return couldTrade(definition, seen, offerer, other, give, want);
+}
+
+/// Both have the cards of an offer that lies open; who has answered is for `check` to ask.
+bool couldSeenTrade(const GameDefinition& definition, const State& seen, const Move& move) {
+  if (!move.action.give.isEmpty() || !move.action.want.isEmpty()) return false;
+  const bool isConfirmed = move.action.kind == ActionKind::Confirm;
+  const SeatId offerer = isConfirmed ? move.seat : move.action.seat;
+  const SeatId other = isConfirmed ? move.action.seat : move.seat;
+  const Offer& offer = seen.seat(offerer).offer;
+  return couldTrade(definition, seen, offerer, other, offer.give, offer.want);
+}
+
+// What follows judges results of chance against the cards that a viewer sees and counts.
+
+bool couldDraw(const GameDefinition& definition, const State& seen, SeatId buyer, Card card) {
+  if (seen.seat(buyer).known == Knowledge::Counted) return card == Card::Unknown;
+  if (!isKnown(card)) return false;
+  int gone = seen.seat(buyer).cards[card];
+  for (const Seat& seat : seen.seats)
+    if (seat.home == seen.seat(buyer).home) gone += seat.played[card];
+  return gone < definition.rules.deck[card];
+}
+
+bool couldSteal(const State& seen, SeatId thief, SeatId victim, Resource stolen) {
+  if (!victim) return true;
+  const Seat& from = seen.seat(victim);
+  const bool isShown = from.known == Knowledge::Own || seen.seat(thief).known == Knowledge::Own;
+  if (isKnown(stolen) != isShown) return false;
+  return canGive(from, CardCounts::of(stolen));
+}
+
+bool couldTake(const GameDefinition& definition, const State& seen, const Move& move) {
+  int sum = 0;
+  for (int s = 0; s < definition.seats && s < 4; ++s) {
+    const int count = move.chance.counts[static_cast<std::size_t>(s)];
+    if (count > 0 && (SeatId(s) == move.seat || !canGive(seen.seats[s], CardCounts::of(move.action.first, count))))
+      return false;
+    sum += count;
+  }
+  return sum + seen.seat(move.seat).hand.exactTotal() <= definition.rules.handLimit;
+}
+
+/// 8.15: the answers, as far as they are seen; a Dog needs a card.
+bool couldGuard(const State& seen, const Chance& chance) {
+  for (int s = 0; s < seen.seats.size() && s < 4; ++s) {
+    if (chance.counts[static_cast<std::size_t>(s)] == 0) continue;
+    const Seat& seat = seen.seats[s];
+    const bool hasDog = seat.known == Knowledge::Own ? seat.cards[Card::Dog] > 0 : !seat.cards.isEmpty();
+    if (seat.pending.must != Decision::Answer || !hasDog) return false;
+  }
+  return true;
+}
+
+bool couldForceDiscard(const Seat& seat, CardCounts cards) {
+  if (seat.known == Knowledge::Own) return cards == rules::forcedDiscard(seat.hand, seat.pending.left);
+  return cards.exactTotal() == seat.pending.left;
+}
+
+bool couldRunOut(const GameDefinition& definition, const State& seen, const Move& move) {
+  const Chance& chance = move.chance;
+  if (!move.action.seat) return definition.rules.sharedRounds == Switch::On || couldGuard(seen, chance);
+  const Seat& seat = seen.seat(move.action.seat);
+  const Decision must = seat.pending.must;
+  const bool isDiscard = must == Decision::Discard, isRobber = must == Decision::Robber;
+  const bool isSetup = seen.head.phase == Phase::Setup || must == Decision::Start;
+  const bool throws = !isDiscard && !isSetup && must != Decision::Answer && !seen.head.rolled();
+  if (isThrow(chance.dice) != throws || (chance.hex.isNone() && isRobber) || (chance.hex && !isRobber)) return false;
+  if (isDiscard ? !couldForceDiscard(seat, chance.cards) : !chance.cards.isEmpty()) return false;
+  return !isRobber || (!rules::whyNoRobber({definition, seen, move.action.seat}, chance.hex, chance.seat) &&
+                       couldSteal(seen, move.action.seat, chance.seat, chance.stolen));
+}
+
+bool couldShow(const State& seen, const Move& move) {
+  const Action& reveal = move.action;
+  const Seat& seat = seen.seat(reveal.seat);
+  return reveal.give.exactTotal() == seat.hand.exactTotal() && reveal.want.exactTotal() == seat.cards.exactTotal() &&
+         move.chance.cards.exactTotal() == seat.boughtThisTurn.exactTotal();
+}
+
+bool couldWin(const State& seen, const Move& move) {
+  const SeatId winner = move.chance.winner;
+  if (!winner) return true;
+  if (seen.head.phase == Phase::Over || seen.seat(winner).presence == Presence::Vacant) return false;
+  const Seat& seat = seen.seat(winner);
+  const int bought = move.action.kind == ActionKind::BuyCard && move.seat == winner;
+  if (seat.known == Knowledge::Counted) return move.chance.wonWith <= seat.cards.exactTotal() + bought;
+  return move.chance.wonWith == seat.cards[Card::Point] + (bought && move.chance.card == Card::Point);
+}
+
+bool couldHappen(const GameDefinition& definition, const State& seen, const Move& move) {
+  if (!couldWin(seen, move)) return false;
+  const Action& action = move.action;
+  switch (action.kind) {
+    case ActionKind::BuyCard: return couldDraw(definition, seen, move.seat, move.chance.card);
+    case ActionKind::Robber: return couldSteal(seen, move.seat, action.seat, move.chance.stolen);
+    case ActionKind::Monopoly: return couldTake(definition, seen, move);
+    case ActionKind::TimeUp: return couldRunOut(definition, seen, move);
+    case ActionKind::Reveal: return couldShow(seen, move);
+    case ActionKind::Accept:
+    case ActionKind::Confirm: return couldSeenTrade(definition, seen, move);
+    case ActionKind::StartRound:
+      return definition.rules.sharedRounds == Switch::On || rules::mayBring(definition.rules, move.chance.event());
+    default: return true;
+  }
+}
+
+}  // namespace
+
+bool isPlausible(const GameDefinition& definition, const State& seen, const Move& move) {
+  if (!fits(definition, move)) return false;
+  if (isUnseenTrade(seen, move)) return couldWin(seen, move) && couldUnseenTrade(definition, seen, move);
+  if (move.action.kind == ActionKind::EndTurn && move.seat != seen.head.active) return false;
+  if (move.action.kind == ActionKind::WithdrawOffer && !seen.seat(move.action.seat).offer.isOpen()) return false;
+  return isLegal(definition, seen, move) && couldHappen(definition, seen, move) && couldPay(definition, seen, move);
+}
+
+// ---- positions ------------------------------------------------------------------------------------------------------
+
+namespace {
+
+/// 6.9: the own cards, and of the others the numbers until they are shown.
+bool isSeenBy(const State& state, SeatId viewer) {
+  if (state.head.moves != Header::kNotCounted) return false;
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const Seat& seat = state.seats[s];
+    const bool isOpen = SeatId(s) == viewer || seat.shown == Shown::Yes;
+    if ((seat.known == Knowledge::Own) != isOpen) return false;
+    if (!isOpen && (seat.offers != 0 || seat.answer != Answer::None)) return false;
+  }
+  return std::ranges::all_of(state.supplies,
+                             [](const Supply& supply) { return supply.deck.isWithin(CardCounts::kUnknown); });
+}
+
+bool isWhole(const State& state) {
+  return std::ranges::all_of(state.seats, [](const Seat& seat) { return seat.known == Knowledge::Own; }) &&
+         std::ranges::all_of(state.supplies,
+                             [](const Supply& supply) { return supply.deck.isWithin(CardCounts::kCards); });
+}
+
+}  // namespace
+
+bool isSound(const GameDefinition& definition, const State& state, SeatId viewer) {
+  if (!isSeatOrNone(definition, viewer) || !(viewer ? isSeenBy(state, viewer) : isWhole(state))) return false;
+  return brokenInvariants(definition, state).empty();
+}
+
+// ---- moves that were taken back -------------------------------------------------------------------------------------
+
+void UndoStack::note(const State& before, const Move& move) {
+  if (!mayEverBeTakenBack(move)) return before_.clear();
+  before_.push_back(before);
+  if (before_.size() > kMost) before_.pop_front();
+}
+
+std::optional<State> UndoStack::pop() {
+  if (before_.empty()) return std::nullopt;
+  State last = std::move(before_.back());
+  before_.pop_back();
+  return last;
+}
+
+SeenGame::SeenGame(const GameDefinition& definition, SeatId viewer)
+    : definition_(definition), state_(visibleTo(viewer, definition, initialState(definition))) {}
+
+bool SeenGame::play(const Move& move, Observer tell) {
+  if (move.action.kind != ActionKind::TakeBack) {
+    if (!isPlausible(definition_, state_, move)) return false;
+    undo_.note(state_, move);
+    apply(definition_, state_, move, tell);
+    return true;
+  }
+  auto before = fits(definition_, move) ? undo_.pop() : std::nullopt;
+  if (!before) return false;
+  state_ = std::move(*before);
+  tell([&] { return Event{.kind = EventKind::TakenBack, .seat = move.action.seat}; });
+  return true;
+}
+
+}  // namespace tapu

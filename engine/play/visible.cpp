@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/visible.h"
+
+namespace tapu {
+namespace {
+
+CardCounts counted(CardCounts pack) { return CardCounts::of(Resource::Unknown, pack.total()); }
+
+bool concerns(const GameDefinition& definition, SeatId viewer, SeatId offerer, const Offer& offer) {
+  return viewer && (viewer == offerer || (offer.isOpen() && (offer.to & definition.bitOf(viewer, offerer)) != 0));
+}
+
+Seat publicPart(const Seat& seat) {
+  Seat seen;
+  seen.played = seat.played;
+  seen.yieldByThrow = seat.yieldByThrow;
+  seen.pending = seat.pending;
+  seen.roads = seat.roads;
+  seen.ships = seat.ships;
+  seen.newShips = seat.newShips;
+  seen.shipMoved = seat.shipMoved;
+  seen.settlements = seat.settlements;
+  seen.cities = seat.cities;
+  seen.route = seat.route;
+  seen.points = seat.points;
+  seen.rates = seat.rates;
+  seen.freshRates = seat.freshRates;
+  seen.unrefundedCities = seat.unrefundedCities;
+  seen.home = seat.home;
+  seen.rivals = seat.rivals;
+  seen.firstBlock = seat.firstBlock;
+  seen.joined = seat.joined;
+  seen.cardsPlayed = seat.cardsPlayed;
+  seen.built = seat.built;
+  seen.bonusFrom = seat.bonusFrom;
+  seen.presence = seat.presence;
+  seen.shown = seat.shown;
+  return seen;
+}
+
+Seat seenBy(SeatId viewer, const GameDefinition& definition, SeatId id, const Seat& seat) {
+  Seat seen = publicPart(seat);
+  const bool isOpen = viewer == id || seat.shown == Shown::Yes;
+  seen.known = isOpen ? seat.known : Knowledge::Counted;
+  seen.hand = isOpen ? seat.hand : counted(seat.hand);
+  seen.cards = isOpen ? seat.cards : counted(seat.cards);
+  seen.boughtThisTurn = isOpen ? seat.boughtThisTurn : counted(seat.boughtThisTurn);
+  if (seat.shown == Shown::Yes) seen.scoredAt = seat.scoredAt;  // 9.22: before, it would tell of hidden points
+  if (isOpen) seen.offers = seat.offers;
+  if (isOpen) seen.answer = seat.answer;
+  if (concerns(definition, viewer, id, seat.offer)) seen.offer = seat.offer;
+  return seen;
+}
+
+/// The offer that an answer or a table move is about.
+SeatId offererOf(const Move& move) {
+  switch (move.action.kind) {
+    case ActionKind::Offer:
+    case ActionKind::Withdraw:
+    case ActionKind::Confirm: return move.seat;
+    default: return move.action.seat;
+  }
+}
+
+/// A new offer: its addressees see it; those of the offer that it replaces see that one withdrawn.
+std::optional<Move> seenOffer(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move) {
+  if (viewer == move.seat || (viewer && (move.action.to & definition.bitOf(viewer, move.seat)) != 0)) return move;
+  if (!concerns(definition, viewer, move.seat, before.seat(move.seat).offer)) return std::nullopt;
+  return Move{SeatId{}, tableMove(ActionKind::WithdrawOffer, move.seat), {}};
+}
+
+/// A trade that was carried out is public: those who did not see the offer get its contents with it.
+std::optional<Move> seenTrade(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move) {
+  const SeatId offerer = offererOf(move);
+  const Offer& offer = before.seat(offerer).offer;
+  if (concerns(definition, viewer, offerer, offer)) return move;
+  const bool isCollected = move.action.kind == ActionKind::Accept && before.isActive(offerer) &&
+                           definition.rules.options.tradeSelect == TradeSelect::ProposerPicks;
+  if (isCollected) return std::nullopt;
+  Move seen = move;
+  seen.action.give = offer.give;
+  seen.action.want = offer.want;
+  return seen;
+}
+
+Move withoutSecrets(SeatId viewer, const Move& move) {
+  Move seen = move;
+  const SeatId victim = move.action.kind == ActionKind::TimeUp ? move.chance.seat : move.action.seat;
+  const SeatId mover = move.action.kind == ActionKind::TimeUp ? move.action.seat : move.seat;
+  if (move.chance.card != Card::None && viewer != mover) seen.chance.card = Card::Unknown;
+  if (move.chance.stolen != Resource::None && (!viewer || (viewer != mover && viewer != victim)))
+    seen.chance.stolen = Resource::Unknown;
+  return seen;
+}
+
+}  // namespace
+
+State visibleTo(SeatId viewer, const GameDefinition& definition, const State& state) {
+  State seen;
+  seen.head = state.head;
+  seen.head.moves = Header::kNotCounted;  // when points changed tells of hidden point cards (9.22)
+  seen.seats.assign(state.seats.size());
+  for (int s = 0; s < state.seats.size(); ++s) seen.seats[s] = seenBy(viewer, definition, SeatId(s), state.seats[s]);
+  seen.reach = state.reach;
+  seen.blocks = state.blocks;
+  seen.corners = state.corners;
+  seen.edges = state.edges;
+  seen.robbers = state.robbers;
+  seen.slots = state.slots;
+  seen.awards = state.awards;
+  seen.supplies = state.supplies;
+  for (Supply& supply : seen.supplies) supply.deck = counted(supply.deck);
+  return seen;
+}
+
+bool hasSecrets(SeatId seat, const GameDefinition& definition, const State& state) {
+  const auto isPublic = [](const Seat& seen, const Seat& open) {
+    return seen.hand == open.hand && seen.cards == open.cards && seen.offer.isOpen() == open.offer.isOpen();
+  };
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const SeatId other(s);
+    const Seat &whole = state.seats[s], seen = seenBy(seat, definition, other, whole);
+    if (!isPublic(seen, seenBy(SeatId{}, definition, other, whole))) return true;
+  }
+  return false;
+}
+
+std::optional<Move> visibleTo(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move) {
+  if (before.seats.size() > 0 && move.seat && before.seat(move.seat).pending.must == Decision::Answer &&
+      viewer != move.seat)
+    return std::nullopt;  // 8.15: answers become public together, when the window closes
+  switch (move.action.kind) {
+    case ActionKind::Offer: return seenOffer(viewer, definition, before, move);
+    case ActionKind::Accept:
+    case ActionKind::Confirm: return seenTrade(viewer, definition, before, move);
+    case ActionKind::Decline:
+    case ActionKind::Withdraw:
+    case ActionKind::WithdrawOffer:
+    case ActionKind::StrikeAnswer:
+      if (!concerns(definition, viewer, offererOf(move), before.seat(offererOf(move)).offer)) return std::nullopt;
+      return move;
+    default: return withoutSecrets(viewer, move);
+  }
+}
+
+}  // namespace tapu

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/state/move.h"
+#include "engine/state/state.h"
+
+namespace tapu {
+
+// The one file with secrets (6.9). Each function starts from an empty value and copies what the viewer may see; viewer
+// none = somebody without a seat. Proved by properties: seeing then applying equals applying then seeing.
+
+/// The position as a seat may see it: other seats' cards become counts.
+State visibleTo(SeatId viewer, const GameDefinition& definition, const State& state);
+
+/// The move as a seat may see it, given the full state before it; nothing if it does not concern the seat (offers
+/// between others).
+std::optional<Move> visibleTo(SeatId viewer, const GameDefinition& definition, const State& before, const Move& move);
+
+/// True if this seat holds something that nobody else may see: cards in the hand, cards not played yet, or an offer
+/// that not everybody was told of. `state` is what the seat itself sees, or all of it.
+bool hasSecrets(SeatId seat, const GameDefinition& definition, const State& state);
+
+}  // namespace tapu

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstdint>
+#include <vector>
+
+#include "engine/board/ids.h"
+#include "engine/state/card_counts.h"
+
+namespace tapu {
+
+enum class EventKind : std::uint8_t {
+  FirstThrown,      ///< seat starts
+  SettlementBuilt,  ///< seat, place
+  CityBuilt,        ///< seat, place
+  RoadBuilt,        ///< seat, place
+  ShipBuilt,        ///< seat, place
+  ShipMoved,        ///< seat, place, from
+  Paid,             ///< seat, cards to the bank
+  StartCardsTaken,  ///< seat, cards
+  Rolled,           ///< seat (none: the table), count = die, other die in `more`
+  Produced,         ///< seat, cards
+  BankShort,        ///< resource in cards: nobody, or only a part, could be paid (4.5)
+  Discarded,        ///< seat, cards
+  RobberMoved,      ///< seat, place = hex
+  CardStolen,       ///< seat takes from other; cards (lane Unknown if hidden)
+  CardBought,       ///< seat, card (Unknown if hidden)
+  KnightPlayed,     ///< seat
+  RoadBuildingPlayed,
+  PlentyPlayed,      ///< seat, cards
+  MonopolyPlayed,    ///< seat, resource in cards with the sum taken
+  MonopolyTaken,     ///< seat took from other, cards
+  BankTraded,        ///< seat, cards given, more cards got in `got`
+  OfferMade,         ///< seat, cards given, got wanted
+  OfferAccepted,     ///< seat accepted other's offer (collected, 6.5)
+  OfferDeclined,     ///< seat declined other's offer
+  OfferClosed,       ///< seat's offer is gone
+  Traded,            ///< seat (offerer) gave cards to other and got `got`
+  LongestRoadMoved,  ///< to seat (none: nobody) from other, count = length
+  LargestArmyMoved,  ///< to seat from other, count = knights
+  TurnStarted,       ///< seat, count = round
+  TimeRanOut,        ///< seat
+  TakenBack,         ///< seat, whose last move did not happen (0.13)
+  SeatLeft,
+  SeatTaken,
+  Paused,
+  Resumed,
+  GameWon,  ///< seat, count = points, more = point cards shown
+  GameStopped,
+  TargetReached,    ///< seat, count = the target; the round goes on (9.22)
+  RoundStarted,     ///< count = round, more = its RoundEvent (8.8)
+  CityLost,         ///< seat, place: an earthquake took it; count = 1 if a settlement is left there (8.11)
+  FloodStruck,      ///< place = hex that yields nothing on this throw (8.9)
+  WolfCame,         ///< place = hex: its owners are asked for a Dog now (8.15)
+  WolfStruck,       ///< place = hex that pays only the protected (8.10)
+  DogPlayed,        ///< seat (8.15)
+  InsurancePlayed,  ///< seat, cards refunded (8.14)
+  BonusTaken,       ///< seat, place, other = whose half, count = points (9.13)
+  KnightHelped,     ///< seat, cards that the knight brought (9.14)
+  CardsShown,       ///< seat, cards = hand, got = development cards
+};
+
+/// What followed from a move, told while it is applied: for log, animation and statistics. Never stored, never sent.
+struct Event {
+  EventKind kind;
+  SeatId seat{}, other{};
+  std::uint16_t place = 0xffff, from = 0xffff, count = 0;
+  std::uint8_t more = 0;
+  Card card = Card::None;
+  CardCounts cards{}, got{};
+  bool operator==(const Event&) const = default;
+};
+
+/// Collects events if somebody listens; with no log, telling costs one test. Rules say
+/// `tell([&] { return Event{...}; })`.
+struct Observer {
+  std::vector<Event>* log = nullptr;
+  template <class Make>
+  void operator()(Make make) {
+    if (log) [[unlikely]]
+      log->push_back(make());
+  }
+};
+
+}  // namespace tapu

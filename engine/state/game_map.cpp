@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/state/game_map.h"
+
+#include <algorithm>
+#include <string>
+
+#include "engine/board/rng.h"
+#include "engine/state/options.h"
+
+namespace tapu {
+
+Board randomBoard(const Options& options, Rng& rng) {
+  using Wishes = IslandWishes;
+  Wishes wishes;
+  if (options.mapKind == MapKind::Large) wishes.size = Wishes::Size::Large;
+  if (options.hotSpacing == Switch::Off) wishes.hotNumbers = Wishes::HotNumbers::Anywhere;
+  if (options.harborKinds == HarborKinds::Shuffled) wishes.harbors = Wishes::Harbors::Shuffled;
+  return randomIsland(wishes, rng);
+}
+
+Board boardUnder(const Options& options, Board board) {
+  if (options.harbors == Switch::Off) board.harbors.clear();
+  return board;
+}
+
+Board boardFor(const Options& options, Rng& rng) {
+  return boardUnder(options, options.mapKind == MapKind::Beginner ? beginnerBoard() : randomBoard(options, rng));
+}
+
+Ends endsFor(const Options& options) { return options.ring == RingWhen::Auto ? Ends::Joined : Ends::Open; }
+
+Chain chainFor(const Options& options, int boards) {
+  std::vector<Chain::Kind> kinds = bigGameBoards();
+  for (Chain::Kind& kind : kinds) kind.board = boardUnder(options, std::move(kind.board));
+  const std::string word(options.order.begin(), std::find(options.order.begin(), options.order.end(), 0));
+  return chainOf(kinds, word, boards, endsFor(options));
+}
+
+Chain chainOf(const Board& board, const Options& options, int boards) {
+  return chainOf({{"A", boardUnder(options, board)}}, "A", boards, endsFor(options));
+}
+
+}  // namespace tapu

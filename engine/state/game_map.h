@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/board.h"
+#include "engine/board/chain.h"
+
+namespace tapu {
+
+class Rng;
+struct Options;
+
+// The map of a game as its options want it.
+
+/// A random island, the classic or the large one (map.kind, 1.6): terrains and tokens shuffled, harbor kinds too if the
+/// options say so (1.7).
+Board randomBoard(const Options& options, Rng& rng);
+/// A board as it is played under these options: without its harbors if `harbors.enabled` is off (1.7).
+Board boardUnder(const Options& options, Board board);
+/// The board of a game whose map is of kind random, large or beginner; harbors removed if `harbors.enabled` is off.
+Board boardFor(const Options& options, Rng& rng);
+
+/// Whether a game's chain closes to a ring.
+Ends endsFor(const Options& options);
+/// The chain of a game: boards A, B and C in the order of the options, a ring or not, harbors or none.
+Chain chainFor(const Options& options, int boards);
+/// The chain of a game on one board, which lies at each place.
+Chain chainOf(const Board& board, const Options& options, int boards);
+
+}  // namespace tapu

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "engine/state/action.h"
+
+namespace tapu {
+
+/// What a round of Crazy brings (8.8).
+enum class RoundEvent : std::uint8_t { None, Flood, Earthquake, Wolf, Cybele };
+inline constexpr int kRoundEvents = 4;
+std::string_view nameOf(RoundEvent event);  ///< "flood", "earthquake", "wolf", "cybele"; empty for None
+std::optional<RoundEvent> roundEventNamed(std::string_view name);
+
+/// What the world answered to an action: every result of chance and every consequence that depends on hidden cards, so
+/// that a viewer never has to work one out (6.9). A record holds it; replay needs no generator.
+struct Chance {
+  static constexpr int kMostThrows = 12;
+
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< Roll, and TimeUp before the throw; 0 = none
+  Card card = Card::None;                  ///< BuyCard: the card drawn, or Unknown
+  Resource stolen = Resource::None;        ///< Robber: the card taken, or Unknown
+  SeatId winner;                           ///< this move ended the game for this seat ...
+  std::uint8_t wonWith = 0;                ///< ... which showed so many point cards (8.6)
+  std::uint8_t throwCount = 0;             ///< FirstThrow: number of throws told
+  HexId hex;                               ///< TimeUp: forced robber (5.6); none = not moved
+  SeatId seat;  ///< FirstThrow: who starts. TimeUp: victim of the forced robber. Else: `reached`
+  std::array<std::uint8_t, 4> counts{};  ///< Monopoly: cards from each seat. TimeUp of a window: 1 = played a Dog
+  CardCounts cards;  ///< TimeUp: cards discarded (5.2). Reveal: of the cards shown, those bought in the last turn (8.3)
+
+  /// FirstThrow: all throws and re-throws in order (3.2); they share the room of `counts` and `cards`.
+  std::array<int, 2> throwAt(int index) const;
+  void addThrow(int firstDie, int secondDie);
+
+  /// StartRound: the event of the round (8.8); it lies in the room of `counts`.
+  RoundEvent event() const { return static_cast<RoundEvent>(counts[0]); }
+  void setEvent(RoundEvent event) { counts[0] = static_cast<std::uint8_t>(event); }
+
+  /// A move that `mayBringPoints` in a shared round that goes on: who has reached the target by it while active (9.22);
+  /// one, seldom two: the mover and whoever got an award. They lie in the room of `seat` and `counts`.
+  std::array<SeatId, 2> reached() const;
+  void addReached(SeatId seat);
+
+  /// Reveal: when the seat's points last changed (9.22, Seat::scoredAt), a secret up to then; in the room of `counts`.
+  std::uint32_t scoredAt() const;
+  void setScoredAt(std::uint32_t move);
+
+  bool operator==(const Chance&) const = default;
+};
+static_assert(sizeof(Chance) <= 24);
+
+/// Actions after which a total may be higher, the mover's or another's (a cut route).
+constexpr bool mayBringPoints(ActionKind kind) {
+  return kind == ActionKind::Settlement || kind == ActionKind::City || kind == ActionKind::Road ||
+         kind == ActionKind::Ship || kind == ActionKind::MoveShip || kind == ActionKind::Knight ||
+         kind == ActionKind::BuyCard;
+}
+
+/// One entry of the log: who, what, and what came of it. Seat none = the table.
+struct Move {
+  SeatId seat;
+  Action action;
+  Chance chance;
+  bool operator==(const Move&) const = default;
+};
+static_assert(sizeof(Move) <= 56);
+
+}  // namespace tapu

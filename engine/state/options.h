@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/state/card_counts.h"
+
+namespace tapu {
+
+enum class Switch : std::uint8_t { Off, On };
+
+enum class RuleSet : std::uint8_t { Classic, Crazy, BigGame };
+std::string_view nameOf(RuleSet ruleSet);  ///< "classic", "crazy", "big"
+std::optional<RuleSet> ruleSetNamed(std::string_view name);
+
+enum class MapKind : std::uint8_t { Random, Large, Beginner, File };
+/// The island of such a game is drawn anew (1.6).
+constexpr bool isDrawn(MapKind kind) { return kind == MapKind::Random || kind == MapKind::Large; }
+enum class HarborKinds : std::uint8_t { Fixed, Shuffled };
+enum class FirstSeat : std::uint8_t { Roll, Random, HostChosen };
+enum class TurnPhases : std::uint8_t { Combined, Strict };
+enum class AbsentSeat : std::uint8_t { Bot, Pass };
+enum class TradeSelect : std::uint8_t { First, ProposerPicks };
+enum class RoadCycles : std::uint8_t { Trail, Path };
+enum class AwardTies : std::uint8_t { HolderKeeps, StrictUnique };
+enum class DeclareVictory : std::uint8_t { Auto, Manual };
+enum class FloodScope : std::uint8_t { Hex, Throw };
+enum class FloodLasts : std::uint8_t { Round, UntilUsed };
+enum class Earthquake : std::uint8_t { Destroy, Downgrade };
+enum class RingWhen : std::uint8_t { Auto, Off };
+enum class FirstGroup : std::uint8_t { Sun, Moon };
+enum class ProtectionUnit : std::uint8_t { Rounds, OwnTurns };
+enum class BigDice : std::uint8_t { Server, ModeratorEnters };
+enum class RoundClock : std::uint8_t { AfterProduction, WholeRound };
+enum class Bonus : std::uint8_t { Once, PerTerritory, Off };
+enum class BigBank : std::uint8_t { Board, Unlimited };
+enum class BigAwards : std::uint8_t { Board, Global, Each };
+enum class EmptySeat : std::uint8_t { Bot, Vacant };
+enum class Leaver : std::uint8_t { Bot, Frozen };
+enum class BigEnd : std::uint8_t { EndOfRound, AtOnce };
+enum class DogTiming : std::uint8_t { Reaction, OwnTurn };
+
+inline constexpr int kUnlimited = -1;  ///< "unlimited" or "off" for an option that is a number
+
+/// The house rules of one game (11B), fixed when it starts. Plain values: rules ask for the option, never for the rule
+/// set. Seconds are for the server, which owns the clock.
+struct Options {
+  MapKind mapKind = MapKind::Random;
+  Switch hotSpacing = Switch::On;
+  Switch harbors = Switch::On;
+  HarborKinds harborKinds = HarborKinds::Fixed;
+  int seats = 4;
+  FirstSeat first = FirstSeat::Roll;
+  Switch startShips = Switch::On;
+  TurnPhases phases = TurnPhases::Combined;
+  int turnSeconds = kUnlimited;  ///< 120 on a network: the host page presets it
+  int graceSeconds = 60;
+  AbsentSeat absent = AbsentSeat::Bot;
+  Switch undo = Switch::On;
+  int bankPerResource = 19;
+  int discardThreshold = 8;
+  int discardSeconds = 30;
+  Switch mayReturnToDesert = Switch::On;
+  Switch gifts = Switch::Off;
+  TradeSelect tradeSelect = TradeSelect::First;
+  Switch counterOffers = Switch::On;
+  int maxOffers = 20;
+  RoadCycles roadCycles = RoadCycles::Trail;
+  Switch brokenByRoads = Switch::Off;
+  AwardTies ties = AwardTies::HolderKeeps;
+  std::array<std::uint8_t, 5> deckCounts{14, 5, 2, 2, 2};
+  int cardsPerTurn = 1;
+  Switch cardsBeforeRoll = Switch::On;
+  DeclareVictory declare = DeclareVictory::Auto;
+  Switch ownTurnToWin = Switch::On;
+  // The rule set Crazy only; `rulesOf` leaves them out of the others.
+  std::array<std::uint8_t, 3> crazyStock{8, 8, 20};      ///< settlements, cities, roads
+  int eventChance = 25;                                  ///< percent
+  std::array<std::uint8_t, 4> eventWeights{1, 1, 1, 1};  ///< in the order of RoundEvent
+  FloodScope floodScope = FloodScope::Hex;
+  FloodLasts floodLasts = FloodLasts::Round;
+  Earthquake earthquake = Earthquake::Destroy;
+  Switch relief = Switch::On;
+  DogTiming dog = DogTiming::Reaction;
+  int reactionSeconds = 10;
+  std::array<std::uint8_t, 2> crazyDeck{2, 2};  ///< Insurance, Dog
+  int maxRounds = 50;
+  int crazyTarget = 20;
+  // The rule set Big Game only.
+  std::array<std::uint8_t, 24> order{'A', 'B', 'C'};  ///< which boards, repeated along the chain; zeros at the end
+  RingWhen ring = RingWhen::Auto;
+  FirstGroup firstGroup = FirstGroup::Sun;
+  int protection = 15;
+  ProtectionUnit protectionUnit = ProtectionUnit::Rounds;
+  BigDice dice = BigDice::Server;
+  int roundSeconds = 45;
+  RoundClock clock = RoundClock::AfterProduction;
+  int gapSeconds = 5;
+  Switch earlyEnd = Switch::On;
+  Bonus bonus = Bonus::Once;
+  Switch knightChoice = Switch::Off;
+  BigBank bigBank = BigBank::Board;
+  BigAwards bigAwards = BigAwards::Board;
+  int setupSeconds = 60;
+  std::array<std::uint8_t, 4> bigStock{5, 9, 15, 15};  ///< settlements, cities, roads, ships
+  EmptySeat emptySeat = EmptySeat::Bot;
+  Leaver leaver = Leaver::Bot;
+  int bigTarget = 25;
+  int bigMaxRounds = 62;
+  int timeLimit = kUnlimited;  ///< minutes
+  BigEnd bigEnd = BigEnd::EndOfRound;
+
+  bool operator==(const Options&) const = default;
+};
+
+/// One row of the option table: everything that a page, a file or a record needs to show, read and write an option.
+struct OptionSpec {
+  enum class Kind : std::uint8_t { Choice, Number, Counts, Word };
+  std::string_view key;  ///< "discard.threshold"
+  Kind kind = Kind::Choice;
+  std::span<const std::string_view> choices = {};  ///< Choice: the words, in the order of the page
+  int least = 0, most = 0;                         ///< Number and each of Counts
+  std::string_view unlimitedWord = {};             ///< Number: "off" or "unlimited" where that is a value, else empty
+  int counts = 0;                                  ///< Counts: how many numbers, written "14/5/2/2/2"
+  std::string_view ruleSets;                       ///< letters of 11B: C, K, B
+  const char* rule = "";                           ///< the rule that defines it
+  int (*read)(const Options&, int index) = nullptr;
+  void (*write)(Options&, int index, int value) = nullptr;
+  std::string_view letters = {};  ///< Word: what it is made of
+};
+
+/// All options of the engine, in the order of 11B.
+std::span<const OptionSpec> optionTable();
+const OptionSpec* optionNamed(std::string_view key);
+
+/// The value of an option as files write it: "on", "8", "14/5/2/2/2", "unlimited".
+std::string optionText(const OptionSpec& spec, const Options& options);
+/// Sets one option from its text. On false (not a value of this option) nothing is changed.
+bool setOption(const OptionSpec& spec, Options& options, std::string_view text);
+/// The defaults of a rule set; some rule sets have a few of their own (1.6, 5.2).
+Options defaultOptions(RuleSet ruleSet);
+
+}  // namespace tapu

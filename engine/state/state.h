@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/board/ids.h"
+#include "engine/state/card_counts.h"
+#include "engine/state/move.h"
+#include "engine/state/setup.h"
+#include "engine/state/small_vector.h"
+
+namespace tapu {
+
+enum class Phase : std::uint8_t { Setup, Play, Over };
+
+/// What a seat may do now; `legalActions` switches on it and on nothing else.
+enum class Decision : std::uint8_t {
+  Nothing,     ///< wait; answers to offers only
+  Settlement,  ///< set-up (3.3); in play the one free of charge after an earthquake (8.11)
+  Road,        ///< set-up (3.3)
+  Roll,        ///< throw, or play a card before (4.2)
+  Act,         ///< trade and build (4.3)
+  Discard,     ///< `left` cards (5.1)
+  Robber,      ///< move the robber (5.3)
+  FreeRoute,   ///< `left` free route pieces (8.5)
+  Start,       ///< choose the settlement for start cards (`left` 2), then the one for the city (1) (9.16)
+  Done,        ///< has ended its part of a shared round, and may take that back (9.6)
+  Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
+};
+std::string_view nameOf(Decision must);  ///< "roll", "act", ... as records write it (DESIGN of records)
+
+struct Pending {
+  Decision must = Decision::Nothing;
+  std::uint8_t left = 0;
+  std::uint16_t at = 0xffff;  ///< Road in set-up: the corner of the new settlement
+  bool operator==(const Pending&) const = default;
+};
+
+/// An open offer of a seat (6.3); `to == 0` = none. Bits are seats.
+struct Offer {
+  CardCounts give, want;
+  std::uint8_t to = 0, declined = 0, accepted = 0;
+  bool isOpen() const { return to != 0; }
+  bool operator==(const Offer&) const = default;
+};
+
+/// How much of a seat's cards this state knows: all kinds, or only how many there are (then they are in the lane
+/// Unknown, paid from and paid into).
+enum class Knowledge : std::uint8_t { Own, Counted };
+
+/// What a seat said when the wolves came (8.15): its secret until the window closes.
+enum class Answer : std::uint8_t { None, No, Dog };
+
+/// Vacant: nobody has taken the seat yet and it has no pieces (9.21).
+enum class Presence : std::uint8_t { Here, Away, Vacant };
+enum class Shown : std::uint8_t { No, Yes };
+enum class ShipMoved : std::uint8_t { No, Yes };
+
+struct Seat {
+  CardCounts hand;                            ///< resource cards
+  CardCounts cards;                           ///< unplayed development cards, those bought this turn included
+  CardCounts boughtThisTurn;                  ///< of these, bought this turn (8.3)
+  CardCounts played;                          ///< played development cards
+  std::array<CardCounts, 11> yieldByThrow{};  ///< what a throw of 2..12 pays, the robber considered: makes[throw - 2]
+  Offer offer;
+  Pending pending;
+  std::uint16_t home = 0;        ///< its board: whose bank and deck it uses (9.15)
+  std::uint16_t rivals = 0;      ///< with whom it competes for the awards: index of State::awards
+  std::uint16_t firstBlock = 0;  ///< of its slots, see State::slots
+  std::uint16_t joined = 0;      ///< after which round it came (9.20)
+  std::uint32_t scoredAt = 0;    ///< move after which its points last changed (9.22), if counted
+  std::uint8_t cardsPlayed = 0;  ///< this turn (8.3)
+  std::uint8_t built = 0;        ///< pieces and purchases this turn (4.3 strict)
+  std::uint8_t bonusFrom = 0;    ///< territories that gave the bonus (9.13): bit per half near home
+  std::uint8_t roads = 0, settlements = 0, cities = 0;  ///< pieces left in stock
+  std::uint8_t ships = 0;                               ///< the same; 0 where there are none (7.1)
+  std::uint8_t newShips = 0;                            ///< built this turn (7.6), see Piece::isNew
+  std::uint8_t route = 0;                               ///< longest route (7.9)
+  std::uint8_t points = 0;                              ///< without point cards
+  std::uint8_t rates = 0;                               ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
+  std::uint8_t freshRates = 0;                          ///< of these, gained this turn (4.3 strict)
+  std::uint8_t unrefundedCities = 0;                    ///< cities lost to earthquakes, not refunded (8.14)
+  Answer answer = Answer::None;                         ///< known for the own seat only
+  std::uint8_t offers = 0;                              ///< made this turn (6.7); known for the own seat only
+  Knowledge known = Knowledge::Own;
+  Presence presence = Presence::Here;
+  Shown shown = Shown::No;              ///< after the end: the hidden cards lie open (10.5)
+  ShipMoved shipMoved = ShipMoved::No;  ///< this turn (7.6)
+
+  int cardsInHand() const { return hand.total(); }
+  bool operator==(const Seat&) const = default;
+};
+
+/// Where a seat's pieces stand and reach within one block of 64 corners and 128 edges. Bits are places; `settle` and
+/// `road` and `ship` still have to be masked with what is free.
+struct Reach {
+  std::uint64_t settle = 0;                   ///< corners where an own route ends
+  std::uint64_t own = 0;                      ///< corners with an own settlement
+  std::uint64_t hexes = 0;                    ///< of the first 64, those beside own buildings of this block
+  std::array<std::uint64_t, 2> routes{0, 0};  ///< edges with an own road or ship
+  std::array<std::uint64_t, 2> road{0, 0};    ///< edges that an own road would join (2.3)
+  std::array<std::uint64_t, 2> ship{0, 0};    ///< edges that an own ship would join (7.3); none without ships
+  bool operator==(const Reach&) const = default;
+};
+
+/// What is free within one block.
+struct Block {
+  std::uint64_t corners = 0;                 ///< empty, on land, no building beside (2.5)
+  std::array<std::uint64_t, 2> edges{0, 0};  ///< empty and fit for a road (2.3) or, where there are ships, a ship
+  bool operator==(const Block&) const = default;
+};
+
+/// What stands on a corner or edge.
+struct Piece {
+  std::uint16_t code = 0;  ///< (seat + 1) << 2 | new << 1 | kind; 0 = empty
+  enum Kind : std::uint16_t { Settlement = 0, City = 1, Road = 0, Ship = 1 };
+
+  constexpr Piece() = default;
+  constexpr Piece(SeatId seat, Kind kind) : code(static_cast<std::uint16_t>((seat.value + 1) << 2 | kind)) {}
+  constexpr bool isEmpty() const { return code == 0; }
+  constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
+  constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
+  /// Cards that a building brings, and where nobody can guess whether one stands there: 0, 1 or 2, without a branch.
+  constexpr unsigned yield() const { return unsigned{code != 0} + (code & 1u); }
+  /// A ship built this turn may not move in it (7.6).
+  constexpr bool isNew() const { return code & 2; }
+  constexpr Piece asNew() const { return withCode(code | 2); }
+  constexpr Piece asOld() const { return withCode(code & ~2); }
+  constexpr bool isOf(SeatId seat) const { return (code >> 2) == seat.value + 1; }
+  constexpr bool isOf(SeatId seat, Kind kind) const { return isOf(seat) && this->kind() == kind; }
+  bool operator==(const Piece&) const = default;
+
+ private:
+  static constexpr Piece withCode(int code) {
+    Piece piece;
+    piece.code = static_cast<std::uint16_t>(code);
+    return piece;
+  }
+};
+
+enum class Paused : std::uint8_t { No, Yes };
+enum class TimeIsUp : std::uint8_t { No, Yes };
+
+/// Events that wait for a hex to strike (8.9, 8.10).
+struct Strike {
+  static constexpr std::uint8_t Flood = 1, Wolf = 2;
+};
+
+/// Where a shared round stands (9.4 to 9.6, 9.18).
+enum class RoundStage : std::uint8_t { None, Discards, SecondThrow, Clock, Between };
+
+/// Cards that the seats of one board draw from and pay into (9.15); a game on one board has one.
+struct Supply {
+  CardCounts bank, deck;
+  bool operator==(const Supply&) const = default;
+};
+
+/// Award holders among those who compete with one another (7.10, 7.11, 9.15).
+struct Holders {
+  SeatId longestRoad, largestArmy;
+  bool operator==(const Holders&) const = default;
+};
+
+/// How the game goes on at all. One comparison tells what is so in nearly every position.
+struct Progress {
+  Phase phase = Phase::Setup;
+  Paused paused = Paused::No;
+  TimeIsUp timeIsUp = TimeIsUp::No;     ///< the turn's time ran out while others owed decisions (4.7)
+  RoundStage stage = RoundStage::None;  ///< where a shared round stands; in play there is one, or a seat has the turn
+  /// A seat has the turn, in time, and nothing is paused.
+  bool isInTurn() const {
+    return std::bit_cast<std::uint32_t>(*this) == std::bit_cast<std::uint32_t>(Progress{Phase::Play});
+  }
+  bool operator==(const Progress&) const = default;
+};
+
+struct Header : Progress {
+  std::uint16_t open = 0;                  ///< seats that all others wait for (0.11)
+  std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
+  RoundEvent event = RoundEvent::None;     ///< what this round brought (8.8)
+  std::uint8_t strikes = 0;                ///< flood and wolf that have not struck yet (8.9): bits of Strike
+  std::uint8_t guarded = 0;                ///< seats whose Dog holds off the wolf that is to strike (8.15)
+  std::uint16_t setupStep = 0;             ///< placements of settlements done or skipped (3.3)
+  std::uint16_t round = 0;                 ///< 0 in set-up
+  std::uint32_t turn = 0;                  ///< 0 in set-up
+  SeatId active, first;                    ///< whose turn it is; who started
+  SeatId winner;
+  Territory group = Territory::None;  ///< whose shared round it is (9.4); None: a seat has the turn
+  std::uint16_t acting = 0;           ///< seats that have not ended their part of the shared round (9.6)
+  static constexpr std::uint32_t kNotCounted = 0xffffffff;
+  std::uint32_t moves = kNotCounted;  ///< of the log so far, where the end asks for it (9.22); kNotCounted for viewers
+  bool operator==(const Header&) const = default;
+
+  bool rolled() const { return dice[0] != 0; }
+  int thrown() const { return dice[0] + dice[1]; }
+};
+
+/// A position: a plain value. Only `apply` changes one. Classic: no heap, about 1.4 kB.
+struct State {
+  Header head;
+  SmallVector<Seat, 4> seats;
+  SmallVector<Reach, 4> reach;  ///< [seat * slots + slot]
+  SmallVector<Block, 1> blocks;
+  SmallVector<Piece, 54> corners;
+  SmallVector<Piece, 72> edges;
+  SmallVector<HexId, 1> robbers;    ///< one, or one for each territory (9.17), see GameDefinition::robberOf
+  SmallVector<Supply, 1> supplies;  ///< [Seat::home]
+  SmallVector<Holders, 1> awards;   ///< [Seat::rivals]
+  std::uint16_t slots = 1;          ///< in how many blocks a seat can have pieces: all of one board, four of a chain
+
+  bool operator==(const State&) const = default;
+
+  const Seat& seat(SeatId id) const { return seats[id.value]; }
+  Seat& seat(SeatId id) { return seats[id.value]; }
+  Piece at(CornerId id) const { return corners[id.value]; }
+  Piece at(EdgeId id) const { return edges[id.value]; }
+  /// Which of the seat's slots a block is.
+  int slotOf(SeatId id, int block) const {
+    const int slot = block - seat(id).firstBlock;
+    return slot < 0 ? slot + blocks.size() : slot;
+  }
+  const Reach& reachOf(SeatId id, int block) const { return reach[id.value * slots + slotOf(id, block)]; }
+  Reach& reachOf(SeatId id, int block) { return reach[id.value * slots + slotOf(id, block)]; }
+  /// The blocks in which a seat can ever have pieces: for (int block : state.blocksOf(seat)).
+  struct BlocksOf {
+    struct Iterator {
+      int block, left, count;
+      int operator*() const { return block; }
+      Iterator& operator++() {
+        --left;
+        if (++block == count) block = 0;
+        return *this;
+      }
+      bool operator!=(const Iterator& other) const { return left != other.left; }
+    };
+    int first, size, count;
+    Iterator begin() const { return {first, size, count}; }
+    Iterator end() const { return {first, 0, count}; }
+  };
+  BlocksOf blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
+  /// The same with what the seat reaches there and what is free: for (const auto& spot : state.spotsOf(seat)).
+  struct Spot {
+    int block;
+    const Reach& reach;
+    const Block& open;
+  };
+  struct SpotsOf {
+    struct Iterator {
+      BlocksOf::Iterator at;
+      const Reach* reach;
+      const Block* blocks;
+      Spot operator*() const { return {*at, *reach, blocks[*at]}; }
+      Iterator& operator++() { return ++at, ++reach, *this; }
+      bool operator!=(const Iterator& other) const { return at != other.at; }
+    };
+    BlocksOf of;
+    const Reach* reach;
+    const Block* blocks;
+    Iterator begin() const { return {of.begin(), reach, blocks}; }
+    Iterator end() const { return {of.end(), reach, blocks}; }
+  };
+  SpotsOf spotsOf(SeatId id) const { return {blocksOf(id), reach.data() + id.value * slots, blocks.data()}; }
+
+  CardCounts& bankOf(SeatId id) { return supplies[seat(id).home].bank; }
+  CardCounts bankOf(SeatId id) const { return supplies[seat(id).home].bank; }
+  CardCounts& deckOf(SeatId id) { return supplies[seat(id).home].deck; }
+  CardCounts deckOf(SeatId id) const { return supplies[seat(id).home].deck; }
+  Holders& awardsFor(SeatId id) { return awards[seat(id).rivals]; }
+  const Holders& awardsFor(SeatId id) const { return awards[seat(id).rivals]; }
+
+  /// Its turn, or a round of its group (0.6).
+  bool isActive(SeatId id) const {
+    return head.active == id || (head.group != Territory::None && head.group == groupOf(id));
+  }
+  /// In a chain the even seats are Sun's, the odd ones Moon's (9.4).
+  static Territory groupOf(SeatId id) { return id.value % 2 == 0 ? Territory::Sun : Territory::Moon; }
+
+  /// Points that everybody sees: buildings and awards (2.7).
+  int publicPoints(SeatId id) const { return seat(id).points; }
+  /// With the point cards as far as this state knows them.
+  int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
+};
+
+/// The position before the first move: fixed pieces placed, nothing thrown.
+State initialState(const GameDefinition& definition);
+
+/// Longest route of a seat by full search (7.9).
+int longestRoute(const GameDefinition& definition, const State& state, SeatId seat);
+
+/// Everything that must hold in every position, as sentences; empty = sound. For tests: recomputes from the pieces what
+/// the state keeps incrementally. With the sound position before the last move, only what has changed since is computed
+/// again. Where all cards are known their sums are checked too.
+std::vector<std::string> brokenInvariants(const GameDefinition& definition, const State& state,
+                                          const State* sound = nullptr);
+
+}  // namespace tapu
