@@ -12,14 +12,19 @@ import house
 SPDX = "// SPDX-License-Identifier: GPL-3.0-or-later\n"
 
 
-def checks(files):
-    """The checks that speak up over a tree of {path: text}."""
+def checks(files, but=("readme",)):
+    """The checks that speak up over a tree of {path: text}, but for those that are asked for elsewhere."""
     with tempfile.TemporaryDirectory() as folder:
         for path, text in files.items():
             place = Path(folder) / path
             place.parent.mkdir(parents=True, exist_ok=True)
             place.write_text(text, encoding="utf-8")
-        return [check for _, _, check, _ in house.findings(Path(folder))]
+        return [check for _, _, check, _ in house.findings(Path(folder)) if check not in but]
+
+
+def body(lines):
+    """A function of so many lines."""
+    return "void Seat::play(int a)\n{\n" + "  a = 1;\n" * (lines - 3) + "}\n"
 
 
 class HouseTest(unittest.TestCase):
@@ -86,13 +91,73 @@ class HouseTest(unittest.TestCase):
                             ("tests/b.h", of("struct Canvas {};")), ("app/b.h", of("void f() {}\n// }\nconst char* a = \"}\";\nstruct Canvas {};"))):
             with self.subTest(other):
                 self.assertEqual(checks({"app/a.h": first, path: other}), ["twice"])
-        for path, other in (("app/b.cpp", of("namespace {\nclass Canvas {};\n}")), ("app/b.h", of("class Easel { class Canvas {}; };")),
-                            ("app/b.h", of("class Canvas {};", "tapu::wire")), ("app/b.h", of("class Canvas;\nclass Easel {};")),
+        for path, other in (("app/b.h", of("class Easel { class Canvas {}; };")), ("app/b.h", of("class Canvas;\nclass Easel {};")),
                             ("app/b.h", of("// class Canvas {};\nvoid show(class Canvas& canvas) {}")), ("app/b.cpp", of("void f() { struct Canvas {}; }")),
-                            ("app/b.cpp", of("class Canvas::Step {};"))):
+                            ("app/b.cpp", of("class Canvas::Step {};")), ("tests/b.cpp", of("namespace {\nclass Canvas {};\n}")),
+                            ("app/b.h", of("const char16_t kOpen = u'{';\nvoid f() { class Canvas {}; }"))):
             with self.subTest(other):
                 self.assertEqual(checks({"app/a.h": first, path: other}), [])
         self.assertEqual(checks({"tests/a.cpp": first, "tests/b.cpp": first}), [])  # two programs
+
+    def test_no_hidden_type_takes_the_name_of_another(self):
+        def hidden(text):
+            return SPDX + "namespace tapu {\nnamespace {\n" + text + "\n}\n}\n"
+        named = SPDX + "namespace tapu {\nclass Canvas {};\n}\n"
+        self.assertEqual(checks({"app/a.h": named, "app/b.cpp": hidden("class Canvas {};")}), ["twice"])
+        self.assertEqual(checks({"app/kit/a.h": named, "engine/b.h": named.replace("tapu", "tapu::rules")}), ["twice"])
+        self.assertEqual(checks({"app/kit/a.cpp": hidden("struct Row {};"), "app/kit/b.cpp": hidden("struct Row {};")}), ["twice"])
+        self.assertEqual(checks({"app/kit/a.cpp": hidden("struct Row {};"), "app/net/b.cpp": hidden("struct Row {};")}), [])
+
+    def test_no_function_is_longer_than_a_screen(self):
+        for path, text in (("app/a.cpp", body(61)), ("editor/a.cpp", "namespace tapu {\n" + body(61) + "}\n"), ("tests/a.cpp", body(61)),
+                           ("app/a.cpp", body(61).replace("int a)", "int a) : hand_{}, stock_{1}")),
+                           ("app/a.cpp", "struct Seat {\n public:\n" + body(61) + "};\n"),
+                           ("engine/a.cpp", body(61).replace("void Seat::play(int a)", "const auto play = [](int a)").replace("}\n", "};\n")),
+                           ("app/a.cpp", body(60).replace("a = 1;", "{ f([&] { a = 1; }); }", 1).replace("}\n", "\n}\n"))):
+            with self.subTest(text):
+                self.assertEqual(checks({path: SPDX + text}), ["long"])
+        row = "  {1, f(2)},\n"
+        for path, text in (("app/a.cpp", body(60)), ("app/a.cpp", "const Row kRows[] = {\n" + row * 80 + "};\n"),
+                           ("app/a.cpp", "const Row kRows[]{\n" + row * 80 + "};\n"), ("app/a.h", "class Seat {\n" + "  int a(int b = 0);\n" * 80 + "};\n"),
+                           ("app/a.h", "enum class Way : int {\n" + "  One,\n" * 80 + "};\n"), ("app/a.cpp", body(30) + body(31)),
+                           ("tests/a.cpp", body(80).replace("play", "turnRows")), ("tests/a.cpp", body(80).replace("play", "turn_data")),
+                           ("app/a.cpp", "// said at length\n" * 80 + body(60)), ("app/a.cpp", "#define PLAY { \\\n  1\n" + body(60))):
+            with self.subTest(text):
+                self.assertEqual(checks({path: SPDX + text}), [])
+
+    def test_no_header_takes_a_bool(self):
+        for text in ("void show(bool shown);", "void show(int a,\n          const bool& shown = true);", "explicit Seat(bool isNear);",
+                     "std::function<void(bool)> changed;", "void show(int a, bool) const;", "void show(Map<int, bool> map, bool shown);"):
+            with self.subTest(text):
+                self.assertEqual(checks({"app/a.h": SPDX + text}), ["bool"])
+        for path, text in (("app/a.h", "void setVisible(bool visible) override;"), ("app/a.h", "bool isShown(int seat);"),
+                           ("app/a.h", "std::pair<int, bool> shown(Map<int, bool> map);"), ("app/a.h", "void sort(bool (*less)(int, int));"),
+                           ("app/a.h", "std::function<bool(int)> isShown;"), ("app/a.h", "// void show(bool shown);"),
+                           ("app/a.h", "int count() { return static_cast<int>(bool(a_)); }"), ("app/a.h", "struct Seat { bool isNear = false; };"),
+                           ("app/a.cpp", "void show(bool shown) {}"), ("tests/a.h", "void show(bool shown);")):
+            with self.subTest(text):
+                self.assertEqual(checks({path: SPDX + text}), [])
+
+    def test_nobody_is_he(self):
+        for path, text in (("app/a.h", "/// What he may do."), ("engine/a.cpp", "int a;  // his turn"), ("editor/a.h", "/* asks\n * him */"),
+                           ("tests/a.cpp", "//: Under a name: the reader himself"), ("app/a.h", "// He waits")):
+            with self.subTest(text):
+                self.assertEqual(checks({path: SPDX + text}), ["he"])
+        self.assertEqual(checks({"app/a.h": SPDX + "// the helm of this chess set; they wait\nconst char* a = \"his // turn\"; int he = 0;\n"}), [])
+
+    def test_every_folder_of_the_program_has_a_page(self):
+        files = {"app/README.md": "x\n", "app/net/a.cpp": SPDX, "tests/net/a.cpp": SPDX}
+        self.assertEqual(checks(files, but=()), ["readme"])
+        self.assertEqual(checks({**files, "app/net/README.md": "x\n"}, but=()), [])
+        self.assertEqual(checks({"editor/a.cpp": SPDX}, but=()), ["readme"])
+
+    def test_the_arrows_are_told_with_their_include_lines(self):
+        with tempfile.TemporaryDirectory() as folder:
+            (Path(folder) / "app/net").mkdir(parents=True)
+            (Path(folder) / "app/net/a.cpp").write_text('#include "app/wire/messages.h"\n#include "engine/state/state.h"\n', encoding="utf-8")
+            told = list(house.arrows(Path(folder)))
+        self.assertIn("app/net -> app/wire (1); through these engine (1)", told)
+        self.assertEqual(len(told), len(house.ROOMS))
 
     def test_every_source_says_its_license(self):
         for path in ("engine/a.cpp", "app/b.h", "packaging/c.sh", "tests/CMakeLists.txt", "tests/d.py"):
