@@ -8,6 +8,16 @@
 
 namespace tapu {
 
+namespace {
+
+/// The moves of an action that was not refused.
+std::optional<MoveGroup> granted(AuthoritativeGame::Outcome outcome) {
+  if (outcome.refused) return std::nullopt;
+  return std::move(outcome.group);
+}
+
+}  // namespace
+
 GameSession::GameSession(ServerContext& parts, const Setup& setup)
     : parts_(parts),
       desk_(setup, *parts.tools.chance),
@@ -113,12 +123,12 @@ void GameSession::refuse(Connection& session, quint32 clientSeq, Reject reason) 
   session.send(refused);
 }
 
-bool GameSession::enterThrow(const std::array<quint8, 2>& dice) {
-  if (isHalted() || common_.leftMs() > 0) return false;  // 9.6: the gap comes first
+std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice) {
+  if (isHalted()) return Reject::Paused;
+  if (common_.leftMs() > 0) return Reject::NothingToDecide;  // 9.6: the gap comes first
   auto outcome = desk_.enter(dice);
-  if (outcome.refused) return false;
-  publish(std::move(outcome.group), Connection::Kind::Person);
-  return true;
+  if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
+  return outcome.refused;
 }
 
 int GameSession::moderator() const {
@@ -129,30 +139,33 @@ int GameSession::moderator() const {
 
 /// Nobody is left who could enter dice: the game goes on as if the server threw.
 void GameSession::throwUnattended() {
-  if (held_ == Held::Yes || common_.leftMs() > 0 || moderator() >= 0) return;
-  if (const auto awaited = enteredThrow(definition(), state())) tableDoes(*awaited);
+  if (auto thrown = makeUnattendedThrow()) publish(std::move(*thrown), Connection::Kind::Person);
 }
 
-bool GameSession::tableDoes(const Action& action) {
-  if (isHalted()) return false;
+std::optional<Reject> GameSession::playForTable(const Action& action) {
+  if (isHalted()) return Reject::Paused;
   auto outcome = desk_.play(SeatId(), action);
-  if (outcome.refused) return false;
-  publish(std::move(outcome.group), Connection::Kind::Person);
-  return true;
+  if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
+  return outcome.refused;
 }
 
-bool GameSession::request(Connection& session, const wire::Request& wish) {
+std::optional<Reject> GameSession::request(Connection& session, const wire::Request& wish) {
   using Kind = wire::Request::Kind;
+  const SeatId seat(session.seat);
   switch (wish.kind) {
-    case Kind::Pause: return tableDoes(ActionKind::Pause, SeatId());
-    case Kind::Resume:
-      if (!tableDoes(ActionKind::Resume, SeatId())) return false;
-      reviewPresence();
-      return true;
+    case Kind::Pause: return playForTable(ActionKind::Pause, SeatId());
+    case Kind::Resume: {
+      const auto refused = playForTable(ActionKind::Resume, SeatId());
+      if (!refused) reviewPresence();
+      return refused;
+    }
     case Kind::TakeBack:
-      return desk_.mayTakeBack() == SeatId(session.seat) && tableDoes(ActionKind::TakeBack, SeatId(session.seat));
-    case Kind::StopGame: return !isAwaited(session) && vote(session.seat, wish.ready);
-    default: return false;
+      if (desk_.mayTakeBack() != seat) return Reject::CannotTakeBack;
+      return playForTable(ActionKind::TakeBack, seat);
+    case Kind::StopGame:
+      if (isAwaited(session)) return Reject::NotYourTurn;
+      return vote(session.seat, wish.ready);
+    default: return Reject::NotATableMove;
   }
 }
 
@@ -168,24 +181,25 @@ std::vector<int> GameSession::presentPersons() const {
   return persons;
 }
 
-bool GameSession::vote(int seat, Ready stops) {
-  if (desk_.isOver() || isHalted()) return false;
+std::optional<Reject> GameSession::vote(int seat, Ready stops) {
+  if (desk_.isOver()) return Reject::GameOver;
+  if (isHalted()) return Reject::Paused;
   const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
-  if (!isNews) return true;
+  if (!isNews) return std::nullopt;
   ChatLine line = noticeLine(stops == Ready::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
                              QStringLiteral("%1/%2").arg(stopVotes_.size()).arg(presentPersons().size()));
   line.seat = seat;
   line.name = parts_.lobby.seat(seat).name;
   parts_.broadcast(line);
   stopIfAgreed();
-  return true;
+  return std::nullopt;
 }
 
 bool GameSession::stopIfAgreed() {
   const std::vector<int> persons = presentPersons();
   const bool agreed = !persons.empty() && std::all_of(persons.begin(), persons.end(),
                                                       [this](int seat) { return stopVotes_.contains(seat); });
-  return agreed && tableDoes(ActionKind::StopGame, SeatId());
+  return agreed && !playForTable(ActionKind::StopGame, SeatId());
 }
 
 // ---- what the moves lead to
@@ -203,24 +217,51 @@ qint64 GameSession::clockLeftMs() const {
 }
 
 void GameSession::publish(MoveGroup group, Connection::Kind by) {
+  commit(std::move(group), by);
+  while (auto following = playWhatFollows()) commit(std::move(*following), Connection::Kind::Person);
+}
+
+void GameSession::commit(MoveGroup group, Connection::Kind by) {
   look();
-  if (!group.rows.empty()) {
-    for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
-    // Who sits down has the seat in the head too, or after a crash would be unknown there (9.20).
-    lastTicket_ = parts_.sittingDown.empty() ? parts_.tools.store->append(std::move(group.rows))
-                                             : parts_.tools.store->append(std::move(group.rows), parts_.head());
-    if (group.endsRound) parts_.tools.store->checkpoint();
-    parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
-  }
-  closeWindow();
-  seatNewcomers();
-  throwUnattended();
+  if (group.rows.empty()) return;
+  for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
+  // Who sits down has the seat in the head too, or after a crash would be unknown there (9.20).
+  lastTicket_ = parts_.sittingDown.empty() ? parts_.tools.store->append(std::move(group.rows))
+                                           : parts_.tools.store->append(std::move(group.rows), parts_.head());
+  if (group.endsRound) parts_.tools.store->checkpoint();
+  parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
+}
+
+std::optional<MoveGroup> GameSession::playWhatFollows() {
+  if (isHalted()) return std::nullopt;
+  if (auto closed = closeAnswerWindow()) return closed;
+  if (auto seated = seatNextNewcomer()) return seated;
+  return makeUnattendedThrow();
 }
 
 /// Wolves (8.15): where persons wait for one another the window runs its full time, so that waiting tells nothing; with
 /// one person, or all at this computer, it closes with the last answer.
-void GameSession::closeWindow() {
-  if (timers() == PersonalTimers::Off && windowMove(definition(), state())) tableDoes(ActionKind::TimeUp, SeatId());
+std::optional<MoveGroup> GameSession::closeAnswerWindow() {
+  if (timers() == PersonalTimers::On || !windowMove(definition(), state())) return std::nullopt;
+  return granted(desk_.play(SeatId(), timeUpForAll()));
+}
+
+/// 9.20: those who are awaited sit down as soon as the rules let them.
+std::optional<MoveGroup> GameSession::seatNextNewcomer() {
+  for (const int seat : parts_.lobby.awaited()) {
+    // Who has not been told a key could not come back with it.
+    if (!isWelcomed(seat) || !parts_.sittingDown.insert(seat).second) continue;
+    if (auto seated = granted(desk_.play(SeatId(), seatTaken(SeatId(seat), Newcomer::Yes)))) return seated;
+    parts_.sittingDown.erase(seat);
+  }
+  return std::nullopt;
+}
+
+/// Dice are entered by hand (9.5), and nobody is there who could.
+std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
+  if (isHalted() || held_ == Held::Yes || common_.leftMs() > 0 || moderator() >= 0) return std::nullopt;
+  const auto awaited = enteredThrow(definition(), state());
+  return awaited ? granted(desk_.play(SeatId(), *awaited)) : std::nullopt;
 }
 
 void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
@@ -294,12 +335,12 @@ void GameSession::introduce(Connection& session) {
 
 void GameSession::timeUp(SeatId seat) {
   if (seat) {
-    tableDoes(ActionKind::TimeUp, seat);
+    playForTable(ActionKind::TimeUp, seat);
     return;
   }
   for (int i = 0; i < parts_.lobby.seats(); ++i)
-    if (state().seat(SeatId(i)).pending.must == Decision::Discard) tableDoes(ActionKind::TimeUp, SeatId(i));
-  if (windowIsOpen(state())) tableDoes(ActionKind::TimeUp, SeatId());
+    if (state().seat(SeatId(i)).pending.must == Decision::Discard) playForTable(ActionKind::TimeUp, SeatId(i));
+  if (windowIsOpen(state())) playForTable(ActionKind::TimeUp, SeatId());
 }
 
 /// The end of what runs for all (9.6, 9.16): what is still owed is forced, then the round ends or the next one begins.
@@ -307,7 +348,7 @@ void GameSession::roundTimeUp() {
   const RoundTime window = roundTime(definition(), state());
   while (roundTime(definition(), state()).isSameWindow(window)) {
     const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), common_.playedMs()));
-    if (!move || !tableDoes(*move)) break;
+    if (!move || playForTable(*move)) break;
   }
   throwUnattended();
 }
@@ -342,18 +383,14 @@ void GameSession::leaveSeat(int seat) {
   place.graceRestMs = -1;
   place.absent = true;
   stopVotes_.erase(seat);
-  if (state().seat(SeatId(seat)).presence == Presence::Here && !tableDoes(ActionKind::SeatLeft, SeatId(seat))) return;
+  if (state().seat(SeatId(seat)).presence == Presence::Here && playForTable(ActionKind::SeatLeft, SeatId(seat))) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
   throwUnattended();
 }
 
 void GameSession::seatNewcomers() {
   if (isHalted()) return;
-  for (const int seat : parts_.lobby.awaited()) {
-    // What follows from one may have seated the others. Who has not been told a key could not come back with it.
-    if (!parts_.lobby.isAwaited(seat) || !isWelcomed(seat) || !parts_.sittingDown.insert(seat).second) continue;
-    if (!tableDoes(seatTaken(SeatId(seat), Newcomer::Yes))) parts_.sittingDown.erase(seat);
-  }
+  if (auto seated = seatNextNewcomer()) publish(std::move(*seated), Connection::Kind::Person);
 }
 
 bool GameSession::isWelcomed(int seat) {
@@ -403,7 +440,7 @@ void GameSession::forget(int seat) {
 void GameSession::personBack(int seat) {
   if (parts_.lobby.isAwaited(seat)) return;
   forget(seat);
-  if (state().seat(SeatId(seat)).presence != Presence::Here) tableDoes(ActionKind::SeatTaken, SeatId(seat));
+  if (state().seat(SeatId(seat)).presence != Presence::Here) playForTable(ActionKind::SeatTaken, SeatId(seat));
 }
 
 /// What had to wait for the end of a pause.

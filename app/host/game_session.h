@@ -30,8 +30,8 @@ class GameSession : public QObject {
   void open(EventStore::Ticket begun);
 
   void act(Connection& session, const wire::Act& act);
-  /// Pause, Resume, TakeBack, StopGame. False: not now.
-  bool request(Connection& session, const wire::Request& wish);
+  /// Pause, Resume, TakeBack, StopGame. Why not, or nothing: then it is done.
+  std::optional<Reject> request(Connection& session, const wire::Request& wish);
   /// Sends the session all it needs to go on from here.
   void introduce(Connection& session);
   void personBack(int seat);
@@ -52,8 +52,8 @@ class GameSession : public QObject {
   /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; -1 = nobody
   /// is, and the table throws.
   int moderator() const;
-  /// The throw that the table waits for, as the moderator entered it (9.5). False: none yet, or no dice.
-  bool enterThrow(const std::array<quint8, 2>& dice);
+  /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
+  std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
 
   /// The store failed: nothing that was not acknowledged has happened.
   void halt();
@@ -102,14 +102,23 @@ class GameSession : public QObject {
   SeatProgress& progressOf(const Connection& session);
   std::optional<Reject> judge(const Connection& session, const wire::Act& act);
   void answerAgain(Connection& session, const wire::Act& act, const SeatProgress& progress);
-  bool tableDoes(ActionKind kind, SeatId about) { return tableDoes(tableMove(kind, about)); }
-  bool tableDoes(const Action& action);
+  /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
+  std::optional<Reject> playForTable(const Action& action);
+  std::optional<Reject> playForTable(ActionKind kind, SeatId about) { return playForTable(tableMove(kind, about)); }
   void look();
   qint64 clockLeftMs() const;
   void roundTimeUp();
   void throwUnattended();
-  void closeWindow();
+  /// Stores moves that were played and sends them once they are safe; does the same with what the table then does of
+  /// its own, until nothing follows.
   void publish(MoveGroup group, Connection::Kind by);
+  void commit(MoveGroup group, Connection::Kind by);
+  /// The next thing that the table does of its own: it is played already, and is to be published.
+  std::optional<MoveGroup> playWhatFollows();
+  /// Each plays one move of the table, or none if it is not due or is refused.
+  std::optional<MoveGroup> closeAnswerWindow();
+  std::optional<MoveGroup> seatNextNewcomer();
+  std::optional<MoveGroup> makeUnattendedThrow();
   void deliver(const MoveGroup& group, Connection::Kind by);
   void follow(const Move& move);
   void callStandIn(int seat);
@@ -122,7 +131,7 @@ class GameSession : public QObject {
   void leaveSeat(int seat);
   void reviewPresence();
   /// A vote for the end of the game, or against it (10.4).
-  bool vote(int seat, Ready stops);
+  std::optional<Reject> vote(int seat, Ready stops);
   /// Ends the game when all persons who are present want it; absent persons do not count.
   bool stopIfAgreed();
   std::vector<int> presentPersons() const;

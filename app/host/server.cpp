@@ -35,6 +35,9 @@ QByteArray secretOf(const wire::Hello& hello) {
   return hello.nonce.size() == wire::kTokenBytes ? hello.nonce : QByteArray();
 }
 
+/// The wire has one word for all that the game itself refuses to a request.
+Refusal refusalFor(const std::optional<Reject>& refused) { return refused ? Refusal::NotNow : Refusal::None; }
+
 QByteArray openerOf(const wire::Hello& hello) { return hello.token.isEmpty() ? secretOf(hello) : hello.token; }
 
 }  // namespace
@@ -324,45 +327,43 @@ void Server::refuse(Connection& session, Refusal why) {
 
 void Server::request(Connection& session, const Request& wish) {
   if (session.seat < 0) return;
-  switch (wish.kind) {
-    case Request::Kind::GiveUp: return giveUp(session);
-    case Request::Kind::Resync:
-      if (room_) room_->introduce(session);
-      return;
-    case Request::Kind::TakeBack:
-    case Request::Kind::StopGame:
-      if (!room_ || !room_->request(session, wish)) refuse(session, Refusal::NotNow);
-      return;
-    case Request::Kind::ChooseSeat:
-    case Request::Kind::Choose:
-    case Request::Kind::SetReady:
-      if (!requestInLobby(session, wish)) refuse(session, Refusal::NotNow);
-      return;
-    case Request::Kind::EnterThrow:
-      if (!room_) return refuse(session, Refusal::NotNow);
-      if (room_->moderator() != session.seat) return refuse(session, Refusal::HostOnly);
-      if (!room_->enterThrow(wish.dice)) refuse(session, Refusal::NotNow);
-      return;
-    default: break;
-  }
-  if (parts_->lobby.seat(session.seat).role != Role::Host) return refuse(session, Refusal::HostOnly);
-  if (!requestAsHost(session, wish)) refuse(session, Refusal::NotNow);
+  if (wish.kind == Request::Kind::GiveUp) return giveUp(session);
+  if (const Refusal why = grant(session, wish); why != Refusal::None) refuse(session, why);
 }
 
-bool Server::requestInLobby(Connection& session, const Request& wish) {
+Refusal Server::grant(Connection& session, const Request& wish) {
+  switch (wish.kind) {
+    case Request::Kind::Resync:
+      if (room_) room_->introduce(session);
+      return Refusal::None;
+    case Request::Kind::TakeBack:
+    case Request::Kind::StopGame: return room_ ? refusalFor(room_->request(session, wish)) : Refusal::NotNow;
+    case Request::Kind::ChooseSeat:
+    case Request::Kind::Choose:
+    case Request::Kind::SetReady: return grantInLobby(session, wish);
+    case Request::Kind::EnterThrow:
+      if (!room_) return Refusal::NotNow;
+      if (room_->moderator() != session.seat) return Refusal::HostOnly;
+      return refusalFor(room_->enterThrow(wish.dice));
+    default: break;
+  }
+  return parts_->lobby.seat(session.seat).role == Role::Host ? grantToHost(session, wish) : Refusal::HostOnly;
+}
+
+Refusal Server::grantInLobby(Connection& session, const Request& wish) {
   if (wish.kind == Request::Kind::Choose) {
     const Refusal why = parts_->lobby.choose(session.seat, wish.text, wish.color);
-    if (why != Refusal::None) return refuse(session, why), true;
+    if (why != Refusal::None) return why;
   } else if (lobby().stage != Lobby::Stage::Gathering) {
-    return false;
+    return Refusal::NotNow;
   } else if (wish.kind == Request::Kind::SetReady) {
-    if (std::exchange(parts_->lobby.seat(session.seat).ready, wish.ready) == wish.ready) return true;
+    if (std::exchange(parts_->lobby.seat(session.seat).ready, wish.ready) == wish.ready) return Refusal::None;
   } else if (!chooseSeat(session, wish.seat)) {
-    return false;
+    return Refusal::NotNow;
   }
   seatsChanged();
   startIfReady();
-  return true;
+  return Refusal::None;
 }
 
 bool Server::chooseSeat(Connection& session, int seat) {
@@ -379,39 +380,47 @@ bool Server::chooseSeat(Connection& session, int seat) {
   return true;
 }
 
-bool Server::requestAsHost(Connection& session, const Request& wish) {
-  if (wish.kind == Request::Kind::GoOn) return decideOnMissing(OnMissingMoves::GoOn);
-  if (wish.kind == Request::Kind::KeepAside) return decideOnMissing(OnMissingMoves::Stop);
-  if (room_ && (wish.kind == Request::Kind::Pause || wish.kind == Request::Kind::Resume)) {
-    if (wish.kind == Request::Kind::Resume && storeBroken_) return tryStoreAgain(), true;
-    if (wish.kind == Request::Kind::Pause && !pauses_.take(parts_->tools.clock->nowMs())) return false;
-    return room_->request(session, wish);
+Refusal Server::grantToHost(Connection& session, const Request& wish) {
+  switch (wish.kind) {
+    case Request::Kind::GoOn: return decideOnMissing(OnMissingMoves::GoOn);
+    case Request::Kind::KeepAside: return decideOnMissing(OnMissingMoves::Stop);
+    case Request::Kind::Pause:
+      if (!room_ || !pauses_.take(parts_->tools.clock->nowMs())) return Refusal::NotNow;
+      return refusalFor(room_->request(session, wish));
+    case Request::Kind::Resume:
+      if (!room_) return Refusal::NotNow;
+      if (storeBroken_) return tryStoreAgain(), Refusal::None;
+      return refusalFor(room_->request(session, wish));
+    default: break;
   }
-  if (lobby().stage != Lobby::Stage::Gathering) return false;
+  return lobby().stage == Lobby::Stage::Gathering ? grantToHostInLobby(session, wish) : Refusal::NotNow;
+}
+
+Refusal Server::grantToHostInLobby(Connection& session, const Request& wish) {
   const bool hasSeat = parts_->lobby.has(wish.seat);
   switch (wish.kind) {
     case Request::Kind::PutBot:
       if (!hasSeat || parts_->lobby.seat(wish.seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
-        return false;
+        return Refusal::NotNow;
       parts_->lobby.clear(wish.seat);
       putBots({{wish.seat, wish.text}});
       break;
     case Request::Kind::ClearSeat:
-      if (!hasSeat || wish.seat == session.seat) return false;
+      if (!hasSeat || wish.seat == session.seat) return Refusal::NotNow;
       clearSeat(wish.seat);
       break;
     case Request::Kind::ChangeSetup:
-      if (!changeSetup(wish.setup)) return false;
+      if (!changeSetup(wish.setup)) return Refusal::NotNow;
       break;
     case Request::Kind::Start:
-      if (storeBroken_) return false;  // its first moves would be told and not be kept
-      if (!parts_->lobby.everyPersonReady(session.seat)) return refuse(session, Refusal::NotReady), true;
+      if (storeBroken_) return Refusal::NotNow;  // its first moves would be told and not be kept
+      if (!parts_->lobby.everyPersonReady(session.seat)) return Refusal::NotReady;
       start();
-      return true;
-    default: return false;
+      return Refusal::None;
+    default: return Refusal::NotNow;
   }
   seatsChanged();
-  return true;
+  return Refusal::None;
 }
 
 /// The host's own alone is read, and once.

@@ -101,8 +101,11 @@ class Server : public QObject {
   void say(Connection& session, const wire::Say& say);
   void ping(Connection& session, const wire::Ping& ping);
   void request(Connection& session, const Request& request);
-  bool requestInLobby(Connection& session, const Request& request);
-  bool requestAsHost(Connection& session, const Request& request);
+  /// Does what is asked, or says why not; None: it is done.
+  Refusal grant(Connection& session, const Request& request);
+  Refusal grantInLobby(Connection& session, const Request& request);
+  Refusal grantToHost(Connection& session, const Request& request);
+  Refusal grantToHostInLobby(Connection& session, const Request& request);
   void giveUp(Connection& session);
   void clearSeat(int seat);
   bool chooseSeat(Connection& session, int seat);
@@ -134,7 +137,7 @@ class Server : public QObject {
   void beginReceipts(const StoredGame* stored);
   void judgeReceipt(const wire::Hello& hello, int seat);
   void doubt(const MissingMoves& missing, int seat);
-  bool decideOnMissing(OnMissingMoves decision);
+  Refusal decideOnMissing(OnMissingMoves decision);
   // server_end.cpp
   void noteEnd();
   void noteTold(int seat);

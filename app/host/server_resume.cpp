@@ -108,13 +108,13 @@ void Server::doubt(const MissingMoves& missing, int seat) {
     missingAlarm_.set(0, [this] { decideOnMissing(plan_.onMissingMoves); });  // not from within a greeting
 }
 
-/// False: there is nothing to decide.
-bool Server::decideOnMissing(OnMissingMoves decision) {
-  if (!parts_->isInDoubt || closing_) return false;
+/// NotNow: there is nothing to decide.
+Refusal Server::decideOnMissing(OnMissingMoves decision) {
+  if (!parts_->isInDoubt || closing_) return Refusal::NotNow;
   if (decision == OnMissingMoves::Stop) {
     // Not from within the message: the caller closes all connections.
     missingAlarm_.set(0, [this] { Q_EMIT stoppedToMend(missing_); });
-    return true;
+    return Refusal::None;
   }
   parts_->isInDoubt = false;
   parts_->receipts = Receipts();  // those given so far speak of moves that are no more
@@ -123,7 +123,7 @@ bool Server::decideOnMissing(OnMissingMoves decision) {
   parts_->tools.store->checkpoint();
   parts_->broadcast(noticeLine(Notice::GoesOnWithout, QString::number(room_->moveCount())));
   room_->release();
-  return true;
+  return Refusal::None;
 }
 
 }  // namespace tapu
