@@ -6,41 +6,42 @@
 #include <cmath>
 
 #include "app/board/geometry.h"
+#include "editor/hex_areas.h"
 
 namespace tapu {
 
-EditorCanvas::EditorCanvas(EditorSelection& easel, QWidget* parent)
+EditorCanvas::EditorCanvas(EditorSelection& selection, QWidget* parent)
     : BoardView(new BoardScene, parent),
-      easel_(easel),
+      selection_(selection),
       scene_(boardScene()),
-      grid_(std::make_unique<GridItem>(easel)),
-      veil_(std::make_unique<VeilItem>(easel)),
-      notes_(std::make_unique<NotesItem>(easel)),
-      hand_(std::make_unique<HandItem>(easel)) {
+      grid_(std::make_unique<GridItem>(selection)),
+      veil_(std::make_unique<VeilItem>(selection)),
+      notes_(std::make_unique<NotesItem>(selection)),
+      hand_(std::make_unique<HandItem>(selection)) {
   setObjectName(QStringLiteral("editorCanvas"));
   setAcceptDrops(false);  // files are the page's
   scene_->setMotion(Motion::Off);
   for (QGraphicsItem* item : std::initializer_list<QGraphicsItem*>{grid_.get(), veil_.get(), notes_.get(), hand_.get()})
     scene_->addItem(item);
-  for (int i = 0; i < kTools; ++i) tools_[static_cast<std::size_t>(i)] = makeTool(static_cast<ToolKind>(i), easel);
+  for (int i = 0; i < kTools; ++i) tools_[static_cast<std::size_t>(i)] = makeTool(static_cast<ToolKind>(i), selection);
   setTool(ToolKind::Brush);
-  connect(&easel.document(), &BoardDocument::replaced, this, [this] {
+  connect(&selection.document(), &BoardDocument::replaced, this, [this] {
     keyStroke_ = false;
-    if (tool_->works()) tool_->cancel();
+    if (tool_->isActive()) tool_->cancel();
     cursor_.reset();
     hand_->setCursor({});
-    scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
+    scene_->setBoard(withNeighbors(selection_.board(), neighbors_));
     fit();
   });
-  connect(&easel.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
-  connect(&easel, &EditorSelection::previewChanged, this, &EditorCanvas::previewChanged);
-  connect(&easel, &EditorSelection::pointedAt, this, [this](Hex at) { pointer_ = at; });
-  connect(&easel, &EditorSelection::chosen, this, [this] {
+  connect(&selection.document(), &BoardDocument::changed, this, &EditorCanvas::showBoard);
+  connect(&selection, &EditorSelection::previewChanged, this, &EditorCanvas::previewChanged);
+  connect(&selection, &EditorSelection::pointedAt, this, [this](Hex at) { pointer_ = at; });
+  connect(&selection, &EditorSelection::chosen, this, [this] {
     showNeighbors();
     hand_->update();
     notes_->update();
   });
-  scene_->setBoard(easel.board());
+  scene_->setBoard(selection.board());
 }
 
 EditorCanvas::~EditorCanvas() {
@@ -49,7 +50,7 @@ EditorCanvas::~EditorCanvas() {
 }
 
 void EditorCanvas::showBoard() {
-  const Board shown = withNeighbors(easel_.board(), neighbors_);
+  const Board shown = withNeighbors(selection_.board(), neighbors_);
   if (!scene_->hasBoard()) return scene_->setBoard(shown);
   const Board& before = scene_->board();
   const bool sameNotes = before.starts == shown.starts && before.halves == shown.halves;
@@ -59,16 +60,16 @@ void EditorCanvas::showBoard() {
 }
 
 void EditorCanvas::showNeighbors() {
-  if (neighbors_ == easel_.choices().neighbors) return;
-  neighbors_ = easel_.choices().neighbors;
-  scene_->setBoard(withNeighbors(easel_.board(), neighbors_));
+  if (neighbors_ == selection_.choices().neighbors) return;
+  neighbors_ = selection_.choices().neighbors;
+  scene_->setBoard(withNeighbors(selection_.board(), neighbors_));
   veil_->update();
   fit();
   if (neighbors_.kind == Neighbors::Kind::None) return;
   // The board itself, with a strip of its neighbors: it lies in the middle of them.
   QRectF own;
-  for (const Cell& cell : easel_.board().cells)
-    own |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(cell.at, easel_.board().orientation));
+  for (const Cell& cell : selection_.board().cells)
+    own |= QRectF(-kR, -kR, 2 * kR, 2 * kR).translated(hexCenter(cell.at, selection_.board().orientation));
   const double wanted = hexWidth() * scene_->landRect().width() / (own.width() + 5 * kR);
   for (double before = 0; before < hexWidth() && hexWidth() < wanted;) {
     before = hexWidth();
@@ -77,15 +78,15 @@ void EditorCanvas::showNeighbors() {
 }
 
 void EditorCanvas::previewChanged() {
-  const Orientation o = easel_.board().orientation;
+  const Orientation o = selection_.board().orientation;
   QRectF now;
   const auto add = [&](Hex at) {
     now |= QRectF(-1.3 * kR, -1.3 * kR, 2.6 * kR, 2.6 * kR).translated(hexCenter(at, o));
   };
-  for (Hex at : easel_.preview().hexes) add(at);
-  for (Hex at : easel_.selection()) add(at);
-  for (const Border& side : easel_.preview().sides) add(side.hex);
-  for (const auto& corner : easel_.preview().corners) add(corner.first);
+  for (Hex at : selection_.preview().hexes) add(at);
+  for (Hex at : selection_.selected()) add(at);
+  for (const Border& side : selection_.preview().sides) add(side.hex);
+  for (const auto& corner : selection_.preview().corners) add(corner.first);
   hand_->update(touched_ | now);
   touched_ = now;
 }
@@ -93,7 +94,7 @@ void EditorCanvas::previewChanged() {
 void EditorCanvas::setTool(ToolKind kind) {
   endKeyStroke();
   setGesture(nullptr);
-  if (tool_ && tool_->works()) tool_->cancel();
+  if (tool_ && tool_->isActive()) tool_->cancel();
   tool_ = tools_[static_cast<std::size_t>(kind)].get();
   kind_ = kind;
   setGesture(tool_);
@@ -105,13 +106,13 @@ Heat EditorCanvas::heat() const { return notes_->heat(); }
 void EditorCanvas::setProblems(const std::vector<BoardProblem>& problems) { notes_->setProblems(problems); }
 
 void EditorCanvas::goTo(Hex at) {
-  const QPointF middle = hexCenter(at, easel_.board().orientation);
+  const QPointF middle = hexCenter(at, selection_.board().orientation);
   setCursorAt(middle);
   ensureVisible(QRectF(middle - QPointF(kR, kR), QSizeF(2 * kR, 2 * kR)), 40, 40);
 }
 
 Hex EditorCanvas::cursorHex() const {
-  const Orientation o = easel_.board().orientation;
+  const Orientation o = selection_.board().orientation;
   if (cursor_) return hexUnder(*cursor_, o);
   if (pointer_) return *pointer_;
   return hexUnder(mapToScene(viewport()->rect().center()), o);
@@ -128,7 +129,7 @@ void EditorCanvas::setCursorAt(QPointF at) {
 }
 
 QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {
-  const Orientation o = easel_.board().orientation;
+  const Orientation o = selection_.board().orientation;
   const Hex here = hexUnder(from, o);
   QPointF best = from;
   double nearest = 1e9;
@@ -155,8 +156,8 @@ QPointF EditorCanvas::nextPlace(QPointF from, QPointF way) const {
 }
 
 void EditorCanvas::moveCursor(QPointF way, Qt::KeyboardModifiers keys) {
-  const Orientation o = easel_.board().orientation;
-  if (!cursor_) return setCursorAt(hexCenter(pointer_.value_or(middleOf(easel_.board())), o));
+  const Orientation o = selection_.board().orientation;
+  if (!cursor_) return setCursorAt(hexCenter(pointer_.value_or(middleOf(selection_.board())), o));
   const QPointF next = nextPlace(*cursor_, way);
   if (keys & Qt::ShiftModifier) {
     if (!keyStroke_) keyStroke_ = tool_->press(*cursor_, Qt::LeftButton, {});
@@ -190,7 +191,7 @@ void EditorCanvas::keyPressEvent(QKeyEvent* event) {
     case Qt::Key_Enter: return click(keys);
     case Qt::Key_Escape:
       keyStroke_ = false;
-      easel_.select({});
+      selection_.select({});
       break;
     default: break;
   }

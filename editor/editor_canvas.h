@@ -17,7 +17,7 @@ namespace tapu {
 class EditorCanvas : public BoardView {
   Q_OBJECT
  public:
-  explicit EditorCanvas(EditorSelection& easel, QWidget* parent = nullptr);
+  explicit EditorCanvas(EditorSelection& selection, QWidget* parent = nullptr);
   ~EditorCanvas() override;
 
   ToolKind tool() const { return kind_; }
@@ -48,7 +48,7 @@ class EditorCanvas : public BoardView {
   void endKeyStroke();
   QPointF nextPlace(QPointF from, QPointF way) const;
 
-  EditorSelection& easel_;
+  EditorSelection& selection_;
   std::unique_ptr<BoardScene> scene_;
   std::unique_ptr<GridItem> grid_;
   std::unique_ptr<VeilItem> veil_;

@@ -13,6 +13,7 @@
 #include "app/kit/file_dialog.h"
 #include "app/text/language.h"
 #include "editor/editor_page.h"
+#include "editor/hex_areas.h"
 #include "editor/picture_file.h"
 #include "editor/words.h"
 

@@ -63,12 +63,12 @@ QWidget* firstOf(const QWidget* part) {
 EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
     : QWidget(parent),
       places_(std::move(places)),
-      easel_(document_),
+      selection_(document_),
       autosave_(places_.folder + u"/autosave"_s),
       recent_(places_.folder + u"/recent-boards"_s),
       actions_(std::make_unique<EditorActions>(this)),
-      palette_(new Palette(easel_, this)),
-      canvas_(new EditorCanvas(easel_, this)),
+      palette_(new Palette(selection_, this)),
+      canvas_(new EditorCanvas(selection_, this)),
       problems_(new ProblemsPanel(
           [this](const BoardProblem& problem) { return applyFix(document_.board(), problem).has_value(); }, this)),
       balance_(new BalancePanel(this)),
@@ -168,9 +168,7 @@ QWidget* EditorPage::makeToolbar() {
         26, Swatch::Word::TipOnly, bar);
     button->setObjectName(u"brush-%1"_s.arg(size));
     connect(button, &QAbstractButton::clicked, this, [this, size] {
-      EditorSelection::Choices choices = easel_.choices();
-      choices.brush = size;
-      easel_.choose(choices);
+      selection_.adjust([&](auto& choices) { choices.brushSize = size; });
       refreshActions();
     });
     brushes_.push_back(button);
@@ -184,9 +182,7 @@ QWidget* EditorPage::makeToolbar() {
   symmetry_->setObjectName(u"editorSymmetry"_s);
   for (int i = 0; i < kSymmetries; ++i) symmetry_->addItem(QString());
   connect(symmetry_, &QComboBox::activated, this, [this](int index) {
-    EditorSelection::Choices choices = easel_.choices();
-    choices.symmetry = static_cast<Symmetry>(index);
-    easel_.choose(choices);
+    selection_.adjust([&](auto& choices) { choices.symmetry = static_cast<Symmetry>(index); });
   });
   line->addWidget(symmetry_);
   line->addStretch(1);
@@ -238,22 +234,22 @@ void EditorPage::connectActions() {
   on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
   on(a.undo, [this] { document_.isPainting() ? document_.cancel() : document_.history().undo(); });
   on(a.redo, [this] { document_.history().redo(); });
-  on(a.cut, [this] { easel_.cut(); });
-  on(a.copy, [this] { easel_.copy(); });
+  on(a.cut, [this] { selection_.cut(); });
+  on(a.copy, [this] { selection_.copy(); });
   on(a.paste, [this] {
-    easel_.pasteAt(canvas_->cursorHex());
+    selection_.pasteAt(canvas_->cursorHex());
     canvas_->setTool(ToolKind::Select);
   });
-  on(a.erase, [this] { easel_.erase(); });
+  on(a.erase, [this] { selection_.erase(); });
   on(a.selectAll, [this] {
     std::set<Hex> all;
     for (const Cell& cell : document_.board().cells) all.insert(cell.at);
-    easel_.select(std::move(all));
+    selection_.select(std::move(all));
   });
-  on(a.turnLeft, [this] { easel_.transform(Mirrored::No, 5); });
-  on(a.turnRight, [this] { easel_.transform(Mirrored::No, 1); });
-  on(a.mirrorAcross, [this] { easel_.transform(Mirrored::Yes, 0); });
-  on(a.mirrorDown, [this] { easel_.transform(Mirrored::Yes, 3); });
+  on(a.turnLeft, [this] { selection_.transform(Mirrored::No, 5); });
+  on(a.turnRight, [this] { selection_.transform(Mirrored::No, 1); });
+  on(a.mirrorAcross, [this] { selection_.transform(Mirrored::Yes, 0); });
+  on(a.mirrorDown, [this] { selection_.transform(Mirrored::Yes, 3); });
   on(a.zoomIn, [this] { canvas_->zoomIn(); });
   on(a.zoomOut, [this] { canvas_->zoomOut(); });
   on(a.fit, [this] { canvas_->fit(); });
@@ -261,22 +257,18 @@ void EditorPage::connectActions() {
   on(a.exportAs, [this] { askExport(); });
   on(a.generate, [this] {
     auto* dialog = new GenerateDialog(
-        easel_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this);
+        selection_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this);
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->open();
   });
   const auto resize = [this](int by) {
-    EditorSelection::Choices choices = easel_.choices();
-    choices.brush = std::clamp(choices.brush + by, 1, EditorSelection::kLargestBrush);
-    easel_.choose(choices);
+    selection_.adjust([&](auto& choices) {
+      choices.brushSize = std::clamp(choices.brushSize + by, 1, EditorSelection::kLargestBrush);
+    });
   };
   on(a.largerBrush, [resize] { resize(1); });
   on(a.smallerBrush, [resize] { resize(-1); });
-  on(a.middleHere, [this] {
-    EditorSelection::Choices choices = easel_.choices();
-    choices.middle = canvas_->cursorHex();
-    easel_.choose(choices);
-  });
+  on(a.middleHere, [this] { selection_.adjust([&](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
   for (int i = 0; i < kTools; ++i)
     on(a.tools[static_cast<std::size_t>(i)], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
   for (int i = 0; i < 3; ++i)
@@ -294,21 +286,15 @@ void EditorPage::connectActions() {
   on(a.showPalette, [this, exchange] { exchange(actions_->showPalette, actions_->showPanes); });
   on(a.showPanes, [this, exchange] { exchange(actions_->showPanes, actions_->showPalette); });
   for (std::size_t i = 0; i < a.symmetries.size(); ++i)
-    on(a.symmetries[i], [this, i] {
-      EditorSelection::Choices choices = easel_.choices();
-      choices.symmetry = static_cast<Symmetry>(i);
-      easel_.choose(choices);
-    });
+    on(a.symmetries[i],
+       [this, i] { selection_.adjust([&](auto& choices) { choices.symmetry = static_cast<Symmetry>(i); }); });
   for (std::size_t i = 0; i < a.neighbors.size(); ++i)
     on(a.neighbors[i], [this, i] {
-      EditorSelection::Choices choices = easel_.choices();
-      choices.neighbors.kind = static_cast<Neighbors::Kind>(i);
-      easel_.choose(choices);
+      selection_.adjust([&](auto& choices) { choices.neighbors.kind = static_cast<Neighbors::Kind>(i); });
     });
   on(a.ring, [this] {
-    EditorSelection::Choices choices = easel_.choices();
-    choices.neighbors.ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
-    easel_.choose(choices);
+    selection_.adjust(
+        [&](auto& choices) { choices.neighbors.ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open; });
   });
   connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
@@ -317,15 +303,15 @@ void EditorPage::connectActions() {
   connect(&document_, &BoardDocument::changed, this, &EditorPage::boardChanged);
   connect(&document_.history(), &QUndoStack::indexChanged, this, &EditorPage::refreshActions);
   connect(&document_.history(), &QUndoStack::cleanChanged, this, &EditorPage::refreshActions);
-  connect(&easel_, &EditorSelection::chosen, this, [this, shown = Neighbors()]() mutable {
+  connect(&selection_, &EditorSelection::chosen, this, [this, shown = Neighbors()]() mutable {
     refreshActions();
-    if (std::exchange(shown, easel_.choices().neighbors) != easel_.choices().neighbors) lookSoon_.start();
+    if (std::exchange(shown, selection_.choices().neighbors) != selection_.choices().neighbors) lookSoon_.start();
   });
-  connect(&easel_, &EditorSelection::previewChanged, this, [this] {
-    const bool some = !easel_.selection().empty();
+  connect(&selection_, &EditorSelection::previewChanged, this, [this] {
+    const bool some = !selection_.selected().empty();
     if (actions_->cut->isEnabled() != some) refreshActions();
   });
-  connect(&easel_, &EditorSelection::pointedAt, this, &EditorPage::showPlace);
+  connect(&selection_, &EditorSelection::pointedAt, this, &EditorPage::showPlace);
   connect(side_, &SidePanes::needsChanged, this, &EditorPage::fold, Qt::QueuedConnection);
   connect(problems_, &ProblemsPanel::goToWanted, this, [this](Hex at) {
     canvas_->goTo(at);
@@ -349,7 +335,7 @@ void EditorPage::boardChanged() {
 
 void EditorPage::refreshNow() {
   lookSoon_.stop();
-  std::vector<BoardProblem> found = problemsAmong(document_.file(), easel_.choices().neighbors);
+  std::vector<BoardProblem> found = problemsAmong(document_.file(), selection_.choices().neighbors);
   canvas_->setProblems(found);
   problems_->show(std::move(found));
   balance_->show(tallyOf(document_.board()));
@@ -379,7 +365,7 @@ void EditorPage::fix(const BoardProblem& problem) {
 
 void EditorPage::fixAll() {
   Mended mended;
-  document_.change(StepName::FixAll, [&](BoardFile& file) { mended = mendAll(file, easel_.choices().neighbors); });
+  document_.change(StepName::FixAll, [&](BoardFile& file) { mended = mendAll(file, selection_.choices().neighbors); });
   refreshNow();
   problems_->tellMended(mended);
 }
@@ -446,7 +432,7 @@ void EditorPage::focusNextPart() {
 void EditorPage::refreshActions() {
   if (!play_) return;
   EditorActions& a = *actions_;
-  const bool some = !easel_.selection().empty();
+  const bool some = !selection_.selected().empty();
   a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
   a.redo->setEnabled(document_.history().canRedo());
   for (QAction* action : {a.cut, a.copy, a.erase}) action->setEnabled(some);
@@ -458,8 +444,9 @@ void EditorPage::refreshActions() {
     button->setEnabled(action->isEnabled());
   }
   palette_->showTool(canvas_->tool());
-  const EditorSelection::Choices& choices = easel_.choices();
-  for (std::size_t i = 0; i < brushes_.size(); ++i) brushes_[i]->setChecked(static_cast<int>(i) + 1 == choices.brush);
+  const EditorSelection::Choices& choices = selection_.choices();
+  for (std::size_t i = 0; i < brushes_.size(); ++i)
+    brushes_[i]->setChecked(static_cast<int>(i) + 1 == choices.brushSize);
   symmetry_->setCurrentIndex(static_cast<int>(choices.symmetry));
   a.symmetries[static_cast<std::size_t>(choices.symmetry)]->setChecked(true);
   a.neighbors[static_cast<std::size_t>(choices.neighbors.kind)]->setChecked(true);

@@ -56,7 +56,7 @@ class EditorPage : public QWidget {
   void focusNextPart();  ///< palette, board, panes, and round again
 
   BoardDocument& document() { return document_; }
-  EditorSelection& easel() { return easel_; }
+  EditorSelection& selection() { return selection_; }
   EditorCanvas* canvas() const { return canvas_; }
   EditorActions& actions() { return *actions_; }
   ProblemsPanel* problemsPanel() const { return problems_; }
@@ -105,7 +105,7 @@ class EditorPage : public QWidget {
 
   EditorPlaces places_;
   BoardDocument document_;
-  EditorSelection easel_;
+  EditorSelection selection_;
   Autosave autosave_;
   RecentBoards recent_;
   QString path_, complaint_;

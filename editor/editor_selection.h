@@ -2,7 +2,6 @@
 #pragma once
 
 #include <QObject>
-#include <functional>
 #include <set>
 #include <utility>
 #include <vector>
@@ -14,52 +13,23 @@
 
 namespace tapu {
 
-/// What brush, line and fill lay on hexes.
-struct Ink {
-  enum class Part { Terrain, Nothing, Number, Territory, Line };  ///< Nothing: the cell goes
-  Part part = Part::Terrain;
-  Terrain terrain = Terrain::Forest;
-  int number = 0;
-  Territory territory = Territory::None;
-  CutByLine cut = CutByLine::Yes;
-  bool operator==(const Ink&) const = default;
-
-  static Ink of(Terrain terrain) { return {Part::Terrain, terrain, 0, Territory::None, CutByLine::Yes}; }
-  static Ink of(Territory territory) { return {Part::Territory, {}, 0, territory, CutByLine::Yes}; }
-  static Ink of(CutByLine cut) { return {Part::Line, {}, 0, Territory::None, cut}; }
-  static Ink ofNumber(int number) { return {Part::Number, {}, number, Territory::None, CutByLine::Yes}; }
-  static Ink nothing() { return {Part::Nothing, {}, 0, Territory::None, CutByLine::Yes}; }
-};
-bool lay(Board& board, Hex at, const Ink& ink);
-
-/// All cells at most so many steps away.
-std::vector<Hex> disc(Hex middle, int steps);
-/// The cells from one to another, both included.
-std::vector<Hex> straightLine(Hex from, Hex to);
-/// The cells joined with this one that look alike to the ink; where there is no cell, what `fits` around it, never more
-/// than a board may have.
-std::vector<Hex> alikeAround(const Board& board, Hex at, const Ink& ink);
-
-// Cells cut out of a board, with harbors, robbers and start pieces on them.
-Board clipOf(const Board& board, const std::set<Hex>& cells);
-void removeAll(Board& board, const std::set<Hex>& cells);
-void paste(Board& board, const Board& clip);
-
-/// What the person at the editor has chosen, where he points, what is selected: shared by tools, canvas and palette.
+/// What the person at the editor has chosen, where they point and which hexes they have selected. One object, shared by
+/// tools, canvas, palette and page.
 class EditorSelection : public QObject {
   Q_OBJECT
  public:
+  /// What stays chosen from one stroke to the next.
   struct Choices {
-    Ink ink;
-    int brush = 1;  ///< 1 = one hex, 2 = with its neighbors, ...
+    HexContent content;  ///< what brush, line and fill put on a hex
+    int brushSize = 1;   ///< 1 = one hex, 2 = with its neighbors, ... up to `kLargestBrush`
     Symmetry symmetry = Symmetry::None;
-    Hex middle;  ///< of the symmetry
-    Resource harbor = Resource::None;
-    Owner owner;          ///< of start pieces
-    Neighbors neighbors;  ///< that are shown beside the board
+    Hex middle;                        ///< of the symmetry
+    Resource harbor = Resource::None;  ///< what a new harbor trades; None: anything, three for one
+    Owner owner;                       ///< of new start pieces
+    Neighbors neighbors;               ///< that are shown beside the board
     bool operator==(const Choices&) const = default;
   };
-  /// What would be touched.
+  /// What the tool would touch if its button went down here.
   struct Preview {
     std::set<Hex> hexes;
     std::vector<Border> sides;
@@ -72,38 +42,49 @@ class EditorSelection : public QObject {
 
   BoardDocument& document() { return document_; }
   const Board& board() const { return document_.board(); }
+
   const Choices& choices() const { return choices_; }
   void choose(const Choices& choices);
+  /// Some of the choices: `selection.adjust([](auto& choices) { choices.brushSize = 2; })`.
+  template <class Change>
+  void adjust(Change change) {
+    Choices choices = choices_;
+    change(choices);
+    choose(choices);
+  }
+  /// Where a change of one hex is repeated under the symmetry that is chosen; the first one is the hex itself.
   std::vector<Isometry> images() const;
 
   const Preview& preview() const { return preview_; }
   void show(Preview preview);
-  const std::set<Hex>& selection() const { return selection_; }
-  void select(std::set<Hex> cells);
-  /// Takes what lies here as the ink to paint with.
+
+  const std::set<Hex>& selected() const { return selected_; }
+  void select(std::set<Hex> hexes);
+  /// The terrain here becomes what is painted; where there is no cell, nothing (the brush erases).
   void pick(Hex at);
 
-  // The selection as a whole
-  void copy();
-  void cut();
-  void pasteAt(Hex middle);  ///< from the clipboard, selected afterwards
-  bool canPaste() const;
+  // The selected hexes as a whole, with all that lies on them
+  void copy();               ///< to the clipboard
+  void cut();                ///< to the clipboard, and away; they stay selected
+  void pasteAt(Hex middle);  ///< from the clipboard, around this hex; what was pasted is selected
+  bool canPaste() const;     ///< the clipboard holds hexes
   void erase();
   void move(Hex by);
-  /// Turned and mirrored about its middle; without a selection the whole board.
+  /// Mirrored left to right if wished, then turned by `turns` times 60 degrees with the clock, about their middle; the
+  /// whole board if nothing is selected.
   void transform(Mirrored mirrored, int turns);
 
  Q_SIGNALS:
-  void chosen();            ///< choices changed
-  void picked();            ///< by the eyedropper: the brush is what comes next
-  void previewChanged();    ///< or the selection
-  void pointedAt(Hex hex);  ///< the pointer is over another cell
+  void chosen();            ///< the choices changed
+  void picked();            ///< by the eyedropper; the brush is wanted next
+  void previewChanged();    ///< the preview or the selected hexes
+  void pointedAt(Hex hex);  ///< the pointer or the keyboard's cursor is over this hex now
 
  private:
   BoardDocument& document_;
   Choices choices_;
   Preview preview_;
-  std::set<Hex> selection_;
+  std::set<Hex> selected_;
 };
 
 }  // namespace tapu

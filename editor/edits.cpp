@@ -35,11 +35,6 @@ SeatStart& startOf(Board& board, int seat) {
   return board.starts[static_cast<std::size_t>(seat)];
 }
 
-/// Seats without pieces at the end are no seats.
-void trimStarts(Board& board) {
-  while (!board.starts.empty() && board.starts.back() == SeatStart{}) board.starts.pop_back();
-}
-
 HalfStart& halfOf(Board& board, int half) {
   if (board.halves.size() < 2) board.halves.resize(2);
   return board.halves[static_cast<std::size_t>(half)];
@@ -58,7 +53,7 @@ void toggleRoute(Board& board, std::vector<SeatStart::Road>& routes, Hex at, int
   const Point here = sideMiddle(at, side, board.orientation);
   toggle(routes, {at, side},
          [&](const SeatStart::Road& road) { return sideMiddle(road.hex, road.side, board.orientation) == here; });
-  trimStarts(board);
+  tidyStarts(board);
 }
 
 void dropWhatNeedsLand(Board& board, Hex at) {
@@ -68,7 +63,7 @@ void dropWhatNeedsLand(Board& board, Hex at) {
 
 }  // namespace
 
-bool fits(const Board& board, Hex at) {
+bool hasRoomAt(const Board& board, Hex at) {
   const GridPlace here = gridPlace(at, board.orientation);
   GridPlace least = here, most = here;
   for (const Cell& cell : board.cells) {
@@ -98,7 +93,7 @@ bool setTerrain(Board& board, Hex at, Terrain terrain) {
     if (terrain == Terrain::Sea) dropWhatNeedsLand(board, at);
     return true;
   }
-  if (!fits(board, at)) return false;
+  if (!hasRoomAt(board, at)) return false;
   const auto after = std::find_if(board.cells.begin(), board.cells.end(),
                                   [&](const Cell& cell) { return readsBefore(at, cell.at, board.orientation); });
   board.cells.insert(after, {at, terrain, 0, Territory::None, CutByLine::No});
@@ -127,6 +122,17 @@ bool setTerritory(Board& board, Hex at, Territory territory) {
 bool setCut(Board& board, Hex at, CutByLine cut) {
   Cell* cell = cellAt(board, at);
   return cell && become(cell->cutByLine, cut);
+}
+
+bool setContent(Board& board, Hex at, const HexContent& content) {
+  switch (content.part) {
+    case HexContent::Part::Terrain: return setTerrain(board, at, content.terrain);
+    case HexContent::Part::Nothing: return removeCell(board, at);
+    case HexContent::Part::Number: return setNumber(board, at, content.number);
+    case HexContent::Part::Territory: return setTerritory(board, at, content.territory);
+    case HexContent::Part::Line: return setCut(board, at, content.cut);
+  }
+  return false;
 }
 
 std::optional<Border> landBorder(const Board& board, Hex at, int side) {
@@ -179,6 +185,10 @@ Owner Owner::after(int steps) const {
   return next;
 }
 
+void tidyStarts(Board& board) {
+  while (!board.starts.empty() && board.starts.back() == SeatStart{}) board.starts.pop_back();
+}
+
 void tidyHalves(Board& board) {
   const Orientation o = board.orientation;
   const auto begins = [o](const std::optional<SeatStart::Road>& route, Point corner) {
@@ -211,7 +221,7 @@ bool toggleSettlement(Board& board, Owner owner, Hex at, int corner) {
     toggle(startOf(board, owner.index).settlements, {at, corner, StartCards::No}, isHere);
   else
     toggle(halfOf(board, owner.index).settlements, {at, corner, HalfStart::With::Nothing}, isHere);
-  trimStarts(board);
+  tidyStarts(board);
   tidyHalves(board);
   namePlaces(board);
   return true;

@@ -37,9 +37,9 @@ Wish wishOf(const QCheckBox* box) { return box->isChecked() ? Wish::Yes : Wish::
 
 }  // namespace
 
-GenerateDialog::GenerateDialog(EditorSelection& easel, std::function<quint32()> newSeed, QWidget* parent)
+GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent)
     : QDialog(parent),
-      easel_(easel),
+      selection_(selection),
       newSeed_(std::move(newSeed)),
       seed_(new QLineEdit(this)),
       hot_(new QCheckBox(this)),
@@ -61,7 +61,7 @@ GenerateDialog::GenerateDialog(EditorSelection& easel, std::function<quint32()> 
   terrain_->setText(tr("New terrains in the usual shares"));
   //: Random boards: a wish
   keep_->setText(tr("Keep the selected hexes"));
-  keep_->setEnabled(!easel.selection().empty());
+  keep_->setEnabled(!selection.selected().empty());
   keep_->setChecked(keep_->isEnabled());
   for (QCheckBox* box : {hot_, pips_, harbors_, terrain_}) box->setChecked(true);
   seed_->setObjectName(u"generateSeed"_s);
@@ -116,7 +116,7 @@ GenerateDialog::GenerateDialog(EditorSelection& easel, std::function<quint32()> 
 
 BoardWishes GenerateDialog::wishes() const {
   BoardWishes wishes{wishOf(hot_), wishOf(pips_), wishOf(harbors_), wishOf(terrain_), {}};
-  if (keep_->isChecked()) wishes.locked = easel_.selection();
+  if (keep_->isChecked()) wishes.locked = selection_.selected();
   return wishes;
 }
 
@@ -127,7 +127,7 @@ void GenerateDialog::draw() {
   for (int i = 0; i < kBoards; ++i) {
     const quint64 own = seed + static_cast<quint64>(i);
     SeededRng rng(own);
-    boards_.push_back(drawnOn(easel_.board(), wishes(), rng));
+    boards_.push_back(drawnOn(selection_.board(), wishes(), rng));
     const QPixmap picture = boardPicture(boards_.back(), kPicture, themeOf(this), devicePixelRatioF());
     // The seed as it is typed; the figures in the digits of the interface.
     //: Under a random board: %1 its seed
@@ -147,8 +147,8 @@ void GenerateDialog::draw() {
 void GenerateDialog::accept() {
   const int row = page_->currentRow();
   if (row < 0) return reject();
-  easel_.document().change(StepName::RandomBoard,
-                           [&](BoardFile& file) { file.board = boards_[static_cast<std::size_t>(row)]; });
+  selection_.document().change(StepName::RandomBoard,
+                               [&](BoardFile& file) { file.board = boards_[static_cast<std::size_t>(row)]; });
   QDialog::accept();
 }
 

@@ -20,14 +20,14 @@ class GenerateDialog : public QDialog {
   Q_OBJECT
  public:
   /// The seed of the first page comes from `newSeed`.
-  GenerateDialog(EditorSelection& easel, std::function<quint32()> newSeed, QWidget* parent = nullptr);
+  GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent = nullptr);
   void accept() override;
   void draw();  ///< a page from the seed in the field
   static constexpr int kBoards = 12;
 
  private:
   BoardWishes wishes() const;
-  EditorSelection& easel_;
+  EditorSelection& selection_;
   std::function<quint32()> newSeed_;
   QLineEdit* seed_;
   QCheckBox *hot_, *pips_, *harbors_, *terrain_, *keep_;

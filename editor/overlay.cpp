@@ -33,7 +33,7 @@ QColor soil(Terrain terrain) {
                 (stops.top.blue() + stops.bottom.blue()) / 2);
 }
 
-/// Ink dashes on a white line: seen on every ground.
+/// Dashes of a color on a white line: seen on every ground.
 void outline(QPainter& painter, const QPolygonF& shape, const QColor& dashes, double white, double dashed) {
   painter.setBrush(Qt::NoBrush);
   painter.setPen(QPen(Qt::white, white, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
@@ -129,7 +129,7 @@ void PlanItem::paint(QPainter* painter, const QStyleOptionGraphicsItem*, QWidget
 
 // Grid
 
-GridItem::GridItem(const EditorSelection& easel) : easel_(easel) {
+GridItem::GridItem(const EditorSelection& selection) : selection_(selection) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kUnder);
 }
@@ -139,7 +139,7 @@ QRectF GridItem::boundingRect() const { return kCanvas; }
 void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   const double hex = kHexWidth * Scale(*painter).zoom;
   if (hex < kLeastGrid) return;
-  const Orientation o = easel_.board().orientation;
+  const Orientation o = selection_.board().orientation;
   const QRectF exposed = option->exposedRect.adjusted(-kR, -kR, kR, kR);
   painter->setPen(QPen(withAlpha(Qt::white, 0.16), 0));
   painter->setBrush(Qt::NoBrush);
@@ -164,7 +164,7 @@ void GridItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 
 // Veil
 
-VeilItem::VeilItem(const EditorSelection& easel) : easel_(easel) {
+VeilItem::VeilItem(const EditorSelection& selection) : selection_(selection) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kVeil);
 }
@@ -172,11 +172,11 @@ VeilItem::VeilItem(const EditorSelection& easel) : easel_(easel) {
 QRectF VeilItem::boundingRect() const { return kCanvas; }
 
 void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
-  const Board& board = easel_.board();
+  const Board& board = selection_.board();
   const Orientation o = board.orientation;
   const QRectF wide = option->exposedRect.adjusted(-kR, -kR, kR, kR);
   painter->setRenderHint(QPainter::Antialiasing);
-  for (const Beside& beside : besides(board, easel_.choices().neighbors)) {
+  for (const Beside& beside : besides(board, selection_.choices().neighbors)) {
     painter->save();
     painter->setOpacity(0.55);
     painter->translate(hexCenter(beside.shift, o));
@@ -194,7 +194,7 @@ void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 
 // Notes
 
-NotesItem::NotesItem(const EditorSelection& easel) : easel_(easel) {
+NotesItem::NotesItem(const EditorSelection& selection) : selection_(selection) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kAbove);
 }
@@ -214,15 +214,15 @@ void NotesItem::setHeat(Heat heat) {
 
 void NotesItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
-  const bool isPainted = easel_.choices().ink.part == Ink::Part::Territory;
-  paintTerritories(*painter, easel_.board(), option->exposedRect, isPainted ? Filled::Yes : Filled::No);
+  const bool isPainted = selection_.choices().content.part == HexContent::Part::Territory;
+  paintTerritories(*painter, selection_.board(), option->exposedRect, isPainted ? Filled::Yes : Filled::No);
   paintProblems(*painter);
-  paintStarts(*painter, easel_.board());
+  paintStarts(*painter, selection_.board());
   if (heat_ != Heat::None) paintHeat(*painter, option->exposedRect);
 }
 
 void NotesItem::paintProblems(QPainter& painter) const {
-  const Orientation o = easel_.board().orientation;
+  const Orientation o = selection_.board().orientation;
   for (const BoardProblem& problem : problems_) {
     if (!problem.at) continue;
     const QPointF middle = hexCenter(*problem.at, o);
@@ -243,13 +243,14 @@ void NotesItem::paintProblems(QPainter& painter) const {
 
 void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
   const QRectF wide = exposed.adjusted(-kR, -kR, kR, kR);
-  const std::vector<QPointF> taken = settledCorners(easel_.board());
-  for (const CornerWorth& corner : worthOfCorners(easel_.board())) {
-    const QPointF at = scenePoint(corner.point, easel_.board().orientation);
+  const std::vector<QPointF> taken = settledCorners(selection_.board());
+  for (const CornerWorth& corner : worthOfCorners(selection_.board())) {
+    const QPointF at = scenePoint(corner.point, selection_.board().orientation);
     if (!wide.contains(at) || corner.pips == 0) continue;
     const int value = heat_ == Heat::Pips ? corner.pips : corner.resources;
     const double part = std::min(1.0, value / (heat_ == Heat::Pips ? 13.0 : 3.0));
-    // From blue over yellow to red, told apart by lightness too; ink reads on all of them, and says the same.
+    // From blue over yellow to red, told apart by lightness too; the number on it says the same and can be read on all
+    // of them.
     const QColor color = QColor::fromHsvF(static_cast<float>(0.55 * (1 - part)), 0.85f, 0.95f);
     // A start settlement keeps its corner: what it is worth hangs on it like a tag.
     const bool isTaken = std::ranges::any_of(taken, [&](QPointF other) { return QLineF(at, other).length() < 1; });
@@ -266,7 +267,7 @@ void NotesItem::paintHeat(QPainter& painter, const QRectF& exposed) const {
 
 // Hand
 
-HandItem::HandItem(const EditorSelection& easel) : easel_(easel) {
+HandItem::HandItem(const EditorSelection& selection) : selection_(selection) {
   setFlag(ItemUsesExtendedStyleOption);
   setZValue(kAbove + 1);
 }
@@ -281,9 +282,9 @@ void HandItem::setCursor(std::optional<QPointF> cursor) {
 void HandItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget*) {
   painter->setRenderHint(QPainter::Antialiasing);
   paintSymmetry(*painter, option->exposedRect);
-  for (Hex at : easel_.selection()) {
+  for (Hex at : selection_.selected()) {
     const QPolygonF shape =
-        hexOutline(hexCenter(at, easel_.board().orientation), easel_.board().orientation, 0.93 * kR);
+        hexOutline(hexCenter(at, selection_.board().orientation), selection_.board().orientation, 0.93 * kR);
     painter->setPen(Qt::NoPen);
     painter->setBrush(withAlpha(QColor(0x2d, 0x3e, 0x9e), 0.22));
     painter->drawPolygon(shape);
@@ -299,9 +300,9 @@ void HandItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
 }
 
 void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
-  const EditorSelection::Choices& choices = easel_.choices();
+  const EditorSelection::Choices& choices = selection_.choices();
   if (choices.symmetry == Symmetry::None) return;
-  const QPointF middle = hexCenter(choices.middle, easel_.board().orientation);
+  const QPointF middle = hexCenter(choices.middle, selection_.board().orientation);
   QPen dots(Qt::white, 4, Qt::CustomDashLine, Qt::RoundCap);
   dots.setDashPattern({0.1, 2.5});
   dots.setWidthF(6);
@@ -321,14 +322,14 @@ void HandItem::paintSymmetry(QPainter& painter, const QRectF& exposed) const {
 }
 
 void HandItem::paintPreview(QPainter& painter) const {
-  const EditorSelection::Preview& preview = easel_.preview();
-  const Orientation o = easel_.board().orientation;
-  const Ink& ink = easel_.choices().ink;
+  const EditorSelection::Preview& preview = selection_.preview();
+  const Orientation o = selection_.board().orientation;
+  const HexContent& content = selection_.choices().content;
   for (Hex at : preview.hexes) {
     const QPolygonF shape = hexOutline(hexCenter(at, o), o, 0.95 * kR);
-    if (ink.part == Ink::Part::Terrain && preview.hexes.size() <= 400) {
+    if (content.part == HexContent::Part::Terrain && preview.hexes.size() <= 400) {
       painter.setPen(Qt::NoPen);
-      painter.setBrush(withAlpha(soil(ink.terrain), kPreview * 0.6));
+      painter.setBrush(withAlpha(soil(content.terrain), kPreview * 0.6));
       painter.drawPolygon(shape);
     }
     outline(painter, shape, fixed::ink, 8, 4);

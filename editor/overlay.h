@@ -16,23 +16,23 @@ namespace tapu {
 /// Hex outlines on the empty sea.
 class GridItem : public QGraphicsItem {
  public:
-  explicit GridItem(const EditorSelection& easel);
+  explicit GridItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
-  const EditorSelection& easel_;
+  const EditorSelection& selection_;
 };
 
 /// Dims the boards that lie beside the one under edit, and shows their start pieces.
 class VeilItem : public QGraphicsItem {
  public:
-  explicit VeilItem(const EditorSelection& easel);
+  explicit VeilItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
 
  private:
-  const EditorSelection& easel_;
+  const EditorSelection& selection_;
 };
 
 /// What a picture of a board shows besides the board: its territories and start pieces.
@@ -52,7 +52,7 @@ enum class Heat { None, Pips, Resources };
 /// Start pieces, territories, tokens that are missing, hexes with problems, and the heat map.
 class NotesItem : public QGraphicsItem {
  public:
-  explicit NotesItem(const EditorSelection& easel);
+  explicit NotesItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void setProblems(std::vector<BoardProblem> problems);
@@ -62,7 +62,7 @@ class NotesItem : public QGraphicsItem {
  private:
   void paintProblems(QPainter& painter) const;
   void paintHeat(QPainter& painter, const QRectF& exposed) const;
-  const EditorSelection& easel_;
+  const EditorSelection& selection_;
   std::vector<BoardProblem> problems_;
   Heat heat_ = Heat::None;
 };
@@ -70,7 +70,7 @@ class NotesItem : public QGraphicsItem {
 /// Selection, what the tool would touch, the axis or middle of the symmetry, and the keyboard's cursor.
 class HandItem : public QGraphicsItem {
  public:
-  explicit HandItem(const EditorSelection& easel);
+  explicit HandItem(const EditorSelection& selection);
   QRectF boundingRect() const override;
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void setCursor(std::optional<QPointF> cursor);
@@ -78,7 +78,7 @@ class HandItem : public QGraphicsItem {
  private:
   void paintSymmetry(QPainter& painter, const QRectF& exposed) const;
   void paintPreview(QPainter& painter) const;
-  const EditorSelection& easel_;
+  const EditorSelection& selection_;
   std::optional<QPointF> cursor_;
 };
 

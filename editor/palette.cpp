@@ -30,9 +30,9 @@ Swatch::Paint drawn(const QString& name) {
   return [name](QPainter& painter, const QRectF& box) { render(painter, name, box); };
 }
 
-Swatch::Paint piece(const QString& name, const EditorSelection& easel) {
-  return [name, &easel](QPainter& painter, const QRectF& box) {
-    const int color = playerColorOrder()[static_cast<std::size_t>(easel.choices().owner.index)];
+Swatch::Paint piece(const QString& name, const EditorSelection& selection) {
+  return [name, &selection](QPainter& painter, const QRectF& box) {
+    const int color = playerColorOrder()[static_cast<std::size_t>(selection.choices().owner.index)];
     paintPieceArt(painter, name, color, box.adjusted(2, 2, -2, -2));
   };
 }
@@ -108,7 +108,7 @@ void Swatch::keyPressEvent(QKeyEvent* event) {
 
 // Palette
 
-Palette::Palette(EditorSelection& easel, QWidget* parent) : Sheet(parent), easel_(easel) {
+Palette::Palette(EditorSelection& selection, QWidget* parent) : Sheet(parent), selection_(selection) {
   setObjectName(u"editorPalette"_s);
   auto* plain = new QWidget;
   plain->setObjectName(u"plain"_s);
@@ -134,9 +134,9 @@ Palette::Palette(EditorSelection& easel, QWidget* parent) : Sheet(parent), easel
   addNeighbors();
   lines_->addStretch(1);
   setFixedWidth(222 + 2 * kShadow);
-  connect(&easel, &EditorSelection::chosen, this, &Palette::refresh);
-  connect(&easel.document(), &BoardDocument::changed, this, &Palette::countNumbers);
-  connect(&easel, &EditorSelection::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
+  connect(&selection, &EditorSelection::chosen, this, &Palette::refresh);
+  connect(&selection.document(), &BoardDocument::changed, this, &Palette::countNumbers);
+  connect(&selection, &EditorSelection::picked, this, [this] { Q_EMIT toolWanted(ToolKind::Brush); });
   retranslate();
 }
 
@@ -167,17 +167,13 @@ Swatch* Palette::add(QGridLayout* grid, int columns, int side, Swatch::Word word
   return button;
 }
 
-void Palette::chooseInk(const Ink& ink) {
-  EditorSelection::Choices choices = easel_.choices();
-  choices.ink = ink;
-  easel_.choose(choices);
+void Palette::chooseContent(const HexContent& content) {
+  selection_.adjust([&](auto& choices) { choices.content = content; });
   if (!isBrush(tool_)) Q_EMIT toolWanted(ToolKind::Brush);
 }
 
 void Palette::chooseOwner(Owner owner) {
-  EditorSelection::Choices choices = easel_.choices();
-  choices.owner = owner;
-  easel_.choose(choices);
+  selection_.adjust([&](auto& choices) { choices.owner = owner; });
 }
 
 void Palette::addTerrains() {
@@ -186,8 +182,8 @@ void Palette::addTerrains() {
     const auto terrain = static_cast<Terrain>(i);
     auto* button = add(
         grid, 3, 48, Swatch::Word::Shown, drawn(drawingOf(terrain)), [terrain] { return wordFor(terrain); },
-        [this, terrain] { return isBrush(tool_) && easel_.choices().ink == Ink::of(terrain); },
-        [this, terrain] { chooseInk(Ink::of(terrain)); });
+        [this, terrain] { return isBrush(tool_) && selection_.choices().content == HexContent::of(terrain); },
+        [this, terrain] { chooseContent(HexContent::of(terrain)); });
     button->setObjectName(u"terrain-"_s +
                           QString::fromLatin1(nameOf(terrain).data(), static_cast<qsizetype>(nameOf(terrain).size())));
     entries_.back().key = QKeySequence(Qt::Key_1 + i);
@@ -214,15 +210,15 @@ void Palette::addNumbers() {
           //: Palette of the board editor; %1 number of a token
           return tr("Number %1").arg(number);
         },
-        [this, number] { return isBrush(tool_) && easel_.choices().ink == Ink::ofNumber(number); },
-        [this, number] { chooseInk(Ink::ofNumber(number)); });
+        [this, number] { return isBrush(tool_) && selection_.choices().content == HexContent::ofNumber(number); },
+        [this, number] { chooseContent(HexContent::ofNumber(number)); });
     button->setObjectName(u"number-%1"_s.arg(number));
   }
 }
 
 void Palette::countNumbers() {
   int placed = 0, wanted = 0;
-  for (const Cell& cell : easel_.board().cells) {
+  for (const Cell& cell : selection_.board().cells) {
     if (resourceOf(cell.terrain) == Resource::None) continue;
     ++wanted;
     if (cell.number > 0) ++placed;
@@ -240,11 +236,9 @@ void Palette::addHarbors() {
         grid, 3, 42, Swatch::Word::TipOnly,
         [trades](QPainter& painter, const QRectF& box) { paintHarbor(painter, box, trades); },
         [trades] { return wordForHarbor(trades); },
-        [this, trades] { return tool_ == ToolKind::Harbor && easel_.choices().harbor == trades; },
+        [this, trades] { return tool_ == ToolKind::Harbor && selection_.choices().harbor == trades; },
         [this, trades] {
-          EditorSelection::Choices choices = easel_.choices();
-          choices.harbor = trades;
-          easel_.choose(choices);
+          selection_.adjust([&](auto& choices) { choices.harbor = trades; });
           Q_EMIT toolWanted(ToolKind::Harbor);
         });
     button->setObjectName(u"harbor-%1"_s.arg(static_cast<int>(trades)));
@@ -261,7 +255,7 @@ void Palette::addPieces() {
        {PieceTool{ToolKind::Robber, u"robber"_s}, PieceTool{ToolKind::Settlement, u"piece-settlement"_s},
         PieceTool{ToolKind::Road, u"piece-road"_s}, PieceTool{ToolKind::Ship, u"piece-ship"_s}}) {
     auto* button = add(
-        grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, easel_), [tool = each.tool] { return wordFor(tool); },
+        grid, 4, 34, Swatch::Word::TipOnly, piece(each.art, selection_), [tool = each.tool] { return wordFor(tool); },
         [this, tool = each.tool] { return tool_ == tool; }, [this, tool = each.tool] { Q_EMIT toolWanted(tool); });
     button->setObjectName(u"piece-%1"_s.arg(static_cast<int>(each.tool)));
   }
@@ -276,7 +270,7 @@ void Palette::addPieces() {
         },
         //: Palette of the board editor: whose start pieces are placed; %1 number of the seat
         [seat] { return tr("Start pieces of seat %1").arg(seat + 1); },
-        [this, seat] { return easel_.choices().owner == Owner(seat); }, [this, seat] { chooseOwner(seat); });
+        [this, seat] { return selection_.choices().owner == Owner(seat); }, [this, seat] { chooseOwner(seat); });
     button->setObjectName(u"seat-%1"_s.arg(seat));
   }
   for (const Territory half : {Territory::Sun, Territory::Moon}) {
@@ -288,7 +282,7 @@ void Palette::addPieces() {
           //: Palette of the board editor: whose start pieces are placed; Moon is a group of the Big Game
           return tr("Start pieces of Moon");
         },
-        [this, half] { return easel_.choices().owner == Owner::of(half); },
+        [this, half] { return selection_.choices().owner == Owner::of(half); },
         [this, half] { chooseOwner(Owner::of(half)); });
     button->setObjectName(half == Territory::Sun ? u"half-sun"_s : u"half-moon"_s);
   }
@@ -308,8 +302,8 @@ void Palette::addTerritories() {
   for (const auto& [territory, paint] : all)
     add(
         grid, 5, 30, Swatch::Word::TipOnly, paint, [t = territory] { return wordFor(t); },
-        [this, t = territory] { return isBrush(tool_) && easel_.choices().ink == Ink::of(t); },
-        [this, t = territory] { chooseInk(Ink::of(t)); })
+        [this, t = territory] { return isBrush(tool_) && selection_.choices().content == HexContent::of(t); },
+        [this, t = territory] { chooseContent(HexContent::of(t)); })
         ->setObjectName(u"chain-%1"_s.arg(static_cast<int>(territory)));
   for (const CutByLine cut : {CutByLine::Yes, CutByLine::No})
     add(
@@ -328,16 +322,16 @@ void Palette::addTerritories() {
           //: Palette of the board editor
           return tr("No dividing line");
         },
-        [this, cut] { return isBrush(tool_) && easel_.choices().ink == Ink::of(cut); },
-        [this, cut] { chooseInk(Ink::of(cut)); })
+        [this, cut] { return isBrush(tool_) && selection_.choices().content == HexContent::of(cut); },
+        [this, cut] { chooseContent(HexContent::of(cut)); })
         ->setObjectName(cut == CutByLine::Yes ? u"chain-line"_s : u"chain-noLine"_s);
 }
 
 void Palette::addNeighbors() {
   const auto choose = [this](auto change) {
-    EditorSelection::Choices choices = easel_.choices();
+    EditorSelection::Choices choices = selection_.choices();
     change(choices.neighbors);
-    easel_.choose(choices);
+    selection_.choose(choices);
   };
   neighbors_ = new QComboBox(this);
   neighbors_->setObjectName(u"neighbors"_s);
@@ -365,7 +359,7 @@ void Palette::showTool(ToolKind tool) {
 void Palette::refresh() {
   for (const Entry& entry : entries_) entry.button->setChecked(entry.isChosen());
   for (const Entry& entry : entries_) entry.button->update();
-  const Neighbors& neighbors = easel_.choices().neighbors;
+  const Neighbors& neighbors = selection_.choices().neighbors;
   neighbors_->setCurrentIndex(static_cast<int>(neighbors.kind));
   ring_->setChecked(neighbors.ends == Ends::Joined);
   ring_->setEnabled(neighbors.kind != Neighbors::Kind::None);

@@ -40,11 +40,11 @@ class Swatch : public QAbstractButton {
   Word word_;
 };
 
-/// Everything that can be laid on the board. Choosing an ink brings the brush, choosing a piece its tool.
+/// Everything that can be put on the board. Choosing what a hex may hold brings the brush, choosing a piece its tool.
 class Palette : public Sheet {
   Q_OBJECT
  public:
-  explicit Palette(EditorSelection& easel, QWidget* parent = nullptr);
+  explicit Palette(EditorSelection& selection, QWidget* parent = nullptr);
   void showTool(ToolKind tool);
 
  Q_SIGNALS:
@@ -74,12 +74,12 @@ class Palette : public Sheet {
   void addTerritories();
   void addNeighbors();
   void countNumbers();
-  void chooseInk(const Ink& ink);
+  void chooseContent(const HexContent& content);
   void chooseOwner(Owner owner);
   void retranslate();
   void refresh();
 
-  EditorSelection& easel_;
+  EditorSelection& selection_;
   QVBoxLayout* lines_;
   QHBoxLayout* heads_ = nullptr;  ///< the title of the section that was added last
   ToolKind tool_ = ToolKind::Brush;

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <memory>
-#include <optional>
 
 #include "app/board/board_view.h"
 #include "editor/editor_selection.h"
@@ -12,37 +11,41 @@ namespace tapu {
 enum class ToolKind { Select, Brush, Line, Fill, Eraser, Eyedropper, Harbor, Robber, Settlement, Road, Ship };
 inline constexpr int kTools = 11;
 
-/// A tool turns press, drag and release into one step of the document. A right click takes up the ink under it.
+/// A tool turns press, drag and release of the left button into one step of the document. A right click takes the
+/// terrain under it for the brush; while the left button is down it gives up what was begun.
 class EditorTool : public BoardGesture {
  public:
-  enum class Aim { Hex, Side, Corner };  ///< what it points at: the keyboard's cursor goes from one to the next
+  /// What the tool points at: the keyboard's cursor goes from one to the next.
+  enum class Aim { Hex, Side, Corner };
 
-  explicit EditorTool(EditorSelection& easel) : easel_(easel) {}
+  explicit EditorTool(EditorSelection& selection) : selection_(selection) {}
   virtual Aim aim() const { return Aim::Hex; }
+  bool isActive() const { return isActive_; }  ///< between press and release of the left button
 
-  bool press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) override;
-  void drag(QPointF at) override;
-  void release(QPointF at) override;
-  void hover(QPointF at) override;
-  void leave() override;
+  bool press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) final;
+  void drag(QPointF at) final;
+  void release(QPointF at) final;
+  void hover(QPointF at) final;
+  void leave() final;
   void cancel() override;
-  bool works() const { return works_; }  ///< between press and release of the left button
 
  protected:
-  virtual void start(QPointF at, Qt::KeyboardModifiers keys) = 0;
-  virtual void go(QPointF) {}
-  virtual void finish(QPointF) {}
-  virtual EditorSelection::Preview previewAt(QPointF at) const = 0;
+  // What a tool consists of. All positions are those of the scene.
+  virtual void begin(QPointF at, Qt::KeyboardModifiers keys) = 0;
+  virtual void moveTo(QPointF) {}
+  virtual void end(QPointF) {}
+  virtual EditorSelection::Preview previewAt(QPointF at) const { return {{hexAt(at)}, {}, {}}; }
 
-  EditorSelection& easel() const { return easel_; }
-  const Board& board() const { return easel_.board(); }
-  Hex under(QPointF at) const;
+  EditorSelection& selection() const { return selection_; }
+  BoardDocument& document() const { return selection_.document(); }
+  const Board& board() const { return selection_.board(); }
+  Hex hexAt(QPointF at) const;
 
  private:
-  EditorSelection& easel_;
-  bool works_ = false;
+  EditorSelection& selection_;
+  bool isActive_ = false;
 };
 
-std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& easel);
+std::unique_ptr<EditorTool> makeTool(ToolKind kind, EditorSelection& selection);
 
 }  // namespace tapu

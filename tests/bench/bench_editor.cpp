@@ -57,9 +57,9 @@ int main(int argc, char** argv) {
   const double open = opening.milliseconds();
   QList<double> times;
   const auto stroke = [&](int brush, Symmetry symmetry) {
-    EditorSelection::Choices choices = page.easel().choices();
-    choices.brush = brush, choices.symmetry = symmetry, choices.ink = Ink::of(Terrain::Forest);
-    page.easel().choose(choices);
+    EditorSelection::Choices choices = page.selection().choices();
+    choices.brushSize = brush, choices.symmetry = symmetry, choices.content = HexContent::of(Terrain::Forest);
+    page.selection().choose(choices);
     times.clear();
     QWidget* view = page.canvas()->viewport();
     const auto send = [&](QEvent::Type type, Hex at) {
@@ -88,7 +88,7 @@ int main(int argc, char** argv) {
   QApplication::processEvents();
   const double near = stroke(1, Symmetry::None);
   const Stopwatch generating;
-  GenerateDialog(page.easel(), [] { return 1u; }).draw();  // a page as it opens, and another
+  GenerateDialog(page.selection(), [] { return 1u; }).draw();  // a page as it opens, and another
   const double generate = generating.milliseconds() / 2;
   const Board board = largest().board;
   const Stopwatch checking;

@@ -29,12 +29,12 @@ void spoil(EditorPage& page) {
     setNumber(file.board, {-1, 1}, 8);
     file.board.harbors.pop_back();
   });
-  EditorSelection::Choices choices = page.easel().choices();
+  EditorSelection::Choices choices = page.selection().choices();
   choices.symmetry = Symmetry::LeftRight;
-  choices.ink = Ink::of(Terrain::Pasture);
-  page.easel().choose(choices);
+  choices.content = HexContent::of(Terrain::Pasture);
+  page.selection().choose(choices);
   page.refreshNow();
-  page.easel().show({{{3, 0}, {-3, 0}}, {}, {}});
+  page.selection().show({{{3, 0}, {-3, 0}}, {}, {}});
 }
 
 void save(const QString& path, Window& window) {

@@ -19,20 +19,20 @@ Chain chainOfItself(const Board& board, int boards) {
 
 /// Works a tool as the mouse does. Places are a hair inside their hex, so that they are named by it.
 struct Hand {
-  explicit Hand(EditorSelection& e) : easel(e) {}
-  Orientation orientation() const { return easel.board().orientation; }
+  explicit Hand(EditorSelection& e) : selection(e) {}
+  Orientation orientation() const { return selection.board().orientation; }
   void choose(auto change) {
-    EditorSelection::Choices choices = easel.choices();
+    EditorSelection::Choices choices = selection.choices();
     change(choices);
-    easel.choose(choices);
+    selection.choose(choices);
   }
   void click(ToolKind kind, QPointF at) {
-    const auto tool = makeTool(kind, easel);
+    const auto tool = makeTool(kind, selection);
     tool->press(at, Qt::LeftButton, {});
     tool->release(at);
   }
-  void paint(Hex at, const Ink& ink) {
-    choose([&](auto& choices) { choices.ink = ink; });
+  void paint(Hex at, const HexContent& content) {
+    choose([&](auto& choices) { choices.content = content; });
     click(ToolKind::Brush, hexCenter(at, orientation()));
   }
   void corner(ToolKind kind, Hex at, int corner) {
@@ -47,7 +47,7 @@ struct Hand {
     side(ToolKind::Road, start.road->hex, start.road->side);
     side(ToolKind::Ship, start.ship->hex, start.ship->side);
   }
-  EditorSelection& easel;
+  EditorSelection& selection;
 };
 
 }  // namespace
@@ -87,9 +87,9 @@ class EditorChainTest : public QObject {
     file.board = wanted;
     file.board.halves.clear();
     BoardDocument document;
-    EditorSelection easel(document);
+    EditorSelection selection(document);
     document.setFile(file);
-    Hand hand(easel);
+    Hand hand(selection);
     hand.start(Territory::Sun, wanted.halves[0]);
     hand.start(Territory::Moon, wanted.halves[1]);
     QVERIFY(document.board() == wanted);
@@ -102,10 +102,10 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(0);
     BoardDocument document;
-    EditorSelection easel(document);
+    EditorSelection selection(document);
     document.setFile(file);
-    QVERIFY(easel.choices().owner == Owner::of(Territory::Sun));
-    Hand hand(easel);
+    QVERIFY(selection.choices().owner == Owner::of(Territory::Sun));
+    Hand hand(selection);
     // From the corner 2,-1:SE to the bare one at 3,-1:SE, whose south-west edge is side S of 3,-1.
     hand.side(ToolKind::Road, {3, -1}, *sideNamed("S", Orientation::Flat));
     const HalfStart& sun = document.board().halves[0];
@@ -120,9 +120,9 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(1);
     BoardDocument document;
-    EditorSelection easel(document);
+    EditorSelection selection(document);
     document.setFile(file);
-    Hand hand(easel);
+    Hand hand(selection);
     hand.side(ToolKind::Road, file.board.halves[0].road->hex, file.board.halves[0].road->side);
     QVERIFY(!document.board().halves[0].road);
     QVERIFY(!errorsOf(document.board()).empty());
@@ -142,9 +142,9 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(0);
     BoardDocument document;
-    EditorSelection easel(document);
+    EditorSelection selection(document);
     document.setFile(file);
-    Hand hand(easel);
+    Hand hand(selection);
     const auto& moons = file.board.halves[1].settlements[2];
     hand.corner(ToolKind::Settlement, moons.hex, moons.corner);
     QCOMPARE(document.board().halves[0].settlements.size(), 4u);
@@ -155,12 +155,12 @@ class EditorChainTest : public QObject {
     BoardFile file;
     file.board = bigGameBoard(2);
     BoardDocument document;
-    EditorSelection easel(document);
+    EditorSelection selection(document);
     document.setFile(file);
     std::set<Hex> all;
     for (const Cell& cell : file.board.cells) all.insert(cell.at);
-    easel.select(all);
-    easel.move({0, 1});
+    selection.select(all);
+    selection.move({0, 1});
     const Board& moved = document.board();
     QVERIFY(moved.halves[0].road ==
             (SeatStart::Road{file.board.halves[0].road->hex + Hex{0, 1}, file.board.halves[0].road->side}));
@@ -171,17 +171,17 @@ class EditorChainTest : public QObject {
     const Board wanted = bigGameBoard(2);
     Desk desk(folder_->path());
     desk.page.newBoard(EditorPage::Start::EmptyFlat);
-    EditorSelection& easel = desk.page.easel();
+    EditorSelection& selection = desk.page.selection();
     std::set<Hex> all;
     for (const Cell& cell : desk.board().cells) all.insert(cell.at);
-    easel.select(all);
-    easel.erase();
-    Hand hand(easel);
+    selection.select(all);
+    selection.erase();
+    Hand hand(selection);
     for (const Cell& cell : wanted.cells) {
-      hand.paint(cell.at, Ink::of(cell.terrain));
-      if (cell.number > 0) hand.paint(cell.at, Ink::ofNumber(cell.number));
-      hand.paint(cell.at, Ink::of(cell.territory));
-      hand.paint(cell.at, Ink::of(cell.cutByLine));
+      hand.paint(cell.at, HexContent::of(cell.terrain));
+      if (cell.number > 0) hand.paint(cell.at, HexContent::ofNumber(cell.number));
+      hand.paint(cell.at, HexContent::of(cell.territory));
+      hand.paint(cell.at, HexContent::of(cell.cutByLine));
     }
     for (const Harbor& harbor : wanted.harbors) {
       hand.choose([&](auto& choices) { choices.harbor = harbor.trades; });
@@ -215,7 +215,7 @@ class EditorChainTest : public QObject {
     QCOMPARE(desk.board().cells.size(), 20u);
     QCOMPARE(desk.child<QComboBox>(u"neighbors"_s)->currentIndex(), static_cast<int>(Kind::Itself));
     // What is painted here appears beside it at once.
-    Hand(desk.page.easel()).paint({1, 0}, Ink::of(Terrain::Desert));
+    Hand(desk.page.selection()).paint({1, 0}, HexContent::of(Terrain::Desert));
     const Cell* beside = cellAt(scene->board(), Hex{1, 0} + Hex{8, -4});
     QVERIFY(beside && beside->terrain == Terrain::Desert);
     desk.page.actions().neighbors[static_cast<std::size_t>(Kind::None)]->trigger();

@@ -487,11 +487,12 @@ class GuestTest : public QObject {
   /// Leaves problems, steps of many kinds, and news of what was put right.
   static void workOn(EditorPage& page) {
     page.focusBoard();
-    for (const Ink& ink : {Ink::of(Terrain::Sea), Ink::of(Terrain::Hills), Ink::ofNumber(5), Ink::ofNumber(0),
-                           Ink::of(Territory::Sun), Ink::of(CutByLine::Yes), Ink::nothing()}) {
-      EditorSelection::Choices choices = page.easel().choices();
-      choices.ink = ink;
-      page.easel().choose(choices);
+    for (const HexContent& content : {HexContent::of(Terrain::Sea), HexContent::of(Terrain::Hills),
+                                      HexContent::ofNumber(5), HexContent::ofNumber(0), HexContent::of(Territory::Sun),
+                                      HexContent::of(CutByLine::Yes), HexContent::nothing()}) {
+      EditorSelection::Choices choices = page.selection().choices();
+      choices.content = content;
+      page.selection().choose(choices);
       page.canvas()->goTo({1, 0});
       QTest::keyClick(page.canvas(), Qt::Key_B);
       QTest::keyClick(page.canvas(), Qt::Key_Space);

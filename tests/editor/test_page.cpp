@@ -60,11 +60,11 @@ class PageTest : public QObject {
     BoardFile file;
     file.board = beginnerBoard();
     document.setFile(file);
-    EditorSelection easel(document);
-    NotesItem notes(easel);
+    EditorSelection selection(document);
+    NotesItem notes(selection);
     notes.setHeat(Heat::Pips);
     std::vector<BoardProblem> framed;
-    for (const Cell& cell : easel.board().cells) {
+    for (const Cell& cell : selection.board().cells) {
       BoardProblem& frame = framed.emplace_back();
       frame.kind = ProblemKind::HotNumbersTouch;
       frame.severity = Severity::Warning;
@@ -83,13 +83,13 @@ class PageTest : public QObject {
     notes.paint(&painter, &option, nullptr);
     painter.end();
     std::vector<QPointF> settled;
-    for (const SeatStart& seat : easel.board().starts)
+    for (const SeatStart& seat : selection.board().starts)
       for (const auto& each : seat.settlements)
-        settled.push_back(cornerPosition(each.hex, each.corner, easel.board().orientation));
+        settled.push_back(cornerPosition(each.hex, each.corner, selection.board().orientation));
     QCOMPARE(settled.size(), 8u);
-    for (const CornerWorth& corner : worthOfCorners(easel.board())) {
+    for (const CornerWorth& corner : worthOfCorners(selection.board())) {
       if (corner.pips == 0) continue;
-      const QPointF at = scenePoint(corner.point, easel.board().orientation);
+      const QPointF at = scenePoint(corner.point, selection.board().orientation);
       const bool isSettled = std::ranges::any_of(settled, [&](QPointF each) { return QLineF(each, at).length() < 1; });
       const QPoint middle = ((at - area.topLeft()) * scale).toPoint();
       const int reach = static_cast<int>(0.17 * kR * scale);
@@ -291,7 +291,7 @@ class PageTest : public QObject {
         QTest::mouseClick(canvas->viewport(), Qt::LeftButton, {}, desk.pixel({0, 0}));
       }
       QCOMPARE(canvas->tool(), ToolKind::Brush);
-      QVERIFY(desk.page.easel().choices().ink == Ink::of(Terrain::Desert));
+      QVERIFY(desk.page.selection().choices().content == HexContent::of(Terrain::Desert));
     }
     desk.drag({-1, 0}, {1, 0});
     for (int q = -1; q <= 1; ++q) QCOMPARE(cellAt(desk.board(), {q, 0})->terrain, Terrain::Desert);
@@ -426,8 +426,8 @@ class PageTest : public QObject {
 
   void oneOfThePicturesBecomesTheBoard() {
     Desk desk(folder_->path());
-    desk.page.easel().select({{0, 0}});  // the desert stays
-    GenerateDialog dialog(desk.page.easel(), [] { return 5u; });
+    desk.page.selection().select({{0, 0}});  // the desert stays
+    GenerateDialog dialog(desk.page.selection(), [] { return 5u; });
     auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
     QCOMPARE(pictures->count(), GenerateDialog::kBoards);
     QVERIFY(pictures->item(3)->text().contains(u"8"_s));  // its seed
@@ -442,7 +442,7 @@ class PageTest : public QObject {
     QCOMPARE(desk.page.document().history().count(), 1);
     const Board drawn = desk.board();
     desk.page.document().history().undo();
-    GenerateDialog again(desk.page.easel(), [] { return 8u; });
+    GenerateDialog again(desk.page.selection(), [] { return 8u; });
     again.findChild<QListWidget*>(u"generatePage"_s)->setCurrentRow(0);
     again.accept();
     QVERIFY2(desk.board() == drawn, "the seed shown draws the same board");
@@ -452,7 +452,7 @@ class PageTest : public QObject {
     Desk desk(folder_->path());
     const ControlStyle program;
     const QStyle& style = program;
-    GenerateDialog dialog(desk.page.easel(), [] { return 5u; });
+    GenerateDialog dialog(desk.page.selection(), [] { return 5u; });
     auto* pictures = dialog.findChild<QListWidget*>(u"generatePage"_s);
     QSet<QString> figures;
     for (int i = 0; i < pictures->count(); ++i) figures << pictures->item(i)->text().section(u'\n', 1);

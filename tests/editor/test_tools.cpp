@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/board/geometry.h"
+#include "editor/hex_areas.h"
 #include "editor/tools.h"
 
 using namespace tapu;
@@ -21,12 +22,12 @@ struct Desk {
   const Board& board() { return document.board(); }
   QPointF at(Hex hex) { return hexCenter(hex, document.board().orientation); }
   void choose(const std::function<void(EditorSelection::Choices&)>& change) {
-    EditorSelection::Choices choices = easel.choices();
+    EditorSelection::Choices choices = selection.choices();
     change(choices);
-    easel.choose(choices);
+    selection.choose(choices);
   }
   void stroke(ToolKind kind, const QList<QPointF>& way, Qt::KeyboardModifiers keys = {}) {
-    const auto tool = makeTool(kind, easel);
+    const auto tool = makeTool(kind, selection);
     tool->press(way.front(), Qt::LeftButton, keys);
     for (const QPointF& point : way.mid(1)) tool->drag(point);
     tool->release(way.back());
@@ -36,7 +37,7 @@ struct Desk {
         std::ranges::count_if(document.board().cells, [](const Cell& cell) { return cell.terrain != Terrain::Sea; }));
   }
   BoardDocument document;
-  EditorSelection easel{document};
+  EditorSelection selection{document};
 };
 
 }  // namespace
@@ -53,7 +54,7 @@ class ToolsTest : public QObject {
   void aBrushPaintsEveryHexOnItsWayInOneStep() {
     QFETCH(Orientation, orientation);
     Desk desk(orientation);
-    desk.choose([](auto& c) { c.ink = Ink::of(Terrain::Desert); });
+    desk.choose([](auto& c) { c.content = HexContent::of(Terrain::Desert); });
     desk.stroke(ToolKind::Brush, {desk.at({-2, 0}), desk.at({2, 0})});  // a quick pointer leaves out what lies between
     for (int q = -2; q <= 2; ++q) QCOMPARE(cellAt(desk.board(), {q, 0})->terrain, Terrain::Desert);
     QCOMPARE(desk.document.history().count(), 1);
@@ -72,7 +73,7 @@ class ToolsTest : public QObject {
     QFETCH(int, size);
     QFETCH(int, hexes);
     Desk desk;
-    desk.choose([=](auto& c) { c.brush = size, c.ink = Ink::of(Terrain::Forest); });
+    desk.choose([=](auto& c) { c.brushSize = size, c.content = HexContent::of(Terrain::Forest); });
     desk.stroke(ToolKind::Brush, {desk.at({10, 0})});
     QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + hexes);
   }
@@ -91,7 +92,7 @@ class ToolsTest : public QObject {
     QFETCH(Symmetry, symmetry);
     QFETCH(int, images);
     Desk desk;
-    desk.choose([=](auto& c) { c.symmetry = symmetry, c.ink = Ink::of(Terrain::Sea); });
+    desk.choose([=](auto& c) { c.symmetry = symmetry, c.content = HexContent::of(Terrain::Sea); });
     desk.stroke(ToolKind::Brush, {desk.at({3, 1})});
     QCOMPARE(static_cast<int>(desk.board().cells.size()), 19 + images);
     // Harbors come at all images too, once each.
@@ -103,7 +104,7 @@ class ToolsTest : public QObject {
 
   void aLineIsLaidFromPressToRelease() {
     Desk desk;
-    desk.choose([](auto& c) { c.ink = Ink::of(Terrain::Sea); });
+    desk.choose([](auto& c) { c.content = HexContent::of(Terrain::Sea); });
     desk.stroke(ToolKind::Line, {desk.at({-2, 0}), desk.at({0, 2}), desk.at({2, 0})});
     QCOMPARE(desk.land(), 14);  // the five of row 3
     QCOMPARE(desk.document.history().count(), 1);
@@ -111,7 +112,7 @@ class ToolsTest : public QObject {
 
   void fillTakesWhatIsJoinedAndAlike() {
     Desk desk;
-    desk.choose([](auto& c) { c.ink = Ink::of(Terrain::Sea); });
+    desk.choose([](auto& c) { c.content = HexContent::of(Terrain::Sea); });
     // The only desert takes one hex.
     desk.stroke(ToolKind::Fill, {desk.at({0, 0})});
     QCOMPARE(desk.land(), 18);
@@ -134,17 +135,17 @@ class ToolsTest : public QObject {
   void theEyedropperAndARightClickTakeUpTheTerrain() {
     Desk desk;
     desk.stroke(ToolKind::Eyedropper, {desk.at({0, 0})});
-    QVERIFY(desk.easel.choices().ink == Ink::of(Terrain::Desert));
-    const auto tool = makeTool(ToolKind::Line, desk.easel);
+    QVERIFY(desk.selection.choices().content == HexContent::of(Terrain::Desert));
+    const auto tool = makeTool(ToolKind::Line, desk.selection);
     QVERIFY(tool->press(desk.at({-2, 0}), Qt::RightButton, {}));
     tool->release(desk.at({-2, 0}));
-    QVERIFY(desk.easel.choices().ink == Ink::of(cellAt(desk.board(), {-2, 0})->terrain));
+    QVERIFY(desk.selection.choices().content == HexContent::of(cellAt(desk.board(), {-2, 0})->terrain));
     QCOMPARE(desk.document.history().count(), 0);
   }
 
   void aRightClickGivesUpTheStroke() {
     Desk desk;
-    const auto tool = makeTool(ToolKind::Brush, desk.easel);
+    const auto tool = makeTool(ToolKind::Brush, desk.selection);
     tool->press(desk.at({0, 0}), Qt::LeftButton, {});
     QVERIFY(desk.board().cells != beginnerBoard().cells);
     tool->press(desk.at({0, 0}), Qt::RightButton, {});
@@ -155,13 +156,13 @@ class ToolsTest : public QObject {
 
   void numbersTerritoriesAndTheLineArePaintedToo() {
     Desk desk;
-    desk.choose([](auto& c) { c.ink = Ink::ofNumber(12); });
+    desk.choose([](auto& c) { c.content = HexContent::ofNumber(12); });
     desk.stroke(ToolKind::Brush, {desk.at({1, 0})});
     QCOMPARE(cellAt(desk.board(), {1, 0})->number, 12);
-    desk.choose([](auto& c) { c.ink = Ink::of(Territory::Moon); });
+    desk.choose([](auto& c) { c.content = HexContent::of(Territory::Moon); });
     desk.stroke(ToolKind::Brush, {desk.at({1, 0})});
     QVERIFY(cellAt(desk.board(), {1, 0})->territory == Territory::Moon);
-    desk.choose([](auto& c) { c.ink = Ink::of(CutByLine::Yes); });
+    desk.choose([](auto& c) { c.content = HexContent::of(CutByLine::Yes); });
     desk.stroke(ToolKind::Brush, {desk.at({1, 0})});
     QVERIFY(cellAt(desk.board(), {1, 0})->cutByLine == CutByLine::Yes);
   }
@@ -225,7 +226,7 @@ class ToolsTest : public QObject {
     Desk desk;
     desk.document.change(StepName::MoveRobber, [](BoardFile& file) { file.board.robber = Hex{0, -2}; });
     desk.stroke(ToolKind::Select, {desk.at({0, -2})});
-    QVERIFY(desk.easel.selection() == (std::set<Hex>{{0, -2}}));
+    QVERIFY(desk.selection.selected() == (std::set<Hex>{{0, -2}}));
     const Cell before = *cellAt(desk.board(), {0, -2});
     desk.stroke(ToolKind::Select, {desk.at({0, -2}), desk.at({0, -3})});
     QVERIFY(!cellAt(desk.board(), {0, -2}));
@@ -233,25 +234,25 @@ class ToolsTest : public QObject {
     QVERIFY(after && after->terrain == before.terrain && after->number == before.number);
     QVERIFY(desk.board().robber == (Hex{0, -3}));
     QVERIFY(std::ranges::any_of(desk.board().harbors, [](const Harbor& h) { return h.hex == Hex{0, -3}; }));
-    QVERIFY(desk.easel.selection() == (std::set<Hex>{{0, -3}}));
+    QVERIFY(desk.selection.selected() == (std::set<Hex>{{0, -3}}));
   }
 
   void aFrameSelectsTheHexesInIt() {
     Desk desk;
     desk.stroke(ToolKind::Select, {desk.at({-3, 0}), desk.at({3, 0})});
-    QVERIFY(desk.easel.selection().contains({-2, 0}) && desk.easel.selection().contains({2, 0}));
-    QCOMPARE(desk.easel.selection().size(), 5u);
+    QVERIFY(desk.selection.selected().contains({-2, 0}) && desk.selection.selected().contains({2, 0}));
+    QCOMPARE(desk.selection.selected().size(), 5u);
   }
 
   void copiesArePastedWhereTheCursorIs() {
     Desk desk;
     desk.stroke(ToolKind::Select, {desk.at({0, 0})});
-    desk.easel.copy();
-    QVERIFY(desk.easel.canPaste());
-    desk.easel.pasteAt({5, 5});
+    desk.selection.copy();
+    QVERIFY(desk.selection.canPaste());
+    desk.selection.pasteAt({5, 5});
     QVERIFY(cellAt(desk.board(), {5, 5}) && cellAt(desk.board(), {5, 5})->terrain == Terrain::Desert);
     QVERIFY(cellAt(desk.board(), {0, 0}));
-    desk.easel.cut();
+    desk.selection.cut();
     QVERIFY(!cellAt(desk.board(), {5, 5}));
   }
 
@@ -261,10 +262,10 @@ class ToolsTest : public QObject {
     const Terrain left = cellAt(desk.board(), {-1, 0})->terrain;
     const Terrain right = cellAt(desk.board(), {1, 0})->terrain;
     QVERIFY(left != right);
-    desk.easel.transform(Mirrored::Yes, 0);
+    desk.selection.transform(Mirrored::Yes, 0);
     QCOMPARE(cellAt(desk.board(), {-1, 0})->terrain, right);
     QCOMPARE(cellAt(desk.board(), {1, 0})->terrain, left);
-    desk.easel.transform(Mirrored::No, 3);
+    desk.selection.transform(Mirrored::No, 3);
     QCOMPARE(cellAt(desk.board(), {-1, 0})->terrain, left);
   }
 

@@ -69,7 +69,7 @@ STILL = {
         "app/table/play_details.cpp", "app/table/play_offers.cpp", "app/table/play_offers.h", "app/table/play_picking.h",
         "app/table/play_players.cpp", "app/table/play_players.h", "app/table/play_sight.h", "app/table/play_trade.cpp",
         "app/table/play_tray.cpp", "app/table/play_words.h", "app/text/describe.cpp", "app/text/describe.h",
-        "editor/editor_page.cpp", "editor/editor_selection.h",
+        "editor/editor_page.cpp",
     },
     "readme": {
         "app", "app/client", "app/desktop", "app/host", "app/kit", "app/lobby", "app/manual", "app/server", "app/shell",

@@ -494,9 +494,9 @@ struct Tour {
     BoardFile chained;
     chained.board = bigGameBoards()[0].board;
     page.document().setFile(chained);
-    EditorSelection::Choices choices = page.easel().choices();
+    EditorSelection::Choices choices = page.selection().choices();
     choices.neighbors.kind = static_cast<Neighbors::Kind>(1);
-    page.easel().choose(choices);
+    page.selection().choose(choices);
     page.refreshNow();
     camera.take(window, u"editor-chain"_s);
     QTemporaryDir other;

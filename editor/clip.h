@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <set>
+
+#include "engine/board/board.h"
+
+namespace tapu {
+
+// What is cut out of a board, copied, moved and pasted: hexes with the harbors, robbers and start pieces on them.
+
+/// A board of these hexes alone, at the places where they lie.
+Board clipOf(const Board& board, const std::set<Hex>& hexes);
+/// The board without these hexes and without what lies on them.
+void removeAll(Board& board, const std::set<Hex>& hexes);
+/// Puts a clip on the board, at the places where its hexes lie, over what was there. Hexes for which the board has no
+/// room (`hasRoomAt`) are left out, harbors and robbers that would have no land too.
+void paste(Board& board, const Board& clip);
+
+}  // namespace tapu

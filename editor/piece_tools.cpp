@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "editor/piece_tools.h"
+
+#include <algorithm>
+
+#include "app/board/geometry.h"
+
+namespace tapu {
+
+// Robber
+
+void RobberTool::begin(QPointF at, Qt::KeyboardModifiers) {
+  document().change(StepName::MoveRobber, [here = hexAt(at)](BoardFile& file) { toggleRobber(file.board, here); });
+}
+
+// Sides
+
+std::vector<Border> SideTool::sidesAt(QPointF at) const {
+  const Orientation o = board().orientation;
+  const Hex hex = hexAt(at);
+  const int side = nearestSide(hex, at, o);
+  std::vector<Border> sides;
+  for (const Isometry& image : selection().images()) {
+    const Border here{image.hex(hex, o), image.side(side, o)};
+    const Border fromBeyond{neighbor(here.hex, here.side, o), (here.side + 3) % kSides};
+    const auto isHere = [&](const Border& other) { return other == here || other == fromBeyond; };
+    if (std::none_of(sides.begin(), sides.end(), isHere)) sides.push_back(here);
+  }
+  return sides;
+}
+
+void HarborTool::begin(QPointF at, Qt::KeyboardModifiers) {
+  document().change(StepName::ChangeHarbor, [&](BoardFile& file) {
+    for (const Border& each : sidesAt(at)) toggleHarbor(file.board, each.hex, each.side, selection().choices().harbor);
+  });
+}
+
+void RouteTool::begin(QPointF at, Qt::KeyboardModifiers) {
+  document().change(StepName::ChangeStarts, [&](BoardFile& file) {
+    int image = 0;
+    for (const Border& each : sidesAt(at))
+      toggle_(file.board, selection().choices().owner.after(image++), each.hex, each.side);
+  });
+}
+
+// Corners
+
+std::vector<std::pair<Hex, int>> SettlementTool::cornersAt(QPointF at) const {
+  const Orientation o = board().orientation;
+  const Hex hex = hexAt(at);
+  const int corner = nearestCorner(hex, at, o);
+  std::vector<std::pair<Hex, int>> corners;
+  for (const Isometry& image : selection().images()) {
+    const std::pair here(image.hex(hex, o), image.corner(corner, o));
+    const auto isHere = [&](const auto& other) {
+      return cornerPoint(other.first, other.second, o) == cornerPoint(here.first, here.second, o);
+    };
+    if (std::none_of(corners.begin(), corners.end(), isHere)) corners.push_back(here);
+  }
+  return corners;
+}
+
+void SettlementTool::begin(QPointF at, Qt::KeyboardModifiers keys) {
+  document().change(StepName::ChangeStarts, [&](BoardFile& file) {
+    int image = 0;
+    for (const auto& [hex, corner] : cornersAt(at)) {
+      if (keys & Qt::ShiftModifier)
+        giveCards(file.board, hex, corner);
+      else
+        toggleSettlement(file.board, selection().choices().owner.after(image++), hex, corner);
+    }
+  });
+}
+
+}  // namespace tapu

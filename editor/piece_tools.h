@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <utility>
+#include <vector>
+
+#include "editor/tools.h"
+
+namespace tapu {
+
+// What lies on the hexes, their sides and their corners: one click puts it there or takes it away.
+
+/// The robber, or that of the territory where it is put (9.17).
+class RobberTool : public EditorTool {
+ public:
+  using EditorTool::EditorTool;
+
+ protected:
+  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
+};
+
+/// A tool for sides of hexes.
+class SideTool : public EditorTool {
+ public:
+  using EditorTool::EditorTool;
+  Aim aim() const override { return Aim::Side; }
+
+ protected:
+  /// The side that is nearest, and its images under the symmetry; those that are one place count once.
+  std::vector<Border> sidesAt(QPointF at) const;
+  EditorSelection::Preview previewAt(QPointF at) const override { return {{}, sidesAt(at), {}}; }
+};
+
+class HarborTool : public SideTool {
+ public:
+  using SideTool::SideTool;
+
+ protected:
+  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
+};
+
+/// Roads and ships at the start. Each image belongs to the next owner.
+class RouteTool : public SideTool {
+ public:
+  using Toggle = bool (*)(Board&, Owner, Hex, int side);  ///< `toggleRoad` or `toggleShip`
+  RouteTool(EditorSelection& selection, Toggle toggle) : SideTool(selection), toggle_(toggle) {}
+
+ protected:
+  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
+
+ private:
+  Toggle toggle_;
+};
+
+/// Settlements at the start. Each image belongs to the next owner. Shift: the settlement that is here gives the start
+/// cards.
+class SettlementTool : public EditorTool {
+ public:
+  using EditorTool::EditorTool;
+  Aim aim() const override { return Aim::Corner; }
+
+ protected:
+  void begin(QPointF at, Qt::KeyboardModifiers keys) override;
+  EditorSelection::Preview previewAt(QPointF at) const override { return {{}, {}, cornersAt(at)}; }
+
+ private:
+  /// The corner that is nearest, and its images under the symmetry; those that are one place count once.
+  std::vector<std::pair<Hex, int>> cornersAt(QPointF at) const;
+};
+
+}  // namespace tapu
