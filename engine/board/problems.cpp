@@ -256,69 +256,73 @@ bool shareOutTerritory(Board& board) {
   return board.cells != before.cells;
 }
 
-}  // namespace
+/// Of several cells on one hex the first one stays.
+void dropLastCell(Board& board, const BoardProblem& problem) {
+  for (auto it = board.cells.rbegin(); it != board.cells.rend(); ++it)
+    if (it->at == problem.at) return void(board.cells.erase(std::next(it).base()));
+}
 
-std::optional<Board> applyFix(const Board& board, const BoardProblem& problem) {
-  Board result = board;
-  Cell* cell = problem.at ? cellOf(result, *problem.at) : nullptr;
-  const auto harbor = static_cast<std::size_t>(problem.index);
-  const bool hasHarbor = harbor < board.harbors.size();
+void fixNumber(Board& board, const BoardProblem& problem) {
+  Cell* cell = problem.at ? cellOf(board, *problem.at) : nullptr;
+  if (!cell) return;
+  cell->number = 0;
+  if (problem.kind == Kind::NumberMissing) cell->number = numberFor(board, cell->at);
+}
+
+void fixHarbor(Board& board, const BoardProblem& problem) {
+  const auto index = static_cast<std::size_t>(problem.index);
+  if (index >= board.harbors.size()) return;
+  Harbor& harbor = board.harbors[index];
+  if (problem.kind == Kind::HarborOffLand)
+    board.harbors.erase(board.harbors.begin() + problem.index);
+  else if (problem.kind == Kind::HarborRatio)
+    harbor.ratio = harbor.trades == Resource::None ? 3 : 2;
+  else
+    turnHarbor(board, index);
+}
+
+/// False if ships do not reach the land either.
+bool reachByShips(Board& board, const BoardProblem& problem) {
+  board.ships = AsksForShips::Yes;
+  return std::ranges::none_of(
+      warnings(board), [&](const BoardProblem& each) { return each.kind == problem.kind && each.at == problem.at; });
+}
+
+/// Puts the problem right on the board itself. False if there is no way that is certain to be better.
+bool fixOn(Board& board, const BoardProblem& problem) {
   switch (problem.kind) {
-    case Kind::CellTwice:
-      for (auto it = result.cells.rbegin(); it != result.cells.rend(); ++it)
-        if (it->at == problem.at) {
-          result.cells.erase(std::next(it).base());
-          break;
-        }
-      break;
+    case Kind::CellTwice: return dropLastCell(board, problem), true;
     case Kind::NumberWhereNothingGrows:
-      if (cell) cell->number = 0;
-      break;
-    case Kind::NumberMissing:
-      if (cell) cell->number = 0, cell->number = numberFor(result, cell->at);
-      break;
+    case Kind::NumberMissing: return fixNumber(board, problem), true;
     case Kind::HarborOffLand:
-      if (hasHarbor) result.harbors.erase(result.harbors.begin() + problem.index);
-      break;
+    case Kind::HarborRatio:
     case Kind::HarborFacesLand:
     case Kind::HarborsShareCorner:
     case Kind::HarborFacesLandOverSeam:
-    case Kind::HarborsShareCornerOverSeam:
-      if (hasHarbor) turnHarbor(result, harbor);
-      break;
-    case Kind::HarborRatio:
-      if (hasHarbor) result.harbors[harbor].ratio = result.harbors[harbor].trades == Resource::None ? 3 : 2;
-      break;
+    case Kind::HarborsShareCornerOverSeam: return fixHarbor(board, problem), true;
     case Kind::SettlementOffLand:
     case Kind::SettlementsTooClose:
     case Kind::RoadOffLand:
     case Kind::RoadApart:
-    case Kind::ShipOffCoast: dropPieces(result, problem); break;
-    case Kind::ShipNotAsked: result.ships = AsksForShips::Yes; break;
-    case Kind::LandUnreached:
-      result.ships = AsksForShips::Yes;
-      if (std::ranges::any_of(warnings(result), [&](const BoardProblem& each) {
-            return each.kind == problem.kind && each.at == problem.at;
-          }))
-        return std::nullopt;
-      break;
+    case Kind::ShipOffCoast: return dropPieces(board, problem), true;
+    case Kind::ShipNotAsked: board.ships = AsksForShips::Yes; return true;
+    case Kind::LandUnreached: return reachByShips(board, problem);
     case Kind::RobberOffLand:
-      if (problem.at) liftRobber(result, *problem.at);
-      break;
+      if (problem.at) liftRobber(board, *problem.at);
+      return true;
     case Kind::HotNumbersTouch:
-    case Kind::HotNumbersTouchOverSeam:
-      if (!problem.at || !exchangeHot(result, *problem.at)) return std::nullopt;
-      break;
-    case Kind::ChainOffset:
-      result.chainOffset = nearestOffset(board);
-      if (!result.chainOffset) return std::nullopt;
-      break;
-    case Kind::TerritoryMissing:
-      if (!shareOutTerritory(result)) return std::nullopt;
-      break;
-    default: return std::nullopt;
+    case Kind::HotNumbersTouchOverSeam: return problem.at && exchangeHot(board, *problem.at);
+    case Kind::ChainOffset: board.chainOffset = nearestOffset(board); return board.chainOffset.has_value();
+    case Kind::TerritoryMissing: return shareOutTerritory(board);
+    default: return false;
   }
-  if (result == board) return std::nullopt;
+}
+
+}  // namespace
+
+std::optional<Board> applyFix(const Board& board, const BoardProblem& problem) {
+  Board result = board;
+  if (!fixOn(result, problem) || result == board) return std::nullopt;
   return result;
 }
 
