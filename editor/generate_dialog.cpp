@@ -51,6 +51,29 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
   setObjectName(u"editorGenerate"_s);
   //: Title of a window of the board editor: boards drawn at random
   setWindowTitle(tr("Random boards"));
+  seed_->setObjectName(u"generateSeed"_s);
+  page_->setObjectName(u"generatePage"_s);
+  page_->setViewMode(QListView::IconMode);
+  page_->setResizeMode(QListView::Adjust);
+  page_->setMovement(QListView::Static);
+  page_->setIconSize(kPicture);
+  page_->setSpacing(4);
+  page_->setProperty("pictures", true);  // the chosen one has a frame: a wash would change its colors
+  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
+  auto* all = new QVBoxLayout(this);
+  all->addLayout(wishRow());
+  all->addLayout(seedRow());
+  all->addWidget(page_, 1);
+  all->addWidget(buttons);
+  connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
+  connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
+  connect(page_, &QListWidget::itemActivated, this, &GenerateDialog::accept);
+  resize(fittingScreen(*this, {900, 640}));
+  draw();
+  page_->setFocus();
+}
+
+QLayout* GenerateDialog::wishRow() {
   //: Random boards: a wish
   hot_->setText(tr("No 6 or 8 beside another"));
   //: Random boards: a wish
@@ -61,57 +84,41 @@ GenerateDialog::GenerateDialog(EditorSelection& selection, std::function<quint32
   terrain_->setText(tr("New terrains in the usual shares"));
   //: Random boards: a wish
   keep_->setText(tr("Keep the selected hexes"));
-  keep_->setEnabled(!selection.selected().empty());
+  keep_->setEnabled(!selection_.selected().empty());
   keep_->setChecked(keep_->isEnabled());
   for (QCheckBox* box : {hot_, pips_, harbors_, terrain_}) box->setChecked(true);
-  seed_->setObjectName(u"generateSeed"_s);
-  page_->setObjectName(u"generatePage"_s);
-  page_->setViewMode(QListView::IconMode);
-  page_->setResizeMode(QListView::Adjust);
-  page_->setMovement(QListView::Static);
-  page_->setIconSize(kPicture);
-  page_->setSpacing(4);
-  page_->setProperty("pictures", true);  // the chosen one has a frame: a wash would change its colors
+  auto* wishes = new QGridLayout;
+  wishes->setHorizontalSpacing(24);
+  wishes->setVerticalSpacing(8);
+  int place = 0;
+  for (QCheckBox* box : {hot_, pips_, harbors_, terrain_, keep_}) {
+    connect(box, &QCheckBox::toggled, this, &GenerateDialog::draw);
+    wishes->addWidget(box, place / 3, place % 3);
+    ++place;
+  }
+  wishes->setColumnStretch(2, 1);
+  return wishes;
+}
+
+QLayout* GenerateDialog::seedRow() {
   //: Random boards: the number that they come from
   auto* seedWord = new QLabel(tr("Seed"), this);
   seedWord->setBuddy(seed_);
   //: Button of the random boards: another page of them
   auto* again = new QPushButton(tr("Draw again"), this);
   again->setAutoDefault(false);
-  auto* wishes = new QGridLayout;
-  wishes->setHorizontalSpacing(24);
-  wishes->setVerticalSpacing(8);
-  int place = 0;
-  for (QCheckBox* box : {hot_, pips_, harbors_, terrain_, keep_}) {
-    wishes->addWidget(box, place / 3, place % 3);
-    ++place;
-  }
-  wishes->setColumnStretch(2, 1);
   auto* seeds = new QHBoxLayout;
   seeds->addWidget(seedWord);
   seeds->addWidget(seed_);
   seeds->addWidget(again);
   seeds->addStretch(1);
-  auto* buttons = new QDialogButtonBox(QDialogButtonBox::Ok | QDialogButtonBox::Cancel, this);
-  auto* all = new QVBoxLayout(this);
-  all->addLayout(wishes);
-  all->addLayout(seeds);
-  all->addWidget(page_, 1);
-  all->addWidget(buttons);
-  connect(buttons, &QDialogButtonBox::accepted, this, &GenerateDialog::accept);
-  connect(buttons, &QDialogButtonBox::rejected, this, &GenerateDialog::reject);
-  connect(page_, &QListWidget::itemActivated, this, &GenerateDialog::accept);
+  seed_->setText(QString::number(newSeed_()));
   connect(seed_, &QLineEdit::editingFinished, this, &GenerateDialog::draw);
-  for (QCheckBox* box : {hot_, pips_, harbors_, terrain_, keep_})
-    connect(box, &QCheckBox::toggled, this, &GenerateDialog::draw);
   connect(again, &QPushButton::clicked, this, [this] {
     seed_->setText(QString::number(newSeed_()));
     draw();
   });
-  seed_->setText(QString::number(newSeed_()));
-  resize(fittingScreen(*this, {900, 640}));
-  draw();
-  page_->setFocus();
+  return seeds;
 }
 
 BoardWishes GenerateDialog::wishes() const {

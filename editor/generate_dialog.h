@@ -9,6 +9,7 @@
 #include "engine/board/generator.h"
 
 class QCheckBox;
+class QLayout;
 class QLineEdit;
 class QListWidget;
 
@@ -21,11 +22,15 @@ class GenerateDialog : public QDialog {
  public:
   /// The seed of the first page comes from `newSeed`.
   GenerateDialog(EditorSelection& selection, std::function<quint32()> newSeed, QWidget* parent = nullptr);
+  /// Takes the chosen board over, as one step of the document.
   void accept() override;
-  void draw();  ///< a page from the seed in the field
-  static constexpr int kBoards = 12;
+  /// A page from the seed in the field.
+  void draw();
+  static constexpr int kBoards = 12;  ///< on a page
 
  private:
+  QLayout* wishRow();
+  QLayout* seedRow();
   BoardWishes wishes() const;
   EditorSelection& selection_;
   std::function<quint32()> newSeed_;
