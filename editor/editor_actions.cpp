@@ -35,6 +35,14 @@ QAction* EditorActions::add(const char* name, const QKeySequence& key) {
   return action;
 }
 
+QAction* EditorActions::addChoice(QActionGroup* group, const QString& name, const QKeySequence& key) {
+  QAction* action = add("", key);
+  action->setObjectName(name);
+  action->setCheckable(true);
+  group->addAction(action);
+  return action;
+}
+
 EditorActions::EditorActions(QWidget* page)
     : QObject(page),
       page_(page),
@@ -46,6 +54,19 @@ EditorActions::EditorActions(QWidget* page)
       turn_(std::make_unique<QMenu>()),
       symmetry_(std::make_unique<QMenu>()),
       chain_(std::make_unique<QMenu>()) {
+  addFileActions();
+  addEditActions();
+  addBoardActions();
+  fillFileMenu();
+  fillEditMenu();
+  fillBoardMenu();
+  icons_ = {{undo, u"undo"_s}, {redo, u"redo"_s},           {zoomIn, u"zoom-in"_s}, {zoomOut, u"zoom-out"_s},
+            {fit, u"fit"_s},   {showPalette, u"palette"_s}, {showPanes, u"panes"_s}};
+  for (std::size_t i = 0; i < 6; ++i) icons_.emplace_back(tools[i], QLatin1StringView(kToolIcons[i]));
+  retranslate();
+}
+
+void EditorActions::addFileActions() {
   newBoard = add("editorNew", QKeySequence::New);
   open = add("editorOpen", QKeySequence::Open);
   save = add("editorSave", QKeySequence::Save);
@@ -53,6 +74,9 @@ EditorActions::EditorActions(QWidget* page)
   exportAs = add("editorExport", Qt::CTRL | Qt::Key_E);
   properties = add("editorProperties", Qt::ALT | Qt::Key_Return);
   close = add("editorClose", QKeySequence::Close);
+}
+
+void EditorActions::addEditActions() {
   undo = add("editorUndo", QKeySequence::Undo);
   redo = add("editorRedo", Qt::CTRL | Qt::SHIFT | Qt::Key_Z);
   cut = add("editorCut", QKeySequence::Cut);
@@ -64,74 +88,71 @@ EditorActions::EditorActions(QWidget* page)
   turnRight = add("editorTurnRight", Qt::Key_Z);
   mirrorAcross = add("editorMirrorAcross", Qt::Key_X);
   mirrorDown = add("editorMirrorDown", Qt::Key_Y);
+  toolGroup = new QActionGroup(this);
+  for (std::size_t i = 0; i < tools.size(); ++i) {
+    const auto name = u"editorTool-%1"_s.arg(QLatin1StringView(kToolIcons[i]));
+    tools[i] = addChoice(toolGroup, name, kToolKeys[i]);
+  }
+  largerBrush = add("editorLargerBrush", Qt::Key_BracketRight);
+  smallerBrush = add("editorSmallerBrush", Qt::Key_BracketLeft);
+  symmetryGroup = new QActionGroup(this);
+  for (std::size_t i = 0; i < symmetries.size(); ++i)
+    symmetries[i] = addChoice(symmetryGroup, u"editorSymmetry-%1"_s.arg(i),
+                              Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i)));
+  middleHere = add("editorMiddleHere", Qt::Key_M);
+}
+
+void EditorActions::addBoardActions() {
+  play = add("editorPlay", Qt::Key_F5);
+  generate = add("editorGenerate", Qt::CTRL | Qt::Key_G);
+  heatGroup = new QActionGroup(this);
+  constexpr std::array heatNames{"editorHeatNone", "editorHeatPips", "editorHeatResources"};
+  for (std::size_t i = 0; i < heats.size(); ++i) heats[i] = addChoice(heatGroup, QLatin1StringView(heatNames[i]));
+  heats[0]->setChecked(true);
+  neighborGroup = new QActionGroup(this);
+  for (std::size_t i = 0; i < neighbors.size(); ++i)
+    neighbors[i] = addChoice(neighborGroup, u"editorNeighbors-%1"_s.arg(i));
+  ring = add("editorRing");
+  ring->setCheckable(true);
   zoomIn = add("editorZoomIn", QKeySequence::ZoomIn);
   zoomOut = add("editorZoomOut", QKeySequence::ZoomOut);
   fit = add("editorFit", Qt::CTRL | Qt::Key_0);
   showPalette = add("editorShowPalette", Qt::Key_F8);
   showPanes = add("editorShowPanes", Qt::Key_F9);
-  nextPart = add("editorNextPart", Qt::Key_F6);
   for (QAction* each : {showPalette, showPanes}) {
     each->setCheckable(true);
     each->setChecked(true);
   }
-  play = add("editorPlay", Qt::Key_F5);
-  generate = add("editorGenerate", Qt::CTRL | Qt::Key_G);
-  largerBrush = add("editorLargerBrush", Qt::Key_BracketRight);
-  smallerBrush = add("editorSmallerBrush", Qt::Key_BracketLeft);
-  middleHere = add("editorMiddleHere", Qt::Key_M);
-  toolGroup = new QActionGroup(this);
-  for (int i = 0; i < kTools; ++i) {
-    const auto index = static_cast<std::size_t>(i);
-    tools[index] = add("editorTool", QKeySequence(kToolKeys[index]));
-    tools[index]->setObjectName(u"editorTool-%1"_s.arg(QLatin1StringView(kToolIcons[index])));
-    tools[index]->setCheckable(true);
-    toolGroup->addAction(tools[index]);
-  }
-  heatGroup = new QActionGroup(this);
-  constexpr std::array heatNames{"editorHeatNone", "editorHeatPips", "editorHeatResources"};
-  for (std::size_t i = 0; i < heats.size(); ++i) {
-    heats[i] = add(heatNames[i]);
-    heats[i]->setCheckable(true);
-    heatGroup->addAction(heats[i]);
-  }
-  heats[0]->setChecked(true);
-  symmetryGroup = new QActionGroup(this);
-  for (std::size_t i = 0; i < symmetries.size(); ++i) {
-    symmetries[i] =
-        add("editorSymmetry", QKeySequence(Qt::ALT | static_cast<Qt::Key>(Qt::Key_1 + static_cast<int>(i))));
-    symmetries[i]->setObjectName(u"editorSymmetry-%1"_s.arg(i));
-    symmetries[i]->setCheckable(true);
-    symmetryGroup->addAction(symmetries[i]);
-    symmetry_->addAction(symmetries[i]);
-  }
-  neighborGroup = new QActionGroup(this);
-  for (std::size_t i = 0; i < neighbors.size(); ++i) {
-    neighbors[i] = add("editorNeighbors");
-    neighbors[i]->setObjectName(u"editorNeighbors-%1"_s.arg(i));
-    neighbors[i]->setCheckable(true);
-    neighborGroup->addAction(neighbors[i]);
-    chain_->addAction(neighbors[i]);
-  }
-  ring = add("editorRing");
-  ring->setCheckable(true);
-  chain_->addSeparator();
-  chain_->addAction(ring);
+  nextPart = add("editorNextPart", Qt::Key_F6);
+}
+
+void EditorActions::fillFileMenu() {
   file_->addActions({newBoard, open});
   file_->addMenu(recent_.get());
   file_->addActions({save, saveAs, exportAs});
   file_->addSeparator();
   file_->addActions({properties, close});
+}
+
+void EditorActions::fillEditMenu() {
+  for (QAction* tool : tools) tools_->addAction(tool);
+  tools_->addSeparator();
+  tools_->addActions({largerBrush, smallerBrush});
+  for (QAction* symmetry : symmetries) symmetry_->addAction(symmetry);
+  symmetry_->addSeparator();
+  symmetry_->addAction(middleHere);
+  turn_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
   edit_->addActions({undo, redo});
   edit_->addSeparator();
   edit_->addActions({cut, copy, paste, erase, selectAll});
   edit_->addSeparator();
-  for (QAction* tool : tools) tools_->addAction(tool);
-  tools_->addSeparator();
-  tools_->addActions({largerBrush, smallerBrush});
-  symmetry_->addSeparator();
-  symmetry_->addAction(middleHere);
-  turn_->addActions({turnLeft, turnRight, mirrorAcross, mirrorDown});
   for (QMenu* menu : {tools_.get(), symmetry_.get(), turn_.get()}) edit_->addMenu(menu);
+}
+
+void EditorActions::fillBoardMenu() {
+  for (QAction* neighbor : neighbors) chain_->addAction(neighbor);
+  chain_->addSeparator();
+  chain_->addAction(ring);
   board_->addActions({play, generate});
   board_->addSeparator();
   for (QAction* heat : heats) board_->addAction(heat);
@@ -141,11 +162,6 @@ EditorActions::EditorActions(QWidget* page)
   board_->addActions({zoomIn, zoomOut, fit});
   board_->addSeparator();
   board_->addActions({showPalette, showPanes, nextPart});
-  icons_ = {{undo, u"undo"_s}, {redo, u"redo"_s},           {zoomIn, u"zoom-in"_s}, {zoomOut, u"zoom-out"_s},
-            {fit, u"fit"_s},   {showPalette, u"palette"_s}, {showPanes, u"panes"_s}};
-  for (int i = 0; i < 6; ++i)
-    icons_.emplace_back(tools[static_cast<std::size_t>(i)], QLatin1StringView(kToolIcons[static_cast<std::size_t>(i)]));
-  retranslate();
 }
 
 EditorActions::~EditorActions() = default;
@@ -155,18 +171,20 @@ void EditorActions::paintIcons(const QColor& ink, const QColor& off) {
 }
 
 void EditorActions::retranslate() {
+  retranslateFile();
+  retranslateEdit();
+  retranslateBoard();
+}
+
+void EditorActions::retranslateFile() {
   //: Menu of the board editor
   file_->setTitle(tr("&File"));
-  //: Menu of the board editor
-  edit_->setTitle(tr("&Edit"));
-  //: Menu of the board editor
-  board_->setTitle(tr("&Board"));
-  //: Menu File of the board editor: boards opened lately
-  recent_->setTitle(tr("Open &recent"));
   //: Menu File of the board editor
   say(newBoard, tr("&New…"), tr("Begin a new board"));
   //: Menu File of the board editor
   say(open, tr("&Open…"), tr("Open a board from a file"));
+  //: Menu File of the board editor: boards opened lately
+  recent_->setTitle(tr("Open &recent"));
   //: Menu File of the board editor
   say(save, tr("&Save"), tr("Save the board"));
   //: Menu File of the board editor
@@ -177,6 +195,11 @@ void EditorActions::retranslate() {
   say(properties, tr("&Properties…"), tr("Names, author, license and rule options of the board"));
   //: Menu File of the board editor
   say(close, tr("&Close editor"), tr("Go back to the start page"));
+}
+
+void EditorActions::retranslateEdit() {
+  //: Menu of the board editor
+  edit_->setTitle(tr("&Edit"));
   //: Menu Edit
   say(undo, tr("&Undo"), tr("Undo the last step"));
   //: Menu Edit
@@ -191,6 +214,26 @@ void EditorActions::retranslate() {
   say(erase, tr("&Delete"), tr("Delete the selected hexes"));
   //: Menu Edit
   say(selectAll, tr("Select &all"), tr("Select all hexes"));
+  //: Menu Edit of the board editor: brush, line, harbor and the like
+  tools_->setTitle(tr("T&ools"));
+  for (int i = 0; i < kTools; ++i) {
+    const QString name = wordFor(static_cast<ToolKind>(i));
+    say(tools[static_cast<std::size_t>(i)], name, name);
+  }
+  //: Menu Edit of the board editor
+  say(largerBrush, tr("Larger brush"), tr("Make the brush larger"));
+  //: Menu Edit of the board editor
+  say(smallerBrush, tr("Smaller brush"), tr("Make the brush smaller"));
+  //: Menu Edit of the board editor: what is painted once appears several times
+  symmetry_->setTitle(tr("S&ymmetry"));
+  for (std::size_t i = 0; i < symmetries.size(); ++i) {
+    const QString name = wordFor(static_cast<Symmetry>(i));
+    say(symmetries[i], name, name);
+  }
+  //: Menu Edit of the board editor: the middle of the symmetry
+  say(middleHere, tr("Middle of symmetry here"), tr("Make the hex under the cursor the middle of the symmetry"));
+  //: Menu Edit of the board editor: the selection or the whole board
+  turn_->setTitle(tr("Rotate and &mirror"));
   //: Menu Edit
   say(turnLeft, tr("Rotate &left"), tr("Rotate the selection or the whole board to the left"));
   //: Menu Edit
@@ -199,6 +242,29 @@ void EditorActions::retranslate() {
   say(mirrorAcross, tr("&Mirror left–right"), tr("Exchange left and right of the selection or the whole board"));
   //: Menu Edit
   say(mirrorDown, tr("Mirror top–&bottom"), tr("Exchange top and bottom of the selection or the whole board"));
+}
+
+void EditorActions::retranslateBoard() {
+  //: Menu of the board editor
+  board_->setTitle(tr("&Board"));
+  //: Menu Board of the board editor: a game against bots on this board
+  say(play, tr("&Test play"), tr("Play on this board against bots at once"));
+  //: Menu Board of the board editor: boards drawn at random
+  say(generate, tr("&Generate…"), tr("Draw random boards on this land and choose one"));
+  //: Menu Board of the board editor: nothing is shown on the corners
+  say(heats[0], tr("&No heat map"), tr("Show the board as it is"));
+  //: Menu Board of the board editor; pips are the chances in 36 of the numbers around a corner
+  say(heats[1], tr("Heat map of &pips"), tr("Show how many pips each corner has"));
+  //: Menu Board of the board editor
+  say(heats[2], tr("Heat map of &resources"), tr("Show how many different resources each corner has"));
+  //: Menu Board of the board editor: the board is shown among others of a chain
+  chain_->setTitle(tr("&Chain"));
+  for (std::size_t i = 0; i < neighbors.size(); ++i) {
+    const QString name = wordFor(static_cast<Neighbors::Kind>(i));
+    say(neighbors[i], name, name);
+  }
+  //: Menu Chain of the board editor: the last board lies beside the first one
+  say(ring, tr("As a &ring"), tr("Join the ends of the chain to a ring"));
   //: Menu Board of the board editor
   say(zoomIn, tr("Zoom &in"), tr("Show the board larger"));
   //: Menu Board of the board editor
@@ -209,46 +275,8 @@ void EditorActions::retranslate() {
   say(showPalette, tr("Pa&lette"), tr("Show or hide the palette"));
   //: Menu Board of the board editor: problems, balance and history at the right
   say(showPanes, tr("Pan&es"), tr("Show or hide problems, balance and history"));
-  //: Menu Board of the board editor: the board is shown among others of a chain
-  chain_->setTitle(tr("&Chain"));
-  for (std::size_t i = 0; i < neighbors.size(); ++i) {
-    const QString name = wordFor(static_cast<Neighbors::Kind>(i));
-    say(neighbors[i], name, name);
-  }
-  //: Menu Chain of the board editor: the last board lies beside the first one
-  say(ring, tr("As a &ring"), tr("Join the ends of the chain to a ring"));
   //: Menu Board of the board editor: the keys go to the board, the panes at right or the palette in turn
   say(nextPart, tr("Ne&xt part"), tr("Go to the board, the panes or the palette by keyboard"));
-  //: Menu Edit of the board editor: brush, line, harbor and the like
-  tools_->setTitle(tr("T&ools"));
-  //: Menu Edit of the board editor: the selection or the whole board
-  turn_->setTitle(tr("Rotate and &mirror"));
-  //: Menu Edit of the board editor: what is painted once appears several times
-  symmetry_->setTitle(tr("S&ymmetry"));
-  for (std::size_t i = 0; i < symmetries.size(); ++i) {
-    const QString name = wordFor(static_cast<Symmetry>(i));
-    say(symmetries[i], name, name);
-  }
-  //: Menu Board of the board editor: a game against bots on this board
-  say(play, tr("&Test play"), tr("Play on this board against bots at once"));
-  //: Menu Board of the board editor: boards drawn at random
-  say(generate, tr("&Generate…"), tr("Draw random boards on this land and choose one"));
-  //: Menu Edit of the board editor
-  say(largerBrush, tr("Larger brush"), tr("Make the brush larger"));
-  //: Menu Edit of the board editor
-  say(smallerBrush, tr("Smaller brush"), tr("Make the brush smaller"));
-  //: Menu Edit of the board editor: the middle of the symmetry
-  say(middleHere, tr("Middle of symmetry here"), tr("Make the hex under the cursor the middle of the symmetry"));
-  //: Menu Board of the board editor: nothing is shown on the corners
-  say(heats[0], tr("&No heat map"), tr("Show the board as it is"));
-  //: Menu Board of the board editor; pips are the chances in 36 of the numbers around a corner
-  say(heats[1], tr("Heat map of &pips"), tr("Show how many pips each corner has"));
-  //: Menu Board of the board editor
-  say(heats[2], tr("Heat map of &resources"), tr("Show how many different resources each corner has"));
-  for (int i = 0; i < kTools; ++i) {
-    const QString name = wordFor(static_cast<ToolKind>(i));
-    say(tools[static_cast<std::size_t>(i)], name, name);
-  }
 }
 
 }  // namespace tapu

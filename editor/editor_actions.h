@@ -40,6 +40,18 @@ class EditorActions : public QObject {
 
  private:
   QAction* add(const char* name, const QKeySequence& key = {});
+  /// One of several that exclude each other.
+  QAction* addChoice(QActionGroup* group, const QString& name, const QKeySequence& key = {});
+  void addFileActions();
+  void addEditActions();
+  void addBoardActions();
+  void fillFileMenu();
+  void fillEditMenu();
+  void fillBoardMenu();
+  void retranslateFile();
+  void retranslateEdit();
+  void retranslateBoard();
+
   QWidget* page_;
   std::unique_ptr<QMenu> file_, edit_, board_, recent_, tools_, turn_, symmetry_, chain_;
   std::vector<std::pair<QAction*, QString>> icons_;
