@@ -2,14 +2,7 @@
 #include "editor/editor_page.h"
 
 #include <QApplication>
-#include <QComboBox>
-#include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
-#include <QLocale>
-#include <QMessageBox>
-#include <QPainter>
-#include <QPushButton>
 #include <QRandomGenerator>
 #include <QShortcut>
 #include <QUndoView>
@@ -18,13 +11,9 @@
 #include <array>
 #include <utility>
 
-#include "app/board/board_picture.h"
-#include "app/files/exchange.h"
-#include "app/text/language.h"
 #include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/mending.h"
-#include "editor/picture_file.h"
 #include "editor/words.h"
 #include "engine/state/seats.h"
 
@@ -35,14 +24,12 @@ namespace tapu {
 namespace {
 
 constexpr int kGap = 10 - Sheet::kShadow;
-// Widths of the page from which on there is room
-constexpr int kColumnFrom = 1000;  // for the panes at right as a column, and the sizes of the brush
-constexpr int kWordsFrom = 1180;   // for words in the tool bar
+// Widths of the page, in pixels, from which on there is room
+constexpr int kColumnFrom = 1000;  // for the panes at right as a column
 constexpr int kBothFrom = 840;     // for palette and panes at once
-constexpr int kZoomFrom = 720;     // for the zoom in the tool bar
-constexpr int kTabsWidth = 248;
-constexpr int kLookAfter = 60;    // ms after the last change
-constexpr int kSaveAfter = 2000;  // ms after the last change
+constexpr int kTabsWidth = 248;    // of the panes where there is no room for the column
+constexpr int kLookAfter = 60;     // ms after the last change
+constexpr int kSaveAfter = 2000;   // ms after the last change
 
 /// What takes the keyboard first in a part of the page: the topmost, then the one at left. Null: nothing does.
 QWidget* firstOf(const QWidget* part) {
@@ -95,7 +82,7 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   all->setContentsMargins(kGap, 0, kGap, kGap);
   all->setSpacing(0);
   all->setSizeConstraint(QLayout::SetNoConstraint);  // `fold` makes room
-  bar_ = makeToolbar();
+  bar_ = new EditorToolbar(*actions_, selection_, this);
   all->addWidget(bar_);
   all->addLayout(middle, 1);
   lookSoon_.setSingleShot(true);
@@ -104,7 +91,10 @@ EditorPage::EditorPage(EditorPlaces places, QWidget* parent)
   saveSoon_.setInterval(kSaveAfter);
   connect(&lookSoon_, &QTimer::timeout, this, &EditorPage::refreshNow);
   connect(&saveSoon_, &QTimer::timeout, this, [this] { autosave_.keep(document_.file(), path_); });
-  connectActions();
+  connectFileActions();
+  connectEditActions();
+  connectBoardActions();
+  connectParts();
   newBoard(Start::Classic);
   applyTheme();
   retranslate();
@@ -121,85 +111,6 @@ EditorPage::~EditorPage() {
 }
 
 // Parts
-
-QWidget* EditorPage::makeToolbar() {
-  auto* bar = new Sheet(this);
-  auto* line = new QHBoxLayout(bar);
-  line->setContentsMargins(10, 6, 10, 7);
-  line->setSpacing(3);
-  const auto addButton = [&](QAction* action, const QString& iconName) {
-    auto* button = new ActionButton(iconName, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, bar);
-    button->setCheckable(action->isCheckable());
-    button->setObjectName(action->objectName() + u"Button"_s);
-    connect(button, &ActionButton::clicked, action, &QAction::trigger);
-    connect(action, &QAction::changed, button, [button, action] {
-      button->setEnabled(action->isEnabled());
-      button->setChecked(action->isChecked());
-      button->setToolTip(action->toolTip());
-      button->setAccessibleName(action->statusTip());
-    });
-    toolButtons_.emplace_back(button, action);
-    line->addWidget(button);
-  };
-  const std::pair<ToolKind, const char*> tools[] = {{ToolKind::Select, "select"}, {ToolKind::Brush, "brush"},
-                                                    {ToolKind::Line, "line"},     {ToolKind::Fill, "fill"},
-                                                    {ToolKind::Eraser, "eraser"}, {ToolKind::Eyedropper, "eyedropper"}};
-  for (const auto& [tool, name] : tools)
-    addButton(actions_->tools[static_cast<std::size_t>(tool)], QLatin1StringView(name));
-  line->addSpacing(8);
-  addButton(actions_->undo, u"undo"_s);
-  addButton(actions_->redo, u"redo"_s);
-  line->addSpacing(8);
-  addButton(actions_->zoomIn, u"zoom-in"_s);
-  addButton(actions_->zoomOut, u"zoom-out"_s);
-  addButton(actions_->fit, u"fit"_s);
-  line->addSpacing(8);
-  brushWord_ = new Words({}, 13, Weight::Regular, &Theme::ink2, bar);
-  brushWord_->setWordWrap(false);
-  line->addWidget(brushWord_);
-  for (int size = 1; size <= EditorSelection::kLargestBrush; ++size) {
-    auto* button = new Swatch(
-        [this, size](QPainter& painter, const QRectF& box) {
-          const double radius = 3 + 2.0 * size;
-          painter.setPen(Qt::NoPen);
-          painter.setBrush(themeOf(this).ink);
-          painter.drawEllipse(box.center(), radius, radius);
-        },
-        26, Swatch::Word::TipOnly, bar);
-    button->setObjectName(u"brush-%1"_s.arg(size));
-    connect(button, &QAbstractButton::clicked, this, [this, size] {
-      selection_.adjust([&](auto& choices) { choices.brushSize = size; });
-      refreshActions();
-    });
-    brushes_.push_back(button);
-    line->addWidget(button);
-  }
-  line->addSpacing(8);
-  symmetryWord_ = new Words({}, 13, Weight::Regular, &Theme::ink2, bar);
-  symmetryWord_->setWordWrap(false);
-  line->addWidget(symmetryWord_);
-  symmetry_ = new QComboBox(bar);
-  symmetry_->setObjectName(u"editorSymmetry"_s);
-  for (int i = 0; i < kSymmetries; ++i) symmetry_->addItem(QString());
-  connect(symmetry_, &QComboBox::activated, this, [this](int index) {
-    selection_.adjust([&](auto& choices) { choices.symmetry = static_cast<Symmetry>(index); });
-  });
-  line->addWidget(symmetry_);
-  line->addStretch(1);
-  addButton(actions_->showPalette, u"palette"_s);
-  addButton(actions_->showPanes, u"panes"_s);
-  line->addSpacing(4);
-  generate_ = new ActionButton({}, ActionButton::Role::Quiet, bar);
-  generate_->setObjectName(u"editorGenerateButton"_s);
-  connect(generate_, &ActionButton::clicked, actions_->generate, &QAction::trigger);
-  line->addWidget(generate_);
-  line->addSpacing(4);
-  play_ = new ActionButton(u"continue"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, bar);
-  play_->setObjectName(u"editorPlayButton"_s);
-  connect(play_, &ActionButton::clicked, actions_->play, &QAction::trigger);
-  line->addWidget(play_);
-  return bar;
-}
 
 void EditorPage::fillSide() {
   steps_->setFrameShape(QFrame::NoFrame);
@@ -219,19 +130,26 @@ void EditorPage::fillSide() {
   side_->add(history_, 2);
 }
 
-void EditorPage::connectActions() {
-  EditorActions& a = *actions_;
-  const auto on = [this](QAction* action, auto what) { connect(action, &QAction::triggered, this, what); };
+// What happens when
+
+void EditorPage::on(QAction* action, std::function<void()> what) {
+  connect(action, &QAction::triggered, this, std::move(what));
+}
+
+void EditorPage::connectFileActions() {
+  const EditorActions& a = *actions_;
   on(a.newBoard, [this] { askNew(); });
   on(a.open, [this] { askOpen(); });
   on(a.save, [this] { path_.isEmpty() ? askSave() : static_cast<void>(saveTo(path_)); });
   on(a.saveAs, [this] { askSave(); });
-  on(a.properties, [this] {
-    auto* dialog = new PropertiesDialog(document_, places_.words, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-  });
+  on(a.exportAs, [this] { askExport(); });
+  on(a.properties, [this] { openDialog(new PropertiesDialog(document_, places_.words, this)); });
   on(a.close, [this] { leaveThen([this] { Q_EMIT closeWanted(); }); });
+  connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
+}
+
+void EditorPage::connectEditActions() {
+  const EditorActions& a = *actions_;
   on(a.undo, [this] { document_.isPainting() ? document_.cancel() : document_.history().undo(); });
   on(a.redo, [this] { document_.history().redo(); });
   on(a.cut, [this] { selection_.cut(); });
@@ -250,53 +168,53 @@ void EditorPage::connectActions() {
   on(a.turnRight, [this] { selection_.transform(Mirrored::No, 1); });
   on(a.mirrorAcross, [this] { selection_.transform(Mirrored::Yes, 0); });
   on(a.mirrorDown, [this] { selection_.transform(Mirrored::Yes, 3); });
-  on(a.zoomIn, [this] { canvas_->zoomIn(); });
-  on(a.zoomOut, [this] { canvas_->zoomOut(); });
-  on(a.fit, [this] { canvas_->fit(); });
-  on(a.play, [this] { play(); });
-  on(a.exportAs, [this] { askExport(); });
-  on(a.generate, [this] {
-    auto* dialog = new GenerateDialog(
-        selection_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this);
-    dialog->setAttribute(Qt::WA_DeleteOnClose);
-    dialog->open();
-  });
+  for (std::size_t i = 0; i < a.tools.size(); ++i)
+    on(a.tools[i], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
   const auto resize = [this](int by) {
-    selection_.adjust([&](auto& choices) {
+    selection_.adjust([by](auto& choices) {
       choices.brushSize = std::clamp(choices.brushSize + by, 1, EditorSelection::kLargestBrush);
     });
   };
   on(a.largerBrush, [resize] { resize(1); });
   on(a.smallerBrush, [resize] { resize(-1); });
-  on(a.middleHere, [this] { selection_.adjust([&](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
-  for (int i = 0; i < kTools; ++i)
-    on(a.tools[static_cast<std::size_t>(i)], [this, i] { canvas_->setTool(static_cast<ToolKind>(i)); });
-  for (int i = 0; i < 3; ++i)
-    on(a.heats[static_cast<std::size_t>(i)], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
-  // One takes the place of the other where both have none.
-  const auto exchange = [this](QAction* shown, QAction* other) {
-    if (shown == actions_->showPanes) panesGaveWay_ = false;  // as he wishes now
-    if (width() < kBothFrom && shown->isChecked()) other->setChecked(false);
-    fold();
-  };
+  for (std::size_t i = 0; i < a.symmetries.size(); ++i)
+    on(a.symmetries[i],
+       [this, i] { selection_.adjust([i](auto& choices) { choices.symmetry = static_cast<Symmetry>(i); }); });
+  on(a.middleHere, [this] { selection_.adjust([this](auto& choices) { choices.middle = canvas_->cursorHex(); }); });
+}
+
+void EditorPage::connectBoardActions() {
+  const EditorActions& a = *actions_;
+  on(a.play, [this] { play(); });
+  on(a.generate, [this] {
+    openDialog(new GenerateDialog(
+        selection_, [] { return QRandomGenerator::system()->bounded(1'000'000u); }, this));
+  });
+  for (std::size_t i = 0; i < a.heats.size(); ++i)
+    on(a.heats[i], [this, i] { canvas_->setHeat(static_cast<Heat>(i)); });
+  for (std::size_t i = 0; i < a.neighbors.size(); ++i)
+    on(a.neighbors[i], [this, i] {
+      selection_.adjust([i](auto& choices) { choices.neighbors.kind = static_cast<Neighbors::Kind>(i); });
+    });
+  on(a.ring, [this] {
+    const Ends ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open;
+    selection_.adjust([ends](auto& choices) { choices.neighbors.ends = ends; });
+  });
+  on(a.zoomIn, [this] { canvas_->zoomIn(); });
+  on(a.zoomOut, [this] { canvas_->zoomOut(); });
+  on(a.fit, [this] { canvas_->fit(); });
+  on(a.showPalette, [this] { showBeside(actions_->showPalette, actions_->showPanes); });
+  on(a.showPanes, [this] {
+    panesGaveWay_ = false;  // shown or hidden by wish now, not for want of room
+    showBeside(actions_->showPanes, actions_->showPalette);
+  });
   on(a.nextPart, [this] { focusNextPart(); });
+}
+
+void EditorPage::connectParts() {
   for (QWidget* part : {static_cast<QWidget*>(palette_), static_cast<QWidget*>(side_)})
     connect(new QShortcut(Qt::Key_Escape, part, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
             &QShortcut::activated, this, &EditorPage::focusBoard);
-  on(a.showPalette, [this, exchange] { exchange(actions_->showPalette, actions_->showPanes); });
-  on(a.showPanes, [this, exchange] { exchange(actions_->showPanes, actions_->showPalette); });
-  for (std::size_t i = 0; i < a.symmetries.size(); ++i)
-    on(a.symmetries[i],
-       [this, i] { selection_.adjust([&](auto& choices) { choices.symmetry = static_cast<Symmetry>(i); }); });
-  for (std::size_t i = 0; i < a.neighbors.size(); ++i)
-    on(a.neighbors[i], [this, i] {
-      selection_.adjust([&](auto& choices) { choices.neighbors.kind = static_cast<Neighbors::Kind>(i); });
-    });
-  on(a.ring, [this] {
-    selection_.adjust(
-        [&](auto& choices) { choices.neighbors.ends = actions_->ring->isChecked() ? Ends::Joined : Ends::Open; });
-  });
-  connect(a.recent(), &QMenu::aboutToShow, this, &EditorPage::fillRecent);
   connect(palette_, &Palette::toolWanted, this, [this](ToolKind tool) { canvas_->setTool(tool); });
   connect(canvas_, &EditorCanvas::toolChanged, this, &EditorPage::refreshActions);
   connect(canvas_, &EditorCanvas::toolChanged, this, [this] { showPlace(canvas_->cursorHex()); });
@@ -320,6 +238,17 @@ void EditorPage::connectActions() {
   connect(problems_, &ProblemsPanel::fixWanted, this, &EditorPage::fix, Qt::QueuedConnection);
   connect(problems_, &ProblemsPanel::ruleWanted, this, &EditorPage::ruleWanted);
   connect(problems_, &ProblemsPanel::fixAllWanted, this, &EditorPage::fixAll, Qt::QueuedConnection);
+}
+
+void EditorPage::openDialog(QDialog* dialog) {
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+/// Palette or panes. On a narrow page one takes the place of the other.
+void EditorPage::showBeside(QAction* shown, QAction* other) {
+  if (width() < kBothFrom && shown->isChecked()) other->setChecked(false);
+  fold();
 }
 
 // The board
@@ -430,7 +359,7 @@ void EditorPage::focusNextPart() {
 }
 
 void EditorPage::refreshActions() {
-  if (!play_) return;
+  if (!bar_) return;  // not all parts are there yet
   EditorActions& a = *actions_;
   const bool some = !selection_.selected().empty();
   a.undo->setEnabled(document_.history().canUndo() || document_.isPainting());
@@ -439,40 +368,18 @@ void EditorPage::refreshActions() {
   a.save->setEnabled(document_.isModified() || path_.isEmpty());
   const auto tool = static_cast<std::size_t>(canvas_->tool());
   a.tools[tool]->setChecked(true);
-  for (const auto& [button, action] : toolButtons_) {
-    button->setChecked(action->isChecked());
-    button->setEnabled(action->isEnabled());
-  }
   palette_->showTool(canvas_->tool());
   const EditorSelection::Choices& choices = selection_.choices();
-  for (std::size_t i = 0; i < brushes_.size(); ++i)
-    brushes_[i]->setChecked(static_cast<int>(i) + 1 == choices.brushSize);
-  symmetry_->setCurrentIndex(static_cast<int>(choices.symmetry));
   a.symmetries[static_cast<std::size_t>(choices.symmetry)]->setChecked(true);
   a.neighbors[static_cast<std::size_t>(choices.neighbors.kind)]->setChecked(true);
   a.ring->setChecked(choices.neighbors.ends == Ends::Joined);
   a.ring->setEnabled(choices.neighbors.kind != Neighbors::Kind::None);
+  bar_->refresh();
 }
 
 void EditorPage::retranslate() {
   actions_->retranslate();
-  //: Tool bar of the board editor: size of the brush
-  brushWord_->setText(tr("Brush"));
-  //: Tool bar of the board editor
-  symmetryWord_->setText(tr("Symmetry"));
-  for (int i = 0; i < kSymmetries; ++i) symmetry_->setItemText(i, wordFor(static_cast<Symmetry>(i)));
-  symmetry_->setAccessibleName(symmetryWord_->text());
-  for (std::size_t i = 0; i < brushes_.size(); ++i) {
-    //: Tool bar of the board editor: size of the brush, %1 from 1 to 5
-    brushes_[i]->setToolTip(tr("Brush of size %1").arg(i + 1));
-    brushes_[i]->setAccessibleName(brushes_[i]->toolTip());
-  }
-  //: Button of the board editor: boards drawn at random
-  generate_->setText(tr("Generate…"));
-  generate_->setToolTip(actions_->generate->toolTip());
-  //: Button of the board editor: a game against bots on this board
-  play_->setText(tr("Test play"));
-  play_->setToolTip(actions_->play->toolTip());
+  bar_->retranslate();
   //: Title of a pane of the board editor: the steps that can be undone
   historyTitle_->setText(tr("History"));
   //: Tab of the board editor: what is wrong with the board
@@ -487,10 +394,6 @@ void EditorPage::retranslate() {
   steps_->setAccessibleName(historyTitle_->text());
   //: History of the board editor: before the first step
   steps_->setEmptyLabel(tr("Board as opened"));
-  for (const auto& [button, action] : toolButtons_) {
-    button->setToolTip(action->toolTip());
-    button->setAccessibleName(action->statusTip());
-  }
   document_.retranslate();
   steps_->viewport()->update();
   complaint_.clear();
@@ -505,7 +408,7 @@ void EditorPage::applyTheme() {
 
 void EditorPage::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (!play_) return;
+  if (!bar_) return;  // not all parts are there yet
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange) applyTheme();
 }
@@ -529,14 +432,7 @@ void EditorPage::fold() {
   side_->setShape(isColumn ? SidePanes::Shape::Column : SidePanes::Shape::Tabs, width() < kColumnFrom ? kTabsWidth : 0);
   side_->setVisible(panes->isChecked());
   palette_->setVisible(palette->isChecked());
-  for (QWidget* word : {static_cast<QWidget*>(brushWord_), static_cast<QWidget*>(symmetryWord_)})
-    word->setVisible(width() >= kWordsFrom);
-  for (QAbstractButton* brush : brushes_) brush->setVisible(width() >= kColumnFrom);
-  symmetry_->setVisible(width() >= kBothFrom);
-  generate_->setVisible(width() >= kWordsFrom);
-  for (const auto& [button, action] : toolButtons_)
-    if (action == actions_->zoomIn || action == actions_->zoomOut || action == actions_->fit)
-      button->setVisible(width() >= kZoomFrom);
+  bar_->fitInto(width());
 }
 
 }  // namespace tapu

@@ -17,8 +17,9 @@
 #include "editor/properties_dialog.h"
 #include "editor/recent_boards.h"
 #include "editor/side_panes.h"
+#include "editor/toolbar.h"
 
-class QComboBox;
+class QDialog;
 class QUndoView;
 
 namespace tapu {
@@ -78,9 +79,14 @@ class EditorPage : public QWidget {
   void dropEvent(QDropEvent* event) override;
 
  private:
-  QWidget* makeToolbar();
   void fillSide();
-  void connectActions();
+  void on(QAction* action, std::function<void()> what);
+  void connectFileActions();
+  void connectEditActions();
+  void connectBoardActions();
+  void connectParts();
+  void openDialog(QDialog* dialog);
+  void showBeside(QAction* shown, QAction* other);
   void boardChanged();
   void showPlace(Hex at);
   enum class Unsaved { IsDropped, Stays };
@@ -118,16 +124,8 @@ class EditorPage : public QWidget {
   Sheet* history_;
   Words* historyTitle_;
   QUndoView* steps_;
-  QWidget* bar_ = nullptr;
+  EditorToolbar* bar_ = nullptr;
   SidePanes* side_ = nullptr;
-  Words* brushWord_ = nullptr;
-  Words* symmetryWord_ = nullptr;
-  Words* title_ = nullptr;
-  std::vector<QAbstractButton*> brushes_;
-  std::vector<std::pair<ActionButton*, QAction*>> toolButtons_;
-  QComboBox* symmetry_ = nullptr;
-  ActionButton* generate_ = nullptr;
-  ActionButton* play_ = nullptr;
   bool panesGaveWay_ = false;  ///< to a narrow page, not to a wish
   Chip* status_;
   QTimer lookSoon_, saveSoon_;

@@ -6212,26 +6212,6 @@ Title of a dialog</extracomment>
         <translation>हेक्स %1,%2 · %3 · %4</translation>
     </message>
     <message>
-        <source>Brush</source>
-        <extracomment>Tool bar of the board editor: size of the brush</extracomment>
-        <translation>ब्रश</translation>
-    </message>
-    <message>
-        <source>Symmetry</source>
-        <extracomment>Tool bar of the board editor</extracomment>
-        <translation>सममिति</translation>
-    </message>
-    <message>
-        <source>Brush of size %1</source>
-        <extracomment>Tool bar of the board editor: size of the brush, %1 from 1 to 5</extracomment>
-        <translation>ब्रश का आकार %1</translation>
-    </message>
-    <message>
-        <source>Test play</source>
-        <extracomment>Button of the board editor: a game against bots on this board</extracomment>
-        <translation>खेलकर देखें</translation>
-    </message>
-    <message>
         <source>History</source>
         <extracomment>Title of a pane of the board editor: the steps that can be undone</extracomment>
         <translation>इतिहास</translation>
@@ -6312,11 +6292,6 @@ Title of a dialog</extracomment>
         <translation>बॉट</translation>
     </message>
     <message>
-        <source>Generate…</source>
-        <extracomment>Button of the board editor: boards drawn at random</extracomment>
-        <translation>रैंडम बोर्ड…</translation>
-    </message>
-    <message>
         <source>OK</source>
         <extracomment>Button: a piece of news was read</extracomment>
         <translation>ठीक है</translation>
@@ -6355,6 +6330,34 @@ Title of a dialog</extracomment>
         <source>“%1” cannot be opened</source>
         <extracomment>Title of a box; %1 name of a file</extracomment>
         <translation>“%1” नहीं खुल सकी</translation>
+    </message>
+</context>
+<context>
+    <name>tapu::EditorToolbar</name>
+    <message>
+        <source>Brush</source>
+        <extracomment>Tool bar of the board editor: size of the brush</extracomment>
+        <translation>ब्रश</translation>
+    </message>
+    <message>
+        <source>Symmetry</source>
+        <extracomment>Tool bar of the board editor</extracomment>
+        <translation>सममिति</translation>
+    </message>
+    <message>
+        <source>Brush of size %1</source>
+        <extracomment>Tool bar of the board editor: size of the brush, %1 from 1 to 5</extracomment>
+        <translation>ब्रश का आकार %1</translation>
+    </message>
+    <message>
+        <source>Generate…</source>
+        <extracomment>Button of the board editor: boards drawn at random</extracomment>
+        <translation>रैंडम बोर्ड…</translation>
+    </message>
+    <message>
+        <source>Test play</source>
+        <extracomment>Button of the board editor: a game against bots on this board</extracomment>
+        <translation>खेलकर देखें</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <initializer_list>
+#include <utility>
+#include <vector>
+
+#include "app/kit/widgets.h"
+#include "editor/editor_actions.h"
+#include "editor/editor_selection.h"
+
+class QComboBox;
+class QHBoxLayout;
+
+namespace tapu {
+
+/// The row above the board: tools, undo and redo, zoom, the size of the brush, the symmetry, what is shown beside the
+/// board, random boards and test play. The buttons do what the actions do and look as they say.
+class EditorToolbar : public Sheet {
+  Q_OBJECT
+ public:
+  EditorToolbar(EditorActions& actions, EditorSelection& selection, QWidget* parent = nullptr);
+
+  /// Leaves out what has no room on a page of this width, in pixels.
+  void fitInto(int width);
+  /// After the actions or the choices changed.
+  void refresh();
+  /// In the language of the interface; the actions speak it already.
+  void retranslate();
+
+ private:
+  void addIcons(std::initializer_list<std::pair<QAction*, const char*>> icons);
+  Words* addWord();
+  void addBrushes();
+  void addSymmetries();
+  void addButtons();
+
+  EditorActions& actions_;
+  EditorSelection& selection_;
+  QHBoxLayout* line_;
+  Words *brushWord_ = nullptr, *symmetryWord_ = nullptr;
+  std::vector<QAbstractButton*> brushes_;  ///< by size, the smallest first
+  std::vector<std::pair<ActionButton*, QAction*>> buttons_;
+  QComboBox* symmetry_ = nullptr;
+  ActionButton *generate_ = nullptr, *play_ = nullptr;
+};
+
+}  // namespace tapu
