@@ -54,8 +54,7 @@ ARROWS = {
 STILL = {
     "long": {
         "app/files/pioneers.cpp", "app/files/plain_art.cpp", "app/session/prompt.cpp", "app/shell/dialogs.cpp",
-        "app/table/play_choices.cpp", "app/table/play_talk.cpp", "app/text/reject_text.cpp",
-        "engine/state/reject.cpp",
+        "app/table/play_choices.cpp", "app/table/play_talk.cpp", "app/text/reject_text.cpp", "engine/state/reject.cpp",
         "tests/engine/battery.cpp", "tests/net/test_missing_moves.cpp", "tests/net/test_secrets.cpp",
     },
     "bool": {
@@ -69,7 +68,6 @@ STILL = {
         "app/table/play_details.cpp", "app/table/play_offers.cpp", "app/table/play_offers.h", "app/table/play_picking.h",
         "app/table/play_players.cpp", "app/table/play_players.h", "app/table/play_sight.h", "app/table/play_trade.cpp",
         "app/table/play_tray.cpp", "app/table/play_words.h", "app/text/describe.cpp", "app/text/describe.h",
-       
     },
     "readme": {
         "app", "app/client", "app/desktop", "app/host", "app/kit", "app/lobby", "app/manual", "app/server", "app/shell",
