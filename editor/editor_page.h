@@ -27,7 +27,7 @@ namespace tapu {
 /// What the editor is handed: the folder for its own files, and words that others know.
 struct EditorPlaces {
   QString folder;  ///< for autosaved and recent boards
-  OptionWords words;
+  OptionNames words;
   QString author;                   ///< put into new boards
   std::unique_ptr<BotGames> games;  ///< none: their pane is left out
 };

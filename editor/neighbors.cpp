@@ -34,7 +34,7 @@ Chain chainWith(const Board& board, const Neighbors& neighbors) {
 
 }  // namespace
 
-std::vector<Beside> besides(const Board& board, const Neighbors& neighbors) {
+std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors) {
   if (neighbors.kind == Neighbors::Kind::None || board.cells.empty()) return {};
   const Board& other = neighborOf(board, neighbors);
   if (other.orientation != board.orientation) return {};
@@ -48,7 +48,7 @@ Board withNeighbors(const Board& board, const Neighbors& neighbors) {
   Board all = board;
   std::set<Hex> taken;
   for (const Cell& cell : board.cells) taken.insert(cell.at);
-  for (const Beside& beside : besides(board, neighbors)) {
+  for (const ShiftedBoard& beside : shiftedNeighbors(board, neighbors)) {
     for (Cell cell : beside.board.cells) {
       cell.at = cell.at + beside.shift;
       if (taken.insert(cell.at).second) all.cells.push_back(cell);
@@ -67,9 +67,9 @@ std::vector<BoardProblem> errorsOf(const Board& board) {
 
 std::vector<BoardProblem> problemsAmong(const Board& board, const Neighbors& neighbors) {
   std::vector<BoardProblem> found = errorsOf(board);
-  const std::vector<Beside> beside = besides(board, neighbors);
+  const std::vector<ShiftedBoard> beside = shiftedNeighbors(board, neighbors);
   if (!beside.empty() && problems(board).empty()) add(found, problems(chainWith(board, neighbors)));
-  for (const Beside& each : beside) add(found, seamProblems(board, each.board, each.shift));
+  for (const ShiftedBoard& each : beside) add(found, seamProblems(board, each.board, each.shift));
   add(found, warnings(board));
   std::stable_sort(found.begin(), found.end(),
                    [](const BoardProblem& a, const BoardProblem& b) { return a.severity < b.severity; });

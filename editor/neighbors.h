@@ -18,12 +18,12 @@ struct Neighbors {
 };
 
 /// A board and how far it is shifted against the one under edit.
-struct Beside {
+struct ShiftedBoard {
   Board board;
   Hex shift;
 };
 /// The board before and the one after. Where the board has no chain offset yet, at the nearest place, if there is one.
-std::vector<Beside> besides(const Board& board, const Neighbors& neighbors);
+std::vector<ShiftedBoard> shiftedNeighbors(const Board& board, const Neighbors& neighbors);
 
 /// The board with its neighbors as one, for the eye: where they lie on each other only the first cell is there, and
 /// start pieces are those of the board alone.

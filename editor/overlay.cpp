@@ -176,7 +176,7 @@ void VeilItem::paint(QPainter* painter, const QStyleOptionGraphicsItem* option, 
   const Orientation o = board.orientation;
   const QRectF wide = option->exposedRect.adjusted(-kR, -kR, kR, kR);
   painter->setRenderHint(QPainter::Antialiasing);
-  for (const Beside& beside : besides(board, selection_.choices().neighbors)) {
+  for (const ShiftedBoard& beside : shiftedNeighbors(board, selection_.choices().neighbors)) {
     painter->save();
     painter->setOpacity(0.55);
     painter->translate(hexCenter(beside.shift, o));

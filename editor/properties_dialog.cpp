@@ -47,7 +47,7 @@ QString textIn(const QMap<QString, QString>& texts, const QString& language) {
 
 }  // namespace
 
-PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionWords& words, QWidget* parent)
+PropertiesDialog::PropertiesDialog(BoardDocument& document, const OptionNames& words, QWidget* parent)
     : QDialog(parent),
       document_(document),
       nameEn_(new QLineEdit(this)),
@@ -154,7 +154,7 @@ void PropertiesDialog::addChain(QFormLayout* form) {
   form->addRow(tr("Offset to the next board"), both);
 }
 
-void PropertiesDialog::addOptions(QFormLayout* form, const OptionWords& words) {
+void PropertiesDialog::addOptions(QFormLayout* form, const OptionNames& words) {
   const QCborMap& asked = document_.file().options;
   for (const OptionSpec& spec : optionTable()) {
     if (!mayAsk(spec)) continue;

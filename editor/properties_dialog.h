@@ -21,7 +21,7 @@ namespace tapu {
 class NumberField;
 
 /// The names of rule options in the language of the interface: handed in, the rules page has them.
-struct OptionWords {
+struct OptionNames {
   std::function<QString(const OptionSpec&)> name;
   std::function<QString(const OptionSpec&, std::string_view)> choice;
 };
@@ -31,13 +31,13 @@ struct OptionWords {
 class PropertiesDialog : public QDialog {
   Q_OBJECT
  public:
-  PropertiesDialog(BoardDocument& document, const OptionWords& words, QWidget* parent = nullptr);
+  PropertiesDialog(BoardDocument& document, const OptionNames& words, QWidget* parent = nullptr);
   void accept() override;
 
  private:
   void addTexts(QFormLayout* form);
   void addChain(QFormLayout* form);
-  void addOptions(QFormLayout* form, const OptionWords& words);
+  void addOptions(QFormLayout* form, const OptionNames& words);
   void put(BoardFile& file) const;
   BoardDocument& document_;
   QLineEdit *nameEn_, *nameHi_, *author_, *license_;

@@ -28,7 +28,7 @@ class Desktop {
 };
 
 /// What can be said on the command line.
-struct CommandLine {
+struct DesktopCommandLine {
   QCommandLineParser parser;
   //: Help of a command-line option
   QCommandLineOption language{u"language"_s, Desktop::tr("Language of the interface: hi or en."), u"hi|en"_s};
@@ -41,7 +41,7 @@ struct CommandLine {
   //: Help of a command-line option
   QCommandLineOption join{u"join"_s, Desktop::tr("Join the game at this address."), u"ADDRESS"_s};
 
-  CommandLine() {
+  DesktopCommandLine() {
     //: Help of the program, its first line
     parser.setApplicationDescription(Desktop::tr("Settle, trade and build on an island of hexes."));
     parser.addHelpOption();
@@ -95,7 +95,7 @@ int answerInText(int argc, char** argv) {
   nameProgram();
   QStringList arguments = QCoreApplication::arguments();
   if (QString wished; !speakOnConsole(arguments, wished)) return refuseLanguage(wished);
-  CommandLine line;
+  DesktopCommandLine line;
   line.parser.process(arguments);
   return 0;
 }
@@ -119,7 +119,7 @@ int runWindows(int argc, char** argv) {
   const bool known = Languages::codes().contains(wished);
   languages.use(known ? wished : Languages::systemLanguage());  // for what the command line has to be told
   if (!wished.isEmpty() && !known) return refuseLanguage(wished);
-  CommandLine line;
+  DesktopCommandLine line;
   line.parser.process(app);
   const QString folder = line.parser.value(line.folder), file = line.fileToOpen();
   if (!file.isEmpty() && OpenFiles::handOver(file, folder)) return 0;

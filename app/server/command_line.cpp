@@ -16,7 +16,7 @@ namespace tapu {
 
 namespace {
 
-class Server {
+class ServerWords {
   Q_DECLARE_TR_FUNCTIONS(Server)
 };
 
@@ -24,9 +24,9 @@ constexpr int kUsage = 2;
 constexpr int kTurnSeconds = 120;  // 4.7, on a network
 
 /// Reads options one by one and keeps the first thing that is wrong.
-class Reader {
+class OptionReader {
  public:
-  explicit Reader(const QCommandLineParser& parser) : parser_(parser) {}
+  explicit OptionReader(const QCommandLineParser& parser) : parser_(parser) {}
 
   int number(const QString& option, int otherwise, int least, int most) {
     if (!parser_.isSet(option)) return otherwise;
@@ -34,7 +34,7 @@ class Reader {
     const int value = parser_.value(option).toInt(&good);
     if (good && value >= least && value <= most) return value;
     //: tapu-server on the command line; options and their values stay as they are
-    complain(Server::tr("The option %1 takes a number from %2 to %3.")
+    complain(ServerWords::tr("The option %1 takes a number from %2 to %3.")
                  .arg(u"--"_s + option, QString::number(least), QString::number(most)));
     return otherwise;
   }
@@ -50,56 +50,59 @@ class Reader {
 
 void describe(QCommandLineParser& parser) {
   //: tapu-server on the command line; options and their values stay as they are
-  parser.setApplicationDescription(Server::tr("Hosts games of Tapu without a screen."));
+  parser.setApplicationDescription(ServerWords::tr("Hosts games of Tapu without a screen."));
   parser.addOptions({
       //: tapu-server on the command line; options and their values stay as they are
-      {u"port"_s, Server::tr("TCP port to listen at; 0 picks one (default %1).").arg(kDefaultPort), u"P"_s},
+      {u"port"_s, ServerWords::tr("TCP port to listen at; 0 picks one (default %1).").arg(kDefaultPort), u"P"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"bind"_s, Server::tr("Address to listen at (default: all)."), u"ADDRESS"_s},
+      {u"bind"_s, ServerWords::tr("Address to listen at (default: all)."), u"ADDRESS"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"rules"_s, Server::tr("Rule set: classic, crazy or big (default classic)."), u"NAME"_s, u"classic"_s},
+      {u"rules"_s, ServerWords::tr("Rule set: classic, crazy or big (default classic)."), u"NAME"_s, u"classic"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"boards"_s, Server::tr("big: boards of the chain, two seats at each (default 2)."), u"N"_s},
+      {u"boards"_s, ServerWords::tr("big: boards of the chain, two seats at each (default 2)."), u"N"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"option"_s, Server::tr("A house rule, such as undo=off; may be given more than once."), u"KEY=VALUE"_s},
+      {u"option"_s, ServerWords::tr("A house rule, such as undo=off; may be given more than once."), u"KEY=VALUE"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"seats"_s, Server::tr("Seats of the table, 2 to 4 (default 4)."), u"N"_s},
+      {u"seats"_s, ServerWords::tr("Seats of the table, 2 to 4 (default 4)."), u"N"_s},
       //: tapu-server on the command line; options and their values stay as they are
       {u"players"_s,
-       Server::tr("Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."), u"N"_s},
+       ServerWords::tr("Begin as soon as so many are ready; empty seats get bots, or stay empty by big.emptySeat."),
+       u"N"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"bots"_s, Server::tr("Of these, seats that bots take (default 0)."), u"N"_s},
+      {u"bots"_s, ServerWords::tr("Of these, seats that bots take (default 0)."), u"N"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"pace"_s, Server::tr("Thinking time of those bots in milliseconds (default 0)."), u"MS"_s},
+      {u"pace"_s, ServerWords::tr("Thinking time of those bots in milliseconds (default 0)."), u"MS"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"name"_s, Server::tr("Name of the game in the lists of others."), u"TEXT"_s},
+      {u"name"_s, ServerWords::tr("Name of the game in the lists of others."), u"TEXT"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"store"_s, Server::tr("“memory”, or a file that keeps the game; an unfinished game in it goes on."), u"FILE"_s,
-       u"memory"_s},
+      {u"store"_s, ServerWords::tr("“memory”, or a file that keeps the game; an unfinished game in it goes on."),
+       u"FILE"_s, u"memory"_s},
       //: tapu-server on the command line; options and their values stay as they are
       {u"on-missing-moves"_s,
-       Server::tr("What to do if the file has lost moves of the game: stop and keep it, or go-on (default stop)."),
+       ServerWords::tr("What to do if the file has lost moves of the game: stop and keep it, or go-on (default stop)."),
        u"stop|go-on"_s, u"stop"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"seed"_s, Server::tr("Number that all chance comes from, to repeat a game; without it, the system’s."), u"S"_s},
+      {u"seed"_s, ServerWords::tr("Number that all chance comes from, to repeat a game; without it, the system’s."),
+       u"S"_s},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"once"_s, Server::tr("End after one game.")},
+      {u"once"_s, ServerWords::tr("End after one game.")},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"demo"_s, Server::tr("Let bots play on when everybody has gone; else the game waits until somebody is back.")},
+      {u"demo"_s,
+       ServerWords::tr("Let bots play on when everybody has gone; else the game waits until somebody is back.")},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"quiet"_s, Server::tr("Do not announce the game on the local network.")},
+      {u"quiet"_s, ServerWords::tr("Do not announce the game on the local network.")},
       //: tapu-server on the command line; options and their values stay as they are
-      {u"language"_s, Server::tr("Language of what is said here: hi or en."), u"hi|en"_s},
+      {u"language"_s, ServerWords::tr("Language of what is said here: hi or en."), u"hi|en"_s},
       {{u"h"_s, u"help"_s},
        //: tapu-server on the command line; options and their values stay as they are
-       Server::tr("Show this help.")},
+       ServerWords::tr("Show this help.")},
       {{u"v"_s, u"version"_s},
        //: tapu-server on the command line; options and their values stay as they are
-       Server::tr("Show the version.")},
+       ServerWords::tr("Show the version.")},
   });
 }
 
-void readHouseRules(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
+void readHouseRules(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   options.houseRules = defaultOptions(options.rules);
   if (takesPart(*optionNamed("turn.seconds"), options.rules)) options.houseRules.turnSeconds = kTurnSeconds;
   for (const QString& each : parser.values(u"option"_s))
@@ -108,38 +111,38 @@ void readHouseRules(const QCommandLineParser& parser, Reader& reader, ServerOpti
 }
 
 /// Two at each board of a chain (9.1), or as many as asked for.
-void readSeats(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
+void readSeats(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   const bool isChain = playsOnChain(rulesOf(options.rules, options.houseRules));
   if (isChain) options.boards = reader.number(u"boards"_s, 2, 1, kMostBoards);
   options.seats = isChain ? 2 * options.boards : reader.number(u"seats"_s, options.houseRules.seats, 2, 4);
   if (parser.isSet(isChain ? u"seats"_s : u"boards"_s))
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(isChain ? Server::tr("--boards says how many seats there are.")
-                            : Server::tr("--boards goes with --rules big."));
+    reader.complain(isChain ? ServerWords::tr("--boards says how many seats there are.")
+                            : ServerWords::tr("--boards goes with --rules big."));
   options.houseRules.seats = isChain ? options.houseRules.seats : options.seats;
   options.bots = reader.number(u"bots"_s, 0, 0, options.seats);
   options.players = reader.number(u"players"_s, 0, 1, options.seats - options.bots);
 }
 
-void readStore(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
+void readStore(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   const QString store = parser.value(u"store"_s), decision = parser.value(u"on-missing-moves"_s);
   if (store != u"memory") options.store = store;
   if (store.isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(Server::tr("--store takes “memory” or the name of a file."));
+    reader.complain(ServerWords::tr("--store takes “memory” or the name of a file."));
   if (decision == u"go-on")
     options.onMissingMoves = OnMissingMoves::GoOn;
   else if (decision != u"stop")
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(Server::tr("--on-missing-moves is stop or go-on."));
+    reader.complain(ServerWords::tr("--on-missing-moves is stop or go-on."));
 }
 
-void readSeed(const QCommandLineParser& parser, Reader& reader, ServerOptions& options) {
+void readSeed(const QCommandLineParser& parser, OptionReader& reader, ServerOptions& options) {
   if (!parser.isSet(u"seed"_s)) return;
   bool good = false;
   options.seed = parser.value(u"seed"_s).toULongLong(&good);
   //: tapu-server on the command line; options and their values stay as they are
-  if (!good) reader.complain(Server::tr("--seed takes a whole number."));
+  if (!good) reader.complain(ServerWords::tr("--seed takes a whole number."));
 }
 
 }  // namespace
@@ -155,7 +158,7 @@ CommandLine readCommandLine(const QStringList& given) {
   if (parser.isSet(u"help"_s)) return {{}, parser.helpText(), 0};
   if (parser.isSet(u"version"_s)) return {{}, u"tapu-server " TAPU_VERSION " (" TAPU_BUILD ")\n"_s, 0};
 
-  Reader reader(parser);
+  OptionReader reader(parser);
   ServerOptions& options = line.options;
   options.port = static_cast<quint16>(reader.number(u"port"_s, kDefaultPort, 0, 65535));
   options.paceMs = reader.number(u"pace"_s, 0, 0, 60000);
@@ -166,22 +169,22 @@ CommandLine readCommandLine(const QStringList& given) {
   readStore(parser, reader, options);
   if (parser.isSet(u"bind"_s) && !options.bind.setAddress(parser.value(u"bind"_s)))
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(Server::tr("--bind takes an address such as 127.0.0.1 or ::1."));
+    reader.complain(ServerWords::tr("--bind takes an address such as 127.0.0.1 or ::1."));
   const auto rules = ruleSetNamed(parser.value(u"rules"_s).toStdString());
   if (rules)
     options.rules = *rules;
   else
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(Server::tr("--rules is classic, crazy or big."));
+    reader.complain(ServerWords::tr("--rules is classic, crazy or big."));
   readHouseRules(parser, reader, options);
   readSeats(parser, reader, options);
   if (!parser.positionalArguments().isEmpty())
     //: tapu-server on the command line; options and their values stay as they are
-    reader.complain(Server::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));
+    reader.complain(ServerWords::tr("“%1” is not understood.").arg(parser.positionalArguments().first()));
   readSeed(parser, reader, options);
   if (reader.problem().isEmpty() && !isPlayable(freshSetup(options, 0)))
     //: tapu-server on the command line: each house rule may be as it is, but not all of them together
-    reader.complain(Server::tr("These house rules cannot be played together."));
+    reader.complain(ServerWords::tr("These house rules cannot be played together."));
   if (!reader.problem().isEmpty()) return {{}, u"tapu-server: %1\n"_s.arg(reader.problem()), kUsage};
   return line;
 }

@@ -12,11 +12,11 @@ namespace tapu {
 enum class Ended : int { Well = 0, Badly = 1, Usage = 2, BadInput = 3 };
 
 /// Texts of this program.
-class Tool {
+class ToolWords {
   Q_DECLARE_TR_FUNCTIONS(Tool)
 };
 
-/// An option of a command. What is typed stays as it is in every language; `does` is a source text of `Tool`.
+/// An option of a command. What is typed stays as it is in every language; `does` is a source text of `ToolWords`.
 struct CommandOption {
   const char* name;
   const char* value;      ///< what the help calls its value; empty = it takes none
@@ -28,7 +28,7 @@ struct CommandOption {
 struct Command {
   const char* typed;  ///< "board convert"
   const char* words;  ///< "IN OUT": what follows, each needed
-  const char* does;   ///< source text of `Tool`
+  const char* does;   ///< source text of `ToolWords`
   std::span<const CommandOption> options;
   Ended (*run)(const QCommandLineParser& given);
 };

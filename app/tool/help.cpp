@@ -27,9 +27,9 @@ QString typed(const CommandOption& option) {
 }
 
 QString explained(const CommandOption& option) {
-  const QString does = Tool::tr(option.does);
+  const QString does = ToolWords::tr(option.does);
   //: Help of tapu-tool: %1 what an option does, a sentence; %2 the value that is taken without it
-  return *option.otherwise ? Tool::tr("%1 Default: %2.").arg(does, QLatin1StringView(option.otherwise)) : does;
+  return *option.otherwise ? ToolWords::tr("%1 Default: %2.").arg(does, QLatin1StringView(option.otherwise)) : does;
 }
 
 /// Words one after the other in lines of a console, from `indent` on.
@@ -83,7 +83,7 @@ QString lineOf(const Command& command) { return partsOf(command).join(u' '); }
 QString helpOf(const std::vector<const Command*>& commands) {
   QString text;
   for (const Command* command : commands) {
-    text += wrapped(partsOf(*command), 2, 11) + paragraph(Tool::tr(command->does), 6);
+    text += wrapped(partsOf(*command), 2, 11) + paragraph(ToolWords::tr(command->does), 6);
     text += rows(command->options, 8);
   }
   return text;
@@ -91,13 +91,13 @@ QString helpOf(const std::vector<const Command*>& commands) {
 
 QString wholeHelp() {
   //: Help of tapu-tool, its first line; COMMAND stays as it is
-  QString text = Tool::tr("Usage: tapu-tool COMMAND …") + u"\n\n"_s;
+  QString text = ToolWords::tr("Usage: tapu-tool COMMAND …") + u"\n\n"_s;
   text += helpOf(allCommands()) + u'\n' + rows(kEverywhere, 2) + u'\n';
   //: Help of tapu-tool, its last line
-  text +=
-      paragraph(Tool::tr("Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as “FILE:LINE: "
-                         "sentence (rule N)”."),
-                0);
+  text += paragraph(
+      ToolWords::tr("Status: 0 good, 1 not finished, 2 wrong usage, 3 bad input, told on stderr as “FILE:LINE: "
+                    "sentence (rule N)”."),
+      0);
   return text;
 }
 

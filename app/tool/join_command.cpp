@@ -20,7 +20,7 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
   const int port = where.mid(colon + 1).toInt(&isPort);
   if (colon < 1 || !isPort || port < 1 || port > 65535)
     //: tapu-tool on the command line; %1 what was typed
-    return Tool::tr("“%1” is no address such as 192.168.1.5:4710.").arg(where);
+    return ToolWords::tr("“%1” is no address such as 192.168.1.5:4710.").arg(where);
   plan.host = where.left(colon);
   if (plan.host.startsWith(u'[') && plan.host.endsWith(u']')) plan.host = plan.host.sliced(1).chopped(1);
   plan.port = static_cast<quint16>(port);
@@ -46,13 +46,13 @@ QString whyNot(const HeadlessPlayers::Result& result) {
     case HeadlessPlayers::Trouble::TurnedAway: return turnedAwaySentence(result.refusal, result.detail);
     case HeadlessPlayers::Trouble::TokensNotKept:
       //: tapu-tool plays in a game on the network; %1 a file
-      return Tool::tr("“%1” cannot be written.").arg(result.detail);
+      return ToolWords::tr("“%1” cannot be written.").arg(result.detail);
     case HeadlessPlayers::Trouble::NoTokenFile:
       //: tapu-tool plays in a game on the network; %1 a file that holds something else than the keys of seats
-      return Tool::tr("“%1” is no file of tokens. Nothing in it was changed.").arg(result.detail);
+      return ToolWords::tr("“%1” is no file of tokens. Nothing in it was changed.").arg(result.detail);
     default:
       //: tapu-tool plays in a game on the network
-      return Tool::tr("The connection is lost and nobody answers any more.");
+      return ToolWords::tr("The connection is lost and nobody answers any more.");
   }
 }
 

@@ -49,7 +49,7 @@ Ended runCommand(const Command& command, const QStringList& arguments) {
   const qsizetype needed = *command.words ? QLatin1StringView(command.words).count(u' ') + 1 : 0;
   if (parser.positionalArguments().size() != needed)
     //: What is wrong with the command line of tapu-tool; %1 how the command is typed
-    return usage(Tool::tr("The command is: “%1”.").arg(u"tapu-tool "_s + lineOf(command)));
+    return usage(ToolWords::tr("The command is: “%1”.").arg(u"tapu-tool "_s + lineOf(command)));
   return command.run(parser);
 }
 
@@ -62,8 +62,8 @@ Ended choosesNothing(const std::vector<const Command*>& group, const QStringList
   QStringList names;
   for (const Command* each : group) names << QString::fromLatin1(each->typed);
   //: What is wrong with the command line of tapu-tool; %1 what was typed, %2 commands that begin with the same word
-  return usage(
-      Tool::tr("There is no command “%1”. There are: %2.").arg(arguments.first(2).join(u' '), names.join(u", "_s)));
+  return usage(ToolWords::tr("There is no command “%1”. There are: %2.")
+                   .arg(arguments.first(2).join(u' '), names.join(u", "_s)));
 }
 
 Ended run(const QStringList& arguments) {
@@ -78,9 +78,9 @@ Ended run(const QStringList& arguments) {
   if (command) return runCommand(*command, arguments);
   if (!meant.empty()) return choosesNothing(meant, arguments);
   //: What is wrong with the command line of tapu-tool
-  if (first.isEmpty()) return usage(Tool::tr("A command is needed."));
+  if (first.isEmpty()) return usage(ToolWords::tr("A command is needed."));
   //: What is wrong with the command line of tapu-tool; %1 what was typed
-  return usage(Tool::tr("There is no command “%1”.").arg(first));
+  return usage(ToolWords::tr("There is no command “%1”.").arg(first));
 }
 
 }  // namespace
@@ -90,7 +90,7 @@ QString readNumber(const QCommandLineParser& given, const QString& option, int l
   number = given.value(option).toInt(&isNumber);
   if (isNumber && number >= least && number <= most) return {};
   //: tapu-tool on the command line; %1 an option
-  return Tool::tr("The option %1 takes a number from %2 to %3.")
+  return ToolWords::tr("The option %1 takes a number from %2 to %3.")
       .arg(u"--"_s + option, QString::number(least), QString::number(most));
 }
 
@@ -98,17 +98,17 @@ QString readSeed(const QCommandLineParser& given, std::uint64_t& seed) {
   bool isNumber = false;
   seed = given.value(u"seed"_s).toULongLong(&isNumber);
   //: tapu-tool on the command line
-  return isNumber ? QString() : Tool::tr("--seed takes a whole number.");
+  return isNumber ? QString() : ToolWords::tr("--seed takes a whole number.");
 }
 
 QString noSuchBot(const QString& name) {
   //: tapu-tool on the command line; %1 what was typed, the words at the end are to be typed like that
-  return Tool::tr("There is no bot “%1”. Use random or greedy.").arg(name);
+  return ToolWords::tr("There is no bot “%1”. Use random or greedy.").arg(name);
 }
 
 Ended usage(const QString& sentence) {
   //: %1 = what was wrong with the command line, a sentence
-  printError(Tool::tr("%1 Try: tapu-tool --help").arg(sentence));
+  printError(ToolWords::tr("%1 Try: tapu-tool --help").arg(sentence));
   return Ended::Usage;
 }
 

@@ -92,7 +92,7 @@ Ended states(const QCommandLineParser& given) {
   StatesPrinter printer;
   if (given.isSet(u"boards"_s) && !readBoards(given.value(u"boards"_s), printer.boards))
     //: tapu-tool on the command line
-    return usage(Tool::tr("--boards takes a number, or two such as 3-5."));
+    return usage(ToolWords::tr("--boards takes a number, or two such as 3-5."));
   return replay(given, printer);
 }
 

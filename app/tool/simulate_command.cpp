@@ -31,11 +31,11 @@ QString readBots(const QCommandLineParser& given, SimulationPlan& plan) {
       return wrong;
     plan.mostMoves = 100'000 * plan.boards;
     //: tapu-tool on the command line; Sun and Moon are the two groups of the Big Game
-    if (names.size() > 2) return Tool::tr("--bots names one bot, or one for Sun and one for Moon.");
+    if (names.size() > 2) return ToolWords::tr("--bots names one bot, or one for Sun and one for Moon.");
   } else {
     if (names.size() == 1) names = QStringList(plan.options.seats, names[0]);
     //: tapu-tool on the command line
-    if (names.size() != plan.options.seats) return Tool::tr("--bots names one bot, or one for each seat.");
+    if (names.size() != plan.options.seats) return ToolWords::tr("--bots names one bot, or one for each seat.");
   }
   for (const QString& name : names) {
     if (!makeBot(name.toStdString())) return noSuchBot(name);
@@ -49,7 +49,7 @@ QString readHouseRules(const QCommandLineParser& given, const BoardFile* file, S
   for (const QString& each : given.values(u"option"_s))
     if (const QString wrong = setTyped(each, plan.ruleSet, plan.options); !wrong.isEmpty()) return wrong;
   //: tapu-tool on the command line; options and their values stay as they are
-  const QString noFile = Tool::tr("--option map.kind=file goes with --board.");
+  const QString noFile = ToolWords::tr("--option map.kind=file goes with --board.");
   return plan.options.mapKind == MapKind::File && !file ? noFile : QString();
 }
 
@@ -68,7 +68,7 @@ bool hasItsPieces(const SimulationPlan& plan) {
 QString read(const QCommandLineParser& given, const BoardFile* file, SimulationPlan& plan) {
   const auto rules = ruleSetNamed(given.value(u"rules"_s).toStdString());
   //: tapu-tool on the command line; the three words are to be typed like that
-  if (!rules) return Tool::tr("--rules is classic, crazy or big.");
+  if (!rules) return ToolWords::tr("--rules is classic, crazy or big.");
   plan.ruleSet = *rules;
   plan.options = defaultOptions(*rules);
   if (file) takeOptions(file->options, *rules, plan.options);
@@ -81,7 +81,7 @@ QString read(const QCommandLineParser& given, const BoardFile* file, SimulationP
   plan.trade = given.isSet(u"no-player-trade"_s) ? PlayerTrade::LeftOut : PlayerTrade::Listed;
   if (const QString wrong = readSeed(given, plan.seed); !wrong.isEmpty()) return wrong;
   //: tapu-tool on the command line: each house rule may be as it is, but not all of them together
-  return hasItsPieces(plan) ? QString() : Tool::tr("These house rules cannot be played together.");
+  return hasItsPieces(plan) ? QString() : ToolWords::tr("These house rules cannot be played together.");
 }
 
 /// 9.2: a chain of the board is played, so it is the chain that must hold. False: told on stderr.
@@ -178,7 +178,7 @@ QString shown(const QCborValue& value) {
 void printReport(const SimulationPlan& plan, const QCborMap& report) {
   for (const auto& line : kLines) {
     const QString key = QString::fromLatin1(line.key);
-    printLine(Tool::tr(line.says).arg(key == u"rules" ? nameOfRules(plan.ruleSet) : shown(report.value(key))));
+    printLine(ToolWords::tr(line.says).arg(key == u"rules" ? nameOfRules(plan.ruleSet) : shown(report.value(key))));
   }
 }
 

@@ -34,7 +34,7 @@ void play(const StoredGame& game, Found& found) {
   const auto lobby = lobbyOf(game);
   if (!lobby) {
     //: tapu-tool on the command line: what is wrong with the store of a game
-    if (found.problem.isEmpty()) found.problem = Tool::tr("The game in this store cannot be read.");
+    if (found.problem.isEmpty()) found.problem = ToolWords::tr("The game in this store cannot be read.");
     return;
   }
   found.header.emplace();
@@ -49,7 +49,7 @@ void play(const StoredGame& game, Found& found) {
   found.moves = desk.moves();
   //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
   if (found.problem.isEmpty() && !problem.isEmpty())
-    found.problem = Tool::tr("The store cannot be used: %1.").arg(problem);
+    found.problem = ToolWords::tr("The store cannot be used: %1.").arg(problem);
 }
 
 Found lookAt(const QString& name) {
@@ -58,16 +58,16 @@ Found lookAt(const QString& name) {
   const StoreLook look = lookIntoStore(name);
   if (!look.problem.isEmpty())
     //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
-    found.problem = Tool::tr("The store cannot be used: %1.").arg(systemWords(look.problem));
+    found.problem = ToolWords::tr("The store cannot be used: %1.").arg(systemWords(look.problem));
   if (look.game && (look.isCutShort || look.game->status == GameStatus::Doubtful))
     //: tapu-tool on the command line: what is wrong with the store of a game; %1 the number of a move
     found.problem =
-        Tool::tr("The store is damaged: moves after number %1 may be missing.").arg(look.game->moves.size());
+        ToolWords::tr("The store is damaged: moves after number %1 may be missing.").arg(look.game->moves.size());
   if (look.game)
     play(*look.game, found);
   else if (found.problem.isEmpty())
     //: tapu-tool on the command line: what is wrong with the store of a game
-    found.problem = Tool::tr("There is no game in this store.");
+    found.problem = ToolWords::tr("There is no game in this store.");
   return found;
 }
 
@@ -78,10 +78,11 @@ Ended check(const QCommandLineParser& given) {
   const int moves = static_cast<int>(found.moves.size());
   if (moves == 0)
     //: tapu-tool on the command line: the store of a game was checked
-    printLine(Tool::tr("Nothing in this store is damaged; no move has been made yet."));
+    printLine(ToolWords::tr("Nothing in this store is damaged; no move has been made yet."));
   else
     //: tapu-tool on the command line: the store of a game was checked
-    printLine(Tool::tr("Nothing in this store is damaged: all of its %n move(s) can be played again.", nullptr, moves));
+    printLine(
+        ToolWords::tr("Nothing in this store is damaged: all of its %n move(s) can be played again.", nullptr, moves));
   return Ended::Well;
 }
 
