@@ -4,7 +4,9 @@
 #include <QWidget>
 #include <memory>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "editor/bot_games.h"
 
 class QProgressBar;

@@ -11,6 +11,7 @@
 #include <array>
 #include <utility>
 
+#include "app/kit/line_breaks.h"
 #include "app/text/problem_text.h"
 #include "editor/generate_dialog.h"
 #include "editor/mending.h"

@@ -6,6 +6,10 @@
 #include <functional>
 #include <memory>
 
+#include "app/kit/action_button.h"
+#include "app/kit/chip.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "editor/autosave.h"
 #include "editor/board_document.h"
 #include "editor/bot_games_panel.h"

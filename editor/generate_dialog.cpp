@@ -14,7 +14,7 @@
 #include <utility>
 
 #include "app/board/board_picture.h"
-#include "app/kit/widgets.h"
+#include "app/kit/dialog_size.h"
 #include "engine/board/rng.h"
 #include "engine/board/tally.h"
 

@@ -16,6 +16,7 @@
 #include "app/board/geometry.h"
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
 #include "editor/words.h"
 
 namespace tapu {

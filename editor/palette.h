@@ -8,7 +8,8 @@
 #include <functional>
 #include <vector>
 
-#include "app/kit/widgets.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "editor/editor_selection.h"
 #include "editor/tools.h"
 

@@ -15,6 +15,8 @@
 
 #include "app/board/painting.h"
 #include "app/kit/art.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/passing_menu.h"
 #include "app/text/problem_text.h"
 #include "editor/words.h"
 

@@ -6,7 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "editor/mending.h"
 #include "engine/board/tally.h"
 

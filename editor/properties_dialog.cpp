@@ -15,10 +15,9 @@
 #include <algorithm>
 #include <tuple>
 
-#include "engine/board/chain.h"
-
+#include "app/kit/dialog_size.h"
 #include "app/kit/number_field.h"
-#include "app/kit/widgets.h"
+#include "engine/board/chain.h"
 
 using namespace Qt::StringLiterals;
 

@@ -8,7 +8,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/kit/widgets.h"
+#include "app/kit/sheet.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,7 +5,9 @@
 #include <utility>
 #include <vector>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "editor/editor_actions.h"
 #include "editor/editor_selection.h"
 

@@ -5,7 +5,7 @@
 
 #include "app/board/board_scene.h"
 #include "app/board/painting.h"
-#include "app/kit/widgets.h"
+#include "app/kit/sea_page.h"
 
 namespace tapu {
 

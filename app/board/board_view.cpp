@@ -14,7 +14,8 @@
 #include <cmath>
 
 #include "app/board/geometry.h"
-#include "app/kit/widgets.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/sea_page.h"
 
 namespace tapu {
 

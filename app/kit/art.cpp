@@ -151,6 +151,10 @@ QIcon icon(const QString& name, const QColor& color, const QColor& off) {
   return QIcon(new ThemeIcon(u"ui-"_s + name, color, off));
 }
 
+void paintIcon(QPainter& painter, const QString& name, const QRectF& box, const QColor& color) {
+  icon(name, color).paint(&painter, box.toAlignedRect());
+}
+
 QString drawingOf(Resource resource) {
   if (static_cast<int>(resource) >= kResources) return u"dev-back"_s;
   static const std::array<QString, kResources> names{u"res-brick"_s, u"res-lumber"_s, u"res-wool"_s, u"res-grain"_s,

@@ -39,6 +39,9 @@ QPixmap cachedPicture(const QString& key, QSize pixels, const std::function<void
 /// `ui-NAME.svg` ("trade", "end-turn") in a theme's color, sharp at every size and ratio; `off` is used when disabled.
 QIcon icon(const QString& name, const QColor& color, const QColor& off = {});
 
+/// That icon at once, fitted into `box`.
+void paintIcon(QPainter& painter, const QString& name, const QRectF& box, const QColor& color);
+
 /// Names of drawings: "res-brick", "dev-knight", "terrain-hills"; a card or resource that is not known is "dev-back".
 QString drawingOf(Resource resource);
 QString drawingOf(Card card);

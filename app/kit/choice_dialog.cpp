@@ -6,6 +6,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/dialog_size.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,8 @@
 #include <functional>
 #include <vector>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
 
 class QBoxLayout;
 

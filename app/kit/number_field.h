@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
 
 class QSpinBox;
 
 namespace tapu {
 
-/// A whole number with minus and plus beside it; may have a word below its least value ("Unlimited").
+/// A whole number with minus and plus beside it: a QSpinBox with large buttons. It may have a word below its least
+/// value ("Unlimited").
 class NumberField : public QWidget {
   Q_OBJECT
  public:

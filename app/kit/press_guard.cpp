@@ -1,17 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/kit/press_guard.h"
 
-#include <QKeyEvent>
+#include "app/kit/button_keys.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-bool presses(int key) { return key == Qt::Key_Return || key == Qt::Key_Enter || key == Qt::Key_Space; }
-
-}  // namespace
 
 PressGuard::PressGuard(QObject* parent) : QObject(parent), moment_(this) {
   moment_.setObjectName(u"firstMoment"_s);
@@ -23,7 +17,7 @@ void PressGuard::watch(QAbstractButton* button) { button->installEventFilter(thi
 
 bool PressGuard::admits(const QKeyEvent& key) const {
   constexpr Qt::KeyboardModifiers held = Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier;
-  return presses(key.key()) && !key.isAutoRepeat() && !(key.modifiers() & held) && !moment_.isActive();
+  return pressesButton(key) && !key.isAutoRepeat() && !(key.modifiers() & held) && !moment_.isActive();
 }
 
 bool PressGuard::eventFilter(QObject* watched, QEvent* event) {
@@ -32,7 +26,7 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event) {
     case QEvent::MouseButtonDblClick: return true;
     case QEvent::KeyPress: {
       const auto& key = *static_cast<QKeyEvent*>(event);
-      return presses(key.key()) && !admits(key);  // other keys go their way: Tab, Esc
+      return pressesButton(key) && !admits(key);  // other keys go their way: Tab, Esc
     }
     default: return QObject::eventFilter(watched, event);
   }

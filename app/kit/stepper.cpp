@@ -9,6 +9,7 @@
 #include <QPainter>
 
 #include "app/kit/art.h"
+#include "app/kit/icon_label.h"
 #include "app/text/describe.h"
 
 namespace tapu {
@@ -89,49 +90,6 @@ void Stepper::mousePressEvent(QMouseEvent* event) {
 void Stepper::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) retranslate();
-}
-
-void CardList::setCards(CardCounts cards) {
-  cards_ = cards;
-  setAccessibleName(listOf(cards));
-  setToolTip(plainTip(listOf(cards)));
-  updateGeometry();
-  update();
-}
-
-int CardList::lay(int width, QPainter* painter) const {
-  constexpr int kPicture = 22, kGap = 10;
-  const QFont face = textFont(14);
-  const QFontMetrics metrics(face);
-  const int lineHeight = std::max(kPicture, metrics.height()) + 4;
-  int x = 0, y = 0;
-  for (Resource kind : kAllResources) {
-    if (cards_[kind] == 0) continue;
-    const QString text = listOf(CardCounts::of(kind, cards_[kind]));
-    const int wide = kPicture + 4 + metrics.horizontalAdvance(text);
-    if (x > 0 && x + wide > width) x = 0, y += lineHeight;
-    if (painter) {
-      painter->drawPixmap(x, y + (lineHeight - kPicture) / 2, resourcePicture(kind, kPicture, devicePixelRatioF()));
-      painter->setFont(face);
-      painter->setPen(themeOf(this).ink);
-      painter->drawText(QRect(x + kPicture + 4, y, wide, lineHeight), Qt::AlignVCenter | Qt::AlignLeft, text);
-    }
-    x += wide + kGap;
-  }
-  return y + lineHeight;
-}
-
-int CardList::heightForWidth(int width) const { return lay(width, nullptr); }
-QSize CardList::sizeHint() const { return {120, lay(220, nullptr)}; }
-
-void CardList::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  lay(width(), &painter);
-}
-
-void CardList::changeEvent(QEvent* event) {
-  QWidget::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) setCards(cards_);
 }
 
 std::optional<Resource> resourceOfKey(const QKeyEvent& key) {

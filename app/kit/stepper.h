@@ -4,7 +4,8 @@
 #include <QWidget>
 #include <optional>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
 #include "engine/board/resource.h"
 #include "engine/state/card_counts.h"
 
@@ -42,25 +43,5 @@ class Stepper : public QWidget {
 
 /// The resource whose digit, 1 to 5, was pressed, with or without Shift; nothing for other keys.
 std::optional<Resource> resourceOfKey(const QKeyEvent& key);
-
-/// Cards as pictures with "2 × Ore" beside each, in as many lines as they need.
-class CardList : public QWidget {
-  Q_OBJECT
- public:
-  using QWidget::QWidget;
-  void setCards(CardCounts cards);
-  CardCounts cards() const { return cards_; }
-  QSize sizeHint() const override;
-  bool hasHeightForWidth() const override { return true; }
-  int heightForWidth(int width) const override;
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
- private:
-  int lay(int width, QPainter* painter) const;
-  CardCounts cards_;
-};
 
 }  // namespace tapu

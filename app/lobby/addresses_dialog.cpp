@@ -8,7 +8,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/dialog_size.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/sheet.h"
 
 namespace tapu {
 

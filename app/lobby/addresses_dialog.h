@@ -5,7 +5,8 @@
 #include <QList>
 #include <vector>
 
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
 #include "app/net/reachability.h"
 #include "app/session/address.h"
 

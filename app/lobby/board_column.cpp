@@ -7,6 +7,11 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/kit/chip.h"
+#include "app/kit/clear_layout.h"
+#include "app/kit/flow_layout.h"
+#include "app/kit/hairline.h"
+#include "app/kit/line_breaks.h"
 #include "app/session/board_shelf.h"
 #include "app/session/game_length.h"
 #include "app/session/house_rules.h"

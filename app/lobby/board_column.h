@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/board/board_frame.h"
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/fact.h"
+#include "app/kit/words.h"
 #include "app/lobby/option_rows.h"
 #include "engine/state/setup.h"
 

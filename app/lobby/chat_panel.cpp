@@ -8,6 +8,11 @@
 #include <QTimer>
 #include <QVBoxLayout>
 
+#include "app/kit/badge.h"
+#include "app/kit/clear_layout.h"
+#include "app/kit/flow_layout.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
 #include "app/wire/messages.h"

@@ -3,7 +3,9 @@
 
 #include <functional>
 
-#include "app/kit/parts.h"
+#include "app/kit/chip_button.h"
+#include "app/kit/column.h"
+#include "app/kit/words.h"
 #include "app/wire/lobby.h"
 
 class QLineEdit;

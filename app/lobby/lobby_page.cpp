@@ -7,6 +7,8 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
 #include "app/lobby/option_rows.h"
 #include "app/session/bot_names.h"
 #include "app/session/host_game.h"

@@ -4,6 +4,13 @@
 #include <QPointer>
 #include <QTimer>
 
+#include "app/kit/action_button.h"
+#include "app/kit/color_marks.h"
+#include "app/kit/column.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/lobby/addresses_dialog.h"
 #include "app/lobby/board_column.h"
 #include "app/lobby/chat_panel.h"

@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPixmap>
 #include <QPointer>
 #include <array>
 
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/segments.h"
+#include "app/kit/words.h"
 #include "app/net/discovery.h"
 #include "app/session/address.h"
 #include "app/session/settings.h"

@@ -14,7 +14,9 @@
 #include <array>
 #include <tuple>
 
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/sheet.h"
 #include "app/session/house_rules.h"
 #include "app/text/describe.h"
 #include "app/text/problem_text.h"

@@ -1,6 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/number_field.h"
+#include "app/kit/segments.h"
+#include "app/kit/words.h"
 #include "app/lobby/board_column.h"
 #include "app/lobby/option_rows.h"
 #include "app/lobby/seat_rows.h"

@@ -8,11 +8,13 @@
 #include <vector>
 
 #include "app/files/board_file.h"
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
 #include "app/session/house_rules.h"
 #include "engine/state/setup.h"
 
 class QGridLayout;
+class QLayout;
 
 namespace tapu {
 

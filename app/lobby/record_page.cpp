@@ -8,6 +8,9 @@
 #include <QLocale>
 
 #include "app/board/board_frame.h"
+#include "app/kit/badge.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/sheet.h"
 #include "app/text/describe.h"
 #include "engine/play/play.h"
 

@@ -2,7 +2,10 @@
 #pragma once
 
 #include "app/board/board_frame.h"
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/words.h"
 #include "app/session/record_summary.h"
 
 class QGridLayout;

@@ -11,6 +11,7 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/kit/icon_label.h"
 #include "app/session/saved_words.h"
 #include "app/text/describe.h"
 

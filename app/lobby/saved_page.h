@@ -5,7 +5,11 @@
 #include <vector>
 
 #include "app/board/board_frame.h"
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/foot_bar.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/session/host_game.h"
 
 class QGridLayout;

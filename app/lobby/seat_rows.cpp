@@ -8,6 +8,7 @@
 #include <QPainter>
 #include <QVBoxLayout>
 
+#include "app/kit/line_breaks.h"
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
 #include "engine/bots/bot.h"

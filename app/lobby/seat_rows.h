@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/kit/fields.h"
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/badge_button.h"
+#include "app/kit/chip.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/picker.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/session/host_game.h"
 #include "app/wire/lobby.h"
 

@@ -8,8 +8,9 @@
 #include <QScrollBar>
 #include <QTextBrowser>
 
-#include "app/kit/parts.h"
 #include "app/kit/rule_topics.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/sheet.h"
 #include "app/manual/rule_tables.h"
 #include "app/manual/rules_text.h"
 

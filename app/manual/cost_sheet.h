@@ -4,7 +4,8 @@
 #include <QDockWidget>
 #include <functional>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/words.h"
 
 class QTextBrowser;
 

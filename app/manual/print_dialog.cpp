@@ -6,7 +6,7 @@
 #include <QPrinterInfo>
 #include <QVBoxLayout>
 
-#include "app/kit/parts.h"
+#include "app/kit/dialog_size.h"
 
 namespace tapu {
 

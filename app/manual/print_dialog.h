@@ -4,7 +4,9 @@
 #include <QDialog>
 #include <QStringList>
 
-#include "app/kit/fields.h"
+#include "app/kit/action_button.h"
+#include "app/kit/picker.h"
+#include "app/kit/words.h"
 
 class QVBoxLayout;
 

@@ -13,7 +13,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "app/kit/widgets.h"
+#include "app/kit/line_breaks.h"
 #include "app/manual/rule_pictures.h"
 #include "app/session/languages.h"
 

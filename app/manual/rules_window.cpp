@@ -16,9 +16,10 @@
 #include <QVBoxLayout>
 
 #include "app/files/files.h"
-#include "app/kit/fields.h"
 #include "app/kit/file_dialog.h"
-#include "app/kit/parts.h"
+#include "app/kit/flow_layout.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
 #include "app/manual/print_dialog.h"
 #include "app/manual/rules_pages.h"
 #include "app/manual/rules_rows.h"

@@ -3,7 +3,10 @@
 
 #include <vector>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/manual/rule_book.h"
 #include "app/manual/rules_text.h"
 #include "app/session/languages.h"

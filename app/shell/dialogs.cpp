@@ -13,6 +13,10 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include "app/kit/clear_layout.h"
+#include "app/kit/dialog_size.h"
+#include "app/kit/hairline.h"
+#include "app/kit/icon_label.h"
 #include "app/kit/rule_topics.h"
 
 namespace tapu {

@@ -4,11 +4,16 @@
 #include <QDialog>
 #include <functional>
 
+#include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
-#include "app/kit/fields.h"
+#include "app/kit/picker.h"
+#include "app/kit/segments.h"
+#include "app/kit/toggle.h"
+#include "app/kit/words.h"
 #include "app/shell/app_look.h"
 #include "app/shell/me_panel.h"
 
+class QVBoxLayout;
 class QAction;
 class QScrollArea;
 

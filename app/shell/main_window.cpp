@@ -18,9 +18,12 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
+#include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/icon_label.h"
 #include "app/kit/latin_keys.h"
 #include "app/kit/menu_keys.h"
+#include "app/kit/sea_page.h"
 #include "app/manual/rule_tables.h"
 #include "app/session/board_shelf.h"
 #include "app/session/saved_words.h"

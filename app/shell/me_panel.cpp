@@ -7,6 +7,11 @@
 #include <QLineEdit>
 #include <QVBoxLayout>
 
+#include "app/kit/column.h"
+#include "app/kit/dialog_size.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/sheet.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;

@@ -4,7 +4,10 @@
 #include <QDialog>
 #include <QWidget>
 
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/color_marks.h"
+#include "app/kit/toggle.h"
+#include "app/kit/words.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 

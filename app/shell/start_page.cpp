@@ -10,6 +10,11 @@
 #include "app/board/board_scene.h"
 #include "app/board/geometry.h"
 #include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/hairline.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/sheet.h"
 #include "engine/play/game.h"
 
 namespace tapu {

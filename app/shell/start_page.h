@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QPixmap>
 #include <QWidget>
 #include <array>
 
-#include "app/kit/parts.h"
+#include "app/kit/action_button.h"
+#include "app/kit/column.h"
+#include "app/kit/segments.h"
+#include "app/kit/words.h"
 #include "app/session/languages.h"
 #include "app/session/settings.h"
 

@@ -4,7 +4,11 @@
 #include <array>
 #include <vector>
 
+#include "app/kit/action_button.h"
+#include "app/kit/clock_ring.h"
+#include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
+#include "app/kit/words.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_sight.h"
 

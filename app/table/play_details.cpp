@@ -10,6 +10,9 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/kit/badge.h"
+#include "app/kit/words.h"
+
 namespace tapu {
 
 using namespace Qt::StringLiterals;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/kit/widgets.h"
+#include "app/kit/sheet.h"
 #include "app/table/play_players.h"
 
 class QGridLayout;

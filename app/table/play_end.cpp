@@ -6,6 +6,7 @@
 #include <QLocale>
 #include <QVBoxLayout>
 
+#include "app/kit/badge.h"
 #include "engine/play/play.h"
 
 namespace tapu {

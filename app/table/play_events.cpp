@@ -11,6 +11,7 @@
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_words.h"
 #include "app/text/describe.h"

@@ -4,8 +4,11 @@
 #include <QVariantAnimation>
 #include <vector>
 
+#include "app/kit/action_button.h"
+#include "app/kit/icon_label.h"
 #include "app/kit/motion.h"
-#include "app/kit/widgets.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/table/play_sight.h"
 
 class QHBoxLayout;

@@ -3,7 +3,8 @@
 
 #include <QObject>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
 
 class QGridLayout;
 class QVBoxLayout;

@@ -12,8 +12,10 @@
 #include <utility>
 
 #include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
 #include "app/kit/theme.h"
-#include "app/kit/widgets.h"
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/text/describe.h"

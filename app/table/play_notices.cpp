@@ -5,7 +5,6 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
-#include "app/kit/question.h"
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
 #include "app/wire/notice.h"

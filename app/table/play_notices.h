@@ -7,9 +7,14 @@
 #include <optional>
 #include <set>
 
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/icon_label.h"
 #include "app/kit/press_guard.h"
 #include "app/kit/question.h"
-#include "app/kit/widgets.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/session/game_controller.h"
 #include "app/table/play_prompt.h"
 

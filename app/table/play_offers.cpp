@@ -5,6 +5,7 @@
 #include <QHBoxLayout>
 #include <QVBoxLayout>
 
+#include "app/kit/icon_label.h"
 #include "app/kit/theme.h"
 
 namespace tapu {

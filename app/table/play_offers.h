@@ -4,8 +4,12 @@
 #include <QWidget>
 #include <vector>
 
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/card_list.h"
+#include "app/kit/sheet.h"
 #include "app/kit/stepper.h"
-#include "app/kit/widgets.h"
+#include "app/kit/words.h"
 #include "app/table/play_sight.h"
 
 class QVBoxLayout;

@@ -5,7 +5,7 @@
 
 #include "app/board/board_scene.h"
 #include "app/kit/question.h"
-#include "app/kit/widgets.h"
+#include "app/kit/sea_page.h"
 #include "app/session/game_controller.h"
 #include "app/session/settings.h"
 #include "app/table/game_actions.h"

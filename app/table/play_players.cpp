@@ -12,7 +12,9 @@
 #include <QVBoxLayout>
 
 #include "app/kit/art.h"
-#include "app/kit/widgets.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/play_drag.h"

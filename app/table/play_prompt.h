@@ -6,77 +6,16 @@
 #include <array>
 
 #include "app/board/board_scene.h"
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/clock_ring.h"
+#include "app/kit/dice_pair.h"
+#include "app/kit/elided_words.h"
+#include "app/kit/sheet.h"
 #include "app/table/play_sight.h"
 #include "app/table/play_words.h"
 
 namespace tapu {
-
-/// A line of text; where it is too long, two smaller ones, cut with …; the whole of it is the tool tip.
-class ElidedWords : public QWidget {
-  Q_OBJECT
- public:
-  ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent = nullptr);
-  void setText(const QString& text);
-  QString text() const { return text_; }
-  void setColor(QColor Theme::*color);
-  void setLeast(int width) { least_ = width; }  ///< so much of it stays where there is little room
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override;
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  int least_ = 24;
-  QString text_;
-  int pixels_;
-  Weight weight_;
-  QColor Theme::*color_;
-};
-
-/// Both dice and "= 8"; a new throw tumbles, for show alone.
-class DicePair : public QWidget {
-  Q_OBJECT
- public:
-  explicit DicePair(QWidget* parent = nullptr);
-  void setDice(std::array<std::uint8_t, 2> dice);  ///< zeros: not thrown
-  void tumble(int ms);
-  void stand();  ///< ends the tumbling
-  bool isTumbling() const { return steps_ > 0; }
-  QSize sizeHint() const override;
-  QSize minimumSizeHint() const override { return sizeHint(); }
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-  void changeEvent(QEvent* event) override;
-
- private:
-  void step();
-  void describe();
-  std::array<std::uint8_t, 2> dice_{0, 0}, shown_{0, 0};
-  QTimer timer_;
-  int steps_ = 0;
-};
-
-/// Seconds left, in a ring that runs empty; warns in the last ten.
-class ClockRing : public QWidget {
-  Q_OBJECT
- public:
-  explicit ClockRing(QWidget* parent = nullptr);
-  /// Milliseconds left as of now; -1 = no clock runs, and the ring hides.
-  void start(qint64 left);
-  QSize sizeHint() const override { return {34, 34}; }
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  qint64 leftNow() const;
-  qint64 left_ = -1, whole_ = 1;
-  QElapsedTimer since_;
-  QTimer timer_;
-};
 
 /// The one line that always says whose turn it is and what to do.
 class PromptBar : public Sheet {

@@ -4,8 +4,8 @@
 #include <QCoreApplication>
 #include <QToolTip>
 
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
-#include "app/kit/widgets.h"
 #include "app/text/reject_text.h"
 
 namespace tapu {

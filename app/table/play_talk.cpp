@@ -11,8 +11,9 @@
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
-#include "app/kit/fields.h"
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/passing_menu.h"
+#include "app/kit/picker.h"
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
 #include "app/wire/messages.h"
@@ -20,50 +21,6 @@
 namespace tapu {
 
 using namespace Qt::StringLiterals;
-
-TabButton::TabButton(QWidget* parent) : QAbstractButton(parent) {
-  setCheckable(true);
-  setAutoExclusive(true);
-  setFocusPolicy(Qt::TabFocus);
-}
-
-void TabButton::setUnread(int count) {
-  unread_ = count;
-  //: Screen reader: what is new in the chat.
-  setAccessibleDescription(count > 0 ? tr("%n unread message(s)", nullptr, count) : QString());
-  updateGeometry();
-  update();
-}
-
-QSize TabButton::sizeHint() const {
-  const QFontMetrics metrics(textFont(15, Weight::Bold));
-  return {metrics.horizontalAdvance(text()) + 26, metrics.height() + 14};
-}
-
-void TabButton::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = themeOf(this);
-  painter.setFont(textFont(15, isChecked() ? Weight::Bold : Weight::Regular));
-  painter.setPen(isChecked() ? theme.ink : theme.ink2);
-  painter.drawText(rect().adjusted(4, 0, 0, -4), Qt::AlignVCenter | Qt::AlignLeft, text());
-  const int wide = painter.fontMetrics().horizontalAdvance(text());
-  if (isChecked()) {
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.edge);
-    painter.drawRoundedRect(QRectF(2, height() - 4, wide + 4, 3), 1.5, 1.5);
-  }
-  if (unread_ > 0) {
-    const QRectF disc(wide + 4, 0, 18, 18);
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.danger);
-    painter.drawEllipse(disc);
-    painter.setPen(theme.surface);
-    painter.setFont(textFont(11, Weight::Bold));
-    painter.drawText(disc, Qt::AlignCenter, unread_ > 9 ? u"9+"_s : QLocale().toString(unread_));
-  }
-  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -3), theme, 6);
-}
 
 TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
     : QWidget(parent),

@@ -3,6 +3,7 @@
 
 #include <QAbstractButton>
 
+#include "app/kit/tab_button.h"
 #include "app/table/play_log.h"
 
 class QHBoxLayout;
@@ -14,22 +15,6 @@ namespace tapu {
 
 class ActionButton;
 class Picker;
-
-/// A word over a page of a panel, underlined while its page shows, with the number of what has not been read.
-class TabButton : public QAbstractButton {
-  Q_OBJECT
- public:
-  explicit TabButton(QWidget* parent = nullptr);
-  void setUnread(int count);
-  int unread() const { return unread_; }
-  QSize sizeHint() const override;
-
- protected:
-  void paintEvent(QPaintEvent* event) override;
-
- private:
-  int unread_ = 0;
-};
 
 /// Log and chat as tabs, and the field for a message under both. In a low window the players are the first tab.
 class TalkPanel : public QWidget {

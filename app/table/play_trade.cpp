@@ -14,7 +14,10 @@
 #include <algorithm>
 
 #include "app/kit/art.h"
-#include "app/kit/parts.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/hairline.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_drag.h"
 #include "app/table/play_words.h"

@@ -5,6 +5,10 @@
 #include <optional>
 #include <vector>
 
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/stepper.h"
+#include "app/kit/words.h"
 #include "app/table/play_draft.h"
 #include "app/table/play_offers.h"
 

@@ -10,6 +10,8 @@
 #include <QPainter>
 
 #include "app/kit/art.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_drag.h"
 #include "app/text/describe.h"

@@ -5,7 +5,8 @@
 #include <array>
 #include <vector>
 
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
 #include "app/table/play_plan.h"
 #include "app/table/play_sight.h"
 #include "app/table/play_words.h"

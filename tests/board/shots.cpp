@@ -9,8 +9,14 @@
 
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
+#include "app/kit/action_button.h"
 #include "app/kit/art.h"
-#include "app/kit/widgets.h"
+#include "app/kit/badge.h"
+#include "app/kit/chip.h"
+#include "app/kit/icon_label.h"
+#include "app/kit/sea_page.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "engine/board/board.h"
 #include "engine/board/topology.h"
 

@@ -7,10 +7,10 @@
 #include <set>
 
 #include "app/board/geometry.h"
+#include "app/kit/action_button.h"
 #include "app/kit/art.h"
 #include "app/kit/control_style.h"
 #include "app/kit/theme.h"
-#include "app/kit/widgets.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;

@@ -12,7 +12,7 @@
 #include "app/board/board_picture.h"
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
-#include "app/kit/widgets.h"
+#include "app/kit/sea_page.h"
 #include "engine/board/board.h"
 
 using namespace tapu;

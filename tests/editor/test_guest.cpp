@@ -14,6 +14,7 @@
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
 #include "app/desktop/simulated_games.h"
+#include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/shell/dialogs.h"

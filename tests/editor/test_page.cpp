@@ -12,7 +12,7 @@
 
 #include "app/board/geometry.h"
 #include "app/kit/control_style.h"
-#include "app/kit/widgets.h"
+#include "app/kit/words.h"
 #include "app/text/problem_text.h"
 #include "editor/editor_page.h"
 #include "editor/generate_dialog.h"

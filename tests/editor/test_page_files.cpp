@@ -11,6 +11,7 @@
 
 #include "app/kit/choice_dialog.h"
 #include "app/kit/file_dialog.h"
+#include "app/kit/words.h"
 #include "editor/editor_page.h"
 #include "tests/editor/desk.h"
 

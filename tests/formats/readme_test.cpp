@@ -193,7 +193,8 @@ class ReadmeTest : public QObject {
     const auto state = stateFromLine(position, {}, definition, none);
     QVERIFY2(state.has_value(), qPrintable(none.sentence));
     const QByteArray setUp = sample.split('\n').sliced(0, 10).join('\n') + '\n';  // first line, throw, eight pieces
-    QCOMPARE(jsonText(stateLine(definition, *state, 0), Layout::OneLine), jsonText(statesOf(setUp).last(), Layout::OneLine));
+    QCOMPARE(jsonText(stateLine(definition, *state, 0), Layout::OneLine),
+             jsonText(statesOf(setUp).last(), Layout::OneLine));
     const auto refused = [&](const QCborMap& without, const QCborValue& key) {
       Complaint complaint;
       const bool isRead = stateFromLine(without, {}, definition, complaint).has_value();

@@ -22,8 +22,9 @@
 #include <cstdio>
 
 #include "app/desktop/editor_guest.h"
-#include "app/kit/fields.h"
-#include "app/kit/widgets.h"
+#include "app/kit/action_button.h"
+#include "app/kit/badge_button.h"
+#include "app/kit/picker.h"
 #include "app/lobby/board_column.h"
 #include "app/lobby/seat_rows.h"
 #include "app/manual/rule_book.h"

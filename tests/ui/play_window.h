@@ -9,6 +9,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/kit/action_button.h"
 #include "app/session/host_game.h"
 #include "app/table/play_choices.h"
 #include "app/table/play_page.h"

@@ -5,7 +5,8 @@
 #include <QScreen>
 #include <QSpinBox>
 
-#include "app/kit/fields.h"
+#include "app/kit/action_button.h"
+#include "app/kit/picker.h"
 #include "app/kit/theme.h"
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"

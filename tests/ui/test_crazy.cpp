@@ -3,6 +3,8 @@
 #include <QTranslator>
 
 #include "app/board/painting.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"
 #include "app/table/play_events.h"

@@ -3,7 +3,12 @@
 #include <QSignalSpy>
 
 #include "app/client/refusal_words.h"
+#include "app/kit/action_button.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/foot_bar.h"
 #include "app/kit/question.h"
+#include "app/kit/segments.h"
+#include "app/kit/words.h"
 #include "app/shell/dialogs.h"
 #include "app/wire/messages.h"
 #include "program.h"

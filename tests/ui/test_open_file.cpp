@@ -6,6 +6,9 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/kit/action_button.h"
+#include "app/kit/badge.h"
+#include "app/kit/choice_dialog.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/me_panel.h"
 #include "app/table/play_prompt.h"

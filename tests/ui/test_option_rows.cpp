@@ -1,17 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/lobby/option_rows.h"
-
-#include <QSignalSpy>
-#include <QSpinBox>
-
+#include "app/kit/action_button.h"
 #include "app/kit/choice_dialog.h"
-#include "app/kit/fields.h"
+#include "app/kit/number_field.h"
+#include "app/kit/picker.h"
+#include "app/kit/toggle.h"
+#include "app/kit/words.h"
 #include "app/lobby/new_game_page.h"
+#include "app/lobby/option_rows.h"
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"
 #include "app/text/describe.h"
 #include "app/values/codec.h"
 #include "program.h"
+
+#include <QSignalSpy>
+#include <QSpinBox>
 
 using namespace tapu;
 

@@ -10,7 +10,13 @@
 #include <QSignalSpy>
 #include <QSpinBox>
 
-#include "app/kit/fields.h"
+#include "app/kit/action_button.h"
+#include "app/kit/fact.h"
+#include "app/kit/number_field.h"
+#include "app/kit/picker.h"
+#include "app/kit/segments.h"
+#include "app/kit/toggle.h"
+#include "app/kit/words.h"
 #include "app/session/board_shelf.h"
 #include "app/session/bot_names.h"
 #include "app/shell/dialogs.h"

@@ -5,7 +5,9 @@
 #include <QSignalSpy>
 #include <QToolTip>
 
+#include "app/kit/action_button.h"
 #include "app/kit/question.h"
+#include "app/kit/stepper.h"
 #include "app/session/languages.h"
 #include "app/table/play_details.h"
 #include "app/table/play_flights.h"

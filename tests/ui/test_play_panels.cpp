@@ -4,6 +4,8 @@
 #include <QTest>
 #include <QTextDocument>
 
+#include "app/kit/line_breaks.h"
+#include "app/kit/stepper.h"
 #include "app/lobby/seat_rows.h"
 #include "app/session/languages.h"
 #include "app/table/play_choices.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "app/kit/action_button.h"
 #include "app/kit/rule_topics.h"
 #include "app/manual/rule_book.h"
 #include "app/session/languages.h"

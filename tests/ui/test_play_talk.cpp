@@ -8,7 +8,8 @@
 #include <QScrollBar>
 #include <QTimer>
 
-#include "app/kit/fields.h"
+#include "app/kit/action_button.h"
+#include "app/kit/picker.h"
 #include "app/session/languages.h"
 #include "app/table/play_details.h"
 #include "app/table/play_players.h"

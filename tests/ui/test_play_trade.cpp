@@ -7,6 +7,9 @@
 #include <QTest>
 #include <bit>
 
+#include "app/kit/action_button.h"
+#include "app/kit/card_list.h"
+#include "app/kit/stepper.h"
 #include "app/session/bot_names.h"
 #include "app/session/languages.h"
 #include "app/table/play_drag.h"

@@ -4,6 +4,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/kit/action_button.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_events.h"
 #include "app/table/play_prompt.h"

@@ -12,6 +12,9 @@
 #include <cmath>
 #include <utility>
 
+#include "app/kit/action_button.h"
+#include "app/kit/sheet.h"
+#include "app/kit/words.h"
 #include "app/manual/rule_pictures.h"
 #include "app/manual/rules_pages.h"
 #include "tests/ui/program.h"

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <array>
 
+#include "app/kit/action_button.h"
 #include "tests/ui/program.h"
 
 #include <sys/inotify.h>

@@ -5,6 +5,7 @@
 #include <QMouseEvent>
 #include <QTimer>
 
+#include "app/kit/action_button.h"
 #include "app/table/play_end.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_prompt.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QLabel>
 
+#include "app/kit/action_button.h"
+#include "app/kit/segments.h"
 #include "app/lobby/option_rows.h"
 #include "app/session/chat_words.h"
 #include "app/table/play_notices.h"

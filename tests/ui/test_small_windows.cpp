@@ -4,6 +4,12 @@
 #include <QScreen>
 #include <QScrollArea>
 
+#include "app/kit/action_button.h"
+#include "app/kit/dialog_size.h"
+#include "app/kit/folding_columns.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/segments.h"
+#include "app/kit/words.h"
 #include "app/lobby/chat_panel.h"
 #include "app/table/play_notices.h"
 #include "app/table/play_players.h"

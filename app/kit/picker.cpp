@@ -1,29 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/kit/fields.h"
+#include "app/kit/picker.h"
 
+#include <QFontMetrics>
 #include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
-#include <QPainterPath>
 #include <QToolTip>
 #include <algorithm>
 
-#include "app/kit/art.h"
+#include "app/kit/button_keys.h"
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/passing_menu.h"
+#include "app/kit/theme.h"
 
 namespace tapu {
 
 using namespace Qt::StringLiterals;
-
-namespace {
-
-bool pressesButton(const QKeyEvent* event) {
-  return event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter || event->key() == Qt::Key_Space;
-}
-
-}  // namespace
-
-// Picker
 
 Picker::Picker(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::StrongFocus);
@@ -85,7 +79,7 @@ bool Picker::event(QEvent* event) {
 void Picker::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Down && event->modifiers() == Qt::NoModifier) return pick(chosen_ + 1);
   if (event->key() == Qt::Key_Up && event->modifiers() == Qt::NoModifier) return pick(chosen_ - 1);
-  if (pressesButton(event) || event->key() == Qt::Key_Down) return open();
+  if (pressesButton(*event) || event->key() == Qt::Key_Down) return open();
   QAbstractButton::keyPressEvent(event);
 }
 
@@ -104,64 +98,6 @@ void Picker::open() {
   }
   menu->setMinimumWidth(width() - 6);
   menu->popup(mapToGlobal(QPoint(3, height())));
-}
-
-// BadgeButton
-
-BadgeButton::BadgeButton(QWidget* parent) : QAbstractButton(parent) {
-  setFocusPolicy(Qt::StrongFocus);
-  setAttribute(Qt::WA_Hover);
-  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  connect(this, &QAbstractButton::clicked, this, &BadgeButton::open);
-  say();
-}
-
-void BadgeButton::setColor(int color) {
-  color_ = color;
-  say();
-  update();
-}
-
-void BadgeButton::say() {
-  //: Button with a player's color and mark; %1 "Vermilion, dot"
-  setAccessibleName(tr("Color: %1").arg(playerColorName(color_)));
-  //: Tool tip of a player's color and mark
-  setToolTip(isEnabled() ? tr("Choose another color") : playerColorName(color_));
-}
-
-void BadgeButton::paintEvent(QPaintEvent*) {
-  QPainter painter(this);
-  painter.setRenderHint(QPainter::Antialiasing);
-  const Theme& theme = themeOf(this);
-  painter.drawPixmap(5, 5, badgePicture(color_, 42, devicePixelRatioF()));
-  if (!hasFocus() && !underMouse()) return;
-  painter.setPen(QPen(hasFocus() ? theme.primary : theme.edge, hasFocus() ? 3 : 2));
-  painter.setBrush(Qt::NoBrush);
-  painter.drawEllipse(QRectF(rect()).adjusted(2, 2, -2, -2));
-}
-
-void BadgeButton::keyPressEvent(QKeyEvent* event) {
-  if (pressesButton(event) || event->key() == Qt::Key_Down) return open();
-  QAbstractButton::keyPressEvent(event);
-}
-
-void BadgeButton::changeEvent(QEvent* event) {
-  QAbstractButton::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::EnabledChange) say();
-}
-
-void BadgeButton::open() {
-  QMenu* menu = passingMenu(this);
-  for (int color : playerColorOrder()) {
-    QAction* action = menu->addAction(badgeIcon(color), playerColorName(color));
-    action->setEnabled(color == color_ || std::find(taken_.begin(), taken_.end(), color) == taken_.end());
-    connect(action, &QAction::triggered, this, [this, color] {
-      setColor(color);
-      Q_EMIT picked(color);
-    });
-    if (color == color_) menu->setActiveAction(action);
-  }
-  menu->popup(mapToGlobal(QPoint(4, height() - 4)));
 }
 
 }  // namespace tapu

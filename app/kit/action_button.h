@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+/// The buttons of the program. One `Next` (marigold) button a screen tells what is next, `Agree` (indigo) agrees or
+/// offers, `Quiet` is everything else, `Link` is a word one can click.
+/// Shapes: `Line` is text with an optional icon; `Entry` an icon tile, a title and a note (start page); `Tile` an icon
+/// over the text and a key hint (End turn); `Icon` the icon alone.
+class ActionButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  enum class Role { Quiet, Next, Agree, Link };
+  enum class Shape { Line, Entry, Tile, Icon };
+  explicit ActionButton(const QString& text, Role role = Role::Quiet, QWidget* parent = nullptr);
+  ActionButton(const QString& iconName, const QString& text, Role role, Shape shape, QWidget* parent = nullptr);
+
+  Role role() const { return role_; }
+  void setRole(Role role);
+  void setIconName(const QString& name);  ///< as `icon()` takes it: "end-turn"
+  void setNote(const QString& note);      ///< second line of an entry, key hint of a tile
+  QString note() const { return note_; }
+  void setMostWidth(int width);  ///< a longer text is cut, and its tool tip tells it in full
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void enterEvent(QEnterEvent* event) override;
+  void leaveEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;  // Enter presses too
+
+ private:
+  QColor textColor(const Theme& theme) const;
+  void paintGround(QPainter& painter, const QRectF& box, const Theme& theme) const;
+  void paintLine(QPainter& painter, const QRectF& box, const Theme& theme) const;
+  void paintEntry(QPainter& painter, const QRectF& box, const Theme& theme) const;
+  void paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const;
+  QFont face() const;
+  bool isCut() const;
+
+  QString iconName_, note_;
+  Role role_;
+  Shape shape_;
+  int mostWidth_ = QWIDGETSIZE_MAX;
+};
+
+/// Gives a button another text and name for screen readers in one step.
+void rename(ActionButton* button, const QString& text, const QString& toolTip = {});
+
+}  // namespace tapu

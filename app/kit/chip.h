@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLabel>
+
+namespace tapu {
+
+/// A short fact in a full-round frame, with an optional icon.
+class Chip : public QLabel {
+  Q_OBJECT
+ public:
+  enum class Kind { Plain, Accent, Award, Good };
+  explicit Chip(const QString& text, Kind kind = Kind::Plain, QWidget* parent = nullptr);
+  void setKind(Kind kind);
+  void setIconName(const QString& name);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString iconName_;
+  Kind kind_;
+};
+
+}  // namespace tapu

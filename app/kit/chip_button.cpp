@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/chip_button.h"
+
+#include <QFontMetrics>
+#include <QHelpEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QToolTip>
+#include <algorithm>
+
+#include "app/kit/focus_ring.h"
+#include "app/kit/line_breaks.h"
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+ChipButton::ChipButton(const QString& text, QWidget* parent) : QAbstractButton(parent) {
+  setText(text);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+QSize ChipButton::minimumSizeHint() const {
+  constexpr int least = 120;  // a long address is cut rather than that it widens its column
+  return {std::min(least, sizeHint().width()), sizeHint().height()};
+}
+
+/// What is cut is told in full.
+bool ChipButton::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip || width() >= sizeHint().width()) return QAbstractButton::event(event);
+  QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
+  return true;
+}
+
+QSize ChipButton::sizeHint() const {
+  const QFontMetrics metrics(textFont(14));
+  return {metrics.horizontalAdvance(text()) + 26, metrics.height() + 14};
+}
+
+void ChipButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const QRectF box = QRectF(rect()).adjusted(3.5, 3.5, -3.5, -3.5);
+  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, height() / 2.0 - 1);
+  painter.setPen(QPen(theme.line, 1));
+  painter.setBrush(isEnabled() && (underMouse() || isDown()) ? theme.accentSoft : theme.sunk);
+  painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
+  painter.setFont(textFont(14));
+  painter.setPen(isEnabled() ? theme.ink : theme.ink3);
+  painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
+                   painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 16));
+}
+
+void ChipButton::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) return click();
+  QAbstractButton::keyPressEvent(event);
+}
+
+}  // namespace tapu

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace tapu {
+
+/// A chip that can be pressed: quick phrases. Where its text has no room it is cut, and the tool tip tells all of it.
+class ChipButton : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit ChipButton(const QString& text, QWidget* parent = nullptr);
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace tapu

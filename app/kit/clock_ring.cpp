@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/clock_ring.h"
+
+#include <QLocale>
+#include <QPainter>
+#include <algorithm>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+ClockRing::ClockRing(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
+  timer_.setInterval(250);
+  connect(&timer_, &QTimer::timeout, this, [this] { update(); });
+  hide();
+}
+
+void ClockRing::start(qint64 left) {
+  const bool fresh = left_ < 0 || left > leftNow() + 1500;
+  left_ = left;
+  since_.start();
+  if (fresh) whole_ = std::max<qint64>(left, 1);
+  setVisible(left >= 0);
+  if (left >= 0)
+    timer_.start();
+  else
+    timer_.stop();
+  update();
+}
+
+qint64 ClockRing::leftNow() const { return left_ < 0 ? -1 : std::max<qint64>(0, left_ - since_.elapsed()); }
+
+void ClockRing::paintEvent(QPaintEvent*) {
+  const qint64 left = leftNow();
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  const bool late = left <= 10000;
+  const QRectF ring = QRectF(rect()).adjusted(3, 3, -3, -3);
+  painter.setPen(QPen(theme.line, 4));
+  painter.drawEllipse(ring);
+  painter.setPen(QPen(late ? theme.danger : theme.edge, 4, Qt::SolidLine, Qt::RoundCap));
+  const double part = std::min(1.0, static_cast<double>(left) / static_cast<double>(whole_));
+  painter.drawArc(ring, 90 * 16, static_cast<int>(part * 360 * 16));
+  const QString seconds = QLocale().toString((left + 999) / 1000);
+  painter.setFont(textFont(seconds.size() < 3 ? 13 : 10, Weight::Bold));
+  painter.setPen(late ? theme.danger : theme.ink);
+  painter.drawText(rect(), Qt::AlignCenter, seconds);
+  //: Tool tip of the clock: %n seconds are left.
+  setToolTip(tr("%n second(s) left", nullptr, static_cast<int>((left + 999) / 1000)));
+}
+
+}  // namespace tapu

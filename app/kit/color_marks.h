@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QWidget>
+#include <vector>
+
+namespace tapu {
+
+/// The ten player colors with their marks, in the order seats are offered them; one is mine, some may be taken.
+class ColorMarks : public QWidget {
+  Q_OBJECT
+ public:
+  explicit ColorMarks(QWidget* parent = nullptr);
+  int color() const { return color_; }
+  void setColor(int color);  ///< without a signal
+  /// These cannot be chosen, except the one that is mine.
+  void setTaken(const std::vector<int>& colors);
+
+ Q_SIGNALS:
+  void picked(int color);
+
+ protected:
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void nameMarks();
+  std::vector<QAbstractButton*> marks_;
+  int color_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/column.h"
+
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+Column::Column(QWidget* parent) : Sheet(parent), scroll_(new QScrollArea(this)) {
+  auto* plain = new QWidget;
+  plain->setObjectName(u"plain"_s);
+  body_ = new QVBoxLayout(plain);
+  body_->setContentsMargins(14, 14, 14, 14);
+  body_->setSpacing(8);
+  scroll_->setWidget(plain);
+  scroll_->setWidgetResizable(true);
+  scroll_->setFrameShape(QFrame::NoFrame);
+  scroll_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll_->setFocusPolicy(Qt::NoFocus);
+  scroll_->viewport()->setAutoFillBackground(false);
+  plain->setAutoFillBackground(false);
+  foot_ = new QVBoxLayout;
+  foot_->setContentsMargins(0, 0, 0, 0);
+  auto* all = new QVBoxLayout(this);
+  all->setContentsMargins(2, 6, 4, 6);
+  all->setSpacing(0);
+  all->addWidget(scroll_, 1);
+  all->addLayout(foot_);
+}
+
+}  // namespace tapu

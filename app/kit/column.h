@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/sheet.h"
+
+class QScrollArea;
+class QVBoxLayout;
+class QWidget;
+
+namespace tapu {
+
+/// A sheet whose content scrolls when the window is low: a QScrollArea on paper.
+class Column : public Sheet {
+  Q_OBJECT
+ public:
+  explicit Column(QWidget* parent = nullptr);
+  /// Where the content is put.
+  QVBoxLayout* body() const { return body_; }
+  /// Where what must not scroll is put, under the body.
+  QVBoxLayout* foot() const { return foot_; }
+  QScrollArea* scroll() const { return scroll_; }
+
+ private:
+  QScrollArea* scroll_;
+  QVBoxLayout* body_;
+  QVBoxLayout* foot_;
+};
+
+}  // namespace tapu

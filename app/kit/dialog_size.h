@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QSize>
+
+class QWidget;
+
+namespace tapu {
+
+/// Borders and title bar of a common window manager.
+inline constexpr QSize kWindowFrame(8, 44);
+/// The size a dialog wishes for, as far as its screen has room with a frame around it.
+QSize fittingScreen(const QWidget& dialog, QSize wished);
+/// Makes a dialog as high as its texts need at this width in pixels, as far as the screen has room.
+void fitHeight(QWidget* dialog, int width);
+
+}  // namespace tapu

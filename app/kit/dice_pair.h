@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QTimer>
+#include <QWidget>
+#include <array>
+
+namespace tapu {
+
+/// Both dice and "= 8"; a new throw tumbles, for show alone.
+class DicePair : public QWidget {
+  Q_OBJECT
+ public:
+  explicit DicePair(QWidget* parent = nullptr);
+  void setDice(std::array<std::uint8_t, 2> dice);  ///< zeros: not thrown
+  /// Shows other faces for `ms` milliseconds, then the throw; nothing where there is none, or for 0.
+  void tumble(int ms);
+  void stand();  ///< ends the tumbling
+  bool isTumbling() const { return steps_ > 0; }
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  void step();
+  void describe();
+  std::array<std::uint8_t, 2> dice_{0, 0}, shown_{0, 0};
+  QTimer timer_;
+  int steps_ = 0;
+};
+
+}  // namespace tapu

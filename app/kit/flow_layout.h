@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QLayout>
+#include <vector>
+
+namespace tapu {
+
+/// Lays its children side by side and goes on in a new line where the width ends, as words do. Qt has this as an
+/// example only ("Flow Layout").
+class FlowLayout : public QLayout {
+ public:
+  explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);
+  ~FlowLayout() override;
+  void addItem(QLayoutItem* item) override;
+  int count() const override { return static_cast<int>(items_.size()); }
+  QLayoutItem* itemAt(int index) const override;
+  QLayoutItem* takeAt(int index) override;
+  bool hasHeightForWidth() const override { return true; }
+  int heightForWidth(int width) const override { return place(QRect(0, 0, width, 0), Carry::Measure); }
+  void setGeometry(const QRect& rect) override;
+  QSize sizeHint() const override;  ///< all in one line
+  QSize minimumSize() const override;
+
+ private:
+  enum class Carry { Measure, Move };
+  int place(const QRect& rect, Carry carry) const;
+  std::vector<QLayoutItem*> items_;
+  int gap_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/kit/theme.h"
+
+class QPainter;
+
+namespace tapu {
+
+/// The ring of `primary` around what has the keyboard focus.
+void paintFocusRing(QPainter& painter, const QRectF& box, const Theme& theme, qreal radius);
+
+}  // namespace tapu

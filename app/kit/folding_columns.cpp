@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/folding_columns.h"
+
+#include <QGridLayout>
+#include <algorithm>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+FoldingColumns::FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent)
+    : QWidget(parent), columns_{first, second, third}, tabs_(new Segments(this)) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setSpacing(0);
+  grid->addWidget(first, 1, 0);
+  grid->addWidget(second, 1, 1);
+  grid->addWidget(third, 1, 2);
+  grid->setRowStretch(1, 1);
+  tabs_->setObjectName(u"foldTabs"_s);
+  setFocusPolicy(Qt::ClickFocus);  // a page that opens while nothing can be done rests here
+  connect(tabs_, &Segments::picked, this, [this](int index) {
+    front_ = columnsShown() == 1 ? index : index + 1;
+    fold();
+  });
+}
+
+void FoldingColumns::setTitles(const QStringList& titles) {
+  titles_ = titles;
+  fold();
+}
+
+void FoldingColumns::bringForward(int column) {
+  front_ = column;
+  fold();
+}
+
+int FoldingColumns::columnsShown() const { return width() >= kWide ? 3 : width() >= kNarrow ? 2 : 1; }
+
+void FoldingColumns::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fold();
+}
+
+void FoldingColumns::fold() {
+  const int shown = columnsShown();
+  auto* grid = static_cast<QGridLayout*>(layout());
+  const int firstTab = shown == 1 ? 0 : 1;
+  front_ = std::max(front_, firstTab);
+  for (int i = 0; i < 3; ++i)
+    columns_[static_cast<std::size_t>(i)]->setVisible(shown == 3 || i == front_ || (shown == 2 && i == 0));
+  grid->removeWidget(tabs_);
+  if (shown < 3) grid->addWidget(tabs_, 0, firstTab, 1, 3 - firstTab, Qt::AlignHCenter);
+  tabs_->setVisible(shown < 3);
+  tabs_->setChoices(titles_.mid(firstTab));
+  tabs_->choose(front_ - firstTab);
+  columns_[0]->setMaximumWidth(shown == 1 ? QWIDGETSIZE_MAX : shown == 2 ? 340 : 382);
+  columns_[0]->setMinimumWidth(shown == 3 ? 382 : shown == 2 ? 320 : 0);
+  columns_[2]->setMaximumWidth(shown == 3 ? 368 : QWIDGETSIZE_MAX);
+  columns_[2]->setMinimumWidth(shown == 3 ? 368 : 0);
+  for (int i = 0; i < 3; ++i) grid->setColumnStretch(i, i == (shown == 3 ? 1 : front_) ? 1 : 0);
+}
+
+}  // namespace tapu

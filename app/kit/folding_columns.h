@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+#include <vector>
+
+#include "app/kit/segments.h"
+
+namespace tapu {
+
+/// Three columns that fold: all side by side; under `kWide` the second and third share a place with tabs; under
+/// `kNarrow` all share one.
+class FoldingColumns : public QWidget {
+  Q_OBJECT
+ public:
+  static constexpr int kWide = 1080, kNarrow = 880;  ///< widths in pixels
+  static constexpr int kPair = 760;                  ///< for pages of two columns
+  FoldingColumns(QWidget* first, QWidget* second, QWidget* third, QWidget* parent = nullptr);
+  /// What the tabs say, one title for each of the three columns.
+  void setTitles(const QStringList& titles);
+  /// Brings a column (0 to 2) to the front where columns share a place.
+  void bringForward(int column);
+  /// How many stand side by side at the present width: 3, 2 or 1.
+  int columnsShown() const;
+
+ protected:
+  void resizeEvent(QResizeEvent* event) override;
+
+ private:
+  void fold();
+  std::vector<QWidget*> columns_;
+  Segments* tabs_;
+  QStringList titles_;
+  int front_ = 1;
+};
+
+}  // namespace tapu

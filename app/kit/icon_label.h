@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+/// An icon of the theme or a resource picture as a small widget.
+class IconLabel : public QWidget {
+  Q_OBJECT
+ public:
+  /// `name` as `icon()` takes it, drawn in a theme color; or a whole drawing's name ("res-ore"), drawn as it is.
+  IconLabel(const QString& name, int side, QColor Theme::*color = &Theme::ink, QWidget* parent = nullptr);
+  void setName(const QString& name);
+  QSize sizeHint() const override;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+
+ private:
+  QString name_;
+  int side_;
+  QColor Theme::*color_;
+};
+
+}  // namespace tapu

@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/passing_menu.h"
+
+#include <QMenu>
+
+namespace tapu {
+
+QMenu* passingMenu(QWidget* owner) {
+  auto* menu = new QMenu(owner);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  return menu;
+}
+
+}  // namespace tapu

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+#include <QIcon>
+#include <QStringList>
+
+namespace tapu {
+
+/// One of a few words: shows the chosen one, opens a menu; up and down choose the next. A QComboBox in our look.
+class Picker : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit Picker(QWidget* parent = nullptr);
+  /// The words to choose from, each with its icon if there are any; the number of the chosen one stays.
+  void setChoices(const QStringList& texts, const QList<QIcon>& icons = {});
+  int chosen() const { return chosen_; }
+  void choose(int index);  ///< without a signal
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override;
+
+ Q_SIGNALS:
+  /// The person chose another one.
+  void picked(int index);
+
+ protected:
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+
+ private:
+  void open();
+  void pick(int index);
+  QStringList texts_;
+  QList<QIcon> icons_;
+  int chosen_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/sea_page.h"
+
+#include <QPainter>
+#include <QPainterPath>
+#include <QPixmapCache>
+#include <QRadialGradient>
+#include <algorithm>
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+/// One number out of a place and a fixed seed: jitter that is the same on every screen.
+unsigned scatter(unsigned x, unsigned y, unsigned salt) {
+  unsigned h = x * 374761393U + y * 668265263U + salt * 2246822519U;
+  h = (h ^ (h >> 13)) * 1274126177U;
+  return h ^ (h >> 16);
+}
+
+void paintWaves(QPainter& painter, QSize size, const Theme& theme) {
+  constexpr int cellWidth = 118, cellHeight = 54;
+  for (int row = 0; row * cellHeight < size.height() + cellHeight; ++row)
+    for (int column = 0; column * cellWidth < size.width() + cellWidth; ++column) {
+      const auto x = static_cast<unsigned>(column), y = static_cast<unsigned>(row);
+      if (scatter(x, y, 1) % 4 == 0) continue;
+      QColor color = scatter(x, y, 2) % 3 == 0 ? theme.waveDeep : theme.wave;
+      color.setAlphaF(0.35F);
+      const double left = column * cellWidth + scatter(x, y, 3) % 70 + (row % 2) * 50.0 - 40;
+      const double top = row * cellHeight + scatter(x, y, 4) % 26;
+      QPainterPath tick({left, top});
+      tick.cubicTo(left + 5, top - 6, left + 10, top - 6, left + 14, top);
+      tick.cubicTo(left + 18, top + 6, left + 23, top + 6, left + 28, top);
+      painter.setPen(QPen(color, 2.4, Qt::SolidLine, Qt::RoundCap));
+      painter.drawPath(tick);
+    }
+}
+
+QPixmap seaPixmap(QSize size, const Theme& theme, qreal ratio) {
+  const QString key =
+      u"tapu/sea/%1/%2x%3@%4"_s.arg(static_cast<int>(theme.kind)).arg(size.width()).arg(size.height()).arg(ratio);
+  QPixmap result;
+  if (QPixmapCache::find(key, &result)) return result;
+  result = QPixmap(size * ratio);
+  result.setDevicePixelRatio(ratio);
+  QPainter painter(&result);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QPointF middle(size.width() * 0.48, size.height() * 0.48);
+  QRadialGradient gradient(middle, std::max(size.width() * 0.52, size.height() * 0.6));
+  gradient.setColorAt(0, theme.sea0);
+  gradient.setColorAt(1, theme.sea1);
+  painter.fillRect(QRect(QPoint(), size), gradient);
+  painter.setBrush(Qt::NoBrush);
+  paintWaves(painter, size, theme);
+  painter.end();
+  QPixmapCache::insert(key, result);
+  return result;
+}
+
+}  // namespace
+
+void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal devicePixelRatio) {
+  if (area.isEmpty()) return;
+  painter.drawPixmap(area.topLeft(), seaPixmap(area.size(), theme, devicePixelRatio));
+}
+
+void SeaPage::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  paintSea(painter, rect(), themeOf(this), devicePixelRatioF());
+}
+
+}  // namespace tapu

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+/// The sea under a page: gradient and wave ticks. Panels are sheets laid on it with gaps of 10.
+void paintSea(QPainter& painter, const QRect& area, const Theme& theme, qreal devicePixelRatio);
+
+/// A page of the window with the sea as its ground.
+class SeaPage : public QWidget {
+  Q_OBJECT
+ public:
+  using QWidget::QWidget;
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+};
+
+}  // namespace tapu

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QWidget>
+
+namespace tapu {
+
+/// One choice of a few, side by side in a well: languages, tabs of a folded page. Left and right choose too. What a
+/// QTabBar or a row of exclusive buttons is in Qt.
+class Segments : public QWidget {
+  Q_OBJECT
+ public:
+  explicit Segments(QWidget* parent = nullptr);
+  /// The words to choose from, from left to right; the number of the chosen one stays.
+  void setChoices(const QStringList& texts);
+  int chosen() const { return chosen_; }
+  void choose(int index);  ///< without a signal
+  QSize sizeHint() const override;
+  QSize minimumSizeHint() const override { return sizeHint(); }
+
+ Q_SIGNALS:
+  /// The person chose another one.
+  void picked(int index);
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void focusInEvent(QFocusEvent* event) override;
+  void focusOutEvent(QFocusEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+ private:
+  int widthOf(int index) const;
+  QRect box(int index) const;
+  void pick(int index);
+  QStringList texts_;
+  int chosen_ = 0;
+};
+
+}  // namespace tapu

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/sheet.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace tapu {
+
+void paintPaper(QPainter& painter, const QRectF& box, Paper paper, const Theme& theme, qreal radius) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  if (paper == Paper::Sheet) {
+    painter.setPen(Qt::NoPen);
+    QColor step = theme.shade;
+    step.setAlpha(theme.shade.alpha() * 3 / 4);
+    painter.setBrush(step);
+    for (qreal reach : {1.5, 3.0, 5.0})
+      painter.drawRoundedRect(box.adjusted(-reach / 2, 0, reach / 2, reach), radius + reach / 2, radius + reach / 2);
+  }
+  switch (paper) {
+    case Paper::Sheet:
+    case Paper::Row:
+      painter.setPen(QPen(theme.line, theme.outline()));
+      painter.setBrush(paper == Paper::Sheet ? theme.surface : theme.isDark() ? theme.raised : theme.surface);
+      break;
+    case Paper::Well:
+      painter.setPen(QPen(theme.line, theme.outline()));
+      painter.setBrush(theme.sunk);
+      break;
+    case Paper::Chosen:
+      painter.setPen(QPen(theme.edge, 2));
+      painter.setBrush(theme.accentSoft);
+      break;
+  }
+  const qreal inset = painter.pen().widthF() / 2;
+  painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+}
+
+Sheet::Sheet(QWidget* parent, Paper paper) : QFrame(parent), paper_(paper) { setPaper(paper); }
+
+void Sheet::setPaper(Paper paper) {
+  paper_ = paper;
+  const int reach = paper == Paper::Sheet ? kShadow : 0;
+  setContentsMargins(reach, reach, reach, reach);
+  update();
+}
+
+void Sheet::setBar(const QColor& color) {
+  bar_ = color;
+  update();
+}
+
+void Sheet::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(this);
+  const QRectF box = paper_ == Paper::Sheet ? QRectF(contentsRect()) : QRectF(rect());
+  const qreal radius = paper_ == Paper::Sheet ? 14 : 10;
+  paintPaper(painter, box, paper_, theme, radius);
+  if (!bar_.isValid()) return;
+  const qreal inset = paper_ == Paper::Chosen ? 1.5 : 0.5;
+  QPainterPath whole, bar;
+  whole.addRoundedRect(box.adjusted(inset, inset, -inset, -inset), radius, radius);
+  bar.addRect(box.left(), box.top(), 10, box.height());
+  painter.fillPath(whole.intersected(bar), bar_);
+}
+
+}  // namespace tapu

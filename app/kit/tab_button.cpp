@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/kit/tab_button.h"
+
+#include <QFontMetrics>
+#include <QLocale>
+#include <QPainter>
+
+#include "app/kit/focus_ring.h"
+#include "app/kit/theme.h"
+
+namespace tapu {
+
+using namespace Qt::StringLiterals;
+
+TabButton::TabButton(QWidget* parent) : QAbstractButton(parent) {
+  setCheckable(true);
+  setAutoExclusive(true);
+  setFocusPolicy(Qt::TabFocus);
+}
+
+void TabButton::setUnread(int count) {
+  unread_ = count;
+  //: Screen reader: what is new in the chat.
+  setAccessibleDescription(count > 0 ? tr("%n unread message(s)", nullptr, count) : QString());
+  updateGeometry();
+  update();
+}
+
+QSize TabButton::sizeHint() const {
+  const QFontMetrics metrics(textFont(15, Weight::Bold));
+  return {metrics.horizontalAdvance(text()) + 26, metrics.height() + 14};
+}
+
+void TabButton::paintEvent(QPaintEvent*) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(this);
+  painter.setFont(textFont(15, isChecked() ? Weight::Bold : Weight::Regular));
+  painter.setPen(isChecked() ? theme.ink : theme.ink2);
+  painter.drawText(rect().adjusted(4, 0, 0, -4), Qt::AlignVCenter | Qt::AlignLeft, text());
+  const int wide = painter.fontMetrics().horizontalAdvance(text());
+  if (isChecked()) {
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.edge);
+    painter.drawRoundedRect(QRectF(2, height() - 4, wide + 4, 3), 1.5, 1.5);
+  }
+  if (unread_ > 0) {
+    const QRectF disc(wide + 4, 0, 18, 18);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(theme.danger);
+    painter.drawEllipse(disc);
+    painter.setPen(theme.surface);
+    painter.setFont(textFont(11, Weight::Bold));
+    painter.drawText(disc, Qt::AlignCenter, unread_ > 9 ? u"9+"_s : QLocale().toString(unread_));
+  }
+  if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -3), theme, 6);
+}
+
+}  // namespace tapu

@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QAbstractButton>
+
+namespace tapu {
+
+/// On or off, as a switch: a QCheckBox without a text.
+class Toggle : public QAbstractButton {
+  Q_OBJECT
+ public:
+  explicit Toggle(QWidget* parent = nullptr);
+  QSize sizeHint() const override { return {56, 36}; }
+
+ protected:
+  void paintEvent(QPaintEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+};
+
+}  // namespace tapu
