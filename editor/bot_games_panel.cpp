@@ -49,7 +49,7 @@ class BotGamesPanel::Bars : public QWidget {
     const Theme& theme = themeOf(this);
     const BotGamesResult& result = panel_.result_;
     const double top = static_cast<double>(seat) * kRow;
-    const int color = playerColorOrder()[seat];
+    const int color = kPlayerColorOrder[seat];
     const QRectF badge(0, top + 2, 21, 21);
     if (panel_.played_.board.halves.empty())
       paintBadge(painter, badge, color);

@@ -65,7 +65,7 @@ void paintStarts(QPainter& painter, const Board& board) {
     const double angle = kind == PieceKind::Road ? angleOf(road.hex, road.side, o) : 0;
     paintAt(painter, edgeMiddle(road.hex, road.side, o), kind, color, angle);
   };
-  const auto& order = playerColorOrder();
+  const auto& order = kPlayerColorOrder;
   for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
     const int color = order[seat % order.size()];
     for (const auto& road : board.starts[seat].roads) route(road, PieceKind::Road, color);

@@ -33,7 +33,7 @@ Swatch::Paint drawn(const QString& name) {
 
 Swatch::Paint piece(const QString& name, const EditorSelection& selection) {
   return [name, &selection](QPainter& painter, const QRectF& box) {
-    const int color = playerColorOrder()[static_cast<std::size_t>(selection.choices().owner.index)];
+    const int color = kPlayerColorOrder[static_cast<std::size_t>(selection.choices().owner.index)];
     paintPieceArt(painter, name, color, box.adjusted(2, 2, -2, -2));
   };
 }
@@ -267,7 +267,7 @@ void Palette::addPieces() {
     auto* button = add(
         seats, 6, 26, Swatch::Word::TipOnly,
         [seat](QPainter& painter, const QRectF& box) {
-          paintBadge(painter, box, playerColorOrder()[static_cast<std::size_t>(seat)]);
+          paintBadge(painter, box, kPlayerColorOrder[static_cast<std::size_t>(seat)]);
         },
         //: Palette of the board editor: whose start pieces are placed; %1 number of the seat
         [seat] { return tr("Start pieces of seat %1").arg(seat + 1); },

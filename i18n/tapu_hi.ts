@@ -6607,6 +6607,19 @@ Title of a dialog</extracomment>
     </message>
 </context>
 <context>
+    <name>tapu::GamePlan</name>
+    <message>
+        <source>Player %1</source>
+        <extracomment>Name of somebody who gave none; %1 number of the seat</extracomment>
+        <translation>खिलाड़ी %1</translation>
+    </message>
+    <message>
+        <source>%1’s game</source>
+        <extracomment>Name of a hosted game in the list that others see; %1 the name of its host</extracomment>
+        <translation>%1 का गेम</translation>
+    </message>
+</context>
+<context>
     <name>tapu::GameRow</name>
     <message>
         <source>This game has already started.</source>
@@ -7466,11 +7479,6 @@ Title of a dialog</extracomment>
 <context>
     <name>tapu::NewGamePage</name>
     <message>
-        <source>%1’s game</source>
-        <extracomment>Name of a hosted game in the list that others see; %1 the name of its host</extracomment>
-        <translation>%1 का गेम</translation>
-    </message>
-    <message>
         <source>Please enter a name for player %1.</source>
         <extracomment>Why a new game cannot start; %1 number of the seat</extracomment>
         <translation>कृपया खिलाड़ी %1 का नाम लिखें।</translation>
@@ -7543,9 +7551,9 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Players</source>
-        <extracomment>Heading over the seats of a new game
+        <extracomment>Tab of a narrow window
 ----------
-Tab of a narrow window</extracomment>
+Heading over the seats of a new game</extracomment>
         <translation>खिलाड़ी</translation>
     </message>
     <message>
@@ -7583,11 +7591,6 @@ Tab of a narrow window</extracomment>
         <source>Options</source>
         <extracomment>Tab of a narrow window</extracomment>
         <translation>विकल्प</translation>
-    </message>
-    <message>
-        <source>Player %1</source>
-        <extracomment>Name of somebody who gave none; %1 number of the seat</extracomment>
-        <translation>खिलाड़ी %1</translation>
     </message>
     <message>
         <source>Floods, wolves and earthquakes; two more kinds of cards; 20 points win</source>

@@ -57,7 +57,7 @@ void BadgeButton::changeEvent(QEvent* event) {
 
 void BadgeButton::open() {
   QMenu* menu = passingMenu(this);
-  for (int color : playerColorOrder()) {
+  for (int color : kPlayerColorOrder) {
     QAction* action = menu->addAction(badgeIcon(color), playerColorName(color));
     action->setEnabled(color == color_ || std::find(taken_.begin(), taken_.end(), color) == taken_.end());
     connect(action, &QAction::triggered, this, [this, color] {

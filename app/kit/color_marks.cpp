@@ -51,7 +51,7 @@ ColorMarks::ColorMarks(QWidget* parent) : QWidget(parent) {
   auto* flow = new FlowLayout(this, 3);
   auto* group = new QButtonGroup(this);
   marks_.resize(kPlayerColors);
-  for (int color : playerColorOrder()) {
+  for (int color : kPlayerColorOrder) {
     auto* mark = new ColorMark(color, this);
     mark->setObjectName(u"color%1"_s.arg(color));
     group->addButton(mark, color);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QMargins>
+
 #include "app/kit/sheet.h"
 
 class QScrollArea;
@@ -13,6 +15,8 @@ namespace tapu {
 class Column : public Sheet {
   Q_OBJECT
  public:
+  /// Margins of a body that holds texts and fields; what is put into a plain one brings its own.
+  static constexpr QMargins kTextMargins{20, 16, 20, 16};
   explicit Column(QWidget* parent = nullptr);
   /// Where the content is put.
   QVBoxLayout* body() const { return body_; }

@@ -274,11 +274,6 @@ const PlayerColor& playerColor(int index) {
   return colors[static_cast<std::size_t>(((index % kPlayerColors) + kPlayerColors) % kPlayerColors)];
 }
 
-const std::array<int, kPlayerColors>& playerColorOrder() {
-  static constexpr std::array<int, kPlayerColors> order{0, 1, 2, 3, 4, 6, 5, 7, 8, 9};
-  return order;
-}
-
 QString playerColorName(int index) {
   static const std::array<const char*, kPlayerColors> names{
       //: Player color and the mark that goes with it

@@ -7,6 +7,7 @@
 #include <QString>
 #include <array>
 
+#include "app/text/player_colors.h"
 #include "engine/board/resource.h"
 
 class QWidget;
@@ -67,15 +68,13 @@ Stops terrainStops(Terrain terrain);
 /// What a resource card is filled with.
 QColor cardColor(Resource resource);
 
-/// The ten player colors, 0..9; each comes with a mark, and with the color of the mark on it.
-inline constexpr int kPlayerColors = 10;
+/// How a player's color looks: its fill, its mark, and the color of the mark on it.
 struct PlayerColor {
   QColor fill, ink;
   const char* mark;  ///< file of the mark: "mark-01", ...
 };
+/// Of the color with that number, 0 to 9.
 const PlayerColor& playerColor(int index);
-/// Colors in the order in which seats are offered them: far from one another first.
-const std::array<int, kPlayerColors>& playerColorOrder();
 /// "Vermilion, dot": translated, for tool tips and screen readers.
 QString playerColorName(int index);
 
@@ -90,8 +89,17 @@ inline constexpr QColor producing{0xff, 0xd4, 0x69};  ///< ring of a producing h
 /// Registers the fonts inside the program: call once before the first text is measured.
 void loadFonts();
 enum class Weight { Regular, Bold };
-/// The interface font in logical pixels, sizes as in the type scale (11 13 14 15 17 19 24 30 50). Where the interface
-/// is in Hindi, 11 to 13 become one larger.
+/// The type scale: sizes of texts in logical pixels.
+inline constexpr int kHintText = 11;      ///< keys under a button, counts on a disc
+inline constexpr int kNoteText = 13;      ///< notes under something, labels of fields
+inline constexpr int kChoiceText = 14;    ///< chips, pickers, rows of lists
+inline constexpr int kBodyText = 15;      ///< sentences, buttons
+inline constexpr int kHeadingText = 17;   ///< over a part of a page
+inline constexpr int kNameText = 19;      ///< what a sheet is about: a board, a way into a game
+inline constexpr int kTitleText = 24;     ///< of a page
+inline constexpr int kWordmarkText = 50;  ///< the name of the program
+/// The interface font in logical pixels, one of the sizes above. Where the interface is in Hindi, 11 to 13 become one
+/// larger.
 QFont textFont(int pixels, Weight weight = Weight::Regular);
 
 }  // namespace tapu

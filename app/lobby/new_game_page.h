@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <array>
+
 #include "app/kit/action_button.h"
 #include "app/kit/column.h"
 #include "app/kit/folding_columns.h"
@@ -11,9 +13,10 @@
 #include "app/lobby/board_column.h"
 #include "app/lobby/option_rows.h"
 #include "app/lobby/seat_rows.h"
-#include "app/session/host_game.h"
+#include "app/session/game_plan.h"
 #include "app/session/settings.h"
 
+class QLayout;
 class QLineEdit;
 
 namespace tapu {
@@ -23,19 +26,22 @@ namespace tapu {
 class NewGamePage : public QWidget {
   Q_OBJECT
  public:
-  enum class Purpose { Bots, SameComputer, Host };
+  using Purpose = GamePurpose;
   explicit NewGamePage(const Settings& settings, QWidget* parent = nullptr);
 
-  void begin(Purpose purpose);  ///< everything as usual for such a game
-  Purpose purpose() const { return purpose_; }
+  /// Shows a new plan, with everything as usual for such a game.
+  void begin(Purpose purpose);
+  Purpose purpose() const { return plan_.purpose; }
   const GamePlan& plan() const { return plan_; }
-  QString blockedBy() const;  ///< why it cannot start; empty = it can
+  /// Why the game cannot start, as a sentence; empty if it can.
+  QString blockedBy() const;
   QString footSentence() const { return foot_->sentence(); }
   void focusFirst();
+  /// Shows a sentence at the foot until the person changes something.
   void showProblem(const QString& sentence);
 
  Q_SIGNALS:
-  void started(const tapu::GamePlan& plan);
+  void started(const tapu::GamePlan& plan);  ///< with nothing in its way
   void canceled();
 
  protected:
@@ -44,18 +50,18 @@ class NewGamePage : public QWidget {
 
  private:
   Column* makeOptions();
+  QWidget* makeHostFields(QWidget* parent);
+  QLayout* makePresets(QWidget* parent);
   Column* makeSeats();
-  void usePreset(RuleSet ruleSet, MapKind kind);
-  void optionsChanged();
-  void seatsChanged();
-  void seatCountChanged(int seats);
+  void takeSeats();
   void start();
   void refresh();
+  void refreshFoot();
   void retranslate();
-  QStringList seatNames() const;
+  void retranslatePresets();
+  void retranslateSeats();
 
   const Settings& settings_;
-  Purpose purpose_ = Purpose::Bots;
   GamePlan plan_;
   QString problem_;
   BoardColumn* board_;
@@ -67,13 +73,7 @@ class NewGamePage : public QWidget {
   Words* portLabel_ = nullptr;
   NumberField* port_ = nullptr;
   Words* presetLabel_ = nullptr;
-  /// Where one may start from; the last of a rule set stands for its other islands too.
-  struct Preset {
-    RuleSet ruleSet;
-    MapKind kind;
-    ActionButton* button;
-  };
-  std::vector<Preset> presets_;
+  std::array<ActionButton*, kPresets.size()> presets_{};
   OptionRows* options_ = nullptr;
   Words* seatsTitle_ = nullptr;
   Segments* seatCount_ = nullptr;

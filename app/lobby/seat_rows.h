@@ -9,7 +9,7 @@
 #include "app/kit/picker.h"
 #include "app/kit/sheet.h"
 #include "app/kit/words.h"
-#include "app/session/host_game.h"
+#include "app/session/game_plan.h"
 #include "app/wire/lobby.h"
 
 class QLineEdit;

@@ -19,7 +19,6 @@
 #include "app/text/language.h"
 #include "app/text/system_words.h"
 #include "app/wire/refusal.h"
-#include "engine/state/game_map.h"
 
 using namespace Qt::StringLiterals;
 
@@ -156,26 +155,6 @@ void keepSeat(GameController& game, Client* client, Settings& settings, const QS
 }
 
 }  // namespace
-
-Board drawBoard(const Options& options) {
-  SystemRng rng;
-  return boardFor(options, rng);
-}
-
-GamePlan GamePlan::solo(const QString& name, int color, BotPace pace) {
-  GamePlan plan;
-  plan.setup.options = defaultOptions(RuleSet::Classic);
-  plan.setup.board = drawBoard(plan.setup.options);
-  plan.pace = pace;
-  for (int i = 0; i < plan.setup.options.seats; ++i) plan.seats << Seat{};
-  plan.seats[0] = Seat{SeatHolder::Person, name, color, {}};
-  return plan;
-}
-
-int GamePlan::persons() const {
-  return static_cast<int>(
-      std::ranges::count_if(seats, [](const Seat& seat) { return seat.holder == SeatHolder::Person; }));
-}
 
 GameStarter::GameStarter(Settings& settings, const QString& dataFolder)
     : settings_(settings),

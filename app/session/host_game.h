@@ -11,36 +11,10 @@
 #include "app/session/address.h"
 #include "app/session/game_controller.h"
 #include "app/session/game_files.h"
+#include "app/session/game_plan.h"
 #include "app/session/settings.h"
-#include "engine/state/setup.h"
 
 namespace tapu {
-
-/// A game as somebody wants it, from the new-game, same-computer and host pages.
-struct GamePlan {
-  using Reach = GameNote::Reach;
-  struct Seat {
-    SeatHolder holder = SeatHolder::Bot;  ///< Person: somebody at this computer; Nobody: free, for a guest
-    QString name;                         ///< of a person
-    int color = 0;
-    QString bot = QStringLiteral("greedy");
-  };
-  QString gameName;
-  Setup setup;
-  QList<Seat> seats;  ///< as many as the options say; the first person is the host
-  Reach reach = Reach::ThisComputer;
-  GameNote::Kind kind = GameNote::Kind::Game;
-  quint16 port = kDefaultPort;                ///< 0 picks one
-  QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
-  BotPace pace = BotPace::Normal;
-
-  /// One person against bots, standard options, random board: what one click starts (expectation 4).
-  static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
-  /// Seats that a person has taken: neither bots nor seats that are still free.
-  int persons() const;
-};
-/// A fresh board as the options want it, from the system's generator.
-Board drawBoard(const Options& options);
 
 /// A game that began: its controller, which keeps the server alive as long as it lives, or why it could not begin.
 struct StartedGame {

@@ -8,6 +8,7 @@
 #include <memory>
 #include <optional>
 
+#include "app/text/player_colors.h"
 #include "app/wire/receipts.h"
 
 class QLockFile;
@@ -40,7 +41,7 @@ struct Rejoin {
 /// What the program remembers from one start to the next. Everything is written at once when set.
 class Settings {
  public:
-  static constexpr int kColors = 10;  ///< of the theme
+  static constexpr int kColors = kPlayerColors;
 
   /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
   explicit Settings(const QString& folder = {});

@@ -144,7 +144,7 @@ class TestLook : public QObject {
       QVERIFY(contrast(player.ink, player.fill) >= 3);
       QVERIFY(!playerColorName(i).isEmpty());
     }
-    const auto& order = playerColorOrder();
+    const auto& order = kPlayerColorOrder;
     QCOMPARE(std::set<int>(order.begin(), order.end()).size(), std::size_t{kPlayerColors});
   }
 

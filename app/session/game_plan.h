@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+#include <QHostAddress>
+#include <QList>
+#include <QString>
+#include <QStringList>
+#include <array>
+#include <optional>
+#include <vector>
+
+#include "app/session/game_files.h"
+#include "app/session/house_rules.h"
+#include "app/session/settings.h"
+#include "app/wire/lobby.h"
+#include "engine/board/board.h"
+#include "engine/state/setup.h"
+
+namespace tapu {
+
+/// Whom a new game is for.
+enum class GamePurpose : quint8 {
+  Bots,          ///< one person at this computer, against bots
+  SameComputer,  ///< several people at this computer, and bots
+  Host           ///< one person at this computer, and whoever comes over the network
+};
+
+/// A rule set and a kind of island that a new game may start from, with all other options as usual.
+enum class Preset : quint8 { Beginner, Standard, Crazy };
+struct PresetChoice {
+  Preset preset;
+  RuleSet ruleSet;
+  MapKind map;
+};
+/// All presets, in the order offered. The last one of a rule set stands for islands of that rule set which have no
+/// preset of their own.
+inline constexpr std::array kPresets{PresetChoice{Preset::Beginner, RuleSet::Classic, MapKind::Beginner},
+                                     PresetChoice{Preset::Standard, RuleSet::Classic, MapKind::Random},
+                                     PresetChoice{Preset::Crazy, RuleSet::Crazy, MapKind::Large}};
+
+/// A game as somebody wants it: its setup, who sits on which seat, and whether others may join. A plain value: the page
+/// on which a game is set up shows one and hands it what the person does.
+struct GamePlan {
+  Q_DECLARE_TR_FUNCTIONS(tapu::GamePlan)
+
+ public:
+  using Reach = GameNote::Reach;
+  struct Seat {
+    SeatHolder holder = SeatHolder::Bot;  ///< Person: somebody at this computer; Nobody: free, for a guest
+    QString name;                         ///< of a person
+    int color = 0;
+    QString bot = QStringLiteral("greedy");
+    bool operator==(const Seat&) const = default;
+  };
+  GamePurpose purpose = GamePurpose::Bots;
+  QString gameName;
+  Setup setup;
+  QList<Seat> seats;  ///< as many as the options say; the first person is the host
+  Reach reach = Reach::ThisComputer;
+  GameNote::Kind kind = GameNote::Kind::Game;
+  quint16 port = kDefaultPort;                ///< 0 picks one
+  QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
+  BotPace pace = BotPace::Normal;
+
+  /// One person against bots, standard options, random board: what one click starts (expectation 4).
+  static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
+  /// What is usual for a new game of that purpose, begun by the person of these settings. The first seat is theirs, no
+  /// two seats have one color.
+  static GamePlan usual(GamePurpose purpose, const Settings& settings);
+  /// Who may hold a seat (from 0) of such a game, in the order offered.
+  static QList<SeatHolder> holdersOf(GamePurpose purpose, int seat);
+
+  /// Where it is played, which decides about the options that are shown.
+  Place place() const { return purpose == GamePurpose::Host ? Place::Network : Place::ThisComputer; }
+  /// Seats that a person has taken: neither bots nor seats that are still free.
+  int persons() const;
+  /// The name of each seat that a person has taken; empty for the others.
+  QStringList personNames() const;
+  /// Colors of the people on all seats but this one.
+  std::vector<int> colorsOfOthers(int seat) const;
+
+  /// Starts over from the options and a fresh board of a preset; the number of seats and the clock of a turn stay.
+  void startFrom(Preset preset);
+  /// The preset whose options these are, whatever the island, the number of seats and the clock; nothing if others
+  /// differ.
+  std::optional<Preset> preset() const;
+  /// Takes over options and board. Seats come and go as the options say.
+  void setSetup(const Setup& wanted);
+  /// The last seats go, or bots (for a network game free seats) come, each in a color that nobody has.
+  void setSeatCount(int count);
+  /// Takes over who sits where, for as many seats as there are. A new person without a name gets one, and a color that
+  /// a person takes is given up by whatever bot or free seat had it.
+  void setSeats(const QList<Seat>& wanted);
+
+  /// What keeps a plan from being started.
+  struct Obstacle {
+    enum class Kind : quint8 {
+      NoName,     ///< of the person on `seat`
+      SameName,   ///< `name` is that of two people
+      Setup,      ///< `problem` of the options or the board
+      NoGameName  ///< of a game that others look for
+    } kind;
+    int seat = 0;
+    QString name = {};
+    std::optional<BoardProblem> problem = {};
+  };
+  /// The first obstacle; nothing if the game can start.
+  std::optional<Obstacle> obstacle() const;
+};
+
+/// A fresh board as the options want it, from the system's generator.
+Board drawBoard(const Options& options);
+
+}  // namespace tapu

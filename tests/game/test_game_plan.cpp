@@ -1,0 +1,248 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/session/game_plan.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace tapu;
+using namespace Qt::StringLiterals;
+
+namespace {
+
+using Kind = GamePlan::Obstacle::Kind;
+
+/// Settings of Asha, who plays color 2.
+class AshasSettings {
+ public:
+  AshasSettings() : settings(folder_.path()) {
+    settings.setName(u"Asha"_s);
+    settings.setColor(2);
+  }
+
+ private:
+  QTemporaryDir folder_;
+
+ public:
+  Settings settings;
+};
+
+QList<int> colorsOf(const GamePlan& plan) {
+  QList<int> colors;
+  for (const GamePlan::Seat& seat : plan.seats) colors << seat.color;
+  return colors;
+}
+
+QList<SeatHolder> holdersIn(const GamePlan& plan) {
+  QList<SeatHolder> holders;
+  for (const GamePlan::Seat& seat : plan.seats) holders << seat.holder;
+  return holders;
+}
+
+}  // namespace
+
+/// A game as somebody wants it: seats, colors, presets, and what keeps it from starting.
+class TestGamePlan : public QObject {
+  Q_OBJECT
+
+  AshasSettings asha_;
+
+  GamePlan planFor(GamePurpose purpose) { return GamePlan::usual(purpose, asha_.settings); }
+
+ private Q_SLOTS:
+  void whoSitsWhereAtFirst_data() {
+    using enum SeatHolder;
+    QTest::addColumn<GamePurpose>("purpose");
+    QTest::addColumn<QList<SeatHolder>>("holders");
+    QTest::addColumn<QStringList>("names");
+    QTest::addRow("against bots one person sits with three of them")
+        << GamePurpose::Bots << QList{Person, Bot, Bot, Bot} << QStringList{u"Asha"_s, {}, {}, {}};
+    QTest::addRow("on one computer a second person is expected")
+        << GamePurpose::SameComputer << QList{Person, Person, Bot, Bot}
+        << QStringList{u"Asha"_s, u"Player 2"_s, {}, {}};
+    QTest::addRow("on the network the other seats are free")
+        << GamePurpose::Host << QList{Person, Nobody, Nobody, Nobody} << QStringList{u"Asha"_s, {}, {}, {}};
+  }
+  void whoSitsWhereAtFirst() {
+    QFETCH(GamePurpose, purpose);
+    QFETCH(QList<SeatHolder>, holders);
+    QFETCH(QStringList, names);
+    const GamePlan plan = planFor(purpose);
+    QCOMPARE(holdersIn(plan), holders);
+    QCOMPARE(plan.personNames(), names);
+    QCOMPARE(plan.setup.options.seats, 4);
+  }
+  void theFirstSeatKeepsItsColorAndTheOthersTakeWhatIsLeft() {
+    for (GamePurpose purpose : {GamePurpose::Bots, GamePurpose::SameComputer, GamePurpose::Host})
+      QCOMPARE(colorsOf(planFor(purpose)), (QList{2, 0, 1, 3}));
+  }
+  void aNetworkGameHasANameAPortAndAClock() {
+    const GamePlan plan = planFor(GamePurpose::Host);
+    QCOMPARE(plan.gameName, u"Asha’s game"_s);
+    QCOMPARE(plan.reach, GamePlan::Reach::Network);
+    QCOMPARE(plan.port, asha_.settings.port());
+    QCOMPARE(plan.setup.options.turnSeconds, 120);
+    QCOMPARE(plan.place(), Place::Network);
+    QCOMPARE(planFor(GamePurpose::Bots).reach, GamePlan::Reach::ThisComputer);
+    QCOMPARE(planFor(GamePurpose::SameComputer).place(), Place::ThisComputer);
+  }
+  void whoMaySitWhere_data() {
+    using enum SeatHolder;
+    QTest::addColumn<GamePurpose>("purpose");
+    QTest::addColumn<QList<SeatHolder>>("others");
+    QTest::addRow("against bots nobody else may sit down") << GamePurpose::Bots << QList{Bot};
+    QTest::addRow("on one computer a person or a bot") << GamePurpose::SameComputer << QList{Person, Bot};
+    QTest::addRow("on the network a guest or a bot") << GamePurpose::Host << QList{Nobody, Bot};
+  }
+  void whoMaySitWhere() {
+    QFETCH(GamePurpose, purpose);
+    QFETCH(QList<SeatHolder>, others);
+    QCOMPARE(GamePlan::holdersOf(purpose, 0), QList{SeatHolder::Person});
+    for (int seat : {1, 2, 3}) QCOMPARE(GamePlan::holdersOf(purpose, seat), others);
+  }
+  void seatsThatAreFreeOrPlayedByBotsAreNoPersons() {
+    QCOMPARE(planFor(GamePurpose::Bots).persons(), 1);
+    QCOMPARE(planFor(GamePurpose::SameComputer).persons(), 2);
+    QCOMPARE(planFor(GamePurpose::Host).persons(), 1);
+  }
+
+  void fewerSeatsDropTheLastOnes() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.setup.first = SeatId(3);
+    plan.setSeatCount(3);
+    QCOMPARE(colorsOf(plan), (QList{2, 0, 1}));
+    QCOMPARE(plan.setup.options.seats, 3);
+    QCOMPARE(plan.setup.first, SeatId(0));  // whoever was to begin is gone
+  }
+  void moreSeatsComeWithColorsThatNobodyHas() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.setSeatCount(6);
+    QCOMPARE(colorsOf(plan), (QList{2, 0, 1, 3, 4, 6}));
+    QCOMPARE(plan.seats.back().holder, SeatHolder::Bot);
+  }
+  void moreSeatsOfANetworkGameAreFree() {
+    GamePlan plan = planFor(GamePurpose::Host);
+    plan.setSeatCount(5);
+    QCOMPARE(plan.seats.back().holder, SeatHolder::Nobody);
+  }
+  void seatsFollowTheOptions() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    Setup wanted = plan.setup;
+    wanted.options.seats = 2;
+    wanted.options.turnSeconds = 90;
+    plan.setSetup(wanted);
+    QCOMPARE(plan.seats.size(), 2);
+    QCOMPARE(plan.setup.options.turnSeconds, 90);
+  }
+
+  void aNewPersonWithoutANameGetsOne() {
+    GamePlan plan = planFor(GamePurpose::SameComputer);
+    QList<GamePlan::Seat> wanted = plan.seats;
+    wanted[2].holder = SeatHolder::Person;
+    plan.setSeats(wanted);
+    QCOMPARE(plan.seats[2].name, u"Player 3"_s);
+  }
+  void aNameThatAPersonEmptiesStaysEmpty() {
+    GamePlan plan = planFor(GamePurpose::SameComputer);
+    QList<GamePlan::Seat> wanted = plan.seats;
+    wanted[1].name.clear();
+    plan.setSeats(wanted);
+    QCOMPARE(plan.seats[1].name, QString());
+  }
+  void aBotGivesItsColorToAPerson() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    QList<GamePlan::Seat> wanted = plan.seats;
+    wanted[0].color = 1;  // the third seat's
+    plan.setSeats(wanted);
+    QCOMPARE(colorsOf(plan), (QList{1, 0, 2, 3}));
+  }
+  void peopleKeepTheColorsTheyChose() {
+    GamePlan plan = planFor(GamePurpose::SameComputer);
+    QCOMPARE(plan.colorsOfOthers(0), std::vector{0});
+    QCOMPARE(plan.colorsOfOthers(1), std::vector{2});
+    QCOMPARE(plan.colorsOfOthers(3), (std::vector{2, 0}));
+  }
+
+  void aPresetKeepsSeatsAndClock() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.setSeatCount(3);
+    plan.setup.options.turnSeconds = 90;
+    plan.setup.options.harbors = Switch::Off;
+    plan.startFrom(Preset::Crazy);
+    QCOMPARE(plan.setup.ruleSet, RuleSet::Crazy);
+    QCOMPARE(plan.setup.options.mapKind, MapKind::Large);
+    QCOMPARE(plan.setup.options.seats, 3);
+    QCOMPARE(plan.setup.options.turnSeconds, 90);
+    QCOMPARE(plan.setup.options.harbors, Switch::On);
+    QVERIFY(!plan.setup.board.cells.empty());
+  }
+  void eachPresetIsRecognized() {
+    for (const PresetChoice& choice : kPresets) {
+      GamePlan plan = planFor(GamePurpose::Bots);
+      plan.startFrom(choice.preset);
+      QCOMPARE(plan.preset(), choice.preset);
+    }
+  }
+  void anotherIslandCountsAsTheLastPresetOfItsRules_data() {
+    QTest::addColumn<int>("rules");
+    QTest::addColumn<int>("map");
+    QTest::addColumn<int>("preset");
+    const auto row = [](const char* name, RuleSet rules, MapKind map, Preset preset) {
+      QTest::newRow(name) << static_cast<int>(rules) << static_cast<int>(map) << static_cast<int>(preset);
+    };
+    row("Classic on the large island is the standard", RuleSet::Classic, MapKind::Large, Preset::Standard);
+    row("Classic on a board from a file is the standard", RuleSet::Classic, MapKind::File, Preset::Standard);
+    row("Crazy on the small island is Crazy", RuleSet::Crazy, MapKind::Random, Preset::Crazy);
+  }
+  void anotherIslandCountsAsTheLastPresetOfItsRules() {
+    QFETCH(int, rules);
+    QFETCH(int, map);
+    QFETCH(int, preset);
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.setup.ruleSet = static_cast<RuleSet>(rules);
+    plan.setup.options = defaultOptions(plan.setup.ruleSet);
+    plan.setup.options.mapKind = static_cast<MapKind>(map);
+    QCOMPARE(plan.preset(), static_cast<Preset>(preset));
+  }
+  void withAnOptionChangedItIsNoPreset() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.setup.options.harbors = Switch::Off;
+    QCOMPARE(plan.preset(), std::nullopt);
+  }
+
+  void nothingKeepsAUsualGameFromStarting() {
+    for (GamePurpose purpose : {GamePurpose::Bots, GamePurpose::SameComputer, GamePurpose::Host})
+      QVERIFY(!planFor(purpose).obstacle());
+  }
+  void aPersonNeedsAName() {
+    GamePlan plan = planFor(GamePurpose::SameComputer);
+    plan.seats[1].name.clear();
+    const auto found = plan.obstacle();
+    QVERIFY(found && found->kind == Kind::NoName);
+    QCOMPARE(found->seat, 1);
+  }
+  void twoPeopleCannotHaveOneName() {
+    GamePlan plan = planFor(GamePurpose::SameComputer);
+    plan.seats[1].name = u"Asha"_s;
+    const auto found = plan.obstacle();
+    QVERIFY(found && found->kind == Kind::SameName);
+    QCOMPARE(found->name, u"Asha"_s);
+  }
+  void aBoardNeedsLand() {
+    GamePlan plan = planFor(GamePurpose::Bots);
+    plan.setup.options.mapKind = MapKind::File;
+    plan.setup.board = Board{};
+    const auto found = plan.obstacle();
+    QVERIFY(found && found->kind == Kind::Setup && found->problem.has_value());
+  }
+  void onlyANetworkGameNeedsAName() {
+    GamePlan network = planFor(GamePurpose::Host), here = planFor(GamePurpose::Bots);
+    network.gameName.clear();
+    here.gameName.clear();
+    const auto found = network.obstacle();
+    QVERIFY(found && found->kind == Kind::NoGameName);
+    QVERIFY(!here.obstacle());
+  }
+};
+
+QTEST_GUILESS_MAIN(TestGamePlan)
+#include "test_game_plan.moc"
