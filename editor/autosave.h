@@ -20,12 +20,14 @@ struct Recovered {
 /// and `NAME.path` with the place of the file it belongs to. What is left after a crash is found by the next start.
 class Autosave {
  public:
+  /// Makes the folder if it is not there.
   explicit Autosave(const QString& folder);
   ~Autosave();  ///< a copy that was not let go of stays
   Autosave(const Autosave&) = delete;
   Autosave& operator=(const Autosave&) = delete;
 
-  /// False: the disk refused; what was kept before is still there.
+  /// `path`: where the board was last saved, empty if never. False: the disk refused; what was kept before is still
+  /// there.
   bool keep(const BoardFile& file, const QString& path);
   void letGo();  ///< saved or given up: nothing to recover
   bool isKept() const;

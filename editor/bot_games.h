@@ -29,6 +29,7 @@ std::vector<BoardProblem> problemsAmong(const BoardFile& file, const Neighbors& 
 struct Share {
   double percent = 0, error = 0;
 };
+/// Of no games it is 0 with an error of 0.
 Share shareOf(int wins, int games);
 
 /// Plays bots against bots on a board, somewhere else and without keeping anyone waiting. The editor knows no bots: who

@@ -18,14 +18,14 @@ namespace tapu {
 class BotGamesPanel : public Sheet {
   Q_OBJECT
  public:
-  static constexpr int kGames = 400;
+  static constexpr int kGames = 400;  ///< that one press of the button plays
 
   /// `games` outlives the panel's work.
   explicit BotGamesPanel(BotGames& games, QWidget* parent = nullptr);
   /// The board has changed. `obstacle`: a sentence why no game can be played on it; empty: one can.
   void show(const BoardFile& file, const QString& obstacle);
-  void start();
-  void cancel();
+  void start();   ///< plays on the board that is shown
+  void cancel();  ///< keeps the figures of the games played so far
   const BotGamesResult& result() const { return result_; }
   bool isStale() const;  ///< what is shown was played on another board
   /// One sentence for a seat: "Seat 2: 27% ± 3".

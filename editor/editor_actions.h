@@ -33,9 +33,10 @@ class EditorActions : public QObject {
   std::array<QAction*, kSymmetries> symmetries;       ///< by `Symmetry`
   std::array<QAction*, Neighbors::kKinds> neighbors;  ///< by `Neighbors::Kind`
 
-  QMenu* recent() const { return recent_.get(); }
+  QMenu* recent() const { return recent_.get(); }  ///< filled by the page when it is about to show
   std::array<QMenu*, 3> menus() const { return {file_.get(), edit_.get(), board_.get()}; }
   void retranslate();
+  /// Draws the icons in these colors: of actions that can be done, and of those that cannot.
   void paintIcons(const QColor& ink, const QColor& off);
 
  private:

@@ -21,12 +21,14 @@ class EditorCanvas : public BoardView {
   ~EditorCanvas() override;
 
   ToolKind tool() const { return kind_; }
-  void setTool(ToolKind kind);
+  void setTool(ToolKind kind);  ///< what the one before had begun is given up
   void setHeat(Heat heat);
   Heat heat() const;
-  void setProblems(const std::vector<BoardProblem>& problems);
-  void goTo(Hex at);  ///< brings it into sight, and the cursor to it
-  std::optional<QPointF> cursor() const { return cursor_; }
+  void setProblems(const std::vector<BoardProblem>& problems);  ///< their places are outlined
+  void goTo(Hex at);                                            ///< brings it into sight, and the cursor to it
+  std::optional<QPointF> cursor() const {
+    return cursor_;
+  }                       ///< of the keyboard, in the scene; none while the mouse moves
   Hex cursorHex() const;  ///< where pasting goes: the cursor, else the pointer, else the middle of what is seen
 
  Q_SIGNALS:

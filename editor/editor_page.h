@@ -28,7 +28,7 @@ class QUndoView;
 
 namespace tapu {
 
-/// What the editor is handed: the folder for its own files, and words that others know.
+/// What the editor is handed by the program that shows it.
 struct EditorPlaces {
   QString folder;  ///< for autosaved and recent boards
   OptionNames words;
@@ -43,21 +43,26 @@ class EditorPage : public QWidget {
   explicit EditorPage(EditorPlaces places, QWidget* parent = nullptr);
   ~EditorPage() override;
 
+  /// What a new board begins with: the island for beginners without start pieces, or seven hexes with a point up or a
+  /// side up.
   enum class Start { Classic, Empty, EmptyFlat };
+  /// In place of the board that is open, without a question.
   void newBoard(Start start);
-  /// False: it could not be read; the sentence is shown and the board that was open stays.
+  /// A board in any form that `exchange.h` reads. False: it could not be read; the status line says why, and the board
+  /// that was open stays.
   bool openFile(const QString& path);
+  /// False: it could not be written; the status line says why.
   bool saveTo(const QString& path);
-  /// As a picture or in the form of another program; what is lost is told.
+  /// As a picture or in the form of another program, by the end of the name; a box tells what is lost. False: as above.
   bool exportTo(const QString& path);
-  /// After a crash: takes up what was left behind, if there is something.
+  /// After a crash: opens the copy that was left behind. False: there is none.
   bool recover();
   /// Asks first if something is not saved; `then` runs unless the answer is no. What was not to be saved is given up.
   void leaveThen(std::function<void()> then);
   /// The same before another board is looked for: until it is really there the old one stays as unsaved as it is.
   void replaceThen(std::function<void()> then);
   QSize minimumSizeHint() const override { return {600, 280}; }
-  void focusBoard();
+  void focusBoard();     ///< gives it the keyboard
   void focusNextPart();  ///< palette, board, panes, and round again
 
   BoardDocument& document() { return document_; }
@@ -72,7 +77,7 @@ class EditorPage : public QWidget {
   void refreshNow();  ///< problems and balance, which otherwise follow a stroke a moment later
 
  Q_SIGNALS:
-  void playWanted(const tapu::BoardFile& file);
+  void playWanted(const tapu::BoardFile& file);  ///< a game on it, which has no errors
   void closeWanted();
   void ruleWanted(const QString& number);  ///< of the rule book, to be read
 

@@ -25,8 +25,9 @@ struct Remedy {
 };
 
 /// Puts right whatever can be, until nothing with a fix is left. A fix may bring another problem, which is then put
-/// right too; one that brings back a problem which is gone already is left out, so that it ends.
+/// right too. A fix that brings back a problem which was put right before is not applied, so that this ends.
 Mended mendAll(BoardFile& file, const Remedy& remedy);
+/// The same with the problems of the board among its neighbors and the fixes of the engine.
 Mended mendAll(BoardFile& file, const Neighbors& neighbors);
 
 }  // namespace tapu

@@ -22,9 +22,10 @@ class ProblemsPanel : public Sheet {
  public:
   /// `canFix`: there is a way to put a problem right.
   explicit ProblemsPanel(std::function<bool(const BoardProblem&)> canFix, QWidget* parent = nullptr);
+  /// In this order. What "Fix all" told before stays.
   void show(std::vector<BoardProblem> problems);
   const std::vector<BoardProblem>& problems() const { return problems_; }
-  bool isPlayable() const;
+  bool isPlayable() const;  ///< none of the problems is an error
   /// What "Fix all" did; nothing: the board has changed since.
   void tellMended(std::optional<Mended> mended);
 

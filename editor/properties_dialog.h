@@ -22,8 +22,8 @@ class NumberField;
 
 /// The names of rule options in the language of the interface: handed in, the rules page has them.
 struct OptionNames {
-  std::function<QString(const OptionSpec&)> name;
-  std::function<QString(const OptionSpec&, std::string_view)> choice;
+  std::function<QString(const OptionSpec&)> name;                      ///< "Board"
+  std::function<QString(const OptionSpec&, std::string_view)> choice;  ///< of one of its values: "Shuffled"
 };
 
 /// What belongs to the file: names and descriptions in both languages, author, license, ships, orientation and the rule
@@ -32,7 +32,7 @@ class PropertiesDialog : public QDialog {
   Q_OBJECT
  public:
   PropertiesDialog(BoardDocument& document, const OptionNames& words, QWidget* parent = nullptr);
-  void accept() override;
+  void accept() override;  ///< makes the step, if anything was changed
 
  private:
   void addTexts(QFormLayout* form);

@@ -11,14 +11,21 @@ namespace tapu {
 
 // Words of the editor, in the language of the interface.
 
+/// "Forest"
 QString wordFor(Terrain terrain);
+/// "Territory of Sun"
 QString wordFor(Territory territory);
 /// "Harbor for wool", "Harbor for any resource".
 QString wordForHarbor(Resource trades);
+/// "Mirror left–right", as the tool bar has it.
 QString wordFor(Symmetry symmetry);
+/// "Brush"
 QString wordFor(ToolKind tool);
+/// "Beside board A"
 QString wordFor(Neighbors::Kind kind);
+/// "Wool"
 QString wordFor(Resource resource);
+/// "Place number 8", as the history shows it.
 QString wordFor(const StepName& step);
 
 }  // namespace tapu

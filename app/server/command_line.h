@@ -19,16 +19,16 @@ struct ServerOptions {
   Options houseRules;  ///< of the rule set, as `--option` changed them
   int boards = 0;      ///< of a chain; 0 = one board
   int seats = 4;
-  int bots = 0;
-  int players = 0;  ///< that the game waits for; 0 = until all seats are taken
-  int paceMs = 0;
-  QString name = QStringLiteral("Tapu");
-  QString store;  ///< empty = memory
-  std::optional<quint64> seed;
+  int bots = 0;                           ///< in the last seats
+  int players = 0;                        ///< that the game waits for; 0 = until all seats are taken
+  int paceMs = 0;                         ///< that a bot waits before it moves
+  QString name = QStringLiteral("Tapu");  ///< of the game, in the lists of those who search
+  QString store;                          ///< the file that keeps the game; empty = memory
+  std::optional<quint64> seed;            ///< of all chance; none = the system's
   OnMissingMoves onMissingMoves = OnMissingMoves::Stop;
-  bool once = false;
-  bool demo = false;  ///< bots play on when everybody has gone
-  bool announce = true;
+  bool once = false;     ///< ends after one game
+  bool demo = false;     ///< bots play on when everybody has gone
+  bool announce = true;  ///< answers those who search the network for games
 };
 
 /// What to do after reading the command line: serve, or print `text` and end with `status`.
@@ -37,6 +37,7 @@ struct CommandLine {
   QString text;
   int status = -1;  ///< -1 = serve
 };
+/// `arguments` begin with the name of the program. What is wrong is told in the language that they ask for.
 CommandLine readCommandLine(const QStringList& arguments);
 
 }  // namespace tapu

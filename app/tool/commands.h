@@ -32,15 +32,17 @@ struct Command {
   std::span<const CommandOption> options;
   Ended (*run)(const QCommandLineParser& given);
 };
+// The commands of each file, as the help lists them.
 std::span<const Command> simulateCommands();
 std::span<const Command> recordCommands();
 std::span<const Command> boardCommands();
 std::span<const Command> storeCommands();
 std::span<const Command> joinCommands();
 
-/// Reads the number of an option: from `least` to `most`. A sentence if it is none.
+/// Reads the number of an option, from `least` to `most`, into `number`. Returns a sentence that says what is wrong;
+/// empty = nothing.
 QString readNumber(const QCommandLineParser& given, const QString& option, int least, int most, int& number);
-/// The same of a seed.
+/// The same of `--seed`: any number from 0 to 2^64 - 1.
 QString readSeed(const QCommandLineParser& given, std::uint64_t& seed);
 /// What to say of a bot that does not exist.
 QString noSuchBot(const QString& name);

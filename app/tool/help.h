@@ -7,6 +7,7 @@
 
 namespace tapu {
 
+/// Of all files, in the order of the help.
 std::vector<const Command*> allCommands();
 
 /// "board generate [--on FILE] [--seed S] OUT"
