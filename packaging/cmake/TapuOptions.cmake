@@ -42,7 +42,7 @@ check_cxx_compiler_flag(-mpopcnt TAPU_HAS_POPCNT)
 # `tapu_headers_windows` for what draws, `tapu_headers_tests` and `tapu_headers_window_tests` for tests of them. A compiler
 # takes such a header only with the flags that it was made with, so each kind has its own.
 function(tapu_headers kind)
-  cmake_parse_arguments(arg "FEWER_CHECKS" "" "LINK" ${ARGN})
+  cmake_parse_arguments(arg "FEWER_CHECKS" "" "LINK;OPTIONS" ${ARGN})
   set(empty "${CMAKE_BINARY_DIR}/generated/headers_${kind}.cpp")
   if(NOT EXISTS "${empty}")
     file(WRITE "${empty}" "")
@@ -50,6 +50,7 @@ function(tapu_headers kind)
   add_library(tapu_headers_${kind} OBJECT "${empty}")
   target_link_libraries(tapu_headers_${kind} PRIVATE tapu_options ${arg_LINK})
   set_target_properties(tapu_headers_${kind} PROPERTIES TAPU_FEWER_CHECKS "${arg_FEWER_CHECKS}")
+  target_compile_options(tapu_headers_${kind} PRIVATE ${arg_OPTIONS})
   target_precompile_headers(tapu_headers_${kind} PRIVATE "${PROJECT_SOURCE_DIR}/packaging/cmake/headers_${kind}.h")
 endfunction()
 

@@ -11,6 +11,7 @@
 #include "app/kit/art.h"
 #include "app/kit/control_style.h"
 #include "app/kit/theme.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -218,5 +219,5 @@ class TestLook : public QObject {
   }
 };
 
-QTEST_MAIN(TestLook)
+TAPU_TEST_WITH_SCREEN(TestLook)
 #include "test_look.moc"

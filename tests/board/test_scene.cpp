@@ -14,6 +14,7 @@
 #include "app/board/geometry.h"
 #include "app/kit/sea_page.h"
 #include "engine/board/board.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -592,5 +593,5 @@ class TestScene : public QObject {
   }
 };
 
-QTEST_MAIN(TestScene)
+TAPU_TEST_WITH_SCREEN(TestScene)
 #include "test_scene.moc"

@@ -6,6 +6,7 @@
 
 #include "editor/side_panes.h"
 #include "tests/editor/desk.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -180,5 +181,5 @@ class BotGamesTest : public QObject {
   BotGamesPanel* panel_ = nullptr;
 };
 
-QTEST_MAIN(BotGamesTest)
+TAPU_TEST_WITH_SCREEN(BotGamesTest)
 #include "test_bot_games.moc"

@@ -4,6 +4,7 @@
 
 #include "engine/board/seam.h"
 #include "tests/editor/desk.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -301,5 +302,5 @@ class EditorChainTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(EditorChainTest)
+TAPU_TEST_WITH_SCREEN(EditorChainTest)
 #include "test_chain.moc"

@@ -11,6 +11,7 @@
 #include "editor/edits.h"
 #include "engine/board/isometry.h"
 #include "engine/board/rng.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -376,5 +377,5 @@ class DocumentTest : public QObject {
   }
 };
 
-QTEST_MAIN(DocumentTest)
+TAPU_TEST_WITH_SCREEN(DocumentTest)
 #include "test_document.moc"

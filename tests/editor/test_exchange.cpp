@@ -7,6 +7,7 @@
 #include "engine/board/chain.h"
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -339,5 +340,5 @@ class ExchangeTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ExchangeTest)
+TAPU_TEST_WITH_LOOP(ExchangeTest)
 #include "test_exchange.moc"

@@ -5,6 +5,7 @@
 #include "engine/board/generator.h"
 #include "engine/board/rng.h"
 #include "engine/board/tally.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -142,5 +143,5 @@ class GeneratorTest : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(GeneratorTest)
+TAPU_TEST(GeneratorTest)
 #include "test_generator.moc"

@@ -18,6 +18,7 @@
 #include "app/kit/choice_dialog.h"
 #include "app/kit/rule_topics.h"
 #include "app/shell/dialogs.h"
+#include "tests/suite.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -539,5 +540,5 @@ class GuestTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(GuestTest)
+TAPU_TEST_WITH_SCREEN(GuestTest)
 #include "test_guest.moc"

@@ -5,6 +5,7 @@
 #include "editor/bot_games.h"
 #include "editor/edits.h"
 #include "editor/mending.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using Kind = ProblemKind;
@@ -124,5 +125,5 @@ class MendingTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(MendingTest)
+TAPU_TEST_WITH_LOOP(MendingTest)
 #include "test_mending.moc"

@@ -19,6 +19,7 @@
 #include "editor/overlay.h"
 #include "engine/board/tally.h"
 #include "tests/editor/desk.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -514,5 +515,5 @@ class PageTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(PageTest)
+TAPU_TEST_WITH_SCREEN(PageTest)
 #include "test_page.moc"

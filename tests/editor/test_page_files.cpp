@@ -14,6 +14,7 @@
 #include "app/kit/words.h"
 #include "editor/editor_page.h"
 #include "tests/editor/desk.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -312,5 +313,5 @@ class FilesTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(FilesTest)
+TAPU_TEST_WITH_SCREEN(FilesTest)
 #include "test_page_files.moc"

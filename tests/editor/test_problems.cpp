@@ -9,6 +9,7 @@
 #include "editor/edits.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -267,5 +268,5 @@ class ProblemsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ProblemsTest)
+TAPU_TEST_WITH_LOOP(ProblemsTest)
 #include "test_problems.moc"

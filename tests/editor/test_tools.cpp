@@ -4,6 +4,7 @@
 #include "app/board/geometry.h"
 #include "editor/hex_areas.h"
 #include "editor/tools.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -281,5 +282,5 @@ class ToolsTest : public QObject {
   }
 };
 
-QTEST_MAIN(ToolsTest)
+TAPU_TEST_WITH_SCREEN(ToolsTest)
 #include "test_tools.moc"

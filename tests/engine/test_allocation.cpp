@@ -4,6 +4,7 @@
 
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -118,5 +119,5 @@ class TestAllocation : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestAllocation)
+TAPU_TEST(TestAllocation)
 #include "test_allocation.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -208,5 +209,5 @@ class TestAwards : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestAwards)
+TAPU_TEST(TestAwards)
 #include "test_awards.moc"

@@ -3,6 +3,7 @@
 
 #include "tests/effort.h"
 #include "tests/engine/battery.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -123,5 +124,5 @@ class TestBattery : public QObject {
   int share_ = 0, shares_ = 1;
 };
 
-QTEST_APPLESS_MAIN(TestBattery)
+TAPU_TEST(TestBattery)
 #include "test_battery.moc"

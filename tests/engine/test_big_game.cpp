@@ -4,6 +4,7 @@
 #include "engine/play/round_time.h"
 #include "engine/play/visible.h"
 #include "tests/engine/big_game.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -446,5 +447,5 @@ class TestBigGame : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestBigGame)
+TAPU_TEST(TestBigGame)
 #include "test_big_game.moc"

@@ -10,6 +10,7 @@
 
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -405,5 +406,5 @@ class TestBoard : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestBoard)
+TAPU_TEST(TestBoard)
 #include "test_board.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -325,5 +326,5 @@ class TestBuilding : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestBuilding)
+TAPU_TEST(TestBuilding)
 #include "test_building.moc"

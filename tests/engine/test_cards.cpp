@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -396,5 +397,5 @@ class TestCards : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestCards)
+TAPU_TEST(TestCards)
 #include "test_cards.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/board/topology.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -394,5 +395,5 @@ class TestChain : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestChain)
+TAPU_TEST(TestChain)
 #include "test_chain.moc"

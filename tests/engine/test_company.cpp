@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/company.h"
+#include "tests/suite.h"
 
 #include <QTest>
 
@@ -40,5 +41,5 @@ class TestCompany : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestCompany)
+TAPU_TEST(TestCompany)
 #include "test_company.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/crazy.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -259,5 +260,5 @@ void TestCrazyDog::secrets_data() {
   });
 }
 
-QTEST_APPLESS_MAIN(TestCrazyDog)
+TAPU_TEST(TestCrazyDog)
 #include "test_crazy_dog.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/crazy.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -219,5 +220,5 @@ void TestCrazyEarthquake::insurance_data() {
   });
 }
 
-QTEST_APPLESS_MAIN(TestCrazyEarthquake)
+TAPU_TEST(TestCrazyEarthquake)
 #include "test_crazy_earthquake.moc"

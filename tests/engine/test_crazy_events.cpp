@@ -2,6 +2,7 @@
 #include "engine/play/at_stake.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/crazy.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -425,5 +426,5 @@ void TestCrazyEvents::cybele_data() {
   });
 }
 
-QTEST_APPLESS_MAIN(TestCrazyEvents)
+TAPU_TEST(TestCrazyEvents)
 #include "test_crazy_events.moc"

@@ -3,6 +3,7 @@
 
 #include "engine/play/validation.h"
 #include "tests/engine/big_game.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -257,5 +258,5 @@ class TestNeighbors : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestNeighbors)
+TAPU_TEST(TestNeighbors)
 #include "test_neighbors.moc"

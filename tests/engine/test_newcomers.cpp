@@ -3,6 +3,7 @@
 
 #include "engine/play/round_time.h"
 #include "tests/engine/big_game.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -214,5 +215,5 @@ class TestNewcomers : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestNewcomers)
+TAPU_TEST(TestNewcomers)
 #include "test_newcomers.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -204,5 +205,5 @@ class TestNotation : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestNotation)
+TAPU_TEST(TestNotation)
 #include "test_notation.moc"

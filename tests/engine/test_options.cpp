@@ -5,6 +5,7 @@
 
 #include "engine/state/options.h"
 #include "engine/state/setup.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -197,5 +198,5 @@ class TestOptions : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestOptions)
+TAPU_TEST(TestOptions)
 #include "test_options.moc"

@@ -2,6 +2,7 @@
 #include "engine/play/position.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -134,5 +135,5 @@ class TestPieces : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestPieces)
+TAPU_TEST(TestPieces)
 #include "test_pieces.moc"

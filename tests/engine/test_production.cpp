@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -276,5 +277,5 @@ class TestProduction : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestProduction)
+TAPU_TEST(TestProduction)
 #include "test_production.moc"

@@ -2,6 +2,7 @@
 #include <set>
 
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -562,5 +563,5 @@ class TestRejects : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRejects)
+TAPU_TEST(TestRejects)
 #include "test_rejects.moc"

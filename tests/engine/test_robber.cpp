@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -289,5 +290,5 @@ class TestRobber : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRobber)
+TAPU_TEST(TestRobber)
 #include "test_robber.moc"

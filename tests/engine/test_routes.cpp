@@ -5,6 +5,7 @@
 #include "tests/effort.h"
 #include "tests/engine/brute_route.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -241,5 +242,5 @@ class TestRoutes : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestRoutes)
+TAPU_TEST(TestRoutes)
 #include "test_routes.moc"

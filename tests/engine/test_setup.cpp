@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -313,5 +314,5 @@ class TestSetup : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestSetup)
+TAPU_TEST(TestSetup)
 #include "test_setup.moc"

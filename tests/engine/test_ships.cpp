@@ -4,6 +4,7 @@
 #include "tests/effort.h"
 #include "tests/engine/brute_route.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -612,5 +613,5 @@ class TestShips : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestShips)
+TAPU_TEST(TestShips)
 #include "test_ships.moc"

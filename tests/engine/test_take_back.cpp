@@ -3,6 +3,7 @@
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "tests/engine/crazy.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -257,5 +258,5 @@ class TestTakeBack : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTakeBack)
+TAPU_TEST(TestTakeBack)
 #include "test_take_back.moc"

@@ -4,6 +4,7 @@
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 #include "tests/engine/big_game.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -235,5 +236,5 @@ class TestTerritories : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTerritories)
+TAPU_TEST(TestTerritories)
 #include "test_territories.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -346,5 +347,5 @@ class TestTime : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTime)
+TAPU_TEST(TestTime)
 #include "test_time.moc"

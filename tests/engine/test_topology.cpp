@@ -8,6 +8,7 @@
 
 #include "engine/board/topology.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -383,5 +384,5 @@ class TestTopology : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTopology)
+TAPU_TEST(TestTopology)
 #include "test_topology.moc"

@@ -2,6 +2,7 @@
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -427,5 +428,5 @@ class TestTrade : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestTrade)
+TAPU_TEST(TestTrade)
 #include "test_trade.moc"

@@ -9,6 +9,7 @@
 #include "engine/state/small_vector.h"
 #include "engine/state/state.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -197,5 +198,5 @@ class TestValues : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestValues)
+TAPU_TEST(TestValues)
 #include "test_values.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -339,5 +340,5 @@ class TestVictory : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestVictory)
+TAPU_TEST(TestVictory)
 #include "test_victory.moc"

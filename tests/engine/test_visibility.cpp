@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -187,5 +188,5 @@ class TestVisibility : public QObject {
   }
 };
 
-QTEST_APPLESS_MAIN(TestVisibility)
+TAPU_TEST(TestVisibility)
 #include "test_visibility.moc"

@@ -8,6 +8,7 @@
 
 #include "app/files/board_file.h"
 #include "app/values/codec.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -331,5 +332,5 @@ class BoardTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(BoardTest)
+TAPU_TEST_WITH_LOOP(BoardTest)
 #include "board_test.moc"

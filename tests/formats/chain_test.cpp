@@ -7,6 +7,7 @@
 #include "app/files/state_line.h"
 #include "engine/state/game_map.h"
 #include "tests/formats/played.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -191,5 +192,5 @@ void ChainTest::aBadPositionGetsOneSentence() {
   if (!rule.isEmpty()) QCOMPARE(complaint.rule, rule);
 }
 
-QTEST_GUILESS_MAIN(ChainTest)
+TAPU_TEST_WITH_LOOP(ChainTest)
 #include "chain_test.moc"

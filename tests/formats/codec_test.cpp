@@ -9,6 +9,7 @@
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "tests/formats/played.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -296,5 +297,5 @@ class CodecTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(CodecTest)
+TAPU_TEST_WITH_LOOP(CodecTest)
 #include "codec_test.moc"

@@ -9,6 +9,7 @@
 #include "app/wire/lobby_letters.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -268,5 +269,5 @@ class MessagesTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(MessagesTest)
+TAPU_TEST_WITH_LOOP(MessagesTest)
 #include "messages_test.moc"

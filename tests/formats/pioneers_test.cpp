@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/files/pioneers.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -535,5 +536,5 @@ class PioneersTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(PioneersTest)
+TAPU_TEST_WITH_LOOP(PioneersTest)
 #include "pioneers_test.moc"

@@ -12,6 +12,7 @@
 #include "engine/play/notation.h"
 #include "engine/state/game_map.h"
 #include "tests/formats/played.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -307,5 +308,5 @@ class ReadmeTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ReadmeTest)
+TAPU_TEST_WITH_LOOP(ReadmeTest)
 #include "readme_test.moc"

@@ -9,6 +9,7 @@
 #include "app/files/state_line.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -437,5 +438,5 @@ class RecordTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(RecordTest)
+TAPU_TEST_WITH_LOOP(RecordTest)
 #include "record_test.moc"

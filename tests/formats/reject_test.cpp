@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "app/text/reject_text.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -23,5 +24,5 @@ class RejectTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(RejectTest)
+TAPU_TEST_WITH_LOOP(RejectTest)
 #include "reject_test.moc"

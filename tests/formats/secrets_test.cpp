@@ -9,6 +9,7 @@
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -271,5 +272,5 @@ void SecretsTest::whatIsSentAndAppliedIsWhatIsSeen() {
   }
 }
 
-QTEST_GUILESS_MAIN(SecretsTest)
+TAPU_TEST_WITH_LOOP(SecretsTest)
 #include "secrets_test.moc"

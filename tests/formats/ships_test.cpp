@@ -9,6 +9,7 @@
 #include "engine/bots/bot.h"
 #include "engine/play/validation.h"
 #include "tests/engine/position.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -109,5 +110,5 @@ class ShipsTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(ShipsTest)
+TAPU_TEST_WITH_LOOP(ShipsTest)
 #include "ships_test.moc"

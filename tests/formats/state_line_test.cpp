@@ -7,6 +7,7 @@
 #include "app/files/json_text.h"
 #include "tests/effort.h"
 #include "tests/formats/played.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -99,5 +100,5 @@ class StateLineTest : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(StateLineTest)
+TAPU_TEST_WITH_LOOP(StateLineTest)
 #include "state_line_test.moc"

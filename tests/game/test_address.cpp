@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/session/address.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -99,5 +100,5 @@ void TestAddress::knowsItsOwn() {
   for (const Address& address : own) QCOMPARE(addressFrom(textOf(address)), address);
 }
 
-QTEST_GUILESS_MAIN(TestAddress)
+TAPU_TEST_WITH_LOOP(TestAddress)
 #include "test_address.moc"

@@ -4,6 +4,7 @@
 
 #include "app/session/game_controller.h"
 #include "tests/net/bent_host.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -92,5 +93,5 @@ void TestBentHost::peopleAreToldWhyItEnded() {
   QCOMPARE(said, u"The host’s program said what cannot be so. The game was left, so that nothing false is shown."_s);
 }
 
-QTEST_GUILESS_MAIN(TestBentHost)
+TAPU_TEST_WITH_LOOP(TestBentHost)
 #include "test_bent_host.moc"

@@ -5,6 +5,7 @@
 #include "app/session/bot_names.h"
 #include "app/session/languages.h"
 #include "app/wire/names.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -85,5 +86,5 @@ class TestBotNames : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestBotNames)
+TAPU_TEST_WITH_LOOP(TestBotNames)
 #include "test_bot_names.moc"

@@ -15,6 +15,7 @@
 #include "engine/bots/bot.h"
 #include "engine/state/game_map.h"
 #include "tests/net/table.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using tapu::test::TestServer;
@@ -544,5 +545,5 @@ void TestController::leavesATableThatItCannotShow() {
   QVERIFY2(!guest.settings.rejoin(), "there is no seat to come back to");
 }
 
-QTEST_GUILESS_MAIN(TestController)
+TAPU_TEST_WITH_LOOP(TestController)
 #include "test_controller.moc"

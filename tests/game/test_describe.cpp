@@ -3,6 +3,7 @@
 
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -120,5 +121,5 @@ void TestDescribe::namesThings() {
   QVERIFY(quickPhrase(quickPhraseCount()).isEmpty());
 }
 
-QTEST_GUILESS_MAIN(TestDescribe)
+TAPU_TEST_WITH_LOOP(TestDescribe)
 #include "test_describe.moc"

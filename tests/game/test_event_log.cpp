@@ -5,6 +5,7 @@
 #include "engine/board/board.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -59,5 +60,5 @@ void TestEventLog::namesNoHiddenCard() {
   QVERIFY(open[1].card == Card::Unknown);
 }
 
-QTEST_APPLESS_MAIN(TestEventLog)
+TAPU_TEST(TestEventLog)
 #include "test_event_log.moc"

@@ -5,6 +5,7 @@
 
 #include "engine/board/rng.h"
 #include "engine/state/game_map.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -52,5 +53,5 @@ class TestGameLength : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestGameLength)
+TAPU_TEST_WITH_LOOP(TestGameLength)
 #include "test_game_length.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/game_plan.h"
+#include "tests/suite.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -244,5 +245,5 @@ class TestGamePlan : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestGamePlan)
+TAPU_TEST_WITH_LOOP(TestGamePlan)
 #include "test_game_plan.moc"

@@ -12,6 +12,7 @@
 #include "app/text/language.h"
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -150,5 +151,5 @@ class TestLanguages : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestLanguages)
+TAPU_TEST_WITH_LOOP(TestLanguages)
 #include "test_languages.moc"

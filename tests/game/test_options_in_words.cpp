@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/text/describe.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -51,5 +52,5 @@ void TestOptionsInWords::values() {
   QTEST(optionValue(*spec, options), "words");
 }
 
-QTEST_GUILESS_MAIN(TestOptionsInWords)
+TAPU_TEST_WITH_LOOP(TestOptionsInWords)
 #include "test_options_in_words.moc"

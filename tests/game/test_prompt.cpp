@@ -5,6 +5,7 @@
 #include "app/client/refusal_words.h"
 #include "app/session/prompt.h"
 #include "engine/board/board.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -223,5 +224,5 @@ void TestPrompt::explainsEveryRefusal() {
     QVERIFY2(sentence.endsWith(u'.') && !sentence.contains(u'%'), qPrintable(sentence));
 }
 
-QTEST_GUILESS_MAIN(TestPrompt)
+TAPU_TEST_WITH_LOOP(TestPrompt)
 #include "test_prompt.moc"

@@ -6,6 +6,7 @@
 #include "app/session/languages.h"
 #include "engine/state/options.h"
 #include "engine/state/reject.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -425,5 +426,5 @@ class TestRuleBook : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestRuleBook)
+TAPU_TEST_WITH_LOOP(TestRuleBook)
 #include "test_rule_book.moc"

@@ -14,6 +14,7 @@
 #include "app/session/saved_words.h"
 #include "engine/bots/bot.h"
 #include "tests/no_room.h"
+#include "tests/suite.h"
 
 #include <fcntl.h>
 #include <sys/wait.h>
@@ -669,5 +670,5 @@ class SavedGamesTest : public QObject {
   Languages languages_;
 };
 
-QTEST_GUILESS_MAIN(SavedGamesTest)
+TAPU_TEST_WITH_LOOP(SavedGamesTest)
 #include "test_saved_games.moc"

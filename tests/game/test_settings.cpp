@@ -6,6 +6,7 @@
 #include "app/session/address.h"
 #include "app/session/settings.h"
 #include "app/wire/messages.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -119,5 +120,5 @@ void TestSettings::standsWrongValues() {
   QVERIFY(!settings.rejoin());
 }
 
-QTEST_GUILESS_MAIN(TestSettings)
+TAPU_TEST_WITH_LOOP(TestSettings)
 #include "test_settings.moc"

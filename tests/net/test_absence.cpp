@@ -4,6 +4,7 @@
 
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -281,5 +282,5 @@ void TestAbsence::aCutLineIsNoticedAndMended() {
   QCOMPARE(client.desyncs(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestAbsence)
+TAPU_TEST_WITH_LOOP(TestAbsence)
 #include "test_absence.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/net/bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -218,5 +219,5 @@ void TestActs::aFloodOfPausesLeavesAShortLog() {
   QCOMPARE(bench.table.moves() - before, 22);
 }
 
-QTEST_GUILESS_MAIN(TestActs)
+TAPU_TEST_WITH_LOOP(TestActs)
 #include "test_acts.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "tests/net/big_bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -217,5 +218,5 @@ void TestAttendance::aTableOfBotsAlonePlays() {
   QVERIFY(soon([&] { return bench.table.isOver(); }, 15'000));
 }
 
-QTEST_GUILESS_MAIN(TestAttendance)
+TAPU_TEST_WITH_LOOP(TestAttendance)
 #include "test_attendance.moc"

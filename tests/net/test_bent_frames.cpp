@@ -4,6 +4,7 @@
 
 #include "engine/play/legal_actions.h"
 #include "tests/net/bent_host.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -83,5 +84,5 @@ void TestBentFrames::bentFramesHurtNobody() {
   qInfo("%d bent frames on %d lines, of which %d ended in words", bent, lines, told);
 }
 
-QTEST_GUILESS_MAIN(TestBentFrames)
+TAPU_TEST_WITH_LOOP(TestBentFrames)
 #include "test_bent_frames.moc"

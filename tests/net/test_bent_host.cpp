@@ -12,6 +12,7 @@
 #include "engine/play/visible.h"
 #include "tests/net/bent_host.h"
 #include "tests/net/table.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -440,5 +441,5 @@ void TestBentHost::theToolSaysWhyItLeft() {
   QVERIFY(tool.readAllStandardOutput().contains("\"finished\":false"));
 }
 
-QTEST_GUILESS_MAIN(TestBentHost)
+TAPU_TEST_WITH_LOOP(TestBentHost)
 #include "test_bent_host.moc"

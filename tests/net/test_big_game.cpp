@@ -3,6 +3,7 @@
 
 #include "engine/play/visible.h"
 #include "tests/net/big_bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -495,5 +496,5 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestBigGame)
+TAPU_TEST_WITH_LOOP(TestBigGame)
 #include "test_big_game.moc"

@@ -5,6 +5,7 @@
 #include "app/host/hosted_server.h"
 #include "app/session/board_shelf.h"
 #include "tests/net/table.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -73,5 +74,5 @@ void TestBoards::aGameOnEachBoard() {
   QCOMPARE(host->client().desyncs() + guest->client().desyncs(), 0);
 }
 
-QTEST_GUILESS_MAIN(TestBoards)
+TAPU_TEST_WITH_LOOP(TestBoards)
 #include "test_boards.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/turn_clock.h"
 #include "tests/engine/crazy.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace tapu::test;
@@ -156,5 +157,5 @@ void TestClock::rules_data() {
   });
 }
 
-QTEST_GUILESS_MAIN(TestClock)
+TAPU_TEST_WITH_LOOP(TestClock)
 #include "test_clock.moc"

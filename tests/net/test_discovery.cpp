@@ -5,6 +5,7 @@
 
 #include "app/net/discovery.h"
 #include "app/wire/board_sketch.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -204,5 +205,5 @@ void TestDiscovery::aFloodIsHeardBitByBit() {
   }
 }
 
-QTEST_GUILESS_MAIN(TestDiscovery)
+TAPU_TEST_WITH_LOOP(TestDiscovery)
 #include "test_discovery.moc"

@@ -7,6 +7,7 @@
 #include "tests/net/bench.h"
 #include "tests/net/table.h"
 #include "tests/net/talker.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -508,5 +509,5 @@ void TestFaults::nobodyAtTheAddressIsSaidInWords() {
   QCOMPARE(why, Refusal::Unreachable);
 }
 
-QTEST_GUILESS_MAIN(TestFaults)
+TAPU_TEST_WITH_LOOP(TestFaults)
 #include "test_faults.moc"

@@ -2,6 +2,7 @@
 #include <QTest>
 
 #include "app/net/frame.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -61,5 +62,5 @@ class TestFrame : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestFrame)
+TAPU_TEST_WITH_LOOP(TestFrame)
 #include "test_frame.moc"

@@ -8,6 +8,7 @@
 #include "app/client/headless_players.h"
 #include "app/host/sqlite_store.h"
 #include "tests/net/table.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -403,5 +404,5 @@ void TestGame::playersWithoutAServerGiveUp() {
   QVERIFY(ended->trouble == HeadlessPlayers::Trouble::ConnectionLost);
 }
 
-QTEST_GUILESS_MAIN(TestGame)
+TAPU_TEST_WITH_LOOP(TestGame)
 #include "test_game.moc"

@@ -4,6 +4,7 @@
 
 #include "app/wire/notice.h"
 #include "tests/net/bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -295,5 +296,5 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   QVERIFY(bench.table.server->room()->moveCount() >= before + 4);
 }
 
-QTEST_GUILESS_MAIN(TestGreeting)
+TAPU_TEST_WITH_LOOP(TestGreeting)
 #include "test_greeting.moc"

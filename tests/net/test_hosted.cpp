@@ -7,6 +7,7 @@
 #include "app/host/store_contents.h"
 #include "engine/bots/simulation.h"
 #include "tests/net/table.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -198,5 +199,5 @@ void TestHosted::stoppingTellsTheClients() {
   QCOMPARE(why, Refusal::ServerClosing);
 }
 
-QTEST_GUILESS_MAIN(TestHosted)
+TAPU_TEST_WITH_LOOP(TestHosted)
 #include "test_hosted.moc"

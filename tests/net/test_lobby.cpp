@@ -4,6 +4,7 @@
 #include "app/values/codec.h"
 #include "tests/net/big_bench.h"
 #include "tests/net/passing_channel.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -256,5 +257,5 @@ void TestLobby::theStoreIsToldTheSame() {
   QVERIFY(std::get<wire::LobbyNews>(*head).lobby == bench.table.server->lobby());
 }
 
-QTEST_GUILESS_MAIN(TestLobby)
+TAPU_TEST_WITH_LOOP(TestLobby)
 #include "test_lobby.moc"

@@ -11,6 +11,7 @@
 #include "app/wire/notice.h"
 #include "app/wire/receipts.h"
 #include "tests/net/bench.h"
+#include "tests/suite.h"
 
 #include <csignal>
 
@@ -618,5 +619,5 @@ void TestMissingMoves::theServerRefusesWhatIsNoStore() {
   if (store == u"damaged") QCOMPARE(bytesOf(path + u".damaged"_s), before);
 }
 
-QTEST_GUILESS_MAIN(TestMissingMoves)
+TAPU_TEST_WITH_LOOP(TestMissingMoves)
 #include "test_missing_moves.moc"

@@ -6,6 +6,7 @@
 #include "app/host/roster.h"
 #include "app/wire/messages.h"
 #include "app/wire/names.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -113,5 +114,5 @@ class TestNames : public QObject {
   }
 };
 
-QTEST_GUILESS_MAIN(TestNames)
+TAPU_TEST_WITH_LOOP(TestNames)
 #include "test_names.moc"

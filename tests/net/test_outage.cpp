@@ -3,6 +3,7 @@
 
 #include "app/values/codec.h"
 #include "tests/net/big_bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -434,5 +435,5 @@ void TestOutage::theHostBeginsNoGameThatIsNotKept() {
   QVERIFY(isStored(bench));
 }
 
-QTEST_GUILESS_MAIN(TestOutage)
+TAPU_TEST_WITH_LOOP(TestOutage)
 #include "test_outage.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/net/bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -288,5 +289,5 @@ void TestReturn::aTableThatClosesWaitsForNobody() {
   QVERIFY(bench.store.game()->status == GameStatus::Over);
 }
 
-QTEST_GUILESS_MAIN(TestReturn)
+TAPU_TEST_WITH_LOOP(TestReturn)
 #include "test_return.moc"

@@ -3,6 +3,7 @@
 #include <QTest>
 
 #include "tests/net/bench.h"
+#include "tests/suite.h"
 
 using namespace Qt::StringLiterals;
 using namespace tapu;
@@ -131,5 +132,5 @@ void TestSecrets::anothersSecretsChangeNotOneByte() {
   QVERIFY2(twin.toFirstSeat == one.toFirstSeat, "yet the first seat was sent the same bytes");
 }
 
-QTEST_GUILESS_MAIN(TestSecrets)
+TAPU_TEST_WITH_LOOP(TestSecrets)
 #include "test_secrets.moc"

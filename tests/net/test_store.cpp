@@ -16,6 +16,7 @@
 #include "app/host/store_look.h"
 #include "app/wire/receipts.h"
 #include "tests/no_room.h"
+#include "tests/suite.h"
 
 #include <sys/stat.h>
 
@@ -690,5 +691,5 @@ void TestStore::aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged() {
   QCOMPARE(most, std::size_t(kMoves));
 }
 
-QTEST_GUILESS_MAIN(TestStore)
+TAPU_TEST_WITH_LOOP(TestStore)
 #include "test_store.moc"

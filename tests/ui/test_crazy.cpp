@@ -15,6 +15,7 @@
 #include "engine/bots/bot.h"
 #include "engine/play/at_stake.h"
 #include "play_window.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -248,5 +249,5 @@ class CrazyTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(CrazyTest)
+TAPU_TEST_WITH_SCREEN(CrazyTest)
 #include "test_crazy.moc"

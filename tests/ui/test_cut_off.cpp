@@ -7,6 +7,7 @@
 #include "play_desk.h"
 #include "play_window.h"
 #include "tests/net/table.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -235,5 +236,5 @@ class CutOffTest : public QObject {
   }
 };
 
-QTEST_MAIN(CutOffTest)
+TAPU_TEST_WITH_SCREEN(CutOffTest)
 #include "test_cut_off.moc"

@@ -12,6 +12,7 @@
 #include <QWindow>
 
 #include "program.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -202,5 +203,5 @@ class LatinKeysTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(LatinKeysTest)
+TAPU_TEST_WITH_SCREEN(LatinKeysTest)
 #include "test_latin_keys.moc"

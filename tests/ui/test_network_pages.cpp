@@ -12,6 +12,7 @@
 #include "app/shell/dialogs.h"
 #include "app/wire/messages.h"
 #include "program.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -547,5 +548,5 @@ class NetworkPagesTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(NetworkPagesTest)
+TAPU_TEST_WITH_SCREEN(NetworkPagesTest)
 #include "test_network_pages.moc"

@@ -13,6 +13,7 @@
 #include "app/shell/me_panel.h"
 #include "app/table/play_prompt.h"
 #include "tests/no_room.h"
+#include "tests/suite.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -352,5 +353,5 @@ class OpenFileTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(OpenFileTest)
+TAPU_TEST_WITH_SCREEN(OpenFileTest)
 #include "test_open_file.moc"

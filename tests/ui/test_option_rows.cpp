@@ -12,6 +12,7 @@
 #include "app/text/describe.h"
 #include "app/values/codec.h"
 #include "program.h"
+#include "tests/suite.h"
 
 #include <QSignalSpy>
 #include <QSpinBox>
@@ -255,5 +256,5 @@ class OptionRowsTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(OptionRowsTest)
+TAPU_TEST_WITH_SCREEN(OptionRowsTest)
 #include "test_option_rows.moc"

@@ -21,6 +21,7 @@
 #include "app/session/bot_names.h"
 #include "app/shell/dialogs.h"
 #include "program.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -559,5 +560,5 @@ class PagesTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(PagesTest)
+TAPU_TEST_WITH_SCREEN(PagesTest)
 #include "test_pages.moc"

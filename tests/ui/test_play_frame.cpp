@@ -20,6 +20,7 @@
 #include "app/table/play_tray.h"
 #include "app/wire/notice.h"
 #include "play_window.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -385,5 +386,5 @@ class PlayFrameTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(PlayFrameTest)
+TAPU_TEST_WITH_SCREEN(PlayFrameTest)
 #include "test_play_frame.moc"

@@ -8,6 +8,7 @@
 #include "app/table/play_tray.h"
 #include "app/text/describe.h"
 #include "play_window.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -115,5 +116,5 @@ class PlayPageTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(PlayPageTest)
+TAPU_TEST_WITH_SCREEN(PlayPageTest)
 #include "test_play_page.moc"

@@ -18,6 +18,7 @@
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
 #include "play_panels.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -335,5 +336,5 @@ class PlayPanelsTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(PlayPanelsTest)
+TAPU_TEST_WITH_SCREEN(PlayPanelsTest)
 #include "test_play_panels.moc"

@@ -11,6 +11,7 @@
 #include "app/table/play_tray.h"
 #include "app/text/reject_text.h"
 #include "play_panels.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -144,5 +145,5 @@ class PlayRefusalsTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(PlayRefusalsTest)
+TAPU_TEST_WITH_SCREEN(PlayRefusalsTest)
 #include "test_play_refusals.moc"

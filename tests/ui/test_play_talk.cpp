@@ -15,6 +15,7 @@
 #include "app/table/play_players.h"
 #include "app/table/play_talk.h"
 #include "play_window.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -247,5 +248,5 @@ class PlayTalkTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(PlayTalkTest)
+TAPU_TEST_WITH_SCREEN(PlayTalkTest)
 #include "test_play_talk.moc"

@@ -17,6 +17,7 @@
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
 #include "play_panels.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -345,5 +346,5 @@ class PlayTradeTest : public QObject {
   Languages languages_;
 };
 
-QTEST_MAIN(PlayTradeTest)
+TAPU_TEST_WITH_SCREEN(PlayTradeTest)
 #include "test_play_trade.moc"

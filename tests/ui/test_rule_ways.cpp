@@ -10,6 +10,7 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
+#include "tests/suite.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -275,5 +276,5 @@ class RuleWaysTest : public QObject {
   }
 };
 
-QTEST_MAIN(RuleWaysTest)
+TAPU_TEST_WITH_SCREEN(RuleWaysTest)
 #include "test_rule_ways.moc"

@@ -17,6 +17,7 @@
 #include "app/kit/words.h"
 #include "app/manual/rule_pictures.h"
 #include "app/manual/rules_pages.h"
+#include "tests/suite.h"
 #include "tests/ui/program.h"
 
 using namespace tapu;
@@ -476,5 +477,5 @@ class TestRules : public QObject {
   }
 };
 
-QTEST_MAIN(TestRules)
+TAPU_TEST_WITH_SCREEN(TestRules)
 #include "test_rules.moc"

@@ -7,6 +7,7 @@
 #include <array>
 
 #include "app/kit/action_button.h"
+#include "tests/suite.h"
 #include "tests/ui/program.h"
 
 #include <sys/inotify.h>
@@ -372,5 +373,5 @@ class SavedPageTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(SavedPageTest)
+TAPU_TEST_WITH_SCREEN(SavedPageTest)
 #include "test_saved_page.moc"

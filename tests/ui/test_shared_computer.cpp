@@ -13,6 +13,7 @@
 #include "app/wire/notice.h"
 #include "play_window.h"
 #include "program.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -302,5 +303,5 @@ class SharedComputerTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(SharedComputerTest)
+TAPU_TEST_WITH_SCREEN(SharedComputerTest)
 #include "test_shared_computer.moc"

@@ -9,6 +9,7 @@
 #include "app/text/describe.h"
 #include "app/wire/notice.h"
 #include "program.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 using namespace Qt::StringLiterals;
@@ -151,5 +152,5 @@ class ShownDigitsTest : public QObject {
   std::unique_ptr<Program> program_;
 };
 
-QTEST_MAIN(ShownDigitsTest)
+TAPU_TEST_WITH_SCREEN(ShownDigitsTest)
 #include "test_shown_digits.moc"

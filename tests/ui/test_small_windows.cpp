@@ -17,6 +17,7 @@
 #include "app/table/play_trade.h"
 #include "play_window.h"
 #include "program.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -255,5 +256,5 @@ class SmallWindowsTest : public QObject {
   std::unique_ptr<QTemporaryDir> folder_;
 };
 
-QTEST_MAIN(SmallWindowsTest)
+TAPU_TEST_WITH_SCREEN(SmallWindowsTest)
 #include "test_small_windows.moc"

@@ -15,6 +15,7 @@
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"
+#include "tests/suite.h"
 
 using namespace tapu;
 
@@ -382,5 +383,5 @@ void TestBots::aSimulationStopsWithinAGame() {
   QCOMPARE(simulate(plan).games, 0);
 }
 
-QTEST_APPLESS_MAIN(TestBots)
+TAPU_TEST(TestBots)
 #include "test_bots.moc"

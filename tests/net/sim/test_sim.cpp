@@ -14,7 +14,7 @@ namespace {
 
 /// Seeds to run: TAPU_SEEDS=A-B, or the first few hundred.
 struct Seeds {
-  quint64 first = 1, last = TAPU_SIM_SEEDS;
+  quint64 first = 1, last = qEnvironmentVariable("TAPU_SIM_SEEDS", u"100"_s).toULongLong();
   Seeds() {
     const QStringList given = qEnvironmentVariable("TAPU_SEEDS").split(u'-');
     if (given.size() == 2) first = given[0].toULongLong(), last = given[1].toULongLong();
@@ -28,7 +28,9 @@ constexpr quint64 kEnoughForAllFaults = 30;
 [[maybe_unused]] const bool mayTakeLong =
     qEnvironmentVariableIsSet("TAPU_SEEDS") && qputenv("QTEST_FUNCTION_TIMEOUT", "86400000");
 
-RuleSet rules() { return *ruleSetNamed(TAPU_SIM_RULES); }
+/// The rule set of this run, from the environment.
+QString nameOfSimulated() { return qEnvironmentVariable("TAPU_SIM_RULES", u"classic"_s); }
+RuleSet rules() { return *ruleSetNamed(nameOfSimulated().toStdString()); }
 
 /// In one of the first few games.
 bool isFoundOut(Sabotage sabotage) {
@@ -72,7 +74,7 @@ void TestSim::gamesAmongFaultsPlayToTheirEnd() {
   for (quint64 seed = seeds.first; seed <= seeds.last; ++seed) {
     const Verdict verdict = World(rules(), seed).run();
     if (!verdict.problem.isEmpty()) {
-      qWarning().noquote() << u"%1 seed %2: %3"_s.arg(QLatin1StringView(TAPU_SIM_RULES)).arg(seed).arg(verdict.problem);
+      qWarning().noquote() << u"%1 seed %2: %3"_s.arg(nameOfSimulated()).arg(seed).arg(verdict.problem);
       if (++failures >= 20) break;
     }
     if (verdict.moves > longest.moves) longest = verdict, longestSeed = seed;
@@ -105,7 +107,7 @@ void TestSim::gamesThatOnceFailedDoSoNoMore_data() {
   };
   QTest::addColumn<quint64>("seed");
   for (const Once& each : once)
-    if (QLatin1StringView(each.rules) == QLatin1StringView(TAPU_SIM_RULES)) QTest::newRow(each.what) << each.seed;
+    if (QLatin1StringView(each.rules) == nameOfSimulated()) QTest::newRow(each.what) << each.seed;
 }
 void TestSim::gamesThatOnceFailedDoSoNoMore() {
   QFETCH(quint64, seed);
