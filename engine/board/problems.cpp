@@ -27,7 +27,8 @@ void cellProblems(const Board& board, Found& found) {
   }
 }
 
-/// What does not even let us ask which places touch.
+/// What is wrong with the list of cells itself. With a cell twice or too large a board nothing else can be judged: no
+/// `Topology` is made of it.
 void outlineProblems(const Board& board, Found& found) {
   std::set<Hex> seen;
   for (const Cell& cell : board.cells)
@@ -139,7 +140,7 @@ std::vector<BoardProblem> problems(const Board& board) {
   return found;
 }
 
-// ---- putting right --------------------------------------------------------------------------------------------------
+// Fixes
 
 namespace {
 
@@ -189,7 +190,8 @@ bool isTroubledOverSeam(const Board& board, std::size_t index) {
   return false;
 }
 
-/// To another coast side of the same hex that shares no corner with other harbors; away if there is none.
+/// Moves the harbor to another coast side of its hex where it shares no corner with other harbors; removes it if there
+/// is no such side.
 void turnHarbor(Board& board, std::size_t index) {
   const Harbor harbor = board.harbors[index];
   const auto corners = [&](const Harbor& each) {
@@ -212,7 +214,8 @@ void turnHarbor(Board& board, std::size_t index) {
   board.harbors.erase(board.harbors.begin() + static_cast<std::ptrdiff_t>(index));
 }
 
-/// Exchanges the number with one elsewhere, so that fewer hot ones touch and the bag stays what it is.
+/// Exchanges the 6 or 8 of this hex with another number of the board, so that fewer of them touch and the numbers stay
+/// the same in all. False if no exchange helps.
 bool exchangeHot(Board& board, Hex at) {
   Cell* hot = cellOf(board, at);
   if (!hot) return false;
@@ -226,7 +229,7 @@ bool exchangeHot(Board& board, Hex at) {
   return false;
 }
 
-/// What of its seat the problem is about goes.
+/// Removes the start piece that the problem is about.
 void dropPieces(Board& board, const BoardProblem& problem) {
   if (problem.index >= static_cast<int>(board.starts.size())) return;
   SeatStart& start = board.starts[static_cast<std::size_t>(problem.index)];
@@ -243,7 +246,7 @@ void dropPieces(Board& board, const BoardProblem& problem) {
   while (!board.starts.empty() && board.starts.back() == SeatStart{}) board.starts.pop_back();
 }
 
-/// Land without a territory gets that of the nearest hex that has one.
+/// Gives hexes without a territory that of the nearest hex with one. False if nothing changed.
 bool shareOutTerritory(Board& board) {
   const Board before = board;
   for (Cell& cell : board.cells) {

@@ -21,7 +21,7 @@ BoardProblem warning(const char* sentence, const char* rule, Kind kind, std::opt
 bool isHot(int number) { return number == 6 || number == 8; }
 bool isLand(const Cell& cell) { return cell.terrain != Terrain::Sea; }
 
-// 1.6, once a pair; across a seam too.
+/// A 6 or 8 beside another one (1.6), each pair once; across the seam to the next board too.
 void hotNumbers(const Board& board, Found& found) {
   std::vector<const Cell*> hot;
   for (const Cell& cell : board.cells)
@@ -38,8 +38,8 @@ void hotNumbers(const Board& board, Found& found) {
   }
 }
 
-/// The bag of the classic island (1.4, 1.5) and of a board of the Big Game, which has one more desert; none for other
-/// sizes.
+/// How many deserts are usual: on the classic island one (1.4), on a board of the Big Game two. Nothing for boards of
+/// another size, for which no terrains and numbers are usual.
 std::optional<int> desertsOfBag(const Board& board) {
   const auto land = std::count_if(board.cells.begin(), board.cells.end(), isLand);
   if (land == 20 && !board.halves.empty()) return 2;
@@ -77,7 +77,7 @@ void counts(const Board& board, Found& found) {
   }
 }
 
-// 9.3: every number but 2 and 12 once in each half.
+/// On a board of a chain each half has every number but 2 and 12 once (9.3).
 void halves(const Board& board, Found& found) {
   if (board.halves.empty()) return;
   for (Territory half : {Territory::Sun, Territory::Moon})
@@ -218,7 +218,7 @@ Hex landAt(const Topology& map, CornerId corner) {
 }
 
 /// Corners of the land where no settlement can ever stand, though none stands beside them (2.5), once for each piece of
-/// land. `reached` is used up.
+/// land. `reached` says which corners routes come to.
 std::vector<CornerId> leftOut(const std::vector<Holding>& seats, const Topology& map, Marks reached) {
   std::vector<CornerId> found;
   for (const Holding& seat : seats)
@@ -234,7 +234,7 @@ std::vector<CornerId> leftOut(const std::vector<Holding>& seats, const Topology&
   return found;
 }
 
-// 7.2: corners that no seat can come to from its start pieces.
+/// Corners that no seat can come to from its start pieces (7.2).
 void unreachedFromStarts(const std::vector<Holding>& seats, const Board& board, const Topology& map, Found& found) {
   const bool byShip = board.ships == AsksForShips::Yes || !board.halves.empty();
   const auto corners = leftOut(seats, map, reachedFrom(seats, board, map, byShip));
@@ -297,7 +297,7 @@ void territories(const Board& board, Found& found) {
           warning("This hex lies in no territory, though others do.", "9.3", Kind::TerritoryMissing, cell.at));
 }
 
-// 3.7: all seats start with as much, and every road begins at a settlement of its seat.
+/// All seats start with as many pieces, and every road begins at a settlement of its seat (3.7).
 void starts(const Board& board, const Topology& map, Found& found) {
   for (std::size_t seat = 0; seat < board.starts.size(); ++seat) {
     const SeatStart &start = board.starts[seat], &first = board.starts.front();
@@ -305,7 +305,7 @@ void starts(const Board& board, const Topology& map, Found& found) {
       problem.index = static_cast<int>(seat);
       found.push_back(std::move(problem));
     };
-    if (start == SeatStart{}) continue;  // an error
+    if (start == SeatStart{}) continue;  // a seat without pieces is an error, told by `problems` of the setup
     if (start.settlements.size() != first.settlements.size() ||
         start.roads.size() + start.ships.size() != first.roads.size() + first.ships.size())
       tell(warning("Seat %1 starts with more or less than the first one.", "3.7", Kind::StartsUneven, std::nullopt,
