@@ -192,14 +192,15 @@ def text_findings(root, path, lines):
 def twin_findings(root, paths):
     """Types of one name. What stands inside of another type or of a function is nobody else's. In the program two types
     may share a name only if both are hidden in a file and their files lie in different rooms; a test may not repeat a
-    full name of the program, since it links it."""
-    named, full, hidden = {}, {}, {}
+    full name of the program, since it links it, nor one of another test of its folder, since both may be one program."""
+    named, full, hidden, tests = {}, {}, {}, {}
     for path in sorted(paths, key=lambda each: each.startswith("tests/")):
         for line, spaces, name in cpp.types((root / path).read_text(encoding="utf-8")):
             whole = "::".join([*spaces, name])
             first = None
             if path.startswith("tests/"):
-                first = full.get(whole) if all(spaces) else None
+                own = tests.setdefault((Path(path).parent, whole), path)
+                first = full.get(whole, own) if all(spaces) else None
             elif all(spaces):
                 first = named.setdefault(name, path)
                 full.setdefault(whole, path)

@@ -97,7 +97,8 @@ class HouseTest(unittest.TestCase):
                             ("app/b.h", of("const char16_t kOpen = u'{';\nvoid f() { class Canvas {}; }"))):
             with self.subTest(other):
                 self.assertEqual(checks({"app/a.h": first, path: other}), [])
-        self.assertEqual(checks({"tests/a.cpp": first, "tests/b.cpp": first}), [])  # two programs
+        self.assertEqual(checks({"tests/net/a.cpp": first, "tests/net/b.cpp": first}), ["twice"])
+        self.assertEqual(checks({"tests/net/a.cpp": first, "tests/ui/b.cpp": first}), [])  # two programs
 
     def test_no_hidden_type_takes_the_name_of_another(self):
         def hidden(text):
