@@ -4,6 +4,8 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
+#include "engine/play/initial_state.h"
+#include "engine/play/invariants.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
 

@@ -7,6 +7,7 @@
 #include <bit>
 
 #include "app/files/fields.h"
+#include "engine/play/invariants.h"
 #include "engine/play/legal_actions.h"
 #include "engine/play/notation.h"
 #include "engine/play/position.h"

@@ -8,6 +8,7 @@
 
 #include "app/text/describe.h"
 #include "app/values/codec.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/position.h"
 

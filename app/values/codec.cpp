@@ -7,6 +7,7 @@
 #include "app/values/chain_codec.h"
 #include "app/values/cursor.h"
 #include "app/values/limited_cbor.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/validation.h"
 
 namespace tapu {

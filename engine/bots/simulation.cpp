@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <bit>
 
+#include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
 
 namespace tapu {

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/play/game.h"
 
+#include "engine/play/initial_state.h"
+
 namespace tapu {
 namespace {
 

@@ -5,6 +5,7 @@
 #include <bit>
 #include <optional>
 
+#include "engine/play/initial_state.h"
 #include "engine/rules/rules.h"
 
 namespace tapu {

@@ -6,6 +6,8 @@
 #include <vector>
 
 #include "engine/play/game.h"
+#include "engine/play/initial_state.h"
+#include "engine/play/invariants.h"
 #include "engine/play/visible.h"
 #include "engine/rules/rules.h"
 #include "engine/state/seats.h"

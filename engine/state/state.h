@@ -286,16 +286,7 @@ struct State {
   int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
 };
 
-/// The position before the first move: fixed pieces placed, nothing thrown.
-State initialState(const GameDefinition& definition);
-
 /// Longest route of a seat by full search (7.9).
 int longestRoute(const GameDefinition& definition, const State& state, SeatId seat);
-
-/// Everything that must hold in every position, as sentences; empty = sound. For tests: recomputes from the pieces what
-/// the state keeps incrementally. With the sound position before the last move, only what has changed since is computed
-/// again. Where all cards are known their sums are checked too.
-std::vector<std::string> brokenInvariants(const GameDefinition& definition, const State& state,
-                                          const State* sound = nullptr);
 
 }  // namespace tapu

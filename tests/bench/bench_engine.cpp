@@ -4,6 +4,7 @@
 #include <ctime>
 
 #include "engine/board/chain.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/round_time.h"
 #include "engine/state/game_map.h"

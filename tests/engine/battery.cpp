@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "engine/play/invariants.h"
 #include "engine/play/round_time.h"
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"

@@ -3,6 +3,9 @@
 
 #include <algorithm>
 
+#include "engine/play/initial_state.h"
+#include "engine/play/invariants.h"
+
 namespace tapu {
 
 char* toString(const Reject& reject) {

@@ -2,6 +2,7 @@
 #include <cstdlib>
 #include <new>
 
+#include "engine/play/initial_state.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"

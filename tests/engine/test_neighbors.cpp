@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
+#include "engine/play/invariants.h"
 #include "engine/play/validation.h"
 #include "tests/engine/big_game.h"
 #include "tests/suite.h"

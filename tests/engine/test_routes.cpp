@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <algorithm>
 
+#include "engine/play/initial_state.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"
 #include "tests/engine/brute_route.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/invariants.h"
 #include "tests/engine/position.h"
 #include "tests/suite.h"
 

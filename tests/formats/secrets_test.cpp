@@ -6,6 +6,7 @@
 #include "app/values/limited_cbor.h"
 #include "app/wire/messages.h"
 #include "engine/bots/bot.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"
 #include "tests/engine/position.h"

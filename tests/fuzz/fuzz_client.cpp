@@ -7,6 +7,7 @@
 #include <QLoggingCategory>
 
 #include "engine/bots/bot.h"
+#include "engine/play/invariants.h"
 #include "engine/play/legal_actions.h"
 #include "tests/fuzz/claim.h"
 #include "tests/net/bent_host.h"

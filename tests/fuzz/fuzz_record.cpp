@@ -4,6 +4,7 @@
 #include <cstdlib>
 
 #include "app/files/record.h"
+#include "engine/play/invariants.h"
 
 using namespace tapu;
 

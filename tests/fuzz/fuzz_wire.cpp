@@ -12,6 +12,7 @@
 #include "app/wire/messages.h"
 #include "engine/board/board.h"
 #include "engine/board/chain.h"
+#include "engine/play/invariants.h"
 #include "engine/state/game_map.h"
 
 using namespace tapu;

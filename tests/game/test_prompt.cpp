@@ -5,6 +5,7 @@
 #include "app/client/refusal_words.h"
 #include "app/session/prompt.h"
 #include "engine/board/board.h"
+#include "engine/play/initial_state.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -2,6 +2,7 @@
 #include <QLoggingCategory>
 #include <QTest>
 
+#include "engine/play/invariants.h"
 #include "engine/play/legal_actions.h"
 #include "tests/net/bent_host.h"
 #include "tests/suite.h"

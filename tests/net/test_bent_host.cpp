@@ -9,6 +9,8 @@
 #include "app/host/authoritative_game.h"
 #include "app/net/frame.h"
 #include "app/values/codec.h"
+#include "engine/play/initial_state.h"
+#include "engine/play/invariants.h"
 #include "engine/play/visible.h"
 #include "tests/net/bent_host.h"
 #include "tests/net/table.h"

@@ -17,6 +17,7 @@
 #include "app/table/play_tray.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
+#include "engine/play/initial_state.h"
 #include "play_panels.h"
 #include "tests/suite.h"
 

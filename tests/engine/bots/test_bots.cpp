@@ -11,6 +11,7 @@
 #include "engine/bots/plan.h"
 #include "engine/bots/simulation.h"
 #include "engine/bots/trading.h"
+#include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"

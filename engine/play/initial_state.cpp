@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/initial_state.h"
+
+#include <algorithm>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+namespace {
+
+void openPlaces(const GameDefinition& definition, State& state) {
+  state.blocks.assign(definition.map.blocks());
+  for (int c = 0; c < definition.map.cornerCount(); ++c)
+    if (definition.map.corner(CornerId(c)).touchesLand) state.blocks[c >> 6].corners |= std::uint64_t{1} << (c & 63);
+  for (int e = 0; e < definition.map.edgeCount(); ++e)
+    if (rules::takesRoute(definition, EdgeId(e))) rules::addEdge(state.blocks[e >> 7].edges, EdgeId(e));
+}
+
+// A seat of board b builds on b-1..b+1; what lies there is in the blocks b-2..b+1 (9.11).
+constexpr int kSlotsOfChain = 4;
+
+/// With whom a seat competes for the awards (9.15).
+std::uint16_t rivalsOf(const GameDefinition& definition, SeatId seat) {
+  const SeatRange rivals = definition.rivalsOf(seat);
+  return static_cast<std::uint16_t>(rivals.first / (rivals.end - rivals.first));
+}
+
+void putOut(const GameDefinition& definition, State& state) {
+  const bool isChain = definition.map.isChain();
+  state.slots =
+      static_cast<std::uint16_t>(isChain ? std::min(kSlotsOfChain, definition.map.blocks()) : definition.map.blocks());
+  state.reach.assign(definition.seats * state.slots);
+  state.robbers.assign(static_cast<int>(definition.robberStarts.size()));
+  std::copy(definition.robberStarts.begin(), definition.robberStarts.end(), state.robbers.begin());
+  state.supplies.assign(definition.map.boards(), {definition.rules.bank, definition.rules.deck});
+  state.awards.assign(1 + state.seats[definition.seats - 1].rivals);
+}
+
+}  // namespace
+
+State initialState(const GameDefinition& definition) {
+  State state;
+  state.seats.assign(definition.seats);
+  const bool isChain = definition.map.isChain();
+  for (int s = 0; s < definition.seats; ++s) {
+    Seat& seat = state.seats[s];
+    seat.home = static_cast<std::uint16_t>(definition.homeOf(SeatId(s)));
+    seat.rivals = rivalsOf(definition, SeatId(s));
+    if (definition.map.blocks() > kSlotsOfChain && isChain)
+      seat.firstBlock = static_cast<std::uint16_t>((seat.home + definition.map.blocks() - 2) % definition.map.blocks());
+    seat.roads = static_cast<std::uint8_t>(definition.rules.roads);
+    seat.ships = static_cast<std::uint8_t>(definition.rules.ships);
+    seat.settlements = static_cast<std::uint8_t>(definition.rules.settlements);
+    seat.cities = static_cast<std::uint8_t>(definition.rules.cities);
+  }
+  openPlaces(definition, state);
+  state.corners.assign(definition.map.cornerCount());
+  state.edges.assign(definition.map.edgeCount());
+  putOut(definition, state);
+  const Move nothing;
+  rules::Change change{definition, state, nothing, {}};
+  if (definition.rules.startChoices == Switch::On)
+    rules::beginStart(change);
+  else if (definition.first)
+    rules::beginSetup(change, definition.first);
+  return state;
+}
+
+}  // namespace tapu

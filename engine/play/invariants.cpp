@@ -1,0 +1,482 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/invariants.h"
+
+#include <algorithm>
+#include <bit>
+
+#include "engine/rules/rules.h"
+
+namespace tapu {
+namespace {
+
+/// Recomputes from the pieces what a position keeps incrementally, and compares. With a sound position before only
+/// where something has changed since, and for the seats that can have pieces there.
+class Inspection {
+ public:
+  Inspection(const GameDefinition& definition, const State& state, const State* before)
+      : definition_(definition), map_(definition.map), state_(state), before_(before) {
+    for (int block = 0; block < state.blocks.size(); ++block) {
+      changed_.push_back(isOther(block));
+      if (before && changed_.back()) findNewPieces(block);
+    }
+  }
+
+  /// In steps: each takes for granted what the steps before it have found to hold.
+  std::vector<std::string> broken() {
+    course();
+    for (int s = 0; s < definition_.seats; ++s) kinds(SeatId(s));
+    for (int block = 0; block < state_.blocks.size() && broken_.empty(); ++block) {
+      if (!isNearChange(block)) continue;
+      pieces(block);
+      freePlaces(block);
+    }
+    for (int s = 0; s < definition_.seats && broken_.empty(); ++s) {
+      reach(SeatId(s));
+      if (isTouched(SeatId(s))) belongings(SeatId(s));
+      hand(SeatId(s));
+      decision(SeatId(s));
+      offer(SeatId(s));
+    }
+    if (!broken_.empty()) return std::move(broken_);  // the search for a route relies on pieces and stock
+    for (int s = 0; s < definition_.seats; ++s) route(SeatId(s));
+    cards();
+    decisions();
+    awards();
+    events();
+    return std::move(broken_);
+  }
+
+ private:
+  /// What must hold, and about whom; written out only where it does not.
+  struct Claim {
+    const char* what;
+    SeatId seat;
+    Claim(const char* about, SeatId owner = {}) : what(about), seat(owner) {}
+  };
+  static Claim of(SeatId seat, const char* what) { return {what, seat}; }
+  void require(bool holds, Claim claim) {
+    if (holds) return;
+    broken_.push_back(claim.seat ? "seat " + std::to_string(claim.seat.value) + ": " + claim.what : claim.what);
+  }
+
+  int endOfCorners(int block) const { return std::min(64 * block + 64, map_.cornerCount()); }
+  int endOfEdges(int block) const { return std::min(128 * block + 128, map_.edgeCount()); }
+
+  bool isOther(int block) const {
+    if (!before_) return true;
+    const auto differ = [](const auto& one, const auto& other, int from, int end) {
+      return from < end && !std::equal(one.begin() + from, one.begin() + end, other.begin() + from);
+    };
+    return !(before_->blocks[block] == state_.blocks[block]) ||
+           differ(before_->corners, state_.corners, 64 * block, endOfCorners(block)) ||
+           differ(before_->edges, state_.edges, 128 * block, endOfEdges(block));
+  }
+  bool hasChanged(int block) const { return changed_[static_cast<std::size_t>(block)]; }
+  /// A seam is shared with the next block.
+  bool isNearChange(int block) const {
+    const int count = state_.blocks.size();
+    return hasChanged(block) || hasChanged((block + 1) % count) || hasChanged((block + count - 1) % count);
+  }
+  void findNewPieces(int block) {
+    for (int c = 64 * block; c < endOfCorners(block); ++c)
+      if (!(before_->at(CornerId(c)) == state_.at(CornerId(c)))) newCorners_.push_back(CornerId(c));
+    for (int e = 128 * block; e < endOfEdges(block); ++e)
+      if (!(before_->at(EdgeId(e)) == state_.at(EdgeId(e)))) newEdges_.push_back(EdgeId(e));
+  }
+  bool isTouched(SeatId id) const {
+    if (!before_ || !(before_->robbers == state_.robbers)) return true;
+    for (CornerId corner : newCorners_)
+      if (before_->at(corner).isOf(id) || state_.at(corner).isOf(id)) return true;
+    for (EdgeId edge : newEdges_)
+      if (before_->at(edge).isOf(id) || state_.at(edge).isOf(id)) return true;
+    const Seat &a = state_.seat(id), &b = before_->seat(id);
+    return !(a.yieldByThrow == b.yieldByThrow && a.rates == b.rates && a.roads == b.roads && a.ships == b.ships &&
+             a.newShips == b.newShips && a.settlements == b.settlements && a.cities == b.cities && a.route == b.route &&
+             a.points == b.points && a.bonusFrom == b.bonusFrom && a.presence == b.presence &&
+             state_.awardsFor(id) == before_->awardsFor(id));
+  }
+  /// Nothing that a route of the seat consists of, or is cut by, has changed.
+  bool keepsRoute(SeatId id) const {
+    if (!before_) return false;
+    for (CornerId corner : newCorners_)
+      if (roadEnds(id, corner)) return false;
+    for (EdgeId edge : newEdges_) {
+      if (before_->at(edge).isOf(id) || state_.at(edge).isOf(id)) return false;
+      for (CornerId end : map_.edge(edge).corners)  // road.brokenByRoads
+        if (roadEnds(id, end)) return false;
+    }
+    return true;
+  }
+
+  /// Whose turn or round it is, and how far it is (0.6, 4.1, 9.4).
+  void course() {
+    const Header& head = state_.head;
+    const bool isShared = definition_.rules.sharedRounds == Switch::On;
+    const bool isPlay = head.phase == Phase::Play;
+    const auto isDie = [](int value) { return value >= 1 && value <= 6; };
+    require(head.dice == std::array<std::uint8_t, 2>{} || (isDie(head.dice[0]) && isDie(head.dice[1])),
+            "a die that does not exist (0.8)");
+    require(head.setupStep <= 2 * definition_.seats, "more than all has been placed (3.3)");
+    require(!head.winner || (head.phase == Phase::Over && head.winner.value < definition_.seats),
+            "somebody has won before the end (10.1)");
+    for (SeatId seat : {head.active, head.first})
+      require(!seat || seat.value < definition_.seats, "a seat that does not exist (3.1)");
+    require(isShared ? !head.active : head.stage == RoundStage::None && head.group == Territory::None,
+            "turns and shared rounds at once (9.4)");
+    const bool isBegun = head.first && (isShared || head.active);
+    require(isPlay ? isBegun : head.phase == Phase::Over || isShared || !head.first == !head.active,
+            "nobody has the turn (4.1)");
+    if (isShared) require(isPlay == (head.stage != RoundStage::None), "a shared round without a stage (9.4)");
+    if (isShared && isPlay && head.stage != RoundStage::Between)
+      require(head.group != Territory::None, "a shared round of nobody (9.4)");
+    robbers();
+  }
+
+  void robbers() {
+    for (int i = 0; i < state_.robbers.size(); ++i) {
+      const HexId hex = state_.robbers[i];
+      const bool isThere = hex ? map_.has(hex) && definition_.robberOf(hex) == i : !map_.isChain();
+      require(isThere, "a robber stands off the board (5.3)");
+    }
+  }
+
+  /// Which kinds of cards are where, and how many there can be.
+  void kinds(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    const bool isOwn = seat.known == Knowledge::Own;
+    require(seat.hand.isWithin(isOwn ? CardCounts::kResources : CardCounts::kUnknown),
+            of(id, "a card of no kind (0.4)"));
+    require(seat.cards.isWithin(isOwn ? CardCounts::kCards : CardCounts::kUnknown) &&
+                seat.boughtThisTurn.isWithin(isOwn ? CardCounts::kCards : CardCounts::kUnknown) &&
+                seat.played.isWithin(CardCounts::kCards) && definition_.rules.deck.covers(seat.played),
+            of(id, "a development card of no kind (8.1)"));
+    require(seat.hand.exactTotal() <= definition_.rules.handLimit, of(id, "the hand is too large (6.10)"));
+    require(seat.cards.exactTotal() <= definition_.rules.deck.total(), of(id, "more cards than the deck has (8.1)"));
+    require(seat.presence != Presence::Vacant || definition_.rules.startChoices == Switch::On,
+            of(id, "is vacant (9.21)"));
+    require(seat.shown == Shown::No || state_.head.phase == Phase::Over, of(id, "shows its cards (10.5)"));
+    const int halves = definition_.rules.bonusPoints > 0 ? 6 : 0;  // two on each of three boards
+    require(seat.bonusFrom >> halves == 0, of(id, "has a bonus of nowhere (9.13)"));
+  }
+
+  /// What a seat must do is something that it can do now (0.11).
+  void decision(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    const auto [must, left, at] = seat.pending;
+    const Phase phase = state_.head.phase;
+    const bool isShared = definition_.rules.sharedRounds == Switch::On;
+    const bool isOfSetup = must == Decision::Road || (must == Decision::Settlement && phase == Phase::Setup);
+    const bool counts = must == Decision::Discard || must == Decision::FreeRoute || must == Decision::Start;
+    const int most = must == Decision::Discard ? seat.hand.exactTotal() : 2;
+    require(counts ? left >= 1 && left <= most : left == 0, of(id, "decides a number that cannot be (0.11)"));
+    if (must == Decision::Road)
+      require(map_.has(CornerId(at)) && state_.at(CornerId(at)).isOf(id), of(id, "no settlement for its road (3.3)"));
+    else
+      require(must == Decision::FreeRoute ? at <= 1 : at == 0xffff, of(id, "decides where there is nothing (0.11)"));
+    if (must == Decision::Nothing) return;
+    require(phase != Phase::Over, of(id, "decides after the end (0.11)"));
+    require(isOfSetup || must == Decision::Start || phase == Phase::Play, of(id, "plays in the set-up (3.5)"));
+    require(!isOfSetup || (phase == Phase::Setup && !isShared && seat.roads > 0), of(id, "sets up in play (3.5)"));
+    require(must != Decision::Settlement || seat.settlements > 0, of(id, "has no settlement to place (2.2)"));
+    require(must != Decision::Roll || !state_.head.rolled(), of(id, "throws twice (4.2)"));
+    const bool isOfTurn =
+        must == Decision::Roll || must == Decision::Settlement || must == Decision::Road || must == Decision::Robber;
+    require(!isOfTurn || (!isShared && state_.head.active == id), of(id, "decides out of turn (0.11)"));
+    require(must != Decision::FreeRoute || state_.isActive(id), of(id, "decides out of turn (0.11)"));
+    if (must == Decision::Start)
+      require(definition_.rules.startChoices == Switch::On, of(id, "chooses its start (9.16)"));
+    if (must == Decision::Done) require(isShared, of(id, "is done in a game of turns (9.6)"));
+  }
+
+  void offer(SeatId id) {
+    const Offer& offer = state_.seat(id).offer;
+    if (!offer.isOpen()) return require(offer == Offer{}, of(id, "an answer to no offer (6.4)"));
+    int partners = 0;
+    for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit) {
+      const SeatId other = definition_.partner(id, bit);
+      if (other && other != id) partners |= 1 << bit;
+    }
+    require((offer.to & ~partners) == 0, of(id, "offers to nobody (6.3)"));
+    require(((offer.declined | offer.accepted) & ~offer.to) == 0, of(id, "an answer of somebody not asked (6.4)"));
+    require(offer.give.isWithin(CardCounts::kResources) && offer.want.isWithin(CardCounts::kResources),
+            of(id, "offers cards of no kind (6.3)"));
+  }
+
+  void pieces(int block) {
+    for (int c = 64 * block; c < endOfCorners(block); ++c) {
+      if (state_.at(CornerId(c)).isEmpty()) continue;
+      require(map_.corner(CornerId(c)).touchesLand, "a building stands off the land (2.5)");
+      const SeatId owner = state_.at(CornerId(c)).owner();
+      require(isSlot(owner, c >> 6), of(owner, "pieces out of reach (9.11)"));
+      for (CornerId beside : map_.corner(CornerId(c)).corners)
+        require(!beside || state_.at(beside).isEmpty(), "two buildings stand side by side (2.5)");
+    }
+    for (int e = 128 * block; e < endOfEdges(block); ++e) routePiece(EdgeId(e));
+  }
+
+  void routePiece(EdgeId edge) {
+    const Piece piece = state_.at(edge);
+    if (piece.isEmpty()) return;
+    require(definition_.reaches(piece.owner(), edge), of(piece.owner(), "route pieces out of reach (9.11)"));
+    for (CornerId end : map_.edge(edge).corners)
+      require(isSlot(piece.owner(), end.value >> 6), of(piece.owner(), "pieces out of reach (9.11)"));
+    if (piece.kind() == Piece::Road) {
+      require(map_.edge(edge).takesRoad, "a road lies on the sea (7.2)");
+      require(!piece.isNew(), "a road is marked as a new ship (7.6)");
+    } else {
+      require(definition_.hasShips, "a ship lies on a map without ships (7.1)");
+      require(map_.edge(edge).takesShip, "a ship lies on land (7.2)");
+    }
+  }
+
+  bool isFree(CornerId corner) const {
+    if (!state_.at(corner).isEmpty() || !map_.corner(corner).touchesLand) return false;
+    for (CornerId beside : map_.corner(corner).corners)
+      if (beside && !state_.at(beside).isEmpty()) return false;
+    return true;
+  }
+
+  void freePlaces(int block) {
+    const rules::Question ask{definition_, state_, SeatId(0)};
+    for (int c = 64 * block; c < endOfCorners(block); ++c)
+      require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) ==
+                  (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),
+              "free corners are wrong (2.5)");
+    for (int e = 128 * block; e < endOfEdges(block); ++e) {
+      const auto& place = map_.edge(EdgeId(e));
+      const bool open = state_.at(EdgeId(e)).isEmpty() &&
+                        (place.takesRoad || (definition_.hasShips && place.takesShip)) &&
+                        !rules::isReserved(ask, EdgeId(e));
+      require(rules::hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
+    }
+  }
+
+  bool roadEnds(SeatId seat, CornerId corner) const {
+    for (EdgeId edge : map_.corner(corner).edges)
+      if (edge && state_.at(edge).isOf(seat)) return true;
+    return false;
+  }
+  bool connects(SeatId seat, CornerId corner, Piece::Kind kind) const {
+    const Piece piece = state_.at(corner);
+    if (!piece.isEmpty()) return piece.isOf(seat);
+    for (EdgeId edge : map_.corner(corner).edges)
+      if (edge && state_.at(edge).isOf(seat) && state_.at(edge).kind() == kind) return true;
+    return false;
+  }
+
+  bool isSlot(SeatId seat, int block) const { return state_.slotOf(seat, block) < state_.slots; }
+
+  void reach(SeatId seat) {
+    for (int block : state_.blocksOf(seat))
+      if (isNearChange(block) || !(before_->reachOf(seat, block) == state_.reachOf(seat, block))) reach(seat, block);
+  }
+
+  void reach(SeatId seat, int block) {
+    std::uint64_t hexes = 0;
+    for (int c = 64 * block; c < endOfCorners(block); ++c) {
+      const CornerId corner(c);
+      const Reach& reach = state_.reachOf(seat, c >> 6);
+      const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
+      require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
+      require(rules::hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
+      if (state_.at(corner).isOf(seat)) hexes |= map_.corner(corner).hexBits;
+    }
+    require(state_.reachOf(seat, block).hexes == hexes, of(seat, "hexes beside own buildings are wrong (5.4)"));
+    for (int e = 128 * block; e < endOfEdges(block); ++e) {
+      if (!map_.has(EdgeId(e))) continue;
+      const bool isOwn = state_.at(EdgeId(e)).isOf(seat);
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn,
+              of(seat, "own routes are wrong"));
+      if (!state_.at(EdgeId(e)).isEmpty() || !definition_.reaches(seat, EdgeId(e))) continue;
+      const CornerId a = map_.edge(EdgeId(e)).corners[0], b = map_.edge(EdgeId(e)).corners[1];
+      const auto& place = map_.edge(EdgeId(e));
+      const auto joins = [&](Piece::Kind kind) { return connects(seat, a, kind) || connects(seat, b, kind); };
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (place.takesRoad && joins(Piece::Road)),
+              of(seat, "road reach is wrong (2.3)"));
+      const bool takesShip = definition_.hasShips && place.takesShip;
+      require(rules::hasEdge(state_.reachOf(seat, e >> 7).ship, EdgeId(e)) == (takesShip && joins(Piece::Ship)),
+              of(seat, "ship reach is wrong (7.3)"));
+    }
+  }
+
+  void belongings(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    int settlements = 0, cities = 0, roads = 0, ships = 0, newShips = 0;
+    std::uint8_t rates = 0;
+    std::array<CardCounts, 11> makes{};
+    for (int block : state_.blocksOf(id))
+      for (int c = 64 * block; c < endOfCorners(block); ++c) {
+        const Piece piece = state_.at(CornerId(c));
+        if (!piece.isOf(id)) continue;
+        const int yield = piece.kind() == Piece::City ? 2 : 1;
+        ++(yield == 2 ? cities : settlements);
+        rates |= map_.corner(CornerId(c)).harbors;
+        for (HexId h : map_.corner(CornerId(c)).hexes)
+          if (h && map_.hex(h).cell.number != 0 && !rules::hasRobber(definition_, state_, h))
+            makes[map_.hex(h).cell.number - 2] += CardCounts::of(resourceOf(map_.hex(h).cell.terrain), yield);
+      }
+    for (int block : state_.blocksOf(id))
+      for (int e = 128 * block; e < endOfEdges(block); ++e) {
+        const Piece piece = state_.at(EdgeId(e));
+        if (!piece.isOf(id)) continue;
+        ++(piece.kind() == Piece::Ship ? ships : roads);
+        newShips += piece.isNew();
+      }
+    if (seat.presence == Presence::Vacant)
+      require(settlements + cities + roads + ships == 0, of(id, "is vacant (9.21)"));
+    require(settlements + seat.settlements == definition_.rules.settlements, of(id, "settlements are lost (2.2)"));
+    require(cities + seat.cities == definition_.rules.cities, of(id, "cities are lost (2.2)"));
+    require(roads + seat.roads == definition_.rules.roads, of(id, "roads are lost (2.2)"));
+    require(ships + seat.ships == definition_.rules.ships, of(id, "ships are lost (2.2)"));
+    require(newShips == seat.newShips, of(id, "ships built this turn are miscounted (7.6)"));
+    require(seat.rates == rates, of(id, "harbor rates are wrong (6.8)"));
+    require(seat.yieldByThrow == makes, of(id, "yields are wrong (4.4)"));
+    const Holders& holders = state_.awardsFor(id);
+    const int awards = (holders.longestRoad == id) + (holders.largestArmy == id);
+    const int bonus = definition_.rules.bonusPoints * std::popcount(seat.bonusFrom);
+    require(seat.points == settlements + 2 * cities + definition_.rules.awardPoints * awards + bonus,
+            of(id, "points are wrong (2.7)"));
+  }
+
+  void route(SeatId id) {
+    require(state_.seat(id).route == (keepsRoute(id) ? before_->seat(id).route : longestRoute(definition_, state_, id)),
+            of(id, "longest route is wrong (7.9)"));
+  }
+
+  void hand(SeatId id) {
+    const Seat& seat = state_.seat(id);
+    require(seat.cards.covers(seat.boughtThisTurn), of(id, "cards bought this turn are not held (8.3)"));
+  }
+
+  /// The cards of the seats of one board, its deck and what has been played come to a whole deck; those in hands and
+  /// banks come to all that there were, on a chain together (9.15).
+  void cards() {
+    bool allKnown = true;
+    std::array<int, kResources> held{};
+    for (int home = 0; home < state_.supplies.size(); ++home) {
+      const Supply& supply = state_.supplies[home];
+      require(supply.bank.isWithin(CardCounts::kResources), "a card of no kind in the bank (0.4)");
+      require(map_.isChain() || definition_.rules.bank.covers(supply.bank), "the bank has more than there is (0.4)");
+      require(supply.deck.isWithin(CardCounts::kCards | CardCounts::kUnknown), "a card of no kind in the deck (8.1)");
+      allKnown &= supply.deck[Card::Unknown] == 0;
+      CardCounts drawn = supply.deck;
+      int total = supply.deck.total();
+      for (int s = home * definition_.seatsPerBoard(); s < (home + 1) * definition_.seatsPerBoard(); ++s) {
+        const Seat& seat = state_.seats[s];
+        allKnown &= seat.known == Knowledge::Own;
+        drawn += seat.cards + seat.played;
+        total += seat.cards.total() + seat.played.total();
+        for (Resource resource : kAllResources) held[static_cast<std::size_t>(resource)] += seat.hand[resource];
+      }
+      require(total == definition_.rules.deck.total(), "development cards are lost (8.1)");
+      if (allKnown) require(drawn == definition_.rules.deck, "development cards changed their kind (8.1)");
+      for (Resource resource : kAllResources) held[static_cast<std::size_t>(resource)] += supply.bank[resource];
+    }
+    if (!allKnown || definition_.rules.unlimitedBank == Switch::On) return;
+    for (Resource resource : kAllResources)
+      require(held[static_cast<std::size_t>(resource)] == definition_.rules.bank[resource] * state_.supplies.size(),
+              "resource cards are lost (0.4)");
+  }
+
+  void decisions() {
+    int open = 0, deciding = 0, acting = 0;
+    const bool isShared = definition_.rules.sharedRounds == Switch::On;
+    for (int s = 0; s < definition_.seats; ++s) {
+      const Pending pending = state_.seats[s].pending;
+      const bool holdsUp = pending.must == Decision::Discard || pending.must == Decision::Robber ||
+                           pending.must == Decision::Answer || pending.must == Decision::Start ||
+                           (pending.must == Decision::FreeRoute && !isShared);
+      open += holdsUp;
+      deciding += pending.must != Decision::Nothing;
+      acting += pending.must == Decision::Act || pending.must == Decision::FreeRoute;
+      require(pending.must != Decision::Act || state_.head.rolled(), of(SeatId(s), "acts before the throw (4.2)"));
+      require(pending.must != Decision::Robber || rules::hasRobberHex({definition_, state_, SeatId(s)}),
+              of(SeatId(s), "has no hex for the robber (5.3)"));
+      require(holdsUp || pending.must == Decision::Nothing || state_.isActive(SeatId(s)),
+              of(SeatId(s), "decides out of turn (0.11)"));
+    }
+    require(open == state_.head.open, "open decisions are miscounted (0.11)");
+    if (isShared) {
+      const bool isClock = state_.head.stage == RoundStage::Clock;
+      require(isClock ? acting == state_.head.acting : acting == 0, "those who act are miscounted (9.6)");
+      return;
+    }
+    const bool running =
+        state_.head.phase != Phase::Over && state_.head.first && !rules::awaitsRound(definition_, state_);
+    require((deciding > 0) == running, "nobody can go on, or somebody after the end (0.11)");
+  }
+
+  void events() {
+    const Header& head = state_.head;
+    const bool wolf = head.strikes & Strike::Wolf;
+    if (definition_.rules.startsRounds == Switch::Off)
+      require(head.event == RoundEvent::None && head.strikes == 0, "events in a game without rounds (8.7)");
+    require(head.strikes <= (Strike::Flood | Strike::Wolf), "something else strikes (8.9)");
+    require(head.guarded == 0 || wolf, "a Dog without a wolf (8.15)");
+    for (int s = 0; s < definition_.seats; ++s) {
+      const Seat& seat = state_.seats[s];
+      const bool owes = seat.pending.must == Decision::Answer;
+      const bool settles = head.phase == Phase::Play && seat.pending.must == Decision::Settlement;
+      require(!owes || (wolf && head.rolled() && !(head.guarded >> s & 1)), of(SeatId(s), "no wolf to answer (8.15)"));
+      require(owes || seat.answer == Answer::None, of(SeatId(s), "answers unasked (8.15)"));
+      require(!settles || hasNoBuilding(seat), of(SeatId(s), "helped with a building (8.11)"));
+      require(seat.unrefundedCities == 0 || definition_.rules.startsRounds == Switch::On,
+              of(SeatId(s), "a ledger (8.14)"));
+    }
+  }
+
+  bool hasNoBuilding(const Seat& seat) const {
+    return seat.settlements == definition_.rules.settlements && seat.cities == definition_.rules.cities;
+  }
+
+  /// Who alone is best among its rivals holds the award (7.10, 7.11).
+  template <class Measure>
+  void holdsIt(SeatId id, SeatId holder, int least, Measure measure, const char* what) {
+    const int own = measure(state_.seat(id));
+    if (own < least || holder == id) return;
+    for (int s = 0; s < definition_.seats; ++s)
+      if (SeatId(s) != id && state_.seats[s].rivals == state_.seat(id).rivals && measure(state_.seats[s]) >= own)
+        return;
+    require(false, of(id, what));
+  }
+
+  void awards() {
+    for (int s = 0; s < definition_.seats; ++s) {
+      const Seat& seat = state_.seats[s];
+      const auto [road, army] = state_.awardsFor(SeatId(s));
+      for (SeatId holder : {road, army})
+        if (holder) require(state_.seat(holder).rivals == seat.rivals, of(holder, "holds the award of others (9.15)"));
+      holdsIt(
+          SeatId(s), road, definition_.rules.longestRoadFrom, [](const Seat& of) { return of.route; },
+          "has the longest route and not the award (7.10)");
+      holdsIt(
+          SeatId(s), army, definition_.rules.largestArmyFrom, [](const Seat& of) { return of.played[Card::Knight]; },
+          "has the largest army and not the award (7.11)");
+      if (road) require(seat.route <= state_.seat(road).route, "a longer route than the holder's (7.10)");
+      if (army)
+        require(seat.played[Card::Knight] <= state_.seat(army).played[Card::Knight],
+                "a larger army than the holder's (7.11)");
+      require(!road || state_.seat(road).route >= definition_.rules.longestRoadFrom,
+              "too short for Longest Road (7.10)");
+      require(!army || state_.seat(army).played[Card::Knight] >= definition_.rules.largestArmyFrom,
+              "too few for Largest Army (7.11)");
+    }
+  }
+
+  const GameDefinition& definition_;
+  const Topology& map_;
+  const State& state_;
+  const State* before_;               ///< a sound one
+  std::vector<bool> changed_;         ///< by block: pieces, or what is free
+  std::vector<CornerId> newCorners_;  ///< where another piece stands since, or none
+  std::vector<EdgeId> newEdges_;
+  std::vector<std::string> broken_;
+};
+
+}  // namespace
+
+std::vector<std::string> brokenInvariants(const GameDefinition& definition, const State& state, const State* sound) {
+  return Inspection(definition, state, sound).broken();
+}
+
+}  // namespace tapu
