@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/rules/trade.h"
+
 namespace tapu {
 
 namespace {

@@ -14,6 +14,8 @@
 #include "engine/play/notation.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/setup.h"
 
 using namespace Qt::StringLiterals;
 

@@ -5,6 +5,7 @@
 
 #include "app/wire/notice.h"
 #include "engine/play/company.h"
+#include "engine/rules/dog.h"
 
 namespace tapu {
 

@@ -3,6 +3,8 @@
 
 #include <algorithm>
 
+#include "engine/rules/dog.h"
+
 namespace tapu {
 
 namespace {

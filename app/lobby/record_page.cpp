@@ -13,6 +13,7 @@
 #include "app/kit/sheet.h"
 #include "app/text/describe.h"
 #include "engine/play/play.h"
+#include "engine/rules/victory.h"
 
 namespace tapu {
 

@@ -14,6 +14,8 @@
 #include "app/wire/refusal.h"
 #include "engine/play/game.h"
 #include "engine/play/visible.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 

@@ -7,6 +7,7 @@
 
 #include "app/files/files.h"
 #include "engine/play/legal_actions.h"
+#include "engine/rules/trade.h"
 
 using namespace Qt::StringLiterals;
 

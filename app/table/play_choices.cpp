@@ -14,6 +14,7 @@
 #include "app/kit/rule_topics.h"
 #include "app/table/play_words.h"
 #include "app/text/describe.h"
+#include "engine/rules/cards.h"
 
 namespace tapu {
 

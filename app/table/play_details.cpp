@@ -12,6 +12,7 @@
 
 #include "app/kit/badge.h"
 #include "app/kit/words.h"
+#include "engine/rules/victory.h"
 
 namespace tapu {
 

@@ -8,6 +8,7 @@
 
 #include "app/kit/badge.h"
 #include "engine/play/play.h"
+#include "engine/rules/victory.h"
 
 namespace tapu {
 

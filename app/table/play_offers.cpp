@@ -7,6 +7,7 @@
 
 #include "app/kit/icon_label.h"
 #include "app/kit/theme.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 

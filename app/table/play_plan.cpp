@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "engine/play/play.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 

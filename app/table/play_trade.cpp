@@ -22,6 +22,7 @@
 #include "app/table/play_drag.h"
 #include "app/table/play_words.h"
 #include "app/text/describe.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 

@@ -7,6 +7,7 @@
 #include <string_view>
 
 #include "engine/play/play.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 

@@ -4,6 +4,8 @@
 #include <algorithm>
 
 #include "engine/play/play.h"
+#include "engine/rules/routes.h"
+#include "engine/rules/trade.h"
 
 namespace tapu {
 

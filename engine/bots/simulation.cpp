@@ -6,6 +6,8 @@
 
 #include "engine/play/initial_state.h"
 #include "engine/play/round_time.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/victory.h"
 
 namespace tapu {
 namespace {

@@ -3,7 +3,9 @@
 
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/insurance.h"
+#include "engine/rules/strikes.h"
 
 namespace tapu {
 

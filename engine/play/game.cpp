@@ -2,6 +2,7 @@
 #include "engine/play/game.h"
 
 #include "engine/play/initial_state.h"
+#include "engine/rules/dog.h"
 
 namespace tapu {
 namespace {

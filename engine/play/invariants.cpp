@@ -4,7 +4,11 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/events.h"
+#include "engine/rules/robber.h"
+#include "engine/rules/routes.h"
+#include "engine/rules/vacant_seats.h"
+#include "engine/rules/yields.h"
 
 namespace tapu {
 namespace {
@@ -239,7 +243,7 @@ class Inspection {
   void freePlaces(int block) {
     const rules::Question ask{definition_, state_, SeatId(0)};
     for (int c = 64 * block; c < endOfCorners(block); ++c)
-      require(rules::hasBit(state_.blocks[c >> 6].corners, c & 63) ==
+      require(hasBit(state_.blocks[c >> 6].corners, c & 63) ==
                   (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),
               "free corners are wrong (2.5)");
     for (int e = 128 * block; e < endOfEdges(block); ++e) {
@@ -247,7 +251,7 @@ class Inspection {
       const bool open = state_.at(EdgeId(e)).isEmpty() &&
                         (place.takesRoad || (definition_.hasShips && place.takesShip)) &&
                         !rules::isReserved(ask, EdgeId(e));
-      require(rules::hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
+      require(hasEdge(state_.blocks[e >> 7].edges, EdgeId(e)) == open, "free edges are wrong (2.4)");
     }
   }
 
@@ -277,24 +281,23 @@ class Inspection {
       const CornerId corner(c);
       const Reach& reach = state_.reachOf(seat, c >> 6);
       const bool own = state_.at(corner).isOf(seat) && state_.at(corner).kind() == Piece::Settlement;
-      require(rules::hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
-      require(rules::hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
+      require(hasBit(reach.settle, c & 63) == roadEnds(seat, corner), of(seat, "road ends are wrong (2.5)"));
+      require(hasBit(reach.own, c & 63) == own, of(seat, "own settlements are wrong (2.6)"));
       if (state_.at(corner).isOf(seat)) hexes |= map_.corner(corner).hexBits;
     }
     require(state_.reachOf(seat, block).hexes == hexes, of(seat, "hexes beside own buildings are wrong (5.4)"));
     for (int e = 128 * block; e < endOfEdges(block); ++e) {
       if (!map_.has(EdgeId(e))) continue;
       const bool isOwn = state_.at(EdgeId(e)).isOf(seat);
-      require(rules::hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn,
-              of(seat, "own routes are wrong"));
+      require(hasEdge(state_.reachOf(seat, e >> 7).routes, EdgeId(e)) == isOwn, of(seat, "own routes are wrong"));
       if (!state_.at(EdgeId(e)).isEmpty() || !definition_.reaches(seat, EdgeId(e))) continue;
       const CornerId a = map_.edge(EdgeId(e)).corners[0], b = map_.edge(EdgeId(e)).corners[1];
       const auto& place = map_.edge(EdgeId(e));
       const auto joins = [&](Piece::Kind kind) { return connects(seat, a, kind) || connects(seat, b, kind); };
-      require(rules::hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (place.takesRoad && joins(Piece::Road)),
+      require(hasEdge(state_.reachOf(seat, e >> 7).road, EdgeId(e)) == (place.takesRoad && joins(Piece::Road)),
               of(seat, "road reach is wrong (2.3)"));
       const bool takesShip = definition_.hasShips && place.takesShip;
-      require(rules::hasEdge(state_.reachOf(seat, e >> 7).ship, EdgeId(e)) == (takesShip && joins(Piece::Ship)),
+      require(hasEdge(state_.reachOf(seat, e >> 7).ship, EdgeId(e)) == (takesShip && joins(Piece::Ship)),
               of(seat, "ship reach is wrong (7.3)"));
     }
   }

@@ -4,7 +4,18 @@
 #include <algorithm>
 #include <bit>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/building.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/earthquake.h"
+#include "engine/rules/insurance.h"
+#include "engine/rules/knights.h"
+#include "engine/rules/resource_pairs.h"
+#include "engine/rules/robber.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/ships.h"
+#include "engine/rules/trade.h"
+#include "engine/rules/victory.h"
 
 namespace tapu {
 
@@ -294,7 +305,7 @@ class LegalFinder {
  private:
   template <Turn kTurn>
   [[gnu::always_inline]] void buildOnOneBlock(Pen& pen) const {
-    const State::Spot at{0, ask_.state.reachOf(ask_.id, 0), ask_.state.blocks[0]};
+    const SeatBlock at{0, ask_.state.reachOf(ask_.id, 0), ask_.state.blocks[0]};
     const std::uint64_t settlements = settlementPlaces(ask_, at), cities = cityPlaces(ask_, at);
     const std::uint64_t roads = roadPlaces(ask_, at, 0), moreRoads = roadPlaces(ask_, at, 1), pairs = bankPairs(ask_);
     const std::uint64_t any = settlements | cities | roads | moreRoads | pairs;
@@ -308,10 +319,10 @@ class LegalFinder {
     if (any != 0) pen.write<Empty::Kept>(ActionKind::Bank, 0, pairs);
   }
   void buildOnBlocks(Pen& pen) const {
-    const auto spots = ask_.state.spotsOf(ask_.id);
+    const auto spots = ask_.state.seatBlocks(ask_.id);
     pen.needs(2 * ask_.state.slots);
-    for (const State::Spot& at : spots) pen.write(ActionKind::Settlement, 64 * at.block, settlementPlaces(ask_, at));
-    for (const State::Spot& at : spots) pen.write(ActionKind::City, 64 * at.block, cityPlaces(ask_, at));
+    for (const SeatBlock& at : spots) pen.write(ActionKind::Settlement, 64 * at.block, settlementPlaces(ask_, at));
+    for (const SeatBlock& at : spots) pen.write(ActionKind::City, 64 * at.block, cityPlaces(ask_, at));
     roads(pen);
     ships(pen);
     shipMoves(pen);
@@ -336,7 +347,7 @@ class LegalFinder {
   }
   void roads(Pen& pen) const {
     pen.needs(2 * ask_.state.slots);
-    for (const State::Spot& at : ask_.state.spotsOf(ask_.id)) {
+    for (const SeatBlock& at : ask_.state.seatBlocks(ask_.id)) {
       pen.write(ActionKind::Road, 128 * at.block, roadPlaces(ask_, at, 0));
       pen.write(ActionKind::Road, 128 * at.block + 64, roadPlaces(ask_, at, 1));
     }

@@ -4,7 +4,28 @@
 #include <algorithm>
 #include <cassert>
 
-#include "engine/rules/rules.h"
+#include "engine/play/foresee.h"
+#include "engine/rules/building.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/discards.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/earthquake.h"
+#include "engine/rules/events.h"
+#include "engine/rules/hands.h"
+#include "engine/rules/insurance.h"
+#include "engine/rules/knights.h"
+#include "engine/rules/presence.h"
+#include "engine/rules/robber.h"
+#include "engine/rules/rounds.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/ships.h"
+#include "engine/rules/start.h"
+#include "engine/rules/throw.h"
+#include "engine/rules/time_up.h"
+#include "engine/rules/trade.h"
+#include "engine/rules/turn.h"
+#include "engine/rules/victory.h"
 
 namespace tapu {
 namespace {
@@ -23,13 +44,13 @@ bool isCardPlay(ActionKind kind) {
          kind == ActionKind::Monopoly || kind == ActionKind::Insurance || kind == ActionKind::Dog;
 }
 
-/// Whether a seat that must do this may think of that kind of action at all.
-/// Only who owes just this may do it.
+/// An action that only a seat takes which owes just this.
 bool answersDebt(ActionKind kind) {
   return kind == ActionKind::Discard || kind == ActionKind::Robber || kind == ActionKind::Pass ||
          kind == ActionKind::StartCards || kind == ActionKind::StartCity || kind == ActionKind::NotDone;
 }
 
+/// Whether a seat that must decide this may think of that kind of action at all.
 bool fits(Decision must, ActionKind kind) {
   switch (must) {
     case Decision::Nothing: return isTradeAnswer(kind);
@@ -61,15 +82,21 @@ Reject whyNotFit(const Question& ask, ActionKind kind) {
 
 bool isShared(const Question& ask) { return ask.rules().sharedRounds == Switch::On; }
 
+Refused whyNoSettlementAtAll(const Question& ask, CornerId corner) {
+  if (ask.seat().pending.must != Decision::Settlement) return whyNoSettlement(ask, corner);
+  return ask.state.head.phase == Phase::Setup ? whyNotSettleInSetup(ask, corner) : whyNoRelief(ask, corner);
+}
+
 Refused whyNotOfSeat(const Question& ask, const Action& action) {
   const ActionKind kind = action.kind;
   if (!fits(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
   if (isTradeAnswer(kind) && ask.state.head.open > 0) return Reject::DecisionPending;
+  const bool isOfSetup = ask.seat().pending.must == Decision::Road;
   switch (kind) {
-    case ActionKind::Settlement: return whyNoSettlement(ask, action.corner());
+    case ActionKind::Settlement: return whyNoSettlementAtAll(ask, action.corner());
     case ActionKind::City: return whyNoCity(ask, action.corner());
-    case ActionKind::Road: return whyNoRoad(ask, action.edge());
-    case ActionKind::Ship: return whyNoShip(ask, action.edge());
+    case ActionKind::Road: return isOfSetup ? whyNoRoadInSetup(ask, action.edge()) : whyNoRoad(ask, action.edge());
+    case ActionKind::Ship: return isOfSetup ? whyNoShipInSetup(ask, action.edge()) : whyNoShip(ask, action.edge());
     case ActionKind::MoveShip: return whyNoShipMove(ask, action.edge(), action.target());
     case ActionKind::BuyCard: return whyNoPurchase(ask);
     case ActionKind::Knight: return whyNoKnight(ask, action);
@@ -323,6 +350,10 @@ std::optional<Reject> completeChance(const GameDefinition& definition, const Sta
 
 namespace {
 
+void afterDiscard(Change& change) {
+  if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
+}
+
 void applyOfSeat(Change& change) {
   const Action& action = change.move.action;
   const SeatId seat = change.move.seat;
@@ -349,7 +380,7 @@ void applyOfSeat(Change& change) {
       settled(change, seat);
       carryOutRobber(change, seat, action.hex(), action.seat, change.move.chance.stolen);
       return goOn(change, seat);
-    case ActionKind::Discard: return carryOutDiscard(change, seat, action.give);
+    case ActionKind::Discard: carryOutDiscard(change, seat, action.give); return afterDiscard(change);
     case ActionKind::Bank: return carryOutBankTrade(change);
     case ActionKind::Offer: return makeOffer(change);
     case ActionKind::Accept: return carryOutAccept(change);
@@ -428,7 +459,7 @@ void apply(const GameDefinition& definition, State& state, const Move& move, Obs
   Change change{definition, state, move, tell};
   if (state.head.moves != Header::kNotCounted) ++state.head.moves;
   if (move.action.kind == ActionKind::Roll)  // these two are most of the moves of a game
-    throwDice(change);
+    throwDice(change, move.seat);
   else if (move.action.kind == ActionKind::EndTurn)
     endTurn(change);
   else
@@ -488,27 +519,6 @@ SeatId waitingFor(const State& state, SeatId from) {
     if (acting && state.head.open == 0) break;
   }
   return state.head.active ? state.head.active : acting;
-}
-
-bool windowIsOpen(const State& state) {
-  return state.head.open > 0 && state.head.strikes != 0 &&
-         std::any_of(state.seats.begin(), state.seats.end(),
-                     [](const Seat& seat) { return seat.pending.must == Decision::Answer; });
-}
-
-SeatId awaitedAnswer(const GameDefinition& definition, const State& state) {
-  const bool passes = definition.rules.options.absent == AbsentSeat::Pass;
-  for (int s = 0; s < state.seats.size(); ++s) {
-    const Seat& seat = state.seats[s];
-    const bool isSilent = passes && seat.presence == Presence::Away;
-    if (seat.pending.must == Decision::Answer && seat.answer == Answer::None && !isSilent) return SeatId(s);
-  }
-  return {};
-}
-
-std::optional<Action> windowMove(const GameDefinition& definition, const State& state) {
-  if (!windowIsOpen(state) || state.head.paused == Paused::Yes || awaitedAnswer(definition, state)) return std::nullopt;
-  return tableMove(ActionKind::TimeUp);
 }
 
 }  // namespace tapu

@@ -29,9 +29,6 @@ Chance draw(const GameDefinition& definition, const State& state, SeatId seat, c
 /// where the record is silent, and refuses results that cannot be (a die of 7, a card that is not in the deck).
 std::optional<Reject> completeChance(const GameDefinition& definition, const State& state, Move& move);
 
-/// Who starts by the throws of a FirstThrow (3.2); none if there are too few or too many.
-SeatId firstByThrows(const GameDefinition& definition, const Chance& chance);
-
 /// Carries out a legal move and what follows from it (production, awards, victory), telling each event to `tell`.
 /// On a state that knows all cards the move's chance must agree with it; on a viewer's state it is believed.
 void apply(const GameDefinition& definition, State& state, const Move& move, Observer tell = {});
@@ -59,48 +56,5 @@ inline bool awaitsActiveAlone(const State& state) {
   const Decision must = state.seat(state.head.active).pending.must;
   return state.head.open == (must == Decision::Robber || must == Decision::FreeRoute) && must != Decision::Nothing;
 }
-
-/// Some seats owe an answer to a wolf (8.15).
-bool windowIsOpen(const State& state);
-/// Of these the first whose answer is out; none when all are in. Needs a state that knows all answers: who has answered
-/// is as secret as the answer.
-SeatId awaitedAnswer(const GameDefinition& definition, const State& state);
-/// The move that closes the window, once all answers are in. Where persons wait for one another the server lets the
-/// full time pass first, so that waiting tells nothing.
-std::optional<Action> windowMove(const GameDefinition& definition, const State& state);
-
-/// Seats a trade offer of this seat may go to now, as bits (6.1, 6.5).
-std::uint8_t tradePartners(const GameDefinition& definition, const State& state, SeatId seat);
-
-/// Where the open offer of `offerer` stands with one seat (6.4, 6.5): the bits of an offer mean seats on one board and
-/// partners in a chain, so ask here. On a viewer's state: as far as it sees the offer.
-enum class OfferAnswer : std::uint8_t { NotAsked, Awaited, Declined, Accepted };
-OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer);
-/// The seat is asked and has not answered.
-inline bool isAsked(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer) {
-  return offerAnswer(definition, state, seat, offerer) == OfferAnswer::Awaited;
-}
-
-/// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
-int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give);
-
-/// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.6).
-int plentySize(const GameDefinition& definition, const State& state, SeatId seat);
-
-/// Final table (10.4, 10.5): seats by points, the winner first; equal points share a rank.
-struct Standing {
-  SeatId seat;
-  int rank, points;
-};
-std::vector<Standing> standings(const GameDefinition& definition, const State& state);
-
-/// Where the points of one seat come from (2.7): their sum is what `State::points` says.
-struct PointSources {
-  SeatId seat;
-  int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0, bonus = 0;
-  int total() const { return settlements + cities + longestRoad + largestArmy + cards + bonus; }
-  bool operator==(const PointSources&) const = default;
-};
-PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat);
 
 }  // namespace tapu

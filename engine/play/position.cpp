@@ -6,7 +6,10 @@
 #include <optional>
 
 #include "engine/play/initial_state.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/building.h"
+#include "engine/rules/ships.h"
+#include "engine/rules/territories.h"
+#include "engine/rules/vacant_seats.h"
 
 namespace tapu {
 namespace {
@@ -16,8 +19,8 @@ using MayMisfit = std::optional<Misfit>;
 /// Why no building of this seat may stand here beside those that already do.
 MayMisfit misfitAt(const rules::Change& change, SeatId seat, CornerId corner) {
   if (!change.definition.reaches(seat, corner)) return Misfit{"9.11", seat, corner, {}};
-  const auto& block = change.state.blocks[rules::blockOf(corner)];
-  if (rules::hasBit(block.corners, corner.value & 63)) return {};
+  const auto& block = change.state.blocks[blockOf(corner)];
+  if (hasBit(block.corners, corner.value & 63)) return {};
   const bool isKept = change.state.at(corner).isEmpty() && rules::isReserved(change.as(seat), corner);
   return Misfit{isKept ? "9.20" : "2.5", seat, corner, {}};  // on land, empty, and so is every corner beside it
 }
@@ -29,7 +32,7 @@ MayMisfit misfitAt(const rules::Change& change, SeatId seat, EdgeId edge, Piece:
     return Misfit{kind == Piece::Road ? "2.3" : "7.2", seat, {}, edge};
   if (!change.definition.reaches(seat, edge)) return Misfit{"9.11", seat, {}, edge};
   if (!change.state.at(edge).isEmpty()) return Misfit{"2.4", seat, {}, edge};
-  if (!rules::hasEdge(change.state.blocks[rules::blockOf(edge)].edges, edge)) return Misfit{"9.20", seat, {}, edge};
+  if (!hasEdge(change.state.blocks[blockOf(edge)].edges, edge)) return Misfit{"9.20", seat, {}, edge};
   return {};
 }
 

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/rounds.h"
 
 namespace tapu {
 

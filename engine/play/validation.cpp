@@ -9,7 +9,11 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/visible.h"
-#include "engine/rules/rules.h"
+#include "engine/rules/discards.h"
+#include "engine/rules/events.h"
+#include "engine/rules/robber.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/trade.h"
 #include "engine/state/seats.h"
 
 namespace tapu {

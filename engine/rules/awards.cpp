@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/rules.h"
+#include "engine/rules/awards.h"
 
 namespace tapu::rules {
+
 namespace {
 
 /// Who holds an award (7.10) among a group of rivals: the present holder while among the best, else the only best, else

@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/building.h"
+
 #include <tuple>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/awards.h"
+#include "engine/rules/hands.h"
+#include "engine/rules/routes.h"
+#include "engine/rules/territories.h"
+#include "engine/rules/vacant_seats.h"
+#include "engine/rules/yields.h"
 
 namespace tapu::rules {
+
 namespace {
 
 void reachFrom(Change& change, SeatId seat, CornerId corner, Piece::Kind kind) {
@@ -72,15 +80,13 @@ bool connects(const GameDefinition& definition, const State& state, SeatId seat,
 }
 
 bool hasFreePiece(const Question& ask) {
-  for (const State::Spot at : ask.state.spotsOf(ask.id)) {
+  for (const SeatBlock at : ask.state.seatBlocks(ask.id)) {
     const auto& [road, ship, edges] = std::tie(at.reach.road, at.reach.ship, at.open.edges);
     if (ask.seat().roads > 0 && ((road[0] & edges[0]) | (road[1] & edges[1]))) return true;
     if (ask.seat().ships > 0 && ((ship[0] & edges[0]) | (ship[1] & edges[1]))) return true;
   }
   return false;
 }
-
-namespace {
 
 Refused whyCornerClosed(const Question& ask, CornerId corner) {
   if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
@@ -99,15 +105,8 @@ Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
-}  // namespace
-
 Refused whyNoSettlement(const Question& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
-  if (ask.seat().pending.must == Decision::Settlement) {
-    const bool isSetup = ask.state.head.phase == Phase::Setup;
-    const bool isDue = isSetup || hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
-    return isDue ? Refused{} : Refused{Reject::NotConnected};
-  }
   if (!ask.definition.reaches(ask.id, corner)) return Reject::OutOfReach;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
   if (ask.seat().settlements == 0) return Reject::NoPieceLeft;
@@ -126,13 +125,11 @@ Refused whyNoCity(const Question& ask, CornerId corner) {
 
 Refused whyNoRoad(const Question& ask, EdgeId edge) {
   if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
-  const Decision must = ask.seat().pending.must;
-  if (must == Decision::Road)
-    return hasEdge(setupEdges(ask, blockOf(edge), Piece::Road), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
   if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).road, edge)) return Reject::RoadNotConnected;
   if (ask.seat().roads == 0) return Reject::NoPieceLeft;
-  if (must != Decision::FreeRoute && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
+  const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
+  if (!isFree && !ask.seat().hand.covers(ask.rules().roadCost)) return Reject::NotEnoughCards;
   return std::nullopt;
 }
 
@@ -180,7 +177,7 @@ void placeSettlement(Change& change, SeatId id, CornerId corner) {
     reachFrom(change, id, corner, Piece::Ship);
     joinRoutes(change, id, corner);
   }
-  addYield(change, id, corner);
+  changeYield(change, id, corner, 1);
   blockOthers(change, id, corner);
   change.tell([&] { return Event{.kind = EventKind::SettlementBuilt, .seat = id, .place = corner.value}; });
   judgeLongestRoad(change, blockOf(corner));
@@ -196,7 +193,7 @@ void placeCity(Change& change, SeatId id, CornerId corner) {
   Reach& reach = change.state.reachOf(id, blockOf(corner));
   reach.own &= ~bitOf(corner);
   reach.hexes |= change.definition.map.corner(corner).hexBits;  // where there was no settlement before: a position
-  addYield(change, id, corner);
+  changeYield(change, id, corner, 1);
   change.tell([&] { return Event{.kind = EventKind::CityBuilt, .seat = id, .place = corner.value}; });
 }
 

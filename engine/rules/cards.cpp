@@ -1,9 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/cards.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/awards.h"
+#include "engine/rules/building.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/hands.h"
+#include "engine/rules/resource_pairs.h"
+#include "engine/rules/ships.h"
 
 namespace tapu::rules {
+
 namespace {
 
 /// Takes one card of a kind out of a pack in which it may be hidden.
@@ -44,12 +52,11 @@ Refused whyNotPlay(const Question& ask, Card card) {
 }
 
 std::uint64_t plentyPairs(const Question& ask) {
-  constexpr std::uint64_t kSame = 0x8040201008040201ULL, kAscending = 0x00'10'18'1c'1eULL;  // rows of the first
   const int due = plentySize(ask.definition, ask.state, ask.id);
   if (ask.seat().cardsInHand() + due > ask.rules().handLimit) return 0;
   const std::uint64_t one = bankCovering(ask, 1), two = bankCovering(ask, 2);
-  if (due < 2) return onlyIf(due == 1, one << 7);
-  return (one * rowOf(one) & kAscending) | (two * 0x1f & kSame);
+  if (due < 2) return due == 1 ? singlesOf(one) : 0;
+  return (pairsOf(one, one) & kPairsInOrder) | twosOf(two);
 }
 
 Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
@@ -90,14 +97,6 @@ void buyCard(Change& change) {
   seat.boughtThisTurn += CardCounts::of(card);
   if (card == Card::Point) scored(change, id);
   change.tell([&] { return Event{.kind = EventKind::CardBought, .seat = id, .card = card}; });
-}
-
-void playKnight(Change& change) {
-  playCard(change, Card::Knight);
-  change.tell([&] { return Event{.kind = EventKind::KnightPlayed, .seat = change.move.seat}; });
-  judgeLargestArmy(change, change.move.seat);
-  if (change.rules().helpfulKnights == Switch::On) return helpByKnight(change);
-  oweRobber(change);
 }
 
 void playRoadBuilding(Change& change) {

@@ -1,7 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/rules.h"
+#include "engine/rules/dog.h"
+
+#include <algorithm>
+
+#include "engine/rules/cards.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/production.h"
+#include "engine/rules/strikes.h"
 
 namespace tapu::rules {
+
 namespace {
 
 void guard(Change& change, SeatId id) {
@@ -74,3 +82,28 @@ void closeWindow(Change& change) {
 }
 
 }  // namespace tapu::rules
+
+namespace tapu {
+
+bool windowIsOpen(const State& state) {
+  return state.head.open > 0 && state.head.strikes != 0 &&
+         std::any_of(state.seats.begin(), state.seats.end(),
+                     [](const Seat& seat) { return seat.pending.must == Decision::Answer; });
+}
+
+SeatId awaitedAnswer(const GameDefinition& definition, const State& state) {
+  const bool passes = definition.rules.options.absent == AbsentSeat::Pass;
+  for (int s = 0; s < state.seats.size(); ++s) {
+    const Seat& seat = state.seats[s];
+    const bool isSilent = passes && seat.presence == Presence::Away;
+    if (seat.pending.must == Decision::Answer && seat.answer == Answer::None && !isSilent) return SeatId(s);
+  }
+  return {};
+}
+
+std::optional<Action> windowMove(const GameDefinition& definition, const State& state) {
+  if (!windowIsOpen(state) || state.head.paused == Paused::Yes || awaitedAnswer(definition, state)) return std::nullopt;
+  return tableMove(ActionKind::TimeUp);
+}
+
+}  // namespace tapu

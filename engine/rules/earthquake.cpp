@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/rules.h"
+#include "engine/rules/earthquake.h"
+
+#include "engine/rules/awards.h"
+#include "engine/rules/building.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/routes.h"
+#include "engine/rules/yields.h"
 
 namespace tapu::rules {
+
 namespace {
 
 struct Loss {
@@ -104,6 +111,12 @@ bool owesRelief(const Question& ask) {
   for (int block : ask.state.blocksOf(ask.id))
     if (ask.state.blocks[block].corners != 0) return true;
   return false;
+}
+
+Refused whyNoRelief(const Question& ask, CornerId corner) {
+  if (const auto closed = whyCornerClosed(ask, corner)) return closed;
+  const bool isLegal = hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
+  return isLegal ? Refused{} : Refused{Reject::NotConnected};
 }
 
 void relieve(Change& change, CornerId corner) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include <algorithm>
+#include "engine/rules/hands.h"
 
-#include "engine/rules/rules.h"
+#include <algorithm>
 
 namespace tapu::rules {
 
@@ -41,7 +41,7 @@ bool bankCovers(const Question& ask, CardCounts cards) {
 
 std::uint64_t bankCovering(const Question& ask, int each) {
   const CardCounts all = CardCounts::resources(1, 1, 1, 1, 1);
-  return ask.rules().unlimitedBank == Switch::On ? all.lanes : lanesCovered(ask.state.bankOf(ask.id), all * each);
+  return ask.rules().unlimitedBank == Switch::On ? all.lanes : ask.state.bankOf(ask.id).resourcesCovering(all * each);
 }
 
 }  // namespace tapu::rules

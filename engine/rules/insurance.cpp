@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/insurance.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/cards.h"
+#include "engine/rules/hands.h"
 
 namespace tapu::rules {
+
 CardCounts refundOf(const Question& ask) {
   const Rules& rules = ask.rules();
   CardCounts cards;

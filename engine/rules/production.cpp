@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/production.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/hands.h"
+#include "engine/rules/strikes.h"
 
 namespace tapu::rules {
-namespace {
 
-void addYield(Seat& seat, const Cell& cell, int cards) {
-  CardCounts& makes = seat.yieldByThrow[cell.number - 2];
-  const CardCounts yield = CardCounts::of(resourceOf(cell.terrain), std::abs(cards));
-  makes = cards > 0 ? makes + yield : makes - yield;
-}
+namespace {
 
 // 4.5: what one resource pays when the bank has less of it than is demanded.
 void paySome(std::array<CardCounts, 4>& claims, int seats, Resource resource, int stock) {
@@ -44,33 +42,6 @@ CardCounts withinLimit(CardCounts claim, int room) {
 }
 
 }  // namespace
-
-bool hasRobber(const GameDefinition& definition, const State& state, HexId hex) {
-  return state.robbers[definition.robberOf(hex)] == hex;
-}
-
-void addYield(Change& change, SeatId seat, CornerId corner) { changeYield(change, seat, corner, 1); }
-
-void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
-  for (HexId h : change.definition.map.corner(corner).hexes) {
-    if (!h) continue;
-    const Cell& cell = change.definition.map.hex(h).cell;
-    if (cell.number != 0 && !hasRobber(change.definition, change.state, h)) addYield(change.seat(seat), cell, cards);
-  }
-}
-
-void addYield(Change& change, HexId hex, int sign) {
-  const auto& place = change.definition.map.hex(hex);
-  if (place.cell.number == 0) return;
-  const auto at = static_cast<std::size_t>(place.cell.number - 2);
-  const std::uint64_t card = CardCounts::of(resourceOf(place.cell.terrain)).lanes;
-  const std::uint64_t unit = sign > 0 ? card : -card;
-  for (CornerId corner : place.corners) {  // without branches: nobody can guess which corners are empty
-    const Piece piece = change.state.at(corner);
-    const int owner = std::max(0, (piece.code >> 2) - 1);
-    change.state.seats[owner].yieldByThrow[at].lanes += unit * piece.yield();
-  }
-}
 
 namespace {
 

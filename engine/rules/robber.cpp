@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/robber.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/hands.h"
+#include "engine/rules/yields.h"
 
 namespace tapu::rules {
 
@@ -11,46 +15,12 @@ bool hasRobberHex(const Question& ask) {
   return false;
 }
 
-void seven(Change& change) {
-  for (int s = 0; s < change.state.seats.size(); ++s) {
-    const int cards = change.state.seats[s].cardsInHand();
-    if (cards >= change.options().discardThreshold) owe(change, SeatId(s), Decision::Discard, cards / 2);  // 5.1
-  }
-  if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
-}
-
 void oweRobber(Change& change) {
   const SeatId mover = change.state.head.active;
   if (hasRobberHex(change.as(mover)))
     owe(change, mover, Decision::Robber);
   else
     goOn(change, mover);  // 5.3: no legal hex, it stays
-}
-
-Refused whyNoDiscard(const Question& ask, CardCounts cards) {
-  if (cards[Resource::Unknown] > 0 || cards.total() != ask.seat().pending.left) return Reject::DiscardCount;
-  if (!ask.seat().hand.covers(cards)) return Reject::CardsNotHeld;
-  return std::nullopt;
-}
-
-void carryOutDiscard(Change& change, SeatId seat, CardCounts cards) {
-  payBank(change, seat, cards);
-  settled(change, seat);
-  change.tell([&] { return Event{.kind = EventKind::Discarded, .seat = seat, .cards = cards}; });
-  if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
-}
-
-// 5.2: one at a time from the resource held most of, ties in canonical order.
-CardCounts forcedDiscard(CardCounts hand, int count) {
-  CardCounts gone;
-  for (; count > 0; --count) {
-    Resource most = Resource::Brick;
-    for (Resource resource : kAllResources)
-      if (hand[resource] > hand[most]) most = resource;
-    hand -= CardCounts::of(most);
-    gone += CardCounts::of(most);
-  }
-  return gone;
 }
 
 std::uint64_t robberHexes(const Question& ask, int first) {
@@ -85,10 +55,10 @@ std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
   if (ask.state.slots == 1 && first == 0)
     hexes = ask.state.reachOf(victim, 0).hexes;
   else if (first == 0)
-    for (const State::Spot& at : ask.state.spotsOf(victim)) hexes |= at.reach.hexes;
+    for (const SeatBlock& at : ask.state.seatBlocks(victim)) hexes |= at.reach.hexes;
   else
     hexes = hexesBeside(ask, victim, first);
-  return onlyIf(mayRob(ask, victim), hexes);
+  return mayRob(ask, victim) ? hexes : 0;
 }
 
 std::uint8_t victimsAt(const Question& ask, HexId hex) {
@@ -113,9 +83,9 @@ Refused whyNoRobber(const Question& ask, HexId hex, SeatId victim) {
 
 void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen) {
   HexId& robber = change.state.robbers[0];
-  if (robber) addYield(change, robber, +1);
+  if (robber) changeYield(change, robber, RobberStep::Leaves);
   robber = hex;
-  addYield(change, hex, -1);
+  changeYield(change, hex, RobberStep::Comes);
   change.tell([&] { return Event{.kind = EventKind::RobberMoved, .seat = seat, .place = hex.value}; });
   if (!victim) return;
   const CardCounts card = CardCounts::of(stolen);

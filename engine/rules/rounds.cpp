@@ -1,25 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/rounds.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
-
-// Shared rounds (9.4 to 9.6): the table starts one with a throw; discards and a second throw may follow; then all seats
-// of the group act at once until the clock ends it.
+#include "engine/rules/decisions.h"
+#include "engine/rules/discards.h"
+#include "engine/rules/production.h"
+#include "engine/rules/ships.h"
+#include "engine/rules/territories.h"
+#include "engine/rules/trade.h"
+#include "engine/rules/victory.h"
 
 namespace tapu::rules {
+
 namespace {
 
-/// Rounds alternate between the groups (9.4).
-Territory groupOfRound(const Options& options, int round) {
-  const bool isFirst = round % 2 == 1;
-  return isFirst == (options.firstGroup == FirstGroup::Sun) ? Territory::Sun : Territory::Moon;
-}
-
 SeatId firstOf(Territory group) { return SeatId(group == Territory::Moon ? 1 : 0); }
-
-bool isFrozen(const GameDefinition& definition, const Seat& seat) {
-  return definition.rules.leaversFreeze == Switch::On && seat.presence == Presence::Away;
-}
 
 /// Calls `see(id, seat)` for the seats of the group whose round it is; empty seats are left out.
 template <class See>
@@ -55,24 +51,10 @@ bool robbersMove(const Change& change) {
   return false;
 }
 
-void stopActing(Change& change, SeatId id, Decision next) {
-  settled(change, id);
-  owe(change, id, next);
-  --change.state.head.acting;
-  if (change.seat(id).offer.isOpen()) closeOffer(change, id);  // 6.7
-}
-
-bool isActing(Decision must) { return must == Decision::Act || must == Decision::FreeRoute; }
-
 }  // namespace
 
-// 9.20: rounds j+1 .. j+15 for who joined after round j; or to the 15th round of the own group.
-int protectedUntil(const GameDefinition& definition, const State& state, SeatId id) {
-  const Options& options = definition.rules.options;
-  const int joined = state.seat(id).joined;
-  if (options.protectionUnit == ProtectionUnit::Rounds || options.protection == 0) return joined + options.protection;
-  const int first = groupOfRound(options, joined + 1) == State::groupOf(id) ? joined + 1 : joined + 2;
-  return first + 2 * (options.protection - 1);
+bool isFrozen(const GameDefinition& definition, const Seat& seat) {
+  return definition.rules.leaversFreeze == Switch::On && seat.presence == Presence::Away;
 }
 
 void startSharedRound(Change& change) {
@@ -86,7 +68,11 @@ void startSharedRound(Change& change) {
   eachOfGroup(change, [&](SeatId id, Seat& seat) { refresh(change, id, seat); });
   head.dice = change.move.chance.dice;
   change.tell([&] { return Event{.kind = EventKind::Rolled, .count = head.dice[0], .more = head.dice[1]}; });
-  if (head.thrown() == 7) return seven(change);
+  if (head.thrown() == 7) {
+    oweDiscards(change);
+    if (head.open == 0) afterDiscards(change);
+    return;
+  }
   produce(change, head.thrown());
   startClock(change);
 }
@@ -103,7 +89,17 @@ void secondThrow(Change& change) {
   startClock(change);
 }
 
-void markDone(Change& change, SeatId seat) { stopActing(change, seat, Decision::Done); }
+void markDone(Change& change, SeatId id) {
+  settled(change, id);
+  owe(change, id, Decision::Done);
+  --change.state.head.acting;
+  if (change.seat(id).offer.isOpen()) closeOffer(change, id);  // 6.7
+}
+
+void stopActing(Change& change, SeatId id) {
+  const Decision must = change.seat(id).pending.must;
+  if (must == Decision::Act || must == Decision::FreeRoute) markDone(change, id);
+}
 
 void takeDoneBack(Change& change) {
   settled(change, change.move.seat);
@@ -136,26 +132,6 @@ void endSharedRound(Change& change) {
   if (!change.move.chance.winner && isLastRound(change.definition, change.state, change.move.action)) stop(change);
 }
 
-void leave(Change& change, SeatId id) {
-  Seat& seat = change.seat(id);
-  seat.presence = Presence::Away;
-  if (!isFrozen(change.definition, seat)) return;
-  if (seat.offer.isOpen()) closeOffer(change, id);
-  declineAllOffers(change, id);
-  if (change.rules().sharedRounds == Switch::On && isActing(seat.pending.must)) stopActing(change, id, Decision::Done);
-}
-
-void sitDown(Change& change, SeatId id) {
-  Seat& seat = change.seat(id);
-  const bool wasFrozen = isFrozen(change.definition, seat);
-  const auto newcomer = static_cast<Newcomer>(change.move.action.to);
-  if (newcomer == Newcomer::Yes || seat.presence == Presence::Vacant) return welcome(change, id, newcomer);
-  seat.presence = Presence::Here;
-  if (!wasFrozen || seat.pending.must != Decision::Done) return;
-  owe(change, id, Decision::Act);  // it counted as done (9.6)
-  ++change.state.head.acting;
-}
-
 Refused whyNotStage(const State& state, RoundStage stage) {
   const bool isThere = state.head.phase == Phase::Play && state.head.stage == stage && state.head.open == 0;
   return isThere ? Refused{} : Refused{Reject::NotATableMove};
@@ -166,18 +142,6 @@ Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, co
   const bool isOff = definition.rules.options.timeLimit == kUnlimited;
   if (action.to > static_cast<int>(TimeLimit::Over) || (action.to != 0 && isOff)) return Reject::NotATableMove;
   return whyNotStage(state, RoundStage::Clock);
-}
-
-// 9.20: somebody new, on a vacant seat or one that a bot holds, sits down between rounds only; who left comes back at
-// any time.
-Refused whyNoTakenSeat(const GameDefinition& definition, const State& state, const Action& action) {
-  const Presence presence = state.seat(action.seat).presence;
-  const bool isNew = action.to == static_cast<int>(Newcomer::Yes) || presence == Presence::Vacant;
-  if (action.to > static_cast<int>(Newcomer::Yes)) return Reject::NotATableMove;
-  if (!isNew) return presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
-  const bool hasRounds = definition.rules.sharedRounds == Switch::On;
-  const bool chooses = state.seat(action.seat).pending.must == Decision::Start;
-  return hasRounds && state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};
 }
 
 bool endsEarly(const GameDefinition& definition, const State& state) {

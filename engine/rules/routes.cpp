@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/routes.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
-
 namespace tapu::rules {
+
 namespace {
 
 inline constexpr int kMostBlocks = 36;  // a map of 32 x 32 cells has 35

@@ -1,9 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/setup.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
+#include "engine/rules/building.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/hands.h"
+#include "engine/rules/ships.h"
+#include "engine/rules/turn.h"
 
 namespace tapu::rules {
+
 namespace {
 
 // 3.3: clockwise, then back, beginning with the last.
@@ -155,8 +162,8 @@ void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng) 
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
 
 // 3.3; 3.6: on maps with ships the piece may be a ship.
-std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block, Piece::Kind kind) {
-  std::array<std::uint64_t, 2> places{0, 0};
+EdgeBits setupEdges(const Question& ask, int block, Piece::Kind kind) {
+  EdgeBits places{0, 0};
   if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
   for (EdgeId edge : ask.definition.map.corner(CornerId(ask.seat().pending.at)).edges) {
     if (!edge || blockOf(edge) != block) continue;
@@ -165,6 +172,20 @@ std::array<std::uint64_t, 2> setupEdges(const Question& ask, int block, Piece::K
   }
   const auto& open = ask.state.blocks[block].edges;
   return {places[0] & open[0], places[1] & open[1]};
+}
+
+Refused whyNotSettleInSetup(const Question& ask, CornerId corner) { return whyCornerClosed(ask, corner); }
+
+Refused whyNoRoadInSetup(const Question& ask, EdgeId edge) {
+  if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
+  return hasEdge(setupEdges(ask, blockOf(edge), Piece::Road), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
+}
+
+Refused whyNoShipInSetup(const Question& ask, EdgeId edge) {
+  if (!ask.definition.hasShips) return Reject::NoShipsHere;
+  if (const auto closed = whyShipPlaceClosed(ask, edge)) return closed;
+  if (ask.options().startShips == Switch::Off) return Reject::NoStartShips;
+  return hasEdge(setupEdges(ask, blockOf(edge), Piece::Ship), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
 }
 
 void settleInSetup(Change& change, CornerId corner) {

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/rules.h"
+#include "engine/rules/ships.h"
+
+#include "engine/rules/awards.h"
+#include "engine/rules/building.h"
+#include "engine/rules/routes.h"
+#include "engine/rules/vacant_seats.h"
 
 namespace tapu::rules {
+
 namespace {
 
 bool isOwnShip(const Question& ask, EdgeId edge) { return ask.state.at(edge).isOf(ask.id, Piece::Ship); }
@@ -24,14 +30,6 @@ bool joins(const Question& ask, EdgeId edge, EdgeId without) {
   return false;
 }
 
-Refused whyNoShipPlace(const Question& ask, EdgeId edge) {
-  if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
-  if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
-  if (!ask.definition.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
-  if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
-  return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
-}
-
 Refused whyNotMovable(const Question& ask, EdgeId ship) {
   if (!ask.definition.map.has(ship)) return Reject::NoSuchPlace;
   if (!isOwnShip(ask, ship)) return Reject::NotYourShip;
@@ -42,20 +40,28 @@ Refused whyNotMovable(const Question& ask, EdgeId ship) {
 
 }  // namespace
 
-std::array<std::uint64_t, 2> freeShipPlaces(const Question& ask, int block) {
+Refused whyShipPlaceClosed(const Question& ask, EdgeId edge) {
+  if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
+  if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
+  if (!ask.definition.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
+  if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
+  return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
+}
+
+EdgeBits freeShipPlaces(const Question& ask, int block) {
   const auto& reach = ask.state.reachOf(ask.id, block).ship;
   const auto& open = ask.state.blocks[block].edges;
   return {reach[0] & open[0], reach[1] & open[1]};
 }
 
-std::array<std::uint64_t, 2> shipPlaces(const Question& ask, int block) {
+EdgeBits shipPlaces(const Question& ask, int block) {
   if (ask.seat().ships == 0) return {0, 0};
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   if (!isFree && !ask.seat().hand.covers(ask.rules().shipCost)) return {0, 0};
   return freeShipPlaces(ask, block);
 }
 
-std::array<std::uint64_t, 2> shipTargets(const Question& ask, EdgeId ship, int block) {
+EdgeBits shipTargets(const Question& ask, EdgeId ship, int block) {
   if (whyNotMovable(ask, ship)) return {0, 0};
   auto places = freeShipPlaces(ask, block);
   for (CornerId end : ask.definition.map.edge(ship).corners)  // what it alone has brought within reach
@@ -66,16 +72,11 @@ std::array<std::uint64_t, 2> shipTargets(const Question& ask, EdgeId ship, int b
 
 Refused whyNoShip(const Question& ask, EdgeId edge) {
   if (!ask.definition.hasShips) return Reject::NoShipsHere;
-  if (const auto closed = whyNoShipPlace(ask, edge)) return closed;
-  const Decision must = ask.seat().pending.must;
-  if (must == Decision::Road) {
-    if (ask.options().startShips == Switch::Off) return Reject::NoStartShips;
-    const bool isThere = hasEdge(setupEdges(ask, blockOf(edge), Piece::Ship), edge);
-    return isThere ? Refused{} : Refused{Reject::NotAtNewSettlement};
-  }
+  if (const auto closed = whyShipPlaceClosed(ask, edge)) return closed;
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).ship, edge)) return Reject::ShipNotConnected;
   if (ask.seat().ships == 0) return Reject::NoPieceLeft;
-  if (must != Decision::FreeRoute && !ask.seat().hand.covers(ask.rules().shipCost)) return Reject::NotEnoughCards;
+  const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
+  if (!isFree && !ask.seat().hand.covers(ask.rules().shipCost)) return Reject::NotEnoughCards;
   return std::nullopt;
 }
 
@@ -83,7 +84,7 @@ Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to) {
   if (!ask.definition.hasShips) return Reject::NoShipsHere;
   if (const auto stays = whyNotMovable(ask, from)) return stays;
   if (to == from) return Reject::ShipMustMove;
-  if (const auto closed = whyNoShipPlace(ask, to)) return closed;
+  if (const auto closed = whyShipPlaceClosed(ask, to)) return closed;
   return joins(ask, to, from) ? Refused{} : Refused{Reject::ShipNotConnected};
 }
 

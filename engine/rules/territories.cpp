@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/territories.h"
+
 #include <algorithm>
 
-#include "engine/rules/rules.h"
-
-// Halves and their robbers (9.13, 9.14, 9.17, 9.19): territory 2k is Sun's of board k, 2k + 1 Moon's, as the seats.
+#include "engine/rules/awards.h"
+#include "engine/rules/yields.h"
 
 namespace tapu::rules {
+
 namespace {
 
 /// The other territories that a seat can build in, as bits: two for each of the three boards around its home.
@@ -27,11 +29,6 @@ SeatId foreignHalf(const Question& ask, CornerId corner) {
   return foreign;
 }
 
-bool ownsCornerOf(const Question& ask, HexId hex) {
-  const auto& corners = ask.definition.map.hex(hex).corners;
-  return std::any_of(corners.begin(), corners.end(), [&](CornerId c) { return ask.state.at(c).isOf(ask.id); });
-}
-
 /// The first hex of a territory with this number in reading order; else where its robber started.
 HexId hexFor(const GameDefinition& definition, int territory, int number) {
   const int board = territory / 2;
@@ -43,12 +40,27 @@ HexId hexFor(const GameDefinition& definition, int territory, int number) {
 
 }  // namespace
 
+// Rounds alternate between the groups (9.4).
+Territory groupOfRound(const Options& options, int round) {
+  const bool isFirst = round % 2 == 1;
+  return isFirst == (options.firstGroup == FirstGroup::Sun) ? Territory::Sun : Territory::Moon;
+}
+
+// 9.20: rounds j+1 .. j+15 for who joined after round j; or to the 15th round of the own group.
+int protectedUntil(const GameDefinition& definition, const State& state, SeatId id) {
+  const Options& options = definition.rules.options;
+  const int joined = state.seat(id).joined;
+  if (options.protectionUnit == ProtectionUnit::Rounds || options.protection == 0) return joined + options.protection;
+  const int first = groupOfRound(options, joined + 1) == State::groupOf(id) ? joined + 1 : joined + 2;
+  return first + 2 * (options.protection - 1);
+}
+
 void moveRobberTo(Change& change, int territory, HexId to) {
   HexId& robber = change.state.robbers[territory];
   if (robber == to) return;
-  addYield(change, robber, +1);
+  changeYield(change, robber, RobberStep::Leaves);
   robber = to;
-  addYield(change, to, -1);
+  changeYield(change, to, RobberStep::Comes);
   change.tell([&] { return Event{.kind = EventKind::RobberMoved, .place = to.value}; });
 }
 
@@ -70,62 +82,6 @@ void takeBonus(Change& change, SeatId id, CornerId corner) {
                  .place = corner.value,
                  .count = static_cast<std::uint8_t>(change.rules().bonusPoints)};
   });
-}
-
-// G10: a robber where it started drives nothing away. The robbers near are those of the boards b-2 .. b+2.
-std::vector<HexId> robbersBeside(const Question& ask) {
-  std::vector<HexId> beside;
-  const int boards = ask.definition.map.boards(), home = ask.seat().home;
-  for (int step = -2; step <= 2; ++step) {
-    const int board = ask.definition.map.isRing() ? (home + step + boards) % boards : home + step;
-    if (board < 0 || board >= boards) continue;
-    for (int territory : {2 * board, 2 * board + 1}) {
-      const HexId robber = ask.state.robbers[territory];
-      const bool isHome = robber == ask.definition.robberStarts[static_cast<std::size_t>(territory)];
-      const bool isListed = std::find(beside.begin(), beside.end(), robber) != beside.end();  // in a ring of three
-      if (!isHome && !isListed && ask.definition.map.hex(robber).cell.number != 0 && ownsCornerOf(ask, robber))
-        beside.push_back(robber);
-    }
-  }
-  return beside;
-}
-
-bool mayChooseCard(const Question& ask) {
-  return robbersBeside(ask).empty() || ask.options().knightChoice == Switch::On;
-}
-
-Refused whyNoKnight(const Question& ask, const Action& action) {
-  if (const auto refused = whyNotPlay(ask, Card::Knight)) return refused;
-  if (ask.rules().helpfulKnights == Switch::Off) {  // 8.4: it names neither a robber nor a card
-    if (action.place != 0xffff) return Reject::NoSuchRobber;
-    return action.first == Resource::None ? Refused{} : Refused{Reject::NotAResource};
-  }
-  const auto beside = robbersBeside(ask);
-  if (action.place != 0xffff)
-    return std::find(beside.begin(), beside.end(), action.hex()) != beside.end() ? Refused{}
-                                                                                 : Refused{Reject::NoSuchRobber};
-  if (!beside.empty() && ask.options().knightChoice == Switch::Off) return Reject::ChooseRobber;
-  const bool bankIsEmpty = ask.rules().unlimitedBank == Switch::Off && ask.state.bankOf(ask.id).isEmpty();
-  const bool isFull = ask.seat().cardsInHand() >= ask.rules().handLimit;
-  if (action.first == Resource::None) return bankIsEmpty || isFull ? Refused{} : Refused{Reject::ChooseCard};
-  if (static_cast<int>(action.first) >= kResources) return Reject::NotAResource;
-  if (isFull) return Reject::HandFull;
-  return bankCovers(ask, CardCounts::of(action.first)) ? Refused{} : Refused{Reject::BankCannotGive};
-}
-
-void helpByKnight(Change& change) {
-  const SeatId id = change.move.seat;
-  const Action& action = change.move.action;
-  Resource card = action.first;
-  if (action.place != 0xffff) {
-    card = resourceOf(change.definition.map.hex(action.hex()).cell.terrain);
-    const int territory = change.definition.robberOf(action.hex());
-    moveRobberTo(change, territory, change.definition.robberStarts[static_cast<std::size_t>(territory)]);
-  }
-  if (card == Resource::None || !bankCovers(change.as(id), CardCounts::of(card))) return;
-  if (change.seat(id).cardsInHand() >= change.rules().handLimit) return;
-  takeFromBank(change, id, CardCounts::of(card));
-  change.tell([&] { return Event{.kind = EventKind::KnightHelped, .seat = id, .cards = CardCounts::of(card)}; });
 }
 
 // 9.19

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/rules/rules.h"
+#include "engine/rules/trade.h"
+
+#include "engine/rules/hands.h"
+#include "engine/rules/resource_pairs.h"
 
 namespace tapu::rules {
+
 namespace {
 
 bool acts(const State& state, SeatId seat) { return state.seat(seat).pending.must == Decision::Act; }
@@ -72,7 +76,7 @@ CardCounts bankRates(const GameDefinition& definition, const Seat& seat) {
 }  // namespace
 
 std::uint64_t bankGives(const Question& ask) {
-  return lanesCovered(ask.seat().hand, bankRates(ask.definition, ask.seat()));
+  return ask.seat().hand.resourcesCovering(bankRates(ask.definition, ask.seat()));
 }
 
 Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {

@@ -22,6 +22,7 @@ struct CardCounts {
 
   constexpr CardCounts() = default;
   constexpr explicit CardCounts(std::uint64_t raw) : lanes(raw) {}
+  /// So many of one kind. A negative count may be added to counts that hold as many, and takes them away.
   template <class Kind>
   static constexpr CardCounts of(Kind kind, int count = 1) {
     return CardCounts(static_cast<std::uint64_t>(count) << (8 * static_cast<int>(kind)));
@@ -59,6 +60,10 @@ struct CardCounts {
   constexpr CardCounts operator*(int times) const { return CardCounts(lanes * static_cast<std::uint64_t>(times)); }
   constexpr bool operator==(const CardCounts&) const = default;
 
+  /// The resources of which there are at least as many as in `least`: the low bit of a byte for each.
+  constexpr std::uint64_t resourcesCovering(CardCounts least) const {
+    return (((lanes | kHigh) - least.lanes) & kHigh & 0xff'ffff'ffffULL) >> 7;
+  }
   /// True if every lane holds at least as many as `cost`.
   constexpr bool covers(CardCounts cost) const { return (((lanes | kHigh) - cost.lanes) & kHigh) == kHigh; }
 };

@@ -11,6 +11,7 @@
 #include "engine/board/ids.h"
 #include "engine/state/card_counts.h"
 #include "engine/state/move.h"
+#include "engine/state/reach.h"
 #include "engine/state/setup.h"
 #include "engine/state/small_vector.h"
 
@@ -96,25 +97,6 @@ struct Seat {
   bool operator==(const Seat&) const = default;
 };
 
-/// Where a seat's pieces stand and reach within one block of 64 corners and 128 edges. Bits are places; `settle` and
-/// `road` and `ship` still have to be masked with what is free.
-struct Reach {
-  std::uint64_t settle = 0;                   ///< corners where an own route ends
-  std::uint64_t own = 0;                      ///< corners with an own settlement
-  std::uint64_t hexes = 0;                    ///< of the first 64, those beside own buildings of this block
-  std::array<std::uint64_t, 2> routes{0, 0};  ///< edges with an own road or ship
-  std::array<std::uint64_t, 2> road{0, 0};    ///< edges that an own road would join (2.3)
-  std::array<std::uint64_t, 2> ship{0, 0};    ///< edges that an own ship would join (7.3); none without ships
-  bool operator==(const Reach&) const = default;
-};
-
-/// What is free within one block.
-struct Block {
-  std::uint64_t corners = 0;                 ///< empty, on land, no building beside (2.5)
-  std::array<std::uint64_t, 2> edges{0, 0};  ///< empty and fit for a road (2.3) or, where there are ships, a ship
-  bool operator==(const Block&) const = default;
-};
-
 /// What stands on a corner or edge.
 struct Piece {
   std::uint16_t code = 0;  ///< (seat + 1) << 2 | new << 1 | kind; 0 = empty
@@ -125,8 +107,10 @@ struct Piece {
   constexpr bool isEmpty() const { return code == 0; }
   constexpr SeatId owner() const { return isEmpty() ? SeatId{} : SeatId((code >> 2) - 1); }
   constexpr Kind kind() const { return static_cast<Kind>(code & 1); }
+  /// The index of its owner, 0 where there is none; without a branch.
+  constexpr int ownerOrZero() const { return (code >> 2) - (code != 0); }
   /// Cards that a building brings, and where nobody can guess whether one stands there: 0, 1 or 2, without a branch.
-  constexpr unsigned yield() const { return unsigned{code != 0} + (code & 1u); }
+  constexpr int yield() const { return int{code != 0} + (code & 1); }
   /// A ship built this turn may not move in it (7.6).
   constexpr bool isNew() const { return code & 2; }
   constexpr Piece asNew() const { return withCode(code | 2); }
@@ -227,44 +211,9 @@ struct State {
   const Reach& reachOf(SeatId id, int block) const { return reach[id.value * slots + slotOf(id, block)]; }
   Reach& reachOf(SeatId id, int block) { return reach[id.value * slots + slotOf(id, block)]; }
   /// The blocks in which a seat can ever have pieces: for (int block : state.blocksOf(seat)).
-  struct BlocksOf {
-    struct Iterator {
-      int block, left, count;
-      int operator*() const { return block; }
-      Iterator& operator++() {
-        --left;
-        if (++block == count) block = 0;
-        return *this;
-      }
-      bool operator!=(const Iterator& other) const { return left != other.left; }
-    };
-    int first, size, count;
-    Iterator begin() const { return {first, size, count}; }
-    Iterator end() const { return {first, 0, count}; }
-  };
-  BlocksOf blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
-  /// The same with what the seat reaches there and what is free: for (const auto& spot : state.spotsOf(seat)).
-  struct Spot {
-    int block;
-    const Reach& reach;
-    const Block& open;
-  };
-  struct SpotsOf {
-    struct Iterator {
-      BlocksOf::Iterator at;
-      const Reach* reach;
-      const Block* blocks;
-      Spot operator*() const { return {*at, *reach, blocks[*at]}; }
-      Iterator& operator++() { return ++at, ++reach, *this; }
-      bool operator!=(const Iterator& other) const { return at != other.at; }
-    };
-    BlocksOf of;
-    const Reach* reach;
-    const Block* blocks;
-    Iterator begin() const { return {of.begin(), reach, blocks}; }
-    Iterator end() const { return {of.end(), reach, blocks}; }
-  };
-  SpotsOf spotsOf(SeatId id) const { return {blocksOf(id), reach.data() + id.value * slots, blocks.data()}; }
+  BlocksOfSeat blocksOf(SeatId id) const { return {seat(id).firstBlock, slots, blocks.size()}; }
+  /// The same with what the seat reaches there and what is free: for (const SeatBlock& at : state.seatBlocks(seat)).
+  SeatBlocks seatBlocks(SeatId id) const { return {blocksOf(id), reach.data() + id.value * slots, blocks.data()}; }
 
   CardCounts& bankOf(SeatId id) { return supplies[seat(id).home].bank; }
   CardCounts bankOf(SeatId id) const { return supplies[seat(id).home].bank; }
@@ -285,8 +234,5 @@ struct State {
   /// With the point cards as far as this state knows them.
   int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
 };
-
-/// Longest route of a seat by full search (7.9).
-int longestRoute(const GameDefinition& definition, const State& state, SeatId seat);
 
 }  // namespace tapu

@@ -7,6 +7,7 @@
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/round_time.h"
+#include "engine/rules/routes.h"
 #include "engine/state/game_map.h"
 
 // What one game, one copy, one question and one move cost.

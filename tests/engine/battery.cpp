@@ -6,6 +6,8 @@
 #include "engine/play/invariants.h"
 #include "engine/play/round_time.h"
 #include "engine/play/validation.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
 
 namespace tapu::test {

@@ -6,6 +6,9 @@
 #include <map>
 #include <set>
 
+#include "engine/rules/trade.h"
+#include "engine/rules/victory.h"
+
 namespace tapu::test {
 
 Setup game(int boards, const std::function<void(Options&)>& change, const char* order) {

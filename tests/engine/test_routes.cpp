@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "engine/play/initial_state.h"
+#include "engine/rules/routes.h"
 #include "engine/state/game_map.h"
 #include "tests/effort.h"
 #include "tests/engine/brute_route.h"

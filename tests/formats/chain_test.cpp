@@ -6,6 +6,7 @@
 #include "app/files/record.h"
 #include "app/files/state_line.h"
 #include "engine/play/initial_state.h"
+#include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"

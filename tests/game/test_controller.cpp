@@ -13,6 +13,7 @@
 #include "app/text/reject_text.h"
 #include "app/wire/notice.h"
 #include "engine/bots/bot.h"
+#include "engine/rules/trade.h"
 #include "engine/state/game_map.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"

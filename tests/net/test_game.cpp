@@ -7,6 +7,7 @@
 
 #include "app/client/headless_players.h"
 #include "app/host/sqlite_store.h"
+#include "engine/rules/dog.h"
 #include "tests/net/table.h"
 #include "tests/suite.h"
 

@@ -7,6 +7,7 @@
 #include <memory>
 #include <optional>
 
+#include "engine/rules/trade.h"
 #include "play_desk.h"
 
 namespace tapu {

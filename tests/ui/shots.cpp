@@ -12,6 +12,7 @@
 #include "app/session/languages.h"
 #include "app/shell/app_look.h"
 #include "app/table/play_tray.h"
+#include "engine/rules/dog.h"
 #include "play_window.h"
 #include "program.h"
 #include "stand_in.h"

@@ -18,6 +18,7 @@
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
 #include "engine/play/initial_state.h"
+#include "engine/rules/victory.h"
 #include "play_panels.h"
 #include "tests/suite.h"
 

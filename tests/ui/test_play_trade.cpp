@@ -16,6 +16,7 @@
 #include "app/table/play_trade.h"
 #include "app/text/describe.h"
 #include "app/text/reject_text.h"
+#include "engine/rules/trade.h"
 #include "play_panels.h"
 #include "tests/suite.h"
 

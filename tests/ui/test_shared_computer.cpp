@@ -11,6 +11,7 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
 #include "app/wire/notice.h"
+#include "engine/rules/trade.h"
 #include "play_window.h"
 #include "program.h"
 #include "tests/suite.h"

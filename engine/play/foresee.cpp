@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/play/foresee.h"
+
+#include <cassert>
+
+#include "engine/play/play.h"
+#include "engine/rules/decisions.h"
+#include "engine/rules/events.h"
+#include "engine/rules/rounds.h"
+#include "engine/rules/victory.h"
+
+namespace tapu {
+
+using namespace rules;
+
+namespace {
+
+/// A move of which only the end is open.
+struct Asked {
+  SeatId mover;
+  const Action& action;
+  const Chance& chance;
+};
+
+/// The most points that a move can bring to a seat: a bound, to find the few moves that could end the game.
+int mostGain(const Rules& rules, const State& state, const Asked& asked, SeatId id) {
+  const bool isOwn = asked.mover == id;
+  const Seat& seat = state.seat(id);
+  switch (asked.action.kind) {
+    case ActionKind::Settlement: return isOwn + rules.awardPoints;  // it may cut another's route
+    case ActionKind::MoveShip: return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
+    case ActionKind::Road:
+    case ActionKind::Ship: {
+      const int built = rules.roads - seat.roads + rules.ships - seat.ships;
+      const bool tooFew = isOwn && built + 1 < rules.longestRoadFrom;
+      return tooFew || state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;
+    }
+    case ActionKind::Knight: {
+      const bool tooFew = !isOwn || seat.played[Card::Knight] + 1 < rules.largestArmyFrom;
+      return tooFew || state.awardsFor(id).largestArmy == id ? 0 : rules.awardPoints;
+    }
+    case ActionKind::City: return isOwn;
+    case ActionKind::BuyCard: return isOwn && asked.chance.card == Card::Point;
+    case ActionKind::TimeUp: return 1 + rules.awardPoints;  // it may place a settlement (8.11)
+    case ActionKind::StartRound:
+      return state.awardsFor(id).longestRoad == id ? 0 : rules.awardPoints;  // others' routes freed
+    default: return 0;
+  }
+}
+
+bool mightReach(const GameDefinition& definition, const State& state, const Asked& asked, SeatId seat) {
+  const int missing = definition.rules.target - state.points(seat);
+  if (missing > 1 + definition.rules.awardPoints) return false;  // more than any move brings
+  return missing <= mostGain(definition.rules, state, asked, seat);
+}
+
+bool mightEnd(const GameDefinition& definition, const State& state, const Asked& asked) {
+  const ActionKind kind = asked.action.kind;
+  const Header& head = state.head;
+  if (kind == ActionKind::DeclareVictory) return true;
+  if (head.phase == Phase::Over || definition.rules.options.declare == DeclareVictory::Manual) return false;
+  const bool startsPlay = head.setupStep + 1 >= 2 * definition.seats || kind == ActionKind::FirstThrow;
+  if (head.phase == Phase::Setup && !startsPlay) return false;
+  const bool isPlain = head.phase == Phase::Play && kind != ActionKind::TimeUp && kind != ActionKind::StartRound;
+  if (isPlain && definition.rules.options.ownTurnToWin == Switch::On) {  // 10.2: only the seat whose turn it is then
+    const SeatId next = nextSeat(definition, head.active);
+    return mightReach(definition, state, asked, kind == ActionKind::EndTurn ? next : head.active);
+  }
+  for (int s = 0; s < state.seats.size(); ++s)
+    if (mightReach(definition, state, asked, SeatId(s))) return true;
+  return false;
+}
+
+}  // namespace
+
+/// Who has won in this position, which knows all cards (10.1, 10.2).
+SeatId winnerIn(const GameDefinition& definition, const State& state) {
+  if (state.head.phase != Phase::Play || awaitsRound(definition, state)) return {};  // 10.3: the event comes first
+  const int seats = definition.rules.options.ownTurnToWin == Switch::On ? 1 : definition.seats;
+  for (int i = 0; i < seats; ++i) {  // 10.2: the seat whose turn it is, then in seat order from it
+    const SeatId seat((state.head.active.value + i) % definition.seats);
+    if (state.points(seat) >= definition.rules.target) return seat;
+  }
+  return {};
+}
+
+namespace {
+
+[[gnu::noinline]] void tryOut(const GameDefinition& definition, const State& state, SeatId mover, const Action& action,
+                              Chance& chance) {
+  State after = state;
+  apply(definition, after, {mover, action, chance});
+  const SeatId winner = action.kind == ActionKind::DeclareVictory ? mover : winnerIn(definition, after);
+  if (!winner) return;
+  chance.winner = winner;
+  chance.wonWith = static_cast<std::uint8_t>(after.seat(winner).cards[Card::Point]);
+}
+
+/// Calls `see(seat)` for the seats whose points a move can change: those that can have pieces where the mover can, and
+/// where all compete for one award (9.15) whoever holds it then.
+template <class See>
+void eachTouched(const GameDefinition& definition, const State& state, SeatId mover, See see) {
+  see(mover);
+  for (int block : state.blocksOf(mover))
+    for (SeatId seat : definition.seatsAround(block)) see(seat);
+  if (definition.rules.options.bigAwards == BigAwards::Global)
+    for (int s = 0; s < definition.seats; ++s) see(SeatId(s));
+}
+
+/// Whether this move can bring an active seat to the target; with at-once also one that is there already. A settlement
+/// may bring its bonus besides (9.13).
+bool mayReachTarget(const GameDefinition& definition, const State& state, const Asked& asked) {
+  const bool isAtOnce = definition.rules.options.bigEnd == BigEnd::AtOnce;
+  bool isNear = false;
+  eachTouched(definition, state, asked.mover, [&](SeatId seat) {
+    if (isNear || !state.isActive(seat)) return;
+    const bool hasBonus = asked.mover == seat && asked.action.kind == ActionKind::Settlement;
+    const int gain = mostGain(definition.rules, state, asked, seat) + (hasBonus ? definition.rules.bonusPoints : 0);
+    const int missing = definition.rules.target - state.points(seat);
+    isNear = missing <= gain && (missing > 0 || isAtOnce);
+  });
+  return isNear;
+}
+
+/// Of the active seats those that this move has raised to the target.
+void findReached(const GameDefinition& definition, const State& before, const State& after, SeatId mover,
+                 Chance& chance) {
+  eachTouched(definition, after, mover, [&](SeatId seat) {
+    const bool isNew =
+        after.isActive(seat) && isWithin(definition, after, seat, 0) && !isWithin(definition, before, seat, 0);
+    const auto [one, other] = chance.reached();
+    if (isNew && seat != one && seat != other) chance.addReached(seat);
+  });
+}
+
+/// big.end = at-once: of the active seats that this move can have raised, points, then the lower board.
+SeatId winnerAtOnce(const GameDefinition& definition, const State& state, SeatId mover) {
+  SeatId best;
+  eachTouched(definition, state, mover, [&](SeatId seat) {
+    if (!state.isActive(seat) || !isWithin(definition, state, seat, 0)) return;
+    const int more = best ? state.points(seat) - state.points(best) : 1;
+    if (more > 0 || (more == 0 && seat < best)) best = seat;
+  });
+  return best;
+}
+
+/// 9.22: the end is judged at the end of the clock and before the next throw; with at-once after every move as well.
+/// Else who has reached the target is announced.
+void foreseeRound(const GameDefinition& definition, const State& state, SeatId mover, const Action& action,
+                  Chance& chance) {
+  SeatId winner = winnerOfRound(definition, state, action);
+  int cards = winner ? state.seat(winner).cards[Card::Point] : 0;
+  if (mover && mayBringPoints(action.kind)) chance.seat = {}, chance.counts = {};
+  const bool mayReach = mover && state.head.phase == Phase::Play && mayBringPoints(action.kind) &&
+                        mayReachTarget(definition, state, {mover, action, chance});
+  if (mayReach) {
+    State after = state;
+    apply(definition, after, {mover, action, chance});
+    if (definition.rules.options.bigEnd == BigEnd::AtOnce) {
+      winner = winnerAtOnce(definition, after, mover);
+      cards = winner ? after.seat(winner).cards[Card::Point] : 0;
+    } else {
+      findReached(definition, state, after, mover, chance);
+    }
+  }
+  chance.winner = winner;
+  chance.wonWith = static_cast<std::uint8_t>(cards);
+}
+
+/// What a kind of move can bring to the seat that may win by it.
+enum class MayGain : std::uint8_t {
+  Never,    ///< nothing
+  Nothing,  ///< nothing, but the turn comes to a seat that may have enough (10.2)
+  Points,   ///< at most what any move brings
+  Unknown
+};
+constexpr MayGain mayGain(ActionKind kind) {
+  if (mayBringPoints(kind)) return MayGain::Points;
+  if (kind == ActionKind::EndTurn) return MayGain::Nothing;
+  const bool isOpen = kind == ActionKind::TimeUp || kind == ActionKind::StartRound || kind == ActionKind::FirstThrow ||
+                      kind == ActionKind::DeclareVictory;
+  return isOpen ? MayGain::Unknown : MayGain::Never;
+}
+constexpr auto kMayGain = [] {
+  std::array<MayGain, static_cast<std::size_t>(kLastAction) + 1> gains{};
+  for (std::size_t kind = 0; kind < gains.size(); ++kind) gains[kind] = mayGain(static_cast<ActionKind>(kind));
+  return gains;
+}();
+
+/// While only the seat whose turn it is can win (10.2) most moves need no closer look: it is not near, or has not
+/// enough where they only pass the turn to it, or they bring nothing.
+inline bool isFarFromEnd(const GameDefinition& definition, const State& state, ActionKind kind) {
+  if (!state.head.isInTurn() || definition.rules.options.ownTurnToWin == Switch::Off) return false;
+  const MayGain gain = kMayGain[static_cast<std::size_t>(kind)];
+  if (gain == MayGain::Never) return true;
+  if (gain == MayGain::Unknown) [[unlikely]]
+    return false;
+  const bool passes = gain == MayGain::Nothing;
+  const SeatId judged = passes ? nextSeat(definition, state.head.active) : state.head.active;
+  return !isWithin(definition, state, judged, passes ? 0 : 1 + definition.rules.awardPoints);
+}
+
+[[gnu::noinline]] void lookCloser(const GameDefinition& definition, const State& state, SeatId mover,
+                                  const Action& action, Chance& chance) {
+  if (definition.rules.sharedRounds == Switch::On) return foreseeRound(definition, state, mover, action, chance);
+  if (mightEnd(definition, state, {mover, action, chance})) tryOut(definition, state, mover, action, chance);
+}
+
+}  // namespace
+
+void foresee(const GameDefinition& definition, const State& state, SeatId mover, const Action& action, Chance& chance) {
+  assert(!chance.winner);
+  if (!isFarFromEnd(definition, state, action.kind)) [[unlikely]]
+    lookCloser(definition, state, mover, action, chance);
+}
+
+}  // namespace tapu

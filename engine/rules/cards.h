@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "engine/rules/question.h"
+#include "engine/rules/trade.h"
+
+// Development cards: bought, played, and what each of them does (8.1 to 8.6). Knights: knights.h.
+
+namespace tapu {
+
+/// Cards that a Year of Plenty takes now: 2, or what the bank still has (8.6).
+int plentySize(const GameDefinition& definition, const State& state, SeatId seat);
+
+}  // namespace tapu
+
+namespace tapu::rules {
+
+/// There is a card to buy, and the hand pays for it (8.1).
+inline bool mayBuyCard(const Question& ask) {
+  return !ask.state.deckOf(ask.id).isEmpty() & ask.seat().hand.covers(ask.rules().cardCost);
+}
+/// Why the seat may play no card at all now (4.2, 8.3).
+Refused whyNoCardNow(const Question& ask);
+/// The cards that this seat may play now (8.3), those that are only shown at the end (8.6) left out. A kind of them may
+/// ask for more.
+inline CardCounts playableCards(const Question& ask) {
+  const CardCounts ripe = (ask.seat().cards - ask.seat().boughtThisTurn).without(Card::Point);
+  return ripe.isEmpty() || whyNoCardNow(ask) ? CardCounts{} : ripe;
+}
+/// The hand pays for no piece, no card and no exchange with the bank.
+inline bool paysForNothing(const Question& ask) {
+  const CardCounts hand = ask.seat().hand;
+  const Rules& rules = ask.rules();
+  const bool pays = hand.covers(rules.roadCost) | hand.covers(rules.settlementCost) | hand.covers(rules.cityCost) |
+                    hand.covers(rules.cardCost) | (ask.definition.hasShips && hand.covers(rules.shipCost));
+  return !pays && bankGives(ask) == 0;
+}
+/// What a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.
+std::uint64_t plentyPairs(const Question& ask);
+/// What Monopoly takes from each seat.
+std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource);
+
+Refused whyNoPurchase(const Question& ask);
+/// Why the seat may not play a card of this kind, whatever it would do with it.
+Refused whyNotPlay(const Question& ask, Card card);
+Refused whyNoPlenty(const Question& ask, Resource first, Resource second);
+Refused whyNoMonopoly(const Question& ask, Resource resource);
+Refused whyNoRoadBuilding(const Question& ask);
+/// Why the seat may not do without its second free piece (8.5).
+Refused whyNoPass(const Question& ask);
+
+/// A card leaves the hand of a seat and lies open.
+void spendCard(Change& change, SeatId seat, Card card);
+/// The move: the mover buys a card, or plays one.
+void buyCard(Change& change);
+void playRoadBuilding(Change& change);
+void playPlenty(Change& change);
+void playMonopoly(Change& change);
+/// The mover places one of its free pieces; after the last one its turn goes on.
+void placeFreePiece(Change& change);
+void endFreePieces(Change& change, SeatId seat);
+
+}  // namespace tapu::rules

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// What a seat has to decide next (0.11), and how many seats all others wait for.
+
+namespace tapu::rules {
+
+/// This is what the seat has to do now. `left` and `at` as in Pending. It owes nothing yet that others wait for.
+void owe(Change& change, SeatId seat, Decision must, int left = 0, int at = 0xffff);
+/// It has done what it owed, and owes nothing.
+void settled(Change& change, SeatId seat);
+/// The active seat goes on where its turn stands: it throws, or it trades and builds.
+void goOn(Change& change, SeatId seat);
+
+/// Whose turn comes after this seat's: clockwise.
+inline SeatId nextSeat(const GameDefinition& definition, SeatId seat) {
+  return SeatId(seat.value + 1 == definition.seats ? 0 : seat.value + 1);
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// The earthquake (8.11), and the settlement that helps a seat without buildings.
+
+namespace tapu::rules {
+
+/// All cities fall, or become settlements.
+void earthquake(Change& change);
+
+/// The seat whose turn begins has no building and places a settlement free of charge.
+bool owesRelief(const Question& ask);
+/// Where it may do so, in one block: at the end of an own road, or anywhere if there is no such corner.
+std::uint64_t reliefCorners(const Question& ask, int block);
+Refused whyNoRelief(const Question& ask, CornerId corner);
+/// The active seat places that settlement, and its turn goes on.
+void relieve(Change& change, CornerId corner);
+/// Its time is up (4.7): the corner with most pips, if any is legal.
+void forceRelief(Change& change, SeatId seat);
+
+}  // namespace tapu::rules

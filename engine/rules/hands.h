@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// Cards change hands (0.4), whether their kinds are known or only counted.
+
+namespace tapu::rules {
+
+/// The cards as this seat's hand holds them: where their kinds are hidden all of them count as Unknown.
+inline CardCounts asKnown(const Seat& seat, CardCounts cards) {
+  return seat.known == Knowledge::Own ? cards : CardCounts::of(Resource::Unknown, cards.total());
+}
+/// The cards come into the hand of a seat, or leave it, which holds them.
+inline void take(Seat& seat, CardCounts cards) { seat.hand += asKnown(seat, cards); }
+inline void give(Seat& seat, CardCounts cards) { seat.hand -= asKnown(seat, cards); }
+
+/// A seat pays these into its bank; it holds them.
+void payBank(Change& change, SeatId seat, CardCounts cards);
+/// A seat gets these from its bank, which holds them.
+void takeFromBank(Change& change, SeatId seat, CardCounts cards);
+
+/// The bank of the seat holds these; an unlimited one holds any.
+bool bankCovers(const Question& ask, CardCounts cards);
+/// The resources of which the bank of the seat has at least `each`: the low bit of a byte for each resource.
+std::uint64_t bankCovering(const Question& ask, int each);
+
+/// The kind of the index-th card of a pack, counted kind by kind; 0 <= index < pack.total().
+template <class Kind>
+Kind pick(CardCounts pack, int index) {
+  int lane = 0;
+  for (; index >= pack[static_cast<Kind>(lane)]; ++lane) index -= pack[static_cast<Kind>(lane)];
+  return static_cast<Kind>(lane);
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// The Insurance (8.14).
+
+namespace tapu::rules {
+
+/// What it pays this seat now for cities lost, as far as bank and hand allow; the rest is forfeited (6.10).
+CardCounts refundOf(const Question& ask);
+Refused whyNoInsurance(const Question& ask);
+/// The move: the mover plays it.
+void playInsurance(Change& change);
+
+}  // namespace tapu::rules

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// Players leave and come back, or others take their seats (4.8, 9.20, 9.21).
+
+namespace tapu::rules {
+
+/// The player of a seat is away from now on.
+void leave(Change& change, SeatId seat);
+/// The move: somebody sits down, the player who left or one who is new.
+void sitDown(Change& change, SeatId seat);
+Refused whyNoTakenSeat(const GameDefinition& definition, const State& state, const Action& action);
+
+}  // namespace tapu::rules

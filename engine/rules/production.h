@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// A throw is paid out (4.4), as far as banks and hands allow (4.5, 6.10).
+
+namespace tapu::rules {
+
+/// All seats get what they earn at this throw, 2 to 12 but 7.
+void produce(Change& change, int thrown);
+
+}  // namespace tapu::rules

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+
+#include "engine/state/event.h"
+#include "engine/state/move.h"
+#include "engine/state/reject.h"
+#include "engine/state/state.h"
+
+// What all rules share: they ask about a position, and they change one while a move is carried out.
+
+namespace tapu::rules {
+
+/// A position and the seat that asks. Nothing is changed by asking.
+struct Question {
+  const GameDefinition& definition;
+  const State& state;
+  SeatId id;
+
+  const Seat& seat() const { return state.seat(id); }
+  const Rules& rules() const { return definition.rules; }
+  const Options& options() const { return definition.rules.options; }
+  /// It is this seat's turn, or a round of its group.
+  bool isActive() const { return state.isActive(id); }
+};
+
+/// A position while a legal move is carried out. Whatever happens is told to `tell` after it has happened.
+struct Change {
+  const GameDefinition& definition;
+  State& state;
+  const Move& move;
+  Observer tell;
+
+  const Rules& rules() const { return definition.rules; }
+  const Options& options() const { return definition.rules.options; }
+  Seat& seat(SeatId id) { return state.seat(id); }
+  Question as(SeatId id) const { return {definition, state, id}; }
+};
+
+/// Why something is not allowed; nothing: it is.
+using Refused = std::optional<Reject>;
+
+}  // namespace tapu::rules

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "engine/board/rng.h"
+#include "engine/rules/question.h"
+
+// The set-up (3): who begins, the first settlements and roads.
+
+namespace tapu {
+
+/// Who begins by the throws of a FirstThrow (3.2); none if there are too few or too many.
+SeatId firstByThrows(const GameDefinition& definition, const Chance& chance);
+
+}  // namespace tapu
+
+namespace tapu::rules {
+
+/// Throws for who begins (3.2), or draws them, as the options say.
+void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng);
+/// The throws are told, and the set-up begins with whom they have found.
+void firstThrow(Change& change);
+/// The set-up begins with this seat; with start pieces on the board (3.7) these are placed, and the game begins.
+void beginSetup(Change& change, SeatId first);
+
+/// Where the settlement or the route piece of the set-up may be placed, in one block.
+std::uint64_t setupCorners(const State& state, int block);
+EdgeBits setupEdges(const Question& ask, int block, Piece::Kind kind);
+/// Why the seat may not place its settlement, road or ship of the set-up here.
+Refused whyNotSettleInSetup(const Question& ask, CornerId corner);
+Refused whyNoRoadInSetup(const Question& ask, EdgeId edge);
+Refused whyNoShipInSetup(const Question& ask, EdgeId edge);
+/// The active seat places it, and the set-up goes on.
+void settleInSetup(Change& change, CornerId corner);
+void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);
+/// Its time is up (4.7): the table places for it.
+void forceSetup(Change& change);
+
+/// One card for each producing hex around a settlement, as far as the bank has them (3.4).
+void takeStartCards(Change& change, SeatId seat, CornerId corner);
+
+}  // namespace tapu::rules

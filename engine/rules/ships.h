@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <bit>
+
+#include "engine/rules/question.h"
+
+// Ships (7.1 to 7.6).
+
+namespace tapu::rules {
+
+/// Where the seat may build a ship now, in one block: nowhere if it has none left or cannot pay.
+EdgeBits shipPlaces(const Question& ask, int block);
+/// The same, whatever hand and stock.
+EdgeBits freeShipPlaces(const Question& ask, int block);
+/// Where this ship may move (7.6), in one block: nowhere if it may not.
+EdgeBits shipTargets(const Question& ask, EdgeId ship, int block);
+
+/// Why no ship of this seat may lie here, whatever it joins.
+Refused whyShipPlaceClosed(const Question& ask, EdgeId edge);
+/// Why the seat may not build a ship here, or move one.
+Refused whyNoShip(const Question& ask, EdgeId edge);
+Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to);
+
+/// A ship goes from stock to the board, as one that is new in this turn.
+void placeShip(Change& change, SeatId seat, EdgeId edge);
+/// The move: the mover pays for a ship and places it, or moves one.
+void buyShip(Change& change);
+void carryOutShipMove(Change& change);
+/// From now on no ship of the seat counts as new (7.6): at the end of a turn.
+void clearNewShips(Change& change, SeatId seat);
+
+/// Calls `see(edge)` for every ship of a seat.
+template <class See>
+void eachShip(const GameDefinition& definition, const State& state, SeatId seat, See see) {
+  for (int block : state.blocksOf(seat))
+    for (std::uint64_t rest = state.reachOf(seat, block).settle; rest != 0; rest &= rest - 1) {
+      const CornerId corner(block * 64 + std::countr_zero(rest));
+      for (EdgeId edge : definition.map.corner(corner).edges)  // each ship once, from the first of its ends
+        if (edge && definition.map.edge(edge).corners[0] == corner && state.at(edge).isOf(seat, Piece::Ship)) see(edge);
+    }
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/question.h"
+
+// The start of a game on a chain (9.16): everybody's pieces lie there already; each chooses one settlement for its
+// start cards and then one to become a city.
+
+namespace tapu::rules {
+
+/// The game begins: start pieces lie on the board, and each seat that is taken owes its choices.
+void beginStart(Change& change);
+/// Somebody takes a seat that was vacant, or was a bot's (9.20).
+void welcome(Change& change, SeatId seat, Newcomer newcomer);
+
+/// Why the seat may not choose this settlement; `kind` is StartCards or StartCity.
+Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner);
+void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
+/// Its time is up: the table chooses what it still owes.
+void forceStart(Change& change, SeatId seat);
+
+}  // namespace tapu::rules

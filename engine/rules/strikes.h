@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+
+#include "engine/rules/question.h"
+
+// Flood and wolf (8.9, 8.10), which wait for a throw of the hexes they strike, and the month of plenty (8.12).
+
+namespace tapu::rules {
+
+/// Hexes of this resource that produce on this throw and would be struck (8.9), in reading order.
+SmallVector<HexId, 8> struckHexes(const GameDefinition& definition, const State& state, Resource resource, int thrown);
+/// What flood and wolf take from the claims of this throw, one for each seat, and Cybele adds to them; what struck is
+/// spent (8.13).
+void changeClaims(Change& change, std::array<CardCounts, 4>& claims, int thrown);
+
+}  // namespace tapu::rules

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/throw.h"
+
+#include "engine/rules/decisions.h"
+#include "engine/rules/discards.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/production.h"
+#include "engine/rules/robber.h"
+
+namespace tapu::rules {
+
+void throwDice(Change& change, SeatId thrower) {
+  Header& head = change.state.head;
+  head.dice = change.move.chance.dice;
+  change.tell(
+      [&] { return Event{.kind = EventKind::Rolled, .seat = thrower, .count = head.dice[0], .more = head.dice[1]}; });
+  change.seat(head.active).pending = {};  // who may throw held nobody up
+  const int thrown = change.move.chance.dice[0] + change.move.chance.dice[1];
+  if (thrown == 7) {
+    oweDiscards(change);
+    if (head.open == 0) oweRobber(change);
+    return;
+  }
+  if (head.strikes != 0 && askForDogs(change)) [[unlikely]]
+    return;
+  produce(change, thrown);
+  goOn(change, head.active);
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/time_up.h"
+
+#include "engine/rules/decisions.h"
+#include "engine/rules/discards.h"
+#include "engine/rules/dog.h"
+#include "engine/rules/earthquake.h"
+#include "engine/rules/robber.h"
+#include "engine/rules/rounds.h"
+#include "engine/rules/setup.h"
+#include "engine/rules/start.h"
+#include "engine/rules/throw.h"
+#include "engine/rules/turn.h"
+
+namespace tapu::rules {
+
+Refused whyNoTimeUp(const Question& ask) {
+  const Decision must = ask.seat().pending.must;
+  const bool isDue = must != Decision::Nothing && ask.seat().answer == Answer::None;
+  const bool isCommon =
+      ask.rules().sharedRounds == Switch::On && must != Decision::Discard && must != Decision::Start;  // 9.6
+  return isDue && !isCommon ? Refused{} : Refused{Reject::NothingToDecide};
+}
+
+// 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
+// for, and a further TimeUp ends the turn.
+void timeUp(Change& change) {
+  const SeatId id = change.move.action.seat;
+  if (!id) return change.rules().sharedRounds == Switch::On ? endSharedRound(change) : closeWindow(change);
+  const Chance& chance = change.move.chance;
+  const Decision must = change.seat(id).pending.must;
+  change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
+  if (must == Decision::Discard) {
+    carryOutDiscard(change, id, chance.cards);
+    if (change.state.head.open == 0)
+      change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
+    return;
+  }
+  if (must == Decision::Start) return forceStart(change, id);
+  if (must == Decision::Answer) return answer(change, Answer::No);
+  if (change.state.head.phase == Phase::Setup) return forceSetup(change);
+  settled(change, id);
+  if (must == Decision::Settlement) forceRelief(change, id);
+  if (must == Decision::Robber && chance.hex) carryOutRobber(change, id, chance.hex, chance.seat, chance.stolen);
+  if (!change.state.head.rolled()) {
+    throwDice(change, SeatId{});
+    if (change.state.head.thrown() == 7 || change.state.head.open > 0) {
+      change.state.head.timeIsUp = TimeIsUp::Yes;
+      return;
+    }
+  }
+  endTurn(change);
+}
+
+void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
+  if (!ask.id) {
+    chance.counts = dogAnswers(ask.state);
+    return;
+  }
+  const Pending pending = ask.seat().pending;
+  if (pending.must == Decision::Discard) {
+    chance.cards = forcedDiscard(ask.seat().hand, pending.left);
+    return;
+  }
+  if (ask.state.head.phase == Phase::Setup || pending.must == Decision::Start) return;
+  if (pending.must == Decision::Robber) drawForcedRobber(ask, chance, rng);
+  if (!ask.state.head.rolled()) chance.dice = rng.dice();
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/board/rng.h"
+#include "engine/rules/question.h"
+
+// The time of a seat, or of all, is up (4.7, 4.8, 9.6): the table plays for it.
+
+namespace tapu::rules {
+
+/// Why the table may not play for this seat now.
+Refused whyNoTimeUp(const Question& ask);
+/// The move: what the seat owes gets its forced result, and its turn ends.
+void timeUp(Change& change);
+/// Draws what that needs.
+void drawTimeUp(const Question& ask, Chance& chance, Rng& rng);
+
+}  // namespace tapu::rules

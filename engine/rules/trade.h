@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/rules/hands.h"
+#include "engine/rules/question.h"
+#include "engine/rules/resource_pairs.h"
+
+// Trade with the bank and among seats (6, 9.8, 9.9).
+
+namespace tapu {
+
+/// Seats a trade offer of this seat may go to now, by the bits of an offer (6.1, 6.5, 9.8).
+std::uint8_t tradePartners(const GameDefinition& definition, const State& state, SeatId seat);
+
+/// Where the open offer of `offerer` stands with one seat (6.4, 6.5): the bits of an offer mean seats on one board and
+/// partners in a chain, so ask here. On a viewer's state: as far as it sees the offer.
+enum class OfferAnswer : std::uint8_t { NotAsked, Awaited, Declined, Accepted };
+OfferAnswer offerAnswer(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer);
+/// The seat is asked and has not answered.
+inline bool isAsked(const GameDefinition& definition, const State& state, SeatId seat, SeatId offerer) {
+  return offerAnswer(definition, state, seat, offerer) == OfferAnswer::Awaited;
+}
+
+/// Cards of one kind that the bank wants for one of another: 2, 3 or 4 (6.8).
+int bankRate(const GameDefinition& definition, const State& state, SeatId seat, Resource give);
+
+}  // namespace tapu
+
+namespace tapu::rules {
+
+/// Some seat with which this one trades is acting: of a seat that is not active (9.9).
+bool isPartnerActing(const Question& ask);
+/// The seat is active and acting, or one of its partners is (6.1).
+inline bool isActing(const Question& ask) {
+  return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
+}
+/// Something was built or bought in this turn, whoever's it is (4.3).
+inline bool hasBuilt(const State& state, SeatId asking) {
+  return state.seat(state.head.active ? state.head.active : asking).built != 0;
+}
+/// Why this is no time to trade (6.2, 4.3).
+inline Refused whyNoTrade(const Question& ask) {
+  if (!isActing(ask)) return Reject::TradeBeforeRoll;  // who acts has thrown
+  if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
+  return std::nullopt;
+}
+
+/// Resources of which the hand has as many as the bank asks for one of another (6.8): the low bit of a byte for each.
+std::uint64_t bankGives(const Question& ask);
+/// Possible exchanges with the bank: given and wanted resource, as bits of `pairBit`.
+inline std::uint64_t bankPairs(const Question& ask) {
+  return whyNoTrade(ask) ? 0 : pairsOf(bankGives(ask), bankCovering(ask, 1));
+}
+Refused whyNoBankTrade(const Question& ask, Resource give, Resource get);
+/// The move: the mover trades with the bank.
+void carryOutBankTrade(Change& change);
+
+/// Why the seat may make no offer, whatever it offers.
+Refused whyNoOffers(const Question& ask);
+Refused whyNoOffer(const Question& ask, const Action& offer);
+Refused whyNoAccept(const Question& ask, SeatId offerer);
+Refused whyNoDecline(const Question& ask, SeatId offerer);
+Refused whyNoConfirm(const Question& ask, SeatId acceptor);
+/// The move: the mover makes an offer, or answers one.
+void makeOffer(Change& change);
+void carryOutAccept(Change& change);
+void carryOutDecline(Change& change);
+void carryOutConfirm(Change& change);
+/// The open offer of a seat is gone.
+void closeOffer(Change& change, SeatId offerer);
+/// A passing seat declines all offers (4.8).
+void declineAllOffers(Change& change, SeatId seat);
+/// The move: an acceptor who can no longer pay is struck off (6.5).
+void strike(Change& change);
+/// What the table owes to open offers: WithdrawOffer (6.6) or StrikeAnswer (6.5). With the last move of a game on a
+/// chain only what that can have touched is looked at.
+std::optional<Action> dueInTrade(const GameDefinition& definition, const State& state, const Move* last);
+
+}  // namespace tapu::rules

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <vector>
+
+#include "engine/rules/question.h"
+
+// Points, the end and the final table (2.7, 10).
+
+namespace tapu {
+
+/// Final table (10.4, 10.5): seats by points, the winner first; equal points share a rank.
+struct Standing {
+  SeatId seat;
+  int rank, points;
+};
+std::vector<Standing> standings(const GameDefinition& definition, const State& state);
+
+/// Where the points of one seat come from (2.7): their sum is what `State::points` says.
+struct PointSources {
+  SeatId seat;
+  int settlements = 0, cities = 0, longestRoad = 0, largestArmy = 0, cards = 0, bonus = 0;
+  int total() const { return settlements + cities + longestRoad + largestArmy + cards + bonus; }
+  bool operator==(const PointSources&) const = default;
+};
+PointSources pointSources(const GameDefinition& definition, const State& state, SeatId seat);
+
+}  // namespace tapu
+
+namespace tapu::rules {
+
+/// The seat has enough points to say that it has won (8.6, 10.1).
+inline bool mayDeclare(const Question& ask) {
+  return ask.options().declare == DeclareVictory::Manual && ask.state.points(ask.id) >= ask.rules().target;
+}
+inline Refused whyNoDeclaration(const Question& ask) {
+  return mayDeclare(ask) ? Refused{} : Refused{Reject::CannotDeclareYet};
+}
+/// With so many points more the seat has reached the target.
+inline bool isWithin(const GameDefinition& definition, const State& state, SeatId seat, int gain) {
+  return state.points(seat) + gain >= definition.rules.target;
+}
+/// Tells who has reached the target by this move in a round that goes on (9.22).
+void announceReached(Change& change);
+/// The move has ended the game for its winner.
+void finish(Change& change);
+/// The game ends without a winner.
+void stop(Change& change);
+
+}  // namespace tapu::rules

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/rules/yields.h"
+
+namespace tapu::rules {
+
+bool hasRobber(const GameDefinition& definition, const State& state, HexId hex) {
+  return state.robbers[definition.robberOf(hex)] == hex;
+}
+
+void changeYield(Change& change, SeatId seat, CornerId corner, int cards) {
+  for (HexId h : change.definition.map.corner(corner).hexes) {
+    if (!h) continue;
+    const Cell& cell = change.definition.map.hex(h).cell;
+    if (cell.number == 0 || hasRobber(change.definition, change.state, h)) continue;
+    change.seat(seat).yieldByThrow[cell.number - 2] += CardCounts::of(resourceOf(cell.terrain), cards);
+  }
+}
+
+void changeYield(Change& change, HexId hex, RobberStep step) {
+  const auto& place = change.definition.map.hex(hex);
+  if (place.cell.number == 0) return;
+  const auto at = static_cast<std::size_t>(place.cell.number - 2);
+  const CardCounts card = CardCounts::of(resourceOf(place.cell.terrain), step == RobberStep::Leaves ? 1 : -1);
+  for (CornerId corner : place.corners) {  // without branches: nobody can guess which corners are empty
+    const Piece piece = change.state.at(corner);
+    change.state.seats[piece.ownerOrZero()].yieldByThrow[at] += card * piece.yield();
+  }
+}
+
+}  // namespace tapu::rules

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "engine/board/ids.h"
+
+// Corners and edges as bit sets. The map is numbered in blocks of 64 corners and 128 edges, so the corners of a block
+// are one word of 64 bits, its edges two. The classic island is one block, each board of a chain is one.
+
+namespace tapu {
+
+/// The edges of one block: the first 64, the other 64.
+using EdgeBits = std::array<std::uint64_t, 2>;
+
+inline int blockOf(CornerId corner) { return corner.value >> 6; }
+inline int blockOf(EdgeId edge) { return edge.value >> 7; }
+
+inline bool hasBit(std::uint64_t mask, int bit) { return mask >> bit & 1; }
+/// The corner's bit in the word of its block.
+inline std::uint64_t bitOf(CornerId corner) { return std::uint64_t{1} << (corner.value & 63); }
+/// Whether an edge is in a set of edges of its block; `addEdge` and `removeEdge` change such a set.
+inline bool hasEdge(const EdgeBits& edges, EdgeId edge) { return hasBit(edges[edge.value >> 6 & 1], edge.value & 63); }
+inline void addEdge(EdgeBits& edges, EdgeId edge) {
+  edges[edge.value >> 6 & 1] |= std::uint64_t{1} << (edge.value & 63);
+}
+inline void removeEdge(EdgeBits& edges, EdgeId edge) {
+  edges[edge.value >> 6 & 1] &= ~(std::uint64_t{1} << (edge.value & 63));
+}
+
+/// Where a seat's pieces stand within one block, and where they lead. What is free there is not asked: these sets are
+/// still to be cut with those of the Block.
+struct Reach {
+  std::uint64_t settle = 0;  ///< corners where an own route ends
+  std::uint64_t own = 0;     ///< corners with an own settlement
+  std::uint64_t hexes = 0;   ///< of the first 64 hexes those beside own buildings of this block
+  EdgeBits routes{0, 0};     ///< edges with an own road or ship
+  EdgeBits road{0, 0};       ///< edges that an own road would join (2.3)
+  EdgeBits ship{0, 0};       ///< edges that an own ship would join (7.3); none without ships
+  bool operator==(const Reach&) const = default;
+};
+
+/// What is free within one block.
+struct Block {
+  std::uint64_t corners = 0;  ///< empty, on land, no building beside (2.5)
+  EdgeBits edges{0, 0};       ///< empty and fit for a road (2.3) or, where there are ships, a ship
+  bool operator==(const Block&) const = default;
+};
+
+/// The blocks in which a seat can ever have pieces, one after another, beginning anew at the end of a chain.
+struct BlocksOfSeat {
+  struct Iterator {
+    int block, left, count;
+    int operator*() const { return block; }
+    Iterator& operator++() {
+      --left;
+      if (++block == count) block = 0;
+      return *this;
+    }
+    bool operator!=(const Iterator& other) const { return left != other.left; }
+  };
+  int first;  ///< the first of them
+  int size;   ///< how many
+  int count;  ///< how many blocks the map has
+  Iterator begin() const { return {first, size, count}; }
+  Iterator end() const { return {first, 0, count}; }
+};
+
+/// One of these blocks, with what the seat reaches there and what is free.
+struct SeatBlock {
+  int block;
+  const Reach& reach;
+  const Block& open;
+};
+
+/// The blocks of a seat as `SeatBlock`.
+struct SeatBlocks {
+  struct Iterator {
+    BlocksOfSeat::Iterator at;
+    const Reach* reach;
+    const Block* blocks;
+    SeatBlock operator*() const { return {*at, *reach, blocks[*at]}; }
+    Iterator& operator++() { return ++at, ++reach, *this; }
+    bool operator!=(const Iterator& other) const { return at != other.at; }
+  };
+  BlocksOfSeat of;
+  const Reach* reach;
+  const Block* blocks;
+  Iterator begin() const { return {of.begin(), reach, blocks}; }
+  Iterator end() const { return {of.end(), reach, blocks}; }
+};
+
+}  // namespace tapu
