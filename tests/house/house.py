@@ -5,6 +5,7 @@
 house.py --arrows ROOT prints the rooms, what each may see, and how many include lines do.
 
 arrow    an #include or a linked library against the one direction of dependency (CONTRIBUTING.md)
+circle   rules of the engine that need one another: a header and its source are one unit
 qt       Qt in the engine, Gui or Widgets in a headless folder
 engine   a clock, a generator of the standard library, input or output in the engine
 clock    the clock on the wall where time only passes: deadlines must not jump with it
@@ -28,7 +29,11 @@ import cpp
 # Each room and the rooms that it sees besides those that these see, the innermost first. A file belongs to the longest
 # prefix that fits.
 ARROWS = {
-    "engine": [],
+    "engine/board": [],
+    "engine/state": ["engine/board"],
+    "engine/rules": ["engine/state"],
+    "engine/play": ["engine/rules"],
+    "engine": ["engine/play"],
     "engine/bots": ["engine"],
     "app/text": ["engine"],
     "app/values": ["app/text"],
@@ -59,7 +64,7 @@ STILL = {
     },
     "bool": {
         "app/host/seat_keys.h", "app/host/sqlite_store.h", "app/kit/stepper.h", "app/lobby/saved_page.h",
-        "app/table/game_actions.h", "app/table/play_prompt.h", "app/table/play_trade.h", "engine/rules/rules.h",
+        "app/table/game_actions.h", "app/table/play_prompt.h", "app/table/play_trade.h",
     },
     "he": {
         "app/lobby/seat_rows.cpp", "app/session/chat_words.cpp", "app/session/chat_words.h",
@@ -76,7 +81,7 @@ STILL = {
     "twice": {
         "app/board/board_scene.cpp", "app/files/text_art.cpp",
         "app/session/chat_words.cpp", "app/session/house_rules.cpp", "app/session/saved_words.cpp",
-        "app/text/words.cpp", "engine/rules/rules.h",
+        "app/text/words.cpp",
     },
 }
 
@@ -87,7 +92,7 @@ def seen_from(room):
 
 
 ROOMS = {room: seen_from(room) for room in ARROWS}
-LIBRARIES = {"tapu_engine": "engine", "tapu_bots": "engine/bots", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room != "engine" and room != "engine/bots"}}
+LIBRARIES = {"tapu_engine": "engine", "tapu_bots": "engine/bots", **{"tapu_" + room.split("/")[-1]: room for room in ARROWS if room.split("/")[0] != "engine"}}
 WITH_SCREEN = {"app/kit", "app/board", "app/manual", "app/lobby", "app/table", "app/shell", "app/desktop", "editor"}
 SCREEN_MODULES = "Gui|Widgets|Svg|SvgWidgets|OpenGL|OpenGLWidgets|PrintSupport|Quick|Qml"
 SCREEN_HEADERS = re.compile(
@@ -102,7 +107,7 @@ TEXTS = SOURCES | {".md", ".ts", ".txt", ".tsv", ".json", ".svg", ".desktop", ".
 COMMERCIAL = re.compile(r"\b(?:" + "|".join(("c" "atan", "sett" "lers of", "sied" "ler von", "klaus t" "euber", "क" "ैटन", "क" "टान")) + ")", re.IGNORECASE)
 MACHINE = re.compile(r"(?<![\w./}$)])/(?:work|home|root|Users|mnt|media)/\w|\b[A-Z]:\\\\?Users")
 WALL_CLOCK = re.compile(r"current(?:Date|Time|DateTime|DateTimeUtc|MSecsSinceEpoch|SecsSinceEpoch)\(|system_clock|\btime\((?:0|NULL|nullptr)\)|gettimeofday|CLOCK_REALTIME")
-WITHOUT_WALL_CLOCK = {"engine", "engine/bots", "app/text", "app/values", "app/files", "app/wire", "app/net", "app/client", "app/host", "app/server"}
+WITHOUT_WALL_CLOCK = {*(room for room in ARROWS if room.startswith("engine")), "app/text", "app/values", "app/files", "app/wire", "app/net", "app/client", "app/host", "app/server"}
 LINK = re.compile(r"\]\(([^)#\s]+)(?:#[^)]*)?\)")
 
 
@@ -145,6 +150,34 @@ def include_findings(path, lines):
                 yield number, "engine", f"no clock, chance, thread, input or output in the engine (<{target}>)"
         elif room not in WITH_SCREEN and is_qt and SCREEN_HEADERS.match(target):
             yield number, "qt", f"{room} runs without a screen (<{target}>)"
+
+
+UNITS = "engine/rules"  # the room whose files are judged one by one
+
+
+def circle_findings(root, paths):
+    """Units of one room that include one another in a circle: each such circle once, at a line that closes it."""
+    needs = {}  # of each unit the units that it includes, with the place of the line
+    for path in paths:
+        if room_of(path) != UNITS or Path(path).suffix not in CPP:
+            continue
+        for number, line in enumerate((root / path).read_text(encoding="utf-8").splitlines(), 1):
+            match = INCLUDE.match(line)
+            if match and room_of(match.group(2)) == UNITS:
+                needs.setdefault(Path(path).stem, {}).setdefault(Path(match.group(2)).stem, (path, number))
+    done = set()
+
+    def walk(unit, way):
+        for needed, (path, number) in sorted(needs.get(unit, {}).items()):
+            if needed in way[:-1]:
+                yield path, number, "circle", " -> ".join([*way[way.index(needed):], needed])
+            elif needed != unit and needed not in done:
+                yield from walk(needed, [*way, needed])
+        done.add(unit)
+
+    for unit in sorted(needs):
+        if unit not in done:
+            yield from walk(unit, [unit])
 
 
 def clock_findings(path, lines):
@@ -252,6 +285,7 @@ def findings(root):
     paths = files_of(root)
     yield from twin_findings(root, [path for path in paths if Path(path).suffix in CPP and not (root / path).is_symlink()])
     yield from readme_findings(paths)
+    yield from circle_findings(root, paths)
     for path in paths:
         name = Path(path)
         is_source = name.suffix in SOURCES or name.name == "CMakeLists.txt"

@@ -48,9 +48,19 @@ class HouseTest(unittest.TestCase):
                              ("app/kit/a.h", "app/board/scene.h"), ("app/table/a.h", "app/lobby/rows.h"),
                              ("app/server/main.cpp", "app/shell/window.h"), ("app/shell/a.h", "../net/frame.h"),
                              ("app/tool/a.cpp", "app/session/settings.h"), ("app/text/a.cpp", "app/files/files.h"),
-                             ("app/server/main.cpp", "app/session/prompt.h")):
+                             ("app/server/main.cpp", "app/session/prompt.h"), ("engine/board/a.h", "engine/state/state.h"),
+                             ("engine/state/a.cpp", "engine/rules/robber.h"), ("engine/rules/a.cpp", "engine/play/play.h")):
             with self.subTest(path + " " + target):
                 self.assertEqual(checks({path: SPDX + f'#include "{target}"\n'}), ["arrow"])
+
+    def test_rules_need_one_another_in_one_direction(self):
+        def rule(*needed):
+            return SPDX + "".join(f'#include "engine/rules/{each}.h"\n' for each in needed)
+        line = {"engine/rules/a.h": rule(), "engine/rules/a.cpp": rule("a", "b", "c"), "engine/rules/b.cpp": rule("b", "c"), "engine/rules/c.h": rule()}
+        self.assertEqual(checks(line), [])
+        self.assertEqual(checks({**line, "engine/rules/c.cpp": rule("c", "b")}), ["circle"])  # through sources, which headers don't show
+        self.assertEqual(checks({**line, "engine/rules/c.h": rule("a")}), ["circle"])  # one way around is enough
+        self.assertEqual(checks({"engine/play/a.h": rule().replace("rules", "play")}), [])
 
     def test_link_lines_follow_the_arrows(self):
         spdx = SPDX.replace("//", "#")
@@ -157,7 +167,7 @@ class HouseTest(unittest.TestCase):
             (Path(folder) / "app/net").mkdir(parents=True)
             (Path(folder) / "app/net/a.cpp").write_text('#include "app/wire/messages.h"\n#include "engine/state/state.h"\n', encoding="utf-8")
             told = list(house.arrows(Path(folder)))
-        self.assertIn("app/net -> app/wire (1); through these engine (1)", told)
+        self.assertIn("app/net -> app/wire (1); through these engine/state (1)", told)
         self.assertEqual(len(told), len(house.ROOMS))
 
     def test_every_source_says_its_license(self):
