@@ -241,7 +241,7 @@ class Inspection {
   }
 
   void freePlaces(int block) {
-    const rules::Question ask{definition_, state_, SeatId(0)};
+    const rules::Query ask{definition_, state_, SeatId(0)};
     for (int c = 64 * block; c < endOfCorners(block); ++c)
       require(hasBit(state_.blocks[c >> 6].corners, c & 63) ==
                   (isFree(CornerId(c)) && !rules::isReserved(ask, CornerId(c))),

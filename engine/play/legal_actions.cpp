@@ -248,7 +248,7 @@ class LegalFinder {
  public:
   using Pen = LegalActions::Pen;
 
-  LegalFinder(const Question& ask, PlayerTrade trade) : ask_(ask), trade_(trade) {}
+  LegalFinder(const Query& ask, PlayerTrade trade) : ask_(ask), trade_(trade) {}
 
   void find(Pen& pen) const {
     switch (ask_.seat().pending.must) {
@@ -446,7 +446,7 @@ class LegalFinder {
     }
   }
 
-  const Question& ask_;
+  const Query& ask_;
   PlayerTrade trade_;
 };
 
@@ -465,19 +465,19 @@ template <class Find>
 
 [[gnu::noinline]] LegalActions beforeThrow(const GameDefinition& definition, const State& state, SeatId seat,
                                            PlayerTrade trade) {
-  const Question ask{definition, state, seat};
+  const Query ask{definition, state, seat};
   return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).beforeThrow(pen); });
 }
 [[gnu::noinline]] LegalActions inAnyTurn(const GameDefinition& definition, const State& state, SeatId seat,
                                          PlayerTrade trade) {
-  const Question ask{definition, state, seat};
+  const Query ask{definition, state, seat};
   return written([&](LegalFinder::Pen& pen) {
     LegalFinder(ask, trade).turn<LegalFinder::Turn::AnyOther>(pen, playableCards(ask));
   });
 }
 [[gnu::noinline]] LegalActions inTurn(const GameDefinition& definition, const State& state, SeatId seat,
                                       PlayerTrade trade) {
-  const Question ask{definition, state, seat};
+  const Query ask{definition, state, seat};
   const LegalFinder finder(ask, trade);
   const CardCounts playable = playableCards(ask);
   if (!finder.isPlain(playable)) [[unlikely]]
@@ -486,7 +486,7 @@ template <class Find>
 }
 [[gnu::noinline]] LegalActions otherwise(const GameDefinition& definition, const State& state, SeatId seat,
                                          PlayerTrade trade) {
-  const Question ask{definition, state, seat};
+  const Query ask{definition, state, seat};
   return written([&](LegalFinder::Pen& pen) { LegalFinder(ask, trade).find(pen); });
 }
 
@@ -498,7 +498,7 @@ bool mayAct(const GameDefinition& definition, const State& state, SeatId seat) {
 
 std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const State& state) {
   if (!state.head.isInTurn() || state.head.open != 0) return std::nullopt;
-  const Question ask{definition, state, state.head.active};
+  const Query ask{definition, state, state.head.active};
   if (!playableCards(ask).isEmpty() || mayDeclare(ask)) return std::nullopt;
   const Decision must = ask.seat().pending.must;
   if (must == Decision::Roll) return ActionKind::Roll;

@@ -68,7 +68,7 @@ bool fits(Decision must, ActionKind kind) {
   return false;
 }
 
-Reject whyNotFit(const Question& ask, ActionKind kind) {
+Reject whyNotFit(const Query& ask, ActionKind kind) {
   const Decision must = ask.seat().pending.must;
   if (must == Decision::Nothing && ask.state.head.open > 0 && ask.isActive()) return Reject::DecisionPending;
   if (must == Decision::Nothing) return Reject::NotYourTurn;
@@ -80,14 +80,14 @@ Reject whyNotFit(const Question& ask, ActionKind kind) {
   return Reject::DecisionPending;
 }
 
-bool isShared(const Question& ask) { return ask.rules().sharedRounds == Switch::On; }
+bool isShared(const Query& ask) { return ask.rules().sharedRounds == Switch::On; }
 
-Refused whyNoSettlementAtAll(const Question& ask, CornerId corner) {
+Refused whyNoSettlementAtAll(const Query& ask, CornerId corner) {
   if (ask.seat().pending.must != Decision::Settlement) return whyNoSettlement(ask, corner);
   return ask.state.head.phase == Phase::Setup ? whyNotSettleInSetup(ask, corner) : whyNoRelief(ask, corner);
 }
 
-Refused whyNotOfSeat(const Question& ask, const Action& action) {
+Refused whyNotOfSeat(const Query& ask, const Action& action) {
   const ActionKind kind = action.kind;
   if (!fits(ask.seat().pending.must, kind)) return whyNotFit(ask, kind);
   if (isTradeAnswer(kind) && ask.state.head.open > 0) return Reject::DecisionPending;
@@ -125,14 +125,14 @@ Refused whyNotOfSeat(const Question& ask, const Action& action) {
 
 bool isSeat(const GameDefinition& definition, SeatId seat) { return seat.value < definition.seats; }
 
-Refused whyNotReveal(const Question& ask, const Action& action) {
+Refused whyNotReveal(const Query& ask, const Action& action) {
   if (ask.state.head.phase != Phase::Over || ask.seat().shown == Shown::Yes) return Reject::NotATableMove;
   const bool isTrue =
       ask.seat().known != Knowledge::Own || (action.give == ask.seat().hand && action.want == ask.seat().cards);
   return isTrue ? Refused{} : Refused{Reject::WrongChance};
 }
 
-Refused whyNotWithdrawn(const Question& ask) {
+Refused whyNotWithdrawn(const Query& ask) {
   const Offer& offer = ask.seat().offer;
   if (!offer.isOpen()) return Reject::NoSuchOffer;
   const bool canPay = ask.seat().known == Knowledge::Own && ask.seat().hand.covers(offer.give);
@@ -218,7 +218,7 @@ constexpr bool isDrawn(ActionKind kind) {
          kind == ActionKind::TimeUp || kind == ActionKind::Reveal;
 }
 
-[[gnu::noinline]] void drawFor(const Question& ask, const Action& action, Chance& chance, Rng& rng) {
+[[gnu::noinline]] void drawFor(const Query& ask, const Action& action, Chance& chance, Rng& rng) {
   switch (action.kind) {
     case ActionKind::BuyCard: chance.card = drawCard(ask.state.deckOf(ask.id), rng); break;
     case ActionKind::Robber:
@@ -263,7 +263,7 @@ Refused whyNotFirst(const GameDefinition& definition, const Chance& chance) {
   return agrees ? Refused{} : Refused{Reject::WrongChance};
 }
 
-Refused completeRobber(const Question& ask, HexId hex, SeatId victim, Resource stolen) {
+Refused completeRobber(const Query& ask, HexId hex, SeatId victim, Resource stolen) {
   const bool isNothing = !hex && !victim && stolen == Resource::None;
   if (isNothing && !hasRobberHex(ask)) return std::nullopt;  // 5.3: it stays
   if (const auto refused = whyNoRobber(ask, hex, victim)) return Reject::WrongChance;
@@ -279,7 +279,7 @@ Refused completeWindow(const State& state, Chance& chance) {
   return std::nullopt;
 }
 
-Refused completeTimeUp(const Question& ask, Chance& chance) {
+Refused completeTimeUp(const Query& ask, Chance& chance) {
   if (!ask.id) return ask.rules().sharedRounds == Switch::On ? Refused{} : completeWindow(ask.state, chance);
   const Pending pending = ask.seat().pending;
   if (pending.must == Decision::Discard) {
@@ -294,7 +294,7 @@ Refused completeTimeUp(const Question& ask, Chance& chance) {
   return ask.state.head.rolled() || isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
 }
 
-Refused completeMonopoly(const Question& ask, Resource resource, Chance& chance) {
+Refused completeMonopoly(const Query& ask, Resource resource, Chance& chance) {
   const auto taken = monopolyCounts(ask, resource);
   const bool told = chance.counts != std::array<std::uint8_t, 4>{};
   if (told && chance.counts != taken) return Reject::WrongChance;

@@ -19,7 +19,7 @@
 namespace tapu {
 namespace {
 
-using rules::Question;
+using rules::Query;
 
 // ---- what an action names -------------------------------------------------------------------------------------------
 

@@ -79,7 +79,7 @@ bool connects(const GameDefinition& definition, const State& state, SeatId seat,
   return false;
 }
 
-bool hasFreePiece(const Question& ask) {
+bool hasFreePiece(const Query& ask) {
   for (const SeatBlock at : ask.state.seatBlocks(ask.id)) {
     const auto& [road, ship, edges] = std::tie(at.reach.road, at.reach.ship, at.open.edges);
     if (ask.seat().roads > 0 && ((road[0] & edges[0]) | (road[1] & edges[1]))) return true;
@@ -88,7 +88,7 @@ bool hasFreePiece(const Question& ask) {
   return false;
 }
 
-Refused whyCornerClosed(const Question& ask, CornerId corner) {
+Refused whyCornerClosed(const Query& ask, CornerId corner) {
   if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
   if (!ask.state.at(corner).isEmpty()) return Reject::CornerTaken;
   if (!ask.definition.map.corner(corner).touchesLand) return Reject::CornerNotOnLand;
@@ -98,14 +98,14 @@ Refused whyCornerClosed(const Question& ask, CornerId corner) {
   return std::nullopt;
 }
 
-Refused whyEdgeClosed(const Question& ask, EdgeId edge) {
+Refused whyEdgeClosed(const Query& ask, EdgeId edge) {
   if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
   if (!ask.definition.map.edge(edge).takesRoad) return Reject::EdgeTakesNoRoad;
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
-Refused whyNoSettlement(const Question& ask, CornerId corner) {
+Refused whyNoSettlement(const Query& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
   if (!ask.definition.reaches(ask.id, corner)) return Reject::OutOfReach;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).settle, corner.value & 63)) return Reject::NotConnected;
@@ -114,7 +114,7 @@ Refused whyNoSettlement(const Question& ask, CornerId corner) {
   return std::nullopt;
 }
 
-Refused whyNoCity(const Question& ask, CornerId corner) {
+Refused whyNoCity(const Query& ask, CornerId corner) {
   if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;
   if (!ask.definition.reaches(ask.id, corner)) return Reject::NotYourSettlement;
   if (!hasBit(ask.state.reachOf(ask.id, blockOf(corner)).own, corner.value & 63)) return Reject::NotYourSettlement;
@@ -123,7 +123,7 @@ Refused whyNoCity(const Question& ask, CornerId corner) {
   return std::nullopt;
 }
 
-Refused whyNoRoad(const Question& ask, EdgeId edge) {
+Refused whyNoRoad(const Query& ask, EdgeId edge) {
   if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
   if (!ask.definition.reaches(ask.id, edge)) return Reject::OutOfReach;
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).road, edge)) return Reject::RoadNotConnected;

@@ -9,22 +9,22 @@ namespace tapu::rules {
 
 // Where the seat may build for cards now: none where stock or hand has not what it takes.
 
-inline std::uint64_t settlementPlaces(const Question& ask, const SeatBlock& at) {
+inline std::uint64_t settlementPlaces(const Query& ask, const SeatBlock& at) {
   const bool can = (ask.seat().settlements != 0) & ask.seat().hand.covers(ask.rules().settlementCost);
   return can ? at.reach.settle & at.open.corners : 0;
 }
-inline std::uint64_t cityPlaces(const Question& ask, const SeatBlock& at) {
+inline std::uint64_t cityPlaces(const Query& ask, const SeatBlock& at) {
   const bool can = (ask.seat().cities != 0) & ask.seat().hand.covers(ask.rules().cityCost);
   return can ? at.reach.own : 0;
 }
 /// One of the two words of a block; free pieces (8.5) cost nothing.
-inline std::uint64_t roadPlaces(const Question& ask, const SeatBlock& at, std::size_t word) {
+inline std::uint64_t roadPlaces(const Query& ask, const SeatBlock& at, std::size_t word) {
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   const bool can = (ask.seat().roads != 0) & (isFree | ask.seat().hand.covers(ask.rules().roadCost));
   return can ? at.reach.road[word] & at.open.edges[word] : 0;
 }
 /// The seat has a road or ship left and a place for it, as Road Building asks (8.5).
-bool hasFreePiece(const Question& ask);
+bool hasFreePiece(const Query& ask);
 
 /// The edge takes some route piece on this map (7.2).
 bool takesRoute(const GameDefinition& definition, EdgeId edge);
@@ -34,13 +34,13 @@ bool connects(const GameDefinition& definition, const State& state, SeatId seat,
               EdgeId without = {});
 
 /// Why nobody may settle here at all (2.5).
-Refused whyCornerClosed(const Question& ask, CornerId corner);
+Refused whyCornerClosed(const Query& ask, CornerId corner);
 /// Why nobody may lay a road here at all (2.3).
-Refused whyEdgeClosed(const Question& ask, EdgeId edge);
+Refused whyEdgeClosed(const Query& ask, EdgeId edge);
 /// Why the seat may not buy this piece here; a free road (8.5) costs nothing.
-Refused whyNoSettlement(const Question& ask, CornerId corner);
-Refused whyNoCity(const Question& ask, CornerId corner);
-Refused whyNoRoad(const Question& ask, EdgeId edge);
+Refused whyNoSettlement(const Query& ask, CornerId corner);
+Refused whyNoCity(const Query& ask, CornerId corner);
+Refused whyNoRoad(const Query& ask, EdgeId edge);
 
 /// A piece goes from stock to the board, whatever it costs, with all that follows: reach, yield, harbors, routes,
 /// awards.

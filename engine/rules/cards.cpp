@@ -31,27 +31,27 @@ void spendCard(Change& change, SeatId id, Card card) {
   if (change.state.isActive(id) && seat.cardsPlayed < 255) ++seat.cardsPlayed;
 }
 
-Refused whyNoPurchase(const Question& ask) {
+Refused whyNoPurchase(const Query& ask) {
   if (ask.state.deckOf(ask.id).isEmpty()) return Reject::DeckEmpty;
   if (!ask.seat().hand.covers(ask.rules().cardCost)) return Reject::NotEnoughCards;
   return std::nullopt;
 }
 
-Refused whyNoCardNow(const Question& ask) {
+Refused whyNoCardNow(const Query& ask) {
   if (!ask.state.head.rolled() && ask.options().cardsBeforeRoll == Switch::Off) return Reject::NoCardBeforeRoll;
   if (ask.options().cardsPerTurn != kUnlimited && ask.seat().cardsPlayed >= ask.options().cardsPerTurn)
     return Reject::OneCardPerTurn;
   return std::nullopt;
 }
 
-Refused whyNotPlay(const Question& ask, Card card) {
+Refused whyNotPlay(const Query& ask, Card card) {
   if (playableCards(ask)[card] > 0) return std::nullopt;
   if (ask.seat().cards[card] == 0) return Reject::NoSuchCard;
   if (const auto closed = whyNoCardNow(ask)) return closed;
   return Reject::CardBoughtThisTurn;
 }
 
-std::uint64_t plentyPairs(const Question& ask) {
+std::uint64_t plentyPairs(const Query& ask) {
   const int due = plentySize(ask.definition, ask.state, ask.id);
   if (ask.seat().cardsInHand() + due > ask.rules().handLimit) return 0;
   const std::uint64_t one = bankCovering(ask, 1), two = bankCovering(ask, 2);
@@ -59,7 +59,7 @@ std::uint64_t plentyPairs(const Question& ask) {
   return (pairsOf(one, one) & kPairsInOrder) | twosOf(two);
 }
 
-Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
+Refused whyNoPlenty(const Query& ask, Resource first, Resource second) {
   if (const auto refused = whyNotPlay(ask, Card::YearOfPlenty)) return refused;
   if (static_cast<int>(first) >= kResources) return Reject::NotAResource;
   if (second != Resource::None && static_cast<int>(second) >= kResources) return Reject::NotAResource;
@@ -71,18 +71,18 @@ Refused whyNoPlenty(const Question& ask, Resource first, Resource second) {
   return ask.seat().cardsInHand() + wanted > ask.rules().handLimit ? Reject::HandFull : Reject::BankCannotGive;
 }
 
-Refused whyNoMonopoly(const Question& ask, Resource resource) {
+Refused whyNoMonopoly(const Query& ask, Resource resource) {
   if (const auto refused = whyNotPlay(ask, Card::Monopoly)) return refused;
   if (static_cast<int>(resource) >= kResources) return Reject::NotAResource;
   return std::nullopt;
 }
 
-Refused whyNoRoadBuilding(const Question& ask) {
+Refused whyNoRoadBuilding(const Query& ask) {
   if (const auto refused = whyNotPlay(ask, Card::RoadBuilding)) return refused;
   return hasFreePiece(ask) ? Refused{} : Refused{Reject::NoPlaceForRoads};
 }
 
-Refused whyNoPass(const Question& ask) {
+Refused whyNoPass(const Query& ask) {
   return ask.seat().pending.left == 1 && ask.seat().pending.at == 1 ? Refused{} : Refused{Reject::FirstPieceFirst};
 }
 
@@ -115,7 +115,7 @@ void playPlenty(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::PlentyPlayed, .seat = change.move.seat, .cards = cards}; });
 }
 
-std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource) {
+std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource) {
   std::array<std::uint8_t, 4> counts{};
   const int seats = std::min(ask.definition.seats, static_cast<int>(counts.size()));
   int room = std::max(0, ask.rules().handLimit - ask.seat().cardsInHand());  // 6.10

@@ -18,19 +18,19 @@ int plentySize(const GameDefinition& definition, const State& state, SeatId seat
 namespace tapu::rules {
 
 /// There is a card to buy, and the hand pays for it (8.1).
-inline bool mayBuyCard(const Question& ask) {
+inline bool mayBuyCard(const Query& ask) {
   return !ask.state.deckOf(ask.id).isEmpty() & ask.seat().hand.covers(ask.rules().cardCost);
 }
 /// Why the seat may play no card at all now (4.2, 8.3).
-Refused whyNoCardNow(const Question& ask);
+Refused whyNoCardNow(const Query& ask);
 /// The cards that this seat may play now (8.3), those that are only shown at the end (8.6) left out. A kind of them may
 /// ask for more.
-inline CardCounts playableCards(const Question& ask) {
+inline CardCounts playableCards(const Query& ask) {
   const CardCounts ripe = (ask.seat().cards - ask.seat().boughtThisTurn).without(Card::Point);
   return ripe.isEmpty() || whyNoCardNow(ask) ? CardCounts{} : ripe;
 }
 /// The hand pays for no piece, no card and no exchange with the bank.
-inline bool paysForNothing(const Question& ask) {
+inline bool paysForNothing(const Query& ask) {
   const CardCounts hand = ask.seat().hand;
   const Rules& rules = ask.rules();
   const bool pays = hand.covers(rules.roadCost) | hand.covers(rules.settlementCost) | hand.covers(rules.cityCost) |
@@ -38,18 +38,18 @@ inline bool paysForNothing(const Question& ask) {
   return !pays && bankGives(ask) == 0;
 }
 /// What a Year of Plenty may take: pairs in canonical order, or single cards, as bits of `pairBit`.
-std::uint64_t plentyPairs(const Question& ask);
+std::uint64_t plentyPairs(const Query& ask);
 /// What Monopoly takes from each seat.
-std::array<std::uint8_t, 4> monopolyCounts(const Question& ask, Resource resource);
+std::array<std::uint8_t, 4> monopolyCounts(const Query& ask, Resource resource);
 
-Refused whyNoPurchase(const Question& ask);
+Refused whyNoPurchase(const Query& ask);
 /// Why the seat may not play a card of this kind, whatever it would do with it.
-Refused whyNotPlay(const Question& ask, Card card);
-Refused whyNoPlenty(const Question& ask, Resource first, Resource second);
-Refused whyNoMonopoly(const Question& ask, Resource resource);
-Refused whyNoRoadBuilding(const Question& ask);
+Refused whyNotPlay(const Query& ask, Card card);
+Refused whyNoPlenty(const Query& ask, Resource first, Resource second);
+Refused whyNoMonopoly(const Query& ask, Resource resource);
+Refused whyNoRoadBuilding(const Query& ask);
 /// Why the seat may not do without its second free piece (8.5).
-Refused whyNoPass(const Question& ask);
+Refused whyNoPass(const Query& ask);
 
 /// A card leaves the hand of a seat and lies open.
 void spendCard(Change& change, SeatId seat, Card card);

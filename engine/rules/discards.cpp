@@ -13,7 +13,7 @@ void oweDiscards(Change& change) {
   }
 }
 
-Refused whyNoDiscard(const Question& ask, CardCounts cards) {
+Refused whyNoDiscard(const Query& ask, CardCounts cards) {
   if (cards[Resource::Unknown] > 0 || cards.total() != ask.seat().pending.left) return Reject::DiscardCount;
   if (!ask.seat().hand.covers(cards)) return Reject::CardsNotHeld;
   return std::nullopt;

@@ -9,7 +9,7 @@ namespace tapu::rules {
 
 /// Who has as many cards as the option says owes half of them, rounded down. Afterwards `head.open` tells how many owe.
 void oweDiscards(Change& change);
-Refused whyNoDiscard(const Question& ask, CardCounts cards);
+Refused whyNoDiscard(const Query& ask, CardCounts cards);
 /// A seat pays what it owes. When the last one has, the course of the game goes on (Course::afterDiscards).
 void carryOutDiscard(Change& change, SeatId seat, CardCounts cards);
 /// What the table takes from a hand whose time is up.

@@ -20,12 +20,12 @@ void guard(Change& change, SeatId id) {
 
 }  // namespace
 
-Refused whyNoAnswer(const Question& ask) {
+Refused whyNoAnswer(const Query& ask) {
   return ask.seat().answer == Answer::None ? Refused{} : Refused{Reject::AlreadyAnswered};
 }
 
 // 8.15: the seat whose turn it is needs its card of the turn for it, others are free of that.
-Refused whyNoDog(const Question& ask) {
+Refused whyNoDog(const Query& ask) {
   const bool isAnswer = ask.seat().pending.must == Decision::Answer;
   if (isAnswer)
     if (const auto refused = whyNoAnswer(ask)) return refused;

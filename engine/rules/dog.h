@@ -24,8 +24,8 @@ std::optional<Action> windowMove(const GameDefinition& definition, const State& 
 namespace tapu::rules {
 
 /// Why the seat may not answer at all: it has already.
-Refused whyNoAnswer(const Question& ask);
-Refused whyNoDog(const Question& ask);
+Refused whyNoAnswer(const Query& ask);
+Refused whyNoDog(const Query& ask);
 /// The move: the mover plays the Dog in its turn.
 void playDog(Change& change);
 /// A seat answers; who sees its cards keeps the answer.

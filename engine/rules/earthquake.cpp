@@ -89,11 +89,11 @@ void earthquake(Change& change) {
 
 namespace {
 
-std::uint64_t ownCorners(const Question& ask, int block) {
+std::uint64_t ownCorners(const Query& ask, int block) {
   return ask.state.reachOf(ask.id, block).settle & ask.state.blocks[block].corners;
 }
 
-bool hasOwnCorner(const Question& ask) {
+bool hasOwnCorner(const Query& ask) {
   for (int block : ask.state.blocksOf(ask.id))
     if (ownCorners(ask, block) != 0) return true;
   return false;
@@ -101,11 +101,11 @@ bool hasOwnCorner(const Question& ask) {
 
 }  // namespace
 
-std::uint64_t reliefCorners(const Question& ask, int block) {
+std::uint64_t reliefCorners(const Query& ask, int block) {
   return hasOwnCorner(ask) ? ownCorners(ask, block) : ask.state.blocks[block].corners;
 }
 
-bool owesRelief(const Question& ask) {
+bool owesRelief(const Query& ask) {
   if (ask.rules().relief == Switch::Off || ask.seat().settlements == 0) return false;
   if (ask.seat().settlements != ask.rules().settlements || ask.seat().cities != ask.rules().cities) return false;
   for (int block : ask.state.blocksOf(ask.id))
@@ -113,7 +113,7 @@ bool owesRelief(const Question& ask) {
   return false;
 }
 
-Refused whyNoRelief(const Question& ask, CornerId corner) {
+Refused whyNoRelief(const Query& ask, CornerId corner) {
   if (const auto closed = whyCornerClosed(ask, corner)) return closed;
   const bool isLegal = hasBit(reliefCorners(ask, blockOf(corner)), corner.value & 63);
   return isLegal ? Refused{} : Refused{Reject::NotConnected};

@@ -11,10 +11,10 @@ namespace tapu::rules {
 void earthquake(Change& change);
 
 /// The seat whose turn begins has no building and places a settlement free of charge.
-bool owesRelief(const Question& ask);
+bool owesRelief(const Query& ask);
 /// Where it may do so, in one block: at the end of an own road, or anywhere if there is no such corner.
-std::uint64_t reliefCorners(const Question& ask, int block);
-Refused whyNoRelief(const Question& ask, CornerId corner);
+std::uint64_t reliefCorners(const Query& ask, int block);
+Refused whyNoRelief(const Query& ask, CornerId corner);
 /// The active seat places that settlement, and its turn goes on.
 void relieve(Change& change, CornerId corner);
 /// Its time is up (4.7): the corner with most pips, if any is legal.

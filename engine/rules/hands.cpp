@@ -35,11 +35,11 @@ void takeFromBank(Change& change, SeatId seat, CardCounts cards) {
   if (change.rules().unlimitedBank == Switch::Off) change.state.bankOf(seat) -= cards;
 }
 
-bool bankCovers(const Question& ask, CardCounts cards) {
+bool bankCovers(const Query& ask, CardCounts cards) {
   return ask.rules().unlimitedBank == Switch::On || ask.state.bankOf(ask.id).covers(cards);
 }
 
-std::uint64_t bankCovering(const Question& ask, int each) {
+std::uint64_t bankCovering(const Query& ask, int each) {
   const CardCounts all = CardCounts::resources(1, 1, 1, 1, 1);
   return ask.rules().unlimitedBank == Switch::On ? all.lanes : ask.state.bankOf(ask.id).resourcesCovering(all * each);
 }

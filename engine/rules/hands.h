@@ -21,9 +21,9 @@ void payBank(Change& change, SeatId seat, CardCounts cards);
 void takeFromBank(Change& change, SeatId seat, CardCounts cards);
 
 /// The bank of the seat holds these; an unlimited one holds any.
-bool bankCovers(const Question& ask, CardCounts cards);
+bool bankCovers(const Query& ask, CardCounts cards);
 /// The resources of which the bank of the seat has at least `each`: the low bit of a byte for each resource.
-std::uint64_t bankCovering(const Question& ask, int each);
+std::uint64_t bankCovering(const Query& ask, int each);
 
 /// The kind of the index-th card of a pack, counted kind by kind; 0 <= index < pack.total().
 template <class Kind>

@@ -8,7 +8,7 @@
 
 namespace tapu::rules {
 
-CardCounts refundOf(const Question& ask) {
+CardCounts refundOf(const Query& ask) {
   const Rules& rules = ask.rules();
   CardCounts cards;
   for (Resource resource : kAllResources) {
@@ -25,7 +25,7 @@ CardCounts refundOf(const Question& ask) {
   return cards;
 }
 
-Refused whyNoInsurance(const Question& ask) {
+Refused whyNoInsurance(const Query& ask) {
   if (const auto refused = whyNotPlay(ask, Card::Insurance)) return refused;
   return ask.seat().unrefundedCities == 0 ? Refused{Reject::NothingToRefund} : Refused{};
 }

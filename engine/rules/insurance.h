@@ -8,8 +8,8 @@
 namespace tapu::rules {
 
 /// What it pays this seat now for cities lost, as far as bank and hand allow; the rest is forfeited (6.10).
-CardCounts refundOf(const Question& ask);
-Refused whyNoInsurance(const Question& ask);
+CardCounts refundOf(const Query& ask);
+Refused whyNoInsurance(const Query& ask);
 /// The move: the mover plays it.
 void playInsurance(Change& change);
 

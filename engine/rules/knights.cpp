@@ -13,7 +13,7 @@ namespace tapu::rules {
 
 namespace {
 
-bool ownsCornerOf(const Question& ask, HexId hex) {
+bool ownsCornerOf(const Query& ask, HexId hex) {
   const auto& corners = ask.definition.map.hex(hex).corners;
   return std::any_of(corners.begin(), corners.end(), [&](CornerId c) { return ask.state.at(c).isOf(ask.id); });
 }
@@ -21,7 +21,7 @@ bool ownsCornerOf(const Question& ask, HexId hex) {
 }  // namespace
 
 // G10: a robber where it started drives nothing away. The robbers near are those of the boards b-2 .. b+2.
-std::vector<HexId> robbersBeside(const Question& ask) {
+std::vector<HexId> robbersBeside(const Query& ask) {
   std::vector<HexId> beside;
   const int boards = ask.definition.map.boards(), home = ask.seat().home;
   for (int step = -2; step <= 2; ++step) {
@@ -38,11 +38,9 @@ std::vector<HexId> robbersBeside(const Question& ask) {
   return beside;
 }
 
-bool mayChooseCard(const Question& ask) {
-  return robbersBeside(ask).empty() || ask.options().knightChoice == Switch::On;
-}
+bool mayChooseCard(const Query& ask) { return robbersBeside(ask).empty() || ask.options().knightChoice == Switch::On; }
 
-Refused whyNoKnight(const Question& ask, const Action& action) {
+Refused whyNoKnight(const Query& ask, const Action& action) {
   if (const auto refused = whyNotPlay(ask, Card::Knight)) return refused;
   if (ask.rules().helpfulKnights == Switch::Off) {  // 8.4: it names neither a robber nor a card
     if (action.place != 0xffff) return Reject::NoSuchRobber;

@@ -10,11 +10,11 @@
 namespace tapu::rules {
 
 /// Robbers that a helpful knight of this seat would drive away, by their hexes.
-std::vector<HexId> robbersBeside(const Question& ask);
+std::vector<HexId> robbersBeside(const Query& ask);
 /// A helpful knight of this seat may bring a card of any kind.
-bool mayChooseCard(const Question& ask);
+bool mayChooseCard(const Query& ask);
 /// Why the seat may not play a knight that does this.
-Refused whyNoKnight(const Question& ask, const Action& action);
+Refused whyNoKnight(const Query& ask, const Action& action);
 /// The move: the mover plays a knight.
 void playKnight(Change& change);
 

@@ -13,7 +13,7 @@
 namespace tapu::rules {
 
 /// A position and the seat that asks. Nothing is changed by asking.
-struct Question {
+struct Query {
   const GameDefinition& definition;
   const State& state;
   SeatId id;
@@ -35,7 +35,7 @@ struct Change {
   const Rules& rules() const { return definition.rules; }
   const Options& options() const { return definition.rules.options; }
   Seat& seat(SeatId id) { return state.seat(id); }
-  Question as(SeatId id) const { return {definition, state, id}; }
+  Query as(SeatId id) const { return {definition, state, id}; }
 };
 
 /// Why something is not allowed; nothing: it is.

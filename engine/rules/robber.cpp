@@ -9,7 +9,7 @@
 
 namespace tapu::rules {
 
-bool hasRobberHex(const Question& ask) {
+bool hasRobberHex(const Query& ask) {
   for (int first = 0; first < ask.definition.map.hexCount(); first += 64)
     if (robberHexes(ask, first) != 0) return true;
   return false;
@@ -23,24 +23,24 @@ void oweRobber(Change& change) {
     goOn(change, mover);  // 5.3: no legal hex, it stays
 }
 
-std::uint64_t robberHexes(const Question& ask, int first) {
+std::uint64_t robberHexes(const Query& ask, int first) {
   const int here = ask.state.robbers[0].value - first;
   const bool isHere = here >= 0 && here < 64;
   return ask.definition.robberHexes[first / 64] & ~(std::uint64_t{isHere} << (here & 63));
 }
 
-bool takesRobber(const Question& ask, HexId hex) { return hasBit(robberHexes(ask, hex.value & ~63), hex.value & 63); }
+bool takesRobber(const Query& ask, HexId hex) { return hasBit(robberHexes(ask, hex.value & ~63), hex.value & 63); }
 
 namespace {
 
 // Nobody can guess whether a hand is empty: asked without branches.
-bool mayRob(const Question& ask, SeatId victim) {
+bool mayRob(const Query& ask, SeatId victim) {
   const bool hasRoom = ask.seat().cardsInHand() < ask.rules().handLimit;  // 6.10
   return hasRoom & (victim != ask.id) & !ask.state.seat(victim).hand.isEmpty();
 }
 
 /// Those of 64 hexes from `first` on that lie beside a building of this seat.
-[[gnu::noinline]] std::uint64_t hexesBeside(const Question& ask, SeatId seat, int first) {
+[[gnu::noinline]] std::uint64_t hexesBeside(const Query& ask, SeatId seat, int first) {
   std::uint64_t hexes = 0;
   for (int h = first; h < std::min(first + 64, ask.definition.map.hexCount()); ++h)
     for (CornerId corner : ask.definition.map.hex(HexId(h)).corners)
@@ -50,7 +50,7 @@ bool mayRob(const Question& ask, SeatId victim) {
 
 }  // namespace
 
-std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
+std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first) {
   std::uint64_t hexes = 0;
   if (ask.state.slots == 1 && first == 0)
     hexes = ask.state.reachOf(victim, 0).hexes;
@@ -61,7 +61,7 @@ std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first) {
   return mayRob(ask, victim) ? hexes : 0;
 }
 
-std::uint8_t victimsAt(const Question& ask, HexId hex) {
+std::uint8_t victimsAt(const Query& ask, HexId hex) {
   std::uint8_t victims = 0;
   for (CornerId corner : ask.definition.map.hex(hex).corners)
     if (const SeatId owner = ask.state.at(corner).owner(); owner && mayRob(ask, owner))
@@ -69,7 +69,7 @@ std::uint8_t victimsAt(const Question& ask, HexId hex) {
   return victims;
 }
 
-Refused whyNoRobber(const Question& ask, HexId hex, SeatId victim) {
+Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim) {
   if (hex.value >= ask.definition.map.hexCount()) return Reject::NoSuchPlace;
   if (!takesRobber(ask, hex)) {
     if (ask.state.robbers[0] == hex) return Reject::RobberMustMove;
@@ -96,7 +96,7 @@ void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resou
 
 // 5.6: hex uniformly among the legal ones, victim uniformly among the eligible ones. Without a legal hex the robber
 // stays (5.3): no hex is drawn.
-void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng) {
+void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng) {
   std::uint32_t count = 0;
   for (int h = 0; h < ask.definition.map.hexCount(); ++h) count += takesRobber(ask, HexId(h));
   if (count == 0) return;

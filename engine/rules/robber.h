@@ -9,21 +9,21 @@
 namespace tapu::rules {
 
 /// For 64 hexes from `first` on, as bits: where the robber may go, and where this seat could rob another.
-std::uint64_t robberHexes(const Question& ask, int first);
-std::uint64_t hexesOfVictim(const Question& ask, SeatId victim, int first);
+std::uint64_t robberHexes(const Query& ask, int first);
+std::uint64_t hexesOfVictim(const Query& ask, SeatId victim, int first);
 /// The robber may go to this hex; to any hex at all.
-bool takesRobber(const Question& ask, HexId hex);
-bool hasRobberHex(const Question& ask);
+bool takesRobber(const Query& ask, HexId hex);
+bool hasRobberHex(const Query& ask);
 /// Seats that can be robbed there, as bits.
-std::uint8_t victimsAt(const Question& ask, HexId hex);
+std::uint8_t victimsAt(const Query& ask, HexId hex);
 /// Why the seat may not move the robber there and rob this victim; none where nobody can be robbed.
-Refused whyNoRobber(const Question& ask, HexId hex, SeatId victim);
+Refused whyNoRobber(const Query& ask, HexId hex, SeatId victim);
 
 /// The active seat has to move the robber; where no hex is legal it stays, and the turn goes on (5.3).
 void oweRobber(Change& change);
 /// The robber goes there, and one card from the victim, if any, to the seat.
 void carryOutRobber(Change& change, SeatId seat, HexId hex, SeatId victim, Resource stolen);
 /// Time is up (5.6): draws hex, victim and card; none where no hex is legal.
-void drawForcedRobber(const Question& ask, Chance& chance, Rng& rng);
+void drawForcedRobber(const Query& ask, Chance& chance, Rng& rng);
 
 }  // namespace tapu::rules

@@ -162,7 +162,7 @@ void drawFirstThrow(const GameDefinition& definition, Chance& chance, Rng& rng) 
 std::uint64_t setupCorners(const State& state, int block) { return state.blocks[block].corners; }
 
 // 3.3; 3.6: on maps with ships the piece may be a ship.
-EdgeBits setupEdges(const Question& ask, int block, Piece::Kind kind) {
+EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind) {
   EdgeBits places{0, 0};
   if (kind == Piece::Ship && (!ask.definition.hasShips || ask.options().startShips == Switch::Off)) return places;
   for (EdgeId edge : ask.definition.map.corner(CornerId(ask.seat().pending.at)).edges) {
@@ -174,14 +174,14 @@ EdgeBits setupEdges(const Question& ask, int block, Piece::Kind kind) {
   return {places[0] & open[0], places[1] & open[1]};
 }
 
-Refused whyNotSettleInSetup(const Question& ask, CornerId corner) { return whyCornerClosed(ask, corner); }
+Refused whyNotSettleInSetup(const Query& ask, CornerId corner) { return whyCornerClosed(ask, corner); }
 
-Refused whyNoRoadInSetup(const Question& ask, EdgeId edge) {
+Refused whyNoRoadInSetup(const Query& ask, EdgeId edge) {
   if (const auto closed = whyEdgeClosed(ask, edge)) return closed;
   return hasEdge(setupEdges(ask, blockOf(edge), Piece::Road), edge) ? Refused{} : Refused{Reject::NotAtNewSettlement};
 }
 
-Refused whyNoShipInSetup(const Question& ask, EdgeId edge) {
+Refused whyNoShipInSetup(const Query& ask, EdgeId edge) {
   if (!ask.definition.hasShips) return Reject::NoShipsHere;
   if (const auto closed = whyShipPlaceClosed(ask, edge)) return closed;
   if (ask.options().startShips == Switch::Off) return Reject::NoStartShips;

@@ -26,11 +26,11 @@ void beginSetup(Change& change, SeatId first);
 
 /// Where the settlement or the route piece of the set-up may be placed, in one block.
 std::uint64_t setupCorners(const State& state, int block);
-EdgeBits setupEdges(const Question& ask, int block, Piece::Kind kind);
+EdgeBits setupEdges(const Query& ask, int block, Piece::Kind kind);
 /// Why the seat may not place its settlement, road or ship of the set-up here.
-Refused whyNotSettleInSetup(const Question& ask, CornerId corner);
-Refused whyNoRoadInSetup(const Question& ask, EdgeId edge);
-Refused whyNoShipInSetup(const Question& ask, EdgeId edge);
+Refused whyNotSettleInSetup(const Query& ask, CornerId corner);
+Refused whyNoRoadInSetup(const Query& ask, EdgeId edge);
+Refused whyNoShipInSetup(const Query& ask, EdgeId edge);
 /// The active seat places it, and the set-up goes on.
 void settleInSetup(Change& change, CornerId corner);
 void routeInSetup(Change& change, EdgeId edge, Piece::Kind kind);

@@ -10,10 +10,10 @@ namespace tapu::rules {
 
 namespace {
 
-bool isOwnShip(const Question& ask, EdgeId edge) { return ask.state.at(edge).isOf(ask.id, Piece::Ship); }
+bool isOwnShip(const Query& ask, EdgeId edge) { return ask.state.at(edge).isOf(ask.id, Piece::Ship); }
 
 /// 7.5: at one end at least there is neither an own building nor another own ship.
-bool hasOpenEnd(const Question& ask, EdgeId ship) {
+bool hasOpenEnd(const Query& ask, EdgeId ship) {
   for (CornerId end : ask.definition.map.edge(ship).corners) {
     if (ask.state.at(end).isOf(ask.id)) continue;
     bool hasAnother = false;
@@ -24,13 +24,13 @@ bool hasOpenEnd(const Question& ask, EdgeId ship) {
 }
 
 /// 7.3, as if the ship `without` were away (7.6).
-bool joins(const Question& ask, EdgeId edge, EdgeId without) {
+bool joins(const Query& ask, EdgeId edge, EdgeId without) {
   for (CornerId end : ask.definition.map.edge(edge).corners)
     if (connects(ask.definition, ask.state, ask.id, end, Piece::Ship, without)) return true;
   return false;
 }
 
-Refused whyNotMovable(const Question& ask, EdgeId ship) {
+Refused whyNotMovable(const Query& ask, EdgeId ship) {
   if (!ask.definition.map.has(ship)) return Reject::NoSuchPlace;
   if (!isOwnShip(ask, ship)) return Reject::NotYourShip;
   if (ask.seat().shipMoved == ShipMoved::Yes) return Reject::OneShipMove;
@@ -40,7 +40,7 @@ Refused whyNotMovable(const Question& ask, EdgeId ship) {
 
 }  // namespace
 
-Refused whyShipPlaceClosed(const Question& ask, EdgeId edge) {
+Refused whyShipPlaceClosed(const Query& ask, EdgeId edge) {
   if (!ask.definition.map.has(edge)) return Reject::NoSuchPlace;
   if (!ask.state.at(edge).isEmpty()) return Reject::EdgeTaken;
   if (!ask.definition.map.edge(edge).takesShip) return Reject::EdgeTakesNoShip;
@@ -48,20 +48,20 @@ Refused whyShipPlaceClosed(const Question& ask, EdgeId edge) {
   return isReserved(ask, edge) ? Refused{Reject::Reserved} : Refused{};
 }
 
-EdgeBits freeShipPlaces(const Question& ask, int block) {
+EdgeBits freeShipPlaces(const Query& ask, int block) {
   const auto& reach = ask.state.reachOf(ask.id, block).ship;
   const auto& open = ask.state.blocks[block].edges;
   return {reach[0] & open[0], reach[1] & open[1]};
 }
 
-EdgeBits shipPlaces(const Question& ask, int block) {
+EdgeBits shipPlaces(const Query& ask, int block) {
   if (ask.seat().ships == 0) return {0, 0};
   const bool isFree = ask.seat().pending.must == Decision::FreeRoute;
   if (!isFree && !ask.seat().hand.covers(ask.rules().shipCost)) return {0, 0};
   return freeShipPlaces(ask, block);
 }
 
-EdgeBits shipTargets(const Question& ask, EdgeId ship, int block) {
+EdgeBits shipTargets(const Query& ask, EdgeId ship, int block) {
   if (whyNotMovable(ask, ship)) return {0, 0};
   auto places = freeShipPlaces(ask, block);
   for (CornerId end : ask.definition.map.edge(ship).corners)  // what it alone has brought within reach
@@ -70,7 +70,7 @@ EdgeBits shipTargets(const Question& ask, EdgeId ship, int block) {
   return places;
 }
 
-Refused whyNoShip(const Question& ask, EdgeId edge) {
+Refused whyNoShip(const Query& ask, EdgeId edge) {
   if (!ask.definition.hasShips) return Reject::NoShipsHere;
   if (const auto closed = whyShipPlaceClosed(ask, edge)) return closed;
   if (!hasEdge(ask.state.reachOf(ask.id, blockOf(edge)).ship, edge)) return Reject::ShipNotConnected;
@@ -80,7 +80,7 @@ Refused whyNoShip(const Question& ask, EdgeId edge) {
   return std::nullopt;
 }
 
-Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to) {
+Refused whyNoShipMove(const Query& ask, EdgeId from, EdgeId to) {
   if (!ask.definition.hasShips) return Reject::NoShipsHere;
   if (const auto stays = whyNotMovable(ask, from)) return stays;
   if (to == from) return Reject::ShipMustMove;

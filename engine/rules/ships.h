@@ -10,17 +10,17 @@
 namespace tapu::rules {
 
 /// Where the seat may build a ship now, in one block: nowhere if it has none left or cannot pay.
-EdgeBits shipPlaces(const Question& ask, int block);
+EdgeBits shipPlaces(const Query& ask, int block);
 /// The same, whatever hand and stock.
-EdgeBits freeShipPlaces(const Question& ask, int block);
+EdgeBits freeShipPlaces(const Query& ask, int block);
 /// Where this ship may move (7.6), in one block: nowhere if it may not.
-EdgeBits shipTargets(const Question& ask, EdgeId ship, int block);
+EdgeBits shipTargets(const Query& ask, EdgeId ship, int block);
 
 /// Why no ship of this seat may lie here, whatever it joins.
-Refused whyShipPlaceClosed(const Question& ask, EdgeId edge);
+Refused whyShipPlaceClosed(const Query& ask, EdgeId edge);
 /// Why the seat may not build a ship here, or move one.
-Refused whyNoShip(const Question& ask, EdgeId edge);
-Refused whyNoShipMove(const Question& ask, EdgeId from, EdgeId to);
+Refused whyNoShip(const Query& ask, EdgeId edge);
+Refused whyNoShipMove(const Query& ask, EdgeId from, EdgeId to);
 
 /// A ship goes from stock to the board, as one that is new in this turn.
 void placeShip(Change& change, SeatId seat, EdgeId edge);

@@ -26,7 +26,7 @@ void placeStartPieces(Change& change, SeatId seat) {
   owe(change, seat, Decision::Start, kBothChoices);
 }
 
-bool isStartCorner(const Question& ask, CornerId corner) {
+bool isStartCorner(const Query& ask, CornerId corner) {
   if (ask.definition.startPlaces.empty()) return false;
   const auto& corners = ask.definition.startPlaces[ask.id.value].corners;
   return std::find(corners.begin(), corners.end(), corner) != corners.end();
@@ -65,7 +65,7 @@ void welcome(Change& change, SeatId id, Newcomer newcomer) {
   if (wasVacant) placeStartPieces(change, id);
 }
 
-Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner) {
+Refused whyNoStartChoice(const Query& ask, ActionKind kind, CornerId corner) {
   const bool isCards = kind == ActionKind::StartCards;
   if (isCards != (ask.seat().pending.left == kBothChoices)) return Reject::DecisionPending;
   if (!ask.definition.map.has(corner)) return Reject::NoSuchPlace;

@@ -14,7 +14,7 @@ void beginStart(Change& change);
 void welcome(Change& change, SeatId seat, Newcomer newcomer);
 
 /// Why the seat may not choose this settlement; `kind` is StartCards or StartCity.
-Refused whyNoStartChoice(const Question& ask, ActionKind kind, CornerId corner);
+Refused whyNoStartChoice(const Query& ask, ActionKind kind, CornerId corner);
 void chooseStart(Change& change, SeatId seat, ActionKind kind, CornerId corner);
 /// Its time is up: the table chooses what it still owes.
 void forceStart(Change& change, SeatId seat);

@@ -11,7 +11,7 @@ namespace tapu::rules {
 namespace {
 
 /// The other territories that a seat can build in, as bits: two for each of the three boards around its home.
-std::uint8_t bitOfTerritory(const Question& ask, SeatId territory) {
+std::uint8_t bitOfTerritory(const Query& ask, SeatId territory) {
   const int boards = ask.definition.map.boards();
   const int step = (territory.value / 2 - ask.seat().home + 1 + boards) % boards;
   return static_cast<std::uint8_t>(1 << (2 * step + territory.value % 2));
@@ -19,7 +19,7 @@ std::uint8_t bitOfTerritory(const Question& ask, SeatId territory) {
 
 /// The foreign half that a settlement here counts for, if it earns the bonus at all: of a seat that is taken, not
 /// vacant; of two the lower board's (G8).
-SeatId foreignHalf(const Question& ask, CornerId corner) {
+SeatId foreignHalf(const Query& ask, CornerId corner) {
   const auto& halves = ask.definition.map.corner(corner).halves;
   SeatId foreign;
   for (SeatId half : halves) {
@@ -65,7 +65,7 @@ void moveRobberTo(Change& change, int territory, HexId to) {
 }
 
 void takeBonus(Change& change, SeatId id, CornerId corner) {
-  const Question ask = change.as(id);
+  const Query ask = change.as(id);
   Seat& seat = change.seat(id);
   const SeatId half = foreignHalf(ask, corner);
   if (!half) return;

@@ -14,7 +14,7 @@
 
 namespace tapu::rules {
 
-Refused whyNoTimeUp(const Question& ask) {
+Refused whyNoTimeUp(const Query& ask) {
   const Decision must = ask.seat().pending.must;
   const bool isDue = must != Decision::Nothing && ask.seat().answer == Answer::None;
   const bool isCommon =
@@ -52,7 +52,7 @@ void timeUp(Change& change) {
   endTurn(change);
 }
 
-void drawTimeUp(const Question& ask, Chance& chance, Rng& rng) {
+void drawTimeUp(const Query& ask, Chance& chance, Rng& rng) {
   if (!ask.id) {
     chance.counts = dogAnswers(ask.state);
     return;

@@ -9,10 +9,10 @@
 namespace tapu::rules {
 
 /// Why the table may not play for this seat now.
-Refused whyNoTimeUp(const Question& ask);
+Refused whyNoTimeUp(const Query& ask);
 /// The move: what the seat owes gets its forced result, and its turn ends.
 void timeUp(Change& change);
 /// Draws what that needs.
-void drawTimeUp(const Question& ask, Chance& chance, Rng& rng);
+void drawTimeUp(const Query& ask, Chance& chance, Rng& rng);
 
 }  // namespace tapu::rules

@@ -20,7 +20,7 @@ void closeIfNobodyIsLeft(Change& change, SeatId offerer) {
   if (offer.isOpen() && (offer.to & ~offer.declined) == 0) closeOffer(change, offerer);
 }
 
-bool wouldOverfill(const Question& ask, CardCounts loses, CardCounts gains) {
+bool wouldOverfill(const Query& ask, CardCounts loses, CardCounts gains) {
   return ask.seat().cardsInHand() - loses.total() + gains.total() > ask.rules().handLimit;
 }
 
@@ -47,7 +47,7 @@ Contents contentsOf(const Change& change, SeatId offerer) {
 
 }  // namespace
 
-bool isPartnerActing(const Question& ask) {
+bool isPartnerActing(const Query& ask) {
   if (const SeatId active = ask.state.head.active) return acts(ask.state, active);
   const std::uint8_t partners = tradePartners(ask.definition, ask.state, ask.id);
   for (int bit = 0; bit < GameDefinition::kMostPartners; ++bit)
@@ -75,11 +75,11 @@ CardCounts bankRates(const GameDefinition& definition, const Seat& seat) {
 
 }  // namespace
 
-std::uint64_t bankGives(const Question& ask) {
+std::uint64_t bankGives(const Query& ask) {
   return ask.seat().hand.resourcesCovering(bankRates(ask.definition, ask.seat()));
 }
 
-Refused whyNoBankTrade(const Question& ask, Resource give, Resource get) {
+Refused whyNoBankTrade(const Query& ask, Resource give, Resource get) {
   if (static_cast<int>(give) >= kResources || static_cast<int>(get) >= kResources) return Reject::NotAResource;
   if (hasBit(bankPairs(ask), pairBit(give, get))) return std::nullopt;
   if (const auto closed = whyNoTrade(ask)) return closed;
@@ -97,7 +97,7 @@ void carryOutBankTrade(Change& change) {
   change.tell([&] { return Event{.kind = EventKind::BankTraded, .seat = seat, .cards = given, .got = got}; });
 }
 
-Refused whyNoOffers(const Question& ask) {
+Refused whyNoOffers(const Query& ask) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (!ask.isActive() && ask.options().counterOffers == Switch::Off) return Reject::CountersOff;
   if (ask.seat().offers >= ask.options().maxOffers) return Reject::TooManyOffers;
@@ -105,7 +105,7 @@ Refused whyNoOffers(const Question& ask) {
   return std::nullopt;
 }
 
-Refused whyNoOffer(const Question& ask, const Action& offer) {
+Refused whyNoOffer(const Query& ask, const Action& offer) {
   if (const auto closed = whyNoOffers(ask)) return closed;
   if (offer.to == 0 || (offer.to & ask.definition.bitOf(ask.id, ask.id)) != 0) return Reject::OfferNobody;
   if ((offer.to & ~tradePartners(ask.definition, ask.state, ask.id)) != 0)
@@ -143,20 +143,20 @@ void makeOffer(Change& change) {
 
 namespace {
 
-Refused whyNotAsked(const Question& ask, SeatId offerer) {
+Refused whyNotAsked(const Query& ask, SeatId offerer) {
   if (offerer.value >= ask.definition.seats || !ask.state.seat(offerer).offer.isOpen()) return Reject::NoSuchOffer;
   const OfferAnswer answer = offerAnswer(ask.definition, ask.state, ask.id, offerer);
   if (answer == OfferAnswer::NotAsked) return Reject::NoSuchOffer;  // 6.9: who is not asked learns of no offer
   return answer == OfferAnswer::Declined ? Refused{Reject::AlreadyDeclined} : Refused{};
 }
 
-bool isCollected(const Question& ask, SeatId offerer) {
+bool isCollected(const Query& ask, SeatId offerer) {
   return ask.options().tradeSelect == TradeSelect::ProposerPicks && ask.state.isActive(offerer);
 }
 
 }  // namespace
 
-Refused whyNoAccept(const Question& ask, SeatId offerer) {
+Refused whyNoAccept(const Query& ask, SeatId offerer) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   if (const auto notAsked = whyNotAsked(ask, offerer)) return notAsked;
   const Offer& offer = ask.state.seat(offerer).offer;
@@ -165,24 +165,24 @@ Refused whyNoAccept(const Question& ask, SeatId offerer) {
     return Reject::DecisionPending;  // 0.11: their offers rest
   if (!ask.seat().hand.covers(offer.want)) return Reject::CannotPayOffer;
   if (wouldOverfill(ask, offer.want, offer.give)) return Reject::HandFull;
-  const Question other{ask.definition, ask.state, offerer};
+  const Query other{ask.definition, ask.state, offerer};
   if (wouldOverfill(other, offer.give, offer.want)) return Reject::HandFull;
   if (other.seat().known == Knowledge::Own && !other.seat().hand.covers(offer.give)) return Reject::NoSuchOffer;  // 6.6
   return std::nullopt;
 }
 
-Refused whyNoDecline(const Question& ask, SeatId offerer) {
+Refused whyNoDecline(const Query& ask, SeatId offerer) {
   if (!isActing(ask)) return Reject::DecisionPending;
   return whyNotAsked(ask, offerer);
 }
 
-Refused whyNoConfirm(const Question& ask, SeatId acceptor) {
+Refused whyNoConfirm(const Query& ask, SeatId acceptor) {
   if (const auto closed = whyNoTrade(ask)) return closed;
   const Offer& offer = ask.seat().offer;
   if (!offer.isOpen() || acceptor.value >= ask.definition.seats ||
       offerAnswer(ask.definition, ask.state, acceptor, ask.id) != OfferAnswer::Accepted)
     return Reject::NotAccepted;
-  const Question other{ask.definition, ask.state, acceptor};
+  const Query other{ask.definition, ask.state, acceptor};
   if (other.seat().known == Knowledge::Own && !other.seat().hand.covers(offer.want)) return Reject::NotAccepted;
   if (wouldOverfill(other, offer.want, offer.give) || wouldOverfill(ask, offer.give, offer.want))
     return Reject::HandFull;

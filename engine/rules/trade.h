@@ -29,9 +29,9 @@ int bankRate(const GameDefinition& definition, const State& state, SeatId seat, 
 namespace tapu::rules {
 
 /// Some seat with which this one trades is acting: of a seat that is not active (9.9).
-bool isPartnerActing(const Question& ask);
+bool isPartnerActing(const Query& ask);
 /// The seat is active and acting, or one of its partners is (6.1).
-inline bool isActing(const Question& ask) {
+inline bool isActing(const Query& ask) {
   return ask.seat().pending.must == Decision::Act || (!ask.isActive() && isPartnerActing(ask));
 }
 /// Something was built or bought in this turn, whoever's it is (4.3).
@@ -39,28 +39,28 @@ inline bool hasBuilt(const State& state, SeatId asking) {
   return state.seat(state.head.active ? state.head.active : asking).built != 0;
 }
 /// Why this is no time to trade (6.2, 4.3).
-inline Refused whyNoTrade(const Question& ask) {
+inline Refused whyNoTrade(const Query& ask) {
   if (!isActing(ask)) return Reject::TradeBeforeRoll;  // who acts has thrown
   if (ask.options().phases == TurnPhases::Strict && hasBuilt(ask.state, ask.id)) return Reject::TradeAfterBuilding;
   return std::nullopt;
 }
 
 /// Resources of which the hand has as many as the bank asks for one of another (6.8): the low bit of a byte for each.
-std::uint64_t bankGives(const Question& ask);
+std::uint64_t bankGives(const Query& ask);
 /// Possible exchanges with the bank: given and wanted resource, as bits of `pairBit`.
-inline std::uint64_t bankPairs(const Question& ask) {
+inline std::uint64_t bankPairs(const Query& ask) {
   return whyNoTrade(ask) ? 0 : pairsOf(bankGives(ask), bankCovering(ask, 1));
 }
-Refused whyNoBankTrade(const Question& ask, Resource give, Resource get);
+Refused whyNoBankTrade(const Query& ask, Resource give, Resource get);
 /// The move: the mover trades with the bank.
 void carryOutBankTrade(Change& change);
 
 /// Why the seat may make no offer, whatever it offers.
-Refused whyNoOffers(const Question& ask);
-Refused whyNoOffer(const Question& ask, const Action& offer);
-Refused whyNoAccept(const Question& ask, SeatId offerer);
-Refused whyNoDecline(const Question& ask, SeatId offerer);
-Refused whyNoConfirm(const Question& ask, SeatId acceptor);
+Refused whyNoOffers(const Query& ask);
+Refused whyNoOffer(const Query& ask, const Action& offer);
+Refused whyNoAccept(const Query& ask, SeatId offerer);
+Refused whyNoDecline(const Query& ask, SeatId offerer);
+Refused whyNoConfirm(const Query& ask, SeatId acceptor);
 /// The move: the mover makes an offer, or answers one.
 void makeOffer(Change& change);
 void carryOutAccept(Change& change);

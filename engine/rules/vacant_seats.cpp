@@ -9,7 +9,7 @@ namespace {
 
 /// Calls `see(places)` for the seats of these boards that nobody has taken.
 template <class See>
-bool anyVacant(const Question& ask, const std::array<std::uint16_t, 2>& boards, See see) {
+bool anyVacant(const Query& ask, const std::array<std::uint16_t, 2>& boards, See see) {
   if (ask.rules().startChoices == Switch::Off) return false;
   for (std::uint16_t board : boards) {
     if (board == Topology::kNoBoard) continue;
@@ -34,7 +34,7 @@ void reserve(Change& change, SeatId seat) {
   for (EdgeId edge : {places.road, places.ship}) removeEdge(state.blocks[blockOf(edge)].edges, edge);
 }
 
-bool isReserved(const Question& ask, CornerId corner) {
+bool isReserved(const Query& ask, CornerId corner) {
   const auto& place = ask.definition.map.corner(corner);
   return anyVacant(ask, place.boards, [&](const StartPlaces& places) {
     return std::any_of(places.corners.begin(), places.corners.end(), [&](CornerId kept) {
@@ -43,7 +43,7 @@ bool isReserved(const Question& ask, CornerId corner) {
   });
 }
 
-bool isReserved(const Question& ask, EdgeId edge) {
+bool isReserved(const Query& ask, EdgeId edge) {
   return anyVacant(ask, ask.definition.map.edge(edge).boards,
                    [&](const StartPlaces& places) { return places.road == edge || places.ship == edge; });
 }

@@ -10,7 +10,7 @@ namespace tapu::rules {
 /// Nobody has taken this seat: the places of its start pieces are out of everybody's reach.
 void reserve(Change& change, SeatId seat);
 /// The place is kept free for a vacant seat: one of its start pieces will lie there, or beside this corner.
-bool isReserved(const Question& ask, CornerId corner);
-bool isReserved(const Question& ask, EdgeId edge);
+bool isReserved(const Query& ask, CornerId corner);
+bool isReserved(const Query& ask, EdgeId edge);
 
 }  // namespace tapu::rules

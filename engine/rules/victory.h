@@ -30,10 +30,10 @@ PointSources pointSources(const GameDefinition& definition, const State& state, 
 namespace tapu::rules {
 
 /// The seat has enough points to say that it has won (8.6, 10.1).
-inline bool mayDeclare(const Question& ask) {
+inline bool mayDeclare(const Query& ask) {
   return ask.options().declare == DeclareVictory::Manual && ask.state.points(ask.id) >= ask.rules().target;
 }
-inline Refused whyNoDeclaration(const Question& ask) {
+inline Refused whyNoDeclaration(const Query& ask) {
   return mayDeclare(ask) ? Refused{} : Refused{Reject::CannotDeclareYet};
 }
 /// With so many points more the seat has reached the target.
