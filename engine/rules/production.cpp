@@ -10,8 +10,11 @@ namespace tapu::rules {
 
 namespace {
 
+/// What the seats of one board get by a throw: one entry a seat.
+using Claims = std::array<CardCounts, 4>;
+
 // 4.5: what one resource pays when the bank has less of it than is demanded.
-void paySome(std::array<CardCounts, 4>& claims, int seats, Resource resource, int stock) {
+void paySome(Claims& claims, int seats, Resource resource, int stock) {
   int claimants = 0;
   for (int s = 0; s < seats; ++s) claimants += claims[s][resource] > 0;
   for (int s = 0; s < seats; ++s) {
@@ -21,7 +24,7 @@ void paySome(std::array<CardCounts, 4>& claims, int seats, Resource resource, in
   }
 }
 
-void shareShortage(Change& change, std::array<CardCounts, 4>& claims, int seats, CardCounts bank) {
+void shareShortage(Change& change, Claims& claims, int seats, CardCounts bank) {
   for (Resource resource : kAllResources) {
     int demand = 0;
     for (int s = 0; s < seats; ++s) demand += claims[s][resource];
@@ -41,59 +44,47 @@ CardCounts withinLimit(CardCounts claim, int room) {
   return claim;
 }
 
-}  // namespace
+CardCounts sumOf(const Claims& claims, int seats) {
+  CardCounts sum;
+  for (int s = 0; s < seats; ++s) sum += claims[s];
+  return sum;
+}
 
-namespace {
-
-/// What is claimed is paid; each claim is cut down first to what its owner gets.
-[[gnu::noinline]] void produceWithCare(Change& change, int first, int seats, int thrown) {
-  State& state = change.state;
-  Seat* const owners = &state.seats[first];
-  std::array<CardCounts, 4> claims;
-  for (int s = 0; s < seats; ++s) claims[s] = owners[s].yieldByThrow[thrown - 2];
-  const bool isDoubled = state.head.event == RoundEvent::Cybele;
-  if (isDoubled || state.head.strikes != 0) changeClaims(change, claims, thrown);
-  const bool isUnlimited = change.rules().unlimitedBank == Switch::On;
-  if (!isUnlimited) shareShortage(change, claims, seats, state.bankOf(SeatId(first)));
-  for (int s = 0; s < seats; ++s) {
-    if (change.rules().handsMayFill == Switch::On)
-      claims[s] = withinLimit(claims[s], change.rules().handLimit - owners[s].cardsInHand());
-    take(owners[s], claims[s]);
-    if (!isUnlimited) state.bankOf(SeatId(first)) -= claims[s];
-    if (!claims[s].isEmpty())
-      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(first + s), .cards = claims[s]}; });
-  }
+/// Claims are cut down to what events, the bank and the hands leave of them.
+[[gnu::noinline]] void cutDown(Change& change, Claims& claims, int first, int seats, int thrown) {
+  const bool isDoubled = change.state.head.event == RoundEvent::Cybele;
+  if (isDoubled || change.state.head.strikes != 0) changeClaims(change, claims, thrown);
+  if (change.rules().unlimitedBank == Switch::Off)
+    shareShortage(change, claims, seats, change.state.bankOf(SeatId(first)));
+  if (change.rules().handsMayFill == Switch::Off) return;
+  for (int s = 0; s < seats; ++s)
+    claims[s] = withinLimit(claims[s], change.rules().handLimit - change.state.seats[first + s].cardsInHand());
 }
 
 /// The seats of one board from `first` are paid from their bank, wherever their buildings stand (9.15).
-[[gnu::always_inline]] inline void produceFor(Change& change, int first, int seats, int thrown) {
+void produceFor(Change& change, int first, int seats, int thrown) {
   State& state = change.state;
-  Seat* const owners = &state.seats[first];
-  const auto at = static_cast<std::size_t>(thrown - 2);
-  const bool isPlain = state.head.event != RoundEvent::Cybele && state.head.strikes == 0 &&
-                       change.rules().handsMayFill == Switch::Off && !change.tell.log;
-  if (!isPlain) [[unlikely]]
-    return produceWithCare(change, first, seats, thrown);
-  CardCounts demand;
-  for (int s = 0; s < seats; ++s) demand += owners[s].yieldByThrow[at];
+  Claims claims;
+  for (int s = 0; s < seats; ++s) claims[s] = state.seats[first + s].yieldByThrow[thrown - 2];
   CardCounts& bank = state.bankOf(SeatId(first));
-  const bool isCovered = (demand.lanes & CardCounts::kHigh) == 0 && bank.covers(demand);
-  if (!isCovered) [[unlikely]]
-    return produceWithCare(change, first, seats, thrown);
-  for (int s = 0; s < seats; ++s) take(owners[s], owners[s].yieldByThrow[at]);
-  if (change.rules().unlimitedBank == Switch::Off) bank -= demand;
-}
-
-[[gnu::noinline]] void produceOnChain(Change& change, int thrown) {
-  const int seats = change.definition.seatsPerBoard();
-  for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
+  const CardCounts demand = sumOf(claims, seats);
+  const bool isPlain =
+      state.head.event != RoundEvent::Cybele && state.head.strikes == 0 && change.rules().handsMayFill == Switch::Off;
+  if (!isPlain || !demand.isWithin(CardCounts::kResources) || !bank.covers(demand)) [[unlikely]]
+    cutDown(change, claims, first, seats, thrown);
+  for (int s = 0; s < seats; ++s) take(state.seats[first + s], claims[s]);
+  if (change.rules().unlimitedBank == Switch::Off) bank -= sumOf(claims, seats);
+  if (!change.tell.log) return;
+  for (int s = 0; s < seats; ++s)
+    if (!claims[s].isEmpty())
+      change.tell([&] { return Event{.kind = EventKind::Produced, .seat = SeatId(first + s), .cards = claims[s]}; });
 }
 
 }  // namespace
 
 void produce(Change& change, int thrown) {
-  if (change.definition.map.isChain()) return produceOnChain(change, thrown);
-  produceFor(change, 0, change.definition.seats, thrown);
+  const int seats = change.definition.seatsPerBoard();
+  for (int first = 0; first < change.state.seats.size(); first += seats) produceFor(change, first, seats, thrown);
 }
 
 }  // namespace tapu::rules
