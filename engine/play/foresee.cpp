@@ -202,7 +202,7 @@ inline bool isFarFromEnd(const GameDefinition& definition, const State& state, A
 
 [[gnu::noinline]] void lookCloser(const GameDefinition& definition, const State& state, SeatId mover,
                                   const Action& action, Chance& chance) {
-  if (definition.rules.sharedRounds == Switch::On) return foreseeRound(definition, state, mover, action, chance);
+  if (playsOnChain(definition.rules)) return foreseeRound(definition, state, mover, action, chance);
   if (mightEnd(definition, state, {mover, action, chance})) tryOut(definition, state, mover, action, chance);
 }
 

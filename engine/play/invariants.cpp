@@ -115,7 +115,6 @@ class Inspection {
   /// Whose turn or round it is, and how far it is (0.6, 4.1, 9.4).
   void course() {
     const Header& head = state_.head;
-    const bool isShared = definition_.rules.sharedRounds == Switch::On;
     const bool isPlay = head.phase == Phase::Play;
     const auto isDie = [](int value) { return value >= 1 && value <= 6; };
     require(head.dice == std::array<std::uint8_t, 2>{} || (isDie(head.dice[0]) && isDie(head.dice[1])),
@@ -125,13 +124,13 @@ class Inspection {
             "somebody has won before the end (10.1)");
     for (SeatId seat : {head.active, head.first})
       require(!seat || seat.value < definition_.seats, "a seat that does not exist (3.1)");
-    require(isShared ? !head.active : head.stage == RoundStage::None && head.group == Territory::None,
+    require(isShared_ ? !head.active : head.stage == RoundStage::None && head.group == Territory::None,
             "turns and shared rounds at once (9.4)");
-    const bool isBegun = head.first && (isShared || head.active);
-    require(isPlay ? isBegun : head.phase == Phase::Over || isShared || !head.first == !head.active,
+    const bool isBegun = head.first && (isShared_ || head.active);
+    require(isPlay ? isBegun : head.phase == Phase::Over || isShared_ || !head.first == !head.active,
             "nobody has the turn (4.1)");
-    if (isShared) require(isPlay == (head.stage != RoundStage::None), "a shared round without a stage (9.4)");
-    if (isShared && isPlay && head.stage != RoundStage::Between)
+    if (isShared_) require(isPlay == (head.stage != RoundStage::None), "a shared round without a stage (9.4)");
+    if (isShared_ && isPlay && head.stage != RoundStage::Between)
       require(head.group != Territory::None, "a shared round of nobody (9.4)");
     robbers();
   }
@@ -168,7 +167,6 @@ class Inspection {
     const Seat& seat = state_.seat(id);
     const auto [must, left, at] = seat.pending;
     const Phase phase = state_.head.phase;
-    const bool isShared = definition_.rules.sharedRounds == Switch::On;
     const bool isOfSetup = must == Decision::Road || (must == Decision::Settlement && phase == Phase::Setup);
     const bool counts = must == Decision::Discard || must == Decision::FreeRoute || must == Decision::Start;
     const int most = must == Decision::Discard ? seat.hand.exactTotal() : 2;
@@ -180,16 +178,16 @@ class Inspection {
     if (must == Decision::Nothing) return;
     require(phase != Phase::Over, of(id, "decides after the end (0.11)"));
     require(isOfSetup || must == Decision::Start || phase == Phase::Play, of(id, "plays in the set-up (3.5)"));
-    require(!isOfSetup || (phase == Phase::Setup && !isShared && seat.roads > 0), of(id, "sets up in play (3.5)"));
+    require(!isOfSetup || (phase == Phase::Setup && !isShared_ && seat.roads > 0), of(id, "sets up in play (3.5)"));
     require(must != Decision::Settlement || seat.settlements > 0, of(id, "has no settlement to place (2.2)"));
     require(must != Decision::Roll || !state_.head.rolled(), of(id, "throws twice (4.2)"));
     const bool isOfTurn =
         must == Decision::Roll || must == Decision::Settlement || must == Decision::Road || must == Decision::Robber;
-    require(!isOfTurn || (!isShared && state_.head.active == id), of(id, "decides out of turn (0.11)"));
+    require(!isOfTurn || (!isShared_ && state_.head.active == id), of(id, "decides out of turn (0.11)"));
     require(must != Decision::FreeRoute || state_.isActive(id), of(id, "decides out of turn (0.11)"));
     if (must == Decision::Start)
       require(definition_.rules.startChoices == Switch::On, of(id, "chooses its start (9.16)"));
-    if (must == Decision::Done) require(isShared, of(id, "is done in a game of turns (9.6)"));
+    if (must == Decision::Done) require(isShared_, of(id, "is done in a game of turns (9.6)"));
   }
 
   void offer(SeatId id) {
@@ -383,12 +381,11 @@ class Inspection {
 
   void decisions() {
     int open = 0, deciding = 0, acting = 0;
-    const bool isShared = definition_.rules.sharedRounds == Switch::On;
     for (int s = 0; s < definition_.seats; ++s) {
       const Pending pending = state_.seats[s].pending;
       const bool holdsUp = pending.must == Decision::Discard || pending.must == Decision::Robber ||
                            pending.must == Decision::Answer || pending.must == Decision::Start ||
-                           (pending.must == Decision::FreeRoute && !isShared);
+                           (pending.must == Decision::FreeRoute && !isShared_);
       open += holdsUp;
       deciding += pending.must != Decision::Nothing;
       acting += pending.must == Decision::Act || pending.must == Decision::FreeRoute;
@@ -399,7 +396,7 @@ class Inspection {
               of(SeatId(s), "decides out of turn (0.11)"));
     }
     require(open == state_.head.open, "open decisions are miscounted (0.11)");
-    if (isShared) {
+    if (isShared_) {
       const bool isClock = state_.head.stage == RoundStage::Clock;
       require(isClock ? acting == state_.head.acting : acting == 0, "those who act are miscounted (9.6)");
       return;
@@ -467,6 +464,7 @@ class Inspection {
   }
 
   const GameDefinition& definition_;
+  const bool isShared_ = playsOnChain(definition_.rules);  ///< shared rounds, or else turns
   const Topology& map_;
   const State& state_;
   const State* before_;               ///< a sound one

@@ -7,6 +7,7 @@
 #include "engine/play/foresee.h"
 #include "engine/rules/building.h"
 #include "engine/rules/cards.h"
+#include "engine/rules/course.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/discards.h"
 #include "engine/rules/dog.h"
@@ -80,8 +81,6 @@ Reject whyNotFit(const Query& ask, ActionKind kind) {
   return Reject::DecisionPending;
 }
 
-bool isShared(const Query& ask) { return ask.rules().sharedRounds == Switch::On; }
-
 Refused whyNoSettlementAtAll(const Query& ask, CornerId corner) {
   if (ask.seat().pending.must != Decision::Settlement) return whyNoSettlement(ask, corner);
   return ask.state.head.phase == Phase::Setup ? whyNotSettleInSetup(ask, corner) : whyNoRelief(ask, corner);
@@ -102,8 +101,9 @@ Refused whyNotOfSeat(const Query& ask, const Action& action) {
     case ActionKind::Knight: return whyNoKnight(ask, action);
     case ActionKind::StartCards:
     case ActionKind::StartCity: return whyNoStartChoice(ask, kind, action.corner());
-    case ActionKind::EndTurn: return isShared(ask) ? Refused{Reject::NothingToDecide} : Refused{};
-    case ActionKind::Done: return isShared(ask) ? Refused{} : Refused{Reject::NothingToDecide};
+    case ActionKind::EndTurn:
+    case ActionKind::Done:
+      return courseOf(ask.rules()).endOfActing == kind ? Refused{} : Refused{Reject::NothingToDecide};
     case ActionKind::RoadBuilding: return whyNoRoadBuilding(ask);
     case ActionKind::YearOfPlenty: return whyNoPlenty(ask, action.first, action.second);
     case ActionKind::Monopoly: return whyNoMonopoly(ask, action.first);
@@ -142,9 +142,9 @@ Refused whyNotWithdrawn(const Query& ask) {
 Refused whyNotOfTable(const GameDefinition& definition, const State& state, const Action& action) {
   const Header& head = state.head;
   const ActionKind kind = action.kind;
-  const bool isOfWindow = kind == ActionKind::TimeUp && !action.seat;
-  const bool isShared = definition.rules.sharedRounds == Switch::On;
-  const bool aboutSeat = !isOfWindow && kind != ActionKind::StartRound && kind != ActionKind::SecondThrow &&
+  const bool isOfAll = kind == ActionKind::TimeUp && !action.seat;
+  const Course& course = courseOf(definition.rules);
+  const bool aboutSeat = !isOfAll && kind != ActionKind::StartRound && kind != ActionKind::SecondThrow &&
                          kind != ActionKind::FirstThrow && kind != ActionKind::Pause && kind != ActionKind::Resume &&
                          kind != ActionKind::StopGame;
   if (aboutSeat && !isSeat(definition, action.seat)) return Reject::NotASeat;
@@ -153,7 +153,7 @@ Refused whyNotOfTable(const GameDefinition& definition, const State& state, cons
   switch (kind) {
     case ActionKind::SeatLeft:
       return state.seat(action.seat).presence == Presence::Here ? Refused{} : Refused{Reject::NotATableMove};
-    case ActionKind::SeatTaken: return whyNoTakenSeat(definition, state, action);
+    case ActionKind::SeatTaken: return whyNoTakenSeat(state, action);
     case ActionKind::StopGame: return std::nullopt;
     case ActionKind::Resume: return head.paused == Paused::Yes ? Refused{} : Refused{Reject::NotATableMove};
     default: break;
@@ -162,13 +162,11 @@ Refused whyNotOfTable(const GameDefinition& definition, const State& state, cons
   switch (kind) {
     case ActionKind::Pause: return std::nullopt;
     case ActionKind::FirstThrow: return head.first ? Refused{Reject::NotATableMove} : Refused{};
-    case ActionKind::StartRound:
-      return isShared ? whyNotStage(state, RoundStage::Between) : whyNoRound(definition, state);
+    case ActionKind::StartRound: return course.whyNoRound(definition, state);
     case ActionKind::SecondThrow: return whyNotStage(state, RoundStage::SecondThrow);
     case ActionKind::TimeUp:
-      if (isOfWindow && isShared) return whyNoEndOfRound(definition, state, action);
+      if (isOfAll) return course.whyNoCommonTimeUp(definition, state, action);
       if (action.to != 0) return Reject::NotATableMove;
-      if (isOfWindow) return windowIsOpen(state) ? Refused{} : Refused{Reject::NothingToDecide};
       return whyNoTimeUp({definition, state, action.seat});
     case ActionKind::WithdrawOffer: return whyNotWithdrawn({definition, state, action.seat});
     case ActionKind::StrikeAnswer:
@@ -229,10 +227,7 @@ constexpr bool isDrawn(ActionKind kind) {
       break;
     case ActionKind::Monopoly: chance.counts = monopolyCounts(ask, action.first); break;
     case ActionKind::FirstThrow: drawFirstThrow(ask.definition, chance, rng); break;
-    case ActionKind::StartRound:
-      if (ask.rules().sharedRounds == Switch::Off) return drawRound(ask.definition, chance, rng);
-      chance.dice = rng.dice();
-      break;
+    case ActionKind::StartRound: courseOf(ask.rules()).drawRound(ask.definition, chance, rng); break;
     case ActionKind::SecondThrow: chance.dice = rng.dice(); break;
     case ActionKind::Reveal: chance = shownOf(ask.state.seat(action.seat)); break;
     default: drawTimeUp({ask.definition, ask.state, action.seat}, chance, rng); break;
@@ -271,16 +266,8 @@ Refused completeRobber(const Query& ask, HexId hex, SeatId victim, Resource stol
   return holds || (!victim && stolen == Resource::None) ? Refused{} : Refused{Reject::WrongChance};
 }
 
-Refused completeWindow(const State& state, Chance& chance) {
-  const auto dogs = dogAnswers(state);
-  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
-  if (told && chance.counts != dogs) return Reject::WrongAnswers;
-  chance.counts = dogs;
-  return std::nullopt;
-}
-
 Refused completeTimeUp(const Query& ask, Chance& chance) {
-  if (!ask.id) return ask.rules().sharedRounds == Switch::On ? Refused{} : completeWindow(ask.state, chance);
+  if (!ask.id) return courseOf(ask.rules()).completeCommonTimeUp(ask.state, chance);
   const Pending pending = ask.seat().pending;
   if (pending.must == Decision::Discard) {
     const CardCounts forced = forcedDiscard(ask.seat().hand, pending.left);
@@ -315,10 +302,7 @@ Refused completeKind(const GameDefinition& definition, const State& state, Move&
     case ActionKind::Monopoly: return completeMonopoly({definition, state, move.seat}, move.action.first, chance);
     case ActionKind::FirstThrow: return whyNotFirst(definition, chance);
     case ActionKind::SecondThrow: return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
-    case ActionKind::StartRound:
-      if (definition.rules.sharedRounds == Switch::On)
-        return isThrow(chance.dice) ? Refused{} : Refused{Reject::WrongChance};
-      return mayBring(definition.rules, chance.event()) ? Refused{} : Refused{Reject::NoSuchEvent};
+    case ActionKind::StartRound: return courseOf(definition.rules).whyNoSuchRound(definition, chance);
     case ActionKind::TimeUp: return completeTimeUp({definition, state, move.action.seat}, chance);
     case ActionKind::Reveal: {
       const Chance shown = shownOf(state.seat(move.action.seat));
@@ -350,10 +334,6 @@ std::optional<Reject> completeChance(const GameDefinition& definition, const Sta
 
 namespace {
 
-void afterDiscard(Change& change) {
-  if (change.state.head.open == 0) change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
-}
-
 void applyOfSeat(Change& change) {
   const Action& action = change.move.action;
   const SeatId seat = change.move.seat;
@@ -380,7 +360,10 @@ void applyOfSeat(Change& change) {
       settled(change, seat);
       carryOutRobber(change, seat, action.hex(), action.seat, change.move.chance.stolen);
       return goOn(change, seat);
-    case ActionKind::Discard: carryOutDiscard(change, seat, action.give); return afterDiscard(change);
+    case ActionKind::Discard:
+      carryOutDiscard(change, seat, action.give);
+      if (change.state.head.open == 0) courseOf(change.rules()).afterDiscards(change);
+      return;
     case ActionKind::Bank: return carryOutBankTrade(change);
     case ActionKind::Offer: return makeOffer(change);
     case ActionKind::Accept: return carryOutAccept(change);
@@ -420,8 +403,7 @@ void applyOfTable(Change& change) {
   const auto say = [&](EventKind kind) { change.tell([&] { return Event{.kind = kind, .seat = seat}; }); };
   switch (change.move.action.kind) {
     case ActionKind::FirstThrow: return firstThrow(change);
-    case ActionKind::StartRound:
-      return change.rules().sharedRounds == Switch::On ? startSharedRound(change) : startRound(change);
+    case ActionKind::StartRound: return courseOf(change.rules()).startRound(change);
     case ActionKind::SecondThrow: return secondThrow(change);
     case ActionKind::TimeUp: return timeUp(change);
     case ActionKind::WithdrawOffer: return closeOffer(change, seat);
@@ -464,8 +446,7 @@ void apply(const GameDefinition& definition, State& state, const Move& move, Obs
     endTurn(change);
   else
     move.seat ? applyOfSeat(change) : applyOfTable(change);
-  if (tell.log && definition.rules.sharedRounds == Switch::On && mayBringPoints(move.action.kind))
-    announceReached(change);
+  if (tell.log && mayBringPoints(move.action.kind)) announceReached(change);
   if (move.chance.winner) finish(change);
 }
 
@@ -489,21 +470,7 @@ std::optional<Action> dueMove(const GameDefinition& definition, const State& sta
     for (const Seat& seat : state.seats) asked |= seat.offer.to;
   if (asked != 0)
     if (const auto due = dueInTrade(definition, state, isLocal ? last : nullptr)) return due;
-  if (definition.rules.sharedRounds == Switch::On) return dueInRound(definition, state, last);
-  // Where everybody is away the table waits: passed from one to the next, the turn would never come to anybody.
-  const bool passes =
-      definition.rules.leaversFreeze == Switch::On &&
-      std::ranges::any_of(state.seats, [](const Seat& seat) { return seat.presence == Presence::Here; });
-  if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
-  for (int s = 0; s < definition.seats; ++s) {
-    const Seat& seat = state.seats[s];
-    if (seat.pending.must == Decision::Nothing || seat.pending.must == Decision::Answer)
-      continue;  // 8.15: silence is no
-    const bool outOfTime =
-        head.timeIsUp == TimeIsUp::Yes && SeatId(s) == head.active && seat.pending.must != Decision::Discard;
-    if (outOfTime || (passes && seat.presence == Presence::Away)) return tableMove(ActionKind::TimeUp, SeatId(s));
-  }
-  return std::nullopt;
+  return courseOf(definition.rules).due(definition, state, last);
 }
 
 SeatId waitingFor(const State& state, SeatId from) {

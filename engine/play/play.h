@@ -47,7 +47,7 @@ SeatId waitingFor(const State& state, SeatId from = SeatId(0));
 
 /// Seats have turns, one after another, and the table never plays for one that is away: fixed with the rules.
 inline bool takesTurns(const GameDefinition& definition) {
-  return definition.rules.sharedRounds == Switch::Off && definition.rules.leaversFreeze == Switch::Off;
+  return !playsOnChain(definition.rules) && definition.rules.leaversFreeze == Switch::Off;
 }
 /// Most of the time: one seat has the turn and the next decision is its own, whatever others may answer to offers; the
 /// table owes nothing, unless an offer lies open. Holds where `takesTurns`, told by a few bytes; false says nothing.

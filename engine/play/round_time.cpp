@@ -22,7 +22,7 @@ RoundTime roundTime(const GameDefinition& definition, const State& state) {
   const Header& head = state.head;
   const bool isWhole = options.clock == RoundClock::WholeRound;
   const int ofRound = isWhole ? options.roundSeconds : kUnlimited;
-  if (definition.rules.sharedRounds == Switch::Off || head.phase == Phase::Over) return {};
+  if (!playsOnChain(definition.rules) || head.phase == Phase::Over) return {};
   if (head.phase == Phase::Setup) return {Window::Start, head.round, options.setupSeconds, kUnlimited};
   switch (head.stage) {
     case RoundStage::Between: return {Window::Gap, head.round, options.gapSeconds, kUnlimited};
@@ -48,7 +48,7 @@ std::optional<Action> moveOfClock(const State& state) {
 }  // namespace
 
 std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State& state, TimeLimit limit) {
-  if (definition.rules.sharedRounds == Switch::Off || enteredThrow(definition, state)) return std::nullopt;
+  if (!playsOnChain(definition.rules) || enteredThrow(definition, state)) return std::nullopt;
   auto move = moveOfClock(state);
   if (move && move->kind == ActionKind::TimeUp && !move->seat) move = timeUpForAll(limit);
   return move;
@@ -56,15 +56,14 @@ std::optional<Action> moveAtTimeUp(const GameDefinition& definition, const State
 
 std::optional<Action> moveWithoutClock(const GameDefinition& definition, const State& state) {
   const bool isIdle = state.head.open == 0 && state.head.acting == 0;
-  if (definition.rules.sharedRounds == Switch::Off || !isIdle) return std::nullopt;
+  if (!playsOnChain(definition.rules) || !isIdle) return std::nullopt;
   const auto entered = enteredThrow(definition, state);
   return entered ? entered : moveOfClock(state);
 }
 
 std::optional<Action> enteredThrow(const GameDefinition& definition, const State& state) {
   const Header& head = state.head;
-  const bool isEntered =
-      definition.rules.sharedRounds == Switch::On && definition.rules.options.dice == BigDice::ModeratorEnters;
+  const bool isEntered = playsOnChain(definition.rules) && definition.rules.options.dice == BigDice::ModeratorEnters;
   if (!isEntered || head.phase != Phase::Play || head.open > 0 || head.paused == Paused::Yes) return std::nullopt;
   if (head.stage == RoundStage::Between) return tableMove(ActionKind::StartRound);
   if (head.stage == RoundStage::SecondThrow) return tableMove(ActionKind::SecondThrow);

@@ -158,7 +158,7 @@ bool isNoMoreThan(const GameDefinition& definition, const std::array<std::uint8_
 
 /// Takes out of a chance what belongs to this kind of move. False if a result cannot be.
 bool takeResults(const GameDefinition& definition, const Action& action, Chance& rest) {
-  const bool isShared = definition.rules.sharedRounds == Switch::On;
+  const bool isShared = playsOnChain(definition.rules);
   switch (action.kind) {
     case ActionKind::StartRound:
       if (!isShared) {
@@ -189,7 +189,7 @@ bool takeResults(const GameDefinition& definition, const Action& action, Chance&
 }
 
 bool takeResultsOfTimeUp(const GameDefinition& definition, const Action& action, Chance& rest) {
-  const bool isClock = !action.seat && definition.rules.sharedRounds == Switch::On;
+  const bool isClock = !action.seat && playsOnChain(definition.rules);
   if (!action.seat) return isClock || isNoMoreThan(definition, std::exchange(rest.counts, {}), 1);
   const auto dice = std::exchange(rest.dice, {});
   const HexId hex = std::exchange(rest.hex, {});
@@ -213,7 +213,7 @@ bool fitsChance(const GameDefinition& definition, const Move& move) {
   const int wonWith = std::exchange(rest.wonWith, std::uint8_t{0});
   if (!isSeatOrNone(definition, winner) || wonWith > (winner ? 127 : 0)) return false;
   const ActionKind kind = move.action.kind;
-  const bool tellsReached = mayBringPoints(kind) && definition.rules.sharedRounds == Switch::On;
+  const bool tellsReached = mayBringPoints(kind) && playsOnChain(definition.rules);
   const bool isGood = kind == ActionKind::TimeUp ? takeResultsOfTimeUp(definition, move.action, rest)
                                                  : takeResults(definition, move.action, rest);
   return isGood && (!tellsReached || takeReached(definition, rest)) && rest == Chance{};
@@ -406,7 +406,7 @@ bool couldForceDiscard(const Seat& seat, CardCounts cards) {
 
 bool couldRunOut(const GameDefinition& definition, const State& seen, const Move& move) {
   const Chance& chance = move.chance;
-  if (!move.action.seat) return definition.rules.sharedRounds == Switch::On || couldGuard(seen, chance);
+  if (!move.action.seat) return playsOnChain(definition.rules) || couldGuard(seen, chance);
   const Seat& seat = seen.seat(move.action.seat);
   const Decision must = seat.pending.must;
   const bool isDiscard = must == Decision::Discard, isRobber = must == Decision::Robber;
@@ -447,7 +447,7 @@ bool couldHappen(const GameDefinition& definition, const State& seen, const Move
     case ActionKind::Accept:
     case ActionKind::Confirm: return couldSeenTrade(definition, seen, move);
     case ActionKind::StartRound:
-      return definition.rules.sharedRounds == Switch::On || rules::mayBring(definition.rules, move.chance.event());
+      return playsOnChain(definition.rules) || rules::mayBring(definition.rules, move.chance.event());
     default: return true;
   }
 }

@@ -68,6 +68,19 @@ std::array<std::uint8_t, 4> dogAnswers(const State& state) {
   return dogs;
 }
 
+Refused whyNoClosing(const GameDefinition&, const State& state, const Action& timeUp) {
+  if (timeUp.to != 0) return Reject::NotATableMove;
+  return windowIsOpen(state) ? Refused{} : Refused{Reject::NothingToDecide};
+}
+
+Refused completeAnswers(const State& state, Chance& chance) {
+  const auto dogs = dogAnswers(state);
+  const bool told = chance.counts != std::array<std::uint8_t, 4>{};
+  if (told && chance.counts != dogs) return Reject::WrongAnswers;
+  chance.counts = dogs;
+  return std::nullopt;
+}
+
 // Then the whole throw is paid at once.
 void closeWindow(Change& change) {
   for (int s = 0; s < change.state.seats.size(); ++s) {

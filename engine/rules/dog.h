@@ -34,6 +34,10 @@ void answer(Change& change, Answer answer);
 bool askForDogs(Change& change);
 /// The answers so far, of each seat: 1 = a Dog.
 std::array<std::uint8_t, 4> dogAnswers(const State& state);
+/// Why the window cannot close now.
+Refused whyNoClosing(const GameDefinition& definition, const State& state, const Action& timeUp);
+/// The answers that a move tells must be those that were given; where it tells none they are filled in.
+Refused completeAnswers(const State& state, Chance& chance);
 /// The window closes: Dogs are spent, the throw is paid, and the turn goes on.
 void closeWindow(Change& change);
 

@@ -14,7 +14,7 @@ void leave(Change& change, SeatId id) {
   if (!isFrozen(change.definition, seat)) return;
   if (seat.offer.isOpen()) closeOffer(change, id);
   declineAllOffers(change, id);
-  if (change.rules().sharedRounds == Switch::On) stopActing(change, id);
+  if (change.state.head.stage == RoundStage::Clock) stopActing(change, id);
 }
 
 void sitDown(Change& change, SeatId id) {
@@ -30,14 +30,13 @@ void sitDown(Change& change, SeatId id) {
 
 // 9.20: somebody new, on a vacant seat or one that a bot holds, sits down between rounds only; who left comes back at
 // any time.
-Refused whyNoTakenSeat(const GameDefinition& definition, const State& state, const Action& action) {
+Refused whyNoTakenSeat(const State& state, const Action& action) {
   const Presence presence = state.seat(action.seat).presence;
   const bool isNew = action.to == static_cast<int>(Newcomer::Yes) || presence == Presence::Vacant;
   if (action.to > static_cast<int>(Newcomer::Yes)) return Reject::NotATableMove;
   if (!isNew) return presence == Presence::Away ? Refused{} : Refused{Reject::NotATableMove};
-  const bool hasRounds = definition.rules.sharedRounds == Switch::On;
   const bool chooses = state.seat(action.seat).pending.must == Decision::Start;
-  return hasRounds && state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};
+  return state.head.stage == RoundStage::Between && !chooses ? Refused{} : Refused{Reject::NotATableMove};
 }
 
 }  // namespace tapu::rules

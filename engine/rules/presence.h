@@ -11,6 +11,6 @@ namespace tapu::rules {
 void leave(Change& change, SeatId seat);
 /// The move: somebody sits down, the player who left or one who is new.
 void sitDown(Change& change, SeatId seat);
-Refused whyNoTakenSeat(const GameDefinition& definition, const State& state, const Action& action);
+Refused whyNoTakenSeat(const State& state, const Action& action);
 
 }  // namespace tapu::rules

@@ -144,6 +144,10 @@ Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, co
   return whyNotStage(state, RoundStage::Clock);
 }
 
+Refused whyTimeIsCommon(Decision must) {
+  return must == Decision::Discard || must == Decision::Start ? Refused{} : Refused{Reject::NothingToDecide};
+}
+
 bool endsEarly(const GameDefinition& definition, const State& state) {
   if (state.head.acting != 0) return false;
   if (definition.rules.options.earlyEnd == Switch::On) return true;

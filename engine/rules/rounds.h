@@ -15,6 +15,9 @@ bool isFrozen(const GameDefinition& definition, const Seat& seat);
 Refused whyNotStage(const State& state, RoundStage stage);
 Refused whyNoEndOfRound(const GameDefinition& definition, const State& state, const Action& action);
 
+/// The time of a seat that acts is everybody's (9.6): only a discard or a choice of its start has a time of its own.
+Refused whyTimeIsCommon(Decision must);
+
 /// The table throws for the group whose round begins.
 void startSharedRound(Change& change);
 /// Nobody owes a discard any more: the second throw follows, or the clock (9.18, 9.6).

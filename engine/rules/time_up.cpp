@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/time_up.h"
 
+#include "engine/rules/course.h"
 #include "engine/rules/decisions.h"
 #include "engine/rules/discards.h"
 #include "engine/rules/dog.h"
 #include "engine/rules/earthquake.h"
 #include "engine/rules/robber.h"
-#include "engine/rules/rounds.h"
 #include "engine/rules/setup.h"
 #include "engine/rules/start.h"
 #include "engine/rules/throw.h"
@@ -17,23 +17,20 @@ namespace tapu::rules {
 Refused whyNoTimeUp(const Query& ask) {
   const Decision must = ask.seat().pending.must;
   const bool isDue = must != Decision::Nothing && ask.seat().answer == Answer::None;
-  const bool isCommon =
-      ask.rules().sharedRounds == Switch::On && must != Decision::Discard && must != Decision::Start;  // 9.6
-  return isDue && !isCommon ? Refused{} : Refused{Reject::NothingToDecide};
+  return isDue ? courseOf(ask.rules()).whyNoOwnTimeUp(must) : Refused{Reject::NothingToDecide};
 }
 
 // 4.7: pending decisions get their forced result; if not yet thrown the table throws; what others then owe is waited
 // for, and a further TimeUp ends the turn.
 void timeUp(Change& change) {
   const SeatId id = change.move.action.seat;
-  if (!id) return change.rules().sharedRounds == Switch::On ? endSharedRound(change) : closeWindow(change);
+  if (!id) return courseOf(change.rules()).commonTimeUp(change);
   const Chance& chance = change.move.chance;
   const Decision must = change.seat(id).pending.must;
   change.tell([&] { return Event{.kind = EventKind::TimeRanOut, .seat = id}; });
   if (must == Decision::Discard) {
     carryOutDiscard(change, id, chance.cards);
-    if (change.state.head.open == 0)
-      change.rules().robbersStay == Switch::On ? afterDiscards(change) : oweRobber(change);
+    if (change.state.head.open == 0) courseOf(change.rules()).afterDiscards(change);
     return;
   }
   if (must == Decision::Start) return forceStart(change, id);
@@ -53,10 +50,7 @@ void timeUp(Change& change) {
 }
 
 void drawTimeUp(const Query& ask, Chance& chance, Rng& rng) {
-  if (!ask.id) {
-    chance.counts = dogAnswers(ask.state);
-    return;
-  }
+  if (!ask.id) return courseOf(ask.rules()).drawCommonTimeUp(ask.state, chance);
   const Pending pending = ask.seat().pending;
   if (pending.must == Decision::Discard) {
     chance.cards = forcedDiscard(ask.seat().hand, pending.left);

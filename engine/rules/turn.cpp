@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/rules/turn.h"
 
+#include <algorithm>
+
 #include "engine/rules/decisions.h"
 #include "engine/rules/earthquake.h"
 #include "engine/rules/ships.h"
@@ -40,6 +42,24 @@ void endTurn(Change& change) {
   state.head.dice = {0, 0};
   if (state.head.timeIsUp == TimeIsUp::Yes) state.head.timeIsUp = TimeIsUp::No;
   startTurn(change, nextSeat(change.definition, state.head.active));
+}
+
+std::optional<Action> dueInTurn(const GameDefinition& definition, const State& state, const Move*) {
+  const Header& head = state.head;
+  // Where everybody is away the table waits: passed from one to the next, the turn would never come to anybody.
+  const bool passes =
+      definition.rules.leaversFreeze == Switch::On &&
+      std::ranges::any_of(state.seats, [](const Seat& seat) { return seat.presence == Presence::Here; });
+  if (!passes && head.timeIsUp == TimeIsUp::No) return std::nullopt;
+  for (int s = 0; s < definition.seats; ++s) {
+    const Seat& seat = state.seats[s];
+    if (seat.pending.must == Decision::Nothing || seat.pending.must == Decision::Answer)
+      continue;  // 8.15: silence is no
+    const bool outOfTime =
+        head.timeIsUp == TimeIsUp::Yes && SeatId(s) == head.active && seat.pending.must != Decision::Discard;
+    if (outOfTime || (passes && seat.presence == Presence::Away)) return tableMove(ActionKind::TimeUp, SeatId(s));
+  }
+  return std::nullopt;
 }
 
 }  // namespace tapu::rules

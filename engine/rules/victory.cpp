@@ -90,7 +90,7 @@ std::vector<Standing> standingsOfRound(const GameDefinition& definition, const S
 }  // namespace
 
 std::vector<Standing> standings(const GameDefinition& definition, const State& state) {
-  if (definition.rules.sharedRounds == Switch::On) return standingsOfRound(definition, state);
+  if (playsOnChain(definition.rules)) return standingsOfRound(definition, state);
   std::vector<Standing> list;
   for (int s = 0; s < definition.seats; ++s) list.push_back({SeatId(s), 0, state.points(SeatId(s))});
   std::stable_sort(list.begin(), list.end(), [&](const Standing& a, const Standing& b) {
