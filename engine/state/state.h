@@ -15,6 +15,19 @@
 #include "engine/state/setup.h"
 #include "engine/state/small_vector.h"
 
+// A position of a game, and its words:
+//
+//   seat      a place at the table; its pieces, cards and points, whoever plays it
+//   home      the board at which a seat sits: 0 in a game on one board
+//   rivals    the seats that compete for the same two awards
+//   block     64 corners and 128 edges of the map, numbered together: the classic island, or one board of a chain
+//   slot      one of the blocks in which a seat can ever have pieces, counted from its first one
+//   reach     where a seat's pieces of one block stand and lead: bit sets of places (reach.h)
+//   pending   what a seat has to decide next
+//   open      decisions that all others wait for
+//   supply    bank and deck of one board
+//   unknown   cards that a viewer counts but whose kinds it may not see
+
 namespace tapu {
 
 enum class Phase : std::uint8_t { Setup, Play, Over };
@@ -33,20 +46,23 @@ enum class Decision : std::uint8_t {
   Done,        ///< has ended its part of a shared round, and may take that back (9.6)
   Answer,      ///< wolves attack: Dog or no (8.15); stays until the window closes, see Seat::answer
 };
-std::string_view nameOf(Decision must);  ///< "roll", "act", ... as records write it (DESIGN of records)
+/// "roll", "act", ... as the state lines of records write it.
+std::string_view nameOf(Decision must);
 
+/// What a seat has to decide, and how much of it.
 struct Pending {
   Decision must = Decision::Nothing;
-  std::uint8_t left = 0;
-  std::uint16_t at = 0xffff;  ///< Road in set-up: the corner of the new settlement
+  std::uint8_t left = 0;      ///< how many cards, pieces or choices; see Decision
+  std::uint16_t at = 0xffff;  ///< Road: the corner of the new settlement. FreeRoute: 1 once a piece is placed, else 0
   bool operator==(const Pending&) const = default;
 };
 
-/// An open offer of a seat (6.3); `to == 0` = none. Bits are seats.
+/// An open offer of a seat (6.3): whom it asks, and of these who has answered. A bit means a seat on one board, a
+/// partner in a chain (GameDefinition::partner).
 struct Offer {
   CardCounts give, want;
   std::uint8_t to = 0, declined = 0, accepted = 0;
-  bool isOpen() const { return to != 0; }
+  bool isOpen() const { return to != 0; }  ///< nobody is asked where there is no offer
   bool operator==(const Offer&) const = default;
 };
 
@@ -62,36 +78,48 @@ enum class Presence : std::uint8_t { Here, Away, Vacant };
 enum class Shown : std::uint8_t { No, Yes };
 enum class ShipMoved : std::uint8_t { No, Yes };
 
+/// All that a position knows of one seat. What other seats may not see of it is left out of what they get (visible.h).
 struct Seat {
-  CardCounts hand;                            ///< resource cards
-  CardCounts cards;                           ///< unplayed development cards, those bought this turn included
-  CardCounts boughtThisTurn;                  ///< of these, bought this turn (8.3)
-  CardCounts played;                          ///< played development cards
-  std::array<CardCounts, 11> yieldByThrow{};  ///< what a throw of 2..12 pays, the robber considered: makes[throw - 2]
+  // Its cards
+  CardCounts hand;            ///< resource cards
+  CardCounts cards;           ///< unplayed development cards, those bought this turn included
+  CardCounts boughtThisTurn;  ///< of these, bought this turn (8.3)
+  CardCounts played;          ///< development cards that lie open
+
+  // What its pieces on the board bring, kept up to date when they change
+  std::array<CardCounts, 11> yieldByThrow{};  ///< what a throw of 2..12 pays, the robber considered: [throw - 2]
+  std::uint32_t scoredAt = 0;                 ///< move after which its points last changed (9.22), if counted
+  std::uint8_t points = 0;                    ///< without point cards
+  std::uint8_t route = 0;                     ///< longest route, in pieces (7.9)
+  std::uint8_t rates = 0;                     ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
+  std::uint8_t freshRates = 0;                ///< of these, gained this turn (4.3 strict)
+  std::uint8_t bonusFrom = 0;                 ///< territories that gave the bonus (9.13): bit per half near home
+  std::uint8_t unrefundedCities = 0;          ///< cities lost to earthquakes, not refunded (8.14)
+
+  // Its stock: pieces left to build
+  std::uint8_t roads = 0, settlements = 0, cities = 0;
+  std::uint8_t ships = 0;  ///< none where the map has no ships (7.1)
+
+  // What it has to do, and has done in this turn or round
   Offer offer;
   Pending pending;
+  std::uint8_t offers = 0;       ///< offers made (6.7); known for the own seat only
+  std::uint8_t cardsPlayed = 0;  ///< development cards played (8.3)
+  std::uint8_t built = 0;        ///< 1: something was built or bought (4.3 strict)
+  std::uint8_t newShips = 0;     ///< ships built (7.6), see Piece::isNew
+  ShipMoved shipMoved = ShipMoved::No;
+  Answer answer = Answer::None;  ///< to a wolf; known for the own seat only
+
+  // Who sits there, and how much of its cards is known
+  Presence presence = Presence::Here;
+  Knowledge known = Knowledge::Own;
+  Shown shown = Shown::No;  ///< after the end: the hidden cards lie open (10.5)
+
+  // Its place in the game: fixed but for `joined`
   std::uint16_t home = 0;        ///< its board: whose bank and deck it uses (9.15)
   std::uint16_t rivals = 0;      ///< with whom it competes for the awards: index of State::awards
   std::uint16_t firstBlock = 0;  ///< of its slots, see State::slots
   std::uint16_t joined = 0;      ///< after which round it came (9.20)
-  std::uint32_t scoredAt = 0;    ///< move after which its points last changed (9.22), if counted
-  std::uint8_t cardsPlayed = 0;  ///< this turn (8.3)
-  std::uint8_t built = 0;        ///< pieces and purchases this turn (4.3 strict)
-  std::uint8_t bonusFrom = 0;    ///< territories that gave the bonus (9.13): bit per half near home
-  std::uint8_t roads = 0, settlements = 0, cities = 0;  ///< pieces left in stock
-  std::uint8_t ships = 0;                               ///< the same; 0 where there are none (7.1)
-  std::uint8_t newShips = 0;                            ///< built this turn (7.6), see Piece::isNew
-  std::uint8_t route = 0;                               ///< longest route (7.9)
-  std::uint8_t points = 0;                              ///< without point cards
-  std::uint8_t rates = 0;                               ///< harbors: bit per resource 2:1, bit 5 generic 3:1 (6.8)
-  std::uint8_t freshRates = 0;                          ///< of these, gained this turn (4.3 strict)
-  std::uint8_t unrefundedCities = 0;                    ///< cities lost to earthquakes, not refunded (8.14)
-  Answer answer = Answer::None;                         ///< known for the own seat only
-  std::uint8_t offers = 0;                              ///< made this turn (6.7); known for the own seat only
-  Knowledge known = Knowledge::Own;
-  Presence presence = Presence::Here;
-  Shown shown = Shown::No;              ///< after the end: the hidden cards lie open (10.5)
-  ShipMoved shipMoved = ShipMoved::No;  ///< this turn (7.6)
 
   int cardsInHand() const { return hand.total(); }
   bool operator==(const Seat&) const = default;
@@ -163,6 +191,7 @@ struct Progress {
   bool operator==(const Progress&) const = default;
 };
 
+/// What concerns all seats of a game.
 struct Header : Progress {
   std::uint16_t open = 0;                  ///< seats that all others wait for (0.11)
   std::array<std::uint8_t, 2> dice{0, 0};  ///< of this turn; 0 = not thrown
@@ -184,7 +213,7 @@ struct Header : Progress {
   int thrown() const { return dice[0] + dice[1]; }
 };
 
-/// A position: a plain value. Only `apply` changes one. Classic: no heap, about 1.4 kB.
+/// A position: a plain value. Only `apply` changes one. A classic one needs no heap.
 struct State {
   Header head;
   SmallVector<Seat, 4> seats;
@@ -234,5 +263,6 @@ struct State {
   /// With the point cards as far as this state knows them.
   int points(SeatId id) const { return seat(id).points + seat(id).cards[Card::Point]; }
 };
+static_assert(sizeof(State) <= 1536, "a classic state is a small flat value");
 
 }  // namespace tapu
