@@ -362,7 +362,7 @@ class Inspection {
       allKnown &= supply.deck[Card::Unknown] == 0;
       CardCounts drawn = supply.deck;
       int total = supply.deck.total();
-      for (int s = home * definition_.seatsPerBoard(); s < (home + 1) * definition_.seatsPerBoard(); ++s) {
+      for (int s = definition_.seatsAt(home).first; s < definition_.seatsAt(home).end; ++s) {
         const Seat& seat = state_.seats[s];
         allKnown &= seat.known == Knowledge::Own;
         drawn += seat.cards + seat.played;

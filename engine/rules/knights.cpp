@@ -27,7 +27,8 @@ std::vector<HexId> robbersBeside(const Query& ask) {
   for (int step = -2; step <= 2; ++step) {
     const int board = ask.definition.map.isRing() ? (home + step + boards) % boards : home + step;
     if (board < 0 || board >= boards) continue;
-    for (int territory : {2 * board, 2 * board + 1}) {
+    const SeatRange territories = ask.definition.seatsAt(board);
+    for (int territory = territories.first; territory < territories.end; ++territory) {
       const HexId robber = ask.state.robbers[territory];
       const bool isHome = robber == ask.definition.robberStarts[static_cast<std::size_t>(territory)];
       const bool isListed = std::find(beside.begin(), beside.end(), robber) != beside.end();  // in a ring of three

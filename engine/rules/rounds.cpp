@@ -20,7 +20,7 @@ SeatId firstOf(Territory group) { return SeatId(group == Territory::Moon ? 1 : 0
 /// Calls `see(id, seat)` for the seats of the group whose round it is; empty seats are left out.
 template <class See>
 void eachOfGroup(Change& change, See see) {
-  for (int s = firstOf(change.state.head.group).value; s < change.state.seats.size(); s += 2)
+  for (int s = firstOf(change.state.head.group).value; s < change.state.seats.size(); s += kSeatsAtBoardOfChain)
     if (change.state.seats[s].presence != Presence::Vacant) see(SeatId(s), change.state.seats[s]);
 }
 
@@ -151,7 +151,7 @@ Refused whyTimeIsCommon(Decision must) {
 bool endsEarly(const GameDefinition& definition, const State& state) {
   if (state.head.acting != 0) return false;
   if (definition.rules.options.earlyEnd == Switch::On) return true;
-  for (int s = firstOf(state.head.group).value; s < definition.seats; s += 2)
+  for (int s = firstOf(state.head.group).value; s < definition.seats; s += kSeatsAtBoardOfChain)
     if (state.seats[s].pending.must == Decision::Done && !isFrozen(definition, state.seats[s])) return false;
   return true;
 }
@@ -195,7 +195,7 @@ namespace {
 /// Points, then earlier, then the lower board: of one group at the target.
 SeatId bestOfGroup(const GameDefinition& definition, const State& state, Territory group) {
   SeatId best;
-  for (int s = firstOf(group).value; s < definition.seats; s += 2) {
+  for (int s = firstOf(group).value; s < definition.seats; s += kSeatsAtBoardOfChain) {
     const SeatId seat(s);
     if (state.seat(seat).presence == Presence::Vacant || !isWithin(definition, state, seat, 0)) continue;
     const int more = best ? state.points(seat) - state.points(best) : 1;

@@ -13,8 +13,9 @@ namespace {
 /// The other territories that a seat can build in, as bits: two for each of the three boards around its home.
 std::uint8_t bitOfTerritory(const Query& ask, SeatId territory) {
   const int boards = ask.definition.map.boards();
-  const int step = (territory.value / 2 - ask.seat().home + 1 + boards) % boards;
-  return static_cast<std::uint8_t>(1 << (2 * step + territory.value % 2));
+  const int board = ask.definition.homeOf(territory), half = territory.value - ask.definition.seatsAt(board).first;
+  const int step = (board - ask.seat().home + 1 + boards) % boards;
+  return static_cast<std::uint8_t>(1 << (ask.definition.seatsPerBoard() * step + half));
 }
 
 /// The foreign half that a settlement here counts for, if it earns the bonus at all: of a seat that is taken, not
@@ -31,7 +32,7 @@ SeatId foreignHalf(const Query& ask, CornerId corner) {
 
 /// The first hex of a territory with this number in reading order; else where its robber started.
 HexId hexFor(const GameDefinition& definition, int territory, int number) {
-  const int board = territory / 2;
+  const int board = definition.homeOf(SeatId(territory));
   for (int h = definition.map.firstHex(board); h < definition.map.firstHex(board + 1); ++h)
     if (definition.robberOf(HexId(h)) == territory && definition.map.hex(HexId(h)).cell.number == number)
       return HexId(h);

@@ -13,8 +13,9 @@ bool anyVacant(const Query& ask, const std::array<std::uint16_t, 2>& boards, See
   if (ask.rules().startChoices == Switch::Off) return false;
   for (std::uint16_t board : boards) {
     if (board == Topology::kNoBoard) continue;
-    for (SeatId seat : {SeatId(2 * board), SeatId(2 * board + 1)})
-      if (ask.state.seat(seat).presence == Presence::Vacant && see(ask.definition.startPlaces[seat.value])) return true;
+    const SeatRange seats = ask.definition.seatsAt(board);
+    for (int s = seats.first; s < seats.end; ++s)
+      if (ask.state.seats[s].presence == Presence::Vacant && see(ask.definition.startPlaces[s])) return true;
   }
   return false;
 }

@@ -150,7 +150,7 @@ void GameDefinition::placeRobbers(const Setup& setup) {
   for (int h = 0; h < map.hexCount(); ++h) {
     const auto& place = map.hex(HexId(h));
     const Board& board = setup.chain.board(place.board);
-    const int territory = 2 * place.board + (place.cell.territory == Territory::Moon ? 1 : 0);
+    const int territory = seatsAt(place.board).first + (place.cell.territory == Territory::Moon ? 1 : 0);
     robberOf_.push_back(static_cast<std::uint16_t>(territory));
     HexId& start = robberStarts[static_cast<std::size_t>(territory)];
     const auto& more = board.moreRobbers;
@@ -179,8 +179,8 @@ void GameDefinition::meetPartners() {
   const auto addBoard = [&](std::vector<SeatId>& list, int board) {
     if (map.isRing()) board = (board + boards) % boards;
     if (board < 0 || board >= boards) return;
-    for (int s = 0; s < seatsPerBoard(); ++s) {
-      const SeatId seat(board * seatsPerBoard() + s);
+    for (int s = seatsAt(board).first; s < seatsAt(board).end; ++s) {
+      const SeatId seat(s);
       if (std::find(list.begin(), list.end(), seat) == list.end()) list.push_back(seat);
     }
   };
@@ -191,7 +191,7 @@ void GameDefinition::meetPartners() {
   if (!map.isChain()) return;
   for (int s = 0; s < seats; ++s) {
     std::vector<SeatId> near;
-    for (int step : {-1, 0, 1}) addBoard(near, s / 2 + step);
+    for (int step : {-1, 0, 1}) addBoard(near, homeOf(SeatId(s)) + step);
     std::erase(near, SeatId(s));
     partners_.emplace_back();
     std::copy(near.begin(), near.end(), partners_.back().begin());
@@ -206,8 +206,7 @@ std::vector<SeatId> vacantSeats(const Setup& setup, std::span<const SeatId> empt
 SeatRange GameDefinition::rivalsOf(SeatId seat) const {
   if (!map.isChain() || rules.options.bigAwards == BigAwards::Global) return {0, seats};
   if (rules.options.bigAwards == BigAwards::Each) return {seat.value, seat.value + 1};
-  const int lowest = homeOf(seat) * seatsPerBoard();
-  return {lowest, lowest + seatsPerBoard()};
+  return seatsAt(homeOf(seat));
 }
 
 std::uint8_t GameDefinition::bitOf(SeatId other, SeatId offerer) const {

@@ -16,6 +16,9 @@
 
 namespace tapu {
 
+/// Each board of a chain has two seats (9.2), Sun's and then Moon's.
+inline constexpr int kSeatsAtBoardOfChain = 2;
+
 /// What fixes a game before its first move: with the log of moves it is the whole game.
 struct Setup {
   RuleSet ruleSet = RuleSet::Classic;
@@ -24,11 +27,10 @@ struct Setup {
   SeatId first;  ///< who starts, where that is known before (3.2 host-chosen, records); none: the move FirstThrow tells
   Chain chain = {};                 ///< of boards, two seats at each (9.2); empty: one board
   std::vector<SeatId> vacant = {};  ///< seats of a chain that nobody has taken yet (9.21)
-  /// How many: two at each board of a chain (9.1).
-  int seats() const { return chain.isEmpty() ? options.seats : 2 * chain.size(); }
+  int seats() const { return chain.isEmpty() ? options.seats : kSeatsAtBoardOfChain * chain.size(); }
   bool operator==(const Setup&) const = default;
 };
-inline constexpr int kMostSeats = 2 * kMostBoards;
+inline constexpr int kMostSeats = kSeatsAtBoardOfChain * kMostBoards;
 
 /// Which of the seats that nobody has taken stay free when the game starts: all, or none, as bots fill them (9.21); off
 /// a chain none.
@@ -105,9 +107,10 @@ struct GameDefinition {
   /// Moon's, as the seats (9.17).
   int robberOf(HexId hex) const { return robberOf_.empty() ? 0 : robberOf_[hex.value]; }
   /// The board at which a seat sits.
-  int homeOf(SeatId seat) const { return map.isChain() ? seat.value / 2 : 0; }
-  /// The seats of a board: so many from the first.
-  int seatsPerBoard() const { return map.isChain() ? 2 : seats; }
+  int homeOf(SeatId seat) const { return map.isChain() ? seat.value / kSeatsAtBoardOfChain : 0; }
+  int seatsPerBoard() const { return map.isChain() ? kSeatsAtBoardOfChain : seats; }
+  /// The seats at a board. In a chain they are the numbers of its territories too (9.17).
+  SeatRange seatsAt(int board) const { return {board * seatsPerBoard(), (board + 1) * seatsPerBoard()}; }
   /// Those with whom a seat competes for the awards, itself included (9.15).
   SeatRange rivalsOf(SeatId seat) const;
   /// Seats that can have pieces in a block.
