@@ -1,93 +1,72 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/state/reject.h"
 
+#include <cstddef>
+#include <iterator>
+
 namespace tapu {
 
+namespace {
+
+struct RuleOfReject {
+  Reject reject;
+  std::string_view rule;
+};
+/// In the order of `Reject`.
+constexpr RuleOfReject kRules[]{
+    {Reject::GameOver, "10.1"},          {Reject::Paused, "4.9"},
+    {Reject::NotYourTurn, "0.6"},        {Reject::NotASeat, "3.1"},
+    {Reject::NotATableMove, "0.10"},     {Reject::DecisionPending, "0.11"},
+    {Reject::NothingToDecide, "0.11"},   {Reject::NoSuchPlace, "0.2"},
+    {Reject::RollFirst, "4.2"},          {Reject::AlreadyRolled, "4.1"},
+    {Reject::NotEnoughCards, "2.1"},     {Reject::NoPieceLeft, "2.2"},
+    {Reject::CornerTaken, "2.5"},        {Reject::CornerNotOnLand, "2.5"},
+    {Reject::TooClose, "2.5"},           {Reject::NotConnected, "2.5"},
+    {Reject::NotYourSettlement, "2.6"},  {Reject::EdgeTaken, "2.4"},
+    {Reject::EdgeTakesNoRoad, "7.2"},    {Reject::RoadNotConnected, "2.3"},
+    {Reject::NotAtNewSettlement, "3.3"}, {Reject::NoShipsHere, "7.1"},
+    {Reject::EdgeTakesNoShip, "7.2"},    {Reject::ShipNotConnected, "7.3"},
+    {Reject::NoStartShips, "3.6"},       {Reject::NotYourShip, "7.6"},
+    {Reject::OneShipMove, "7.6"},        {Reject::ShipBuiltThisTurn, "7.6"},
+    {Reject::ShipNotOpen, "7.6"},        {Reject::ShipMustMove, "7.6"},
+    {Reject::DeckEmpty, "8.2"},          {Reject::NoSuchCard, "8.3"},
+    {Reject::CardBoughtThisTurn, "8.3"}, {Reject::OneCardPerTurn, "8.3"},
+    {Reject::NoCardBeforeRoll, "4.2"},   {Reject::NoPlaceForRoads, "8.5"},
+    {Reject::BankCannotGive, "8.5"},     {Reject::NotAResource, "0.7"},
+    {Reject::WrongPlentyCount, "8.5"},   {Reject::FirstPieceFirst, "8.5"},
+    {Reject::DiscardCount, "5.1"},       {Reject::CardsNotHeld, "5.2"},
+    {Reject::RobberMustMove, "5.3"},     {Reject::RobberNeedsLand, "5.3"},
+    {Reject::RobberNoDesert, "5.3"},     {Reject::VictimNeeded, "5.3"},
+    {Reject::NoSuchVictim, "5.4"},       {Reject::TradeBeforeRoll, "6.2"},
+    {Reject::TradeAfterBuilding, "4.3"}, {Reject::BankShort, "6.8"},
+    {Reject::RateNotMet, "6.8"},         {Reject::SameResource, "6.8"},
+    {Reject::OfferEmptySide, "6.3"},     {Reject::OfferBothSides, "6.3"},
+    {Reject::OfferNobody, "6.4"},        {Reject::OfferOnlyActive, "6.1"},
+    {Reject::CountersOff, "6.5"},        {Reject::TooManyOffers, "6.7"},
+    {Reject::NoSuchOffer, "6.4"},        {Reject::CannotPayOffer, "6.6"},
+    {Reject::AlreadyDeclined, "6.6"},    {Reject::NotAccepted, "6.5"},
+    {Reject::HandFull, "6.10"},          {Reject::CannotDeclareYet, "8.6"},
+    {Reject::NothingToRefund, "8.14"},   {Reject::NoWolf, "8.15"},
+    {Reject::AlreadyGuarded, "8.15"},    {Reject::AlreadyAnswered, "8.15"},
+    {Reject::WrongAnswers, "8.15"},      {Reject::NoSuchEvent, "8.8"},
+    {Reject::OutOfReach, "9.11"},        {Reject::Reserved, "9.20"},
+    {Reject::NotAStartCorner, "9.16"},   {Reject::ChooseRobber, "9.14"},
+    {Reject::NoSuchRobber, "9.14"},      {Reject::ChooseCard, "9.14"},
+    {Reject::NotAPartner, "9.8"},        {Reject::OneAddressee, "6.5"},
+    {Reject::CannotTakeBack, "0.13"},    {Reject::WrongChance, "0.8"},
+};
+
+constexpr bool isInOrder() {
+  for (std::size_t i = 0; i < std::size(kRules); ++i)
+    if (kRules[i].reject != static_cast<Reject>(i)) return false;
+  return std::size(kRules) == static_cast<std::size_t>(Reject::Count);
+}
+static_assert(isInOrder());
+
+}  // namespace
+
 std::string_view ruleOf(Reject reject) {
-  switch (reject) {
-    case Reject::GameOver: return "10.1";
-    case Reject::Paused: return "4.9";
-    case Reject::NotYourTurn: return "0.6";
-    case Reject::NotASeat: return "3.1";
-    case Reject::NotATableMove: return "0.10";
-    case Reject::DecisionPending:
-    case Reject::NothingToDecide: return "0.11";
-    case Reject::NoSuchPlace: return "0.2";
-    case Reject::RollFirst:
-    case Reject::NoCardBeforeRoll: return "4.2";
-    case Reject::AlreadyRolled: return "4.1";
-    case Reject::NotEnoughCards: return "2.1";
-    case Reject::NoPieceLeft: return "2.2";
-    case Reject::CornerTaken:
-    case Reject::CornerNotOnLand:
-    case Reject::TooClose:
-    case Reject::NotConnected: return "2.5";
-    case Reject::NotYourSettlement: return "2.6";
-    case Reject::EdgeTaken: return "2.4";
-    case Reject::EdgeTakesNoRoad: return "7.2";
-    case Reject::RoadNotConnected: return "2.3";
-    case Reject::NotAtNewSettlement: return "3.3";
-    case Reject::NoShipsHere: return "7.1";
-    case Reject::EdgeTakesNoShip: return "7.2";
-    case Reject::ShipNotConnected: return "7.3";
-    case Reject::NoStartShips: return "3.6";
-    case Reject::NotYourShip:
-    case Reject::OneShipMove:
-    case Reject::ShipBuiltThisTurn:
-    case Reject::ShipNotOpen:
-    case Reject::ShipMustMove: return "7.6";
-    case Reject::DeckEmpty: return "8.2";
-    case Reject::NoSuchCard:
-    case Reject::CardBoughtThisTurn:
-    case Reject::OneCardPerTurn: return "8.3";
-    case Reject::NoPlaceForRoads:
-    case Reject::BankCannotGive:
-    case Reject::WrongPlentyCount:
-    case Reject::FirstPieceFirst: return "8.5";
-    case Reject::NotAResource: return "0.7";
-    case Reject::DiscardCount: return "5.1";
-    case Reject::CardsNotHeld: return "5.2";
-    case Reject::RobberMustMove:
-    case Reject::RobberNeedsLand:
-    case Reject::RobberNoDesert:
-    case Reject::VictimNeeded: return "5.3";
-    case Reject::NoSuchVictim: return "5.4";
-    case Reject::TradeBeforeRoll: return "6.2";
-    case Reject::TradeAfterBuilding: return "4.3";
-    case Reject::BankShort:
-    case Reject::RateNotMet:
-    case Reject::SameResource: return "6.8";
-    case Reject::OfferEmptySide:
-    case Reject::OfferBothSides: return "6.3";
-    case Reject::OfferNobody:
-    case Reject::NoSuchOffer: return "6.4";
-    case Reject::OfferOnlyActive: return "6.1";
-    case Reject::CountersOff:
-    case Reject::NotAccepted: return "6.5";
-    case Reject::CannotPayOffer:
-    case Reject::AlreadyDeclined: return "6.6";
-    case Reject::TooManyOffers: return "6.7";
-    case Reject::HandFull: return "6.10";
-    case Reject::CannotDeclareYet: return "8.6";
-    case Reject::NothingToRefund: return "8.14";
-    case Reject::NoWolf:
-    case Reject::AlreadyGuarded:
-    case Reject::AlreadyAnswered:
-    case Reject::WrongAnswers: return "8.15";
-    case Reject::NoSuchEvent: return "8.8";
-    case Reject::OutOfReach: return "9.11";
-    case Reject::Reserved: return "9.20";
-    case Reject::NotAStartCorner: return "9.16";
-    case Reject::ChooseRobber:
-    case Reject::NoSuchRobber:
-    case Reject::ChooseCard: return "9.14";
-    case Reject::NotAPartner: return "9.8";
-    case Reject::OneAddressee: return "6.5";
-    case Reject::CannotTakeBack: return "0.13";
-    case Reject::WrongChance: return "0.8";
-    case Reject::Count: break;
-  }
-  return "";
+  return reject < Reject::Count ? kRules[static_cast<std::size_t>(reject)].rule : std::string_view();
 }
 
 }  // namespace tapu

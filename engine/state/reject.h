@@ -7,7 +7,7 @@
 namespace tapu {
 
 /// Why an action was refused. Illegal is a value; a refused action changes nothing (0.9). The sentence for each, in
-/// both languages, is in app/formats; `ruleOf` says where the rule stands.
+/// both languages, is in app/text; `ruleOf` says where the rule stands.
 enum class Reject : std::uint8_t {
   GameOver,            // 10.1
   Paused,              // 4.9
@@ -92,7 +92,7 @@ enum class Reject : std::uint8_t {
   Count
 };
 
-/// The number of the rule in the rule book, as "2.5".
+/// The number of the rule in the rule book, as "2.5"; empty for `Count`.
 std::string_view ruleOf(Reject reject);
 
 }  // namespace tapu

@@ -70,6 +70,33 @@ std::string nameOf(const GameDefinition& definition, SeatId seat, const Action& 
   return who + " " + toText(definition, action);
 }
 
+std::vector<Contest> shipContests() {
+  std::vector<Contest> all;
+  for (auto [name, cycles, broken, ties] :
+       {std::tuple{"ships, trails, ties keep", RoadCycles::Trail, Switch::Off, AwardTies::HolderKeeps},
+        {"ships, road.cycles = path", RoadCycles::Path, Switch::Off, AwardTies::HolderKeeps},
+        {"ships, road.brokenByRoads = on", RoadCycles::Trail, Switch::On, AwardTies::HolderKeeps},
+        {"ships, path, brokenByRoads", RoadCycles::Path, Switch::On, AwardTies::HolderKeeps},
+        {"ships, awards.ties = strict-unique", RoadCycles::Trail, Switch::Off, AwardTies::StrictUnique},
+        {"ships, path, strict-unique", RoadCycles::Path, Switch::Off, AwardTies::StrictUnique},
+        {"ships, brokenByRoads, strict-unique", RoadCycles::Trail, Switch::On, AwardTies::StrictUnique},
+        {"ships, path, brokenByRoads, strict-unique", RoadCycles::Path, Switch::On, AwardTies::StrictUnique}}) {
+    const auto change = [cycles = cycles, broken = broken, ties = ties](Options& o) {
+      o.roadCycles = cycles, o.brokenByRoads = broken, o.ties = ties;
+    };
+    all.push_back({name, [change](Rng& rng) { return shipsMap(rng, false, change); }});
+  }
+  all.push_back({"ships, setup.startShips = off, turn.phases = strict, victory.ownTurn = off", [](Rng& rng) {
+                   return shipsMap(rng, false, [](Options& o) {
+                     o.startShips = Switch::Off, o.phases = TurnPhases::Strict, o.ownTurnToWin = Switch::Off;
+                   });
+                 }});
+  all.push_back({"ships, an archipelago, deck.counts = 2/2/20/1/0", [](Rng& rng) {
+                   return shipsMap(rng, true, [](Options& o) { o.deckCounts = {2, 2, 20, 1, 0}; });
+                 }});
+  return all;
+}
+
 }  // namespace
 
 std::vector<Contest> classicContests() {
@@ -108,28 +135,7 @@ std::vector<Contest> classicContests() {
   all.push_back({"a map of several blocks", [](Rng& rng) { return largeIsland(rng, 9, 9, Orientation::Pointy, 0); }});
   all.push_back({"a flat map of several blocks with sea cells",
                  [](Rng& rng) { return largeIsland(rng, 8, 7, Orientation::Flat, 6); }});
-  for (auto [name, cycles, broken, ties] :
-       {std::tuple{"ships, trails, ties keep", RoadCycles::Trail, Switch::Off, AwardTies::HolderKeeps},
-        {"ships, road.cycles = path", RoadCycles::Path, Switch::Off, AwardTies::HolderKeeps},
-        {"ships, road.brokenByRoads = on", RoadCycles::Trail, Switch::On, AwardTies::HolderKeeps},
-        {"ships, path, brokenByRoads", RoadCycles::Path, Switch::On, AwardTies::HolderKeeps},
-        {"ships, awards.ties = strict-unique", RoadCycles::Trail, Switch::Off, AwardTies::StrictUnique},
-        {"ships, path, strict-unique", RoadCycles::Path, Switch::Off, AwardTies::StrictUnique},
-        {"ships, brokenByRoads, strict-unique", RoadCycles::Trail, Switch::On, AwardTies::StrictUnique},
-        {"ships, path, brokenByRoads, strict-unique", RoadCycles::Path, Switch::On, AwardTies::StrictUnique}}) {
-    const auto change = [cycles = cycles, broken = broken, ties = ties](Options& o) {
-      o.roadCycles = cycles, o.brokenByRoads = broken, o.ties = ties;
-    };
-    all.push_back({name, [change](Rng& rng) { return shipsMap(rng, false, change); }});
-  }
-  all.push_back({"ships, setup.startShips = off, turn.phases = strict, victory.ownTurn = off", [](Rng& rng) {
-                   return shipsMap(rng, false, [](Options& o) {
-                     o.startShips = Switch::Off, o.phases = TurnPhases::Strict, o.ownTurnToWin = Switch::Off;
-                   });
-                 }});
-  all.push_back({"ships, an archipelago, deck.counts = 2/2/20/1/0", [](Rng& rng) {
-                   return shipsMap(rng, true, [](Options& o) { o.deckCounts = {2, 2, 20, 1, 0}; });
-                 }});
+  for (Contest& contest : shipContests()) all.push_back(std::move(contest));
   all.push_back(
       {"a map too small for everybody", [](Rng& rng) { return largeIsland(rng, 2, 1, Orientation::Pointy, 0); }});
   return all;
