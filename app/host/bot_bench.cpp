@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::string_view kSensible = "greedy";
 
-/// Straight to the server's desk: both ends are in one thread.
+/// Hands the far end to the server itself: both are in one thread.
 class BenchDialer final : public Dialer {
  public:
   explicit BenchDialer(std::function<void(std::unique_ptr<Channel>)> admit) : admit_(std::move(admit)) {}

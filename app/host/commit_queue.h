@@ -9,40 +9,42 @@
 
 namespace tapu {
 
-/// What may be said only after the store has kept something, in order.
+/// What is done only after the store has kept something: callbacks, each with the ticket that it waits for, in order.
 class CommitQueue {
  public:
-  using Deed = std::function<void()>;
+  using Callback = std::function<void()>;
 
-  /// Does it once everything up to `ticket` is committed: perhaps at once.
-  void after(EventStore::Ticket ticket, Deed deed) {
-    deeds_.push_back({ticket, std::move(deed)});
+  /// Calls back once everything up to `ticket` is committed, perhaps before it returns.
+  void after(EventStore::Ticket ticket, Callback callback) {
+    waiting_.push_back({ticket, std::move(callback)});
     release(released_);
   }
+  /// Everything up to this ticket is committed: calls back whoever waited for it, in order.
   void release(EventStore::Ticket upTo) {
     released_ = std::max(released_, upTo);
     if (busy_) return;
     busy_ = true;
-    while (!deeds_.empty() && deeds_.front().ticket <= released_) {
-      const Deed deed = std::move(deeds_.front().deed);
-      deeds_.pop_front();
-      deed();
+    while (!waiting_.empty() && waiting_.front().ticket <= released_) {
+      const Callback callback = std::move(waiting_.front().callback);
+      waiting_.pop_front();
+      callback();
     }
     busy_ = false;
   }
-  /// What waits now is not done before `ticket` either.
+  /// What waits now is not called before `ticket` either.
   void putOff(EventStore::Ticket ticket) {
-    for (Waiting& waiting : deeds_) waiting.ticket = std::max(waiting.ticket, ticket);
+    for (Waiting& waiting : waiting_) waiting.ticket = std::max(waiting.ticket, ticket);
   }
-  void clear() { deeds_.clear(); }
-  bool isEmpty() const { return deeds_.empty(); }
+  /// What waits is never called: what it waited for was not kept.
+  void clear() { waiting_.clear(); }
+  bool isEmpty() const { return waiting_.empty(); }
 
  private:
   struct Waiting {
     EventStore::Ticket ticket;
-    Deed deed;
+    Callback callback;
   };
-  std::deque<Waiting> deeds_;
+  std::deque<Waiting> waiting_;
   EventStore::Ticket released_ = 0;
   bool busy_ = false;
 };

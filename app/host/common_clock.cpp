@@ -8,7 +8,7 @@ CommonClock::CommonClock(std::shared_ptr<Clock> clock, TimeUp timeUp)
 
 qint64 CommonClock::runningMs() const { return (pausedAt_ >= 0 ? pausedAt_ : clock_->nowMs()) - lostMs_; }
 
-void CommonClock::look(const GameDefinition& definition, const State& state) {
+void CommonClock::update(const GameDefinition& definition, const State& state) {
   const bool isPaused = state.head.paused == Paused::Yes;
   if (isPaused && pausedAt_ < 0) pausedAt_ = clock_->nowMs();
   if (!isPaused && pausedAt_ >= 0) lostMs_ += clock_->nowMs() - std::exchange(pausedAt_, -1);

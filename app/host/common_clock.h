@@ -17,9 +17,9 @@ class CommonClock {
   CommonClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
 
   /// After each change of the position.
-  void look(const GameDefinition& definition, const State& state);
+  void update(const GameDefinition& definition, const State& state);
   void stop() { alarm_.stop(), time_ = {}; }
-  /// As in a pause, until the next look.
+  /// As in a pause, until the next update.
   void hold();
   /// Of the window that runs or is halted; -1 = none.
   qint64 leftMs() const;
@@ -27,7 +27,7 @@ class CommonClock {
   bool isOver() const { return leftMs() == 0; }
   /// Since the first round began, pauses left out (9.22), and what was played before this clock was made.
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
-  /// Before the first look: a game that was stored goes on.
+  /// Before the first update: a game that was stored goes on.
   void goOnFrom(qint64 playedMs) { earlierMs_ = playedMs; }
 
  private:

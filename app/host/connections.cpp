@@ -20,7 +20,7 @@ constexpr int kSweepMs = 1000;
 bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
 
 /// A program of its own, which may do what it likes; all others are part of this one.
-bool isStranger(const Connection& session) { return session.channel->origin() == Origin::Stranger; }
+bool isStranger(const Connection& connection) { return connection.channel->origin() == Origin::Stranger; }
 
 wire::Refused refusedRequest(Refusal why) {
   wire::Refused refused;
@@ -29,9 +29,9 @@ wire::Refused refusedRequest(Refusal why) {
   return refused;
 }
 
-bool isUnwelcomed(const Connection& session) {
-  return isFromOutside(*session.channel) &&
-         (session.stage == Connection::Stage::New || session.stage == Connection::Stage::Joining);
+bool isUnwelcomed(const Connection& connection) {
+  return isFromOutside(*connection.channel) &&
+         (connection.stage == Connection::Stage::New || connection.stage == Connection::Stage::Joining);
 }
 }  // namespace
 
@@ -40,12 +40,12 @@ Connections::Connections(std::shared_ptr<Clock> clock, Limits limits, int seats)
       limits_(limits),
       mostUnwelcomed_(std::max(limits.unwelcomed, seats)),
       sweepAlarm_(clock),
-      buryAlarm_(clock),
+      removeAlarm_(clock),
       badLine_(clock, [](const QString& line) { qCWarning(netLog).noquote() << line; }),
       closedLine_(clock, [](const QString& line) { qCInfo(netLog).noquote() << line; }) {}
 
 Connections::~Connections() {
-  for (const auto& session : sessions_) session->channel->disconnect(this);
+  for (const auto& connection : all_) connection->channel->disconnect(this);
 }
 
 Connection* Connections::admit(std::unique_ptr<Channel> channel) {
@@ -53,162 +53,162 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
   const bool isGuest = isFromOutside(*channel);
   const QString peer = channel->peer();
   std::ptrdiff_t open = 0, sameAddress = 0;
-  for (const auto& session : sessions_) {
-    if (session->stage == Connection::Stage::Gone) continue;
-    open += isFromOutside(*session->channel);
-    sameAddress += !isNear && session->peer == peer;
+  for (const auto& connection : all_) {
+    if (connection->stage == Connection::Stage::Gone) continue;
+    open += isFromOutside(*connection->channel);
+    sameAddress += !isNear && connection->peer == peer;
   }
   channel->setFrameLimit(frame_limit::kUnwelcomed);
-  Connection& session =
-      *sessions_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs()));
-  session.id = ++lastId_;
-  connect(session.channel.get(), &Channel::closed, this, [this, &session](const QString& reason) {
+  Connection& connection =
+      *all_.emplace_back(std::make_unique<Connection>(std::move(channel), limits_, clock_->nowMs()));
+  connection.id = ++lastId_;
+  connect(connection.channel.get(), &Channel::closed, this, [this, &connection](const QString& reason) {
     if (!reason.isEmpty()) closedLine_.write(u"connection closed: "_s + reason);
-    end(session);
-    buryAlarm_.set(0, [this] { removeFinished(); });  // in the next pass: its channel is what is calling
+    end(connection);
+    removeAlarm_.set(0, [this] { removeFinished(); });  // in the next pass: its channel is what is calling
   });
   watch();
   if ((isGuest && open >= limits_.connections) || sameAddress >= limits_.connectionsPerAddress) {
-    turnAway(session, static_cast<quint8>(Refusal::ServerFull));
+    turnAway(connection, static_cast<quint8>(Refusal::ServerFull));
     return nullptr;
   }
-  connect(session.channel.get(), &Channel::received, this,
-          [this, &session](const QByteArray& frame) { hear(session, frame); });
+  connect(connection.channel.get(), &Channel::received, this,
+          [this, &connection](const QByteArray& frame) { hear(connection, frame); });
   makeRoom();
-  return &session;
+  return &connection;
 }
 
 void Connections::makeRoom() {
-  auto unwelcomed = std::count_if(sessions_.begin(), sessions_.end(), [](const auto& s) { return isUnwelcomed(*s); });
-  for (std::size_t i = 0; i < sessions_.size() && unwelcomed > mostUnwelcomed_; ++i) {
-    if (!isUnwelcomed(*sessions_[i])) continue;
-    hangUp(*sessions_[i]);  // without a word: an honest program calls again
+  auto unwelcomed = std::count_if(all_.begin(), all_.end(), [](const auto& s) { return isUnwelcomed(*s); });
+  for (std::size_t i = 0; i < all_.size() && unwelcomed > mostUnwelcomed_; ++i) {
+    if (!isUnwelcomed(*all_[i])) continue;
+    hangUp(*all_[i]);  // without a word: an honest program calls again
     --unwelcomed;
   }
 }
 
-void Connections::turnAway(Connection& session, quint8 refusal, const QString& detail) {
+void Connections::turnAway(Connection& connection, quint8 refusal, const QString& detail) {
   wire::Refused refused;
   refused.what = wire::Refused::What::Connection;
   refused.code = refusal;
   refused.detail = detail;
-  session.send(refused);
-  session.channel->close();
-  end(session);
+  connection.send(refused);
+  connection.channel->close();
+  end(connection);
 }
 
-void Connections::sayBye(Connection& session, quint8 refusal) {
-  session.send(wire::Bye{refusal, {}});
-  session.channel->close();
-  end(session);
+void Connections::sayBye(Connection& connection, quint8 refusal) {
+  connection.send(wire::Bye{refusal, {}});
+  connection.channel->close();
+  end(connection);
 }
 
-void Connections::hangUp(Connection& session) {
-  session.channel->close();
-  end(session);
+void Connections::hangUp(Connection& connection) {
+  connection.channel->close();
+  end(connection);
 }
 
 void Connections::closeAll(quint8 refusal) {
-  for (std::size_t i = 0; i < sessions_.size(); ++i)
-    if (sessions_[i]->stage != Connection::Stage::Gone) sayBye(*sessions_[i], refusal);
+  for (std::size_t i = 0; i < all_.size(); ++i)
+    if (all_[i]->stage != Connection::Stage::Gone) sayBye(*all_[i], refusal);
 }
 
 void Connections::dropJoining() {
-  for (std::size_t i = 0; i < sessions_.size(); ++i)
-    if (sessions_[i]->stage == Connection::Stage::Joining) hangUp(*sessions_[i]);
+  for (std::size_t i = 0; i < all_.size(); ++i)
+    if (all_[i]->stage == Connection::Stage::Joining) hangUp(*all_[i]);
 }
 
-void Connections::welcomed(Connection& session) {
-  session.stage = Connection::Stage::In;
-  session.channel->setFrameLimit(frame_limit::kFromClient);
+void Connections::welcomed(Connection& connection) {
+  connection.stage = Connection::Stage::In;
+  connection.channel->setFrameLimit(frame_limit::kFromClient);
 }
 
-void Connections::hear(Connection& session, const QByteArray& frame) {
-  if (session.stage == Connection::Stage::Gone) return;
-  session.lastHeard = clock_->nowMs();
+void Connections::hear(Connection& connection, const QByteArray& frame) {
+  if (connection.stage == Connection::Stage::Gone) return;
+  connection.lastHeard = clock_->nowMs();
   // Its first bytes say what it is: nothing else of a message is read that may not come now.
   const bool isHello = wire::isGreeting(frame);
-  if (isHello != (session.stage == Connection::Stage::New)) {
-    if (!isHello && session.stage == Connection::Stage::Joining) return;  // it speaks before its welcome
-    return breaksProtocol(session, isHello ? u"a second greeting"_s : u"no greeting at first"_s);
+  if (isHello != (connection.stage == Connection::Stage::New)) {
+    if (!isHello && connection.stage == Connection::Stage::Joining) return;  // it speaks before its welcome
+    return breaksProtocol(connection, isHello ? u"a second greeting"_s : u"no greeting at first"_s);
   }
   Complaint complaint;
   const auto message = wire::decodeFromClient(frame, complaint);
-  if (!message) return breaksProtocol(session, complaint.sentence);
-  if (isHello) session.stage = Connection::Stage::Joining;
-  switch (trafficOf(session, *message, frame.size())) {
-    case Traffic::Fine: return Q_EMIT said(&session, *message);
-    case Traffic::Faster: return session.send(refusedRequest(Refusal::NotNow));
+  if (!message) return breaksProtocol(connection, complaint.sentence);
+  if (isHello) connection.stage = Connection::Stage::Joining;
+  switch (trafficOf(connection, *message, frame.size())) {
+    case Traffic::Fine: return Q_EMIT said(&connection, *message);
+    case Traffic::Faster: return connection.send(refusedRequest(Refusal::NotNow));
     case Traffic::Flood: break;
   }
-  turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
 }
 
-void Connections::breaksProtocol(Connection& session, const QString& why) {
-  badLine_.write(u"malformed message dropped with its connection (%1): %2"_s.arg(session.peer, why));
-  turnAway(session, static_cast<quint8>(Refusal::Protocol));
+void Connections::breaksProtocol(Connection& connection, const QString& why) {
+  badLine_.write(u"malformed message dropped with its connection (%1): %2"_s.arg(connection.peer, why));
+  turnAway(connection, static_cast<quint8>(Refusal::Protocol));
 }
 
-bool Connections::goesOnAs(Connection& session, const Allowance& before) {
-  session.allowance = before;
-  if (!isStranger(session) || session.allowance.actions.take(clock_->nowMs())) return true;
-  turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+bool Connections::goesOnAs(Connection& connection, const Allowance& before) {
+  connection.allowance = before;
+  if (!isStranger(connection) || connection.allowance.actions.take(clock_->nowMs())) return true;
+  turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
   return false;
 }
 
-bool Connections::noteRefusal(Connection& session) {
-  if (!isStranger(session) || session.allowance.refusals.take(clock_->nowMs())) return true;
-  turnAway(session, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+bool Connections::noteRefusal(Connection& connection) {
+  if (!isStranger(connection) || connection.allowance.refusals.take(clock_->nowMs())) return true;
+  turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
   return false;
 }
 
-Connections::Traffic Connections::trafficOf(Connection& session, const wire::FromClient& message, qsizetype bytes) {
-  if (!isStranger(session)) return Traffic::Fine;
-  const qint64 now = session.lastHeard;
-  const bool isNear = session.channel->isNear();
-  if (!isNear && !session.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
+Connections::Traffic Connections::trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes) {
+  if (!isStranger(connection)) return Traffic::Fine;
+  const qint64 now = connection.lastHeard;
+  const bool isNear = connection.channel->isNear();
+  if (!isNear && !connection.allowance.bytes.take(now, static_cast<double>(bytes))) return Traffic::Flood;
   // Bots on this computer play as fast as they can.
   if (isNear && std::holds_alternative<wire::Act>(message)) return Traffic::Fine;
-  if (!session.allowance.actions.take(now)) return Traffic::Flood;
+  if (!connection.allowance.actions.take(now)) return Traffic::Flood;
   if (std::holds_alternative<wire::Say>(message))  // people may well press a quick phrase seven times
-    return session.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+    return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   using Kind = wire::Request::Kind;
   const auto* request = std::get_if<wire::Request>(&message);
   // What everybody is told: a vote is a line in the chat, a move taken back the whole position.
   if (request && (request->kind == Kind::StopGame || request->kind == Kind::TakeBack))
-    return session.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
+    return connection.allowance.chats.take(now) ? Traffic::Fine : Traffic::Faster;
   const bool isResync = request && request->kind == Kind::Resync;
-  return isResync && !session.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
+  return isResync && !connection.allowance.resyncs.take(now) ? Traffic::Flood : Traffic::Fine;
 }
 
-void Connections::end(Connection& session) {
-  const auto was = std::exchange(session.stage, Connection::Stage::Gone);
+void Connections::end(Connection& connection) {
+  const auto was = std::exchange(connection.stage, Connection::Stage::Gone);
   if (was == Connection::Stage::Gone) return;
-  if (was != Connection::Stage::New) Q_EMIT lost(&session);
+  if (was != Connection::Stage::New) Q_EMIT lost(&connection);
 }
 
 void Connections::removeFinished() {
-  std::erase_if(sessions_, [](const auto& session) { return session->channel->isFinished(); });
+  std::erase_if(all_, [](const auto& connection) { return connection->channel->isFinished(); });
 }
 
 void Connections::watch() {
   if (sweepAlarm_.isSet()) return;
-  const bool needed = std::any_of(sessions_.begin(), sessions_.end(), [](const auto& session) {
-    return session->stage == Connection::Stage::New ||
-           (session->stage != Connection::Stage::Gone && session->channel->needsPulse());
+  const bool needed = std::any_of(all_.begin(), all_.end(), [](const auto& connection) {
+    return connection->stage == Connection::Stage::New ||
+           (connection->stage != Connection::Stage::Gone && connection->channel->needsPulse());
   });
   if (needed) sweepAlarm_.set(kSweepMs, [this] { sweep(); });
 }
 
 void Connections::sweep() {
   const qint64 now = clock_->nowMs();
-  for (std::size_t i = 0; i < sessions_.size(); ++i) {
-    Connection& session = *sessions_[i];
-    if (session.stage == Connection::Stage::New && now - session.since >= limits_.helloMs)
-      turnAway(session, static_cast<quint8>(Refusal::Protocol), u"no greeting"_s);
-    else if (session.stage == Connection::Stage::In && session.channel->needsPulse() &&
-             now - session.lastHeard >= limits_.deadMs)
-      hangUp(session);
+  for (std::size_t i = 0; i < all_.size(); ++i) {
+    Connection& connection = *all_[i];
+    if (connection.stage == Connection::Stage::New && now - connection.since >= limits_.helloMs)
+      turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"no greeting"_s);
+    else if (connection.stage == Connection::Stage::In && connection.channel->needsPulse() &&
+             now - connection.lastHeard >= limits_.deadMs)
+      hangUp(connection);
   }
   watch();
   Q_EMIT swept();

@@ -24,60 +24,60 @@ class Connections : public QObject {
   /// Null if there is no room: the caller was told.
   Connection* admit(std::unique_ptr<Channel> channel);
   /// Says no, in words for the person at the other end, and closes.
-  void turnAway(Connection& session, quint8 refusal, const QString& detail = {});
-  void sayBye(Connection& session, quint8 refusal);
+  void turnAway(Connection& connection, quint8 refusal, const QString& detail = {});
+  void sayBye(Connection& connection, quint8 refusal);
   void closeAll(quint8 refusal);
-  void welcomed(Connection& session);
+  void welcomed(Connection& connection);
   /// Somebody came back: their limits did not fill up by calling again. False: the connection is gone.
-  bool goesOnAs(Connection& session, const Allowance& before);
+  bool goesOnAs(Connection& connection, const Allowance& before);
   /// The rules refused what it did. False: it has been so often that its connection is gone.
-  bool noteRefusal(Connection& session);
+  bool noteRefusal(Connection& connection);
   /// Connections that take up memory: those that ended count until they are swept away.
-  int count() const { return static_cast<int>(sessions_.size()); }
+  int count() const { return static_cast<int>(all_.size()); }
 
-  /// Does it once the store has got so far, unless the session is gone by then.
+  /// Does it once the store has got so far, unless the connection is gone by then.
   template <class Do>
-  void afterCommit(const Connection& session, CommitQueue& outbox, EventStore::Ticket ticket, Do act) {
-    outbox.after(ticket, [this, session = &session, id = session.id, act] {
-      for (const auto& known : sessions_)
-        if (known.get() == session && known->id == id) return act();
+  void afterCommit(const Connection& connection, CommitQueue& commits, EventStore::Ticket ticket, Do act) {
+    commits.after(ticket, [this, connection = &connection, id = connection.id, act] {
+      for (const auto& known : all_)
+        if (known.get() == connection && known->id == id) return act();
     });
   }
   /// Without a word: a goodbye would end a client whose own words alone were lost, and it is to call again.
-  void hangUp(Connection& session);
+  void hangUp(Connection& connection);
   /// Hangs up on those who wait for the store before their welcome: they will call again.
   void dropJoining();
   template <class Is>
   Connection* find(Is is) {
-    for (const auto& session : sessions_)
-      if (session->stage != Connection::Stage::Gone && is(*session)) return session.get();
+    for (const auto& connection : all_)
+      if (connection->stage != Connection::Stage::Gone && is(*connection)) return connection.get();
     return nullptr;
   }
   template <class Do>
   void forEach(Do act) {
-    for (std::size_t i = 0; i < sessions_.size(); ++i)
-      if (sessions_[i]->stage == Connection::Stage::In) act(*sessions_[i]);
+    for (std::size_t i = 0; i < all_.size(); ++i)
+      if (all_[i]->stage == Connection::Stage::In) act(*all_[i]);
   }
 
  Q_SIGNALS:
   /// A whole, well-formed message within the limits. Hello comes first, once.
-  void said(tapu::Connection* session, const tapu::wire::FromClient& message);
-  /// A session that had got further than Hello ended; it is not to be used any more.
-  void lost(tapu::Connection* session);
+  void said(tapu::Connection* connection, const tapu::wire::FromClient& message);
+  /// A connection that had got further than Hello ended; it is not to be used any more.
+  void lost(tapu::Connection* connection);
   /// Once a second while anybody is connected over a network: silence and pings may have changed.
   void swept();
 
  private:
-  void hear(Connection& session, const QByteArray& frame);
-  void breaksProtocol(Connection& session, const QString& why);
+  void hear(Connection& connection, const QByteArray& frame);
+  void breaksProtocol(Connection& connection, const QString& why);
   /// What becomes of a message.
   enum class Traffic : quint8 {
     Fine,
     Faster,  ///< than it may come: it is refused
     Flood    ///< its connection ends
   };
-  Traffic trafficOf(Connection& session, const wire::FromClient& message, qsizetype bytes);
-  void end(Connection& session);
+  Traffic trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes);
+  void end(Connection& connection);
   void removeFinished();
   void makeRoom();
   void sweep();
@@ -86,8 +86,8 @@ class Connections : public QObject {
   Limits limits_;
   int mostUnwelcomed_;
   quint64 lastId_ = 0;
-  std::vector<std::unique_ptr<Connection>> sessions_;
-  Alarm sweepAlarm_, buryAlarm_;
+  std::vector<std::unique_ptr<Connection>> all_;
+  Alarm sweepAlarm_, removeAlarm_;
   LogLine badLine_, closedLine_;
 };
 

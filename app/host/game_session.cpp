@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "app/host/stored_table.h"
 #include "app/wire/notice.h"
 #include "engine/play/company.h"
 #include "engine/rules/dog.h"
@@ -19,21 +20,27 @@ std::optional<MoveGroup> granted(AuthoritativeGame::Outcome outcome) {
 
 }  // namespace
 
-GameSession::GameSession(ServerContext& parts, const Setup& setup)
-    : parts_(parts),
-      desk_(setup, *parts.tools.chance),
-      clock_(parts.tools.clock, [this](SeatId seat) { timeUp(seat); }),
-      common_(parts.tools.clock, [this] { roundTimeUp(); }) {
-  for (int i = 0; i < parts_.lobby.seats(); ++i) places_.push_back(std::make_unique<Place>(parts_.tools.clock));
+GameSession::GameSession(const GameContext& context, const Setup& setup)
+    : store_(context.store),
+      commits_(context.commits),
+      connections_(context.connections),
+      roster_(context.roster),
+      keys_(context.keys),
+      receipts_(context.receipts),
+      unattended_(context.unattended),
+      game_(setup, context.chance),
+      turnClock_(context.clock, [this](SeatId seat) { timeUp(seat); }),
+      sharedClock_(context.clock, [this] { roundTimeUp(); }) {
+  for (int i = 0; i < roster_.seats(); ++i) places_.push_back(std::make_unique<Place>(context.clock));
 }
 
 GameSession::~GameSession() = default;
 
 QString GameSession::replay(const std::vector<StoredMove>& rows) {
-  const QString problem = desk_.replay(rows);
+  const QString problem = game_.replay(rows);
   if (!problem.isEmpty()) return problem;
-  committed_ = desk_.moveCount();
-  if (!rows.empty()) common_.goOnFrom(rows.back().playedMs);
+  committed_ = game_.moveCount();
+  if (!rows.empty()) sharedClock_.goOnFrom(rows.back().playedMs);
   for (const StoredMove& row : rows)
     if (row.seat >= 0 && row.clientSeq > 0) {
       quint32& last = places_[static_cast<std::size_t>(row.seat)]->person.last;
@@ -44,57 +51,57 @@ QString GameSession::replay(const std::vector<StoredMove>& rows) {
 
 void GameSession::open(EventStore::Ticket begun) {
   lastTicket_ = begun;
-  if (!inDoubt_) publish(desk_.settle(), Connection::Kind::Person);
-  parts_.sessions.forEach([this](Connection& session) { introduce(session); });
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
-    if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
+  if (!inDoubt_) publish(game_.settle(), Connection::Kind::Person);
+  connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
+  for (int seat = 0; seat < roster_.seats(); ++seat) {
+    if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     if (state().seat(SeatId(seat)).presence != Presence::Away) continue;
     leaveSeat(seat);
     callStandIn(seat);  // the store has known for long
   }
-  if (desk_.isOver() && !std::exchange(over_, true)) Q_EMIT over();  // a crash came between the last move and this
+  if (game_.isOver() && !std::exchange(over_, true)) Q_EMIT over();  // a crash came between the last move and this
 }
 
-GameSession::SeatProgress& GameSession::progressOf(const Connection& session) {
-  Place& place = *places_[static_cast<std::size_t>(session.seat)];
-  return session.kind == Connection::Kind::StandIn ? place.standIn : place.person;
+GameSession::SeatProgress& GameSession::progressOf(const Connection& connection) {
+  Place& place = *places_[static_cast<std::size_t>(connection.seat)];
+  return connection.kind == Connection::Kind::StandIn ? place.standIn : place.person;
 }
 
 /// They have no part in the game yet (9.20): a bot plays on till then, or nobody.
-bool GameSession::isAwaited(const Connection& session) const {
-  return session.kind == Connection::Kind::Person && parts_.lobby.isAwaited(session.seat);
+bool GameSession::isAwaited(const Connection& connection) const {
+  return connection.kind == Connection::Kind::Person && roster_.isAwaited(connection.seat);
 }
 
 // ---- actions
 // ----------------------------------------------------------------------------------------------------------
 
-void GameSession::act(Connection& session, const wire::Act& act) {
-  if (session.seat < 0) return;
-  if (isAwaited(session)) return refuse(session, act.clientSeq, Reject::NotYourTurn);
-  if (common_.isOver()) roundTimeUp();  // 9.6: what is read at the end or later comes after it
-  SeatProgress& progress = progressOf(session);
+void GameSession::act(Connection& connection, const wire::Act& act) {
+  if (connection.seat < 0) return;
+  if (isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
+  if (sharedClock_.isOver()) roundTimeUp();  // 9.6: what is read at the end or later comes after it
+  SeatProgress& progress = progressOf(connection);
   if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // an old one come late
-  if (act.clientSeq == progress.last) return answerAgain(session, act, progress);
-  progress = {act.clientSeq, judge(session, act), false};
-  if (progress.refused) return refuse(session, act.clientSeq, *progress.refused);
-  const bool isStandIn = session.kind == Connection::Kind::StandIn;
+  if (act.clientSeq == progress.last) return answerAgain(connection, act, progress);
+  progress = {act.clientSeq, judge(connection, act), false};
+  if (progress.refused) return refuse(connection, act.clientSeq, *progress.refused);
+  const bool isStandIn = connection.kind == Connection::Kind::StandIn;
   // A stand-in's numbers are its own: they must not clash with the person's in the store.
-  auto outcome = desk_.play(SeatId(session.seat), act.action, isStandIn ? 0 : act.clientSeq);
+  auto outcome = game_.play(SeatId(connection.seat), act.action, isStandIn ? 0 : act.clientSeq);
   progress.refused = outcome.refused;
-  if (outcome.refused) return refuse(session, act.clientSeq, *outcome.refused);
-  outcome.group.seat = session.seat;
+  if (outcome.refused) return refuse(connection, act.clientSeq, *outcome.refused);
+  outcome.group.seat = connection.seat;
   outcome.group.clientSeq = act.clientSeq;
   progress.underWay = true;
-  publish(std::move(outcome.group), session.kind);
+  publish(std::move(outcome.group), connection.kind);
 }
 
-std::optional<Reject> GameSession::judge(const Connection& session, const wire::Act& act) {
-  const bool isBot = session.kind != Connection::Kind::Person;
+std::optional<Reject> GameSession::judge(const Connection& connection, const wire::Act& act) {
+  const bool isBot = connection.kind != Connection::Kind::Person;
   if (isHalted() || (held_ == Held::Yes && isBot)) return Reject::Paused;
   if (act.action.isOfTable()) return Reject::NotATableMove;
-  const SeatId seat(session.seat);
+  const SeatId seat(connection.seat);
   const bool isAway = state().seat(seat).presence == Presence::Away;
-  if (isAway != (session.kind == Connection::Kind::StandIn)) return Reject::NotYourTurn;
+  if (isAway != (connection.kind == Connection::Kind::StandIn)) return Reject::NotYourTurn;
   if (act.answers == wire::answersOf(state(), seat, act.action)) return std::nullopt;
   switch (act.action.kind) {
     case ActionKind::Accept:
@@ -104,37 +111,39 @@ std::optional<Reject> GameSession::judge(const Connection& session, const wire::
   }
 }
 
-void GameSession::answerAgain(Connection& session, const wire::Act& act, const SeatProgress& progress) {
+void GameSession::answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress) {
   if (progress.underWay) return;  // its answer is on the way
-  if (progress.refused) return refuse(session, act.clientSeq, *progress.refused);
+  if (progress.refused) return refuse(connection, act.clientSeq, *progress.refused);
   wire::Batch batch;
   batch.upTo = committed_;
   batch.yourClientSeq = act.clientSeq;
   batch.clockLeftMs = clockLeftMs();
-  batch.receipt = parts_.receiptFor(committed_);
-  session.send(batch);
+  batch.receipt = receiptFor(committed_);
+  connection.send(batch);
 }
 
-void GameSession::refuse(Connection& session, quint32 clientSeq, Reject reason) {
-  if (!parts_.sessions.noteRefusal(session)) return;
+QByteArray GameSession::receiptFor(int moves) const { return inDoubt_ ? QByteArray() : receipts_.receiptFor(moves); }
+
+void GameSession::refuse(Connection& connection, quint32 clientSeq, Reject reason) {
+  if (!connections_.noteRefusal(connection)) return;
   wire::Refused refused;
   refused.what = wire::Refused::What::Act;
   refused.clientSeq = clientSeq;
   refused.reject = reason;
-  session.send(refused);
+  connection.send(refused);
 }
 
 std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice) {
   if (isHalted()) return Reject::Paused;
-  if (common_.leftMs() > 0) return Reject::NothingToDecide;  // 9.6: the gap comes first
-  auto outcome = desk_.enter(dice);
+  if (sharedClock_.leftMs() > 0) return Reject::NothingToDecide;  // 9.6: the gap comes first
+  auto outcome = game_.enter(dice);
   if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
   return outcome.refused;
 }
 
 int GameSession::moderator() const {
   const std::vector<int> persons = presentPersons();
-  const auto host = std::ranges::find(persons, parts_.lobby.hostSeat());
+  const auto host = std::ranges::find(persons, roster_.hostSeat());
   return host != persons.end() ? *host : persons.empty() ? -1 : persons.front();
 }
 
@@ -145,14 +154,14 @@ void GameSession::throwUnattended() {
 
 std::optional<Reject> GameSession::playForTable(const Action& action) {
   if (isHalted()) return Reject::Paused;
-  auto outcome = desk_.play(SeatId(), action);
+  auto outcome = game_.play(SeatId(), action);
   if (!outcome.refused) publish(std::move(outcome.group), Connection::Kind::Person);
   return outcome.refused;
 }
 
-std::optional<Reject> GameSession::request(Connection& session, const wire::Request& wish) {
+std::optional<Reject> GameSession::request(Connection& connection, const wire::Request& wish) {
   using Kind = wire::Request::Kind;
-  const SeatId seat(session.seat);
+  const SeatId seat(connection.seat);
   switch (wish.kind) {
     case Kind::Pause: return playForTable(ActionKind::Pause, SeatId());
     case Kind::Resume: {
@@ -161,11 +170,11 @@ std::optional<Reject> GameSession::request(Connection& session, const wire::Requ
       return refused;
     }
     case Kind::TakeBack:
-      if (desk_.mayTakeBack() != seat) return Reject::CannotTakeBack;
+      if (game_.mayTakeBack() != seat) return Reject::CannotTakeBack;
       return playForTable(ActionKind::TakeBack, seat);
     case Kind::StopGame:
-      if (isAwaited(session)) return Reject::NotYourTurn;
-      return vote(session.seat, wish.ready);
+      if (isAwaited(connection)) return Reject::NotYourTurn;
+      return vote(connection.seat, wish.ready);
     default: return Reject::NotATableMove;
   }
 }
@@ -175,23 +184,23 @@ std::optional<Reject> GameSession::request(Connection& session, const wire::Requ
 
 std::vector<int> GameSession::presentPersons() const {
   std::vector<int> persons;
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
-    if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !parts_.lobby.isAwaited(seat) &&
+  for (int seat = 0; seat < roster_.seats(); ++seat)
+    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) &&
         !places_[static_cast<std::size_t>(seat)]->absent)
       persons.push_back(seat);
   return persons;
 }
 
 std::optional<Reject> GameSession::vote(int seat, Ready stops) {
-  if (desk_.isOver()) return Reject::GameOver;
+  if (game_.isOver()) return Reject::GameOver;
   if (isHalted()) return Reject::Paused;
   const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
   if (!isNews) return std::nullopt;
   ChatLine line = noticeLine(stops == Ready::Yes ? Notice::StopVoted : Notice::StopVoteTaken,
                              QStringLiteral("%1/%2").arg(stopVotes_.size()).arg(presentPersons().size()));
   line.seat = seat;
-  line.name = parts_.lobby.seat(seat).name;
-  parts_.broadcast(line);
+  line.name = roster_.seat(seat).name;
+  Q_EMIT voted(line);
   stopIfAgreed();
   return std::nullopt;
 }
@@ -206,15 +215,15 @@ bool GameSession::stopIfAgreed() {
 // ---- what the moves lead to
 // -------------------------------------------------------------------------------------------
 
-void GameSession::look() {
+void GameSession::updateClocks() {
   if (inDoubt_) return;
-  if (!playsOnChain(definition().rules)) return clock_.look(definition(), state(), timers(), held_);
-  common_.look(definition(), state());
-  if (held_ == Held::Yes) common_.hold();
+  if (!playsOnChain(definition().rules)) return turnClock_.update(definition(), state(), timers(), held_);
+  sharedClock_.update(definition(), state());
+  if (held_ == Held::Yes) sharedClock_.hold();
 }
 
 qint64 GameSession::clockLeftMs() const {
-  return playsOnChain(definition().rules) ? common_.leftMs() : clock_.leftMs();
+  return playsOnChain(definition().rules) ? sharedClock_.leftMs() : turnClock_.leftMs();
 }
 
 void GameSession::publish(MoveGroup group, Connection::Kind by) {
@@ -223,14 +232,14 @@ void GameSession::publish(MoveGroup group, Connection::Kind by) {
 }
 
 void GameSession::commit(MoveGroup group, Connection::Kind by) {
-  look();
+  updateClocks();
   if (group.rows.empty()) return;
-  for (StoredMove& row : group.rows) row.playedMs = common_.playedMs();
+  for (StoredMove& row : group.rows) row.playedMs = sharedClock_.playedMs();
   // Who sits down has the seat in the head too, or after a crash would be unknown there (9.20).
-  lastTicket_ = parts_.sittingDown.empty() ? parts_.tools.store->append(std::move(group.rows))
-                                           : parts_.tools.store->append(std::move(group.rows), parts_.head());
-  if (group.endsRound) parts_.tools.store->checkpoint();
-  parts_.outbox.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
+  lastTicket_ = sittingDown_.empty() ? store_.append(std::move(group.rows))
+                                     : store_.append(std::move(group.rows), headOf(roster_.settled(sittingDown_)));
+  if (group.endsRound) store_.checkpoint();
+  commits_.after(lastTicket_, [this, group = std::move(group), by] { deliver(group, by); });
 }
 
 std::optional<MoveGroup> GameSession::playWhatFollows() {
@@ -244,36 +253,36 @@ std::optional<MoveGroup> GameSession::playWhatFollows() {
 /// one person, or all at this computer, it closes with the last answer.
 std::optional<MoveGroup> GameSession::closeAnswerWindow() {
   if (timers() == PersonalTimers::On || !windowMove(definition(), state())) return std::nullopt;
-  return granted(desk_.play(SeatId(), timeUpForAll()));
+  return granted(game_.play(SeatId(), timeUpForAll()));
 }
 
 /// 9.20: those who are awaited sit down as soon as the rules let them.
 std::optional<MoveGroup> GameSession::seatNextNewcomer() {
-  for (const int seat : parts_.lobby.awaited()) {
+  for (const int seat : roster_.awaited()) {
     // Who has not been told a key could not come back with it.
-    if (!isWelcomed(seat) || !parts_.sittingDown.insert(seat).second) continue;
-    if (auto seated = granted(desk_.play(SeatId(), seatTaken(SeatId(seat), Newcomer::Yes)))) return seated;
-    parts_.sittingDown.erase(seat);
+    if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
+    if (auto seated = granted(game_.play(SeatId(), seatTaken(SeatId(seat), Newcomer::Yes)))) return seated;
+    sittingDown_.erase(seat);
   }
   return std::nullopt;
 }
 
 /// Dice are entered by hand (9.5), and nobody is there who could.
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
-  if (isHalted() || held_ == Held::Yes || common_.leftMs() > 0 || moderator() >= 0) return std::nullopt;
+  if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0 || moderator() >= 0) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
-  return awaited ? granted(desk_.play(SeatId(), *awaited)) : std::nullopt;
+  return awaited ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
 }
 
 void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
-  const QByteArray receipt = parts_.receiptFor(group.upTo);
-  parts_.sessions.forEach([&](Connection& session) {
-    if (session.seat < 0) return;
-    const bool isAnswer = group.seat == session.seat && session.kind == by;
-    if (isAnswer) progressOf(session).underWay = false;
-    if (session.knows < 0 || session.knows >= group.upTo) return;  // its snapshot says it all
-    const auto viewer = static_cast<std::size_t>(session.seat);
+  const QByteArray receipt = receiptFor(group.upTo);
+  connections_.forEach([&](Connection& connection) {
+    if (connection.seat < 0) return;
+    const bool isAnswer = group.seat == connection.seat && connection.kind == by;
+    if (isAnswer) progressOf(connection).underWay = false;
+    if (connection.knows < 0 || connection.knows >= group.upTo) return;  // its snapshot says it all
+    const auto viewer = static_cast<std::size_t>(connection.seat);
     if (group.seen[viewer].empty() && group.hashes.empty() && !isAnswer) return;
     wire::Batch batch;
     batch.upTo = group.upTo;
@@ -282,31 +291,31 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
     batch.moves = group.seen[viewer];
     if (!group.hashes.empty()) batch.hash = group.hashes[viewer];
     batch.receipt = receipt;
-    session.send(batch);
-    if (group.tookBack) introduce(session);
+    connection.send(batch);
+    if (group.tookBack) sendSnapshot(connection);
   });
   if (group.seat >= 0 && by != Connection::Kind::StandIn) {
     places_[static_cast<std::size_t>(group.seat)]->person.underWay = false;
-    parts_.keys.noteClientSeq(group.seat, group.clientSeq);
+    keys_.noteClientSeq(group.seat, group.clientSeq);
   }
-  for (int move = before; move < group.upTo; ++move) follow(desk_.moves()[static_cast<std::size_t>(move)]);
+  for (int move = before; move < group.upTo; ++move) onCommitted(game_.moves()[static_cast<std::size_t>(move)]);
   if (!endIsKept() || std::exchange(over_, true)) return;
-  clock_.stop();
-  common_.stop();
+  turnClock_.stop();
+  sharedClock_.stop();
   Q_EMIT over();
 }
 
 /// What a move changes beside the board, once it is safe: a move that the store never got leaves nothing behind.
-void GameSession::follow(const Move& move) {
+void GameSession::onCommitted(const Move& move) {
   const int seat = move.action.seat.value;
   if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);
   if (move.action.kind != ActionKind::SeatTaken) return;
   if (move.action != seatTaken(SeatId(seat), Newcomer::Yes)) return Q_EMIT standInDone(seat);
-  parts_.sittingDown.erase(seat);
+  sittingDown_.erase(seat);
   Q_EMIT newcomerSeated(seat);
   // The numbers of the acts go on where the bot's ended.
-  parts_.sessions.forEach([&](Connection& session) {
-    if (session.seat == seat && session.kind == Connection::Kind::Person) introduce(session);
+  connections_.forEach([&](Connection& connection) {
+    if (connection.seat == seat && connection.kind == Connection::Kind::Person) sendSnapshot(connection);
   });
 }
 
@@ -316,19 +325,19 @@ void GameSession::callStandIn(int seat) {
   Q_EMIT standInNeeded(seat);
 }
 
-void GameSession::introduce(Connection& session) {
-  if (session.seat < 0 || isAwaited(session)) return;  // who knows nothing is sent no batches either
-  const SeatProgress& progress = progressOf(session);
-  wire::Snapshot snapshot = desk_.snapshot(SeatId(session.seat));
+void GameSession::sendSnapshot(Connection& connection) {
+  if (connection.seat < 0 || isAwaited(connection)) return;  // who knows nothing is sent no batches either
+  const SeatProgress& progress = progressOf(connection);
+  wire::Snapshot snapshot = game_.snapshot(SeatId(connection.seat));
   snapshot.lastClientSeq = progress.last;
   snapshot.lastRefused = progress.refused;
   snapshot.clockLeftMs = clockLeftMs();
-  snapshot.receipt = parts_.receiptFor(snapshot.upTo);
-  session.knows = snapshot.upTo;
+  snapshot.receipt = receiptFor(snapshot.upTo);
+  connection.knows = snapshot.upTo;
   // The position may be ahead of the store: nobody sees it before it is safe. Sessions go only between passes of the
   // loop, so the one meant is found again by its place at the table.
-  parts_.outbox.after(lastTicket_, [this, seat = session.seat, kind = session.kind, snapshot = std::move(snapshot)] {
-    parts_.sessions.forEach([&](Connection& there) {
+  commits_.after(lastTicket_, [this, seat = connection.seat, kind = connection.kind, snapshot = std::move(snapshot)] {
+    connections_.forEach([&](Connection& there) {
       if (there.seat == seat && there.kind == kind) there.send(snapshot);
     });
   });
@@ -339,7 +348,7 @@ void GameSession::timeUp(SeatId seat) {
     playForTable(ActionKind::TimeUp, seat);
     return;
   }
-  for (int i = 0; i < parts_.lobby.seats(); ++i)
+  for (int i = 0; i < roster_.seats(); ++i)
     if (state().seat(SeatId(i)).pending.must == Decision::Discard) playForTable(ActionKind::TimeUp, SeatId(i));
   if (windowIsOpen(state())) playForTable(ActionKind::TimeUp, SeatId());
 }
@@ -348,7 +357,7 @@ void GameSession::timeUp(SeatId seat) {
 void GameSession::roundTimeUp() {
   const RoundTime window = roundTime(definition(), state());
   while (roundTime(definition(), state()).isSameWindow(window)) {
-    const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), common_.playedMs()));
+    const auto move = moveAtTimeUp(definition(), state(), isTimeLimitOver(definition(), sharedClock_.playedMs()));
     if (!move || playForTable(*move)) break;
   }
   throwUnattended();
@@ -356,10 +365,10 @@ void GameSession::roundTimeUp() {
 
 PersonalTimers GameSession::timers() const {
   Company company{.persons = 0};
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
-    if (parts_.lobby.seat(seat).holder != SeatHolder::Person) continue;
+  for (int seat = 0; seat < roster_.seats(); ++seat) {
+    if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     ++company.persons;
-    const StoredSession* key = parts_.keys.find(seat);
+    const StoredSession* key = keys_.find(seat);
     if (!key || !key->isNear) ++company.far;
   }
   return hasPersonalTimers(company) ? PersonalTimers::On : PersonalTimers::Off;
@@ -395,19 +404,21 @@ void GameSession::seatNewcomers() {
 }
 
 bool GameSession::isWelcomed(int seat) {
-  return parts_.sessions.find([&](const Connection& session) {
-    return session.seat == seat && session.kind == Connection::Kind::Person && session.stage == Connection::Stage::In;
+  return connections_.find([&](const Connection& connection) {
+    return connection.seat == seat && connection.kind == Connection::Kind::Person &&
+           connection.stage == Connection::Stage::In;
   });
 }
 
 bool GameSession::isUnattended() {
-  if (parts_.unattended == Unattended::PlaysOn || endIsKept()) return false;
-  const auto isThere = [](const Connection& session) {
-    return session.seat >= 0 && session.kind == Connection::Kind::Person && session.stage == Connection::Stage::In;
+  if (unattended_ == Unattended::PlaysOn || endIsKept()) return false;
+  const auto isThere = [](const Connection& connection) {
+    return connection.seat >= 0 && connection.kind == Connection::Kind::Person &&
+           connection.stage == Connection::Stage::In;
   };
-  if (parts_.sessions.find(isThere)) return false;
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat)
-    if (parts_.lobby.seat(seat).holder == SeatHolder::Person && !places_[static_cast<std::size_t>(seat)]->gaveUp)
+  if (connections_.find(isThere)) return false;
+  for (int seat = 0; seat < roster_.seats(); ++seat)
+    if (roster_.seat(seat).holder == SeatHolder::Person && !places_[static_cast<std::size_t>(seat)]->gaveUp)
       return true;
   return false;
 }
@@ -415,7 +426,7 @@ bool GameSession::isUnattended() {
 void GameSession::reviewAttendance() {
   const Held held = isUnattended() ? Held::Yes : Held::No;
   if (std::exchange(held_, held) == held && held == Held::No) return;
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+  for (int seat = 0; seat < roster_.seats(); ++seat) {
     Place& place = *places_[static_cast<std::size_t>(seat)];
     if (held == Held::Yes && place.grace.isSet()) {
       place.graceRestMs = place.grace.leftMs();
@@ -424,7 +435,7 @@ void GameSession::reviewAttendance() {
       place.grace.set(std::exchange(place.graceRestMs, -1), [this, seat] { leaveSeat(seat); });
     }
   }
-  if (!halted_) look();
+  if (!halted_) updateClocks();
   if (held == Held::Yes) return Q_EMIT stoodStill();
   noteGrace();
   Q_EMIT wentOn();
@@ -439,15 +450,15 @@ void GameSession::forget(int seat) {
 }
 
 void GameSession::personBack(int seat) {
-  if (parts_.lobby.isAwaited(seat)) return;
+  if (roster_.isAwaited(seat)) return;
   forget(seat);
   if (state().seat(SeatId(seat)).presence != Presence::Here) playForTable(ActionKind::SeatTaken, SeatId(seat));
 }
 
 /// What had to wait for the end of a pause.
 void GameSession::reviewPresence() {
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
-    if (parts_.lobby.seat(seat).holder != SeatHolder::Person || parts_.lobby.isAwaited(seat)) continue;
+  for (int seat = 0; seat < roster_.seats(); ++seat) {
+    if (roster_.seat(seat).holder != SeatHolder::Person || roster_.isAwaited(seat)) continue;
     const bool isAway = state().seat(SeatId(seat)).presence == Presence::Away;
     const bool absent = places_[static_cast<std::size_t>(seat)]->absent;
     if (absent && !isAway) leaveSeat(seat);
@@ -458,10 +469,10 @@ void GameSession::reviewPresence() {
 
 bool GameSession::noteGrace() {
   bool any = false;
-  for (int seat = 0; seat < parts_.lobby.seats(); ++seat) {
+  for (int seat = 0; seat < roster_.seats(); ++seat) {
     const Place& place = *places_[static_cast<std::size_t>(seat)];
     const auto left = static_cast<int>(std::max(place.grace.leftMs(), place.graceRestMs));
-    parts_.lobby.seat(seat).graceLeftMs = left;
+    roster_.seat(seat).graceLeftMs = left;
     any |= place.grace.isSet();
   }
   return any;
@@ -472,17 +483,17 @@ bool GameSession::noteGrace() {
 
 void GameSession::halt() {
   halted_ = true;
-  clock_.stop();
-  common_.hold();
-  parts_.sittingDown.clear();
-  desk_.rollBack(committed_);
+  turnClock_.stop();
+  sharedClock_.hold();
+  sittingDown_.clear();
+  game_.rollBack(committed_);
   for (const auto& place : places_)
     for (SeatProgress* progress : {&place->person, &place->standIn})
       if (std::exchange(progress->underWay, false)) progress->refused = Reject::Paused;
-  parts_.sessions.forEach([this](Connection& session) {
-    if (session.seat < 0 || isAwaited(session)) return;
-    const SeatProgress& progress = progressOf(session);
-    if (progress.refused == Reject::Paused) refuse(session, progress.last, Reject::Paused);
+  connections_.forEach([this](Connection& connection) {
+    if (connection.seat < 0 || isAwaited(connection)) return;
+    const SeatProgress& progress = progressOf(connection);
+    if (progress.refused == Reject::Paused) refuse(connection, progress.last, Reject::Paused);
   });
 }
 
@@ -494,8 +505,8 @@ void GameSession::goOn() {
 
 void GameSession::hold() {
   inDoubt_ = true;
-  clock_.stop();
-  common_.hold();
+  turnClock_.stop();
+  sharedClock_.hold();
 }
 
 void GameSession::release() {
@@ -504,9 +515,9 @@ void GameSession::release() {
 
 /// Tells everybody where the game stands, and does what had to wait.
 void GameSession::catchUp() {
-  parts_.sessions.forEach([this](Connection& session) { introduce(session); });
+  connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
   if (isHalted()) return;
-  publish(desk_.settle(), Connection::Kind::Person);
+  publish(game_.settle(), Connection::Kind::Person);
   reviewPresence();
 }
 

@@ -29,11 +29,11 @@ class HostedServer::Works : public QObject {
   void open() {
     clock_ = std::make_shared<SystemClock>();
     if (!openStore()) return;
-    ServerTools tools;
-    tools.clock = clock_;
-    tools.store = store_.get();
-    server_ = std::make_unique<Server>(std::move(tools), serverPlan(plan_), within({}, mostDescriptors()));
-    connect(server_.get(), &Server::gameOver, this, [this] { Q_EMIT gameOver(server_->room()->moves()); });
+    ServerDependencies given;
+    given.clock = clock_;
+    given.store = store_.get();
+    server_ = std::make_unique<Server>(std::move(given), serverPlan(plan_), within({}, mostDescriptors()));
+    connect(server_.get(), &Server::gameOver, this, [this] { Q_EMIT gameOver(server_->game()->moves()); });
     connect(server_.get(), &Server::stoppedToMend, this, &Works::stopToMend);
     if (plan_.begin == HostPlan::Begin::Continue) {
       if (const QString problem = server_->resume(); !problem.isEmpty())

@@ -7,25 +7,25 @@
 
 namespace tapu {
 
-void LobbyFeed::introduce(Connection& session, const Lobby& lobby) {
-  if (session.kind != Connection::Kind::Person) return;
+void LobbyFeed::sendAll(Connection& connection, const Lobby& lobby) {
+  if (connection.kind != Connection::Kind::Person) return;
   note(lobby);
-  session.send(wire::LobbyNews{lobby, session.seat});
-  session.told = {revision_, session.seat};
+  connection.send(wire::LobbyNews{lobby, connection.seat});
+  connection.told = {revision_, connection.seat};
 }
 
-void LobbyFeed::tell(Connections& sessions, const Lobby& lobby) {
+void LobbyFeed::tell(Connections& connections, const Lobby& lobby) {
   note(lobby);
-  std::map<quint64, wire::LobbyLetters> letters;  // by what the session was told last: nearly always one
-  sessions.forEach([&](Connection& session) {
-    if (session.kind != Connection::Kind::Person) return;
-    const Connection::Told now{revision_, session.seat};
-    const Connection::Told before = std::exchange(session.told, now);
+  std::map<quint64, wire::LobbyLetters> letters;  // by what the connection was told last: nearly always one
+  connections.forEach([&](Connection& connection) {
+    if (connection.kind != Connection::Kind::Person) return;
+    const Connection::Told now{revision_, connection.seat};
+    const Connection::Told before = std::exchange(connection.told, now);
     if (before == now) return;
     auto letter = letters.find(before.revision);
     if (letter == letters.end())
       letter = letters.emplace(before.revision, wire::LobbyLetters(since(before.revision))).first;
-    session.channel->send(letter->second.to(session.seat));
+    connection.channel->send(letter->second.to(connection.seat));
   });
 }
 

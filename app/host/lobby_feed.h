@@ -13,9 +13,9 @@ namespace tapu {
 class LobbyFeed {
  public:
   /// The whole lobby, as it is now.
-  void introduce(Connection& session, const Lobby& lobby);
-  /// To each session what it does not know yet.
-  void tell(Connections& sessions, const Lobby& lobby);
+  void sendAll(Connection& connection, const Lobby& lobby);
+  /// To each connection what it does not know yet.
+  void tell(Connections& connections, const Lobby& lobby);
 
  private:
   void note(const Lobby& now);

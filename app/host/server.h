@@ -9,9 +9,11 @@
 
 #include "app/host/bot_bench.h"
 #include "app/host/game_session.h"
+#include "app/host/lobby_feed.h"
 #include "app/host/missing_moves.h"
-#include "app/host/server_context.h"
+#include "app/host/server_dependencies.h"
 #include "app/net/discovery.h"
+#include "app/net/limits.h"
 #include "app/wire/refusal.h"
 
 namespace tapu {
@@ -39,7 +41,7 @@ struct ServerPlan {
 class Server : public QObject {
   Q_OBJECT
  public:
-  Server(ServerTools tools, const ServerPlan& plan, const Limits& limits = {});
+  Server(ServerDependencies tools, const ServerPlan& plan, const Limits& limits = {});
   ~Server() override;
 
   /// A fresh table.
@@ -53,9 +55,9 @@ class Server : public QObject {
   /// How long bots think from now on.
   void setBotPace(int paceMs) { bench_.setPace(paceMs); }
 
-  const Lobby& lobby() const { return parts_->lobby.lobby(); }
+  const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
-  const GameSession* room() const { return room_.get(); }
+  const GameSession* game() const { return game_.get(); }
   /// For discovery.
   FoundGame summary() const;
   /// Number of connected persons.
@@ -63,9 +65,9 @@ class Server : public QObject {
   /// What the server's own bots did.
   BotPlayer::Counts botCounts() const { return bench_.counts(); }
   /// The game is over, and every person who played to its end has heard of it.
-  bool isEndTold() const { return parts_->endTold == ServerContext::EndTold::Yes; }
+  bool isEndTold() const { return endTold_ == EndTold::Yes; }
   /// Connections of any kind that take up memory.
-  int connections() const { return parts_->sessions.count(); }
+  int connections() const { return connections_.count(); }
 
  Q_SIGNALS:
   void gameStarted();
@@ -81,45 +83,45 @@ class Server : public QObject {
   using Request = wire::Request;
   /// A person at a seat whose key the store is not known to have.
   struct Joining {
-    quint64 session = 0;
+    quint64 connection = 0;
     std::optional<StoredSession> keyBefore;  ///< none: they are new
   };
   void admitBot(std::unique_ptr<Channel> channel, int seat, Connection::Kind kind);
-  void hear(Connection& session, const wire::FromClient& message);
-  void greet(Connection& session, const wire::Hello& hello);
-  void greetBot(Connection& session, const wire::Hello& hello);
-  void comeBack(Connection& session, const wire::Hello& hello, int seat);
-  void sitDown(Connection& session, const wire::Hello& hello);
-  void sitDownLate(Connection& session, const wire::Hello& hello);
+  void hear(Connection& connection, const wire::FromClient& message);
+  void greet(Connection& connection, const wire::Hello& hello);
+  void greetBot(Connection& connection, const wire::Hello& hello);
+  void comeBack(Connection& connection, const wire::Hello& hello, int seat);
+  void sitDown(Connection& connection, const wire::Hello& hello);
+  void sitDownLate(Connection& connection, const wire::Hello& hello);
   bool standUp(int seat);
-  void join(Connection& session, const wire::Hello& hello, int seat);
-  void enter(Connection& session, const wire::Welcome& welcome);
-  Joining endJoining(const Connection& session, int seat);
+  void join(Connection& connection, const wire::Hello& hello, int seat);
+  void enter(Connection& connection, const wire::Welcome& welcome);
+  Joining endJoining(const Connection& connection, int seat);
   void hangUpOnJoining(int seat);
-  void takeOver(Connection& session);
-  void welcome(Connection& session, const wire::Hello& hello, const QByteArray& token);
-  void say(Connection& session, const wire::Say& say);
-  void ping(Connection& session, const wire::Ping& ping);
-  void request(Connection& session, const Request& request);
+  void takeOver(Connection& connection);
+  void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
+  void say(Connection& connection, const wire::Say& say);
+  void ping(Connection& connection, const wire::Ping& ping);
+  void request(Connection& connection, const Request& request);
   /// Does what is asked, or says why not; None: it is done.
-  Refusal grant(Connection& session, const Request& request);
-  Refusal grantInLobby(Connection& session, const Request& request);
-  Refusal grantToHost(Connection& session, const Request& request);
-  Refusal grantToHostInLobby(Connection& session, const Request& request);
-  void giveUp(Connection& session);
+  Refusal grant(Connection& connection, const Request& request);
+  Refusal grantInLobby(Connection& connection, const Request& request);
+  Refusal grantToHost(Connection& connection, const Request& request);
+  Refusal grantToHostInLobby(Connection& connection, const Request& request);
+  void giveUp(Connection& connection);
   void clearSeat(int seat);
-  bool chooseSeat(Connection& session, int seat);
+  bool chooseSeat(Connection& connection, int seat);
   void putBots(const std::map<int, QString>& bots);
   bool changeSetup(const QByteArray& wished);
-  void refuse(Connection& session, Refusal why);
-  void lose(Connection& session);
+  void refuse(Connection& connection, Refusal why);
+  void lose(Connection& connection);
   void keepInLobby(int seat, qint64 ms);
   void dropFromLobby(int seat);
   void watchGrace();
   bool isReady() const;
   void startIfReady();
   void start();
-  void openRoom(EventStore::Ticket begun);
+  void openGame(EventStore::Ticket begun);
   void lobbyChanged();
   void seatsChanged();
   void passOn();
@@ -130,7 +132,7 @@ class Server : public QObject {
   void storeFailed(const QString& reason);
   void tryStoreAgain();
   Connection* personAt(int seat);
-  int seatOfLocalPerson(const Connection& session);
+  int seatOfLocalPerson(const Connection& connection);
   // server_resume.cpp
   void resumeGathering();
   void resumePlaying();
@@ -142,12 +144,32 @@ class Server : public QObject {
   void noteEnd();
   void noteTold(int seat);
 
-  bool hasHost() const { return parts_->lobby.hostSeat() >= 0; }
+  bool hasHost() const { return roster_.hostSeat() >= 0; }
+  EventStore& store() { return *given_.store; }
+  std::unique_ptr<GameSession> makeGame();
+  /// To every person, and kept for who comes later.
+  void broadcast(const ChatLine& line);
+  /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
+  QByteArray head() const;
+  EventStore::Ticket keepHead();
+  GameStatus status() const;
 
-  std::unique_ptr<ServerContext> parts_;
+  ServerDependencies given_;
+  Limits limits_;
   ServerPlan plan_;
+  Roster roster_;
+  SeatKeys keys_;
+  Receipts receipts_;
+  Connections connections_;
+  LobbyFeed feed_;
+  CommitQueue commits_;
+  QList<ChatLine> talk_;  ///< the last lines, for who comes later
+  /// Whether every person who played to the end has heard of it. Until then the store holds the game as unfinished, so
+  /// that a server that is started anew can tell them.
+  enum class EndTold : quint8 { No, Yes } endTold_ = EndTold::No;
+  bool isInDoubt_ = false;  ///< the store has lost moves that were acknowledged; somebody has to say that it goes on
   BotBench bench_;
-  std::unique_ptr<GameSession> room_;
+  std::unique_ptr<GameSession> game_;
   TokenBucket pauses_;  ///< a resumption needs a pause before it
   std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
   std::map<int, Joining> joining_;   ///< by seat

@@ -5,16 +5,15 @@
 namespace tapu {
 
 void Server::noteEnd() {
-  parts_->lobby.setStage(Lobby::Stage::Over);
-  for (int seat = 0; seat < parts_->lobby.seats(); ++seat)
-    if (parts_->lobby.seat(seat).holder == SeatHolder::Person && !parts_->lobby.isAwaited(seat) &&
-        !leavers_.contains(seat))
+  roster_.setStage(Lobby::Stage::Over);
+  for (int seat = 0; seat < roster_.seats(); ++seat)
+    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !leavers_.contains(seat))
       untold_.insert(seat);
-  parts_->sessions.forEach([this](const Connection& session) {
-    const bool isSure = !session.channel->needsPulse();  // nothing is lost inside the process
-    if (isSure && session.kind == Connection::Kind::Person) untold_.erase(session.seat);
+  connections_.forEach([this](const Connection& connection) {
+    const bool isSure = !connection.channel->needsPulse();  // nothing is lost inside the process
+    if (isSure && connection.kind == Connection::Kind::Person) untold_.erase(connection.seat);
   });
-  parts_->keepHead();
+  keepHead();
   lobbyChanged();
   passOn();
   Q_EMIT gameOver();
@@ -25,8 +24,8 @@ void Server::noteEnd() {
 void Server::noteTold(int seat) {
   untold_.erase(seat);
   if (!untold_.empty() || lobby().stage != Lobby::Stage::Over || isEndTold()) return;
-  parts_->endTold = ServerContext::EndTold::Yes;
-  parts_->keepHead();
+  endTold_ = EndTold::Yes;
+  keepHead();
   Q_EMIT endTold();
 }
 

@@ -16,18 +16,19 @@ constexpr int kPingNewsMs = 20;                           // a smaller change is
 }  // namespace
 
 Connection* Server::personAt(int seat) {
-  return parts_->sessions.find(
-      [&](const Connection& session) { return session.seat == seat && session.kind == Connection::Kind::Person; });
+  return connections_.find([&](const Connection& connection) {
+    return connection.seat == seat && connection.kind == Connection::Kind::Person;
+  });
 }
 
-void Server::lose(Connection& session) {
-  if (closing_ || session.seat < 0 || session.kind != Connection::Kind::Person) return;
-  const int seat = std::exchange(session.seat, -1);
-  spent_.insert_or_assign(seat, session.allowance);
-  const Joining joined = endJoining(session, seat);
+void Server::lose(Connection& connection) {
+  if (closing_ || connection.seat < 0 || connection.kind != Connection::Kind::Person) return;
+  const int seat = std::exchange(connection.seat, -1);
+  spent_.insert_or_assign(seat, connection.allowance);
+  const Joining joined = endJoining(connection, seat);
   if (joined.keyBefore) {
-    parts_->keys.restore(*joined.keyBefore);
-    parts_->tools.store->keepSession(*joined.keyBefore);
+    keys_.restore(*joined.keyBefore);
+    store().keepSession(*joined.keyBefore);
   }
   if (personAt(seat)) return;  // another connection of theirs
   if (lobby().stage == Lobby::Stage::Over) {
@@ -35,15 +36,15 @@ void Server::lose(Connection& session) {
     return;
   }
   if (standUp(seat)) return;
-  const bool isNew = joined.session != 0 && !joined.keyBefore;
-  if (!room_ && isNew) return dropFromLobby(seat);  // they have nothing with which they could come back
-  parts_->lobby.seat(seat).link = Link::Lost;
-  lastHeard_[seat] = session.lastHeard;
-  if (room_) {
-    room_->personLost(seat, Parting::Lost);
-    room_->reviewAttendance();
+  const bool isNew = joined.connection != 0 && !joined.keyBefore;
+  if (!game_ && isNew) return dropFromLobby(seat);  // they have nothing with which they could come back
+  roster_.seat(seat).link = Link::Lost;
+  lastHeard_[seat] = connection.lastHeard;
+  if (game_) {
+    game_->personLost(seat, Parting::Lost);
+    game_->reviewAttendance();
   } else {
-    keepInLobby(seat, parts_->limits.lobbyGraceMs);
+    keepInLobby(seat, limits_.lobbyGraceMs);
   }
   watchGrace();
   lobbyChanged();
@@ -52,7 +53,7 @@ void Server::lose(Connection& session) {
 /// The seat of a lost person waits so long for them.
 void Server::keepInLobby(int seat, qint64 ms) {
   auto& grace = lobbyGrace_[seat];
-  grace = std::make_unique<Alarm>(parts_->tools.clock);
+  grace = std::make_unique<Alarm>(given_.clock);
   grace->set(ms, [this, seat] { dropFromLobby(seat); });
 }
 
@@ -60,12 +61,12 @@ void Server::dropFromLobby(int seat) {
   hangUpOnJoining(seat);  // who was coming back comes too late
   // The alarm that may be calling goes in the next pass.
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
-  const bool wasHost = parts_->lobby.seat(seat).role == Role::Host;
-  parts_->lobby.clear(seat);
+  const bool wasHost = roster_.seat(seat).role == Role::Host;
+  roster_.clear(seat);
   lastHeard_.erase(seat);
   spent_.erase(seat);
-  parts_->keys.drop(seat);
-  parts_->tools.store->dropSession(seat);
+  keys_.drop(seat);
+  store().dropSession(seat);
   seatsChanged();
   if (!wasHost) startIfReady();
 }
@@ -73,12 +74,12 @@ void Server::dropFromLobby(int seat) {
 /// Tells everybody how long somebody has been gone: by the second while a grace runs, then more seldom.
 void Server::watchGrace() {
   if (graceAlarm_.isSet() || lobby().stage == Lobby::Stage::Over) return;
-  const bool isCounted = room_ && room_->noteGrace();
+  const bool isCounted = game_ && game_->noteGrace();
   const bool isAnybodyAway = std::any_of(lobby().seats.begin(), lobby().seats.end(), [](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && seat.link != Link::Up;
   });
   if (!isCounted && !isAnybodyAway) return;
-  const int seldom = std::max(kLeastNewsMs, kNewsMsPerSeat * parts_->lobby.seats());
+  const int seldom = std::max(kLeastNewsMs, kNewsMsPerSeat * roster_.seats());
   graceAlarm_.set(isCounted ? kGraceTickMs : seldom, [this] {
     lobbyChanged();
     watchGrace();
@@ -86,9 +87,9 @@ void Server::watchGrace() {
 }
 
 void Server::noteLastHeard() {
-  const qint64 now = parts_->tools.clock->nowMs();
-  for (int i = 0; i < parts_->lobby.seats(); ++i) {
-    LobbySeat& seat = parts_->lobby.seat(i);
+  const qint64 now = given_.clock->nowMs();
+  for (int i = 0; i < roster_.seats(); ++i) {
+    LobbySeat& seat = roster_.seat(i);
     const Connection* person = seat.link == Link::Silent ? personAt(i) : nullptr;
     const auto lost = seat.link == Link::Lost ? lastHeard_.find(i) : lastHeard_.end();
     seat.heardAgoMs = person                     ? static_cast<int>(now - person->lastHeard)
@@ -99,18 +100,18 @@ void Server::noteLastHeard() {
 
 void Server::noteLinks() {
   bool changed = false;
-  const qint64 now = parts_->tools.clock->nowMs();
-  parts_->sessions.forEach([&](Connection& session) {
-    if (session.seat < 0 || session.kind != Connection::Kind::Person) return;
-    LobbySeat& seat = parts_->lobby.seat(session.seat);
-    const bool silent = session.channel->needsPulse() && now - session.lastHeard >= parts_->limits.silentMs;
+  const qint64 now = given_.clock->nowMs();
+  connections_.forEach([&](Connection& connection) {
+    if (connection.seat < 0 || connection.kind != Connection::Kind::Person) return;
+    LobbySeat& seat = roster_.seat(connection.seat);
+    const bool silent = connection.channel->needsPulse() && now - connection.lastHeard >= limits_.silentMs;
     const Link link = silent ? Link::Silent : Link::Up;
-    const bool isNews = seat.link != link || (seat.pingMs < 0) != (session.pingMs < 0) ||
-                        std::abs(seat.pingMs - session.pingMs) >= kPingNewsMs;
+    const bool isNews = seat.link != link || (seat.pingMs < 0) != (connection.pingMs < 0) ||
+                        std::abs(seat.pingMs - connection.pingMs) >= kPingNewsMs;
     if (!isNews) return;
     changed = true;
     seat.link = link;
-    seat.pingMs = session.pingMs;
+    seat.pingMs = connection.pingMs;
   });
   if (changed) lobbyChanged();
   watchGrace();
@@ -131,13 +132,13 @@ void Server::seatsChanged() {
 void Server::passOn() {
   keepSeats();
   if (!std::exchange(isNewsDue_, false) || closing_) return;
-  if (room_) room_->noteGrace();
+  if (game_) game_->noteGrace();
   noteLastHeard();
-  parts_->feed.tell(parts_->sessions, lobby());
+  feed_.tell(connections_, lobby());
 }
 
 void Server::keepSeats() {
-  if (std::exchange(isKeepingDue_, false)) parts_->keepHead();
+  if (std::exchange(isKeepingDue_, false)) keepHead();
 }
 
 }  // namespace tapu

@@ -36,12 +36,12 @@ StoreContents contentsOf(const QString& storePath) {
     return found;
   }
   SystemChance chance;
-  AuthoritativeGame desk(lobby->setup, chance);
-  found.problem = desk.replay(game->moves);
+  AuthoritativeGame replayed(lobby->setup, chance);
+  found.problem = replayed.replay(game->moves);
   if (!found.problem.isEmpty()) return found;
   found.lobby = lobby;
   found.moves = static_cast<int>(game->moves.size());
-  found.position = visibleTo(SeatId(), desk.definition(), desk.state());
+  found.position = visibleTo(SeatId(), replayed.definition(), replayed.state());
   countNear(*game, *lobby, found);
   return found;
 }

@@ -14,4 +14,7 @@ namespace tapu {
 /// judge.
 std::optional<Lobby> lobbyOf(const StoredGame& game);
 
+/// The head of a stored game: setup, seats and stage, as `lobbyOf` reads them.
+QByteArray headOf(const Lobby& lobby);
+
 }  // namespace tapu

@@ -43,14 +43,14 @@ void TurnClock::stop() {
   restMs_ = sharedRestMs_ = -1;
 }
 
-void TurnClock::look(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held) {
+void TurnClock::update(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held) {
   if (timers == PersonalTimers::Off || state.head.phase == Phase::Over) return stop();
   const Held halted = state.head.paused == Paused::Yes ? Held::Yes : held;
-  lookAtTurn(definition, state, halted);
-  lookAtShared(definition, state, halted);
+  updateTurn(definition, state, halted);
+  updateShared(definition, state, halted);
 }
 
-void TurnClock::lookAtTurn(const GameDefinition& definition, const State& state, Held held) {
+void TurnClock::updateTurn(const GameDefinition& definition, const State& state, Held held) {
   const int seconds = definition.rules.options.turnSeconds;
   const SeatId seat = seatOnTurn(state);
   if (seconds <= 0 || seat.isNone()) {
@@ -81,7 +81,7 @@ void TurnClock::lookAtTurn(const GameDefinition& definition, const State& state,
   }
 }
 
-void TurnClock::lookAtShared(const GameDefinition& definition, const State& state, Held held) {
+void TurnClock::updateShared(const GameDefinition& definition, const State& state, Held held) {
   const int seconds = sharedSeconds(definition, state);
   if (seconds <= 0) {
     sharedAlarm_.stop();

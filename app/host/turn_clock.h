@@ -19,7 +19,7 @@ class TurnClock {
   TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
 
   /// After each change of the position: starts, halts or goes on, as the rules say. Held: halts as in a pause.
-  void look(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
+  void update(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
   void stop();
   /// Of the clock that runs or is halted; -1 = none.
   qint64 leftMs() const;
@@ -31,8 +31,8 @@ class TurnClock {
     SeatId seat;
     bool operator==(const Turn&) const = default;
   };
-  void lookAtTurn(const GameDefinition& definition, const State& state, Held held);
-  void lookAtShared(const GameDefinition& definition, const State& state, Held held);
+  void updateTurn(const GameDefinition& definition, const State& state, Held held);
+  void updateShared(const GameDefinition& definition, const State& state, Held held);
   TimeUp timeUp_;
   Alarm turnAlarm_, sharedAlarm_;
   Turn turn_;

@@ -74,13 +74,13 @@ QString TableHost::openStore() {
 }
 
 QString TableHost::openTable() {
-  ServerTools tools;
-  tools.clock = clock_;
-  tools.store = store_.get();
+  ServerDependencies given;
+  given.clock = clock_;
+  given.store = store_.get();
   if (options_.seed) {
     const quint64 seed = *options_.seed + static_cast<quint64>(games_);
-    tools.chance = std::make_shared<SeededChance>(seed);
-    tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(~seed + static_cast<quint64>(seat)); };
+    given.chance = std::make_shared<SeededChance>(seed);
+    given.botRng = [seed](int seat) { return std::make_unique<SeededRng>(~seed + static_cast<quint64>(seat)); };
   }
   ServerPlan plan;
   plan.gameName = options_.name;
@@ -92,7 +92,7 @@ QString TableHost::openTable() {
   plan.unattended = options_.demo ? Unattended::PlaysOn : Unattended::Waits;
   for (int seat = 0; seat < options_.seats; ++seat)
     plan.bots.append(seat >= options_.seats - options_.bots ? u"greedy"_s : QString());
-  server_ = std::make_unique<Server>(std::move(tools), plan, within({}, mostDescriptors()));
+  server_ = std::make_unique<Server>(std::move(given), plan, within({}, mostDescriptors()));
   connect(server_.get(), &Server::gameOver, this, [this] { endAfter(kLookAtResultMs); });
   connect(server_.get(), &Server::endTold, this, [this] {
     if (options_.once) endAfter(0);

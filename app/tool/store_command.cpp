@@ -44,9 +44,9 @@ void play(const StoredGame& game, Found& found) {
     found.header->colors.push_back(seat.color);
   }
   SystemChance unused;
-  AuthoritativeGame desk(lobby->setup, unused);
-  const QString problem = desk.replay(game.moves);
-  found.moves = desk.moves();
+  AuthoritativeGame replayed(lobby->setup, unused);
+  const QString problem = replayed.replay(game.moves);
+  found.moves = replayed.moves();
   //: tapu-tool on the command line: what is wrong with the store of a game; %1 ends the sentence
   if (found.problem.isEmpty() && !problem.isEmpty())
     found.problem = ToolWords::tr("The store cannot be used: %1.").arg(problem);

@@ -90,13 +90,13 @@ void aStrangersKilobyte(benchmark::State& state) {
   state.SetLabel(nasty.name);
   MemoryStore store;
   const auto clock = std::make_shared<SimClock>();
-  ServerTools tools;
-  tools.clock = clock;
-  tools.store = &store;
+  ServerDependencies given;
+  given.clock = clock;
+  given.store = &store;
   ServerPlan plan;
   plan.setup.options = defaultOptions(RuleSet::Classic);
   plan.setup.board = beginnerBoard();
-  Server server(std::move(tools), plan);
+  Server server(std::move(given), plan);
   server.open();
   for (auto _ : state) {
     auto caller = std::make_unique<Caller>();

@@ -94,21 +94,21 @@ ServerPlan big() {
 void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const ServerPlan& plan) {
   MemoryStore store;
   const auto clock = std::make_shared<SimClock>();
-  ServerTools tools;
-  tools.clock = clock;
-  tools.store = &store;
-  tools.chance = std::make_shared<SeededChance>(1);
-  tools.botRng = [](int seat) { return std::make_unique<SeededRng>(static_cast<quint64>(seat)); };
-  tools.makeToken = [made = 0]() mutable { return QByteArray(31, 'k') + static_cast<char>(++made); };
+  ServerDependencies given;
+  given.clock = clock;
+  given.store = &store;
+  given.chance = std::make_shared<SeededChance>(1);
+  given.botRng = [](int seat) { return std::make_unique<SeededRng>(static_cast<quint64>(seat)); };
+  given.makeToken = [made = 0]() mutable { return QByteArray(31, 'k') + static_cast<char>(++made); };
   Limits limits;  // time stands still: what floods is not what is looked for here
   limits.actionsPerSecond = limits.chatsPerSecond = limits.resyncsPerSecond = limits.refusalsPerSecond = 0;
-  Server server(std::move(tools), plan, limits);
+  Server server(std::move(given), plan, limits);
   server.open();
   auto opened = std::make_unique<Script>(origin);
   const QPointer<Script> channel = opened.get();
   server.admit(std::move(opened));
   say(channel, frames, *clock);
-  if (server.room() && !brokenInvariants(server.room()->definition(), server.room()->state()).empty()) std::abort();
+  if (server.game() && !brokenInvariants(server.game()->definition(), server.game()->state()).empty()) std::abort();
 }
 
 }  // namespace

@@ -37,7 +37,7 @@ struct Bench {
                          [](const auto& talker) { return talker->template last<wire::Snapshot>(); });
     });
   }
-  const State& state() const { return table.server->room()->state(); }
+  const State& state() const { return table.server->game()->state(); }
   Talker& at(SeatId seat) {
     for (const auto& talker : talkers)
       if (talker->last<wire::Welcome>()->seat == seat.value) return *talker;
@@ -45,7 +45,7 @@ struct Bench {
   }
   /// The first thing that a seat may do.
   Action first(SeatId seat) const {
-    return legalActions(table.server->room()->definition(), state(), seat, PlayerTrade::LeftOut)[0];
+    return legalActions(table.server->game()->definition(), state(), seat, PlayerTrade::LeftOut)[0];
   }
   quint32 answers(SeatId seat, const Action& action) const { return wire::answersOf(state(), seat, action); }
   /// Lets sockets and the loop come to rest.

@@ -79,13 +79,13 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
   QPointer<Channel> line;
   MemoryStore store;
   const auto clock = std::make_shared<SimClock>();
-  ServerTools tools;
-  tools.clock = clock;
-  tools.store = &store;
-  tools.chance = std::make_shared<SeededChance>(seed);
-  tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
-  tools.makeToken = [made = 0]() mutable { return QByteArray(31, 'b') + static_cast<char>(++made); };
-  Server server(std::move(tools), plan);
+  ServerDependencies given;
+  given.clock = clock;
+  given.store = &store;
+  given.chance = std::make_shared<SeededChance>(seed);
+  given.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
+  given.makeToken = [made = 0]() mutable { return QByteArray(31, 'b') + static_cast<char>(++made); };
+  Server server(std::move(given), plan);
   const auto door = std::make_shared<LocalDoor>();
   door->open(&server, [&](std::unique_ptr<Channel> channel) { server.admit(std::move(channel)); });
   server.open();
@@ -100,7 +100,7 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
   for (int still = 0; still < 50 && heard.size() < mostFrames && client.phase() != Client::Phase::Over;) {
     const std::size_t before = heard.size();
     QCoreApplication::sendPostedEvents();
-    if (client.phase() == Client::Phase::Lobby && !server.room()) client.startGame();
+    if (client.phase() == Client::Phase::Lobby && !server.game()) client.startGame();
     for (; client.hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
         case 0: client.pauseGame(), client.resumeGame(); break;
         case 2: client.sayPhrase(1); break;

@@ -23,7 +23,7 @@ inline ServerPlan big(int boards, const QStringList& bots = {}, const std::funct
 struct BigBench : Bench {
   explicit BigBench(const ServerPlan& plan, quint64 seed = 1) : Bench(plan, patient(), seed) {}
 
-  RoundTime::Window window() const { return roundTime(table.server->room()->definition(), state()).window; }
+  RoundTime::Window window() const { return roundTime(table.server->game()->definition(), state()).window; }
   int round() const { return state().head.round; }
   Decision must(int seat) const { return state().seat(SeatId(seat)).pending.must; }
   /// Both start choices of each person.

@@ -45,15 +45,15 @@ class TestServer {
                       std::shared_ptr<Clock> clock = std::make_shared<SystemClock>(), const Limits& limits = {},
                       quint64 seed = 1)
       : clock_(clock), door_(std::make_shared<LocalDoor>()) {
-    ServerTools tools;
-    tools.clock = clock;
-    tools.store = &store;
-    tools.chance = std::make_shared<SeededChance>(seed);
-    tools.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
-    tools.makeToken = [seed, made = 0]() mutable {
+    ServerDependencies given;
+    given.clock = clock;
+    given.store = &store;
+    given.chance = std::make_shared<SeededChance>(seed);
+    given.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
+    given.makeToken = [seed, made = 0]() mutable {
       return QByteArray(31, static_cast<char>('a' + seed)) + static_cast<char>(++made);
     };
-    server = std::make_unique<Server>(std::move(tools), plan, limits);
+    server = std::make_unique<Server>(std::move(given), plan, limits);
     door_->open(server.get(), [this](std::unique_ptr<Channel> channel) { server->admit(std::move(channel)); });
     listener = std::make_unique<TcpListener>(clock);
     QObject::connect(listener.get(), &TcpListener::arrived, server.get(),
@@ -67,8 +67,8 @@ class TestServer {
     return std::make_unique<TcpDialer>(QStringLiteral("127.0.0.1"), port(), clock_);
   }
   std::unique_ptr<Dialer> local(Origin origin) const { return std::make_unique<LocalDialer>(door_, origin); }
-  int moves() const { return server->room() ? server->room()->moveCount() : 0; }
-  bool isOver() const { return server->room() && server->room()->isOver(); }
+  int moves() const { return server->game() ? server->game()->moveCount() : 0; }
+  bool isOver() const { return server->game() && server->game()->isOver(); }
 
   std::unique_ptr<Server> server;
   std::unique_ptr<TcpListener> listener;

@@ -120,7 +120,7 @@ void TestAbsence::aPauseHaltsTheClock() {
   guest.ready();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->room());
+  QTRY_VERIFY(bench.table.server->game());
   const SeatId seat = waitingFor(bench.state());
   bench.clock->advance(50000);
   host.wish(Kind::Pause);

@@ -143,13 +143,13 @@ void TestActs::aRestartFindsTheSameGame() {
     QTRY_VERIFY(asha.last<wire::Welcome>());
     token = asha.last<wire::Welcome>()->token;
     asha.ready();
-    QTRY_VERIFY(before.server->room() && waitingFor(before.server->room()->state()) == SeatId(0));
+    QTRY_VERIFY(before.server->game() && waitingFor(before.server->game()->state()) == SeatId(0));
     QTRY_VERIFY(asha.last<wire::Snapshot>());
-    hash = wire::hashOf(before.server->room()->state());
+    hash = wire::hashOf(before.server->game()->state());
   }
   TestServer after(store, plan(4));
   QCOMPARE(after.server->resume(), QString());
-  QCOMPARE(wire::hashOf(after.server->room()->state()), hash);
+  QCOMPARE(wire::hashOf(after.server->game()->state()), hash);
   QCOMPARE(after.server->lobby().seats[0].name, u"Asha"_s);
   QCOMPARE(after.server->lobby().seats[0].link, Link::Lost);
   Talker asha(after.tcp());
@@ -171,7 +171,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
     clients.back()->setReady(Ready::Yes);
   }
   QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
-  const auto mayPlay = [&] { return waitingFor(table.server->room()->state()); };
+  const auto mayPlay = [&] { return waitingFor(table.server->game()->state()); };
   Client& first = *clients[mayPlay().value];
   const auto legal = [&] { return legalActions(first.definition(), first.state(), first.seat()); };
   const State before = first.state();
@@ -190,7 +190,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
   QVERIFY(soon([&] { return !first.isActing() && table.moves() == moves + 2 && inStep(); }));
   for (const auto& client : clients) {
     QCOMPARE(client->desyncs(), 0);
-    QCOMPARE(client->state().head, table.server->room()->state().head);
+    QCOMPARE(client->state().head, table.server->game()->state().head);
   }
 }
 
@@ -204,7 +204,7 @@ void TestActs::aFloodOfPausesLeavesAShortLog() {
   guest.ready();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->room());
+  QTRY_VERIFY(bench.table.server->game());
   const int before = bench.table.moves();
   const auto flood = [&] {
     for (int i = 0; i < 1000; ++i) host.wish(Kind::Pause), host.wish(Kind::Resume);

@@ -361,23 +361,23 @@ void TestBentHost::whoDidNotSeeAMoveIsNotToldThatItIsTakenBack() {
   setup.board = beginnerBoard();
   setup.first = SeatId(0);
   SeededChance chance(2);
-  AuthoritativeGame desk(setup, chance);
-  desk.settle();
-  QVERIFY(!desk.play(SeatId(0), roll()).refused);
-  QCOMPARE(desk.state().seat(SeatId(0)).pending.must, Decision::Act);
-  const CardCounts hand = desk.state().seat(SeatId(0)).hand;
+  AuthoritativeGame game(setup, chance);
+  game.settle();
+  QVERIFY(!game.play(SeatId(0), roll()).refused);
+  QCOMPARE(game.state().seat(SeatId(0)).pending.must, Decision::Act);
+  const CardCounts hand = game.state().seat(SeatId(0)).hand;
   const auto held = std::ranges::find_if(kAllResources, [&](Resource each) { return hand[each] > 0; });
   const Resource wanted = *held == Resource::Ore ? Resource::Wool : Resource::Ore;
-  QVERIFY(!desk.play(SeatId(0), offerTrade(CardCounts::of(*held), CardCounts::of(wanted), 1 << 1)).refused);
-  const auto taken = desk.play(SeatId(), tableMove(ActionKind::TakeBack, SeatId(0)));
+  QVERIFY(!game.play(SeatId(0), offerTrade(CardCounts::of(*held), CardCounts::of(wanted), 1 << 1)).refused);
+  const auto taken = game.play(SeatId(), tableMove(ActionKind::TakeBack, SeatId(0)));
   QVERIFY(!taken.refused);
   for (int seat : {0, 1}) QCOMPARE(taken.group.seen[static_cast<std::size_t>(seat)].size(), 1u);
   for (int seat : {2, 3}) QVERIFY(taken.group.seen[static_cast<std::size_t>(seat)].empty());
   for (int seat : {0, 1, 2, 3}) {
-    const wire::Snapshot told = desk.snapshot(SeatId(seat));
-    SeenGame game(desk.definition(), SeatId(seat));
-    for (const Move& move : told.history) QVERIFY(game.play(move));
-    QVERIFY(game.state() == told.state);
+    const wire::Snapshot told = game.snapshot(SeatId(seat));
+    SeenGame shown(game.definition(), SeatId(seat));
+    for (const Move& move : told.history) QVERIFY(shown.play(move));
+    QVERIFY(shown.state() == told.state);
   }
 }
 
@@ -395,11 +395,11 @@ void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed_data() {
 void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed() {
   QFETCH(Move, move);
   SeededChance chance(2);
-  AuthoritativeGame desk(Seated().setup, chance);
+  AuthoritativeGame game(Seated().setup, chance);
   StoredMove row;
   row.seat = 1;
   row.body = encodeMove(of(1, roll(), dice(1, 2)));
-  QVERIFY(desk.replay({row}).isEmpty());
+  QVERIFY(game.replay({row}).isEmpty());
   AuthoritativeGame other(Seated().setup, chance);
   row.body = encodeMove(move);
   QVERIFY(!other.replay({row}).isEmpty());

@@ -117,9 +117,9 @@ void TestBigGame::anActionAtTheEndOfTheClockIsTooLate() {
     QVERIFY(soon([&] { return talkers.back()->last<wire::Welcome>(); }));
     talkers.back()->ready();
   }
-  QVERIFY(soon([&] { return table.server->room(); }));
+  QVERIFY(soon([&] { return table.server->game(); }));
   clock->advance(65'000);
-  const State& state = table.server->room()->state();
+  const State& state = table.server->game()->state();
   QCOMPARE(int(state.head.round), 1);
   QCOMPARE(state.seat(SeatId(0)).pending.must, Decision::Act);
   clock->ahead = readAt;
@@ -150,7 +150,7 @@ void TestBigGame::aPauseStopsClockAndGap() {
   guest.ready();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->room());
+  QTRY_VERIFY(bench.table.server->game());
   const auto pauseAnHour = [&] {
     host.wish(Kind::Pause);
     if (!soon([&] { return bench.state().head.paused == Paused::Yes; })) return false;
@@ -220,7 +220,7 @@ void TestBigGame::whoIsAwaitedIsToldNothingOfTheSeat() {
   QCOMPARE(late.count<wire::Batch>(), 0);
   bench.clock->advance(0);
   QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
-  const State own = visibleTo(SeatId(1), bench.table.server->room()->definition(), bench.state());
+  const State own = visibleTo(SeatId(1), bench.table.server->game()->definition(), bench.state());
   QVERIFY(late.last<wire::Snapshot>()->state == own);
   bench.clock->advance(5'000);
   QTRY_VERIFY(late.last<wire::Batch>());  // now they are told what follows
@@ -286,13 +286,13 @@ void TestBigGame::aCrashLeavesTheSeatOfWhoIsAwaitedAsItWas() {
   TestServer after(bench.store, plan, bench.clock, patient());
   QCOMPARE(after.server->resume(), QString());
   QCOMPARE(after.server->lobby().seats[1], before);
-  QCOMPARE(after.server->room()->state().seat(SeatId(1)).presence, isVacant ? Presence::Vacant : Presence::Here);
+  QCOMPARE(after.server->game()->state().seat(SeatId(1)).presence, isVacant ? Presence::Vacant : Presence::Here);
   Talker again(after.tcp());
   again.greet(u"Later"_s);
   QTRY_VERIFY(again.last<wire::Welcome>());
   QCOMPARE(again.last<wire::Welcome>()->seat, 1);
   bench.clock->advance(45'000);
-  QTRY_COMPARE(int(after.server->room()->state().seat(SeatId(1)).joined), 1);
+  QTRY_COMPARE(int(after.server->game()->state().seat(SeatId(1)).joined), 1);
   QTRY_VERIFY(again.last<wire::Snapshot>());
 }
 
@@ -401,7 +401,7 @@ void TestBigGame::anEnteredSecondThrowStartsNoClockAnew() {
   bench.at(SeatId(0)).say(enter);
   QTRY_COMPARE(bench.state().head.stage, RoundStage::SecondThrow);  // nobody has eight cards
   bench.clock->advance(20'000);
-  QCOMPARE(bench.table.server->room()->definition().rules.options.roundSeconds, 45);
+  QCOMPARE(bench.table.server->game()->definition().rules.options.roundSeconds, 45);
   bench.at(SeatId(0)).say(enter);
   QTRY_COMPARE(bench.window(), RoundTime::Window::Clock);
   QTRY_COMPARE(BigBench::clockOf(bench.at(SeatId(0))), 25'000);
@@ -443,7 +443,7 @@ void TestBigGame::theTimeLimitGoesOnAfterARestart() {
   QVERIFY(!after.isOver());
   bench.clock->advance(1);
   QVERIFY(after.isOver());
-  QCOMPARE(int(after.server->room()->state().head.round), lastRound);
+  QCOMPARE(int(after.server->game()->state().head.round), lastRound);
 }
 
 void TestBigGame::whoHasGoneIsNoModerator() {
@@ -478,7 +478,7 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
   std::vector<std::unique_ptr<BotPlayer>> players;
   players.push_back(robot(bench.table.tcp(), u"Socket"_s));
   players.push_back(robot(bench.table.local(Origin::Guest), u"Process"_s, "random", {}, 2));
-  QVERIFY(soon([&] { return bench.table.server->room(); }));
+  QVERIFY(soon([&] { return bench.table.server->game(); }));
   QElapsedTimer timer;
   timer.start();
   while (!bench.table.isOver() && timer.elapsed() < 15'000) {
@@ -492,7 +492,7 @@ void TestBigGame::aWholeGameOnThreeBoardsOverSocketsAndInProcess() {
     Client& client = player->client();
     QTRY_COMPARE(client.phase(), Client::Phase::Over);
     QCOMPARE(client.desyncs(), 0);
-    QVERIFY(client.state() == visibleTo(client.seat(), bench.table.server->room()->definition(), bench.state()));
+    QVERIFY(client.state() == visibleTo(client.seat(), bench.table.server->game()->definition(), bench.state()));
   }
 }
 

@@ -171,7 +171,7 @@ void TestFaults::aPeerThatNeverReadsIsHungUpOn() {
   request.ready = Ready::Yes;
   QVERIFY(soon([&] { return table.server->personsPresent() == 1; }));
   peer.write(framed(wire::encode(wire::FromClient(request))));
-  QVERIFY(soon([&] { return table.server->room() != nullptr; }));
+  QVERIFY(soon([&] { return table.server->game() != nullptr; }));
   // It asks for the position again and again and never reads an answer.
   request.kind = wire::Request::Kind::Resync;
   const QByteArray question = framed(wire::encode(wire::FromClient(request)));
@@ -338,7 +338,7 @@ void TestFaults::whoseActsAreRefusedWithoutEndIsHungUpOn() {
   wire::Request ready;
   ready.ready = Ready::Yes;
   channel.hear(ready);
-  QVERIFY(table.server->room());
+  QVERIFY(table.server->game());
   quint32 number = 0;
   const auto act = [&] { channel.hear(wire::Act{++number, 0, declareVictory()}); };
   for (int i = 0; i < 500; ++i) act();

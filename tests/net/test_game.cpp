@@ -141,7 +141,7 @@ void TestGame::fourPlayersOverTcpPlayToTheEnd() {
   for (const auto& player : players) {
     QCOMPARE(player->client().desyncs(), 0);
     QCOMPARE(player->client().moveNumber(), table.moves());
-    QCOMPARE(player->client().state().head, table.server->room()->state().head);
+    QCOMPARE(player->client().state().head, table.server->game()->state().head);
   }
   QCOMPARE(store.game()->moves.size(), static_cast<std::size_t>(table.moves()));
 }
@@ -164,7 +164,7 @@ void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
   bool wasOpen = false;
   QVERIFY(soon(
       [&] {
-        const bool isOpen = table.server->room() && windowIsOpen(table.server->room()->state());
+        const bool isOpen = table.server->game() && windowIsOpen(table.server->game()->state());
         windows += isOpen && !wasOpen;
         wasOpen = isOpen;
         return allOver(players);
@@ -174,9 +174,9 @@ void TestGame::fourPlayersOverTcpPlayCrazyToTheEnd() {
   for (const auto& player : players) {
     QCOMPARE(player->client().desyncs(), 0);
     QCOMPARE(player->client().moveNumber(), table.moves());
-    QCOMPARE(player->client().state().head, table.server->room()->state().head);
+    QCOMPARE(player->client().state().head, table.server->game()->state().head);
   }
-  QVERIFY(table.server->room()->state().head.round <= 6);
+  QVERIFY(table.server->game()->state().head.round <= 6);
 }
 
 void TestGame::botsOfTheServerPlayAWholeGame() {
@@ -206,7 +206,7 @@ void TestGame::aKilledClientComesBackToItsSeatAndHand() {
     QCOMPARE(players[1]->client().seat(), seat);
     QCOMPARE(table.server->lobby().seats[seat.value].name, u"Player 2"_s);
     if (players[1]->client().moveNumber() == table.moves())
-      QCOMPARE(players[1]->client().state().seat(seat).hand, table.server->room()->state().seat(seat).hand);
+      QCOMPARE(players[1]->client().state().seat(seat).hand, table.server->game()->state().seat(seat).hand);
   }
   QVERIFY(soon([&] { return allOver(players); }, 15000));
   for (const auto& player : players) QCOMPARE(player->client().desyncs(), 0);
@@ -239,7 +239,7 @@ void TestGame::aKilledServerGoesOnWhereItStopped() {
   QVERIFY(soon([&] { return allOver(players); }, 15000));
   for (const auto& player : players) {
     QCOMPARE(player->client().desyncs(), 0);
-    QCOMPARE(player->client().state().head, table.server->room()->state().head);
+    QCOMPARE(player->client().state().head, table.server->game()->state().head);
   }
 }
 

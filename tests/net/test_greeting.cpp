@@ -169,9 +169,9 @@ void TestGreeting::onlyTheHostMayStartAndOnlyWhenAllAreReady() {
   QTRY_COMPARE(host.refusal(), Refusal::NotReady);
   guest.ready();
   QTRY_COMPARE(bench.table.server->lobby().seats[1].ready, Ready::Yes);
-  QVERIFY2(!bench.table.server->room(), "with a host nothing starts by itself");
+  QVERIFY2(!bench.table.server->game(), "with a host nothing starts by itself");
   host.wish(Kind::Start);
-  QTRY_VERIFY(bench.table.server->room());
+  QTRY_VERIFY(bench.table.server->game());
   QCOMPARE(bench.table.server->lobby().seats[2].holder, SeatHolder::Bot);
 }
 
@@ -289,11 +289,11 @@ void TestGreeting::botsLeaveOutTheirPausesWhenTold() {
   Bench bench(planned);
   QVERIFY(bench.gather(1));
   Bench::settle();
-  const int before = bench.table.server->room()->moveCount();
+  const int before = bench.table.server->game()->moveCount();
   // The clock stands still: a bot that thinks for a minute would never answer.
   bench.table.server->setBotPace(0);
   QTRY_COMPARE(bench.state().seat(SeatId(0)).pending.must, Decision::Settlement);
-  QVERIFY(bench.table.server->room()->moveCount() >= before + 4);
+  QVERIFY(bench.table.server->game()->moveCount() >= before + 4);
 }
 
 TAPU_TEST_WITH_LOOP(TestGreeting)

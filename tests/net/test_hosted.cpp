@@ -103,9 +103,9 @@ void TestHosted::botsAloneNeedALastRound() {
     setup.ruleSet = RuleSet::Crazy;
     setup.options = defaultOptions(RuleSet::Crazy);
     setup.options.seats = 3, setup.options.maxRounds = most;
-    Roster desk(u"Bots"_s, setup);
-    desk.putBots({{0, u"greedy"_s}, {1, u"greedy"_s}, {2, u"greedy"_s}});
-    QCOMPARE(desk.isReady(), most == 50);
+    Roster roster(u"Bots"_s, setup);
+    roster.putBots({{0, u"greedy"_s}, {1, u"greedy"_s}, {2, u"greedy"_s}});
+    QCOMPARE(roster.isReady(), most == 50);
     SimulationPlan plan;
     plan.ruleSet = RuleSet::Crazy, plan.options = setup.options, plan.bots = {"random"};
     struct Rounds : SimulationWatcher {

@@ -80,12 +80,12 @@ struct Left {
   }
   /// Somebody does what may be done first.
   void play(quint32 sequence) {
-    const SeatId seat = table.server->room()->state().head.active;
+    const SeatId seat = table.server->game()->state().head.active;
     const Action action =
-        legalActions(table.server->room()->definition(), table.server->room()->state(), seat, PlayerTrade::LeftOut)[0];
+        legalActions(table.server->game()->definition(), table.server->game()->state(), seat, PlayerTrade::LeftOut)[0];
     for (const auto& talker : talkers)
       if (const auto* welcome = talker->last<wire::Welcome>(); welcome && welcome->seat == seat.value)
-        talker->act(sequence, action, wire::answersOf(table.server->room()->state(), seat, action));
+        talker->act(sequence, action, wire::answersOf(table.server->game()->state(), seat, action));
   }
 
   const int kept;
@@ -327,7 +327,7 @@ void TestMissingMoves::afterTheDecisionTheSameReceiptStopsNothing() {
   QTRY_VERIFY(again.last<wire::Snapshot>());
   Bench::settle();
   QCOMPARE(game.left->notice(*game.host)->first, Notice::GoesOnWithout);
-  QVERIFY(!game.left->table.server->room()->isHalted());
+  QVERIFY(!game.left->table.server->game()->isHalted());
 }
 
 void TestMissingMoves::aStoreThatIsDoubtfulItselfStopsTheGame() {
@@ -337,7 +337,7 @@ void TestMissingMoves::aStoreThatIsDoubtfulItselfStopsTheGame() {
   QCOMPARE(left.problem, QString());
   Talker& back = left.comeBack(memory, 0);
   QTRY_COMPARE(left.notice(back), kMissing(u"%1/0"_s.arg(memory.moves)));
-  QVERIFY(left.table.server->room()->isHalted());
+  QVERIFY(left.table.server->game()->isHalted());
 }
 
 void TestMissingMoves::theDoubtOutlivesTheServer() {
@@ -352,7 +352,7 @@ void TestMissingMoves::theDoubtOutlivesTheServer() {
     after.tokens[0] = back.last<wire::Welcome>()->token;
   }
   Left again(after, 0, OnMissingMoves::Ask, 8);
-  QVERIFY(again.table.server->room()->isHalted());
+  QVERIFY(again.table.server->game()->isHalted());
 }
 
 void TestMissingMoves::aTableWithoutAPersonDecidesAsItWasTold_data() {
@@ -412,7 +412,7 @@ void TestMissingMoves::aClientKeepsItsReceiptUntilSomebodyDecides() {
   for (const quint64 seed : {8, 9}) {  // the second server hears of it anew
     Left left(now, 3, OnMissingMoves::Ask, seed);
     port = left.table.port();
-    QVERIFY(soon([&] { return left.table.server->room()->isHalted(); }, 15000));
+    QVERIFY(soon([&] { return left.table.server->game()->isHalted(); }, 15000));
     QVERIFY(soon([&] { return client.moveNumber() == left.kept && client.phase() == Client::Phase::Playing; }));
     now.stored.sessions = left.store.game()->sessions;
   }
@@ -434,7 +434,7 @@ void TestMissingMoves::aClientThatWasKilledStillKnowsWhatWasSafe() {
   Left left(now, 3);
   Client again(left.table.tcp(), kept);
   again.start();
-  QVERIFY(soon([&] { return left.table.server->room()->isHalted(); }));
+  QVERIFY(soon([&] { return left.table.server->game()->isHalted(); }));
   QVERIFY(soon([&] { return again.hasGame(); }));
   QCOMPARE(again.moveNumber(), left.kept);
   QVERIFY2(again.receipt() == kept.receipt, "the one that it has is not taken from it");

@@ -91,20 +91,20 @@ class TestNames : public QObject {
   void aThousandBotsHaveNamesOfTheirOwnAtOnce() {
     Lobby table;
     table.seats.resize(1000);
-    Roster desk(table);
-    desk.sitDown(u"Ravi"_s, 0, Role::Guest);
-    desk.sitDown(u"ashA 2"_s, 1, Role::Guest);
+    Roster roster(table);
+    roster.sitDown(u"Ravi"_s, 0, Role::Guest);
+    roster.sitDown(u"ashA 2"_s, 1, Role::Guest);
     std::map<int, QString> bots;
     for (int seat = 2; seat < 1000; ++seat) bots[seat] = u"random"_s;
     QElapsedTimer timer;
     timer.start();
-    desk.putBots(bots);
+    roster.putBots(bots);
     QVERIFY2(timer.elapsed() < 10'000, "each name is worked out once, not once for every other seat");
-    QCOMPARE(desk.seat(2).name, u"Asha"_s);
-    QCOMPARE(desk.seat(3).name, u"Meera"_s);
-    QCOMPARE(desk.seat(9).name, u"Ravi 2"_s);
+    QCOMPARE(roster.seat(2).name, u"Asha"_s);
+    QCOMPARE(roster.seat(3).name, u"Meera"_s);
+    QCOMPARE(roster.seat(9).name, u"Ravi 2"_s);
     QSet<QString> different;
-    for (const LobbySeat& seat : desk.lobby().seats) different.insert(skeletonOf(seat.name));
+    for (const LobbySeat& seat : roster.lobby().seats) different.insert(skeletonOf(seat.name));
     QCOMPARE(different.size(), 1000);
   }
 

@@ -91,8 +91,8 @@ void TestOutage::theMoveThatSeatsANewcomer() {
   bench.store.failNext(kReason, 1);  // the end of the round is kept; the next write is the SeatTaken
   bench.clock->advance(45'000);
   QTRY_COMPARE(complaints(late), 1);
-  QVERIFY(bench.table.server->room()->isHalted());
-  QCOMPARE(bench.table.server->room()->moves().back().action, timeUpForAll());
+  QVERIFY(bench.table.server->game()->isHalted());
+  QCOMPARE(bench.table.server->game()->moves().back().action, timeUpForAll());
   QVERIFY(isStored(bench));
   QCOMPARE(bench.state().seat(SeatId(1)).presence, presence);
   QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
@@ -103,8 +103,8 @@ void TestOutage::theMoveThatSeatsANewcomer() {
 
   bench.clock->advance(kRetryMs);
   QTRY_COMPARE(late.count<wire::Snapshot>(), 1);
-  QCOMPARE(bench.table.server->room()->moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
-  QCOMPARE(std::ranges::count_if(bench.table.server->room()->moves(),
+  QCOMPARE(bench.table.server->game()->moves().back().action, seatTaken(SeatId(1), Newcomer::Yes));
+  QCOMPARE(std::ranges::count_if(bench.table.server->game()->moves(),
                                  [](const Move& move) { return move.action.kind == ActionKind::SeatTaken; }),
            1);
   QVERIFY(isStored(bench));
@@ -153,7 +153,7 @@ void TestOutage::theKeyOfANewcomer() {
   QVERIFY(!late.last<wire::Welcome>());
   QCOMPARE(seatAt(bench, 1), before);
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(!bench.table.server->room()->isHalted());
+  QTRY_VERIFY(!bench.table.server->game()->isHalted());
   QCOMPARE(bench.store.game()->sessions.size(), 1);
   Talker& again = bench.come(u"Late"_s);
   QTRY_VERIFY(again.last<wire::Welcome>());
@@ -241,12 +241,12 @@ void TestOutage::whoGoesWhileBeingSeated() {
   QTRY_VERIFY(late.last<wire::Welcome>());
   bench.store.failNext(kReason, 1);
   bench.clock->advance(45'000);  // the failure is told in the next pass of the loop
-  QVERIFY(bench.table.server->room()->isSittingDown(1));
+  QVERIFY(bench.table.server->game()->isSittingDown(1));
   late.hangUp();
   QTRY_COMPARE(seatAt(bench, 1), before);
-  QVERIFY(bench.table.server->room()->isHalted());
+  QVERIFY(bench.table.server->game()->isHalted());
   bench.clock->advance(kRetryMs);
-  QTRY_VERIFY(!bench.table.server->room()->isHalted());
+  QTRY_VERIFY(!bench.table.server->game()->isHalted());
   QVERIFY(bench.toRound(3));
   QCOMPARE(int(bench.state().seat(SeatId(1)).joined), 0);
   QCOMPARE(bench.state().seat(SeatId(1)).presence, Presence::Here);  // the bot plays on
@@ -260,7 +260,7 @@ void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   QTRY_VERIFY(late.last<wire::Welcome>());
   bench.store.holdCommits();
   bench.clock->advance(45'000);
-  QVERIFY(bench.table.server->room()->isSittingDown(1));
+  QVERIFY(bench.table.server->game()->isSittingDown(1));
   QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has the move the bot has the seat");
   late.hangUp();
   QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
@@ -283,7 +283,7 @@ void TestOutage::whoGoesBeforeTheKeyIsKept() {
   Talker& hasty = bench.come(u"Hasty"_s);
   QTRY_COMPARE(seatAt(bench, 1).name, u"Hasty"_s);
   bench.clock->advance(45'000);  // the round is over: they could sit down
-  QVERIFY(!bench.table.server->room()->isSittingDown(1));
+  QVERIFY(!bench.table.server->game()->isSittingDown(1));
   hasty.hangUp();
   QTRY_COMPARE(seatAt(bench, 1), before);
   bench.store.commitAll();
@@ -312,7 +312,7 @@ void TestOutage::whoGoesWhileAnEndIsBeingKept() {
   QVERIFY(!bench.table.isOver());
   bench.clock->advance(kRetryMs);
   QTRY_VERIFY(bench.table.isOver());  // the other one has voted
-  const auto& moves = bench.table.server->room()->moves();
+  const auto& moves = bench.table.server->game()->moves();
   QCOMPARE(std::ranges::count(moves, tableMove(ActionKind::SeatLeft, SeatId(1)), &Move::action), 1);
   QVERIFY(isStored(bench));
 }

@@ -53,12 +53,12 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
   Played played;
   MemoryStore store;
   const auto clock = std::make_shared<SimClock>();
-  ServerTools tools;
-  tools.clock = clock;
-  tools.store = &store;
-  tools.chance = std::make_shared<TwinChance>(oddMove, oddSeed);
-  tools.makeToken = [made = 0]() mutable { return QByteArray(31, 't') + static_cast<char>(++made); };
-  Server server(std::move(tools), plan(3));
+  ServerDependencies given;
+  given.clock = clock;
+  given.store = &store;
+  given.chance = std::make_shared<TwinChance>(oddMove, oddSeed);
+  given.makeToken = [made = 0]() mutable { return QByteArray(31, 't') + static_cast<char>(++made); };
+  Server server(std::move(given), plan(3));
   LocalDoor door;
   door.open(&server, [&](std::unique_ptr<Channel> channel) { server.admit(std::move(channel)); });
   const auto shared = std::shared_ptr<LocalDoor>(&door, [](LocalDoor*) {});
@@ -74,11 +74,11 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     clients.back()->setReady(Ready::Yes);
   }
   quint32 last = 100000;
-  while (soon([&] { return server.room() && clients[0]->hasGame(); })) {
-    const State& state = server.room()->state();
+  while (soon([&] { return server.game() && clients[0]->hasGame(); })) {
+    const State& state = server.game()->state();
     if (state.head.round > last || state.head.phase == Phase::Over) break;
     Client& client = *clients[waitingFor(state).value];
-    if (!soon([&] { return client.hasGame() && client.moveNumber() == server.room()->moveCount(); })) break;
+    if (!soon([&] { return client.hasGame() && client.moveNumber() == server.game()->moveCount(); })) break;
     const LegalActions legal = legalActions(client.definition(), client.state(), client.seat(), PlayerTrade::LeftOut);
     Action action = legal[0];
     for (const CornerId corner : legal.settlementCorners()) {
@@ -90,7 +90,7 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
     if (legal.has(ActionKind::EndTurn)) action = endTurn();
     if (legal.has(ActionKind::BuyCard) && client.seat() == SeatId(1) && played.card == Card::None) {
       action = buyCard();
-      played.bought = static_cast<quint64>(server.room()->moveCount());
+      played.bought = static_cast<quint64>(server.game()->moveCount());
       last = state.head.round + 10u;
     }
     if (action.kind == ActionKind::Discard) {
@@ -101,9 +101,9 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
           cards += CardCounts::of(resource);
       action = discard(cards);
     }
-    const int before = server.room()->moveCount();
+    const int before = server.game()->moveCount();
     client.act(action);
-    if (!soon([&] { return server.room()->moveCount() > before && !client.isActing(); })) return played;
+    if (!soon([&] { return server.game()->moveCount() > before && !client.isActing(); })) return played;
     if (action.kind == ActionKind::BuyCard) played.card = client.history().back().chance.card;
   }
   QTest::qWait(1);

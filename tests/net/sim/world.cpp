@@ -191,15 +191,15 @@ void World::planFaults() {
 // ---- the server's program
 // ---------------------------------------------------------------------------------------------
 
-ServerTools World::serverTools() {
-  ServerTools tools;
-  tools.clock = clock_;
-  tools.store = store_.get();
+ServerDependencies World::serverTools() {
+  ServerDependencies given;
+  given.clock = clock_;
+  given.store = store_.get();
   // Another chance in each life: what was drawn and not kept must not have been told.
   const quint64 chance = seed_ * 1000 + static_cast<quint64>(lives_);
-  tools.chance = std::make_shared<SeededChance>(chance);
-  tools.botRng = [chance](int seat) { return std::make_unique<SeededRng>(~chance + static_cast<quint64>(seat)); };
-  tools.makeToken = [rng = std::make_shared<SeededRng>(chance ^ 0x70ce), number = quint64(0)]() mutable {
+  given.chance = std::make_shared<SeededChance>(chance);
+  given.botRng = [chance](int seat) { return std::make_unique<SeededRng>(~chance + static_cast<quint64>(seat)); };
+  given.makeToken = [rng = std::make_shared<SeededRng>(chance ^ 0x70ce), number = quint64(0)]() mutable {
     rng->startMove(++number);
     QByteArray token;
     for (int i = 0; i < 4; ++i) {
@@ -208,7 +208,7 @@ ServerTools World::serverTools() {
     }
     return token;
   };
-  return tools;
+  return given;
 }
 
 /// As tapu-server and the desktop do it: what is unfinished goes on; a table that gathers goes on where no person hosts
@@ -249,7 +249,7 @@ void World::startServer() {
 /// Acknowledged is a prefix of recovered.
 void World::checkRecovered() {
   const std::vector<Move> none;
-  const std::vector<Move>& found = server_->room() ? server_->room()->moves() : none;
+  const std::vector<Move>& found = server_->game() ? server_->game()->moves() : none;
   const auto told = static_cast<std::size_t>(witness_.told());
   if (found.size() < told || ledger_.size() < told)
     return fail(u"%1 moves were told and %2 are there"_s.arg(told).arg(found.size()));
@@ -259,8 +259,8 @@ void World::checkRecovered() {
 }
 
 void World::committed() {
-  if (!server_ || !server_->room() || !disk_.game) return;
-  const std::vector<Move>& moves = server_->room()->moves();
+  if (!server_ || !server_->game() || !disk_.game) return;
+  const std::vector<Move>& moves = server_->game()->moves();
   const std::size_t stored = disk_.game->moves.size();
   if (stored > moves.size() && !store_->lies) return fail(u"the store has more moves than the game"_s);
   const std::size_t known = store_->lies ? moves.size() : stored;
@@ -278,7 +278,7 @@ FaultyStore::Outcome World::nextCommit() {
     commitOfCrash_ = -1;
     return metAtCommit(crash_ ? *crash_ : anyCrash());
   }
-  if (crashesAtEnd_ && server_->room() && server_->room()->isOver()) {
+  if (crashesAtEnd_ && server_->game() && server_->game()->isOver()) {
     crashesAtEnd_ = fate_.happens(50);  // perhaps once more
     ++met()[Fault::CrashAtEnd];
     return metAtCommit(anyCrash());
@@ -306,7 +306,7 @@ FaultyStore::Outcome World::metAtCommit(FaultyStore::Outcome outcome) {
 void World::crash(SimNetwork::Gone how) {
   if (!server_ || hasEnded_) return;
   ++met()[how == SimNetwork::Gone::Killed ? Fault::ServerKilled : Fault::PowerLost];
-  met()[Fault::CrashInLobby] += !server_->room();
+  met()[Fault::CrashInLobby] += !server_->game();
   trace(u"server is gone after %1 moves, %2"_s.arg(ledger_.size())
             .arg(how == SimNetwork::Gone::Killed ? u"killed"_s : u"no power"_s));
   network_.serverGone(how);
@@ -322,7 +322,7 @@ void World::crash(SimNetwork::Gone how) {
 }
 
 void World::endServer() {
-  if (!server_ || hasEnded_ || !server_->room() || !server_->room()->isOver()) return;
+  if (!server_ || hasEnded_ || !server_->game() || !server_->game()->isOver()) return;
   if (now() < fullUntil_ + 15'000) return later(20'000, [this] { endServer(); });  // the end is to be stored
   trace(u"server ends"_s);
   hasEnded_ = true;
@@ -579,10 +579,10 @@ void World::strikeNetwork() {
 /// A client's position is what its seat may see of the server's.
 void World::compare(int index) {
   Person& person = *persons_[static_cast<std::size_t>(index)];
-  if (person.stage != Person::Stage::In || !server_ || !server_->room()) return;
+  if (person.stage != Person::Stage::In || !server_ || !server_->game()) return;
   const Client& client = person.client();
   if (client.desyncs() > 0) return fail(person.name + u" does not agree with the server"_s);
-  const GameSession& room = *server_->room();
+  const GameSession& room = *server_->game();
   if (!client.hasGame() || !client.seat() || client.phase() == Client::Phase::Reconnecting) return;
   // A move that is taken back comes as a new position, which may be on its way yet, or lost with its line.
   const bool isTakingBack = !room.moves().empty() && room.moves().back().action.kind == ActionKind::TakeBack;
@@ -607,7 +607,7 @@ void World::tick() {
 /// Nobody waits for ever.
 void World::checkProgress() {
   if (!server_) return;
-  const bool isGathering = !server_->room();
+  const bool isGathering = !server_->game();
   if (now() - lastProgress_ > kPatienceMs && now() - calmSince_ > kPatienceMs)
     return fail(isGathering ? u"the game does not begin"_s : u"nobody moves"_s);
   for (const auto& person : persons_) {

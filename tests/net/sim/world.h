@@ -61,7 +61,7 @@ class World {
   FaultyStore::Outcome nextCommit();
   void committed();
   void checkRecovered();
-  ServerTools serverTools();
+  ServerDependencies serverTools();
   // the persons' programs
   void startProgram(int person);
   void stopProgram(int person, int awayMs);

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <functional>
+#include <memory>
+
+#include "app/host/event_store.h"
+#include "app/net/chance.h"
+#include "app/net/clock.h"
+
+namespace tapu {
+
+/// What a server is given: it makes no clock, generator, file or socket of its own.
+struct ServerDependencies {
+  std::shared_ptr<Clock> clock;
+  EventStore* store = nullptr;  ///< outlives the server
+  std::shared_ptr<ChanceSource> chance = std::make_shared<SystemChance>();
+  /// Of the bot at a seat, for its own decisions.
+  std::function<std::unique_ptr<Rng>(int seat)> botRng = [](int) { return std::make_unique<SystemRng>(); };
+  /// 32 bytes that nobody can guess, others at each call: keys to seats, secrets of receipts.
+  std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
+};
+
+}  // namespace tapu
