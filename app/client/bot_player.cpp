@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/client/bot_player.h"
 
+#include "app/client/requests.h"
+
 #include <algorithm>
 
 #include "engine/rules/trade.h"
@@ -61,7 +63,7 @@ void BotPlayer::getReady() {
   const LobbySeat& own = lobby.seats[seat.value];
   if (own.holder != SeatHolder::Person) return;
   const Said before = std::exchange(said_, own.ready == Ready::No ? Said::Ready : Said::Nothing);
-  if (own.ready == Ready::No && before == Said::Nothing) client_->setReady(Ready::Yes);
+  if (own.ready == Ready::No && before == Said::Nothing) client_->ask(requests::setReady(Ready::Yes));
 }
 
 void BotPlayer::consider() {

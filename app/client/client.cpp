@@ -2,21 +2,8 @@
 #include "app/client/client.h"
 
 #include "app/client/conversation.h"
-#include "app/values/codec.h"
 
 namespace tapu {
-
-using Kind = wire::Request::Kind;
-
-namespace {
-wire::Request wish(Kind kind, int seat = -1, const QString& text = {}) {
-  wire::Request request;
-  request.kind = kind;
-  request.seat = seat;
-  request.text = text;
-  return request;
-}
-}  // namespace
 
 Client::Client(std::unique_ptr<Dialer> dialer, Identity identity, QObject* parent)
     : Client(std::move(dialer), std::move(identity), std::make_shared<SystemClock>(), std::make_unique<SystemRng>(),
@@ -53,39 +40,6 @@ int Client::desyncs() const { return conversation_->desyncs; }
 void Client::act(const Action& action) { conversation_->act(action); }
 void Client::say(const QString& text) { conversation_->say(text, -1); }
 void Client::sayPhrase(int phrase) { conversation_->say({}, phrase); }
-void Client::chooseSeat(int seat) { conversation_->request(wish(Kind::ChooseSeat, seat)); }
-
-void Client::choose(const QString& name, int color) {
-  wire::Request request = wish(Kind::Choose, -1, name.left(wire::kMostName));
-  request.color = color;
-  conversation_->request(request);
-}
-
-void Client::setReady(Ready ready) {
-  wire::Request request = wish(Kind::SetReady);
-  request.ready = ready;
-  conversation_->request(request);
-}
-
-void Client::putBot(int seat, const QString& bot) { conversation_->request(wish(Kind::PutBot, seat, bot)); }
-void Client::clearSeat(int seat) { conversation_->request(wish(Kind::ClearSeat, seat)); }
-
-void Client::changeSetup(const Setup& setup) {
-  wire::Request request = wish(Kind::ChangeSetup);
-  request.setup = encodeSetup(setup);
-  conversation_->request(request);
-}
-
-void Client::startGame() { conversation_->request(wish(Kind::Start)); }
-void Client::pauseGame() { conversation_->request(wish(Kind::Pause)); }
-void Client::resumeGame() { conversation_->request(wish(Kind::Resume)); }
-void Client::goOnWithoutMoves() { conversation_->request(wish(Kind::GoOn)); }
-void Client::keepFileAside() { conversation_->request(wish(Kind::KeepAside)); }
-void Client::takeBack() { conversation_->request(wish(Kind::TakeBack)); }
-void Client::voteToStop(Ready stops) {
-  wire::Request request = wish(Kind::StopGame);
-  request.ready = stops;
-  conversation_->request(request);
-}
+void Client::ask(const wire::Request& request) { conversation_->ask(request); }
 
 }  // namespace tapu

@@ -17,6 +17,10 @@
 
 namespace tapu {
 
+namespace wire {
+struct Request;
+}
+
 /// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
 /// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never
 /// predicts. Believes no server: what it is told is judged by engine/play/validation.h, and a batch changes the
@@ -67,25 +71,14 @@ class Client : public QObject {
   /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
   int desyncs() const;
 
-  // Requests; answers come as signals.
+  /// Asks to play an action; dropped while another one is on its way, and where no game runs. Answered by `moved` or
+  /// `refused`.
   void act(const Action& action);
+  /// A line of chat, or a quick phrase by its index; answered by `chatted`.
   void say(const QString& text);
   void sayPhrase(int phrase);
-  void chooseSeat(int seat);
-  void choose(const QString& name, int color);
-  void setReady(Ready ready);
-  // Host only:
-  void putBot(int seat, const QString& bot);
-  void clearSeat(int seat);
-  void changeSetup(const Setup& setup);
-  void startGame();  ///< empty seats are filled with bots
-  void pauseGame();
-  void resumeGame();
-  void goOnWithoutMoves();  ///< the file of the game has lost some, and was not mended
-  void keepFileAside();     ///< it has lost some, and is to be mended: the game ends
-  /// Anybody: asks to take the last move back (0.13); votes for an end without a winner (10.4).
-  void takeBack();
-  void voteToStop(Ready stops = Ready::Yes);  ///< No: takes the own vote back
+  /// One of app/client/requests.h; answered by `lobbyChanged`, `moved` or `requestRefused`.
+  void ask(const wire::Request& request);
 
  Q_SIGNALS:
   void phaseChanged();

@@ -201,7 +201,7 @@ void Client::Conversation::sendAct() {
 
 void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
 
-void Client::Conversation::request(const wire::Request& request) { send(request); }
+void Client::Conversation::ask(const wire::Request& request) { send(request); }
 
 // ---- hearing
 // ----------------------------------------------------------------------------------------------------------

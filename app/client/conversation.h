@@ -21,7 +21,7 @@ class Client::Conversation : public QObject {
   void leave();
   void act(const Action& action);
   void say(const QString& text, int phrase);
-  void request(const wire::Request& request);
+  void ask(const wire::Request& request);
 
   Phase phase = Phase::Connecting;
   Identity identity;

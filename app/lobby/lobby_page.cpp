@@ -7,6 +7,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/kit/icon_label.h"
 #include "app/kit/line_breaks.h"
 #include "app/lobby/option_rows.h"
@@ -99,13 +100,13 @@ void LobbyPage::connectPage() {
   connect(leave_, &ActionButton::clicked, this, &LobbyPage::leaveWanted);
   connect(ready_, &ActionButton::clicked, this, [this] {
     const bool isReady = facts_.mySeat >= 0 && facts_.lobby.seats.value(facts_.mySeat).ready == Ready::Yes;
-    if (game_) game_->setReady(isReady ? Ready::No : Ready::Yes);
+    if (game_) game_->ask(requests::setReady(isReady ? Ready::No : Ready::Yes));
   });
   connect(start_, &ActionButton::clicked, this, [this] {
-    if (game_) game_->startGame();
+    if (game_) game_->ask(requests::startGame());
   });
   connect(colors_, &ColorMarks::picked, this, [this](int color) {
-    if (game_) game_->choose(facts_.lobby.seats.value(facts_.mySeat).name, color);
+    if (game_) game_->ask(requests::choose(facts_.lobby.seats.value(facts_.mySeat).name, color));
   });
   connect(board_, &BoardColumn::redrawWanted, this, [this] {
     Setup setup = facts_.lobby.setup;
@@ -195,13 +196,13 @@ void LobbyPage::refreshSeats() {
   while (static_cast<qsizetype>(seats_.size()) < seats.size()) {
     auto* row = new LobbySeatRow(static_cast<int>(seats_.size()), this);
     connect(row, &LobbySeatRow::botWanted, this, [this](int seat, const QString& bot) {
-      if (game_) game_->putBot(seat, bot);
+      if (game_) game_->ask(requests::putBot(seat, bot));
     });
     connect(row, &LobbySeatRow::sitWanted, this, [this](int seat) {
-      if (game_) game_->chooseSeat(seat);
+      if (game_) game_->ask(requests::chooseSeat(seat));
     });
     connect(row, &LobbySeatRow::clearWanted, this, [this](int seat) {
-      if (game_) game_->clearSeat(seat);
+      if (game_) game_->ask(requests::clearSeat(seat));
     });
     connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
     seatLines_->addWidget(row);
@@ -265,7 +266,7 @@ void LobbyPage::openOptions() {
 }
 
 void LobbyPage::chooseSetup(const Setup& setup) {
-  if (game_) game_->changeSetup(setup);
+  if (game_) game_->ask(requests::changeSetup(setup));
 }
 
 void LobbyPage::openAddresses(AddressesDialog::Begin begin) {

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "app/client/refusal_words.h"
+#include "app/client/requests.h"
 #include "app/files/record.h"
 #include "app/session/bot_names.h"
 #include "app/session/event_log.h"
@@ -371,7 +372,7 @@ bool GameController::mayTakeBack() const {
 }
 
 void GameController::takeBack() {
-  if (mayTakeBack()) wiring_->eye().takeBack();
+  if (mayTakeBack()) wiring_->eye().ask(requests::takeBack());
 }
 
 void GameController::liftCurtain() {
@@ -386,17 +387,11 @@ void GameController::passTo(SeatId seat) {
 
 void GameController::say(const QString& text) { wiring_->eye().say(text); }
 void GameController::sayPhrase(int phrase) { wiring_->eye().sayPhrase(phrase); }
-void GameController::chooseSeat(int seat) { wiring_->first().chooseSeat(seat); }
-void GameController::choose(const QString& name, int color) { wiring_->first().choose(name, color); }
-void GameController::setReady(Ready ready) { wiring_->first().setReady(ready); }
-void GameController::putBot(int seat, const QString& bot) { wiring_->first().putBot(seat, bot); }
-void GameController::clearSeat(int seat) { wiring_->first().clearSeat(seat); }
-void GameController::changeSetup(const Setup& setup) { wiring_->first().changeSetup(setup); }
-void GameController::startGame() { wiring_->first().startGame(); }
-void GameController::pauseGame() { wiring_->first().pauseGame(); }
+void GameController::ask(const wire::Request& request) { wiring_->first().ask(request); }
+
 void GameController::voteToStop(SeatId voter, Ready stops) {
   const int index = wiring_->indexOf(voter);
-  if (index >= 0) wiring_->clients[static_cast<std::size_t>(index)]->voteToStop(stops);
+  if (index >= 0) wiring_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
 }
 
 QString GameController::saveRecord(const QString& path) const {
@@ -417,12 +412,6 @@ QString GameController::saveRecord(const QString& path) const {
 }
 
 void GameController::keepWholeHistory(std::vector<Move> moves) { wiring_->whole = std::move(moves); }
-
-void GameController::resumeGame() { wiring_->first().resumeGame(); }
-
-void GameController::goOnWithoutMoves() { wiring_->first().goOnWithoutMoves(); }
-
-void GameController::keepFileAside() { wiring_->first().keepFileAside(); }
 
 void GameController::leave() {
   // Who closes a game that runs here keeps it: it can be continued. A guest gives his seat up.

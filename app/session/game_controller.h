@@ -73,17 +73,9 @@ class GameController : public QObject {
   void passTo(SeatId seat);  ///< brings the curtain down for one of `mayPassTo`
   void say(const QString& text);
   void sayPhrase(int phrase);
-  void chooseSeat(int seat);
-  void choose(const QString& name, int color);
-  void setReady(Ready ready);
-  void putBot(int seat, const QString& bot);
-  void clearSeat(int seat);
-  void changeSetup(const Setup& setup);
-  void startGame();
-  void pauseGame();
-  void resumeGame();
-  void goOnWithoutMoves();  ///< the host: the file of the game has lost some (Notice::MovesMissing)
-  void keepFileAside();     ///< the host, then: the game ends, and somebody may mend the file
+  /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
+  /// `lobbyChanged`, `moved` or `refused`.
+  void ask(const wire::Request& request);
   /// The vote of one person at this computer for an end without a winner (10.4), or back from it.
   void voteToStop(SeatId voter, Ready stops);
   /// The finished or unfinished game as a record, as far as it may be known here. What is wrong, in a sentence, if it

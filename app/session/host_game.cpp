@@ -12,6 +12,7 @@
 #include <QTimer>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/files/files.h"
 #include "app/host/hosted_server.h"
 #include "app/net/chance.h"
@@ -100,9 +101,9 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
       if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
       if (client->seat().value != wished && !moved) {
         moved = true;
-        return client->chooseSeat(wished);
+        return client->ask(requests::chooseSeat(wished));
       }
-      if (!marked) marked = true, client->setReady(Ready::Yes);
+      if (!marked) marked = true, client->ask(requests::setReady(Ready::Yes));
     };
     QObject::connect(client, &Client::phaseChanged, &game, settle);
     QObject::connect(client, &Client::lobbyChanged, &game, settle);
@@ -116,7 +117,7 @@ void playAtOnce(GameController& game, const std::vector<Client*>& clients, const
     });
     if (ready < static_cast<qsizetype>(persons)) return;
     begun = true;
-    host->startGame();
+    host->ask(requests::startGame());
   });
 }
 

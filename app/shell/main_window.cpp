@@ -17,6 +17,7 @@
 #include <QVBoxLayout>
 #include <algorithm>
 
+#include "app/client/requests.h"
 #include "app/kit/art.h"
 #include "app/kit/dialog_size.h"
 #include "app/kit/file_dialog.h"
@@ -316,7 +317,7 @@ void MainWindow::connectMenus() {
   connect(m.join, &QAction::triggered, this, &MainWindow::openNetwork);
   connect(m.rejoin, &QAction::triggered, this, &MainWindow::continueLast);
   connect(m.pause, &QAction::triggered, this, [this](bool paused) {
-    if (game_) paused ? game_->pauseGame() : game_->resumeGame();
+    if (game_) game_->ask(paused ? requests::pauseGame() : requests::resumeGame());
   });
   connect(m.save, &QAction::triggered, this, &MainWindow::saveRecord);
   connect(m.agree, &QAction::triggered, this, &MainWindow::endByAgreement);

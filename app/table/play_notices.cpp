@@ -5,6 +5,7 @@
 #include <QKeyEvent>
 #include <QVBoxLayout>
 
+#include "app/client/requests.h"
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
 #include "app/wire/notice.h"
@@ -110,9 +111,9 @@ bool NoticeBar::tellOfStore() {
   QList<Button> buttons;
   if (what == Notice::MovesMissing && game_->isHost()) {
     //: Button of the host: the game ends, and its file, from which moves are missing, is kept to be mended.
-    buttons << Button{tr("Stop and keep the file"), [this] { game_->keepFileAside(); }};
+    buttons << Button{tr("Stop and keep the file"), [this] { game_->ask(requests::keepFileAside()); }};
     //: Button of the host: the game goes on without the moves that its file has lost.
-    buttons << Button{tr("Go on from here"), [this] { game_->goOnWithoutMoves(); }};
+    buttons << Button{tr("Go on from here"), [this] { game_->ask(requests::goOnWithoutMoves()); }};
   }
   say(u"warning"_s, chatText(*notice_), buttons);
   return true;
@@ -139,7 +140,7 @@ void NoticeBar::refresh() {
   if (game_->hasGame() && game_->isPaused()) {
     QList<Button> buttons;
     //: Button of the host: the paused game goes on.
-    if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->resumeGame(); }};
+    if (game_->isHost()) buttons << Button{tr("Resume"), [this] { game_->ask(requests::resumeGame()); }};
     //: Notice.
     return say(u"pause"_s, tr("The game is paused. Time stands still."), buttons);
   }

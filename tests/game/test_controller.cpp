@@ -8,6 +8,7 @@
 #include <algorithm>
 #include <functional>
 
+#include "app/client/requests.h"
 #include "app/files/record.h"
 #include "app/session/host_game.h"
 #include "app/text/reject_text.h"
@@ -417,7 +418,7 @@ void TestController::movesThatTheNoteKnowsAreMissed() {
   game.submit(game.legal()[0]);
   QTRY_COMPARE(refused.size(), 1);
   if (goesOn) {
-    game.goOnWithoutMoves();
+    game.ask(requests::goOnWithoutMoves());
     QTRY_VERIFY(isLast(Notice::GoesOnWithout));
     const auto moves = game.history().size();
     Person person(game);
@@ -425,7 +426,7 @@ void TestController::movesThatTheNoteKnowsAreMissed() {
     return;
   }
   QSignalSpy turnedAway(&game, &GameController::turnedAway);
-  game.keepFileAside();
+  game.ask(requests::keepFileAside());
   const QString kept = store + u".damaged"_s;
   QTRY_VERIFY(!turnedAway.isEmpty() && turnedAway.last().first().toString().contains(QDir::toNativeSeparators(kept)));
   again.game.reset();
@@ -505,9 +506,9 @@ void TestController::comesBackToItsSeat() {
   QTRY_VERIFY(joined.game->viewer());
   QVERIFY(!joined.game->isHost());
   QTRY_VERIFY(!hosted.game->startBlockedBy().isEmpty());
-  joined.game->setReady(Ready::Yes);
+  joined.game->ask(requests::setReady(Ready::Yes));
   QTRY_VERIFY(hosted.game->startBlockedBy().isEmpty());
-  hosted.game->startGame();
+  hosted.game->ask(requests::startGame());
   QTRY_COMPARE(joined.game->phase(), Client::Phase::Playing);
   const SeatId seat = joined.game->viewer();
   QTRY_VERIFY(guest.settings.rejoin());

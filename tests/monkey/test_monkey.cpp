@@ -9,6 +9,7 @@
 
 #include "app/board/board_view.h"
 #include "app/board/geometry.h"
+#include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
 #include "app/files/record.h"
 #include "app/host/roster.h"
@@ -153,10 +154,10 @@ class LocalTable {
     for (Client* client : clients_) client->start();
     for (Client* client : clients_)
       test::soon([&] { return client->phase() == Client::Phase::Lobby && client->seat(); });
-    for (Client* client : clients_) client->setReady(Ready::Yes);
+    for (Client* client : clients_) client->ask(requests::setReady(Ready::Yes));
     const Client* host = clients_.front();
     const bool mayBegin = test::soon([&] { return startBlockedBy(host->lobby()).isEmpty(); });
-    clients_.front()->startGame();
+    clients_.front()->ask(requests::startGame());
     const bool begins = mayBegin && test::soon([&] {
                           clock_->advance(20);
                           return host->hasGame();
@@ -506,12 +507,12 @@ class MonkeyTest : public QObject {
         if (const QList<SeatId> others = game.mayPassTo(); !others.isEmpty())
           game.passTo(others[below(static_cast<int>(others.size()))]);
         return;
-      case 5: return game.pauseGame();
+      case 5: return game.ask(requests::pauseGame());
       case 6:
-      case 7: return game.resumeGame();
+      case 7: return game.ask(requests::resumeGame());
       case 8: return game.voteToStop(game.viewer(), below(8) == 0 ? Ready::Yes : Ready::No);
       case 9: return game.hurryBots();
-      case 10: return game.choose(u"Name %1"_s.arg(below(3)), below(10));
+      case 10: return game.ask(requests::choose(u"Name %1"_s.arg(below(3)), below(10)));
       default: break;
     }
     if (!game.hasGame()) return;
@@ -522,16 +523,16 @@ class MonkeyTest : public QObject {
   void ask(Client& client, Rng& rng) {
     const auto below = [&](int n) { return static_cast<int>(rng.below(static_cast<std::uint32_t>(n))); };
     switch (below(24)) {
-      case 0: return client.takeBack();
+      case 0: return client.ask(requests::takeBack());
       case 1: return client.say(u"नमस्ते %1 <b>"_s.repeated(1 + below(60)));
       case 2: return client.sayPhrase(below(60));
-      case 3: return client.pauseGame();
+      case 3: return client.ask(requests::pauseGame());
       case 4:
-      case 5: return client.resumeGame();
-      case 6: return client.voteToStop(below(8) == 0 ? Ready::Yes : Ready::No);
-      case 7: return client.choose(u"Name %1"_s.arg(below(3)), below(10));
-      case 8: return client.chooseSeat(below(8) - 1);
-      case 9: return client.putBot(below(8) - 1, u"greedy"_s);
+      case 5: return client.ask(requests::resumeGame());
+      case 6: return client.ask(requests::voteToStop(below(8) == 0 ? Ready::Yes : Ready::No));
+      case 7: return client.ask(requests::choose(u"Name %1"_s.arg(below(3)), below(10)));
+      case 8: return client.ask(requests::chooseSeat(below(8) - 1));
+      case 9: return client.ask(requests::putBot(below(8) - 1, u"greedy"_s));
       default: break;
     }
     if (!client.hasGame()) return;

@@ -9,6 +9,7 @@
 #include <algorithm>
 
 #include "app/client/bot_player.h"
+#include "app/client/requests.h"
 #include "app/host/server.h"
 #include "app/net/local_channel.h"
 #include "engine/board/board.h"
@@ -100,9 +101,9 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
   for (int still = 0; still < 50 && heard.size() < mostFrames && client.phase() != Client::Phase::Over;) {
     const std::size_t before = heard.size();
     QCoreApplication::sendPostedEvents();
-    if (client.phase() == Client::Phase::Lobby && !server.game()) client.startGame();
+    if (client.phase() == Client::Phase::Lobby && !server.game()) client.ask(requests::startGame());
     for (; client.hasGame() && wished < heard.size(); wished += 9) switch (wished / 9 % 7) {
-        case 0: client.pauseGame(), client.resumeGame(); break;
+        case 0: client.ask(requests::pauseGame()), client.ask(requests::resumeGame()); break;
         case 2: client.sayPhrase(1); break;
         case 4: {
           wire::Request request;
@@ -110,7 +111,7 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
           if (line) line->send(wire::encode(wire::FromClient(request)));
           break;
         }
-        default: client.takeBack();
+        default: client.ask(requests::takeBack());
       }
     if (heard.size() > before) {
       still = 0;

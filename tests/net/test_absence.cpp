@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "engine/play/visible.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
@@ -265,7 +266,7 @@ void TestAbsence::aCutLineIsNoticedAndMended() {
                 std::make_unique<SeededRng>(1));
   client.start();
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
-  client.setReady(Ready::Yes);
+  client.ask(requests::setReady(Ready::Yes));
   QVERIFY(bench.gather(1));
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Playing; }));
   const SeatId seat = client.seat();

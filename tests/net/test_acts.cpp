@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 
@@ -168,7 +169,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
     clients.push_back(std::make_unique<Client>(table.tcp(), named(u"Person %1"_s.arg(QChar(u'A' + i)))));
     clients.back()->start();
     QVERIFY(soon([&] { return clients.back()->phase() == Client::Phase::Lobby; }));
-    clients.back()->setReady(Ready::Yes);
+    clients.back()->ask(requests::setReady(Ready::Yes));
   }
   QVERIFY(soon([&] { return clients[0]->hasGame() && clients[1]->hasGame(); }));
   const auto mayPlay = [&] { return waitingFor(table.server->game()->state()); };
@@ -183,7 +184,7 @@ void TestActs::aMoveTakenBackIsGoneForEverybody() {
   QVERIFY(soon([&] { return !first.isActing() && inStep(); }));
   QVERIFY(first.state() != before);
   const int moves = table.moves();
-  first.takeBack();
+  first.ask(requests::takeBack());
   QVERIFY(soon([&] { return table.moves() == moves + 1 && inStep() && first.state() == before; }));
   QCOMPARE(first.history().size(), static_cast<std::size_t>(table.moves()));
   first.act(legal()[1]);

@@ -2,6 +2,7 @@
 #include <QDir>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "app/host/hosted_server.h"
 #include "app/session/board_shelf.h"
 #include "tests/net/table.h"
@@ -67,7 +68,7 @@ void TestBoards::aGameOnEachBoard() {
     return lobby.seats.size() == 4 && lobby.seats[1].ready == Ready::Yes;
   }));
   QVERIFY(guest->client().lobby().setup.board == board);
-  host->client().startGame();
+  host->client().ask(requests::startGame());
   const auto isOver = [](BotPlayer& player) { return player.client().phase() == Client::Phase::Over; };
   QVERIFY(soon([&] { return isOver(*host) && isOver(*guest); }, 60'000));
   QVERIFY(guest->client().state().head.phase == Phase::Over);

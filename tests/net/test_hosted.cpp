@@ -2,6 +2,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "app/host/hosted_server.h"
 #include "app/host/roster.h"
 #include "app/host/store_contents.h"
@@ -58,7 +59,7 @@ void TestHosted::aSoloGameIsPlayedWithoutAnySocket() {
   auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
   QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && !me->client().lobby().seats.isEmpty(); }));
   QCOMPARE(server.port(), quint16(0));
-  me->client().startGame();
+  me->client().ask(requests::startGame());
   QVERIFY(soon([&] { return isOver(me); }, 15000));
   QCOMPARE(me->client().desyncs(), 0);
 }
@@ -77,7 +78,7 @@ void TestHosted::aHotSeatGameHasOneHost() {
   for (const LobbySeat& seat : first->client().lobby().seats) hosts += seat.role == Role::Host;
   QCOMPARE(hosts, 1);
   QCOMPARE(first->client().lobby().seats[first->client().seat().value].role, Role::Host);
-  first->client().startGame();
+  first->client().ask(requests::startGame());
   QVERIFY(soon([&] { return isOver(first) && isOver(second); }, 15000));
 }
 
@@ -93,7 +94,7 @@ void TestHosted::guestsJoinOverTheNetwork() {
     const Lobby& lobby = host->client().lobby();
     return lobby.seats.size() == 3 && lobby.seats[1].ready == Ready::Yes;
   }));
-  host->client().startGame();
+  host->client().ask(requests::startGame());
   QVERIFY(soon([&] { return isOver(host) && isOver(guest); }, 15000));
 }
 
@@ -127,7 +128,7 @@ void TestHosted::aBrokenOffGameGoesOnWithoutAToken() {
     server.start();
     auto me = robot(server.dialer(Origin::Owner), u"Me"_s);
     QVERIFY(soon([&] { return me->client().phase() == Client::Phase::Lobby && me->client().seat(); }));
-    me->client().startGame();
+    me->client().ask(requests::startGame());
     QVERIFY(soon([&] { return me->client().moveNumber() >= 40; }, 15000));
     moves = me->client().moveNumber();
     seat = me->client().seat();

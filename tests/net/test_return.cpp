@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 
@@ -178,7 +179,7 @@ void TestReturn::aClientWhoseLobbyIsGoneJoinsAnew() {
   QSignalSpy turnedAway(&client, &Client::turnedAway);
   client.start();
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby && client.lobby().seats.size() == 2; }));
-  client.choose(u"Meera"_s, 4);
+  client.ask(requests::choose(u"Meera"_s, 4));
   QVERIFY(soon([&] { return client.lobby().seats[0].name == u"Meera"_s; }));
   table.reset();
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);
@@ -202,7 +203,7 @@ void TestReturn::aClientWhoseGameIsGoneIsTurnedAway() {
   QSignalSpy turnedAway(&client, &Client::turnedAway);
   client.start();
   QVERIFY(soon([&] { return client.phase() == Client::Phase::Lobby; }));
-  client.setReady(Ready::Yes);
+  client.ask(requests::setReady(Ready::Yes));
   QVERIFY(soon([&] { return client.hasGame(); }));
   table.reset();
   TestServer other(newStore, plan(3), std::make_shared<SystemClock>(), {}, 2);

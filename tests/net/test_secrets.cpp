@@ -2,6 +2,7 @@
 #include <QSignalSpy>
 #include <QTest>
 
+#include "app/client/requests.h"
 #include "tests/net/bench.h"
 #include "tests/suite.h"
 
@@ -71,7 +72,7 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
                                                std::make_unique<SeededRng>(static_cast<quint64>(i))));
     clients.back()->start();
     if (!soon([&] { return clients.back()->phase() == Client::Phase::Lobby; })) return played;
-    clients.back()->setReady(Ready::Yes);
+    clients.back()->ask(requests::setReady(Ready::Yes));
   }
   quint32 last = 100000;
   while (soon([&] { return server.game() && clients[0]->hasGame(); })) {

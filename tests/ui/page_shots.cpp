@@ -21,6 +21,7 @@
 #include <QToolTip>
 #include <cstdio>
 
+#include "app/client/requests.h"
 #include "app/desktop/editor_guest.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge_button.h"
@@ -448,7 +449,8 @@ struct Tour {
              QTest::keyClick(details, Qt::Key_Escape);
            }
          }},
-        {u"table-paused"_s, later(7), [&] { window.game()->pauseGame(); }, [&] { window.game()->resumeGame(); }},
+        {u"table-paused"_s, later(7), [&] { window.game()->ask(requests::pauseGame()); },
+         [&] { window.game()->ask(requests::resumeGame()); }},
         {u"table-phrases"_s, later(8), [&, table] { talk(table()); }},
         {u"table-card"_s, [&window, table] { return !window.game()->legal().empty() && playableCard(table()); },
          [table] { playableCard(table())->click(); }, [table] { QTest::keyClick(table(), Qt::Key_Escape); }},

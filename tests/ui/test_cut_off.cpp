@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QPointer>
 
+#include "app/client/requests.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
@@ -95,14 +96,14 @@ struct TwoComputers {
     game = std::make_unique<GameController>(std::move(mine));
     me->start();
     if (!QTest::qWaitFor([&] { return me->phase() == Client::Phase::Lobby; })) return false;
-    other->setReady(Ready::Yes);
-    me->setReady(Ready::Yes);
+    other->ask(requests::setReady(Ready::Yes));
+    me->ask(requests::setReady(Ready::Yes));
     const auto ready = [&] {
       return std::ranges::count(game->lobby().seats, Ready::Yes, &LobbySeat::ready) == 2 &&
              game->startBlockedBy().isEmpty();
     };
     if (!QTest::qWaitFor(ready)) return false;
-    other->startGame();
+    other->ask(requests::startGame());
     settings.setAnimations(Animations::Off);
     page = new PlayPage(game.get(), &actions, settings);
     frame.setCentralWidget(page);
@@ -157,10 +158,10 @@ class CutOffTest : public QObject {
     QVERIFY(table.begin());
     const QWidget* clock = table.page->findChild<PromptBar*>()->clock();
     QTRY_VERIFY(clock->isVisible());
-    table.other->pauseGame();
+    table.other->ask(requests::pauseGame());
     QTRY_VERIFY(table.game->isPaused());
     QTRY_VERIFY2(!clock->isVisible(), "time stands still");
-    table.other->resumeGame();
+    table.other->ask(requests::resumeGame());
     QTRY_VERIFY(!table.game->isPaused());
     QTRY_VERIFY(clock->isVisible());
   }

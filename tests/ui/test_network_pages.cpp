@@ -3,6 +3,7 @@
 #include <QSignalSpy>
 
 #include "app/client/refusal_words.h"
+#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/foot_bar.h"
@@ -41,7 +42,7 @@ struct Hosted {
   }
   bool begin() {
     if (!QTest::qWaitFor([this] { return game->startBlockedBy().isEmpty(); })) return false;
-    game->startGame();
+    game->ask(requests::startGame());
     return QTest::qWaitFor([this] { return game->hasGame(); }, 15000);
   }
   Address address() const { return {u"127.0.0.1"_s, port}; }
@@ -187,7 +188,7 @@ class NetworkPagesTest : public QObject {
       Program program(folder_->path());
       program.window.join(host.address());
       QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-      program.window.game()->setReady(Ready::Yes);
+      program.window.game()->ask(requests::setReady(Ready::Yes));
       QVERIFY(host.begin());
       QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
       mine = program.window.game()->viewer();

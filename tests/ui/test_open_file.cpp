@@ -6,6 +6,7 @@
 #include <algorithm>
 
 #include "app/board/board_frame.h"
+#include "app/client/requests.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
 #include "app/kit/choice_dialog.h"
@@ -162,10 +163,10 @@ class OpenFileTest : public QObject {
     QVERIFY2(hosted.game, qPrintable(hosted.problem));
     program.window.join(Address{u"127.0.0.1"_s, hosted.port});
     QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    program.window.game()->setReady(Ready::Yes);
-    hosted.game->setReady(Ready::Yes);
+    program.window.game()->ask(requests::setReady(Ready::Yes));
+    hosted.game->ask(requests::setReady(Ready::Yes));
     QTRY_VERIFY(hosted.game->startBlockedBy().isEmpty());
-    hosted.game->startGame();
+    hosted.game->ask(requests::startGame());
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
     QVERIFY2(asked(program).contains(u"The others play on"_s), qPrintable(asked(program)));
   }
@@ -180,9 +181,9 @@ class OpenFileTest : public QObject {
       if (seat.holder == SeatHolder::Nobody) seat.holder = SeatHolder::Bot;
     Q_EMIT program.window.newGamePage()->started(plan);
     QTRY_COMPARE(program.window.page(), program.window.lobbyPage());
-    program.window.game()->setReady(Ready::Yes);
+    program.window.game()->ask(requests::setReady(Ready::Yes));
     QTRY_VERIFY(program.window.game()->startBlockedBy().isEmpty());
-    program.window.game()->startGame();
+    program.window.game()->ask(requests::startGame());
     QTRY_VERIFY(qobject_cast<PlayPage*>(program.window.page()));
     const QString question = asked(program);
     QVERIFY2(question.contains(u"not saved"_s) && question.contains(u"for everybody"_s), qPrintable(question));

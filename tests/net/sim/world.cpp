@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/net/sim/world.h"
+#include "app/client/requests.h"
 
 #include <QCoreApplication>
 #include <QCryptographicHash>
@@ -493,7 +494,7 @@ void World::startAsOwner(int index) {
   const auto room =
       std::ranges::count_if(lobby.seats, [](const LobbySeat& seat) { return seat.holder != SeatHolder::Bot; });
   if (areReady && persons >= std::min<int>(static_cast<int>(expected), static_cast<int>(room)))
-    person.client().startGame();
+    person.client().ask(requests::startGame());
 }
 
 /// What people do beside playing.
@@ -502,16 +503,17 @@ void World::doSomething(int index) {
   if (person.stage != Person::Stage::In) return;
   Client& client = person.client();
   const bool isPlaying = client.phase() == Client::Phase::Playing;
-  if (isPlaying && client.state().head.paused == Paused::Yes && person.isOwner) return client.resumeGame();
+  if (isPlaying && client.state().head.paused == Paused::Yes && person.isOwner)
+    return client.ask(requests::resumeGame());
   if (!isPlaying && person.isOwner) startAsOwner(index);  // it may have been too early
   if (!fate_.happens(20)) return;
   switch (fate_.between(0, 5)) {
     case 0: return client.sayPhrase(1);
     case 1:
-      return isPlaying ? client.takeBack()
-                       : client.chooseSeat(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1));
-    case 2: return person.isOwner ? client.pauseGame() : client.setReady(Ready::Yes);
-    case 3: return client.choose(person.name, fate_.between(0, 9));
+      return client.ask(isPlaying ? requests::takeBack()
+                                  : requests::chooseSeat(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1)));
+    case 2: return client.ask(person.isOwner ? requests::pauseGame() : requests::setReady(Ready::Yes));
+    case 3: return client.ask(requests::choose(person.name, fate_.between(0, 9)));
     case 4:  // gives the seat up, and thinks better of it
       if (!isPlaying || person.isOwner || !fate_.happens(10) || !person.isKnown) return;
       trace(person.name + u" leaves"_s);

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/client/requests.h"
+
+#include "app/values/codec.h"
+
+namespace tapu::requests {
+
+namespace {
+
+using Kind = wire::Request::Kind;
+
+wire::Request request(Kind kind) {
+  wire::Request request;
+  request.kind = kind;
+  return request;
+}
+
+wire::Request aboutSeat(Kind kind, int seat) {
+  wire::Request request;
+  request.kind = kind;
+  request.seat = seat;
+  return request;
+}
+
+}  // namespace
+
+wire::Request chooseSeat(int seat) { return aboutSeat(Kind::ChooseSeat, seat); }
+
+wire::Request choose(const QString& name, int color) {
+  wire::Request chosen = request(Kind::Choose);
+  chosen.text = name.left(wire::kMostName);
+  chosen.color = color;
+  return chosen;
+}
+
+wire::Request setReady(Ready ready) {
+  wire::Request set = request(Kind::SetReady);
+  set.ready = ready;
+  return set;
+}
+
+wire::Request putBot(int seat, const QString& bot) {
+  wire::Request put = aboutSeat(Kind::PutBot, seat);
+  put.text = bot;
+  return put;
+}
+
+wire::Request clearSeat(int seat) { return aboutSeat(Kind::ClearSeat, seat); }
+
+wire::Request changeSetup(const Setup& setup) {
+  wire::Request change = request(Kind::ChangeSetup);
+  change.setup = encodeSetup(setup);
+  return change;
+}
+
+wire::Request startGame() { return request(Kind::Start); }
+wire::Request pauseGame() { return request(Kind::Pause); }
+wire::Request resumeGame() { return request(Kind::Resume); }
+wire::Request goOnWithoutMoves() { return request(Kind::GoOn); }
+wire::Request keepFileAside() { return request(Kind::KeepAside); }
+wire::Request takeBack() { return request(Kind::TakeBack); }
+
+wire::Request voteToStop(Ready stops) {
+  wire::Request vote = request(Kind::StopGame);
+  vote.ready = stops;
+  return vote;
+}
+
+}  // namespace tapu::requests
