@@ -21,7 +21,7 @@ void Client::start() { conversation_->start(); }
 void Client::leave() { conversation_->leave(); }
 
 Client::Phase Client::phase() const { return conversation_->phase; }
-SeatId Client::seat() const { return conversation_->seat < 0 ? SeatId() : SeatId(conversation_->seat); }
+SeatId Client::seat() const { return conversation_->seat; }
 QByteArray Client::token() const { return conversation_->identity.token; }
 const Receipt& Client::receipt() const { return conversation_->identity.receipt; }
 const Lobby& Client::lobby() const { return conversation_->lobby; }

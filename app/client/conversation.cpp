@@ -4,6 +4,7 @@
 #include <QLoggingCategory>
 #include <algorithm>
 
+#include "app/wire/seat_number.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/invariants.h"
 #include "engine/play/validation.h"
@@ -146,9 +147,9 @@ void Client::Conversation::joinAnew() {
   identity.token.clear();
   identity.receipt = {};
   nonce_ = drawNonce(*chance_);
-  if (seat >= 0 && seat < lobby.seats.size() && !lobby.seats[seat].name.isEmpty()) {
-    identity.name = lobby.seats[seat].name;
-    identity.color = lobby.seats[seat].color;
+  if (seat && seat.value < lobby.seats.size() && !lobby.seats[seat.value].name.isEmpty()) {
+    identity.name = lobby.seats[seat.value].name;
+    identity.color = lobby.seats[seat.value].color;
   }
   dropChannel();
   dialAgain(u"the key opens no seat there"_s);
@@ -196,7 +197,7 @@ void Client::Conversation::act(const Action& action) {
 }
 
 void Client::Conversation::sendAct() {
-  send(wire::Act{underWay->seq, wire::answersOf(state, SeatId(seat), underWay->action), underWay->action});
+  send(wire::Act{underWay->seq, wire::answersOf(state, seat, underWay->action), underWay->action});
 }
 
 void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say{text.left(wire::kMostChat), phrase}); }
@@ -223,11 +224,12 @@ void Client::Conversation::hear(const QByteArray& frame) {
 
 void Client::Conversation::take(const wire::Welcome& welcome) {
   welcomeAlarm_.stop();
-  if (definition && welcome.seat != seat) return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
+  if (definition && seatNumbered(welcome.seat) != seat)
+    return end(Refusal::Nonsense, {});  // nobody changes seats while a game runs
   isIn_ = wasWelcomed_ = true;
   isNear_ = channel_->isNear();
   attempts_ = 0;
-  seat = welcome.seat;
+  seat = seatNumbered(welcome.seat);
   // A tenth more than the limit asks for: pings and requests count too.
   leastPaceMs = welcome.mostActionsPerSecond > 0 ? 1100 / welcome.mostActionsPerSecond : 0;
   heartbeatMs_ = std::clamp(welcome.heartbeatMs, 100, kDeadMs);
@@ -259,14 +261,13 @@ void Client::Conversation::take(const wire::Refused& refused) {
 /// A position that this seat may have been told of a game that is the one it plays. Where the whole history travels the
 /// moves must lead to it, each by the rules.
 bool Client::Conversation::isPossible(const wire::Snapshot& snapshot) const {
-  const bool isSeated = seat >= 0 && seat < snapshot.setup.seats();
-  if (!isSeated || !definition || *setup != snapshot.setup || !isSound(*definition, snapshot.state, SeatId(seat)))
-    return false;
+  const bool isSeated = seat && seat.value < snapshot.setup.seats();
+  if (!isSeated || !definition || *setup != snapshot.setup || !isSound(*definition, snapshot.state, seat)) return false;
   const bool isLeftOut = playsOnChain(definition->rules) || snapshot.upTo > wire::kMostHistory;
   if (snapshot.history.empty() && isLeftOut) return true;
   if (playsOnChain(definition->rules) || !brokenInvariants(*definition, initialState(*definition)).empty())
     return false;
-  SeenGame game(*definition, SeatId(seat));
+  SeenGame game(*definition, seat);
   return std::ranges::all_of(snapshot.history, [&](const Move& move) { return game.play(move); }) &&
          game.state() == snapshot.state;
 }
@@ -374,7 +375,7 @@ void Client::Conversation::awaitSnapshot() {
 
 void Client::Conversation::take(const wire::Chat& said) {
   chat.append(said.line);
-  if (said.line.seat >= lobby.seats.size()) chat.last().seat = -1;
+  if (said.line.seat && said.line.seat.value >= lobby.seats.size()) chat.last().seat = {};
   if (chat.size() > kMostLines) chat.removeFirst();
   Q_EMIT client_.chatted(ChatLine(chat.last()));
 }
@@ -382,7 +383,7 @@ void Client::Conversation::take(const wire::Chat& said) {
 void Client::Conversation::take(const wire::Talk& talk) {
   chat = talk.lines;
   for (ChatLine& line : chat)
-    if (line.seat >= lobby.seats.size()) line.seat = -1;
+    if (line.seat && line.seat.value >= lobby.seats.size()) line.seat = {};
   Q_EMIT client_.chatRenewed();
 }
 
@@ -390,13 +391,13 @@ void Client::Conversation::take(const wire::Talk& talk) {
 bool Client::Conversation::isPossible(const wire::LobbyNews& news) const {
   const int seats = news.lobby.setup.seats();
   if (news.lobby.seats.size() != seats || news.yourSeat >= seats) return false;
-  return !definition || (news.yourSeat == seat && news.lobby.setup == *setup);
+  return !definition || (seatNumbered(news.yourSeat) == seat && news.lobby.setup == *setup);
 }
 
 void Client::Conversation::take(const wire::LobbyNews& news) {
   if (!isPossible(news)) return end(Refusal::Nonsense, {});
   lobby = news.lobby;
-  seat = news.yourSeat;
+  seat = seatNumbered(news.yourSeat);
   Q_EMIT client_.lobbyChanged();
 }
 

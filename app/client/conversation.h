@@ -25,7 +25,7 @@ class Client::Conversation : public QObject {
 
   Phase phase = Phase::Connecting;
   Identity identity;
-  int seat = -1;
+  SeatId seat;
   Lobby lobby;
   std::optional<Setup> setup;
   std::shared_ptr<const GameDefinition> definition;

@@ -121,7 +121,7 @@ void HeadlessPlayers::look() {
   const Client& any = players_.front()->client();
   Result result;
   result.finished = true;
-  result.winner = any.state().head.winner.isNone() ? -1 : any.state().head.winner.value;
+  result.winner = any.state().head.winner;
   result.moves = any.moveNumber();
   if (!plan_.tokenFile.isEmpty()) QFile::remove(plan_.tokenFile);  // there is nothing to come back to
   finish(result);

@@ -19,7 +19,7 @@ class HeadlessPlayers : public QObject {
   enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept, NoTokenFile };
   struct Result {
     bool finished = false;
-    int winner = -1;                  ///< seat
+    SeatId winner = {};               ///< none: nobody has won
     int moves = 0;                    ///< as numbered by the server
     int acts = 0, refused = 0;        ///< what they asked to do, and how much of that was refused
     double seconds = 0;               ///< from the first dial to the end

@@ -2,6 +2,7 @@
 #include "app/client/requests.h"
 
 #include "app/values/codec.h"
+#include "app/wire/seat_number.h"
 
 namespace tapu::requests {
 
@@ -15,16 +16,16 @@ wire::Request request(Kind kind) {
   return request;
 }
 
-wire::Request aboutSeat(Kind kind, int seat) {
+wire::Request aboutSeat(Kind kind, SeatId seat) {
   wire::Request request;
   request.kind = kind;
-  request.seat = seat;
+  request.seat = seatNumber(seat);
   return request;
 }
 
 }  // namespace
 
-wire::Request chooseSeat(int seat) { return aboutSeat(Kind::ChooseSeat, seat); }
+wire::Request chooseSeat(SeatId seat) { return aboutSeat(Kind::ChooseSeat, seat); }
 
 wire::Request choose(const QString& name, int color) {
   wire::Request chosen = request(Kind::Choose);
@@ -39,13 +40,13 @@ wire::Request setReady(Ready ready) {
   return set;
 }
 
-wire::Request putBot(int seat, const QString& bot) {
+wire::Request putBot(SeatId seat, const QString& bot) {
   wire::Request put = aboutSeat(Kind::PutBot, seat);
   put.text = bot;
   return put;
 }
 
-wire::Request clearSeat(int seat) { return aboutSeat(Kind::ClearSeat, seat); }
+wire::Request clearSeat(SeatId seat) { return aboutSeat(Kind::ClearSeat, seat); }
 
 wire::Request changeSetup(const Setup& setup) {
   wire::Request change = request(Kind::ChangeSetup);

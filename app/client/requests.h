@@ -14,7 +14,7 @@ namespace tapu::requests {
 // Anybody, while the table gathers
 
 /// Another seat that is free. Refused (NotNow) if it is taken or the game has begun.
-wire::Request chooseSeat(int seat);
+wire::Request chooseSeat(SeatId seat);
 /// Another name (the first `wire::kMostName` characters of it) and color (0..9), also while the game goes on. Refused
 /// (NameTaken) if the name is empty or another person's; a color that is taken gives way to the next free one.
 wire::Request choose(const QString& name, int color);
@@ -23,9 +23,9 @@ wire::Request setReady(Ready ready);
 // The host, while the table gathers; refused (HostOnly) to others
 
 /// Puts a bot of this kind (one of `botNames()`) on a seat that no person has.
-wire::Request putBot(int seat, const QString& bot);
+wire::Request putBot(SeatId seat, const QString& bot);
 /// Frees a seat: a bot goes, a person is turned away.
-wire::Request clearSeat(int seat);
+wire::Request clearSeat(SeatId seat);
 /// Refused (NotNow) if it cannot be played, or more people sit here than it has seats.
 wire::Request changeSetup(const Setup& setup);
 /// Begins the game; bots take the empty seats. Refused (NotReady) while another person is not ready.

@@ -22,7 +22,7 @@ QString AuthoritativeGame::replay(const std::vector<StoredMove>& rows) {
   for (const StoredMove& row : rows) {
     Complaint complaint;
     auto move = decodeMove(row.body, complaint);
-    if (!move || !isPlayable(*move) || row.seat != (move->seat.isNone() ? -1 : move->seat.value))
+    if (!move || !isPlayable(*move) || row.seat != move->seat)
       //: Why a stored game cannot be used; ends a sentence such as “The game in FILE cannot go on: %2.”
       return QCoreApplication::translate("Store", "move %1 of the log cannot be played").arg(row.number);
     MoveGroup unused = fresh();
@@ -63,7 +63,7 @@ AuthoritativeGame::Outcome AuthoritativeGame::enter(const std::array<quint8, 2>&
 
 AuthoritativeGame::Outcome AuthoritativeGame::carryOut(Move move, quint32 clientSeq) {
   Outcome outcome{std::nullopt, fresh()};
-  outcome.group.seat = clientSeq == 0 ? -1 : move.seat.value;
+  outcome.group.seat = clientSeq == 0 ? SeatId() : move.seat;
   outcome.group.clientSeq = clientSeq;
   const Header before = state().head;
   put(move, clientSeq, outcome.group);
@@ -91,8 +91,7 @@ void AuthoritativeGame::put(const Move& move, quint32 clientSeq, MoveGroup& grou
     if (!playsOnChain(definition().rules)) seen_[viewer].push_back(*visible);
     group.seen[viewer].push_back(*visible);
   }
-  group.rows.push_back(
-      {static_cast<quint32>(moveCount()), move.seat.isNone() ? -1 : move.seat.value, clientSeq, encodeMove(move)});
+  group.rows.push_back({static_cast<quint32>(moveCount()), move.seat, clientSeq, encodeMove(move)});
   group.tookBack |= tookBack;
   game_->append(move);
   noteWitnesses(move, witnesses);

@@ -16,7 +16,7 @@ namespace tapu {
 
 /// What one request made of a game: the moves for the store, and what each seat sees of them.
 struct MoveGroup {
-  int seat = -1;  ///< whose Act it answers, -1 = nobody's
+  SeatId seat;  ///< whose Act it answers; none: nobody's
   quint32 clientSeq = 0;
   int upTo = 0;  ///< moves in the game after it
   std::vector<StoredMove> rows;

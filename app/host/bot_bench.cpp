@@ -27,13 +27,13 @@ class BenchDialer final : public Dialer {
 
 }  // namespace
 
-BotBench::BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(int seat)> rng,
+BotBench::BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng,
                    Admit admit)
     : clock_(std::move(clock)), paceMs_(paceMs), rng_(std::move(rng)), admit_(std::move(admit)) {}
 
 BotBench::~BotBench() = default;
 
-void BotBench::seat(int seat, const QString& bot, Connection::Kind kind) {
+void BotBench::seat(SeatId seat, const QString& bot, Connection::Kind kind) {
   dismiss(seat);
   auto mind = makeBot(bot.toStdString());
   if (!mind) mind = makeBot(kSensible);
@@ -46,7 +46,7 @@ void BotBench::seat(int seat, const QString& bot, Connection::Kind kind) {
   players_[seat] = std::move(player);
 }
 
-void BotBench::dismiss(int seat) {
+void BotBench::dismiss(SeatId seat) {
   const auto found = players_.find(seat);
   if (found == players_.end()) return;
   gone_ += found->second->counts();

@@ -14,13 +14,13 @@ namespace tapu {
 class BotBench : public QObject {
   Q_OBJECT
  public:
-  using Admit = std::function<void(std::unique_ptr<Channel>, int seat, Connection::Kind)>;
-  BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(int seat)> rng, Admit admit);
+  using Admit = std::function<void(std::unique_ptr<Channel>, SeatId seat, Connection::Kind)>;
+  BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng, Admit admit);
   ~BotBench() override;
 
   /// Seats a bot; an unknown name gets the sensible one.
-  void seat(int seat, const QString& bot, Connection::Kind kind);
-  void dismiss(int seat);
+  void seat(SeatId seat, const QString& bot, Connection::Kind kind);
+  void dismiss(SeatId seat);
   void dismissAll();
   /// Of those who sit here and those to come.
   void setPace(int paceMs);
@@ -33,9 +33,9 @@ class BotBench : public QObject {
   std::shared_ptr<Clock> clock_;
   int paceMs_;
   Held held_ = Held::No;
-  std::function<std::unique_ptr<Rng>(int seat)> rng_;
+  std::function<std::unique_ptr<Rng>(SeatId seat)> rng_;
   Admit admit_;
-  std::map<int, std::unique_ptr<BotPlayer>> players_;
+  std::map<SeatId, std::unique_ptr<BotPlayer>> players_;
   BotPlayer::Counts gone_;  ///< of those who sat here
 };
 

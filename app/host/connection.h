@@ -41,14 +41,14 @@ struct Connection {
   quint64 id = 0;  ///< never used twice
   Stage stage = Stage::New;
   Kind kind = Kind::Person;
-  int seat = -1;
+  SeatId seat;  ///< none: not at the table
   qint64 since, lastHeard;
   int pingMs = -1;
   int knows = -1;  ///< number of moves that its snapshot holds; -1 = has none. Batches up to it are not for it
   /// What it was told of the lobby last; see LobbyFeed.
   struct Told {
     quint64 revision = 0;
-    int seat = -1;
+    SeatId seat;
     bool operator==(const Told&) const = default;
   } told;
   QString peer;  ///< address, empty in the process

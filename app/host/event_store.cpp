@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/event_store.h"
 
+#include "app/wire/seat_number.h"
+
 #include <QCryptographicHash>
 #include <QtEndian>
 #include <algorithm>
@@ -9,7 +11,7 @@
 namespace tapu {
 
 QByteArray chained(const QByteArray& before, const StoredMove& move) {
-  std::array<quint32, 3> numbers{qToBigEndian(move.number), qToBigEndian(static_cast<quint32>(move.seat)),
+  std::array<quint32, 3> numbers{qToBigEndian(move.number), qToBigEndian(static_cast<quint32>(seatNumber(move.seat))),
                                  qToBigEndian(move.clientSeq)};
   QCryptographicHash hash(QCryptographicHash::Sha256);
   hash.addData(before);
@@ -74,7 +76,7 @@ EventStore::Ticket MemoryStore::keepSession(const StoredSession& session) {
   });
 }
 
-EventStore::Ticket MemoryStore::dropSession(int seat) {
+EventStore::Ticket MemoryStore::dropSession(SeatId seat) {
   return change([&] { game_->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == seat; }); });
 }
 

@@ -8,12 +8,14 @@
 #include <optional>
 #include <vector>
 
+#include "engine/board/ids.h"
+
 namespace tapu {
 
 /// One row of the log. Bodies are opaque to the store; it knows only what must be unique.
 struct StoredMove {
   quint32 number = 0;     ///< 0, 1, 2, ... of its game
-  int seat = -1;          ///< -1 = the table
+  SeatId seat;            ///< none: the table itself
   quint32 clientSeq = 0;  ///< of the seat's Act; 0 for the table's moves
   QByteArray body;
   qint64 playedMs = 0;  ///< of the game's own time when it was made, where a rule counts that (9.22)
@@ -25,7 +27,7 @@ enum class GaveUp : quint8 { No, Yes };
 
 /// Who may come back to a seat: only hashes of tokens are kept.
 struct StoredSession {
-  int seat = -1;          ///< -1 = the table's own: see `keepReceipts`
+  SeatId seat;            ///< none: the table's own, see `keepReceipts`
   QByteArray tokenHash;   ///< SHA-256 of the current token
   QByteArray formerHash;  ///< of the one before, good until its successor was seen in use
   quint32 lastClientSeq = 0;
@@ -52,7 +54,7 @@ struct StoredGame {
   QByteArray receipts;            ///< what `keepReceipts` kept; empty in games of older versions
   /// What a store has in its rows of sessions: the one of the table belongs to `receipts`.
   void add(const StoredSession& session) {
-    if (session.seat < 0)
+    if (!session.seat)
       receipts = session.tokenHash;
     else
       sessions.append(session);
@@ -83,9 +85,11 @@ class EventStore : public QObject {
   /// In one commit with the head that is true from these moves on: of both a crash leaves all or nothing.
   virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head) = 0;
   virtual Ticket keepSession(const StoredSession& session) = 0;
-  virtual Ticket dropSession(int seat) = 0;
+  virtual Ticket dropSession(SeatId seat) = 0;
   /// What the table needs to know its own receipts again (receipts.h).
-  Ticket keepReceipts(const QByteArray& receipts) { return keepSession({-1, receipts, {}, 0, false, GaveUp::No}); }
+  Ticket keepReceipts(const QByteArray& receipts) {
+    return keepSession({SeatId(), receipts, {}, 0, false, GaveUp::No});
+  }
   /// After what waits: brings all that was committed to the place where a fault of the log cannot reach it. At the
   /// start of a game and at the end of a round. A failure costs nothing: the next one does it.
   virtual void checkpoint() {}
@@ -112,7 +116,7 @@ class MemoryStore final : public EventStore {
   Ticket append(std::vector<StoredMove> moves) override;
   Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
   Ticket keepSession(const StoredSession& session) override;
-  Ticket dropSession(int seat) override;
+  Ticket dropSession(SeatId seat) override;
   void recover() override { broken_ = false; }
   void flush() override {}
 

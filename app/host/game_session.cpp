@@ -42,8 +42,8 @@ QString GameSession::replay(const std::vector<StoredMove>& rows) {
   committed_ = game_.moveCount();
   if (!rows.empty()) sharedClock_.goOnFrom(rows.back().playedMs);
   for (const StoredMove& row : rows)
-    if (row.seat >= 0 && row.clientSeq > 0) {
-      quint32& last = places_[static_cast<std::size_t>(row.seat)]->person.last;
+    if (row.seat && row.clientSeq > 0) {
+      quint32& last = placeOf(row.seat).person.last;
       last = std::max(last, row.clientSeq);
     }
   return {};
@@ -53,9 +53,9 @@ void GameSession::open(EventStore::Ticket begun) {
   lastTicket_ = begun;
   if (!inDoubt_) publish(game_.settle(), Connection::Kind::Person);
   connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
-    if (state().seat(SeatId(seat)).presence != Presence::Away) continue;
+    if (state().seat(seat).presence != Presence::Away) continue;
     leaveSeat(seat);
     callStandIn(seat);  // the store has known for long
   }
@@ -63,7 +63,7 @@ void GameSession::open(EventStore::Ticket begun) {
 }
 
 GameSession::SeatProgress& GameSession::progressOf(const Connection& connection) {
-  Place& place = *places_[static_cast<std::size_t>(connection.seat)];
+  Place& place = placeOf(connection.seat);
   return connection.kind == Connection::Kind::StandIn ? place.standIn : place.person;
 }
 
@@ -76,7 +76,7 @@ bool GameSession::isAwaited(const Connection& connection) const {
 // ----------------------------------------------------------------------------------------------------------
 
 void GameSession::act(Connection& connection, const wire::Act& act) {
-  if (connection.seat < 0) return;
+  if (!connection.seat) return;
   if (isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
   if (sharedClock_.isOver()) roundTimeUp();  // 9.6: what is read at the end or later comes after it
   SeatProgress& progress = progressOf(connection);
@@ -86,7 +86,7 @@ void GameSession::act(Connection& connection, const wire::Act& act) {
   if (progress.refused) return refuse(connection, act.clientSeq, *progress.refused);
   const bool isStandIn = connection.kind == Connection::Kind::StandIn;
   // A stand-in's numbers are its own: they must not clash with the person's in the store.
-  auto outcome = game_.play(SeatId(connection.seat), act.action, isStandIn ? 0 : act.clientSeq);
+  auto outcome = game_.play(connection.seat, act.action, isStandIn ? 0 : act.clientSeq);
   progress.refused = outcome.refused;
   if (outcome.refused) return refuse(connection, act.clientSeq, *outcome.refused);
   outcome.group.seat = connection.seat;
@@ -99,7 +99,7 @@ std::optional<Reject> GameSession::judge(const Connection& connection, const wir
   const bool isBot = connection.kind != Connection::Kind::Person;
   if (isHalted() || (held_ == Held::Yes && isBot)) return Reject::Paused;
   if (act.action.isOfTable()) return Reject::NotATableMove;
-  const SeatId seat(connection.seat);
+  const SeatId seat = connection.seat;
   const bool isAway = state().seat(seat).presence == Presence::Away;
   if (isAway != (connection.kind == Connection::Kind::StandIn)) return Reject::NotYourTurn;
   if (act.answers == wire::answersOf(state(), seat, act.action)) return std::nullopt;
@@ -141,10 +141,10 @@ std::optional<Reject> GameSession::enterThrow(const std::array<quint8, 2>& dice)
   return outcome.refused;
 }
 
-int GameSession::moderator() const {
-  const std::vector<int> persons = presentPersons();
+SeatId GameSession::moderator() const {
+  const std::vector<SeatId> persons = presentPersons();
   const auto host = std::ranges::find(persons, roster_.hostSeat());
-  return host != persons.end() ? *host : persons.empty() ? -1 : persons.front();
+  return host != persons.end() ? *host : persons.empty() ? SeatId() : persons.front();
 }
 
 /// Nobody is left who could enter dice: the game goes on as if the server threw.
@@ -161,7 +161,7 @@ std::optional<Reject> GameSession::playForTable(const Action& action) {
 
 std::optional<Reject> GameSession::request(Connection& connection, const wire::Request& wish) {
   using Kind = wire::Request::Kind;
-  const SeatId seat(connection.seat);
+  const SeatId seat = connection.seat;
   switch (wish.kind) {
     case Kind::Pause: return playForTable(ActionKind::Pause, SeatId());
     case Kind::Resume: {
@@ -182,16 +182,15 @@ std::optional<Reject> GameSession::request(Connection& connection, const wire::R
 // ---- an end by agreement (10.4)
 // -----------------------------------------------------------------------------------------------
 
-std::vector<int> GameSession::presentPersons() const {
-  std::vector<int> persons;
-  for (int seat = 0; seat < roster_.seats(); ++seat)
-    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) &&
-        !places_[static_cast<std::size_t>(seat)]->absent)
+std::vector<SeatId> GameSession::presentPersons() const {
+  std::vector<SeatId> persons;
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !placeOf(seat).absent)
       persons.push_back(seat);
   return persons;
 }
 
-std::optional<Reject> GameSession::vote(int seat, Ready stops) {
+std::optional<Reject> GameSession::vote(SeatId seat, Ready stops) {
   if (game_.isOver()) return Reject::GameOver;
   if (isHalted()) return Reject::Paused;
   const bool isNews = stops == Ready::Yes ? stopVotes_.insert(seat).second : stopVotes_.erase(seat) > 0;
@@ -206,9 +205,9 @@ std::optional<Reject> GameSession::vote(int seat, Ready stops) {
 }
 
 bool GameSession::stopIfAgreed() {
-  const std::vector<int> persons = presentPersons();
+  const std::vector<SeatId> persons = presentPersons();
   const bool agreed = !persons.empty() && std::all_of(persons.begin(), persons.end(),
-                                                      [this](int seat) { return stopVotes_.contains(seat); });
+                                                      [this](SeatId seat) { return stopVotes_.contains(seat); });
   return agreed && !playForTable(ActionKind::StopGame, SeatId());
 }
 
@@ -258,10 +257,10 @@ std::optional<MoveGroup> GameSession::closeAnswerWindow() {
 
 /// 9.20: those who are awaited sit down as soon as the rules let them.
 std::optional<MoveGroup> GameSession::seatNextNewcomer() {
-  for (const int seat : roster_.awaited()) {
+  for (const SeatId seat : roster_.awaited()) {
     // Who has not been told a key could not come back with it.
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
-    if (auto seated = granted(game_.play(SeatId(), seatTaken(SeatId(seat), Newcomer::Yes)))) return seated;
+    if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) return seated;
     sittingDown_.erase(seat);
   }
   return std::nullopt;
@@ -269,7 +268,7 @@ std::optional<MoveGroup> GameSession::seatNextNewcomer() {
 
 /// Dice are entered by hand (9.5), and nobody is there who could.
 std::optional<MoveGroup> GameSession::makeUnattendedThrow() {
-  if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0 || moderator() >= 0) return std::nullopt;
+  if (isHalted() || held_ == Held::Yes || sharedClock_.leftMs() > 0 || moderator()) return std::nullopt;
   const auto awaited = enteredThrow(definition(), state());
   return awaited ? granted(game_.play(SeatId(), *awaited)) : std::nullopt;
 }
@@ -278,11 +277,11 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
   const int before = std::exchange(committed_, group.upTo);
   const QByteArray receipt = receiptFor(group.upTo);
   connections_.forEach([&](Connection& connection) {
-    if (connection.seat < 0) return;
+    if (!connection.seat) return;
     const bool isAnswer = group.seat == connection.seat && connection.kind == by;
     if (isAnswer) progressOf(connection).underWay = false;
     if (connection.knows < 0 || connection.knows >= group.upTo) return;  // its snapshot says it all
-    const auto viewer = static_cast<std::size_t>(connection.seat);
+    const auto viewer = connection.seat.value;
     if (group.seen[viewer].empty() && group.hashes.empty() && !isAnswer) return;
     wire::Batch batch;
     batch.upTo = group.upTo;
@@ -294,8 +293,8 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
     connection.send(batch);
     if (group.tookBack) sendSnapshot(connection);
   });
-  if (group.seat >= 0 && by != Connection::Kind::StandIn) {
-    places_[static_cast<std::size_t>(group.seat)]->person.underWay = false;
+  if (group.seat && by != Connection::Kind::StandIn) {
+    placeOf(group.seat).person.underWay = false;
     keys_.noteClientSeq(group.seat, group.clientSeq);
   }
   for (int move = before; move < group.upTo; ++move) onCommitted(game_.moves()[static_cast<std::size_t>(move)]);
@@ -307,10 +306,10 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
 
 /// What a move changes beside the board, once it is safe: a move that the store never got leaves nothing behind.
 void GameSession::onCommitted(const Move& move) {
-  const int seat = move.action.seat.value;
+  const SeatId seat = move.action.seat;
   if (move.action.kind == ActionKind::SeatLeft) return callStandIn(seat);
   if (move.action.kind != ActionKind::SeatTaken) return;
-  if (move.action != seatTaken(SeatId(seat), Newcomer::Yes)) return Q_EMIT standInDone(seat);
+  if (move.action != seatTaken(seat, Newcomer::Yes)) return Q_EMIT standInDone(seat);
   sittingDown_.erase(seat);
   Q_EMIT newcomerSeated(seat);
   // The numbers of the acts go on where the bot's ended.
@@ -319,16 +318,16 @@ void GameSession::onCommitted(const Move& move) {
   });
 }
 
-void GameSession::callStandIn(int seat) {
+void GameSession::callStandIn(SeatId seat) {
   if (endIsKept() || definition().rules.leaversFreeze == Switch::On) return;
-  places_[static_cast<std::size_t>(seat)]->standIn = {};
+  placeOf(seat).standIn = {};
   Q_EMIT standInNeeded(seat);
 }
 
 void GameSession::sendSnapshot(Connection& connection) {
-  if (connection.seat < 0 || isAwaited(connection)) return;  // who knows nothing is sent no batches either
+  if (!connection.seat || isAwaited(connection)) return;  // who knows nothing is sent no batches either
   const SeatProgress& progress = progressOf(connection);
-  wire::Snapshot snapshot = game_.snapshot(SeatId(connection.seat));
+  wire::Snapshot snapshot = game_.snapshot(connection.seat);
   snapshot.lastClientSeq = progress.last;
   snapshot.lastRefused = progress.refused;
   snapshot.clockLeftMs = clockLeftMs();
@@ -348,8 +347,8 @@ void GameSession::timeUp(SeatId seat) {
     playForTable(ActionKind::TimeUp, seat);
     return;
   }
-  for (int i = 0; i < roster_.seats(); ++i)
-    if (state().seat(SeatId(i)).pending.must == Decision::Discard) playForTable(ActionKind::TimeUp, SeatId(i));
+  for (const SeatId i : seatsOf(roster_.seats()))
+    if (state().seat(i).pending.must == Decision::Discard) playForTable(ActionKind::TimeUp, i);
   if (windowIsOpen(state())) playForTable(ActionKind::TimeUp, SeatId());
 }
 
@@ -365,7 +364,7 @@ void GameSession::roundTimeUp() {
 
 PersonalTimers GameSession::timers() const {
   Company company{.persons = 0};
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     ++company.persons;
     const StoredSession* key = keys_.find(seat);
@@ -377,9 +376,9 @@ PersonalTimers GameSession::timers() const {
 // ---- who is there
 // -----------------------------------------------------------------------------------------------------
 
-void GameSession::personLost(int seat, Parting how) {
+void GameSession::personLost(SeatId seat, Parting how) {
   if (endIsKept()) return;
-  Place& place = *places_[static_cast<std::size_t>(seat)];
+  Place& place = placeOf(seat);
   place.gaveUp = how == Parting::GaveUp;
   const qint64 graceMs = place.gaveUp ? 0 : qint64{definition().rules.options.graceSeconds} * 1000;
   if (graceMs <= 0) return leaveSeat(seat);
@@ -387,13 +386,13 @@ void GameSession::personLost(int seat, Parting how) {
   noteGrace();
 }
 
-void GameSession::leaveSeat(int seat) {
-  Place& place = *places_[static_cast<std::size_t>(seat)];
+void GameSession::leaveSeat(SeatId seat) {
+  Place& place = placeOf(seat);
   place.grace.stop();
   place.graceRestMs = -1;
   place.absent = true;
   stopVotes_.erase(seat);
-  if (state().seat(SeatId(seat)).presence == Presence::Here && playForTable(ActionKind::SeatLeft, SeatId(seat))) return;
+  if (state().seat(seat).presence == Presence::Here && playForTable(ActionKind::SeatLeft, seat)) return;
   if (stopIfAgreed()) return;  // who has gone is not waited for
   throwUnattended();
 }
@@ -403,7 +402,7 @@ void GameSession::seatNewcomers() {
   if (auto seated = seatNextNewcomer()) publish(std::move(*seated), Connection::Kind::Person);
 }
 
-bool GameSession::isWelcomed(int seat) {
+bool GameSession::isWelcomed(SeatId seat) {
   return connections_.find([&](const Connection& connection) {
     return connection.seat == seat && connection.kind == Connection::Kind::Person &&
            connection.stage == Connection::Stage::In;
@@ -413,21 +412,19 @@ bool GameSession::isWelcomed(int seat) {
 bool GameSession::isUnattended() {
   if (unattended_ == Unattended::PlaysOn || endIsKept()) return false;
   const auto isThere = [](const Connection& connection) {
-    return connection.seat >= 0 && connection.kind == Connection::Kind::Person &&
-           connection.stage == Connection::Stage::In;
+    return connection.seat && connection.kind == Connection::Kind::Person && connection.stage == Connection::Stage::In;
   };
   if (connections_.find(isThere)) return false;
-  for (int seat = 0; seat < roster_.seats(); ++seat)
-    if (roster_.seat(seat).holder == SeatHolder::Person && !places_[static_cast<std::size_t>(seat)]->gaveUp)
-      return true;
+  for (const SeatId seat : seatsOf(roster_.seats()))
+    if (roster_.seat(seat).holder == SeatHolder::Person && !placeOf(seat).gaveUp) return true;
   return false;
 }
 
 void GameSession::reviewAttendance() {
   const Held held = isUnattended() ? Held::Yes : Held::No;
   if (std::exchange(held_, held) == held && held == Held::No) return;
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
-    Place& place = *places_[static_cast<std::size_t>(seat)];
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    Place& place = placeOf(seat);
     if (held == Held::Yes && place.grace.isSet()) {
       place.graceRestMs = place.grace.leftMs();
       place.grace.stop();
@@ -442,25 +439,25 @@ void GameSession::reviewAttendance() {
   throwUnattended();
 }
 
-void GameSession::forget(int seat) {
-  Place& place = *places_[static_cast<std::size_t>(seat)];
+void GameSession::forget(SeatId seat) {
+  Place& place = placeOf(seat);
   place.grace.stop();
   place.graceRestMs = -1;
   place.absent = place.gaveUp = false;
 }
 
-void GameSession::personBack(int seat) {
+void GameSession::personBack(SeatId seat) {
   if (roster_.isAwaited(seat)) return;
   forget(seat);
-  if (state().seat(SeatId(seat)).presence != Presence::Here) playForTable(ActionKind::SeatTaken, SeatId(seat));
+  if (state().seat(seat).presence != Presence::Here) playForTable(ActionKind::SeatTaken, seat);
 }
 
 /// What had to wait for the end of a pause.
 void GameSession::reviewPresence() {
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person || roster_.isAwaited(seat)) continue;
-    const bool isAway = state().seat(SeatId(seat)).presence == Presence::Away;
-    const bool absent = places_[static_cast<std::size_t>(seat)]->absent;
+    const bool isAway = state().seat(seat).presence == Presence::Away;
+    const bool absent = placeOf(seat).absent;
     if (absent && !isAway) leaveSeat(seat);
     if (!absent && isAway) personBack(seat);
   }
@@ -469,8 +466,8 @@ void GameSession::reviewPresence() {
 
 bool GameSession::noteGrace() {
   bool any = false;
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
-    const Place& place = *places_[static_cast<std::size_t>(seat)];
+  for (const SeatId seat : seatsOf(roster_.seats())) {
+    const Place& place = placeOf(seat);
     const auto left = static_cast<int>(std::max(place.grace.leftMs(), place.graceRestMs));
     roster_.seat(seat).graceLeftMs = left;
     any |= place.grace.isSet();
@@ -491,7 +488,7 @@ void GameSession::halt() {
     for (SeatProgress* progress : {&place->person, &place->standIn})
       if (std::exchange(progress->underWay, false)) progress->refused = Reject::Paused;
   connections_.forEach([this](Connection& connection) {
-    if (connection.seat < 0 || isAwaited(connection)) return;
+    if (!connection.seat || isAwaited(connection)) return;
     const SeatProgress& progress = progressOf(connection);
     if (progress.refused == Reject::Paused) refuse(connection, progress.last, Reject::Paused);
   });

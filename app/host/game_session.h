@@ -58,10 +58,10 @@ class GameSession : public QObject {
   std::optional<Reject> request(Connection& connection, const wire::Request& wish);
   /// Sends the connection all it needs to go on from here.
   void sendSnapshot(Connection& connection);
-  void personBack(int seat);
+  void personBack(SeatId seat);
   /// Whoever is lost has the time of `seat.graceSeconds` to come back; whoever gives up has none, and is not waited
   /// for.
-  void personLost(int seat, Parting how);
+  void personLost(SeatId seat, Parting how);
   /// Somebody new may sit down while the game goes on (9.20).
   bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
   /// After somebody came or went, of any kind: the game stands still while all of its persons are away who did not give
@@ -70,13 +70,13 @@ class GameSession : public QObject {
   /// Those who are awaited sit down as soon as the rules let them: between two rounds.
   void seatNewcomers();
   /// An awaited person's move to their seat is on its way to the store.
-  bool isSittingDown(int seat) const { return sittingDown_.contains(seat); }
-  const std::set<int>& sittingDown() const { return sittingDown_; }
+  bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
+  const std::set<SeatId>& sittingDown() const { return sittingDown_; }
   /// Who was awaited has gone: nothing of theirs stays at the seat.
-  void forget(int seat);
-  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; -1 = nobody
-  /// is, and the table throws.
-  int moderator() const;
+  void forget(SeatId seat);
+  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; none:
+  /// nobody is, and the table throws.
+  SeatId moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
 
@@ -95,17 +95,15 @@ class GameSession : public QObject {
   const std::vector<Move>& moves() const { return game_.moves(); }
   bool isOver() const { return game_.isOver(); }
   /// The end is safe, and was sent to this connection.
-  bool isEndKnownTo(const Connection& connection) const {
-    return over_ && connection.seat >= 0 && connection.knows >= 0;
-  }
+  bool isEndKnownTo(const Connection& connection) const { return over_ && connection.seat && connection.knows >= 0; }
   /// Brings the grace times in the lobby up to date. True if one is running.
   bool noteGrace();
 
  Q_SIGNALS:
   // All of them once the store has the move that brings it about.
-  void standInNeeded(int seat);
-  void standInDone(int seat);
-  void newcomerSeated(int seat);
+  void standInNeeded(SeatId seat);
+  void standInDone(SeatId seat);
+  void newcomerSeated(SeatId seat);
   void over();
   // At once.
   /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
@@ -128,6 +126,8 @@ class GameSession : public QObject {
     bool gaveUp = false;      ///< by their own wish
   };
 
+  Place& placeOf(SeatId seat) { return *places_[seat.value]; }
+  const Place& placeOf(SeatId seat) const { return *places_[seat.value]; }
   SeatProgress& progressOf(const Connection& connection);
   std::optional<Reject> judge(const Connection& connection, const wire::Act& act);
   void answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress);
@@ -150,20 +150,20 @@ class GameSession : public QObject {
   std::optional<MoveGroup> makeUnattendedThrow();
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
-  void callStandIn(int seat);
-  bool isWelcomed(int seat);
+  void callStandIn(SeatId seat);
+  bool isWelcomed(SeatId seat);
   bool isUnattended();
   /// The end is safe in the store.
   bool endIsKept() const { return game_.isOver() && committed_ >= game_.moveCount(); }
   void catchUp();
   void timeUp(SeatId seat);
-  void leaveSeat(int seat);
+  void leaveSeat(SeatId seat);
   void reviewPresence();
   /// A vote for the end of the game, or against it (10.4).
-  std::optional<Reject> vote(int seat, Ready stops);
+  std::optional<Reject> vote(SeatId seat, Ready stops);
   /// Ends the game when all persons who are present want it; absent persons do not count.
   bool stopIfAgreed();
-  std::vector<int> presentPersons() const;
+  std::vector<SeatId> presentPersons() const;
   bool isAwaited(const Connection& connection) const;
   void refuse(Connection& connection, quint32 clientSeq, Reject reason);
   PersonalTimers timers() const;
@@ -182,9 +182,9 @@ class GameSession : public QObject {
   TurnClock turnClock_;
   CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
   std::vector<std::unique_ptr<Place>> places_;
-  std::set<int> stopVotes_;
-  std::set<int> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
-  int committed_ = 0;          ///< moves that are safe in the store
+  std::set<SeatId> stopVotes_;
+  std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
+  int committed_ = 0;             ///< moves that are safe in the store
   bool halted_ = false, inDoubt_ = false, over_ = false;
   Held held_ = Held::No;  ///< stands still because nobody is there
 };

@@ -62,39 +62,39 @@ Roster::Roster(const Lobby& stored) : lobby_(stored) {
   }
 }
 
-Roster::Seated Roster::sitDown(const QString& name, int color, Role role, int wanted) {
-  int seat = -1;
-  for (int i = 0; i < seats(); ++i)
-    if (this->seat(i).holder == SeatHolder::Nobody && (seat < 0 || i == wanted)) seat = i;
-  return seat < 0 ? Seated{-1, Refusal::GameFull} : take(seat, name, color, role);
+Roster::Seated Roster::sitDown(const QString& name, int color, Role role, SeatId wanted) {
+  SeatId seat;
+  for (const SeatId i : seatsOf(seats()))
+    if (this->seat(i).holder == SeatHolder::Nobody && (!seat || i == wanted)) seat = i;
+  return seat ? take(seat, name, color, role) : Seated{SeatId(), Refusal::GameFull};
 }
 
 Roster::Seated Roster::sitDownLate(const QString& name, int color) {
-  int seat = -1;
+  SeatId seat;
   for (const SeatHolder holder : {SeatHolder::Nobody, SeatHolder::Bot})
-    for (int i = 0; i < seats() && seat < 0; ++i)
-      if (this->seat(i).holder == holder) seat = i;
-  if (seat < 0) return {-1, Refusal::GameFull};
+    for (const SeatId i : seatsOf(seats()))
+      if (!seat && this->seat(i).holder == holder) seat = i;
+  if (!seat) return {SeatId(), Refusal::GameFull};
   const LobbySeat before = this->seat(seat);
   const Seated seated = take(seat, name, color, Role::Guest);
-  if (seated.seat < 0) return seated;
-  lobby_.seats[seat].bot = before.bot;
+  if (!seated.seat) return seated;
+  this->seat(seat).bot = before.bot;
   awaited_[seat] = before;
   return seated;
 }
 
-std::vector<int> Roster::awaited() const {
-  std::vector<int> seats;
+std::vector<SeatId> Roster::awaited() const {
+  std::vector<SeatId> seats;
   for (const auto& [seat, before] : awaited_) seats.push_back(seat);
   return seats;
 }
 
-void Roster::seated(int seat) {
-  lobby_.seats[seat].bot.clear();
+void Roster::seated(SeatId seat) {
+  this->seat(seat).bot.clear();
   awaited_.erase(seat);
 }
 
-void Roster::standUp(int index) {
+void Roster::standUp(SeatId index) {
   const auto before = awaited_.extract(index);
   if (before.empty()) return;
   seat(index) = before.mapped();
@@ -103,56 +103,56 @@ void Roster::standUp(int index) {
   seat(index).color = freeColor(seat(index).color, index, Yielding::No);
 }
 
-Lobby Roster::settled(const std::set<int>& sittingDown) const {
+Lobby Roster::settled(const std::set<SeatId>& sittingDown) const {
   Lobby settled = lobby_;
   for (const auto& [seat, before] : awaited_)
     if (sittingDown.contains(seat))
-      settled.seats[seat].bot.clear();
+      settled.seats[seat.value].bot.clear();
     else
-      settled.seats[seat] = before;
+      settled.seats[seat.value] = before;
   return settled;
 }
 
-Roster::Seated Roster::take(int seat, const QString& name, int color, Role role) {
+Roster::Seated Roster::take(SeatId seat, const QString& name, int color, Role role) {
   QString shown = cleanName(name);
-  if (shown.isEmpty()) shown = u"#%1"_s.arg(seat + 1);
-  if (isPersonNamed(shown, seat)) return {-1, Refusal::NameTaken};
+  if (shown.isEmpty()) shown = u"#%1"_s.arg(seat.value + 1);
+  if (isPersonNamed(shown, seat)) return {SeatId(), Refusal::NameTaken};
   LobbySeat taken;
   taken.holder = SeatHolder::Person;
   taken.name = shown;
   taken.role = role;
-  lobby_.seats[seat] = taken;
+  this->seat(seat) = taken;
   dress(seat, color);
   return {seat, Refusal::None};
 }
 
-void Roster::putBots(const std::map<int, QString>& bots) {
+void Roster::putBots(const std::map<SeatId, QString>& bots) {
   BotNames names(lobby_.seats);
   for (const auto& [seat, bot] : bots) {
     LobbySeat taken;
     taken.holder = SeatHolder::Bot;
     taken.bot = bot;
     taken.name = names.next();
-    taken.color = freeColor(seat, seat, Yielding::No);
+    taken.color = freeColor(seat.value, seat, Yielding::No);
     taken.ready = Ready::Yes;
-    lobby_.seats[seat] = taken;
+    this->seat(seat) = taken;
   }
 }
 
 void Roster::leaveVacant() {
   std::vector<SeatId> empty;
-  for (int i = 0; i < seats(); ++i)
-    if (seat(i).holder == SeatHolder::Nobody) empty.emplace_back(i);
+  for (const SeatId i : seatsOf(seats()))
+    if (seat(i).holder == SeatHolder::Nobody) empty.push_back(i);
   lobby_.setup.vacant = vacantSeats(lobby_.setup, empty);
 }
 
-bool Roster::move(int from, int to) {
+bool Roster::move(SeatId from, SeatId to) {
   if (!has(to) || seat(to).holder != SeatHolder::Nobody) return false;
-  std::swap(lobby_.seats[from], lobby_.seats[to]);
+  std::swap(this->seat(from), this->seat(to));
   return true;
 }
 
-Refusal Roster::choose(int index, const QString& name, int color) {
+Refusal Roster::choose(SeatId index, const QString& name, int color) {
   const QString shown = cleanName(name);
   if (shown.isEmpty() || isPersonNamed(shown, index)) return Refusal::NameTaken;
   seat(index).name = shown;
@@ -165,7 +165,7 @@ bool Roster::changeSetup(const Setup& setup) {
   if (!isPlayable(setup) || !problems(setup).empty()) return false;
   // Empty seats go first; those who sit keep their place.
   for (int i = wanted; i < seats(); ++i)
-    if (seat(i).holder != SeatHolder::Nobody) return false;
+    if (seat(SeatId(i)).holder != SeatHolder::Nobody) return false;
   lobby_.setup = setup;
   lobby_.seats.resize(wanted);
   for (LobbySeat& seat : lobby_.seats)
@@ -173,10 +173,10 @@ bool Roster::changeSetup(const Setup& setup) {
   return true;
 }
 
-int Roster::hostSeat() const {
-  for (int i = 0; i < seats(); ++i)
+SeatId Roster::hostSeat() const {
+  for (const SeatId i : seatsOf(seats()))
     if (seat(i).role == Role::Host) return i;
-  return -1;
+  return {};
 }
 
 int Roster::persons() const {
@@ -184,56 +184,55 @@ int Roster::persons() const {
                                         [](const LobbySeat& seat) { return seat.holder == SeatHolder::Person; }));
 }
 
-bool Roster::everyPersonReady(int except) const {
-  for (int i = 0; i < seats(); ++i)
+bool Roster::everyPersonReady(SeatId except) const {
+  for (const SeatId i : seatsOf(seats()))
     if (i != except && seat(i).holder == SeatHolder::Person && seat(i).ready == Ready::No) return false;
   return true;
 }
 
-bool Roster::isReady(int except) const {
+bool Roster::isReady(SeatId except) const {
   return isReadyButForEmptySeats(except) &&
          std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
                       [](const LobbySeat& seat) { return seat.holder == SeatHolder::Nobody; });
 }
 
-bool Roster::isReadyButForEmptySeats(int except) const {
+bool Roster::isReadyButForEmptySeats(SeatId except) const {
   if (persons() == 0 && mayNeverEnd(rulesOf(lobby_.setup.ruleSet, lobby_.setup.options))) return false;  // 8.17
   return everyPersonReady(except) && std::none_of(lobby_.seats.begin(), lobby_.seats.end(),
                                                   [](const LobbySeat& seat) { return seat.link == Link::Lost; });
 }
 
-bool Roster::isPersonNamed(const QString& name, int except) const {
+bool Roster::isPersonNamed(const QString& name, SeatId except) const {
   return isHeld(except, [skeleton = skeletonOf(name)](const LobbySeat& seat) {
     return seat.holder == SeatHolder::Person && skeletonOf(seat.name) == skeleton;
   });
 }
 
 /// Pieces of ten seats can stand on one board with its seams (9.21): so many colors, repeated along the chain.
-bool Roster::areInSight(int one, int other) const {
-  const int apart = std::abs(one - other);
+bool Roster::areInSight(SeatId one, SeatId other) const {
+  const int apart = std::abs(one.value - other.value);
   return std::min(apart, seats() - apart) < kColors;
 }
 
-int Roster::freeColor(int wanted, int except, Yielding bots) const {
+int Roster::freeColor(int wanted, SeatId except, Yielding bots) const {
   for (int step = 0; step < kColors; ++step) {
     const int color = (std::max(wanted, 0) + step) % kColors;
-    bool isTaken = false;
-    for (int i = 0; i < seats() && !isTaken; ++i) {
+    const bool isTaken = std::ranges::any_of(seatsOf(seats()), [&](SeatId i) {
       const LobbySeat& other = seat(i);
       const bool counts =
           other.holder == SeatHolder::Person || (bots == Yielding::No && other.holder == SeatHolder::Bot);
-      isTaken = i != except && counts && other.color == color && areInSight(i, except);
-    }
+      return i != except && counts && other.color == color && areInSight(i, except);
+    });
     if (!isTaken) return color;
   }
   return std::max(wanted, 0) % kColors;
 }
 
 // A person's choice comes first: bots that had the same name or color take others.
-void Roster::dress(int index, int color) {
+void Roster::dress(SeatId index, int color) {
   seat(index).color = freeColor(color, index, Yielding::Yes);
   const QString skeleton = skeletonOf(seat(index).name);
-  for (int i = 0; i < seats(); ++i) {
+  for (const SeatId i : seatsOf(seats())) {
     if (i == index || seat(i).holder != SeatHolder::Bot) continue;
     if (skeletonOf(seat(i).name) == skeleton || skeletonOf(botNameHere(seat(i).name)) == skeleton)
       seat(i).name = botName();

@@ -9,6 +9,7 @@
 #include "app/client/client.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
+#include "app/wire/seat_number.h"
 
 namespace tapu {
 
@@ -20,66 +21,66 @@ class Roster {
   explicit Roster(const Lobby& stored);  ///< after a restart: persons are not connected yet
 
   const Lobby& lobby() const { return lobby_; }
-  LobbySeat& seat(int index) { return lobby_.seats[index]; }
-  const LobbySeat& seat(int index) const { return lobby_.seats[index]; }
+  LobbySeat& seat(SeatId index) { return lobby_.seats[index.value]; }
+  const LobbySeat& seat(SeatId index) const { return lobby_.seats[index.value]; }
   int seats() const { return static_cast<int>(lobby_.seats.size()); }
-  bool has(int index) const { return index >= 0 && index < seats(); }
+  bool has(SeatId index) const { return index && index.value < seats(); }
   void setStage(Lobby::Stage stage) { lobby_.stage = stage; }
 
-  /// Seats a person in the first free seat (`wanted` if that is free). `seat` -1: see `why`.
+  /// Seats a person in the first free seat (`wanted` if that is free). No `seat`: see `why`.
   struct Seated {
-    int seat = -1;
+    SeatId seat;
     Refusal why = Refusal::None;
   };
-  Seated sitDown(const QString& name, int color, Role role, int wanted = -1);
+  Seated sitDown(const QString& name, int color, Role role, SeatId wanted = {});
   /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
   /// (`LobbySeat::bot`). They are awaited until they may sit down.
   Seated sitDownLate(const QString& name, int color);
-  bool isAwaited(int seat) const { return awaited_.contains(seat); }
-  std::vector<int> awaited() const;
+  bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
+  std::vector<SeatId> awaited() const;
   /// They have sat down: the bot is gone.
-  void seated(int seat);
+  void seated(SeatId seat);
   /// They have gone before they sat down: the seat is what it was.
-  void standUp(int seat);
+  void standUp(SeatId seat);
   /// As a store keeps it: a seat for which somebody is awaited is still what it was.
-  Lobby settled(const std::set<int>& sittingDown) const;
-  void putBot(int seat, const QString& bot) { putBots({{seat, bot}}); }
+  Lobby settled(const std::set<SeatId>& sittingDown) const;
+  void putBot(SeatId seat, const QString& bot) { putBots({{seat, bot}}); }
   /// Kinds of bots by seat: each has a name that nobody else has.
-  void putBots(const std::map<int, QString>& bots);
+  void putBots(const std::map<SeatId, QString>& bots);
   /// The game starts: seats without anybody stay so where the rules say it (9.21).
   void leaveVacant();
-  void clear(int seat) { lobby_.seats[seat] = {}; }
-  bool move(int from, int to);
-  Refusal choose(int seat, const QString& name, int color);
+  void clear(SeatId seat) { this->seat(seat) = {}; }
+  bool move(SeatId from, SeatId to);
+  Refusal choose(SeatId seat, const QString& name, int color);
   /// The seats in their new order if the setup can be used, else nothing: too many sit already, or it cannot be played.
   bool changeSetup(const Setup& setup);
 
-  int hostSeat() const;
+  SeatId hostSeat() const;
   int persons() const;
   /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
-  bool isReady(int except = -1) const;
+  bool isReady(SeatId except = {}) const;
   /// The same, whoever else may come.
-  bool isReadyButForEmptySeats(int except = -1) const;
-  bool everyPersonReady(int except) const;
+  bool isReadyButForEmptySeats(SeatId except = {}) const;
+  bool everyPersonReady(SeatId except) const;
 
  private:
   enum class Yielding : quint8 { No, Yes };  ///< whether bots make room for a person's color
 
   /// True if a seat other than `except` is held and the condition is true of it.
   template <class Condition>
-  bool isHeld(int except, Condition condition) const {
-    for (int i = 0; i < seats(); ++i)
+  bool isHeld(SeatId except, Condition condition) const {
+    for (const SeatId i : seatsOf(seats()))
       if (i != except && seat(i).holder != SeatHolder::Nobody && condition(seat(i))) return true;
     return false;
   }
-  bool isPersonNamed(const QString& name, int except) const;
-  Seated take(int seat, const QString& name, int color, Role role);
-  bool areInSight(int one, int other) const;
-  int freeColor(int wanted, int except, Yielding bots) const;
-  void dress(int seat, int color);
+  bool isPersonNamed(const QString& name, SeatId except) const;
+  Seated take(SeatId seat, const QString& name, int color, Role role);
+  bool areInSight(SeatId one, SeatId other) const;
+  int freeColor(int wanted, SeatId except, Yielding bots) const;
+  void dress(SeatId seat, int color);
   QString botName() const;
   Lobby lobby_;
-  std::map<int, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
+  std::map<SeatId, LobbySeat> awaited_;  ///< by seat: what it is until the newcomer sits down
 };
 
 /// True if a game can be played with it: seats within the rules, a board without problems, and start pieces that are in

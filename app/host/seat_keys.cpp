@@ -19,7 +19,7 @@ bool equalInConstantTime(const QByteArray& a, const QByteArray& b) {
 
 }  // namespace
 
-QByteArray SeatKeys::issue(int seat, bool isNear, const QByteArray& presented) {
+QByteArray SeatKeys::issue(SeatId seat, bool isNear, const QByteArray& presented) {
   const QByteArray token = makeToken_();
   StoredSession& key = keys_[seat];
   key.seat = seat;
@@ -30,10 +30,10 @@ QByteArray SeatKeys::issue(int seat, bool isNear, const QByteArray& presented) {
   return token;
 }
 
-int SeatKeys::seatOf(const QByteArray& token) const {
-  if (token.isEmpty()) return -1;
+SeatId SeatKeys::seatOf(const QByteArray& token) const {
+  if (token.isEmpty()) return {};
   const QByteArray hash = hashed(token);
-  int found = -1;
+  SeatId found;
   for (const auto& [seat, key] : keys_) {
     const bool current = equalInConstantTime(hash, key.tokenHash);
     const bool former = equalInConstantTime(hash, key.formerHash);
@@ -42,24 +42,24 @@ int SeatKeys::seatOf(const QByteArray& token) const {
   return found;
 }
 
-bool SeatKeys::confirm(int seat) {
+bool SeatKeys::confirm(SeatId seat) {
   const auto key = keys_.find(seat);
   if (key == keys_.end() || key->second.formerHash.isEmpty()) return false;
   key->second.formerHash.clear();
   return true;
 }
 
-bool SeatKeys::setGaveUp(int seat, GaveUp gaveUp) {
+bool SeatKeys::setGaveUp(SeatId seat, GaveUp gaveUp) {
   const auto key = keys_.find(seat);
   return key != keys_.end() && std::exchange(key->second.gaveUp, gaveUp) != gaveUp;
 }
 
-const StoredSession* SeatKeys::find(int seat) const {
+const StoredSession* SeatKeys::find(SeatId seat) const {
   const auto key = keys_.find(seat);
   return key == keys_.end() ? nullptr : &key->second;
 }
 
-void SeatKeys::move(int from, int to) {
+void SeatKeys::move(SeatId from, SeatId to) {
   auto node = keys_.extract(from);
   if (node.empty()) return;
   node.key() = to;
@@ -68,7 +68,7 @@ void SeatKeys::move(int from, int to) {
   keys_.insert(std::move(node));
 }
 
-void SeatKeys::noteClientSeq(int seat, quint32 clientSeq) {
+void SeatKeys::noteClientSeq(SeatId seat, quint32 clientSeq) {
   if (const auto key = keys_.find(seat); key != keys_.end()) key->second.lastClientSeq = clientSeq;
 }
 

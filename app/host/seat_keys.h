@@ -19,17 +19,17 @@ class SeatKeys {
   explicit SeatKeys(std::function<QByteArray()> makeToken) : makeToken_(std::move(makeToken)) {}
 
   /// A fresh token; `presented` is the one that opened the seat now, if one did.
-  QByteArray issue(int seat, bool isNear, const QByteArray& presented = {});
-  /// The seat that a token opens, -1 = none. Takes the same time wherever a wrong one differs.
-  int seatOf(const QByteArray& token) const;
+  QByteArray issue(SeatId seat, bool isNear, const QByteArray& presented = {});
+  /// The seat that a token opens, or none. Takes the same time wherever a wrong one differs.
+  SeatId seatOf(const QByteArray& token) const;
   /// The client surely has its newest token. True if that changed anything.
-  bool confirm(int seat);
+  bool confirm(SeatId seat);
   /// They leave by their own wish. True if that changed anything. A new token takes it back.
-  bool setGaveUp(int seat, GaveUp gaveUp);
-  void move(int from, int to);
-  void drop(int seat) { keys_.erase(seat); }
-  const StoredSession* find(int seat) const;
-  void noteClientSeq(int seat, quint32 clientSeq);
+  bool setGaveUp(SeatId seat, GaveUp gaveUp);
+  void move(SeatId from, SeatId to);
+  void drop(SeatId seat) { keys_.erase(seat); }
+  const StoredSession* find(SeatId seat) const;
+  void noteClientSeq(SeatId seat, quint32 clientSeq);
 
   void restore(const QList<StoredSession>& sessions);
   /// As it was before the newest was issued, which nobody was told.
@@ -37,7 +37,7 @@ class SeatKeys {
 
  private:
   std::function<QByteArray()> makeToken_;
-  std::map<int, StoredSession> keys_;
+  std::map<SeatId, StoredSession> keys_;
 };
 
 }  // namespace tapu

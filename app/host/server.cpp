@@ -51,7 +51,7 @@ Server::Server(ServerDependencies given, const ServerPlan& plan, const Limits& l
       keys_(given_.makeToken),
       connections_(given_.clock, limits, roster_.seats()),
       bench_(given_.clock, plan.botPaceMs, given_.botRng,
-             [this](std::unique_ptr<Channel> channel, int seat, Connection::Kind kind) {
+             [this](std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
                admitBot(std::move(channel), seat, kind);
              }),
       pauses_(limits.pausesPerSecond, limits.pausesAtOnce),
@@ -73,9 +73,9 @@ Server::~Server() {
 
 void Server::open() {
   commits_.after(store().begin(head()), [this] { begun_ = true; });
-  std::map<int, QString> bots;
-  for (int seat = 0; seat < std::min<int>(roster_.seats(), static_cast<int>(plan_.bots.size())); ++seat)
-    if (!plan_.bots[seat].isEmpty()) bots[seat] = plan_.bots[seat];
+  std::map<SeatId, QString> bots;
+  for (const SeatId seat : seatsOf(std::min(roster_.seats(), static_cast<int>(plan_.bots.size()))))
+    if (!plan_.bots[seat.value].isEmpty()) bots[seat] = plan_.bots[seat.value];
   putBots(bots);
   keepHead();
   startIfReady();
@@ -86,7 +86,7 @@ void Server::admit(std::unique_ptr<Channel> channel) {
   connections_.admit(std::move(channel));
 }
 
-void Server::admitBot(std::unique_ptr<Channel> channel, int seat, Connection::Kind kind) {
+void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind) {
   Connection* connection = connections_.admit(std::move(channel));
   if (!connection) return;
   connection->kind = kind;
@@ -148,11 +148,11 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
     return connections_.turnAway(connection, static_cast<quint8>(problem), QStringLiteral(TAPU_VERSION));
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
-  int seat = keys_.seatOf(openerOf(hello));
+  SeatId seat = keys_.seatOf(openerOf(hello));
   judgeReceipt(hello, seat);  // its key may be lost with the moves
   if (closing_) return;
-  if (seat < 0) seat = seatOfLocalPerson(connection);
-  if (seat >= 0) return comeBack(connection, hello, seat);
+  if (!seat) seat = seatOfLocalPerson(connection);
+  if (seat) return comeBack(connection, hello, seat);
   if (!hello.token.isEmpty() && !isOwn(connection))
     return connections_.turnAway(connection, static_cast<quint8>(Refusal::BadToken));
   sitDown(connection, hello);
@@ -161,22 +161,22 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
 void Server::greetBot(Connection& connection, const wire::Hello& hello) { welcome(connection, hello, {}); }
 
 /// A continued game: who has the file and the computer has the seats of the persons who played there.
-int Server::seatOfLocalPerson(const Connection& connection) {
-  if (!isOwn(connection)) return -1;
+SeatId Server::seatOfLocalPerson(const Connection& connection) {
+  if (!isOwn(connection)) return {};
   const bool wantsHost = connection.channel->origin() == Origin::Owner;
-  int found = -1;
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  SeatId found;
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     const StoredSession* key = keys_.find(seat);
     if (!key || !key->isNear || personAt(seat)) continue;
     const bool isHost = roster_.seat(seat).role == Role::Host;
     if (isHost == wantsHost) return seat;
-    if (found < 0 && (!wantsHost || !hasHost())) found = seat;  // the host came late and has a guest's seat
+    if (!found && (!wantsHost || !hasHost())) found = seat;  // the host came late and has a guest's seat
   }
   return found;
 }
 
 /// Whoever is at the seat stays there until the store has the new key.
-void Server::comeBack(Connection& connection, const wire::Hello& hello, int seat) {
+void Server::comeBack(Connection& connection, const wire::Hello& hello, SeatId seat) {
   const Connection* before = personAt(seat);
   const auto spent = spent_.find(seat);
   if (before && !connections_.goesOnAs(connection, before->allowance)) return;
@@ -191,7 +191,7 @@ void Server::sitDown(Connection& connection, const wire::Hello& hello) {
   if (lobby().stage != Lobby::Stage::Gathering) return sitDownLate(connection, hello);
   const Role role = connection.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = roster_.sitDown(hello.name, hello.color, role);
-  if (seated.seat < 0) return connections_.turnAway(connection, static_cast<quint8>(seated.why));
+  if (!seated.seat) return connections_.turnAway(connection, static_cast<quint8>(seated.why));
   isKeepingDue_ = true;
   keepSeats();  // before its key: a key without its seat opens nothing
   join(connection, hello, seated.seat);
@@ -200,14 +200,14 @@ void Server::sitDown(Connection& connection, const wire::Hello& hello) {
 /// 9.20: who comes late sits down between two rounds. Until then the seat is not theirs: they are told nothing of what
 /// it sees, and to the store it is what it was; after a crash they come anew.
 void Server::sitDownLate(Connection& connection, const wire::Hello& hello) {
-  Roster::Seated seated{-1, Refusal::GameFull};
+  Roster::Seated seated{SeatId(), Refusal::GameFull};
   if (game_ && game_->takesNewcomers()) seated = roster_.sitDownLate(hello.name, hello.color);
-  if (seated.seat < 0) return connections_.turnAway(connection, static_cast<quint8>(seated.why));
+  if (!seated.seat) return connections_.turnAway(connection, static_cast<quint8>(seated.why));
   join(connection, hello, seated.seat);
 }
 
 /// True if they had not sat down yet: the bot keeps the seat, or it stays empty.
-bool Server::standUp(int seat) {
+bool Server::standUp(SeatId seat) {
   if (!roster_.isAwaited(seat) || game_->isSittingDown(seat)) return false;
   game_->forget(seat);
   lastHeard_.erase(seat);
@@ -220,7 +220,7 @@ bool Server::standUp(int seat) {
 }
 
 /// Gives a person a fresh key to their seat.
-void Server::join(Connection& connection, const wire::Hello& hello, int seat) {
+void Server::join(Connection& connection, const wire::Hello& hello, SeatId seat) {
   connection.seat = seat;
   Joining& joining = joining_[seat] = {connection.id, {}};
   const StoredSession* before = keys_.find(seat);
@@ -230,13 +230,13 @@ void Server::join(Connection& connection, const wire::Hello& hello, int seat) {
 }
 
 /// They have it, or have gone before they were told; in the latter case the key before is good again.
-Server::Joining Server::endJoining(const Connection& connection, int seat) {
+Server::Joining Server::endJoining(const Connection& connection, SeatId seat) {
   const auto joining = joining_.find(seat);
   if (joining == joining_.end() || joining->second.connection != connection.id) return {};
   return joining_.extract(joining).mapped();
 }
 
-void Server::hangUpOnJoining(int seat) {
+void Server::hangUpOnJoining(SeatId seat) {
   const auto joining = joining_.find(seat);
   if (joining == joining_.end()) return;
   const auto isMeant = [id = joining->second.connection](const Connection& connection) { return connection.id == id; };
@@ -247,7 +247,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   wire::Welcome reply;
   reply.version = QStringLiteral(TAPU_VERSION);
   reply.token = token;
-  reply.seat = connection.seat;
+  reply.seat = seatNumber(connection.seat);
   reply.nonce = hello.nonce;
   reply.heartbeatMs = limits_.heartbeatMs;
   reply.mostFrameBytes = frame_limit::kFromClient;
@@ -288,7 +288,7 @@ void Server::takeOver(Connection& connection) {
   if (Connection* before = connections_.find([&](const Connection& other) {
         return &other != &connection && other.seat == connection.seat && other.kind == Connection::Kind::Person;
       })) {
-    before->seat = -1;  // so that its end does not count as the person's
+    before->seat = {};  // so that its end does not count as the person's
     connections_.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
   }
   LobbySeat& there = roster_.seat(connection.seat);
@@ -301,7 +301,7 @@ void Server::takeOver(Connection& connection) {
 // ----------------------------------------------------------------------------------------------------
 
 void Server::say(Connection& connection, const wire::Say& say) {
-  if (connection.seat < 0) return;
+  if (!connection.seat) return;
   ChatLine line;
   line.seat = connection.seat;
   line.name = roster_.seat(connection.seat).name;
@@ -337,7 +337,7 @@ void Server::refuse(Connection& connection, Refusal why) {
 }
 
 void Server::request(Connection& connection, const Request& wish) {
-  if (connection.seat < 0) return;
+  if (!connection.seat) return;
   if (wish.kind == Request::Kind::GiveUp) return giveUp(connection);
   if (const Refusal why = grant(connection, wish); why != Refusal::None) refuse(connection, why);
 }
@@ -369,7 +369,7 @@ Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
     return Refusal::NotNow;
   } else if (wish.kind == Request::Kind::SetReady) {
     if (std::exchange(roster_.seat(connection.seat).ready, wish.ready) == wish.ready) return Refusal::None;
-  } else if (!chooseSeat(connection, wish.seat)) {
+  } else if (!chooseSeat(connection, seatNumbered(wish.seat))) {
     return Refusal::NotNow;
   }
   seatsChanged();
@@ -377,8 +377,8 @@ Refusal Server::grantInLobby(Connection& connection, const Request& wish) {
   return Refusal::None;
 }
 
-bool Server::chooseSeat(Connection& connection, int seat) {
-  const int from = connection.seat;
+bool Server::chooseSeat(Connection& connection, SeatId seat) {
+  const SeatId from = connection.seat;
   if (seat == from) return true;
   if (!roster_.move(from, seat)) return false;
   hangUpOnJoining(from);
@@ -408,17 +408,17 @@ Refusal Server::grantToHost(Connection& connection, const Request& wish) {
 }
 
 Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) {
-  const bool hasSeat = roster_.has(wish.seat);
+  const SeatId seat = seatNumbered(wish.seat);
   switch (wish.kind) {
     case Request::Kind::PutBot:
-      if (!hasSeat || roster_.seat(wish.seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
+      if (!roster_.has(seat) || roster_.seat(seat).holder == SeatHolder::Person || !BotBench::knows(wish.text))
         return Refusal::NotNow;
-      roster_.clear(wish.seat);
-      putBots({{wish.seat, wish.text}});
+      roster_.clear(seat);
+      putBots({{seat, wish.text}});
       break;
     case Request::Kind::ClearSeat:
-      if (!hasSeat || wish.seat == connection.seat) return Refusal::NotNow;
-      clearSeat(wish.seat);
+      if (!roster_.has(seat) || seat == connection.seat) return Refusal::NotNow;
+      clearSeat(seat);
       break;
     case Request::Kind::ChangeSetup:
       if (!changeSetup(wish.setup)) return Refusal::NotNow;
@@ -440,27 +440,27 @@ bool Server::changeSetup(const QByteArray& wished) {
   const auto setup = decodeSetup(wished, complaint);
   const int before = roster_.seats();
   if (!setup || !roster_.changeSetup(*setup)) return false;
-  for (int seat = roster_.seats(); seat < before; ++seat) bench_.dismiss(seat);
+  for (int gone = roster_.seats(); gone < before; ++gone) bench_.dismiss(SeatId(gone));
   return true;
 }
 
-void Server::putBots(const std::map<int, QString>& bots) {
+void Server::putBots(const std::map<SeatId, QString>& bots) {
   roster_.putBots(bots);
   for (const auto& [seat, bot] : bots) bench_.seat(seat, bot, Connection::Kind::Bot);
 }
 
-void Server::clearSeat(int seat) {
+void Server::clearSeat(SeatId seat) {
   bench_.dismiss(seat);
   hangUpOnJoining(seat);
   if (Connection* person = personAt(seat)) {
-    person->seat = -1;
+    person->seat = {};
     connections_.sayBye(*person, static_cast<quint8>(Refusal::Kicked));
   }
   dropFromLobby(seat);
 }
 
 void Server::giveUp(Connection& connection) {
-  const int seat = connection.seat;
+  const SeatId seat = connection.seat;
   if (connection.kind != Connection::Kind::Person) return;
   if (lobby().stage == Lobby::Stage::Over) {  // there is nothing left to give up: it has seen the end
     noteTold(seat);
@@ -468,7 +468,7 @@ void Server::giveUp(Connection& connection) {
   }
   leavers_.insert(seat);
   if (keys_.setGaveUp(seat, GaveUp::Yes)) store().keepSession(*keys_.find(seat));
-  connection.seat = -1;
+  connection.seat = {};
   connection.channel->close();
   if (!game_) return dropFromLobby(seat);
   if (standUp(seat)) return;
@@ -501,9 +501,9 @@ bool isLost(const LobbySeat& seat) { return seat.holder == SeatHolder::Person &&
 void Server::start() {
   const Setup& setup = lobby().setup;
   roster_.leaveVacant();
-  const auto isVacant = [&](int seat) { return std::ranges::count(setup.vacant, SeatId(seat)) > 0; };
-  std::map<int, QString> bots;
-  for (int seat = 0; seat < roster_.seats(); ++seat)
+  const auto isVacant = [&](SeatId seat) { return std::ranges::count(setup.vacant, seat) > 0; };
+  std::map<SeatId, QString> bots;
+  for (const SeatId seat : seatsOf(roster_.seats()))
     if (roster_.seat(seat).holder == SeatHolder::Nobody && !isVacant(seat)) bots[seat] = kStandIn;
   putBots(bots);
   roster_.setStage(Lobby::Stage::Playing);
@@ -514,7 +514,7 @@ void Server::start() {
   passOn();  // who sits where is known before the first position
   openGame(begun);
   lobbyGrace_.clear();
-  for (int seat = 0; seat < roster_.seats(); ++seat)
+  for (const SeatId seat : seatsOf(roster_.seats()))
     if (isLost(roster_.seat(seat))) game_->personLost(seat, Parting::Lost);
   game_->reviewAttendance();
   watchGrace();
@@ -528,17 +528,17 @@ std::unique_ptr<GameSession> Server::makeGame() {
 }
 
 void Server::openGame(EventStore::Ticket begun) {
-  connect(game_.get(), &GameSession::standInNeeded, this, [this](int seat) {
+  connect(game_.get(), &GameSession::standInNeeded, this, [this](SeatId seat) {
     roster_.seat(seat).bot = kStandIn;
     bench_.seat(seat, kStandIn, Connection::Kind::StandIn);
     lobbyChanged();
   });
-  connect(game_.get(), &GameSession::standInDone, this, [this](int seat) {
+  connect(game_.get(), &GameSession::standInDone, this, [this](SeatId seat) {
     roster_.seat(seat).bot.clear();
     bench_.dismiss(seat);
     lobbyChanged();
   });
-  connect(game_.get(), &GameSession::newcomerSeated, this, [this](int seat) {
+  connect(game_.get(), &GameSession::newcomerSeated, this, [this](SeatId seat) {
     roster_.seated(seat);
     bench_.dismiss(seat);
     lobbyChanged();
@@ -553,7 +553,7 @@ void Server::openGame(EventStore::Ticket begun) {
 // ---- what the store has
 // --------------------------------------------------------------------------------------------------
 
-QByteArray Server::head() const { return headOf(roster_.settled(game_ ? game_->sittingDown() : std::set<int>())); }
+QByteArray Server::head() const { return headOf(roster_.settled(game_ ? game_->sittingDown() : std::set<SeatId>())); }
 
 EventStore::Ticket Server::keepHead() { return store().keepHead(head(), status()); }
 
@@ -577,7 +577,7 @@ void Server::storeFailed(const QString& reason) {
     if (Connection* newcomer = joining.keyBefore ? nullptr : personAt(seat))
       connections_.turnAway(*newcomer, static_cast<quint8>(Refusal::NotSaved), reason);
   connections_.dropJoining();
-  for (const int seat : roster_.awaited())  // who has gone while sitting down
+  for (const SeatId seat : roster_.awaited())  // who has gone while sitting down
     if (!personAt(seat)) standUp(seat);
   broadcast(noticeLine(Notice::StoreFailed, reason));
   storeAlarm_.set(limits_.storeRetryMs, [this] { tryStoreAgain(); });
@@ -586,7 +586,7 @@ void Server::storeFailed(const QString& reason) {
 /// Seats and keys as they are now, whatever of them the store has: they may have changed while nothing was kept.
 EventStore::Ticket Server::keepAll() {
   if (!begun_) store().begin(head());
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     if (const StoredSession* key = keys_.find(seat))
       store().keepSession(*key);
     else

@@ -86,18 +86,18 @@ class Server : public QObject {
     quint64 connection = 0;
     std::optional<StoredSession> keyBefore;  ///< none: they are new
   };
-  void admitBot(std::unique_ptr<Channel> channel, int seat, Connection::Kind kind);
+  void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
   void greetBot(Connection& connection, const wire::Hello& hello);
-  void comeBack(Connection& connection, const wire::Hello& hello, int seat);
+  void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDown(Connection& connection, const wire::Hello& hello);
   void sitDownLate(Connection& connection, const wire::Hello& hello);
-  bool standUp(int seat);
-  void join(Connection& connection, const wire::Hello& hello, int seat);
+  bool standUp(SeatId seat);
+  void join(Connection& connection, const wire::Hello& hello, SeatId seat);
   void enter(Connection& connection, const wire::Welcome& welcome);
-  Joining endJoining(const Connection& connection, int seat);
-  void hangUpOnJoining(int seat);
+  Joining endJoining(const Connection& connection, SeatId seat);
+  void hangUpOnJoining(SeatId seat);
   void takeOver(Connection& connection);
   void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
   void say(Connection& connection, const wire::Say& say);
@@ -109,14 +109,14 @@ class Server : public QObject {
   Refusal grantToHost(Connection& connection, const Request& request);
   Refusal grantToHostInLobby(Connection& connection, const Request& request);
   void giveUp(Connection& connection);
-  void clearSeat(int seat);
-  bool chooseSeat(Connection& connection, int seat);
-  void putBots(const std::map<int, QString>& bots);
+  void clearSeat(SeatId seat);
+  bool chooseSeat(Connection& connection, SeatId seat);
+  void putBots(const std::map<SeatId, QString>& bots);
   bool changeSetup(const QByteArray& wished);
   void refuse(Connection& connection, Refusal why);
   void lose(Connection& connection);
-  void keepInLobby(int seat, qint64 ms);
-  void dropFromLobby(int seat);
+  void keepInLobby(SeatId seat, qint64 ms);
+  void dropFromLobby(SeatId seat);
   void watchGrace();
   bool isReady() const;
   void startIfReady();
@@ -131,20 +131,20 @@ class Server : public QObject {
   EventStore::Ticket keepAll();
   void storeFailed(const QString& reason);
   void tryStoreAgain();
-  Connection* personAt(int seat);
-  int seatOfLocalPerson(const Connection& connection);
+  Connection* personAt(SeatId seat);
+  SeatId seatOfLocalPerson(const Connection& connection);
   // server_resume.cpp
   void resumeGathering();
   void resumePlaying();
   void beginReceipts(const StoredGame* stored);
-  void judgeReceipt(const wire::Hello& hello, int seat);
-  void doubt(const MissingMoves& missing, int seat);
+  void judgeReceipt(const wire::Hello& hello, SeatId seat);
+  void doubt(const MissingMoves& missing, SeatId seat);
   Refusal decideOnMissing(OnMissingMoves decision);
   // server_end.cpp
   void noteEnd();
-  void noteTold(int seat);
+  void noteTold(SeatId seat);
 
-  bool hasHost() const { return roster_.hostSeat() >= 0; }
+  bool hasHost() const { return !roster_.hostSeat().isNone(); }
   EventStore& store() { return *given_.store; }
   std::unique_ptr<GameSession> makeGame();
   /// To every person, and kept for who comes later.
@@ -171,12 +171,12 @@ class Server : public QObject {
   BotBench bench_;
   std::unique_ptr<GameSession> game_;
   TokenBucket pauses_;  ///< a resumption needs a pause before it
-  std::map<int, std::unique_ptr<Alarm>> lobbyGrace_;
-  std::map<int, Joining> joining_;   ///< by seat
-  std::map<int, qint64> lastHeard_;  ///< of those who are lost, by seat
-  std::map<int, Allowance> spent_;   ///< likewise
-  std::set<int> leavers_;            ///< who gave the seat up and has not come back
-  std::set<int> untold_;             ///< persons who may not have heard of the end
+  std::map<SeatId, std::unique_ptr<Alarm>> lobbyGrace_;
+  std::map<SeatId, Joining> joining_;   ///< by seat
+  std::map<SeatId, qint64> lastHeard_;  ///< of those who are lost, by seat
+  std::map<SeatId, Allowance> spent_;   ///< likewise
+  std::set<SeatId> leavers_;            ///< who gave the seat up and has not come back
+  std::set<SeatId> untold_;             ///< persons who may not have heard of the end
   Alarm graceAlarm_, storeAlarm_;
   MissingMoves missing_;
   Alarm missingAlarm_;

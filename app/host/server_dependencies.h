@@ -17,7 +17,7 @@ struct ServerDependencies {
   EventStore* store = nullptr;  ///< outlives the server
   std::shared_ptr<ChanceSource> chance = std::make_shared<SystemChance>();
   /// Of the bot at a seat, for its own decisions.
-  std::function<std::unique_ptr<Rng>(int seat)> botRng = [](int) { return std::make_unique<SystemRng>(); };
+  std::function<std::unique_ptr<Rng>(SeatId seat)> botRng = [](SeatId) { return std::make_unique<SystemRng>(); };
   /// 32 bytes that nobody can guess, others at each call: keys to seats, secrets of receipts.
   std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
 };

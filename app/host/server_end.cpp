@@ -6,7 +6,7 @@ namespace tapu {
 
 void Server::noteEnd() {
   roster_.setStage(Lobby::Stage::Over);
-  for (int seat = 0; seat < roster_.seats(); ++seat)
+  for (const SeatId seat : seatsOf(roster_.seats()))
     if (roster_.seat(seat).holder == SeatHolder::Person && !roster_.isAwaited(seat) && !leavers_.contains(seat))
       untold_.insert(seat);
   connections_.forEach([this](const Connection& connection) {
@@ -17,11 +17,11 @@ void Server::noteEnd() {
   lobbyChanged();
   passOn();
   Q_EMIT gameOver();
-  noteTold(-1);
+  noteTold({});
 }
 
-/// This seat has heard of the end; -1: nobody, but perhaps there was nobody to tell.
-void Server::noteTold(int seat) {
+/// This seat has heard of the end; none: nobody, but perhaps there was nobody to tell.
+void Server::noteTold(SeatId seat) {
   untold_.erase(seat);
   if (!untold_.empty() || lobby().stage != Lobby::Stage::Over || isEndTold()) return;
   endTold_ = EndTold::Yes;

@@ -15,15 +15,15 @@ constexpr int kPingNewsMs = 20;                           // a smaller change is
 
 }  // namespace
 
-Connection* Server::personAt(int seat) {
+Connection* Server::personAt(SeatId seat) {
   return connections_.find([&](const Connection& connection) {
     return connection.seat == seat && connection.kind == Connection::Kind::Person;
   });
 }
 
 void Server::lose(Connection& connection) {
-  if (closing_ || connection.seat < 0 || connection.kind != Connection::Kind::Person) return;
-  const int seat = std::exchange(connection.seat, -1);
+  if (closing_ || !connection.seat || connection.kind != Connection::Kind::Person) return;
+  const SeatId seat = std::exchange(connection.seat, SeatId());
   spent_.insert_or_assign(seat, connection.allowance);
   const Joining joined = endJoining(connection, seat);
   if (joined.keyBefore) {
@@ -51,13 +51,13 @@ void Server::lose(Connection& connection) {
 }
 
 /// The seat of a lost person waits so long for them.
-void Server::keepInLobby(int seat, qint64 ms) {
+void Server::keepInLobby(SeatId seat, qint64 ms) {
   auto& grace = lobbyGrace_[seat];
   grace = std::make_unique<Alarm>(given_.clock);
   grace->set(ms, [this, seat] { dropFromLobby(seat); });
 }
 
-void Server::dropFromLobby(int seat) {
+void Server::dropFromLobby(SeatId seat) {
   hangUpOnJoining(seat);  // who was coming back comes too late
   // The alarm that may be calling goes in the next pass.
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
@@ -88,7 +88,7 @@ void Server::watchGrace() {
 
 void Server::noteLastHeard() {
   const qint64 now = given_.clock->nowMs();
-  for (int i = 0; i < roster_.seats(); ++i) {
+  for (const SeatId i : seatsOf(roster_.seats())) {
     LobbySeat& seat = roster_.seat(i);
     const Connection* person = seat.link == Link::Silent ? personAt(i) : nullptr;
     const auto lost = seat.link == Link::Lost ? lastHeard_.find(i) : lastHeard_.end();
@@ -102,7 +102,7 @@ void Server::noteLinks() {
   bool changed = false;
   const qint64 now = given_.clock->nowMs();
   connections_.forEach([&](Connection& connection) {
-    if (connection.seat < 0 || connection.kind != Connection::Kind::Person) return;
+    if (!connection.seat || connection.kind != Connection::Kind::Person) return;
     LobbySeat& seat = roster_.seat(connection.seat);
     const bool silent = connection.channel->needsPulse() && now - connection.lastHeard >= limits_.silentMs;
     const Link link = silent ? Link::Silent : Link::Up;

@@ -25,21 +25,21 @@ QString Server::resume() {
   begun_ = true;
   roster_ = Roster(*lobbyThen);
   keys_.restore(stored->sessions);
-  for (int seat = 0; seat < roster_.seats(); ++seat)  // who had not sat down yet is not waited for
+  for (const SeatId seat : seatsOf(roster_.seats()))  // who had not sat down yet is not waited for
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
   if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
   game_ = makeGame();
   if (const QString problem = game_->replay(stored->moves); !problem.isEmpty()) return problem;
   beginReceipts(&*stored);
   const int moves = game_->moveCount();
-  if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, -1);
+  if (stored->status == GameStatus::Doubtful || moves < plan_.notedMoves) doubt({moves, plan_.notedMoves, {}}, {});
   resumePlaying();
   return {};
 }
 
 /// Persons have some time to come back with their keys; whoever was told no key yet comes anew.
 void Server::resumeGathering() {
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     if (there.holder != SeatHolder::Person) continue;
@@ -54,10 +54,10 @@ void Server::resumeGathering() {
 }
 
 void Server::resumePlaying() {
-  for (int seat = 0; seat < roster_.seats(); ++seat)
+  for (const SeatId seat : seatsOf(roster_.seats()))
     if (const StoredSession* key = keys_.find(seat); key && key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
   openGame(0);  // the store has known for long
-  for (int seat = 0; seat < roster_.seats(); ++seat) {
+  for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
     const Parting how = leavers_.contains(seat) ? Parting::GaveUp : Parting::Lost;
@@ -81,18 +81,18 @@ void Server::beginReceipts(const StoredGame* stored) {
   store().checkpoint();
 }
 
-/// Who comes back may know moves that the store has lost. `seat` is theirs, or -1: the store may have lost their key
+/// Who comes back may know moves that the store has lost. `seat` is theirs, or none: the store may have lost their key
 /// with them.
-void Server::judgeReceipt(const wire::Hello& hello, int seat) {
+void Server::judgeReceipt(const wire::Hello& hello, SeatId seat) {
   if (!game_ || hello.receipt.isEmpty()) return;
   const auto verdict = receipts_.judge(hello.receiptFor, hello.receipt, game_->moveCount());
   if (!verdict.isLost || (isInDoubt_ && hello.receiptFor <= missing_.seen)) return;
-  const QString name = seat >= 0 ? roster_.seat(seat).name : cleanLine(hello.name);
+  const QString name = seat ? roster_.seat(seat).name : cleanLine(hello.name);
   doubt({verdict.kept, hello.receiptFor, name}, seat);
 }
 
 /// The game stands still, and everybody is told why.
-void Server::doubt(const MissingMoves& missing, int seat) {
+void Server::doubt(const MissingMoves& missing, SeatId seat) {
   qCCritical(serverLog).noquote() << "moves are missing after number" << missing.kept << "; seen:" << missing.seen;
   missing_ = missing;
   isInDoubt_ = true;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/host/sqlite_file.h"
 
+#include "app/wire/seat_number.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
 #include <QFileInfo>
@@ -387,7 +389,7 @@ bool SqliteFile::readMoves(qint64 id, StoredGame& game, QByteArray& hash) {
   query.bindValue(0, id);
   if (!query.exec()) return fail(query);
   while (query.next()) {
-    StoredMove move{query.value(0).toUInt(), query.value(1).toInt(), query.value(2).toUInt(),
+    StoredMove move{query.value(0).toUInt(), seatNumbered(query.value(1).toInt()), query.value(2).toUInt(),
                     query.value(3).toByteArray(), query.value(5).toLongLong()};
     const QByteArray link = chained(hash, move);
     if (move.number != game.moves.size() || link != query.value(4).toByteArray())
@@ -408,7 +410,7 @@ bool SqliteFile::readSessions(qint64 id, StoredGame& game) {
   if (!query.exec()) return fail(query);
   while (query.next()) {
     const int flags = query.value(4).toInt();
-    game.add({query.value(0).toInt(), query.value(1).toByteArray(), query.value(2).toByteArray(),
+    game.add({seatNumbered(query.value(0).toInt()), query.value(1).toByteArray(), query.value(2).toByteArray(),
               query.value(3).toUInt(), (flags & kIsNear) != 0, flags & kGaveUp ? GaveUp::Yes : GaveUp::No});
   }
   return !query.lastError().isValid() || fail(query);
@@ -448,13 +450,14 @@ bool SqliteFile::append(const StoredMove& move) {
   row_.lastHash = chained(row_.lastHash, move);
   ++row_.events;
   const QVariant clientSeq = move.clientSeq == 0 ? QVariant() : QVariant(move.clientSeq);
-  return run(insertEvent_, {row_.game, move.number, move.seat, clientSeq, move.body, row_.lastHash, move.playedMs});
+  return run(insertEvent_,
+             {row_.game, move.number, seatNumber(move.seat), clientSeq, move.body, row_.lastHash, move.playedMs});
 }
 
 bool SqliteFile::keepSession(const StoredSession& session) {
   const auto bytes = [](const QByteArray& hash) { return hash.isNull() ? QByteArray("") : hash; };
   QVariantList values{row_.game,
-                      session.seat,
+                      seatNumber(session.seat),
                       bytes(session.tokenHash),
                       bytes(session.formerHash),
                       session.lastClientSeq,
@@ -463,8 +466,8 @@ bool SqliteFile::keepSession(const StoredSession& session) {
   return run(u"INSERT OR REPLACE INTO session(%1, seal) VALUES(?, ?, ?, ?, ?, ?, ?)"_s.arg(kSessionColumns), values);
 }
 
-bool SqliteFile::dropSession(int seat) {
-  return run(u"DELETE FROM session WHERE game = ? AND seat = ?"_s, {row_.game, seat});
+bool SqliteFile::dropSession(SeatId seat) {
+  return run(u"DELETE FROM session WHERE game = ? AND seat = ?"_s, {row_.game, seatNumber(seat)});
 }
 
 }  // namespace tapu

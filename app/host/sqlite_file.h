@@ -45,7 +45,7 @@ class SqliteFile {
   bool keepHead(const QByteArray& head, GameStatus status);
   bool append(const StoredMove& move);
   bool keepSession(const StoredSession& session);
-  bool dropSession(int seat);
+  bool dropSession(SeatId seat);
 
   /// The newest game, over or not, as far as it is sound.
   struct Newest {

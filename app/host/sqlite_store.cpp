@@ -105,7 +105,7 @@ EventStore::Ticket SqliteStore::keepSession(const StoredSession& session) {
   return ask([session](SqliteFile& file) { return file.keepSession(session); });
 }
 
-EventStore::Ticket SqliteStore::dropSession(int seat) {
+EventStore::Ticket SqliteStore::dropSession(SeatId seat) {
   return ask([seat](SqliteFile& file) { return file.dropSession(seat); });
 }
 

@@ -39,7 +39,7 @@ class SqliteStore final : public EventStore {
   Ticket append(std::vector<StoredMove> moves) override;
   Ticket append(std::vector<StoredMove> moves, const QByteArray& head) override;
   Ticket keepSession(const StoredSession& session) override;
-  Ticket dropSession(int seat) override;
+  Ticket dropSession(SeatId seat) override;
   void checkpoint() override;
   void recover() override;
   void flush() override;

@@ -15,9 +15,9 @@ namespace {
 
 void countNear(const StoredGame& game, const Lobby& lobby, StoreContents& found) {
   for (const StoredSession& key : game.sessions) {
-    if (!key.isNear || key.seat < 0 || key.seat >= lobby.seats.size()) continue;
+    if (!key.isNear || !key.seat || key.seat.value >= lobby.seats.size()) continue;
     ++found.nearPersons;
-    if (lobby.seats[key.seat].role == Role::Host) found.hostIsNear = true;
+    if (lobby.seats[key.seat.value].role == Role::Host) found.hostIsNear = true;
   }
 }
 

@@ -14,12 +14,12 @@ std::optional<Lobby> lobbyOf(const StoredGame& game) {
   const auto* news = head ? std::get_if<wire::LobbyNews>(&*head) : nullptr;
   if (!news || !isPlayable(news->lobby.setup)) return std::nullopt;
   const Lobby& lobby = news->lobby;
-  const auto isSeat = [seats = lobby.seats.size()](int seat) { return seat >= 0 && seat < seats; };
+  const auto isSeat = [seats = lobby.seats.size()](SeatId seat) { return seat && seat.value < seats; };
   const bool isGathering = lobby.stage == Lobby::Stage::Gathering;
   if (lobby.seats.size() != lobby.setup.seats() || isGathering != (game.status == GameStatus::Gathering))
     return std::nullopt;
   if (!std::ranges::all_of(game.sessions, [&](const StoredSession& key) { return isSeat(key.seat); }) ||
-      !std::ranges::all_of(game.moves, [&](const StoredMove& move) { return move.seat == -1 || isSeat(move.seat); }))
+      !std::ranges::all_of(game.moves, [&](const StoredMove& move) { return !move.seat || isSeat(move.seat); }))
     return std::nullopt;
   return lobby;
 }

@@ -18,7 +18,7 @@ class ChatPanel : public Column {
  public:
   explicit ChatPanel(QWidget* parent = nullptr);
   /// Player color of a seat, for the badges.
-  void setColors(std::function<int(int)> colorOfSeat) { colorOf_ = std::move(colorOfSeat); }
+  void setColors(std::function<int(SeatId)> colorOfSeat) { colorOf_ = std::move(colorOfSeat); }
   void showLines(const QList<ChatLine>& lines);
   int unread() const { return unread_; }  ///< lines that came while the panel was out of sight
 
@@ -37,7 +37,7 @@ class ChatPanel : public Column {
   QWidget* bubble(const ChatLine& line);
   void toEnd();
   QList<ChatLine> lines_;
-  std::function<int(int)> colorOf_;
+  std::function<int(SeatId)> colorOf_;
   QVBoxLayout* bubbles_;
   Words* title_;
   Words* phrasesTitle_;

@@ -123,7 +123,7 @@ void LobbyPage::connectPage() {
     if (game_) game_->sayPhrase(phrase);
   });
   connect(chat_, &ChatPanel::unreadChanged, this, &LobbyPage::retranslate);
-  chat_->setColors([this](int seat) { return facts_.lobby.seats.value(seat).color; });
+  chat_->setColors([this](SeatId seat) { return facts_.lobby.seats.value(seat ? seat.value : -1).color; });
 }
 
 void LobbyPage::setGame(GameController* game, quint16 port) {
@@ -196,13 +196,13 @@ void LobbyPage::refreshSeats() {
   while (static_cast<qsizetype>(seats_.size()) < seats.size()) {
     auto* row = new LobbySeatRow(static_cast<int>(seats_.size()), this);
     connect(row, &LobbySeatRow::botWanted, this, [this](int seat, const QString& bot) {
-      if (game_) game_->ask(requests::putBot(seat, bot));
+      if (game_) game_->ask(requests::putBot(SeatId(seat), bot));
     });
     connect(row, &LobbySeatRow::sitWanted, this, [this](int seat) {
-      if (game_) game_->ask(requests::chooseSeat(seat));
+      if (game_) game_->ask(requests::chooseSeat(SeatId(seat)));
     });
     connect(row, &LobbySeatRow::clearWanted, this, [this](int seat) {
-      if (game_) game_->ask(requests::clearSeat(seat));
+      if (game_) game_->ask(requests::clearSeat(SeatId(seat)));
     });
     connect(row, &LobbySeatRow::focusLeft, this, &LobbyPage::focusFirst);
     seatLines_->addWidget(row);
@@ -212,7 +212,7 @@ void LobbyPage::refreshSeats() {
   for (int i = 0; i < seats.size(); ++i) {
     const bool mine = i == facts_.mySeat;
     LobbySeat seat = seats[i];
-    seat.name = shownName(seats, i);
+    seat.name = shownName(seats, SeatId(i));
     seats_[static_cast<std::size_t>(i)]->showSeat(seat, mine ? LobbySeatRow::Mine::Yes : LobbySeatRow::Mine::No,
                                                   facts_.me);
     if (!mine && seats[i].holder != SeatHolder::Nobody) taken.push_back(seats[i].color);

@@ -80,7 +80,7 @@ QString TableHost::openTable() {
   if (options_.seed) {
     const quint64 seed = *options_.seed + static_cast<quint64>(games_);
     given.chance = std::make_shared<SeededChance>(seed);
-    given.botRng = [seed](int seat) { return std::make_unique<SeededRng>(~seed + static_cast<quint64>(seat)); };
+    given.botRng = [seed](SeatId seat) { return std::make_unique<SeededRng>(~seed + seat.value); };
   }
   ServerPlan plan;
   plan.gameName = options_.name;

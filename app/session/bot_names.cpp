@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/session/bot_names.h"
 
+#include "app/wire/seat_number.h"
+
 #include <algorithm>
 
 #include "app/wire/names.h"
 
 namespace tapu {
 
-QString shownName(const QList<LobbySeat>& seats, int seat) {
-  const QString name = seats[seat].name;
-  if (seats[seat].holder != SeatHolder::Bot) return name;
+QString shownName(const QList<LobbySeat>& seats, SeatId seat) {
+  const QString name = seats[seat.value].name;
+  if (seats[seat.value].holder != SeatHolder::Bot) return name;
   const QString shown = botNameHere(name);
   if (shown == name) return name;
   const QString skeleton = skeletonOf(shown);
@@ -21,7 +23,7 @@ QString shownName(const QList<LobbySeat>& seats, int seat) {
 
 QStringList shownNames(const QList<LobbySeat>& seats) {
   QStringList names;
-  for (int seat = 0; seat < seats.size(); ++seat) names << shownName(seats, seat);
+  for (const SeatId seat : seatsOf(static_cast<int>(seats.size()))) names << shownName(seats, seat);
   return names;
 }
 

@@ -88,7 +88,7 @@ QString noticeText(Notice notice, const ChatLine& line) {
       //: Notice, seen by all: %1 is a player; %2 of %3 persons still want to end the game
       return Phrases::tr("%1 would rather play on: %2 of %3 agree to end the game.").arg(line.name, votes, persons);
     case Notice::MovesMissing:
-      if (line.seat < 0)
+      if (!line.seat)
         //: Notice, seen by all; %1 the number of a move
         return Phrases::tr(
                    "The host’s file of this game was damaged: moves after number %1 may be missing. The game "

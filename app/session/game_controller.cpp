@@ -302,7 +302,7 @@ QString GameController::startBlockedBy() const { return tapu::startBlockedBy(lob
 
 QString GameController::seatName(SeatId seat) const {
   if (!seat || seat.value >= lobby().seats.size()) return {};
-  return shownName(lobby().seats, seat.value);
+  return shownName(lobby().seats, seat);
 }
 
 int GameController::seatColor(SeatId seat) const {

@@ -93,13 +93,13 @@ HostPlan::Listen listenFor(const QHostAddress& address, quint16 port) {
 }
 
 /// Takes the persons of a game on one computer through the lobby: seats, ready marks, start.
-void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<int>& seats) {
+void playAtOnce(GameController& game, const std::vector<Client*>& clients, const QList<SeatId>& seats) {
   for (std::size_t i = 0; i < clients.size(); ++i) {
     Client* client = clients[i];
-    const int wished = seats[static_cast<qsizetype>(i)];
+    const SeatId wished = seats[static_cast<qsizetype>(i)];
     auto settle = [client, wished, moved = false, marked = false]() mutable {
       if (client->phase() != Client::Phase::Lobby || !client->seat()) return;
-      if (client->seat().value != wished && !moved) {
+      if (client->seat() != wished && !moved) {
         moved = true;
         return client->ask(requests::chooseSeat(wished));
       }
@@ -266,13 +266,13 @@ StartedGame GameStarter::start(const GamePlan& plan) {
   if (keeping_ == Keeping::Files) host.storePath = files_->newFile();
   if (plan.reach == GamePlan::Reach::Network) host.listen = listenFor(plan.listenAt, plan.port);
   QList<Client::Identity> persons;
-  QList<int> personSeats;
+  QList<SeatId> personSeats;
   for (int i = 0; i < plan.seats.size(); ++i) {
     const GamePlan::Seat& seat = plan.seats[i];
     host.bots << (seat.holder == SeatHolder::Bot ? seat.bot : QString());
     if (seat.holder != SeatHolder::Person) continue;
     persons << Client::Identity{seat.name, seat.color, languageInUse(), {}};
-    personSeats << i;
+    personSeats << SeatId(i);
   }
   //: Why a game could not be started
   if (persons.isEmpty()) return {nullptr, Hosting::tr("Somebody at this computer has to play."), 0};

@@ -41,7 +41,7 @@ QString peopleOf(const GameNote& note) {
   QStringList people;
   int bots = 0;
   for (int seat = 0; seat < note.seats.size(); ++seat) {
-    if (note.seats[seat].holder == SeatHolder::Person) people << shownName(note.seats, seat);
+    if (note.seats[seat].holder == SeatHolder::Person) people << shownName(note.seats, SeatId(seat));
     bots += note.seats[seat].holder == SeatHolder::Bot;
   }
   QStringList facts;

@@ -224,7 +224,7 @@ std::vector<LineModel::Line> logLines(const GameController& game, LogFilter filt
 LineModel::Line chatLine(const GameController& game, const ChatLine& said) {
   const QString text = chatText(said);
   if (said.kind == ChatLine::Kind::Notice) return {text, -1, false};
-  const int badge = said.seat >= 0 ? game.seatColor(SeatId(said.seat)) : -1;
+  const int badge = said.seat ? game.seatColor(said.seat) : -1;
   //: A line of the chat: %1 is who said it, %2 what.
   return {LogText::tr("%1: %2").arg(said.name, text), badge, false};
 }

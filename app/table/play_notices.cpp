@@ -77,7 +77,7 @@ bool NoticeBar::offerVote() {
 
 /// Each person at this computer has a vote; where there are several, the buttons say whose it is.
 NoticeBar::Button NoticeBar::voteButton(SeatId voter) {
-  const bool isFor = voted_.contains(voter.value);
+  const bool isFor = voted_.contains(voter);
   const auto vote = [this, voter, isFor] { game_->voteToStop(voter, isFor ? Ready::No : Ready::Yes); };
   const QString name = game_->seatName(voter);
   if (game_->isHotSeat()) {

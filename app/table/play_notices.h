@@ -33,7 +33,7 @@ class NoticeBar : public Sheet {
   QString text() const { return words_->text(); }
   /// In a hot-seat game the line comes and goes with every offer: where there is room, its place stays free.
   void keepPlace(Room room);
-  bool hasVoted(SeatId voter) const { return voted_.contains(voter.value); }
+  bool hasVoted(SeatId voter) const { return voted_.contains(voter); }
 
  Q_SIGNALS:
   void startPage();
@@ -59,7 +59,7 @@ class NoticeBar : public Sheet {
   QElapsedTimer lost_;              ///< since the connection broke; invalid while there is one
   std::optional<ChatLine> notice_;  ///< the last that the server said about its store
   std::optional<ChatLine> vote_;    ///< the last that was said about an end by agreement
-  std::set<int> voted_;             ///< seats that are for it
+  std::set<SeatId> voted_;          ///< seats that are for it
   QString ended_;                   ///< why the server let go of this player
 };
 

@@ -33,7 +33,7 @@ QString read(const QCommandLineParser& given, HeadlessPlayers::Plan& plan) {
 QCborMap report(const HeadlessPlayers::Result& result) {
   QCborMap out;
   out.insert(u"finished"_s, result.finished);
-  out.insert(u"winner"_s, result.winner < 0 ? QCborValue(nullptr) : QCborValue(result.winner));
+  out.insert(u"winner"_s, result.winner ? QCborValue(result.winner.value) : QCborValue(nullptr));
   out.insert(u"moves"_s, result.moves);
   out.insert(u"acts"_s, result.acts);
   out.insert(u"refused"_s, result.refused);

@@ -40,7 +40,7 @@ struct Lobby {
 
 struct ChatLine {
   enum class Kind : quint8 { Person, Notice } kind = Kind::Person;
-  int seat = -1;
+  SeatId seat;  ///< of who said it; none: the server, or somebody without a seat
   QString name, text;
   /// Index of a quick phrase (each reader sees it in their own language), -1 = `text` counts.
   int phrase = -1;

@@ -4,6 +4,7 @@
 #include <QCborValue>
 
 #include "app/wire/messages.h"
+#include "app/wire/seat_number.h"
 
 namespace tapu::wire {
 
@@ -11,7 +12,7 @@ namespace tapu::wire {
 class LobbyLetters {
  public:
   explicit LobbyLetters(LobbyChange change) : allButTheSeat_(withSeatZero(std::move(change))) {}
-  QByteArray to(int seat) const { return allButTheSeat_ + QCborValue(seat).toCbor(); }
+  QByteArray to(SeatId seat) const { return allButTheSeat_ + QCborValue(seatNumber(seat)).toCbor(); }
 
  private:
   /// The seat comes last, and 0 is one byte.

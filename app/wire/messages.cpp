@@ -4,6 +4,7 @@
 #include "app/values/codec.h"
 #include "app/values/cursor.h"
 #include "app/values/limited_cbor.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/validation.h"
 
 namespace tapu::wire {
@@ -77,7 +78,9 @@ CborArray array(const Batch& m) {
   return {kBatch,   m.upTo, m.yourClientSeq, m.clockLeftMs, movesValue(m.moves), CborArray(), hashValue(m.hash),
           m.receipt};
 }
-CborArray array(const Chat& m) { return {kChat, m.line.kind, m.line.seat, m.line.name, m.line.text, m.line.phrase}; }
+CborArray array(const Chat& m) {
+  return {kChat, m.line.kind, seatNumber(m.line.seat), m.line.name, m.line.text, m.line.phrase};
+}
 CborArray array(const Talk& m) {
   CborArray lines;
   for (const ChatLine& line : m.lines) lines.append(array(Chat{line}));
@@ -280,7 +283,7 @@ template <>
 Chat read(Cursor& in, Complaint&) {
   Chat m;
   m.line.kind = in.kind(ChatLine::Kind::Notice);
-  m.line.seat = in.small(-1, kMostSeats - 1);
+  m.line.seat = seatNumbered(in.small(-1, kMostSeats - 1));
   m.line.name = in.text(kMostName);
   m.line.text = in.text(kMostChat);
   m.line.phrase = in.small(-1, 255);

@@ -98,7 +98,7 @@ void sayToServer(const std::vector<QByteArray>& frames, Origin origin, const Ser
   given.clock = clock;
   given.store = &store;
   given.chance = std::make_shared<SeededChance>(1);
-  given.botRng = [](int seat) { return std::make_unique<SeededRng>(static_cast<quint64>(seat)); };
+  given.botRng = [](SeatId seat) { return std::make_unique<SeededRng>(seat.value); };
   given.makeToken = [made = 0]() mutable { return QByteArray(31, 'k') + static_cast<char>(++made); };
   Limits limits;  // time stands still: what floods is not what is looked for here
   limits.actionsPerSecond = limits.chatsPerSecond = limits.resyncsPerSecond = limits.refusalsPerSecond = 0;

@@ -531,8 +531,8 @@ class MonkeyTest : public QObject {
       case 5: return client.ask(requests::resumeGame());
       case 6: return client.ask(requests::voteToStop(below(8) == 0 ? Ready::Yes : Ready::No));
       case 7: return client.ask(requests::choose(u"Name %1"_s.arg(below(3)), below(10)));
-      case 8: return client.ask(requests::chooseSeat(below(8) - 1));
-      case 9: return client.ask(requests::putBot(below(8) - 1, u"greedy"_s));
+      case 8: return client.ask(requests::chooseSeat(seatNumbered(below(8) - 1)));
+      case 9: return client.ask(requests::putBot(seatNumbered(below(8) - 1), u"greedy"_s));
       default: break;
     }
     if (!client.hasGame()) return;

@@ -84,7 +84,7 @@ inline Talk recorded(const ServerPlan& plan, quint64 seed, std::size_t mostFrame
   given.clock = clock;
   given.store = &store;
   given.chance = std::make_shared<SeededChance>(seed);
-  given.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
+  given.botRng = [seed](SeatId seat) { return std::make_unique<SeededRng>(seed * 100 + seat.value); };
   given.makeToken = [made = 0]() mutable { return QByteArray(31, 'b') + static_cast<char>(++made); };
   Server server(std::move(given), plan);
   const auto door = std::make_shared<LocalDoor>();

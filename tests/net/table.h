@@ -49,7 +49,7 @@ class TestServer {
     given.clock = clock;
     given.store = &store;
     given.chance = std::make_shared<SeededChance>(seed);
-    given.botRng = [seed](int seat) { return std::make_unique<SeededRng>(seed * 100 + static_cast<quint64>(seat)); };
+    given.botRng = [seed](SeatId seat) { return std::make_unique<SeededRng>(seed * 100 + seat.value); };
     given.makeToken = [seed, made = 0]() mutable {
       return QByteArray(31, static_cast<char>('a' + seed)) + static_cast<char>(++made);
     };

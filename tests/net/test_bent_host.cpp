@@ -397,7 +397,7 @@ void TestBentHost::aStoredMoveThatCannotBeIsNotPlayed() {
   SeededChance chance(2);
   AuthoritativeGame game(Seated().setup, chance);
   StoredMove row;
-  row.seat = 1;
+  row.seat = SeatId(1);
   row.body = encodeMove(of(1, roll(), dice(1, 2)));
   QVERIFY(game.replay({row}).isEmpty());
   AuthoritativeGame other(Seated().setup, chance);

@@ -105,7 +105,7 @@ void TestHosted::botsAloneNeedALastRound() {
     setup.options = defaultOptions(RuleSet::Crazy);
     setup.options.seats = 3, setup.options.maxRounds = most;
     Roster roster(u"Bots"_s, setup);
-    roster.putBots({{0, u"greedy"_s}, {1, u"greedy"_s}, {2, u"greedy"_s}});
+    roster.putBots({{SeatId(0), u"greedy"_s}, {SeatId(1), u"greedy"_s}, {SeatId(2), u"greedy"_s}});
     QCOMPARE(roster.isReady(), most == 50);
     SimulationPlan plan;
     plan.ruleSet = RuleSet::Crazy, plan.options = setup.options, plan.bots = {"random"};

@@ -220,12 +220,12 @@ void TestMissingMoves::aStoreThatNoServerWroteIsNotGoneOnWith_data() {
   QTest::addColumn<Change>("change");
   const auto row = [](const char* name, const Change& change) { QTest::newRow(name) << change; };
   row("a move of a seat that does not exist",
-      [](StoredGame& game, Lobby&) { game.moves.back().seat = 60'000, game.moves.back().clientSeq = 1; });
+      [](StoredGame& game, Lobby&) { game.moves.back().seat = SeatId(60'000), game.moves.back().clientSeq = 1; });
   row("a move of another seat than it says", [](StoredGame& game, Lobby&) {
     for (StoredMove& move : game.moves)
-      if (move.seat >= 0) move.seat = 1 - move.seat;
+      if (move.seat) move.seat = SeatId(1 - move.seat.value);
   });
-  row("a key of a seat that does not exist", [](StoredGame& game, Lobby&) { game.sessions[0].seat = 5000; });
+  row("a key of a seat that does not exist", [](StoredGame& game, Lobby&) { game.sessions[0].seat = SeatId(5000); });
   row("more people than seats", [](StoredGame&, Lobby& lobby) { lobby.seats.resize(40); });
   row("fewer people than seats", [](StoredGame&, Lobby& lobby) { lobby.seats.resize(1); });
   row("moves before the game has begun", [](StoredGame&, Lobby& lobby) { lobby.stage = Lobby::Stage::Gathering; });
@@ -276,7 +276,7 @@ void TestMissingMoves::aReceiptThatNobodyGaveStopsNothing() {
 /// A game whose host is at this computer, held for a guest's sake.
 struct Hosted {
   Hosted() : memory(played(12)) {
-    for (StoredSession& session : memory.stored.sessions) session.isNear = session.seat == 0;
+    for (StoredSession& session : memory.stored.sessions) session.isNear = session.seat == SeatId(0);
     Complaint complaint;
     auto head = std::get<wire::LobbyNews>(*wire::decodeFromServer(memory.stored.head, complaint));
     head.lobby.seats[0].role = Role::Host;

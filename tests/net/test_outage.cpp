@@ -241,7 +241,7 @@ void TestOutage::whoGoesWhileBeingSeated() {
   QTRY_VERIFY(late.last<wire::Welcome>());
   bench.store.failNext(kReason, 1);
   bench.clock->advance(45'000);  // the failure is told in the next pass of the loop
-  QVERIFY(bench.table.server->game()->isSittingDown(1));
+  QVERIFY(bench.table.server->game()->isSittingDown(SeatId(1)));
   late.hangUp();
   QTRY_COMPARE(seatAt(bench, 1), before);
   QVERIFY(bench.table.server->game()->isHalted());
@@ -260,7 +260,7 @@ void TestOutage::whoGoesBeforeBeingSeatedKeepsTheSeat() {
   QTRY_VERIFY(late.last<wire::Welcome>());
   bench.store.holdCommits();
   bench.clock->advance(45'000);
-  QVERIFY(bench.table.server->game()->isSittingDown(1));
+  QVERIFY(bench.table.server->game()->isSittingDown(SeatId(1)));
   QVERIFY2(!seatAt(bench, 1).bot.isEmpty(), "until the store has the move the bot has the seat");
   late.hangUp();
   QTRY_COMPARE(seatAt(bench, 1).link, Link::Lost);
@@ -283,7 +283,7 @@ void TestOutage::whoGoesBeforeTheKeyIsKept() {
   Talker& hasty = bench.come(u"Hasty"_s);
   QTRY_COMPARE(seatAt(bench, 1).name, u"Hasty"_s);
   bench.clock->advance(45'000);  // the round is over: they could sit down
-  QVERIFY(!bench.table.server->game()->isSittingDown(1));
+  QVERIFY(!bench.table.server->game()->isSittingDown(SeatId(1)));
   hasty.hangUp();
   QTRY_COMPARE(seatAt(bench, 1), before);
   bench.store.commitAll();

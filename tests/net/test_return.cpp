@@ -103,7 +103,7 @@ void TestReturn::whoWasToldNoKeyComesAnew() {
   Bench bench(plan(2));
   Talker& first = bench.come(u"First"_s);
   QTRY_VERIFY(first.last<wire::Welcome>());
-  bench.store.dropSession(0);  // the crash came between seat and key
+  bench.store.dropSession(SeatId(0));  // the crash came between seat and key
   Restarted again(bench, plan(2));
   QCOMPARE(again.table.server->resume(), QString());
   QCOMPARE(again.table.server->lobby().seats[0], LobbySeat());

@@ -25,7 +25,7 @@ using namespace tapu;
 
 namespace {
 
-StoredMove move(quint32 number, int seat = -1, quint32 clientSeq = 0) {
+StoredMove move(quint32 number, SeatId seat = {}, quint32 clientSeq = 0) {
   return {number, seat, clientSeq, QByteArray("move ") + QByteArray::number(number)};
 }
 
@@ -97,7 +97,7 @@ Crashed crashed(const QString& path) {
   const QByteArray head = bytes(900);
   Receipts receipts(bytes(32));
   store.begin(head);
-  for (int seat = 0; seat < 4; ++seat) store.keepSession({seat, bytes(32), bytes(32), 0, seat == 0});
+  for (int seat = 0; seat < 4; ++seat) store.keepSession({SeatId(seat), bytes(32), bytes(32), 0, seat == 0});
   store.keepHead(head, GameStatus::Playing);
   receipts.beginRun(bytes(32), 0);
   store.keepReceipts(receipts.kept());
@@ -105,7 +105,8 @@ Crashed crashed(const QString& path) {
   quint32 number = 0;
   const auto play = [&](quint32 moves) {
     for (quint32 i = 0; i < moves; ++i, ++number) {
-      store.append({{number, int(number % 4), number + 1, bytes(int(random.bounded(20, 60))), qint64(number) * 900}});
+      store.append(
+          {{number, SeatId(int(number % 4)), number + 1, bytes(int(random.bounded(20, 60))), qint64(number) * 900}});
       store.flush();
     }
   };
@@ -199,9 +200,9 @@ void TestStore::whatWasCommittedIsThereAfterACrash() {
     QCOMPARE(store.open(), QString());
     QSignalSpy committed(&store, &EventStore::committed);
     store.begin("head");
-    store.append({move(0), move(1, 2, 1)});
+    store.append({move(0), move(1, SeatId(2), 1)});
     store.keepHead("new head", GameStatus::Playing);
-    const auto last = store.keepSession({2, "hash", "former", 1, true});
+    const auto last = store.keepSession({SeatId(2), "hash", "former", 1, true});
     QTRY_VERIFY(!committed.isEmpty() && committed.last().first().toULongLong() == last);
     store.crash();
   }
@@ -211,8 +212,8 @@ void TestStore::whatWasCommittedIsThereAfterACrash() {
   QVERIFY(game);
   QCOMPARE(game->head, "new head");
   QCOMPARE(game->status, GameStatus::Playing);
-  QCOMPARE(game->moves, (std::vector<StoredMove>{move(0), move(1, 2, 1)}));
-  QCOMPARE(game->sessions, (QList<StoredSession>{{2, "hash", "former", 1, true}}));
+  QCOMPARE(game->moves, (std::vector<StoredMove>{move(0), move(1, SeatId(2), 1)}));
+  QCOMPARE(game->sessions, (QList<StoredSession>{{SeatId(2), "hash", "former", 1, true}}));
 }
 
 void TestStore::whatWasNotCommittedIsGoneAfterACrash() {
@@ -251,10 +252,10 @@ void TestStore::theSameActOfASeatIsNotStoredTwice() {
   QCOMPARE(store.open(), QString());
   QSignalSpy failed(&store, &EventStore::failed);
   store.begin("head");
-  store.append({move(0, 1, 7)});
-  store.append({move(1, -1, 0), move(2, -1, 0)});  // the table's moves have no number to clash
+  store.append({move(0, SeatId(1), 7)});
+  store.append({move(1), move(2)});  // the table's moves have no number to clash
   store.flush();
-  store.append({move(3, 1, 7)});
+  store.append({move(3, SeatId(1), 7)});
   QTRY_COMPARE(failed.size(), 1);
   store.recover();
   QCOMPARE(store.continueLast()->moves.size(), 3u);
@@ -280,13 +281,13 @@ void TestStore::aCommitOfUnknownOutcomeIsUndone() {
   QVERIFY(file.open(path()));
   const QString connection = QSqlDatabase::connectionNames().constLast();
   QVERIFY(file.beginTransaction() && file.begin("head") && file.append(move(0)) && file.commit());
-  QVERIFY(file.beginTransaction() && file.append(move(1, 2, 5)));
+  QVERIFY(file.beginTransaction() && file.append(move(1, SeatId(2), 5)));
   QVERIFY(QSqlQuery(QSqlDatabase::database(connection)).exec(u"COMMIT"_s));
   QVERIFY2(!file.commit(), "it is durable, but told as a failure");
 
   QVERIFY(file.reopen());
-  QVERIFY(file.beginTransaction() && file.append(move(1, 3, 1)) && file.commit());
-  QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1, 3, 1)}));
+  QVERIFY(file.beginTransaction() && file.append(move(1, SeatId(3), 1)) && file.commit());
+  QCOMPARE(file.continueLast()->moves, (std::vector<StoredMove>{move(0), move(1, SeatId(3), 1)}));
 }
 
 // ROBUSTNESS 13: the disk is full again while what nobody was told of is taken back, at whichever byte of the log.
@@ -303,7 +304,7 @@ void TestStore::aRecoveryThatFailsHalfwayLeavesASoundFile() {
     for (quint32 i = 0; i < kMoves; ++i) QVERIFY(file.append(move(i)));
     QVERIFY(file.commit());
     file.checkpoint();
-    QVERIFY(file.beginTransaction() && file.append(move(kMoves, 2, 5)));
+    QVERIFY(file.beginTransaction() && file.append(move(kMoves, SeatId(2), 5)));
     QVERIFY(QSqlQuery(QSqlDatabase::database(connection)).exec(u"COMMIT"_s) && !file.commit());
     {
       const NoRoom full(room);
@@ -335,11 +336,11 @@ void TestStore::sessionsAreReplacedAndDropped() {
   SqliteStore store(path());
   QCOMPARE(store.open(), QString());
   store.begin("head");
-  store.keepSession({0, "a", "", 0, false});
-  store.keepSession({1, "b", "", 0, false});
-  store.keepSession({0, "c", "a", 5, false});
-  store.dropSession(1);
-  QCOMPARE(store.continueLast()->sessions, (QList<StoredSession>{{0, "c", "a", 5, false}}));
+  store.keepSession({SeatId(0), "a", "", 0, false});
+  store.keepSession({SeatId(1), "b", "", 0, false});
+  store.keepSession({SeatId(0), "c", "a", 5, false});
+  store.dropSession(SeatId(1));
+  QCOMPARE(store.continueLast()->sessions, (QList<StoredSession>{{SeatId(0), "c", "a", 5, false}}));
 }
 
 void TestStore::onlyTheNewestUnfinishedGameGoesOn() {
@@ -393,10 +394,10 @@ void TestStore::anEditedLogIsRefused() {
     QCOMPARE(store.open(), QString());
     store.begin("head");
     store.keepHead("head", GameStatus::Playing);
-    store.keepSession({0, "key", "", 0, false});
+    store.keepSession({SeatId(0), "key", "", 0, false});
     StoredMove timed = move(1);
     timed.playedMs = 45'000;
-    store.append({move(0), timed, move(2), move(3, 0, 1)});
+    store.append({move(0), timed, move(2), move(3, SeatId(0), 1)});
   }
   tamper(name, edit);
   const QByteArray edited = bytesOf(name);
@@ -454,7 +455,7 @@ void TestStore::aFileOfAnOlderVersionGoesOn() {
     QVERIFY(game);
     QCOMPARE(game->head, "head");
     QCOMPARE(game->moves, moves);
-    QCOMPARE(game->sessions, (QList<StoredSession>{{2, "\xaa", "", 7, true}}));
+    QCOMPARE(game->sessions, (QList<StoredSession>{{SeatId(2), "\xaa", "", 7, true}}));
     if (opened == 0) store.append({timed});
   }
   tamper(name, u"DELETE FROM event WHERE number = 2"_s);
@@ -525,8 +526,8 @@ void TestStore::aProblemIsToldInWordsThatAreTranslated() {
   QCOMPARE(store.open(), QString());
   QSignalSpy failed(&store, &EventStore::failed);
   store.begin("head");
-  store.append({move(0, 1, 7)});
-  store.append({move(1, 1, 7)});  // the same Act of a seat
+  store.append({move(0, SeatId(1), 7)});
+  store.append({move(1, SeatId(1), 7)});  // the same Act of a seat
   QTRY_COMPARE(failed.size(), 1);
   QCOMPARE(failed.first().first().toString(), u"what was to be written contradicts what the file holds"_s);
 }
@@ -670,7 +671,7 @@ void TestStore::aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged() {
   QSignalSpy committed(&store, &EventStore::committed);
   store.begin("head");
   for (quint32 i = 0; i < kMoves; ++i) {
-    const auto ticket = store.append({move(i, 1, i + 1)});
+    const auto ticket = store.append({move(i, SeatId(1), i + 1)});
     QTRY_VERIFY(!committed.isEmpty() && committed.last().first().toULongLong() == ticket);
   }
   const QByteArray database = bytesOf(whole), log = bytesOf(whole + u"-wal"_s);
@@ -685,7 +686,8 @@ void TestStore::aFileCutAnywhereHoldsTheFirstOfWhatWasAcknowledged() {
     const auto game = again.continueLast();
     QCOMPARE(again.problem(), QString());
     if (!game) continue;  // not even its beginning is there
-    for (std::size_t i = 0; i < game->moves.size(); ++i) QCOMPARE(game->moves[i], move(quint32(i), 1, quint32(i) + 1));
+    for (std::size_t i = 0; i < game->moves.size(); ++i)
+      QCOMPARE(game->moves[i], move(quint32(i), SeatId(1), quint32(i) + 1));
     most = std::max(most, game->moves.size());
   }
   QCOMPARE(most, std::size_t(kMoves));

@@ -154,7 +154,7 @@ class SmallWindowsTest : public QObject {
     auto* chat = lobby.findChild<ChatPanel*>();
     ChatLine line;
     line.name = kLongName;
-    line.seat = 0;
+    line.seat = SeatId(0);
     line.text = kLongWord;
     chat->showLines({line});
     for (const int column : {0, 1, 2}) {

@@ -42,7 +42,7 @@ void FaultyStore::keep(StoredGame& game, const std::vector<StoredMove>& moves) {
     const bool isDoubled = move.clientSeq > 0 && std::ranges::any_of(game.moves, [&](const StoredMove& kept) {
                              return kept.seat == move.seat && kept.clientSeq == move.clientSeq;
                            });
-    if (isDoubled) hooks_.problem(u"Act %1 of seat %2 is stored twice"_s.arg(move.clientSeq).arg(move.seat));
+    if (isDoubled) hooks_.problem(u"Act %1 of seat %2 is stored twice"_s.arg(move.clientSeq).arg(move.seat.value));
     if (move.number != game.moves.size())
       hooks_.problem(u"move %1 is stored at place %2"_s.arg(move.number).arg(game.moves.size()));
     game.moves.push_back(move);
@@ -56,7 +56,7 @@ EventStore::Ticket FaultyStore::keepSession(const StoredSession& session) {
   });
 }
 
-EventStore::Ticket FaultyStore::dropSession(int seat) {
+EventStore::Ticket FaultyStore::dropSession(SeatId seat) {
   return ask([seat](SimDisk& disk) {
     disk.game->sessions.removeIf([&](const StoredSession& kept) { return kept.seat == seat; });
   });

@@ -5,6 +5,7 @@
 #include <algorithm>
 
 #include "app/values/codec.h"
+#include "app/wire/seat_number.h"
 
 using namespace Qt::StringLiterals;
 
@@ -83,7 +84,7 @@ void Witness::settle(Program& program, quint32 seq, bool isPlayed, std::optional
 void Witness::judge(const std::vector<StoredMove>& rows) {
   std::map<std::pair<int, quint32>, std::vector<const StoredMove*>> stored;
   for (const StoredMove& row : rows)
-    if (row.clientSeq > 0) stored[{row.seat, row.clientSeq}].push_back(&row);
+    if (row.clientSeq > 0) stored[{seatNumber(row.seat), row.clientSeq}].push_back(&row);
   std::map<int, quint32> lastOf;  // by seat: number of the last move acknowledged
   for (const Promise& promise : acknowledged_) {
     const auto found = stored.find({promise.seat, promise.seq});

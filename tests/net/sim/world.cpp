@@ -199,7 +199,7 @@ ServerDependencies World::serverTools() {
   // Another chance in each life: what was drawn and not kept must not have been told.
   const quint64 chance = seed_ * 1000 + static_cast<quint64>(lives_);
   given.chance = std::make_shared<SeededChance>(chance);
-  given.botRng = [chance](int seat) { return std::make_unique<SeededRng>(~chance + static_cast<quint64>(seat)); };
+  given.botRng = [chance](SeatId seat) { return std::make_unique<SeededRng>(~chance + seat.value); };
   given.makeToken = [rng = std::make_shared<SeededRng>(chance ^ 0x70ce), number = quint64(0)]() mutable {
     rng->startMove(++number);
     QByteArray token;
@@ -510,8 +510,9 @@ void World::doSomething(int index) {
   switch (fate_.between(0, 5)) {
     case 0: return client.sayPhrase(1);
     case 1:
-      return client.ask(isPlaying ? requests::takeBack()
-                                  : requests::chooseSeat(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1)));
+      return client.ask(isPlaying
+                            ? requests::takeBack()
+                            : requests::chooseSeat(SeatId(fate_.between(0, static_cast<int>(plan_.bots.size()) - 1))));
     case 2: return client.ask(person.isOwner ? requests::pauseGame() : requests::setReady(Ready::Yes));
     case 3: return client.ask(requests::choose(person.name, fate_.between(0, 9)));
     case 4:  // gives the seat up, and thinks better of it
