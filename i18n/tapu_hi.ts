@@ -2683,7 +2683,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <name>Phrases</name>
     <message>
         <source>Hello!</source>
-        <extracomment>Quick phrase of the chat; whole sentences that a reader sees in his own language</extracomment>
+        <extracomment>Quick phrase of the chat; whole sentences that a reader sees in their own language</extracomment>
         <translation>नमस्ते!</translation>
     </message>
     <message>

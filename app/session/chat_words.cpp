@@ -11,7 +11,7 @@ namespace tapu {
 
 namespace {
 
-class Words {
+class ChatWords {
   Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -25,9 +25,9 @@ QString lastHeard(const LobbySeat& seat) {
   if (seat.holder != SeatHolder::Person || seat.link == Link::Up || seat.heardAgoMs < 0) return {};
   const int seconds = seat.heardAgoMs / 1000;
   //: State of a player whose connection is silent or lost
-  if (seconds < 60) return Words::tr("Last heard %n second(s) ago", nullptr, seconds);
+  if (seconds < 60) return ChatWords::tr("Last heard %n second(s) ago", nullptr, seconds);
   //: State of a player whose connection is silent or lost
-  return Words::tr("Last heard %n minute(s) ago", nullptr, seconds / 60);
+  return ChatWords::tr("Last heard %n minute(s) ago", nullptr, seconds / 60);
 }
 
 int quickPhraseCount() { return 10; }
@@ -35,7 +35,7 @@ int quickPhraseCount() { return 10; }
 QString quickPhrase(int index) {
   switch (index) {
     case 0:
-      //: Quick phrase of the chat; whole sentences that a reader sees in his own language
+      //: Quick phrase of the chat; whole sentences that a reader sees in their own language
       return Phrases::tr("Hello!");
     case 1:
       //: Quick phrase of the chat

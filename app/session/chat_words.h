@@ -10,7 +10,7 @@ namespace tapu {
 /// "Last heard 12 s ago", of a person whose connection is silent or lost; empty where it is not known.
 QString lastHeard(const LobbySeat& seat);
 
-/// Quick phrases of the chat, each reader's in his own language.
+/// Quick phrases of the chat, each reader's in their own language.
 int quickPhraseCount();
 QString quickPhrase(int index);
 /// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.

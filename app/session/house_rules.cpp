@@ -11,7 +11,7 @@ namespace tapu {
 
 namespace {
 
-class OptionRows {
+class HouseRuleTexts {
   Q_DECLARE_TR_FUNCTIONS(tapu::OptionRows)
 };
 
@@ -40,7 +40,7 @@ QStringList changedOptions(const Setup& setup, Place place) {
   for (const OptionSpec& spec : optionTable())
     if (isShown(spec, setup, place) && optionText(spec, setup.options) != optionText(spec, standard))
       //: An option that differs from its default, on a chip; %1 name of the option, %2 its value
-      result << OptionRows::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
+      result << HouseRuleTexts::tr("%1: %2").arg(optionName(spec), optionValue(spec, setup.options));
   return result;
 }
 

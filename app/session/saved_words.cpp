@@ -17,7 +17,7 @@ namespace tapu {
 
 namespace {
 
-class Saved {
+class SavedTexts {
   Q_DECLARE_TR_FUNCTIONS(SavedGames)
 };
 
@@ -28,13 +28,13 @@ QString whenPlayed(const QDateTime& played, const QDateTime& now) {
   const QString time = inShownDigits(then.toString(u"H:mm"_s));
   const qint64 days = then.date().daysTo(now.toLocalTime().date());
   //: When a saved game was last played; %1 a time such as 9:40
-  if (days == 0) return Saved::tr("%1 today").arg(time);
+  if (days == 0) return SavedTexts::tr("%1 today").arg(time);
   //: When a saved game was last played; %1 a time such as 9:40
-  if (days == 1) return Saved::tr("%1 yesterday").arg(time);
+  if (days == 1) return SavedTexts::tr("%1 yesterday").arg(time);
   // Month names of the language of the texts: the default locale may be another for the sake of its digits.
   const QString day = inShownDigits(localeOf(languageInUse()).toString(then.date(), u"d MMMM yyyy"_s));
   //: When a saved game was last played; %1 a date such as 14 October 2026, %2 a time such as 9:40
-  return Saved::tr("%1, %2").arg(day, time);
+  return SavedTexts::tr("%1, %2").arg(day, time);
 }
 
 QString peopleOf(const GameNote& note) {
@@ -47,18 +47,18 @@ QString peopleOf(const GameNote& note) {
   QStringList facts;
   if (!people.isEmpty()) facts << people.join(u", "_s);
   //: Who plays in a saved game besides the people named
-  if (bots > 0) facts << Saved::tr("%n bot(s)", nullptr, bots);
+  if (bots > 0) facts << SavedTexts::tr("%n bot(s)", nullptr, bots);
   return facts.join(u" · "_s);
 }
 
 QString progressOf(const SavedGame& game) {
   //: How far a saved game is, where its position is not known
-  if (!game.view) return Saved::tr("after %n move(s)", nullptr, game.note.moves);
+  if (!game.view) return SavedTexts::tr("after %n move(s)", nullptr, game.note.moves);
   const Header& head = game.view->position.head;
   //: How far a saved game is: the first settlements are being placed
-  if (head.phase == Phase::Setup) return Saved::tr("Starting placement");
+  if (head.phase == Phase::Setup) return SavedTexts::tr("Starting placement");
   //: How far a saved game is; %1 a number
-  return Saved::tr("Round %1").arg(QLocale().toString(head.round));
+  return SavedTexts::tr("Round %1").arg(QLocale().toString(head.round));
 }
 
 QString factsOf(const SavedGame& game, const QDateTime& now) {
@@ -69,16 +69,16 @@ QString factsOf(const SavedGame& game, const QDateTime& now) {
 
 QString whyNotContinued(const SavedGame& game) {
   //: Why a saved game cannot be continued now
-  if (game.use == SavedGame::Use::Taken) return Saved::tr("This game is being played in another window.");
+  if (game.use == SavedGame::Use::Taken) return SavedTexts::tr("This game is being played in another window.");
   if (game.use == SavedGame::Use::PutAside)
     //: Why a saved game cannot be continued; %1 name of a file, “tapu-tool store check” is a command to be typed like
     //: that
-    return Saved::tr(
+    return SavedTexts::tr(
                "The file of this game is damaged and kept as %1. “tapu-tool store check” tells what can be used of it.")
         .arg(QFileInfo(game.store).fileName());
   if (game.problem.isEmpty()) return {};
   //: Why a saved game cannot be continued; %1 the reason, such as “the file is damaged”
-  return Saved::tr("This game cannot be continued: %1.").arg(systemWords(game.problem));
+  return SavedTexts::tr("This game cannot be continued: %1.").arg(systemWords(game.problem));
 }
 
 }  // namespace tapu
