@@ -44,10 +44,10 @@ bool isAskedForTrade(const Client& client, SeatId seat) {
 
 }  // namespace
 
-/// The clients, whose eyes the windows have, and what is worked out once a change.
-class GameController::Wiring {
+/// The clients, the one of them whose position the windows show, and what is worked out once for each change.
+class GameController::Impl {
  public:
-  Wiring(GameController* self, std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host);
+  Impl(GameController* self, std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host);
 
   void connectAll();
   void changed();  ///< works everything out anew and says what differs
@@ -58,20 +58,20 @@ class GameController::Wiring {
   int indexOf(SeatId seat) const;
 
   /// The client that windows look through; the first while nobody has looked yet.
-  Client& eye() const { return *clients[static_cast<std::size_t>(eyes < 0 ? 0 : eyes)]; }
+  Client& viewClient() const { return *clients[static_cast<std::size_t>(viewIndex < 0 ? 0 : viewIndex)]; }
   Client& first() const { return *clients.front(); }
   bool isHotSeat() const { return clients.size() > 1; }
-  SeatId viewer() const { return isHotSeat() && eyes < 0 ? SeatId{} : eye().seat(); }
+  SeatId viewer() const { return isHotSeat() && viewIndex < 0 ? SeatId{} : viewClient().seat(); }
   bool everyClientPlays() const;
-  const State& shown() const { return nobody ? *nobody : eye().state(); }
+  const State& shown() const { return curtainState ? *curtainState : viewClient().state(); }
   Situation situation() const;
 
   std::shared_ptr<void> host;  // outlives the clients
   std::vector<std::unique_ptr<Client>> clients;
-  int eyes = -1;
+  int viewIndex = -1;  ///< of `clients`: whose position the windows show; -1: nobody has looked yet
   Curtain curtain = Curtain::Up;
-  bool answersOffer = false;    ///< the computer was passed on for an answer, out of turn
-  std::optional<State> nobody;  ///< what is shown behind the curtain
+  bool answersOffer = false;          ///< the computer was passed on for an answer, out of turn
+  std::optional<State> curtainState;  ///< what is shown behind the curtain
   LegalActions legal;
   QString prompt;
   std::vector<Event> log;
@@ -83,19 +83,19 @@ class GameController::Wiring {
 
  private:
   bool turnsAway(const Lobby& lobby);
-  void chooseEyes();
+  void chooseViewer();
   /// Hands the computer to the first other person here of whom that is true, behind the curtain where it is needed.
   bool passOn(bool (*isWanted)(const Client&));
   GameController* self_;
 };
 
-GameController::Wiring::Wiring(GameController* self, std::vector<std::unique_ptr<Client>> taken,
-                               std::shared_ptr<void> keptHost)
+GameController::Impl::Impl(GameController* self, std::vector<std::unique_ptr<Client>> taken,
+                           std::shared_ptr<void> keptHost)
     : host(std::move(keptHost)), clients(std::move(taken)), self_(self) {
-  if (!isHotSeat()) eyes = 0;
+  if (!isHotSeat()) viewIndex = 0;
 }
 
-void GameController::Wiring::connectAll() {
+void GameController::Impl::connectAll() {
   for (std::size_t i = 0; i < clients.size(); ++i) {
     Client* client = clients[i].get();
     const int index = static_cast<int>(i);
@@ -126,8 +126,8 @@ void GameController::Wiring::connectAll() {
   QObject::connect(lead, &Client::chatRenewed, self_, &GameController::chatRenewed);
 }
 
-/// Nobody is to hold up a table that he cannot see.
-bool GameController::Wiring::turnsAway(const Lobby& lobby) {
+/// Leaves a table that this version cannot show: nobody is to hold up a game that they cannot see. True if it did.
+bool GameController::Impl::turnsAway(const Lobby& lobby) {
   const QString why = unshownBecause(rulesOf(lobby.setup.ruleSet, lobby.setup.options));
   if (why.isEmpty()) return false;
   if (first().phase() == Client::Phase::Closed) return true;
@@ -136,8 +136,8 @@ bool GameController::Wiring::turnsAway(const Lobby& lobby) {
   return true;
 }
 
-void GameController::Wiring::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
-  const bool isLookedThrough = &eye() == clients[static_cast<std::size_t>(index)].get();
+void GameController::Impl::hear(int index, const std::vector<Move>& moves, const std::vector<Event>& events) {
+  const bool isLookedThrough = &viewClient() == clients[static_cast<std::size_t>(index)].get();
   const std::vector<Event> told = isHotSeat() ? withoutSecrets(events) : events;
   if (index == 0) {
     if (moves.empty())
@@ -151,61 +151,61 @@ void GameController::Wiring::hear(int index, const std::vector<Move>& moves, con
 }
 
 /// Of a game that goes on for ever the log keeps the last part.
-void GameController::Wiring::addToLog(const std::vector<Event>& told) {
+void GameController::Impl::addToLog(const std::vector<Event>& told) {
   constexpr std::ptrdiff_t kMostEvents = 200'000;
   log.insert(log.end(), told.begin(), told.end());
   if (std::ssize(log) > kMostEvents) log.erase(log.begin(), log.end() - kMostEvents / 2);
 }
 
-void GameController::Wiring::rebuildLog() {
+void GameController::Impl::rebuildLog() {
   if (!first().hasGame() || !first().hasWholeHistory()) return log.clear();
   log = eventsOf(first().definition(), first().seat(), first().history());
   if (isHotSeat()) log = withoutSecrets(log);
 }
 
-bool GameController::Wiring::everyClientPlays() const {
+bool GameController::Impl::everyClientPlays() const {
   return std::ranges::all_of(clients, [](const auto& client) { return client->hasGame(); });
 }
 
-void GameController::Wiring::chooseEyes() {
+void GameController::Impl::chooseViewer() {
   if (!isHotSeat() || !everyClientPlays()) return;
   auto owes = [](const Client& client) { return owesDecision(client.state(), client.seat()); };
   auto isAsked = [](const Client& client) { return isAskedForTrade(client, client.seat()); };
-  if (answersOffer && isAsked(eye())) return;
+  if (answersOffer && isAsked(viewClient())) return;
   answersOffer = false;
-  if (eyes >= 0 && owes(eye())) return;
+  if (viewIndex >= 0 && owes(viewClient())) return;
   if (passOn(owes)) return;
   // Nobody here has to decide: then whoever is asked for a trade answers, or the one who asks would wait in vain.
-  if (eyes >= 0 && isAsked(eye())) return;
+  if (viewIndex >= 0 && isAsked(viewClient())) return;
   if (passOn(isAsked)) {
     answersOffer = true;
     return;
   }
-  if (eye().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards lie open
+  if (viewClient().state().head.phase == Phase::Over) curtain = Curtain::Up;  // all cards lie open
 }
 
-bool GameController::Wiring::passOn(bool (*isWanted)(const Client&)) {
+bool GameController::Impl::passOn(bool (*isWanted)(const Client&)) {
   for (int i = 0; i < static_cast<int>(clients.size()); ++i) {
-    if (i == eyes || !isWanted(*clients[static_cast<std::size_t>(i)])) continue;
+    if (i == viewIndex || !isWanted(*clients[static_cast<std::size_t>(i)])) continue;
     const Client& next = *clients[static_cast<std::size_t>(i)];
-    eyes = i;
+    viewIndex = i;
     curtain = needsCurtain(next) ? Curtain::Down : Curtain::Up;
     return true;
   }
   return false;
 }
 
-void GameController::Wiring::changed() {
+void GameController::Impl::changed() {
   const SeatId formerViewer = viewer();
   const Curtain formerCurtain = curtain;
-  chooseEyes();
-  nobody.reset();
-  if (eye().hasGame() && (curtain == Curtain::Down || !viewer()))
-    if (isHotSeat()) nobody = visibleTo(SeatId{}, eye().definition(), eye().state());
+  chooseViewer();
+  curtainState.reset();
+  if (viewClient().hasGame() && (curtain == Curtain::Down || !viewer()))
+    if (isHotSeat()) curtainState = visibleTo(SeatId{}, viewClient().definition(), viewClient().state());
   legal = LegalActions{};
-  const bool mayAct = eye().phase() == Client::Phase::Playing && !eye().isActing();
-  if (eye().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
-    legal = legalActions(eye().definition(), eye().state(), viewer());
+  const bool mayAct = viewClient().phase() == Client::Phase::Playing && !viewClient().isActing();
+  if (viewClient().hasGame() && viewer() && curtain == Curtain::Up && mayAct)
+    legal = legalActions(viewClient().definition(), viewClient().state(), viewer());
   if (!waitsForBotsAlone()) setHaste(Haste::No);
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
   Q_EMIT self_->legalChanged();
@@ -213,42 +213,42 @@ void GameController::Wiring::changed() {
   if (former != prompt) Q_EMIT self_->promptChanged();
 }
 
-void GameController::Wiring::lookThrough(int index, Curtain next) {
-  const bool differs = index != eyes || next != curtain;
-  eyes = index;
+void GameController::Impl::lookThrough(int index, Curtain next) {
+  const bool differs = index != viewIndex || next != curtain;
+  viewIndex = index;
   curtain = next;
   changed();
   if (differs) Q_EMIT self_->viewerChanged();
 }
 
-bool GameController::Wiring::waitsForBotsAlone() const {
-  if (!eye().hasGame() || eye().phase() != Client::Phase::Playing) return false;
-  const State& state = eye().state();
+bool GameController::Impl::waitsForBotsAlone() const {
+  if (!viewClient().hasGame() || viewClient().phase() != Client::Phase::Playing) return false;
+  const State& state = viewClient().state();
   if (state.head.phase == Phase::Over || state.head.paused == Paused::Yes) return false;
   const QList<LobbySeat>& seats = first().lobby().seats;
   for (int i = 0; i < std::min(state.seats.size(), static_cast<int>(seats.size())); ++i) {
     const SeatId seat(i);
     if (seats[i].holder != SeatHolder::Person || state.seat(seat).presence == Presence::Away) continue;
-    if (owesDecision(state, seat) || isAskedForTrade(eye(), seat)) return false;
+    if (owesDecision(state, seat) || isAskedForTrade(viewClient(), seat)) return false;
   }
   return true;
 }
 
-void GameController::Wiring::setHaste(Haste next) {
+void GameController::Impl::setHaste(Haste next) {
   if (std::exchange(haste, next) != next && pacer) pacer(next);
 }
 
-int GameController::Wiring::indexOf(SeatId seat) const {
+int GameController::Impl::indexOf(SeatId seat) const {
   for (std::size_t i = 0; i < clients.size(); ++i)
     if (seat && clients[i]->seat() == seat) return static_cast<int>(i);
   return -1;
 }
 
-Situation GameController::Wiring::situation() const {
+Situation GameController::Impl::situation() const {
   Situation now;
-  now.phase = eye().phase();
+  now.phase = viewClient().phase();
   now.lobby = &first().lobby();
-  if (eye().hasGame()) now.definition = &eye().definition(), now.state = &shown();
+  if (viewClient().hasGame()) now.definition = &viewClient().definition(), now.state = &shown();
   now.viewer = viewer();
   now.curtain = curtain;
   now.sharing = isHotSeat() ? Sharing::Yes : Sharing::No;
@@ -258,27 +258,27 @@ Situation GameController::Wiring::situation() const {
 
 GameController::GameController(std::vector<std::unique_ptr<Client>> clients, std::shared_ptr<void> host,
                                QObject* parent)
-    : QObject(parent), wiring_(std::make_unique<Wiring>(this, std::move(clients), std::move(host))) {
-  wiring_->connectAll();
-  wiring_->rebuildLog();
-  wiring_->changed();
+    : QObject(parent), impl_(std::make_unique<Impl>(this, std::move(clients), std::move(host))) {
+  impl_->connectAll();
+  impl_->rebuildLog();
+  impl_->changed();
 }
 
 GameController::~GameController() {
-  for (const auto& client : wiring_->clients) client->disconnect(this);
+  for (const auto& client : impl_->clients) client->disconnect(this);
 }
 
-const Lobby& GameController::lobby() const { return wiring_->first().lobby(); }
-Client::Phase GameController::phase() const { return wiring_->eye().phase(); }
+const Lobby& GameController::lobby() const { return impl_->first().lobby(); }
+Client::Phase GameController::phase() const { return impl_->viewClient().phase(); }
 
 bool GameController::isHost() const {
-  const SeatId mine = wiring_->first().seat();
+  const SeatId mine = impl_->first().seat();
   return mine && mine.value < lobby().seats.size() && lobby().seats[mine.value].role == Role::Host;
 }
 
-bool GameController::isHotSeat() const { return wiring_->isHotSeat(); }
+bool GameController::isHotSeat() const { return impl_->isHotSeat(); }
 bool GameController::isPaused() const { return hasGame() && state().head.paused == Paused::Yes; }
-bool GameController::isLocal(SeatId seat) const { return wiring_->indexOf(seat) >= 0; }
+bool GameController::isLocal(SeatId seat) const { return impl_->indexOf(seat) >= 0; }
 
 Company GameController::company() const {
   Company company{.persons = 0};
@@ -292,7 +292,7 @@ Company GameController::company() const {
 
 QList<SeatId> GameController::localSeats() const {
   QList<SeatId> seats;
-  for (const auto& client : wiring_->clients)
+  for (const auto& client : impl_->clients)
     if (client->seat()) seats << client->seat();
   std::ranges::sort(seats, {}, [this](SeatId seat) { return std::pair(seat != viewer(), seat.value); });
   return seats;
@@ -309,14 +309,14 @@ int GameController::seatColor(SeatId seat) const {
   return seat && seat.value < lobby().seats.size() ? lobby().seats[seat.value].color : 0;
 }
 
-bool GameController::hasGame() const { return wiring_->eye().hasGame(); }
-SeatId GameController::viewer() const { return wiring_->viewer(); }
-bool GameController::isCurtainDown() const { return wiring_->curtain == Curtain::Down; }
+bool GameController::hasGame() const { return impl_->viewClient().hasGame(); }
+SeatId GameController::viewer() const { return impl_->viewer(); }
+bool GameController::isCurtainDown() const { return impl_->curtain == Curtain::Down; }
 
 QList<SeatId> GameController::mayPassTo() const {
   QList<SeatId> result;
-  if (!isHotSeat() || !wiring_->everyClientPlays()) return result;
-  for (const auto& client : wiring_->clients) {
+  if (!isHotSeat() || !impl_->everyClientPlays()) return result;
+  for (const auto& client : impl_->clients) {
     const SeatId seat = client->seat();
     if (seat == viewer()) continue;
     if (owesDecision(client->state(), seat) || isAskedForTrade(*client, seat)) result << seat;
@@ -324,21 +324,21 @@ QList<SeatId> GameController::mayPassTo() const {
   return result;
 }
 
-const GameDefinition& GameController::definition() const { return wiring_->eye().definition(); }
-const State& GameController::state() const { return wiring_->shown(); }
-const LegalActions& GameController::legal() const { return wiring_->legal; }
+const GameDefinition& GameController::definition() const { return impl_->viewClient().definition(); }
+const State& GameController::state() const { return impl_->shown(); }
+const LegalActions& GameController::legal() const { return impl_->legal; }
 
 bool GameController::mustDecide() const {
-  const Client& eye = wiring_->eye();
+  const Client& client = impl_->viewClient();
   return hasGame() && phase() == Client::Phase::Playing && viewer() && !isCurtainDown() && !isPaused() &&
-         !eye.isActing() && owesDecision(eye.state(), viewer());
+         !client.isActing() && owesDecision(client.state(), viewer());
 }
 
-qint64 GameController::clockLeftMs() const { return wiring_->eye().clockLeftMs(); }
-QString GameController::prompt() const { return promptFor(wiring_->situation()); }
-const std::vector<Move>& GameController::history() const { return wiring_->eye().history(); }
-const QList<ChatLine>& GameController::chat() const { return wiring_->first().chat(); }
-const std::vector<Event>& GameController::log() const { return wiring_->log; }
+qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }
+QString GameController::prompt() const { return promptFor(impl_->situation()); }
+const std::vector<Move>& GameController::history() const { return impl_->viewClient().history(); }
+const QList<ChatLine>& GameController::chat() const { return impl_->first().chat(); }
+const std::vector<Event>& GameController::log() const { return impl_->log; }
 
 QString GameController::logLine(const Event& event) const {
   const SeatId reader = isHotSeat() ? SeatId{} : viewer();
@@ -348,50 +348,50 @@ QString GameController::logLine(const Event& event) const {
 
 bool GameController::mayHurry() const {
   // An open window for answers to wolves has its own time, whatever the bots do (8.15).
-  return wiring_->pacer && wiring_->haste == Haste::No && wiring_->waitsForBotsAlone() &&
-         !windowIsOpen(wiring_->eye().state());
+  return impl_->pacer && impl_->haste == Haste::No && impl_->waitsForBotsAlone() &&
+         !windowIsOpen(impl_->viewClient().state());
 }
 
-void GameController::setPacer(std::function<void(Haste)> pacer) { wiring_->pacer = std::move(pacer); }
+void GameController::setPacer(std::function<void(Haste)> pacer) { impl_->pacer = std::move(pacer); }
 
 void GameController::hurryBots() {
   if (!mayHurry()) return;
-  wiring_->setHaste(Haste::Yes);
+  impl_->setHaste(Haste::Yes);
   Q_EMIT legalChanged();
 }
 
 void GameController::submit(const Action& action) {
   if (isCurtainDown() || !viewer()) return;
-  wiring_->eye().act(action);
-  wiring_->changed();
+  impl_->viewClient().act(action);
+  impl_->changed();
 }
 
 bool GameController::mayTakeBack() const {
-  if (!hasGame() || !viewer() || isCurtainDown() || wiring_->eye().isActing()) return false;
+  if (!hasGame() || !viewer() || isCurtainDown() || impl_->viewClient().isActing()) return false;
   return tapu::mayTakeBack(definition().rules.options, state(), history()) == viewer();
 }
 
 void GameController::takeBack() {
-  if (mayTakeBack()) wiring_->eye().ask(requests::takeBack());
+  if (mayTakeBack()) impl_->viewClient().ask(requests::takeBack());
 }
 
 void GameController::liftCurtain() {
-  if (isCurtainDown()) wiring_->lookThrough(wiring_->eyes, Curtain::Up);
+  if (isCurtainDown()) impl_->lookThrough(impl_->viewIndex, Curtain::Up);
 }
 
 void GameController::passTo(SeatId seat) {
   if (!mayPassTo().contains(seat)) return;
-  wiring_->answersOffer = true;
-  wiring_->lookThrough(wiring_->indexOf(seat), Curtain::Down);
+  impl_->answersOffer = true;
+  impl_->lookThrough(impl_->indexOf(seat), Curtain::Down);
 }
 
-void GameController::say(const QString& text) { wiring_->eye().say(text); }
-void GameController::sayPhrase(int phrase) { wiring_->eye().sayPhrase(phrase); }
-void GameController::ask(const wire::Request& request) { wiring_->first().ask(request); }
+void GameController::say(const QString& text) { impl_->viewClient().say(text); }
+void GameController::sayPhrase(int phrase) { impl_->viewClient().sayPhrase(phrase); }
+void GameController::ask(const wire::Request& request) { impl_->first().ask(request); }
 
 void GameController::voteToStop(SeatId voter, Ready stops) {
-  const int index = wiring_->indexOf(voter);
-  if (index >= 0) wiring_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
+  const int index = impl_->indexOf(voter);
+  if (index >= 0) impl_->clients[static_cast<std::size_t>(index)]->ask(requests::voteToStop(stops));
 }
 
 QString GameController::saveRecord(const QString& path) const {
@@ -402,21 +402,21 @@ QString GameController::saveRecord(const QString& path) const {
     header.colors.push_back(seat.color);
   }
   Complaint complaint;
-  if (wiring_->whole.empty() && !wiring_->first().hasWholeHistory())
+  if (impl_->whole.empty() && !impl_->first().hasWholeHistory())
     //: Why a record cannot be saved
     return tr("The first moves of this game are not kept here: no record can be made of it.");
-  const bool isWhole = !wiring_->whole.empty() && phase() == Client::Phase::Over;
-  if (!isWhole) header.seenBy = wiring_->first().seat();
-  if (tapu::saveRecord(path, header, isWhole ? wiring_->whole : wiring_->first().history(), complaint)) return {};
+  const bool isWhole = !impl_->whole.empty() && phase() == Client::Phase::Over;
+  if (!isWhole) header.seenBy = impl_->first().seat();
+  if (tapu::saveRecord(path, header, isWhole ? impl_->whole : impl_->first().history(), complaint)) return {};
   return complaint.sentence;
 }
 
-void GameController::keepWholeHistory(std::vector<Move> moves) { wiring_->whole = std::move(moves); }
+void GameController::keepWholeHistory(std::vector<Move> moves) { impl_->whole = std::move(moves); }
 
 void GameController::leave() {
-  // Who closes a game that runs here keeps it: it can be continued. A guest gives his seat up.
-  if (!wiring_->host)
-    for (const auto& client : wiring_->clients) client->leave();
+  // Who closes a game that runs here keeps it: it can be continued. A guest gives their seat up.
+  if (!impl_->host)
+    for (const auto& client : impl_->clients) client->leave();
   Q_EMIT left();
 }
 

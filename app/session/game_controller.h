@@ -15,10 +15,10 @@ namespace tapu {
 /// Whether bots leave out the pauses that let people follow them.
 enum class Haste : quint8 { No, Yes };
 
-/// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows ask it and send actions
-/// to it; they know no client, server or socket. In a hot-seat game several local seats share it: `viewer` is the one
-/// whose cards are shown, and a curtain stands between two of them, in the set-up only where there is something to
-/// hide.
+/// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows read from it, submit
+/// actions and ask requests; they know no client, server or socket. In a hot-seat game several local seats share it:
+/// `viewer` is the one whose cards are shown, and a curtain stands between two of them, in the set-up only where there
+/// is something to hide.
 class GameController : public QObject {
   Q_OBJECT
  public:
@@ -29,68 +29,76 @@ class GameController : public QObject {
   ~GameController() override;
 
   // The table
+
   const Lobby& lobby() const;
   Client::Phase phase() const;
-  bool isHost() const;
-  bool isHotSeat() const;
+  bool isHost() const;     ///< the first person at this computer is the host
+  bool isHotSeat() const;  ///< several persons share this computer
   bool isPaused() const;
-  bool isLocal(SeatId seat) const;   ///< a person at this computer
-  Company company() const;           ///< the persons at the table, and how many of them sit elsewhere
-  QList<SeatId> localSeats() const;  ///< of the persons at this computer: the viewer, then the others in seat order
-  QString startBlockedBy() const;    ///< why the host cannot start yet; empty = they can
-  QString seatName(SeatId seat) const;
-  int seatColor(SeatId seat) const;
+  bool isLocal(SeatId seat) const;      ///< a person at this computer
+  Company company() const;              ///< the persons at the table, and how many of them sit elsewhere
+  QList<SeatId> localSeats() const;     ///< of the persons at this computer: the viewer, then the others in seat order
+  QString startBlockedBy() const;       ///< why the host cannot start yet, as a sentence; empty = they can
+  QString seatName(SeatId seat) const;  ///< as shown to the reader; empty for none
+  int seatColor(SeatId seat) const;     ///< 0..9, index into the player colors of the theme
 
   // The position, as `viewer` sees it
-  bool hasGame() const;
-  SeatId viewer() const;            ///< whose eyes; in a hot-seat game it changes, and none is possible
+
+  bool hasGame() const;             ///< `definition`, `state` and `legal` may be used
+  SeatId viewer() const;            ///< whose cards are shown; in a hot-seat game it changes, and none is possible
   bool isCurtainDown() const;       ///< hot-seat: hide hands, offer "Pass to %1" (%1 = viewer); state() is nobody's
   QList<SeatId> mayPassTo() const;  ///< hot-seat: others here whom an offer or a decision waits for
   const GameDefinition& definition() const;
   const State& state() const;
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
-  qint64 clockLeftMs() const;
-  QString prompt() const;  ///< whose turn it is and what to do: the one prompt line, translated
-  const std::vector<Move>& history() const;
+  qint64 clockLeftMs() const;         ///< as of the last moves heard; -1: no clock runs
+  QString prompt() const;             ///< whose turn it is and what to do: the one prompt line, translated
+  const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;
   /// Everything that happened, for the log; rebuilt after a rejoin. In a hot-seat game without anybody's secrets.
   const std::vector<Event>& log() const;
   QString logLine(const Event& event) const;  ///< in the language of the moment; empty = the log leaves it out
-
   /// True while a game that runs here waits for bots alone: they may be hurried.
   bool mayHurry() const;
 
   // What people do
-  /// Who sets the pace of the bots of a game that runs here.
-  void setPacer(std::function<void(Haste)> pacer);
-  /// Bots play without pauses until a person has to decide or is asked something (expectation 12).
-  void hurryBots();
+
+  /// Asks to play an action for `viewer`; dropped behind the curtain. Answered by `moved` or `refused`.
   void submit(const Action& action);
-  bool mayTakeBack() const;  ///< the last move is the viewer's and showed nothing (0.13), as far as he knows
+  bool mayTakeBack() const;  ///< the last move is the viewer's and showed nothing (0.13), as far as they know
+  /// Asks to take it back; nothing where `mayTakeBack` says no.
   void takeBack();
+  /// Hot-seat: the next person looks at the screen now.
   void liftCurtain();
   void passTo(SeatId seat);  ///< brings the curtain down for one of `mayPassTo`
+  /// A line of chat, or a quick phrase by its index, from `viewer`.
   void say(const QString& text);
   void sayPhrase(int phrase);
   /// One of app/client/requests.h, from the first person at this computer: it may be the host. Answered by
   /// `lobbyChanged`, `moved` or `refused`.
   void ask(const wire::Request& request);
-  /// The vote of one person at this computer for an end without a winner (10.4), or back from it.
+  /// The vote of one person at this computer for an end without a winner (10.4), or back from it; nothing for others.
   void voteToStop(SeatId voter, Ready stops);
+  /// Who sets the pace of the bots of a game that runs here.
+  void setPacer(std::function<void(Haste)> pacer);
+  /// Bots play without pauses until a person has to decide or is asked something (expectation 12).
+  void hurryBots();
   /// The finished or unfinished game as a record, as far as it may be known here. What is wrong, in a sentence, if it
   /// fails.
   QString saveRecord(const QString& path) const;
   /// What the game that ran here was, with all that was hidden: for its record.
   void keepWholeHistory(std::vector<Move> moves);
+  /// Away from the table: a guest gives their seat up, a game that runs here can be continued later.
   void leave();
 
  Q_SIGNALS:
   void phaseChanged();
   void lobbyChanged();
   void gameStarted();
+  /// The position changed by these moves; none after a join or resume: draw everything anew.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
-  void viewerChanged();  ///< other eyes, or the curtain fell or rose: draw everything anew
+  void viewerChanged();  ///< another viewer, or the curtain fell or rose: draw everything anew
   void logChanged();     ///< log() grew or was rebuilt
   void legalChanged();
   void promptChanged();
@@ -99,12 +107,13 @@ class GameController : public QObject {
   void refused(const QString& sentence, const QString& rule);
   void chatted(const tapu::ChatLine& line);
   void chatRenewed();  ///< `chat()` is another list: what was said before we came (back)
+  /// The server would not have us, or has ended the game: why, translated.
   void turnedAway(const QString& sentence);
   void left();  ///< on the own wish, by leave()
 
  private:
-  class Wiring;
-  std::unique_ptr<Wiring> wiring_;
+  class Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace tapu
