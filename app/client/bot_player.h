@@ -9,23 +9,24 @@
 
 namespace tapu {
 
-/// A bot behind a channel like a person: a Client that answers for itself. Ready at once in the lobby.
+/// A bot behind a channel like a person: a Client and a bot that decides for it. It marks itself as ready in the lobby.
 class BotPlayer : public QObject {
   Q_OBJECT
  public:
-  /// How long its own offer waits for people before it is withdrawn.
+  /// Milliseconds that its own offer waits for people before it is withdrawn.
   static constexpr int kPatienceMs = 12'000;
-  /// How long it leaves each of those who answer an offer before it.
+  /// Milliseconds that it leaves to each of those who answer an offer before it (those at lower seats).
   static constexpr int kOrderMs = 50;
-  /// `paceMs`: thinking time before each answer; 0 = at once.
+  /// `paceMs`: milliseconds of thinking before each answer; 0 = at once.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
             std::shared_ptr<Clock> clock, int paceMs, QObject* parent = nullptr);
   ~BotPlayer() override;
   Client& client() { return *client_; }
+  /// Dials and plays until the game is over.
   void start();
   /// From now on, and for the answer it is thinking about.
   void setPace(int paceMs);
-  /// Held, it does nothing.
+  /// Held, it does nothing until it is held no more.
   void hold(Held held);
   /// What it asked to do, and how much of that was refused.
   struct Counts {

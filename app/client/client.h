@@ -28,12 +28,19 @@ struct Request;
 class Client : public QObject {
   Q_OBJECT
  public:
-  enum class Phase : quint8 { Connecting, Lobby, Playing, Over, Reconnecting, Closed };
+  enum class Phase : quint8 {
+    Connecting,    ///< no welcome has come yet
+    Lobby,         ///< at the table, which gathers
+    Playing,       ///< `definition` and `state` may be used from now on
+    Over,          ///< likewise; the game has ended
+    Reconnecting,  ///< the connection was lost: it dials again until it is back, or turned away
+    Closed         ///< `leave` was called, or `turnedAway` was said: nothing more will come
+  };
   /// What becomes of a key that opens no seat at the table: we are turned away, or come like anybody else.
   enum class UnknownKey : quint8 { TurnsAway, IsDropped };
   struct Identity {
     QString name;
-    int color = 0;
+    int color = 0;         ///< 0..9; the server gives another one where it is taken
     QString locale;        ///< "en", "hi"
     QByteArray token;      ///< of an earlier seat, to come back to it; empty = new
     Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
@@ -47,26 +54,29 @@ class Client : public QObject {
          std::unique_ptr<Rng> chance = std::make_unique<SystemRng>(), QObject* parent = nullptr);
   ~Client() override;
 
+  /// Dials. Once is enough: it comes back by itself after a loss.
   void start();
-  void leave();  ///< gives the seat up and closes
+  /// Gives the seat up (after the end: says that it has heard of it) and closes.
+  void leave();
 
   Phase phase() const;
-  SeatId seat() const;
+  SeatId seat() const;             ///< none before the welcome
   QByteArray token() const;        ///< to be kept on disk while the game runs
   const Receipt& receipt() const;  ///< likewise; another one after each batch
-  const Lobby& lobby() const;
-  bool hasGame() const;  ///< table() and state() may be used
+  const Lobby& lobby() const;      ///< as last heard; without seats before that
+  bool hasGame() const;            ///< `definition` and `state` may be used
   const GameDefinition& definition() const;
   const State& state() const;  ///< as this seat sees it
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
+  /// `history` begins with the first move of the game.
   bool hasWholeHistory() const;
-  int moveNumber() const;  ///< moves in the game, those that this seat does not see included
-  const QList<ChatLine>& chat() const;
+  int moveNumber() const;               ///< moves in the game, those that this seat does not see included
+  const QList<ChatLine>& chat() const;  ///< the last lines, the oldest first
   /// Milliseconds left of the turn or decision clock as of the last batch; -1 = no clock runs.
   qint64 clockLeftMs() const;
   bool isActing() const;  ///< an action was sent and is not answered yet
-  /// Time to keep between two actions so as not to break the server's limit on them; 0 = it has none.
+  /// Milliseconds to keep between two actions so as not to break the server's limit on them; 0 = it has none.
   int leastPaceMs() const;
   /// Times that its position did not agree with the server's; tests demand 0. Too many in a short time end the client.
   int desyncs() const;
@@ -74,18 +84,22 @@ class Client : public QObject {
   /// Asks to play an action; dropped while another one is on its way, and where no game runs. Answered by `moved` or
   /// `refused`.
   void act(const Action& action);
-  /// A line of chat, or a quick phrase by its index; answered by `chatted`.
+  /// A line of chat, of which the first `wire::kMostChat` characters are sent; answered by `chatted`.
   void say(const QString& text);
+  /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);
-  /// One of app/client/requests.h; answered by `lobbyChanged`, `moved` or `requestRefused`.
+  /// One of app/client/requests.h; dropped while there is no connection. Answered by `lobbyChanged`, `moved` or
+  /// `requestRefused`.
   void ask(const wire::Request& request);
 
  Q_SIGNALS:
   void phaseChanged();
   void lobbyChanged();
+  /// The first position of a game has come.
   void gameStarted();
   /// The position changed by these moves; `events` is what they told. After a join or resume: no moves, no events.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
+  /// The server did not play this action.
   void refused(tapu::Reject reason, const tapu::Action& action);
   void chatted(const tapu::ChatLine& line);
   /// What was said before came anew, after a (re)join: `chat()` is another list.

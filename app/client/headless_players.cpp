@@ -86,7 +86,7 @@ std::unique_ptr<Client> HeadlessPlayers::newClient(int index) {
   identity.token = keys_[index].token;
   identity.receipt = keys_[index].receipt;
   auto client = std::make_unique<Client>(std::make_unique<TcpDialer>(plan_.host, plan_.port, clock_), identity, clock_);
-  connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::look);
+  connect(client.get(), &Client::phaseChanged, this, &HeadlessPlayers::review);
   connect(client.get(), &Client::turnedAway, this, [this](Refusal why, const QString& detail) {
     finish({.trouble = Trouble::TurnedAway, .refusal = why, .detail = detail});
   });
@@ -107,7 +107,7 @@ void HeadlessPlayers::keepKeys() {
   finish({.trouble = Trouble::TokensNotKept, .detail = plan_.tokenFile});
 }
 
-void HeadlessPlayers::look() {
+void HeadlessPlayers::review() {
   if (done_ || players_.size() < static_cast<std::size_t>(plan_.seats)) return;
   const auto count = [this](Client::Phase phase) {
     return std::count_if(players_.begin(), players_.end(),

@@ -45,15 +45,17 @@ class HeadlessPlayers : public QObject {
   /// `plan.bot` must be one of botNames().
   explicit HeadlessPlayers(Plan plan, QObject* parent = nullptr);
   ~HeadlessPlayers() override;
+  /// Dials for all of them; `done` follows.
   void start();
 
  Q_SIGNALS:
-  /// Once.
+  /// Once: the game is over, or one of them cannot play on.
   void done(const tapu::HeadlessPlayers::Result& result);
 
  private:
   std::unique_ptr<Client> newClient(int index);
-  void look();
+  /// After any of them changed: whether they are done, connected, and their keys are kept.
+  void review();
   void keepKeys();
   void finish(Result result);
   Plan plan_;

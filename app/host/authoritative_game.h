@@ -18,18 +18,19 @@ namespace tapu {
 struct MoveGroup {
   SeatId seat;  ///< whose Act it answers; none: nobody's
   quint32 clientSeq = 0;
-  int upTo = 0;  ///< moves in the game after it
-  std::vector<StoredMove> rows;
+  int upTo = 0;                         ///< moves in the game after it
+  std::vector<StoredMove> rows;         ///< for the store; their time is left to the caller
   std::vector<std::vector<Move>> seen;  ///< by seat
   std::vector<quint64> hashes;          ///< by seat, of the visible state, if a turn ended; else empty
-  bool tookBack = false;
-  bool endsRound = false;  ///< a round ended with it, or the game
+  bool tookBack = false;                ///< the last move was taken back: positions are to be sent anew
+  bool endsRound = false;               ///< a round ended with it, or the game
 };
 
 /// The game on the table: judges what is asked, draws, plays, lets the table do what it owes, and keeps what each seat
 /// has seen. Knows no session, clock or store.
 class AuthoritativeGame {
  public:
+  /// A game from its beginning; the setup must be playable, `chance` outlives the game.
   AuthoritativeGame(const Setup& setup, ChanceSource& chance);
 
   /// Plays the stored moves. An English remark if one cannot be played; empty = good.
@@ -52,6 +53,7 @@ class AuthoritativeGame {
   const GameDefinition& definition() const { return game_->definition(); }
   const std::vector<Move>& moves() const { return game_->log(); }
   int moveCount() const { return game_->moveCount(); }
+  /// Whose last move may be taken back (0.13); none: nobody's.
   SeatId mayTakeBack() const { return game_->mayTakeBack(); }
   bool isOver() const { return state().head.phase == Phase::Over; }
   /// Everything a seat needs to go on from here; clock and client numbers are left to the caller.

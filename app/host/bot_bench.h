@@ -14,19 +14,24 @@ namespace tapu {
 class BotBench : public QObject {
   Q_OBJECT
  public:
+  /// Hands the far end of a bot's channel to the server.
   using Admit = std::function<void(std::unique_ptr<Channel>, SeatId seat, Connection::Kind)>;
+  /// `paceMs`: how long each bot thinks; `rng` is asked for a generator for each bot and each client.
   BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng, Admit admit);
   ~BotBench() override;
 
-  /// Seats a bot; an unknown name gets the sensible one.
+  /// Seats a bot of this kind, in the place of the one that sits there; a kind that is not known gets the sensible one.
   void seat(SeatId seat, const QString& bot, Connection::Kind kind);
+  /// Its connection ends. Nothing happens where no bot of the server sits.
   void dismiss(SeatId seat);
   void dismissAll();
   /// Of those who sit here and those to come.
   void setPace(int paceMs);
+  /// Held, they do nothing.
   void hold(Held held);
   /// Of all bots that sit or sat here.
   BotPlayer::Counts counts() const;
+  /// True for a kind of bot that can be seated.
   static bool knows(const QString& bot);
 
  private:

@@ -9,15 +9,17 @@
 namespace tapu {
 
 /// The time that all seats share where rounds are shared (9.6): start choices, gap, discards, clock. What runs and how
-/// long is the engine's to say (`roundTime`), measuring it this one's; in a pause (4.9) it stands still. One alarm, one
-/// deadline.
+/// long is for the engine to say (`roundTime`); this clock measures it with one alarm. In a pause (4.9) it stands
+/// still.
 class CommonClock {
  public:
+  /// Called when the time of the window is over.
   using TimeUp = std::function<void()>;
   CommonClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
 
-  /// After each change of the position.
+  /// After each change of the position: opens a window, goes on, or halts in a pause.
   void update(const GameDefinition& definition, const State& state);
+  /// No time runs any more.
   void stop() { alarm_.stop(), time_ = {}; }
   /// As in a pause, until the next update.
   void hold();

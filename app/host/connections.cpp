@@ -69,7 +69,7 @@ Connection* Connections::admit(std::unique_ptr<Channel> channel) {
   });
   watch();
   if ((isGuest && open >= limits_.connections) || sameAddress >= limits_.connectionsPerAddress) {
-    turnAway(connection, static_cast<quint8>(Refusal::ServerFull));
+    turnAway(connection, Refusal::ServerFull);
     return nullptr;
   }
   connect(connection.channel.get(), &Channel::received, this,
@@ -87,18 +87,18 @@ void Connections::makeRoom() {
   }
 }
 
-void Connections::turnAway(Connection& connection, quint8 refusal, const QString& detail) {
+void Connections::turnAway(Connection& connection, Refusal why, const QString& detail) {
   wire::Refused refused;
   refused.what = wire::Refused::What::Connection;
-  refused.code = refusal;
+  refused.code = static_cast<quint8>(why);
   refused.detail = detail;
   connection.send(refused);
   connection.channel->close();
   end(connection);
 }
 
-void Connections::sayBye(Connection& connection, quint8 refusal) {
-  connection.send(wire::Bye{refusal, {}});
+void Connections::sayBye(Connection& connection, Refusal why) {
+  connection.send(wire::Bye{static_cast<quint8>(why), {}});
   connection.channel->close();
   end(connection);
 }
@@ -108,9 +108,9 @@ void Connections::hangUp(Connection& connection) {
   end(connection);
 }
 
-void Connections::closeAll(quint8 refusal) {
+void Connections::closeAll(Refusal why) {
   for (std::size_t i = 0; i < all_.size(); ++i)
-    if (all_[i]->stage != Connection::Stage::Gone) sayBye(*all_[i], refusal);
+    if (all_[i]->stage != Connection::Stage::Gone) sayBye(*all_[i], why);
 }
 
 void Connections::dropJoining() {
@@ -141,24 +141,24 @@ void Connections::hear(Connection& connection, const QByteArray& frame) {
     case Traffic::Faster: return connection.send(refusedRequest(Refusal::NotNow));
     case Traffic::Flood: break;
   }
-  turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
 }
 
 void Connections::breaksProtocol(Connection& connection, const QString& why) {
   badLine_.write(u"malformed message dropped with its connection (%1): %2"_s.arg(connection.peer, why));
-  turnAway(connection, static_cast<quint8>(Refusal::Protocol));
+  turnAway(connection, Refusal::Protocol);
 }
 
 bool Connections::goesOnAs(Connection& connection, const Allowance& before) {
   connection.allowance = before;
   if (!isStranger(connection) || connection.allowance.actions.take(clock_->nowMs())) return true;
-  turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
   return false;
 }
 
 bool Connections::noteRefusal(Connection& connection) {
   if (!isStranger(connection) || connection.allowance.refusals.take(clock_->nowMs())) return true;
-  turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"too much traffic"_s);
+  turnAway(connection, Refusal::Protocol, u"too much traffic"_s);
   return false;
 }
 
@@ -205,7 +205,7 @@ void Connections::sweep() {
   for (std::size_t i = 0; i < all_.size(); ++i) {
     Connection& connection = *all_[i];
     if (connection.stage == Connection::Stage::New && now - connection.since >= limits_.helloMs)
-      turnAway(connection, static_cast<quint8>(Refusal::Protocol), u"no greeting"_s);
+      turnAway(connection, Refusal::Protocol, u"no greeting"_s);
     else if (connection.stage == Connection::Stage::In && connection.channel->needsPulse() &&
              now - connection.lastHeard >= limits_.deadMs)
       hangUp(connection);

@@ -10,32 +10,43 @@
 #include "app/host/connection.h"
 #include "app/net/clock.h"
 #include "app/net/log_line.h"
+#include "app/wire/refusal.h"
 
 namespace tapu {
 
 /// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
-/// Whoever misbehaves loses the connection and nothing else.
+/// Whoever misbehaves loses the connection and nothing else. A reference to a connection is good until the loop's next
+/// pass after it has ended (`Stage::Gone`).
 class Connections : public QObject {
   Q_OBJECT
  public:
+  /// `seats`: of the table; so many may be on their way to a welcome at once, or `limits.unwelcomed` if that is more.
   Connections(std::shared_ptr<Clock> clock, Limits limits, int seats);
   ~Connections() override;
 
-  /// Null if there is no room: the caller was told.
+  /// Takes a channel over. Null if there is no room for it: the caller was told (ServerFull) and hung up on.
   Connection* admit(std::unique_ptr<Channel> channel);
-  /// Says no, in words for the person at the other end, and closes.
-  void turnAway(Connection& connection, quint8 refusal, const QString& detail = {});
-  void sayBye(Connection& connection, quint8 refusal);
-  void closeAll(quint8 refusal);
+  /// Refuses the connection and closes it. `detail` is for the person at the other end: a version, or a remark.
+  void turnAway(Connection& connection, Refusal why, const QString& detail = {});
+  /// Ends a connection that was welcomed; its client does not call again.
+  void sayBye(Connection& connection, Refusal why);
+  /// Ends a connection without a word, so that its client calls again.
+  void hangUp(Connection& connection);
+  /// `sayBye` to all.
+  void closeAll(Refusal why);
+  /// `hangUp` on all who wait for the store before their welcome.
+  void dropJoining();
+  /// A welcome is on its way: longer frames may come now, and `forEach` finds it.
   void welcomed(Connection& connection);
-  /// Somebody came back: their limits did not fill up by calling again. False: the connection is gone.
+  /// Whoever comes back has what was left of their limits, not fresh ones. False: it was too often, and the connection
+  /// has ended.
   bool goesOnAs(Connection& connection, const Allowance& before);
-  /// The rules refused what it did. False: it has been so often that its connection is gone.
+  /// The rules refused what it asked. False: it has been so often that the connection has ended.
   bool noteRefusal(Connection& connection);
   /// Connections that take up memory: those that ended count until they are swept away.
   int count() const { return static_cast<int>(all_.size()); }
 
-  /// Does it once the store has got so far, unless the connection is gone by then.
+  /// Calls back once the store has committed `ticket`, unless the connection is gone by then.
   template <class Do>
   void afterCommit(const Connection& connection, CommitQueue& commits, EventStore::Ticket ticket, Do act) {
     commits.after(ticket, [this, connection = &connection, id = connection.id, act] {
@@ -43,16 +54,14 @@ class Connections : public QObject {
         if (known.get() == connection && known->id == id) return act();
     });
   }
-  /// Without a word: a goodbye would end a client whose own words alone were lost, and it is to call again.
-  void hangUp(Connection& connection);
-  /// Hangs up on those who wait for the store before their welcome: they will call again.
-  void dropJoining();
+  /// The first connection, at whatever stage but Gone, of which `is` is true; null if there is none.
   template <class Is>
   Connection* find(Is is) {
     for (const auto& connection : all_)
       if (connection->stage != Connection::Stage::Gone && is(*connection)) return connection.get();
     return nullptr;
   }
+  /// Each that was welcomed; `act` may end some of them.
   template <class Do>
   void forEach(Do act) {
     for (std::size_t i = 0; i < all_.size(); ++i)

@@ -25,6 +25,9 @@ struct StoredMove {
 /// Whether a person has left the seat by their own wish: they may come back, but nobody waits for them.
 enum class GaveUp : quint8 { No, Yes };
 
+/// Whether a person sits at the hosting computer.
+enum class Near : quint8 { No, Yes };
+
 /// Who may come back to a seat: only hashes of tokens are kept.
 struct StoredSession {
   SeatId seat;            ///< none: the table's own, see `keepReceipts`

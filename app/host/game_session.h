@@ -18,7 +18,10 @@
 namespace tapu {
 
 /// How a person leaves the table while the game goes on.
-enum class Parting : quint8 { Lost, GaveUp };
+enum class Parting : quint8 {
+  Lost,   ///< the connection ended: the seat waits for them
+  GaveUp  ///< by their own wish: nobody waits
+};
 
 /// What becomes of a game whose persons have all gone.
 enum class Unattended : quint8 {
@@ -34,58 +37,65 @@ struct GameContext {
   CommitQueue& commits;      ///< what waits until the store has the moves before it
   Connections& connections;  ///< who hears of the moves
   Roster& roster;            ///< who sits where; the game writes the grace times into it
-  SeatKeys& keys;            ///< who sits at the hosting computer; the game notes the last number of each seat's acts
+  SeatKeys& keys;            ///< who sits at the hosting computer; the game notes the last number of each seat's Acts
   const Receipts& receipts;  ///< that go with each position and batch
   Unattended unattended = Unattended::Waits;
 };
 
-/// A running game: takes Acts, has them stored before anybody hears of them, sends each seat what it may see, watches
-/// the clocks, and lets bots stand in for absent persons.
+/// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe,
+/// watches the clocks, and has bots stand in for absent persons. One move may bring about others; they are played until
+/// nothing follows.
 class GameSession : public QObject {
   Q_OBJECT
  public:
+  /// A game from its beginning. The setup must be playable (`isPlayable`).
   GameSession(const GameContext& context, const Setup& setup);
   ~GameSession() override;
 
-  /// Before `open`: the moves of a stored game. An English remark if they cannot be played.
+  /// Plays the moves of a stored game; call it before `open`. An English remark if one cannot be played; empty = good.
   QString replay(const std::vector<StoredMove>& rows);
-  /// Lets the table do what it owes, starts the clocks, sends everybody where the game stands; nothing before the store
-  /// knows that it has begun.
+  /// Begins: plays what the table owes, starts the clocks, and sends everybody where the game stands. Nothing is sent
+  /// before the store has kept `begun`, the ticket of the head that says that the game runs; 0 = kept long ago.
   void open(EventStore::Ticket begun);
 
+  /// Plays what a seat asks, or tells that connection why not. An Act that was answered before is answered again.
   void act(Connection& connection, const wire::Act& act);
-  /// Pause, Resume, TakeBack, StopGame. Why not, or nothing: then it is done.
+  /// Pause, Resume, TakeBack or StopGame, of a connection with a seat. Why not, or nothing: then it is done. Who may
+  /// ask for a pause is for the caller to judge.
   std::optional<Reject> request(Connection& connection, const wire::Request& wish);
-  /// Sends the connection all it needs to go on from here.
+  /// Sends all that the connection needs to go on from here. Nothing to one without a seat, or whose person is awaited.
   void sendSnapshot(Connection& connection);
+  /// A person is connected at their seat: the stand-in leaves, the grace ends.
   void personBack(SeatId seat);
-  /// Whoever is lost has the time of `seat.graceSeconds` to come back; whoever gives up has none, and is not waited
-  /// for.
+  /// The person of this seat has gone. Lost: a bot stands in after `seat.graceSeconds`; GaveUp: at once.
   void personLost(SeatId seat, Parting how);
   /// Somebody new may sit down while the game goes on (9.20).
   bool takesNewcomers() const { return playsOnChain(definition().rules) && !game_.isOver(); }
-  /// After somebody came or went, of any kind: the game stands still while all of its persons are away who did not give
-  /// their seats up, and goes on when one is back (`Unattended::Waits`). It never had persons: bots play.
+  /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
+  /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
   void reviewAttendance();
-  /// Those who are awaited sit down as soon as the rules let them: between two rounds.
+  /// Seats those who are awaited, as soon as the rules allow it: between two rounds (9.20).
   void seatNewcomers();
-  /// An awaited person's move to their seat is on its way to the store.
+  /// The move that seats this newcomer was played, and the store does not have it yet.
   bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
   const std::set<SeatId>& sittingDown() const { return sittingDown_; }
-  /// Who was awaited has gone: nothing of theirs stays at the seat.
+  /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
   void forget(SeatId seat);
-  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is; none:
+  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is there. None:
   /// nobody is, and the table throws.
   SeatId moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
 
-  /// The store failed: nothing that was not acknowledged has happened.
+  /// The store failed: takes back the moves that it does not have, and refuses everything (Paused) until `goOn`.
   void halt();
+  /// The store works again.
   void goOn();
-  /// Moves that were acknowledged are missing: nothing is taken until `release`.
+  /// Moves that were acknowledged are missing: refuses everything (Paused) until `release`.
   void hold();
+  /// The game goes on without them.
   void release();
+  /// Between `halt` and `goOn`, or `hold` and `release`.
   bool isHalted() const { return halted_ || inDoubt_; }
 
   const State& state() const { return game_.state(); }
@@ -94,34 +104,41 @@ class GameSession : public QObject {
   /// All moves with all that is hidden: for the record of a game that is over.
   const std::vector<Move>& moves() const { return game_.moves(); }
   bool isOver() const { return game_.isOver(); }
-  /// The end is safe, and was sent to this connection.
+  /// The end is safe in the store, and was sent to this connection.
   bool isEndKnownTo(const Connection& connection) const { return over_ && connection.seat && connection.knows >= 0; }
-  /// Brings the grace times in the lobby up to date. True if one is running.
+  /// Writes the grace times that are left into the roster. True if one is running.
   bool noteGrace();
 
  Q_SIGNALS:
-  // All of them once the store has the move that brings it about.
+  // Once the store has the move that brings it about:
+  /// A bot is to play this seat for its absent person.
   void standInNeeded(SeatId seat);
+  /// The person is back: the bot of this seat is to go.
   void standInDone(SeatId seat);
+  /// An awaited person has the seat from now on.
   void newcomerSeated(SeatId seat);
+  /// The end of the game is safe.
   void over();
-  // At once.
+  // At once:
   /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
   void voted(const tapu::ChatLine& line);
+  /// The game stands still because nobody is there, or goes on.
   void stoodStill();
   void wentOn();
 
  private:
+  /// The Acts of one player of a seat.
   struct SeatProgress {
-    quint32 last = 0;               ///< last Act that was judged
-    std::optional<Reject> refused;  ///< how it ended
-    bool underWay = false;          ///< it waits for the store
+    quint32 last = 0;               ///< number of the last Act that was judged
+    std::optional<Reject> refused;  ///< how it ended; nothing: it was played
+    bool underWay = false;          ///< it was played, and waits for the store
   };
+  /// What the session knows of a seat.
   struct Place {
     explicit Place(std::shared_ptr<Clock> clock) : grace(std::move(clock)) {}
     SeatProgress person, standIn;
-    Alarm grace;
-    qint64 graceRestMs = -1;  ///< while the game stands still
+    Alarm grace;              ///< rings when a stand-in is to take over
+    qint64 graceRestMs = -1;  ///< what is left of it while the game stands still; -1: none
     bool absent = false;      ///< grace is over, nobody came back
     bool gaveUp = false;      ///< by their own wish
   };
@@ -131,15 +148,15 @@ class GameSession : public QObject {
   SeatProgress& progressOf(const Connection& connection);
   std::optional<Reject> judge(const Connection& connection, const wire::Act& act);
   void answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress);
+  void refuse(Connection& connection, quint32 clientSeq, Reject reason);
+  /// A person who has joined, and may not sit down yet (9.20).
+  bool isAwaited(const Connection& connection) const;
+
   /// Plays a move of the table's own with all that follows from it. Why not, or nothing: then it is played.
   std::optional<Reject> playForTable(const Action& action);
   std::optional<Reject> playForTable(ActionKind kind, SeatId about) { return playForTable(tableMove(kind, about)); }
-  void updateClocks();
-  qint64 clockLeftMs() const;
-  void roundTimeUp();
-  void throwUnattended();
   /// Stores moves that were played and sends them once they are safe; does the same with what the table then does of
-  /// its own, until nothing follows.
+  /// its own, until nothing follows. `by`: who gets the answer, if an Act brought the moves about.
   void publish(MoveGroup group, Connection::Kind by);
   void commit(MoveGroup group, Connection::Kind by);
   /// The next thing that the table does of its own: it is played already, and is to be published.
@@ -148,25 +165,34 @@ class GameSession : public QObject {
   std::optional<MoveGroup> closeAnswerWindow();
   std::optional<MoveGroup> seatNextNewcomer();
   std::optional<MoveGroup> makeUnattendedThrow();
+  /// The store has these moves: sends them, and does what follows beside the board.
   void deliver(const MoveGroup& group, Connection::Kind by);
   void onCommitted(const Move& move);
+
+  // Time
+  void updateClocks();
+  qint64 clockLeftMs() const;
+  PersonalTimers timers() const;
+  void timeUp(SeatId seat);
+  void roundTimeUp();
+  void throwUnattended();
+
+  // Who is there
   void callStandIn(SeatId seat);
   bool isWelcomed(SeatId seat);
   bool isUnattended();
+  void leaveSeat(SeatId seat);
+  void reviewPresence();
+  std::vector<SeatId> presentPersons() const;
+
+  /// A vote for the end of the game, or against it (10.4).
+  std::optional<Reject> vote(SeatId seat, Ready stops);
+  /// Ends the game when all persons who are present want it; absent persons do not count. True if it has ended.
+  bool stopIfAgreed();
+
   /// The end is safe in the store.
   bool endIsKept() const { return game_.isOver() && committed_ >= game_.moveCount(); }
   void catchUp();
-  void timeUp(SeatId seat);
-  void leaveSeat(SeatId seat);
-  void reviewPresence();
-  /// A vote for the end of the game, or against it (10.4).
-  std::optional<Reject> vote(SeatId seat, Ready stops);
-  /// Ends the game when all persons who are present want it; absent persons do not count.
-  bool stopIfAgreed();
-  std::vector<SeatId> presentPersons() const;
-  bool isAwaited(const Connection& connection) const;
-  void refuse(Connection& connection, quint32 clientSeq, Reject reason);
-  PersonalTimers timers() const;
   /// What a client that hears of so many moves may show when it comes back; empty while moves are missing.
   QByteArray receiptFor(int moves) const;
 
@@ -177,16 +203,19 @@ class GameSession : public QObject {
   SeatKeys& keys_;
   const Receipts& receipts_;
   const Unattended unattended_;
-  EventStore::Ticket lastTicket_ = 0;
+  EventStore::Ticket lastTicket_ = 0;  ///< of the last moves that were given to the store
+
   AuthoritativeGame game_;
   TurnClock turnClock_;
-  CommonClock sharedClock_;  ///< where rounds are shared, instead of the other
-  std::vector<std::unique_ptr<Place>> places_;
+  CommonClock sharedClock_;                     ///< where rounds are shared, instead of the other
+  std::vector<std::unique_ptr<Place>> places_;  ///< by seat
   std::set<SeatId> stopVotes_;
   std::set<SeatId> sittingDown_;  ///< newcomers whose move is on its way to the store (9.20)
   int committed_ = 0;             ///< moves that are safe in the store
-  bool halted_ = false, inDoubt_ = false, over_ = false;
-  Held held_ = Held::No;  ///< stands still because nobody is there
+  bool halted_ = false;           ///< the store has failed
+  bool inDoubt_ = false;          ///< moves that were acknowledged are missing
+  bool over_ = false;             ///< `over` was said
+  Held held_ = Held::No;          ///< stands still because nobody is there
 };
 
 }  // namespace tapu

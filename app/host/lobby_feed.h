@@ -12,9 +12,9 @@ namespace tapu {
 /// they were last told, and nothing where nothing has. Bots of the server are not told: they need none of it.
 class LobbyFeed {
  public:
-  /// The whole lobby, as it is now.
+  /// Sends the whole lobby as it is now, to who has just come.
   void sendAll(Connection& connection, const Lobby& lobby);
-  /// To each connection what it does not know yet.
+  /// Sends each connection what has changed since it was last told; nothing to those who know it all.
   void tell(Connections& connections, const Lobby& lobby);
 
  private:

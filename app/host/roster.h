@@ -6,7 +6,6 @@
 #include <set>
 #include <vector>
 
-#include "app/client/client.h"
 #include "app/wire/lobby.h"
 #include "app/wire/refusal.h"
 #include "app/wire/seat_number.h"
@@ -14,28 +13,34 @@
 namespace tapu {
 
 /// The seats of a table before and during the game: who sits where, under which name and color, ready or not. Knows no
-/// session and no store.
+/// connection and no store. Where a seat is asked for, it must be one of the table (`has`).
 class Roster {
  public:
+  /// An empty table. Control characters of the name go, and all behind 48 characters.
   Roster(const QString& gameName, const Setup& setup);
-  explicit Roster(const Lobby& stored);  ///< after a restart: persons are not connected yet
+  /// After a restart: persons are not connected yet.
+  explicit Roster(const Lobby& stored);
 
   const Lobby& lobby() const { return lobby_; }
   LobbySeat& seat(SeatId index) { return lobby_.seats[index.value]; }
   const LobbySeat& seat(SeatId index) const { return lobby_.seats[index.value]; }
+  /// How many seats the table has.
   int seats() const { return static_cast<int>(lobby_.seats.size()); }
   bool has(SeatId index) const { return index && index.value < seats(); }
   void setStage(Lobby::Stage stage) { lobby_.stage = stage; }
 
-  /// Seats a person in the first free seat (`wanted` if that is free). No `seat`: see `why`.
+  /// A seat that somebody got; none: see `why`.
   struct Seated {
     SeatId seat;
     Refusal why = Refusal::None;
   };
+  /// Seats a person in the first free seat (`wanted` if that is free). Refused: GameFull, or NameTaken by another
+  /// person; a color that is taken gives way to the next free one.
   Seated sitDown(const QString& name, int color, Role role, SeatId wanted = {});
   /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
-  /// (`LobbySeat::bot`). They are awaited until they may sit down.
+  /// (`LobbySeat::bot`). They are awaited until they may sit down. Refused like `sitDown`.
   Seated sitDownLate(const QString& name, int color);
+  /// Somebody has this seat who has not sat down yet.
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
   std::vector<SeatId> awaited() const;
   /// They have sat down: the bot is gone.
@@ -44,23 +49,29 @@ class Roster {
   void standUp(SeatId seat);
   /// As a store keeps it: a seat for which somebody is awaited is still what it was.
   Lobby settled(const std::set<SeatId>& sittingDown) const;
-  void putBot(SeatId seat, const QString& bot) { putBots({{seat, bot}}); }
   /// Kinds of bots by seat: each has a name that nobody else has.
   void putBots(const std::map<SeatId, QString>& bots);
   /// The game starts: seats without anybody stay so where the rules say it (9.21).
   void leaveVacant();
+  /// Nobody has the seat.
   void clear(SeatId seat) { this->seat(seat) = {}; }
+  /// Whoever sits at `from` changes seats. False: `to` is taken, or is no seat.
   bool move(SeatId from, SeatId to);
+  /// Another name and color. Refused: NameTaken, by another person or because nothing of it is left; a color that is
+  /// taken gives way to the next free one.
   Refusal choose(SeatId seat, const QString& name, int color);
   /// The seats in their new order if the setup can be used, else nothing: too many sit already, or it cannot be played.
   bool changeSetup(const Setup& setup);
 
+  /// None: the table has no host.
   SeatId hostSeat() const;
+  /// Seats that persons have.
   int persons() const;
   /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
   bool isReady(SeatId except = {}) const;
   /// The same, whoever else may come.
   bool isReadyButForEmptySeats(SeatId except = {}) const;
+  /// True if all persons but `except` are ready; whether they are connected does not matter.
   bool everyPersonReady(SeatId except) const;
 
  private:

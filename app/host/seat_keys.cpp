@@ -19,11 +19,11 @@ bool equalInConstantTime(const QByteArray& a, const QByteArray& b) {
 
 }  // namespace
 
-QByteArray SeatKeys::issue(SeatId seat, bool isNear, const QByteArray& presented) {
+QByteArray SeatKeys::issue(SeatId seat, Near near, const QByteArray& presented) {
   const QByteArray token = makeToken_();
   StoredSession& key = keys_[seat];
   key.seat = seat;
-  key.isNear = isNear;
+  key.isNear = near == Near::Yes;
   key.gaveUp = GaveUp::No;
   key.formerHash = presented.isEmpty() ? QByteArray() : hashed(presented);
   key.tokenHash = hashed(token);

@@ -16,21 +16,27 @@ namespace tapu {
 /// it could write the new one down still comes back.
 class SeatKeys {
  public:
+  /// `makeToken` draws `wire::kTokenBytes` bytes that nobody can guess.
   explicit SeatKeys(std::function<QByteArray()> makeToken) : makeToken_(std::move(makeToken)) {}
 
   /// A fresh token; `presented` is the one that opened the seat now, if one did.
-  QByteArray issue(SeatId seat, bool isNear, const QByteArray& presented = {});
+  QByteArray issue(SeatId seat, Near near, const QByteArray& presented = {});
   /// The seat that a token opens, or none. Takes the same time wherever a wrong one differs.
   SeatId seatOf(const QByteArray& token) const;
   /// The client surely has its newest token. True if that changed anything.
   bool confirm(SeatId seat);
   /// They leave by their own wish. True if that changed anything. A new token takes it back.
   bool setGaveUp(SeatId seat, GaveUp gaveUp);
+  /// Their key opens another seat from now on; the key of that one goes.
   void move(SeatId from, SeatId to);
+  /// Nobody may come back to this seat.
   void drop(SeatId seat) { keys_.erase(seat); }
+  /// Null: the seat has no key.
   const StoredSession* find(SeatId seat) const;
+  /// Number of the last Act of this seat that is safe.
   void noteClientSeq(SeatId seat, quint32 clientSeq);
 
+  /// After a restart: these, and no others.
   void restore(const QList<StoredSession>& sessions);
   /// As it was before the newest was issued, which nobody was told.
   void restore(const StoredSession& key) { keys_[key.seat] = key; }

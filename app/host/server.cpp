@@ -101,7 +101,7 @@ void Server::shutDown(Refusal why) {
   if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
     keepHead();  // who has not come till now is not waited for
   store().flush();
-  connections_.closeAll(static_cast<quint8>(why));
+  connections_.closeAll(why);
 }
 
 FoundGame Server::summary() const {
@@ -146,15 +146,14 @@ void Server::hear(Connection& connection, const wire::FromClient& message) {
 
 void Server::greet(Connection& connection, const wire::Hello& hello) {
   if (const Refusal problem = versionProblem(hello); problem != Refusal::None)
-    return connections_.turnAway(connection, static_cast<quint8>(problem), QStringLiteral(TAPU_VERSION));
+    return connections_.turnAway(connection, problem, QStringLiteral(TAPU_VERSION));
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
   judgeReceipt(hello, seat);  // its key may be lost with the moves
   if (closing_) return;
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
-  if (!hello.token.isEmpty() && !isOwn(connection))
-    return connections_.turnAway(connection, static_cast<quint8>(Refusal::BadToken));
+  if (!hello.token.isEmpty() && !isOwn(connection)) return connections_.turnAway(connection, Refusal::BadToken);
   sitDown(connection, hello);
 }
 
@@ -191,7 +190,7 @@ void Server::sitDown(Connection& connection, const wire::Hello& hello) {
   if (lobby().stage != Lobby::Stage::Gathering) return sitDownLate(connection, hello);
   const Role role = connection.channel->origin() == Origin::Owner && !hasHost() ? Role::Host : Role::Guest;
   const auto seated = roster_.sitDown(hello.name, hello.color, role);
-  if (!seated.seat) return connections_.turnAway(connection, static_cast<quint8>(seated.why));
+  if (!seated.seat) return connections_.turnAway(connection, seated.why);
   isKeepingDue_ = true;
   keepSeats();  // before its key: a key without its seat opens nothing
   join(connection, hello, seated.seat);
@@ -202,7 +201,7 @@ void Server::sitDown(Connection& connection, const wire::Hello& hello) {
 void Server::sitDownLate(Connection& connection, const wire::Hello& hello) {
   Roster::Seated seated{SeatId(), Refusal::GameFull};
   if (game_ && game_->takesNewcomers()) seated = roster_.sitDownLate(hello.name, hello.color);
-  if (!seated.seat) return connections_.turnAway(connection, static_cast<quint8>(seated.why));
+  if (!seated.seat) return connections_.turnAway(connection, seated.why);
   join(connection, hello, seated.seat);
 }
 
@@ -226,7 +225,8 @@ void Server::join(Connection& connection, const wire::Hello& hello, SeatId seat)
   const StoredSession* before = keys_.find(seat);
   if (before) joining.keyBefore = *before;
   const bool knowsKey = before && !hello.token.isEmpty();
-  welcome(connection, hello, keys_.issue(seat, isOwn(connection), knowsKey ? hello.token : secretOf(hello)));
+  welcome(connection, hello,
+          keys_.issue(seat, isOwn(connection) ? Near::Yes : Near::No, knowsKey ? hello.token : secretOf(hello)));
 }
 
 /// They have it, or have gone before they were told; in the latter case the key before is good again.
@@ -289,7 +289,7 @@ void Server::takeOver(Connection& connection) {
         return &other != &connection && other.seat == connection.seat && other.kind == Connection::Kind::Person;
       })) {
     before->seat = {};  // so that its end does not count as the person's
-    connections_.sayBye(*before, static_cast<quint8>(Refusal::Replaced));
+    connections_.sayBye(*before, Refusal::Replaced);
   }
   LobbySeat& there = roster_.seat(connection.seat);
   there.link = Link::Up;
@@ -454,7 +454,7 @@ void Server::clearSeat(SeatId seat) {
   hangUpOnJoining(seat);
   if (Connection* person = personAt(seat)) {
     person->seat = {};
-    connections_.sayBye(*person, static_cast<quint8>(Refusal::Kicked));
+    connections_.sayBye(*person, Refusal::Kicked);
   }
   dropFromLobby(seat);
 }
@@ -575,7 +575,7 @@ void Server::storeFailed(const QString& reason) {
   if (game_) game_->halt();
   for (const auto& [seat, joining] : std::map(joining_))
     if (Connection* newcomer = joining.keyBefore ? nullptr : personAt(seat))
-      connections_.turnAway(*newcomer, static_cast<quint8>(Refusal::NotSaved), reason);
+      connections_.turnAway(*newcomer, Refusal::NotSaved, reason);
   connections_.dropJoining();
   for (const SeatId seat : roster_.awaited())  // who has gone while sitting down
     if (!personAt(seat)) standUp(seat);

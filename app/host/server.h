@@ -20,9 +20,9 @@ namespace tapu {
 
 /// What a table starts with.
 struct ServerPlan {
-  QString gameName;
-  Setup setup;
-  QStringList bots;  ///< by seat; empty = free
+  QString gameName;  ///< at most 48 characters of it are used
+  Setup setup;       ///< must be playable (`isPlayable`)
+  QStringList bots;  ///< by seat: a kind of bot (`botNames()`); empty = free
   int botPaceMs = 0;
   QString hostName;  ///< of this machine or person, for the list of games
   /// At a table without a host: it begins as soon as so many persons are ready; 0 = when it is full.
@@ -33,32 +33,34 @@ struct ServerPlan {
 };
 
 /// One table: who is at it, and the game on it. How it goes on from a store stands in server_resume.cpp, who is there
-/// in server_presence.cpp, how the end is told in server_end.cpp. Single-threaded; all that happens comes from the
-/// channels handed in by `admit` and from the clock.
+/// in server_presence.cpp, how the end is told in server_end.cpp. Belongs to one thread; all that happens comes from
+/// the channels handed in by `admit` and from the clock.
 ///
 ///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
 ///   tell)
 class Server : public QObject {
   Q_OBJECT
  public:
-  Server(ServerDependencies tools, const ServerPlan& plan, const Limits& limits = {});
+  /// Nothing is seated or written before `open` or `resume`. The store must outlive the server.
+  Server(ServerDependencies given, const ServerPlan& plan, const Limits& limits = {});
   ~Server() override;
 
-  /// A fresh table.
+  /// Begins a fresh table: seats the bots of the plan, and starts the game if nobody is to be waited for.
   void open();
-  /// What the store holds that is not over: a game, or a table that was gathering, whose persons come back with their
-  /// keys. An English remark if there is none or it cannot be played; empty = good.
+  /// Goes on with what the store holds that is not over: a game, or a table that was gathering, whose persons come back
+  /// with their keys. An English remark if there is none or it cannot be played; empty = good.
   QString resume();
+  /// Takes a new channel over. Its client speaks first; after `shutDown` it is closed at once.
   void admit(std::unique_ptr<Channel> channel);
-  /// Tells everybody goodbye; what was accepted is stored when it returns.
+  /// Tells everybody goodbye and why; what was accepted is stored when it returns. Safe to repeat.
   void shutDown(Refusal why = Refusal::ServerClosing);
-  /// How long bots think from now on.
+  /// How long bots think from now on, in milliseconds.
   void setBotPace(int paceMs) { bench_.setPace(paceMs); }
 
   const Lobby& lobby() const { return roster_.lobby(); }
   /// Null before the start of the game.
   const GameSession* game() const { return game_.get(); }
-  /// For discovery.
+  /// What the list of games shows of this table; address and port are left to the caller.
   FoundGame summary() const;
   /// Number of connected persons.
   int personsPresent();
@@ -70,7 +72,9 @@ class Server : public QObject {
   int connections() const { return connections_.count(); }
 
  Q_SIGNALS:
+  /// `game()` is there from now on.
   void gameStarted();
+  /// The end is safe in the store.
   void gameOver();
   /// After `gameOver`, once: every person who played to the end has heard of it. Does not come for who stays away.
   void endTold();
@@ -83,23 +87,27 @@ class Server : public QObject {
   using Request = wire::Request;
   /// A person at a seat whose key the store is not known to have.
   struct Joining {
-    quint64 connection = 0;
+    quint64 connection = 0;                  ///< its id
     std::optional<StoredSession> keyBefore;  ///< none: they are new
   };
-  void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
+
+  // Greeting: from a Hello to a seat, its key and a Welcome
   void hear(Connection& connection, const wire::FromClient& message);
   void greet(Connection& connection, const wire::Hello& hello);
   void greetBot(Connection& connection, const wire::Hello& hello);
   void comeBack(Connection& connection, const wire::Hello& hello, SeatId seat);
   void sitDown(Connection& connection, const wire::Hello& hello);
   void sitDownLate(Connection& connection, const wire::Hello& hello);
-  bool standUp(SeatId seat);
+  SeatId seatOfLocalPerson(const Connection& connection);
   void join(Connection& connection, const wire::Hello& hello, SeatId seat);
+  void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
   void enter(Connection& connection, const wire::Welcome& welcome);
+  void takeOver(Connection& connection);
   Joining endJoining(const Connection& connection, SeatId seat);
   void hangUpOnJoining(SeatId seat);
-  void takeOver(Connection& connection);
-  void welcome(Connection& connection, const wire::Hello& hello, const QByteArray& token);
+  bool standUp(SeatId seat);
+
+  // What people say and ask
   void say(Connection& connection, const wire::Say& say);
   void ping(Connection& connection, const wire::Ping& ping);
   void request(Connection& connection, const Request& request);
@@ -108,51 +116,62 @@ class Server : public QObject {
   Refusal grantInLobby(Connection& connection, const Request& request);
   Refusal grantToHost(Connection& connection, const Request& request);
   Refusal grantToHostInLobby(Connection& connection, const Request& request);
+  void refuse(Connection& connection, Refusal why);
   void giveUp(Connection& connection);
   void clearSeat(SeatId seat);
   bool chooseSeat(Connection& connection, SeatId seat);
-  void putBots(const std::map<SeatId, QString>& bots);
   bool changeSetup(const QByteArray& wished);
-  void refuse(Connection& connection, Refusal why);
+  /// To every person, and kept for who comes later.
+  void broadcast(const ChatLine& line);
+
+  // Bots
+  void admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection::Kind kind);
+  void putBots(const std::map<SeatId, QString>& bots);
+
+  // Start
+  bool hasHost() const { return !roster_.hostSeat().isNone(); }
+  bool isReady() const;
+  void startIfReady();
+  void start();
+  std::unique_ptr<GameSession> makeGame();
+  void openGame(EventStore::Ticket begun);
+
+  // What the store has
+  EventStore& store() { return *given_.store; }
+  /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
+  QByteArray head() const;
+  GameStatus status() const;
+  EventStore::Ticket keepHead();
+  EventStore::Ticket keepAll();
+  void storeFailed(const QString& reason);
+  void tryStoreAgain();
+
+  // Who is there (server_presence.cpp)
+  Connection* personAt(SeatId seat);
   void lose(Connection& connection);
   void keepInLobby(SeatId seat, qint64 ms);
   void dropFromLobby(SeatId seat);
   void watchGrace();
-  bool isReady() const;
-  void startIfReady();
-  void start();
-  void openGame(EventStore::Ticket begun);
+  void noteLinks();
+  void noteLastHeard();
+  /// Something of the lobby changed: everybody is told at the end of this pass of the loop.
   void lobbyChanged();
+  /// The same, and the store is told too.
   void seatsChanged();
   void passOn();
   void keepSeats();
-  void noteLinks();
-  void noteLastHeard();
-  EventStore::Ticket keepAll();
-  void storeFailed(const QString& reason);
-  void tryStoreAgain();
-  Connection* personAt(SeatId seat);
-  SeatId seatOfLocalPerson(const Connection& connection);
-  // server_resume.cpp
+
+  // From a store (server_resume.cpp)
   void resumeGathering();
   void resumePlaying();
   void beginReceipts(const StoredGame* stored);
   void judgeReceipt(const wire::Hello& hello, SeatId seat);
   void doubt(const MissingMoves& missing, SeatId seat);
   Refusal decideOnMissing(OnMissingMoves decision);
-  // server_end.cpp
+
+  // The end (server_end.cpp)
   void noteEnd();
   void noteTold(SeatId seat);
-
-  bool hasHost() const { return !roster_.hostSeat().isNone(); }
-  EventStore& store() { return *given_.store; }
-  std::unique_ptr<GameSession> makeGame();
-  /// To every person, and kept for who comes later.
-  void broadcast(const ChatLine& line);
-  /// Setup, seats and stage as the store keeps them: with those who sit down by the moves stored with it.
-  QByteArray head() const;
-  EventStore::Ticket keepHead();
-  GameStatus status() const;
 
   ServerDependencies given_;
   Limits limits_;

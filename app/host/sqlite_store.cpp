@@ -53,9 +53,10 @@ QString SqliteStore::open() {
   if (!remark.isEmpty() || !keepPrivate(path_, remark)) return remark;
   std::promise<QString> opened;
   auto answer = opened.get_future();
-  writer_ = std::thread([this, opened = std::move(opened), isCutShort = look.isCutShort]() mutable {
-    write(std::move(opened), isCutShort);
-  });
+  writer_ =
+      std::thread([this, opened = std::move(opened), log = look.isCutShort ? LogIs::CutShort : LogIs::Whole]() mutable {
+        write(std::move(opened), log);
+      });
   const QString problem = answer.get();
   if (!problem.isEmpty()) writer_.join();
   return problem;
@@ -143,9 +144,9 @@ void SqliteStore::end(Stop how) {
   if (writer_.joinable()) writer_.join();
 }
 
-void SqliteStore::write(std::promise<QString> opened, bool isCutShort) {
+void SqliteStore::write(std::promise<QString> opened, LogIs log) {
   SqliteFile file;
-  const bool good = file.open(path_) && (!isCutShort || markDoubtful(file));
+  const bool good = file.open(path_) && (log == LogIs::Whole || markDoubtful(file));
   opened.set_value(good ? QString() : file.problem());
   if (!good) return;
   std::unique_lock lock(mutex_);

@@ -52,10 +52,11 @@ class SqliteStore final : public EventStore {
     Ticket ticket;
     Work work;
   };
+  enum class LogIs : quint8 { Whole, CutShort };
   enum class Stop : quint8 { No, WhenDone, AtOnce };
   Ticket ask(Work work);
   QString refuse(const StoreLook& look);
-  void write(std::promise<QString> opened, bool isCutShort);
+  void write(std::promise<QString> opened, LogIs log);
   void commit(SqliteFile& file, const std::deque<Item>& items);
   void breakDown(const SqliteFile& file);
   void end(Stop how);

@@ -8,18 +8,21 @@
 
 namespace tapu {
 
+/// Whether seats have a time of their own; see `hasPersonalTimers`.
 enum class PersonalTimers : quint8 { Off, On };
 
-/// The personal time of the seat whose turn it is, and the time that seats share for
-/// discards (5.2) and for answers to wolves, which always runs its full length (8.15). Halted while others owe a
-/// decision and in a pause; one deadline, worked out once.
+/// The personal time of the seat whose turn it is, and the time that seats share for discards (5.2) and for answers to
+/// wolves, which always runs its full length (8.15). Halted while others owe a decision and in a pause; one deadline,
+/// worked out once.
 class TurnClock {
  public:
+  /// Called when a time is over: with the seat whose turn it is, or with none for the time that seats share.
   using TimeUp = std::function<void(SeatId)>;
   TurnClock(std::shared_ptr<Clock> clock, TimeUp timeUp);
 
   /// After each change of the position: starts, halts or goes on, as the rules say. Held: halts as in a pause.
   void update(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
+  /// No time runs until the next `update`.
   void stop();
   /// Of the clock that runs or is halted; -1 = none.
   qint64 leftMs() const;

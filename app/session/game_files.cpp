@@ -114,7 +114,7 @@ QString GameFiles::newFile() const {
 }
 
 /// The newest first. Tidies away what holds no game.
-QList<GameFiles::Found> GameFiles::look() const {
+QList<GameFiles::Found> GameFiles::findAll() const {
   using Stage = GameNote::Stage;
   QFileInfoList files;
   for (const QString& folder : folders_) files << QDir(folder).entryInfoList({u"*.sqlite*"_s}, QDir::Files);
@@ -164,7 +164,7 @@ QList<GameFiles::Found> GameFiles::look() const {
 
 QList<SavedGame> GameFiles::list() const {
   QList<SavedGame> games;
-  for (const Found& each : look())
+  for (const Found& each : findAll())
     games << SavedGame{each.store, each.note, each.use, readView(each.store), each.problem};
   std::ranges::stable_sort(games, comesBefore);
   return games;

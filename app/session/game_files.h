@@ -122,7 +122,7 @@ class GameFiles {
     SavedGame::Use use = SavedGame::Use::Free;
     QString problem;
   };
-  QList<Found> look() const;
+  QList<Found> findAll() const;
   QStringList folders_;
 };
 

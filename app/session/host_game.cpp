@@ -149,7 +149,7 @@ void keepSeat(GameController& game, Client* client, Settings& settings, const QS
     const bool isForGood = why == Refusal::BadToken || why == Refusal::NotThisGame || why == Refusal::Kicked;
     if (isForGood) settings.forgetRejoin();
   });
-  // Who leaves a game that runs may come back to his seat while it does (4.8); a seat of the lobby is gone.
+  // Who leaves a game that runs may come back to their seat while it does (4.8); a seat of the lobby is gone.
   QObject::connect(&game, &GameController::left, &game, [client, &settings] {
     if (!client->hasGame() || client->state().head.phase == Phase::Over) settings.forgetRejoin();
   });

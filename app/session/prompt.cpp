@@ -56,8 +56,22 @@ bool mayLayShip(const Situation& now) {
          legalActions(*now.definition, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
 }
 
+/// A settlement outside of the course of turns: in the set-up, or free of charge after an earthquake.
+QString mySettlement(const Situation& now) {
+  const Seat& me = now.state->seat(now.viewer);
+  if (now.state->head.phase == Phase::Play) {
+    //: Prompt line: the player lost every building in an earthquake
+    return Prompt::tr("Your turn – place a settlement free of charge.");
+  }
+  if (me.settlements == now.definition->rules.settlements) {
+    //: Prompt line, set-up
+    return Prompt::tr("Your turn – place your first settlement.");
+  }
+  //: Prompt line, set-up
+  return Prompt::tr("Your turn – place your second settlement for your first cards.");
+}
+
 QString myDecision(const Situation& now, const Pending& pending) {
-  const Rules& rules = now.definition->rules;
   const Seat& me = now.state->seat(now.viewer);
   switch (pending.must) {
     case Decision::Start:
@@ -68,17 +82,7 @@ QString myDecision(const Situation& now, const Pending& pending) {
     case Decision::Done:
       //: Prompt line of the Big Game: the reader has ended this round
       return Prompt::tr("You are done – waiting for the others of this round.");
-    case Decision::Settlement:
-      if (now.state->head.phase == Phase::Play) {
-        //: Prompt line: the player lost every building in an earthquake
-        return Prompt::tr("Your turn – place a settlement free of charge.");
-      }
-      if (me.settlements == rules.settlements) {
-        //: Prompt line, set-up
-        return Prompt::tr("Your turn – place your first settlement.");
-      }
-      //: Prompt line, set-up
-      return Prompt::tr("Your turn – place your second settlement for your first cards.");
+    case Decision::Settlement: return mySettlement(now);
     case Decision::Road:
       if (mayLayShip(now)) {
         //: Prompt line, set-up on a map with ships

@@ -30,7 +30,7 @@ QString promptFor(const Situation& now);
 /// Who asks this seat for a trade and has no answer yet, the first of several; none if nobody does.
 SeatId offererTo(const GameDefinition& definition, const State& state, SeatId seat);
 
-/// Why the host cannot start yet; empty = he can.
+/// Why the host cannot start yet; empty = they can.
 QString startBlockedBy(const Lobby& lobby);
 
 /// Why a window cannot show a game of such rules yet; empty = it can.

@@ -21,7 +21,7 @@ struct Address;
 enum class Digits : quint8 { International, Devanagari };
 /// How fast pieces, dice and cards move; a system that wants little motion is heeded besides (expectation 45).
 enum class Animations : quint8 { Normal, Fast, Off };
-/// Whether the dice are thrown for the player where he could do nothing else (expectation 38).
+/// Whether the dice are thrown for the player where they could do nothing else (expectation 38).
 enum class AutoRoll : quint8 { Off, On };
 /// Which lines of the log are shown (expectation 44).
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
@@ -66,7 +66,7 @@ class Settings {
   void setAutoRoll(AutoRoll roll);
   LogFilter logFilter() const;
   void setLogFilter(LogFilter filter);
-  /// Players whom this one leaves out when he makes an offer, by name: the next game knows them again.
+  /// Players whom this one leaves out when they make an offer, by name: the next game knows them again.
   QStringList unasked() const;
   void setUnasked(const QStringList& names);
   BotPace botPace() const;

@@ -49,6 +49,14 @@ struct Played {
   bool good = false;
 };
 
+/// As many cards as this seat has to return, in the order of the resources.
+CardCounts firstCards(const Seat& own) {
+  CardCounts cards;
+  for (const Resource resource : kAllResources)
+    for (int i = 0; i < own.hand[resource] && cards.total() < own.pending.left; ++i) cards += CardCounts::of(resource);
+  return cards;
+}
+
 /// Everybody throws and ends the turn; the second seat buys one card as soon as it can, and ten rounds follow.
 Played playTwin(quint64 oddMove, quint64 oddSeed) {
   Played played;
@@ -94,14 +102,7 @@ Played playTwin(quint64 oddMove, quint64 oddSeed) {
       played.bought = static_cast<quint64>(server.game()->moveCount());
       last = state.head.round + 10u;
     }
-    if (action.kind == ActionKind::Discard) {
-      const Seat& own = client.state().seat(client.seat());
-      CardCounts cards;
-      for (const Resource resource : kAllResources)
-        for (int i = 0; i < own.hand[resource] && cards.total() < own.pending.left; ++i)
-          cards += CardCounts::of(resource);
-      action = discard(cards);
-    }
+    if (action.kind == ActionKind::Discard) action = discard(firstCards(client.state().seat(client.seat())));
     const int before = server.game()->moveCount();
     client.act(action);
     if (!soon([&] { return server.game()->moveCount() > before && !client.isActing(); })) return played;
