@@ -43,6 +43,7 @@ class AuthoritativeGame {
     std::optional<Reject> refused;
     MoveGroup group;
   };
+  /// `clientSeq`: the number of the Act; 0 for what no person asked.
   Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
   /// The throw that the table waits for, as somebody entered it (9.5).
   Outcome enter(const std::array<quint8, 2>& dice);

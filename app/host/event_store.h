@@ -83,11 +83,15 @@ class EventStore : public QObject {
   virtual QString problem() const { return {}; }
   /// A new game becomes the current one.
   virtual Ticket begin(const QByteArray& head) = 0;
+  /// What is true of the current game from now on: setup, seats and stage (`headOf`), and how far it has come.
   virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;
+  /// Moves that follow those that the current game has; a number or an Act that is there already makes it fail.
   virtual Ticket append(std::vector<StoredMove> moves) = 0;
   /// In one commit with the head that is true from these moves on: of both a crash leaves all or nothing.
   virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head) = 0;
+  /// The key of a seat, in the place of the one before.
   virtual Ticket keepSession(const StoredSession& session) = 0;
+  /// A seat's key opens nothing any more.
   virtual Ticket dropSession(SeatId seat) = 0;
   /// What the table needs to know its own receipts again (receipts.h).
   Ticket keepReceipts(const QByteArray& receipts) {
@@ -128,6 +132,7 @@ class MemoryStore final : public EventStore {
   void failNext(const QString& reason, int later = 0) { failure_ = reason, untilFailure_ = later; }
   /// From now on commits wait for `commitAll`, as those of a slow disk.
   void holdCommits() { held_ = true, beforeHeld_ = game_; }
+  /// What was held is committed.
   void commitAll();
   /// What was held is lost; all fails until `recover`.
   void failHeld(const QString& reason);

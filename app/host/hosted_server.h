@@ -56,9 +56,11 @@ class HostedServer : public QObject {
     NothingToContinue
   };
 
+  /// Opens nothing before `start`.
   explicit HostedServer(HostPlan plan, QObject* parent = nullptr);
   ~HostedServer() override;  ///< stops
 
+  /// Starts the thread: `ready` or `failed` follows.
   void start();
   /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
   void stop();
@@ -70,6 +72,7 @@ class HostedServer : public QObject {
   quint16 port() const { return port_; }
 
  Q_SIGNALS:
+  /// It serves; `port` is 0 where it does not listen.
   void ready(quint16 port);
   /// `detail` is the system's own remark, for small print.
   void failed(tapu::HostedServer::Failure why, const QString& detail);

@@ -42,6 +42,7 @@ class Roster {
   Seated sitDownLate(const QString& name, int color);
   /// Somebody has this seat who has not sat down yet.
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
+  /// All such seats.
   std::vector<SeatId> awaited() const;
   /// They have sat down: the bot is gone.
   void seated(SeatId seat);

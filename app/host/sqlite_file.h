@@ -34,12 +34,14 @@ class SqliteFile {
   /// What failed last, or before, failed for what is in the file: not for the system around it.
   bool isDamaged() const { return isDamaged_; }
 
+  /// What follows is kept as a whole by `commit`, or not at all.
   bool beginTransaction();
   bool commit();
   void rollback();
   /// Brings what was committed from the log into the file.
   void checkpoint();
 
+  // As in EventStore, on the current game:
   std::optional<StoredGame> continueLast();
   bool begin(const QByteArray& head);
   bool keepHead(const QByteArray& head, GameStatus status);

@@ -20,6 +20,7 @@ struct StoreLook;
 class SqliteStore final : public EventStore {
   Q_OBJECT
  public:
+  /// Touches no file before `open`.
   explicit SqliteStore(QString path, QObject* parent = nullptr);
   ~SqliteStore() override;
 

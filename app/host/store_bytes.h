@@ -21,6 +21,7 @@ struct StoreBytes {
   bool isLogDamaged = false;
   QString remark;  ///< of the system, for `systemWords`
 };
+/// Reads the first bytes of the file, and the whole log.
 StoreBytes readStoreBytes(const QString& path);
 
 /// True if another process has this file open as a database and writes. Takes no lock itself.

@@ -26,6 +26,7 @@ struct StoreLook {
   /// Sound, but commits that were safe once can be read no more: moves after those of `game` may be missing.
   bool isCutShort = false;
 };
+/// Copies and judges the store at `path`; waits for the disk.
 StoreLook lookIntoStore(const QString& path);
 
 }  // namespace tapu

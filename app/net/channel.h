@@ -37,6 +37,7 @@ class Channel : public QObject {
   virtual void send(const QByteArray& frame) = 0;
   /// Sends what is still queued, then closes; `closed` follows. Safe to repeat.
   virtual void close() = 0;
+  /// May still be sent to: neither end has closed it.
   virtual bool isOpen() const = 0;
   /// `closed` was said: nothing more will come or go, it may be destroyed without loss.
   virtual bool isFinished() const = 0;
@@ -52,6 +53,7 @@ class Channel : public QObject {
   virtual QString peer() const { return {}; }
 
  Q_SIGNALS:
+  /// A whole frame came.
   void received(const QByteArray& frame);
   /// Exactly once, whoever closed it; `reason` is for a log, empty for an orderly end.
   void closed(const QString& reason);

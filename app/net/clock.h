@@ -18,15 +18,18 @@ class Clock {
   using Call = std::function<void()>;
   using Ticket = quint64;
   virtual ~Clock() = default;
+  /// Milliseconds since some moment in the past.
   virtual qint64 nowMs() const = 0;
   /// Calls once, `ms` from now (at once means: in the next pass of the loop).
   virtual Ticket after(qint64 ms, Call call) = 0;
+  /// It does not call any more; nothing happens if it has called already.
   virtual void cancel(Ticket ticket) = 0;
 };
 
 /// The calls that wait, by time and then by order of asking: shared by both clocks.
 class Appointments {
  public:
+  /// `at`: in milliseconds of the clock.
   Clock::Ticket add(qint64 at, Clock::Call call);
   void remove(Clock::Ticket ticket);
   bool isEmpty() const { return calls_.empty(); }
@@ -80,7 +83,9 @@ class Alarm {
   Alarm(const Alarm&) = delete;
   Alarm& operator=(const Alarm&) = delete;
 
+  /// Calls once, `ms` from now, in the place of what was set before.
   void set(qint64 ms, Clock::Call call);
+  /// What was set is not called.
   void stop();
   bool isSet() const { return ticket_ != 0; }
   /// Milliseconds until it rings; -1 if it is not set.

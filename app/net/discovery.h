@@ -78,7 +78,9 @@ class DiscoveryBrowser : public QObject {
   static constexpr int kDatagramsPerPass = 32;  ///< of one socket; then the window has its turn
   explicit DiscoveryBrowser(std::shared_ptr<Clock> clock, DiscoveryPlace place = {}, QObject* parent = nullptr);
   bool start();
+  /// Asks and hears no more.
   void stop();
+  /// What has been heard of lately, in the order in which it was first heard.
   QList<FoundGame> games() const;
 
  Q_SIGNALS:

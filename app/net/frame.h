@@ -14,8 +14,10 @@ QByteArray framed(const QByteArray& payload);
 class FrameReader {
  public:
   explicit FrameReader(int limit) : limit_(limit) {}
+  /// Longest frame that is taken from now on, in bytes.
   void setLimit(int limit) { limit_ = limit; }
 
+  /// The next bytes of the stream; nothing happens once it is broken.
   void feed(const QByteArray& bytes);
   /// The next complete frame, if there is one.
   std::optional<QByteArray> next();

@@ -40,6 +40,7 @@ Limits within(const Limits& limits, int descriptors);
 class TokenBucket {
  public:
   TokenBucket(double perSecond, double atOnce) : perMs_(perSecond / 1000), most_(atOnce), level_(atOnce) {}
+  /// False: there is not so much in it, and nothing was taken. `nowMs` never goes back.
   bool take(qint64 nowMs, double amount = 1) {
     if (perMs_ <= 0) return true;
     level_ = std::min(most_, level_ + static_cast<double>(nowMs - last_) * perMs_);

@@ -17,6 +17,7 @@ class LogLine {
   static constexpr int kMs = 1000;
   LogLine(std::shared_ptr<Clock> clock, Write write) : write_(std::move(write)), alarm_(std::move(clock)) {}
 
+  /// Writes it, or counts it if one was written within the last second.
   void write(const QString& line);
 
  private:

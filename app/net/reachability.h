@@ -26,9 +26,11 @@ class Reachability : public QObject {
   /// Asks all of them; what was asked before is forgotten.
   void test(const std::vector<Place>& places);
   Answer answer(int index) const { return asked_[static_cast<std::size_t>(index)]->answer; }
+  /// No answer is waited for any more.
   bool isDone() const;
 
  Q_SIGNALS:
+  /// Some answer is another one.
   void changed();
 
  private:

@@ -72,6 +72,7 @@ class TcpListener final : public QObject {
 
   /// Port 0 picks one. False: see errorString().
   bool open(const QHostAddress& address, quint16 port);
+  /// Takes no more connections; those that arrived stay.
   void close();
   QHostAddress serverAddress() const { return port_.serverAddress(); }
   quint16 serverPort() const { return port_.serverPort(); }

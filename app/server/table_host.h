@@ -17,6 +17,7 @@ class SqliteStore;
 class TableHost : public QObject {
   Q_OBJECT
  public:
+  /// Opens nothing before `open`.
   explicit TableHost(ServerOptions options);
   ~TableHost() override;
 
@@ -30,6 +31,7 @@ class TableHost : public QObject {
   int status() const { return status_; }
 
  Q_SIGNALS:
+  /// The program may end, with `status`.
   void done();
 
  private:

@@ -12,6 +12,7 @@ QString lastHeard(const LobbySeat& seat);
 
 /// Quick phrases of the chat, each reader's in their own language.
 int quickPhraseCount();
+/// `index`: below `quickPhraseCount`; empty for others.
 QString quickPhrase(int index);
 /// What a line of the chat says to this reader: words as typed, a quick phrase, or a notice of the server.
 QString chatText(const ChatLine& line);

@@ -84,6 +84,7 @@ class GameFiles {
   /// Why no game can be kept in a folder, as the system says it in the language of the reader; empty = it can. Makes
   /// the folder.
   static QString whyNotWritable(const QString& folder);
+  /// A path for the store of a new game, which no file has.
   QString newFile() const;
 
   /// The newest first; test plays after all others.
@@ -103,6 +104,8 @@ class GameFiles {
   /// The same, wherever it lies.
   TakenIn copyHere(const QString& path) const;
 
+  // What lies beside a store. Reading: nothing if there is none, or it cannot be read. Writing a note: false if it
+  // failed.
   static std::optional<GameNote> readNote(const QString& store);
   static bool writeNote(const QString& store, const GameNote& note);
   static std::optional<GameView> readView(const QString& store);
@@ -130,11 +133,13 @@ class GameFiles {
 /// it; after a crash the next look at the folder removes it.
 class DeletedGame {
  public:
+  /// Takes the game of this store out of the list.
   explicit DeletedGame(QString store);
   ~DeletedGame();
   Q_DISABLE_COPY_MOVE(DeletedGame)
   /// False: another program plays it, or its folder cannot be written.
   bool isDone() const { return done_; }
+  /// The game is as it was before.
   void undo();
 
  private:
@@ -148,12 +153,14 @@ class DeletedGame {
 class GameFile : public QObject {
   Q_OBJECT
  public:
+  /// Locks the game; see `isMine`.
   GameFile(QString store, GameNote note);
   ~GameFile() override;
   /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
   /// Follows what this client hears; it may go first.
   void follow(Client* client);
+  /// How far the game has come, as its note tells it from now on.
   void mark(GameNote::Stage stage) { note_.stage = stage; }
   /// The store was put aside under this name, for somebody to mend it: note and view follow it there.
   void markGone(const QString& keptAs);

@@ -39,6 +39,7 @@ class GameStarter {
   /// From now on new games are kept in a folder of their own below this one, in later sessions too; those that lie
   /// elsewhere are found all the same. Why that cannot be, as the system says it: all stays as it was; empty = done.
   QString keepGamesIn(const QString& folder);
+  /// The folder of games below a chosen one.
   static QString ownFolderIn(const QString& folder);
   Keeping keeping() const { return keeping_; }
   void setKeeping(Keeping keeping) { keeping_ = keeping; }
@@ -56,6 +57,7 @@ class GameStarter {
   /// The newest game on this computer that was broken off and that no program plays now. Reads notes, opens no store:
   /// the answer does not wait for anybody.
   std::optional<SavedGame> unfinished() const;
+  /// The one that `unfinished` tells of.
   StartedGame continueGame();
   /// One of `files().list()`.
   StartedGame continueGame(const QString& store);

@@ -20,6 +20,7 @@ bool isShown(const OptionSpec& spec, const Setup& setup, Place place);
 Options standardOptions(Place place, RuleSet ruleSet = RuleSet::Classic);
 /// "Time for a turn: 90 seconds" for each option that differs from the standard.
 QStringList changedOptions(const Setup& setup, Place place);
+/// How many options a page shows: see `isShown`.
 int shownOptionCount(const Setup& setup, Place place);
 
 }  // namespace tapu

@@ -32,7 +32,9 @@ class Languages : public QObject {
   static QString nameOf(const QString& code);  ///< in its own script: "हिंदी", "English"
   static QString systemLanguage();             ///< of `codes`, the one that fits the system; else "en"
 
+  /// The code of the language in use; empty before the first `use`.
   QString current() const;
+  /// One of `codes`, English for others; every open window is told.
   void use(const QString& code);
   /// Which digits numbers are shown with where the language has its own. What people type stays as typed, and so does
   /// what is meant for machines: addresses, files, keys.

@@ -27,6 +27,7 @@ enum class AutoRoll : quint8 { Off, On };
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
 /// How long a bot thinks, for people to follow (expectation 12).
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
+/// Milliseconds that a bot thinks before each answer.
 int millisecondsOf(BotPace pace);
 
 /// What is needed to come back to a seat: kept while the game runs, readable by its owner alone.
@@ -90,6 +91,7 @@ class Settings {
   std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
   /// Held by the program whose player sits in that seat now; none: another program holds it.
   std::shared_ptr<QLockFile> lockSeat() const;
+  /// In the place of what was kept before.
   void keepRejoin(const Rejoin& rejoin);
   void forgetRejoin();
 
