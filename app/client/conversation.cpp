@@ -20,8 +20,8 @@ namespace {
 
 constexpr int kWelcomeMs = 3000;
 constexpr int kDeadMs = 15000;
-constexpr int kFirstAttempts = 3;  // then nobody is there
-constexpr int kJitterMs = 2000;    // so that a thousand do not come back at the same moment
+constexpr int kFirstAttempts = 3;  // then nobody answers at this address
+constexpr int kJitterMs = 2000;    // drawn by chance, so that a thousand clients do not come back at the same moment
 constexpr int kNearJitterMs = 100;
 constexpr int kMostRetryMs = 10000;
 constexpr int kMostLines = 500;     // of chat kept
@@ -30,7 +30,7 @@ constexpr qint64 kSpanMs = 60000;
 constexpr std::size_t kMostDesyncs = 5;   // within this time: a sound server needs none
 constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault of its store a server sends some
 
-/// A no has a reason.
+/// The reason of a refusal: None is none.
 Refusal toldBy(quint8 code) { return code == 0 ? Refusal::Nonsense : static_cast<Refusal>(code); }
 
 QByteArray drawNonce(Rng& chance) {
@@ -56,7 +56,6 @@ Client::Conversation::Conversation(Client& client, std::unique_ptr<Dialer> diale
       log_(clock, [](const QString& line) { qCWarning(clientLog).noquote() << line; }) {}
 
 // ---- connection
-// -------------------------------------------------------------------------------------------------------
 
 void Client::Conversation::start() {
   if (!channel_ && !ended_) dial();
@@ -101,7 +100,7 @@ void Client::Conversation::dropChannel() {
   channel_->disconnect(this);
   channel_->close();
   Channel* left = channel_.release();
-  // Last words go out before a connection is torn down. Not deleted at once: it may be what is calling.
+  // What was sent last still goes out. Not deleted at once: the channel may be what is calling.
   if (left->needsPulse() && !left->isFinished())
     connect(left, &Channel::closed, left, &QObject::deleteLater);
   else
@@ -113,7 +112,7 @@ void Client::Conversation::channelClosed(const QString& reason) {
   const bool isLocal = channel_ && !channel_->needsPulse();
   dropChannel();
   if (phase == Phase::Over) return;
-  // A channel inside the process does not break: who was at the other end is gone.
+  // A channel inside the process cannot break: the server itself is gone.
   if (isLocal && wasWelcomed_) return end(Refusal::ServerClosing, {});
   if (!wasWelcomed_ && attempts_ >= kFirstAttempts) return end(Refusal::Unreachable, reason);
   dialAgain(reason);
@@ -130,7 +129,7 @@ void Client::Conversation::dialAgain(const QString& reason) {
 
 void Client::Conversation::leave() {
   if (ended_) return;
-  if (isIn_) {  // after the end it says that it has seen it
+  if (isIn_) {  // after the end of a game it says that it has heard of it
     wire::Request request;
     request.kind = wire::Request::Kind::GiveUp;
     send(request);
@@ -184,7 +183,6 @@ void Client::Conversation::beat() {
 }
 
 // ---- speaking
-// ---------------------------------------------------------------------------------------------------------
 
 void Client::Conversation::send(const wire::FromClient& message) {
   if (channel_ && isIn_) channel_->send(wire::encode(message));
@@ -205,7 +203,6 @@ void Client::Conversation::say(const QString& text, int phrase) { send(wire::Say
 void Client::Conversation::ask(const wire::Request& request) { send(request); }
 
 // ---- hearing
-// ----------------------------------------------------------------------------------------------------------
 
 void Client::Conversation::hear(const QByteArray& frame) {
   lastHeard_ = clock_->nowMs();
@@ -215,7 +212,7 @@ void Client::Conversation::hear(const QByteArray& frame) {
     log_.write(u"the server sent what is no message: "_s + complaint.sentence);
     return end(wasWelcomed_ ? Refusal::Nonsense : Refusal::Protocol, complaint.sentence);
   }
-  // One welcome, and nothing before it but a no.
+  // A welcome comes once, and nothing before it but a refusal.
   const bool isWelcome = std::holds_alternative<wire::Welcome>(*message);
   const bool isNo = std::holds_alternative<wire::Refused>(*message) || std::holds_alternative<wire::Bye>(*message);
   if (isWelcome == isIn_ && !isNo) return end(Refusal::Nonsense, {});
@@ -239,7 +236,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
   }
   if (channel_->needsPulse()) beatAlarm_.set(heartbeatMs_, [this] { beat(); });
   if (!definition) return enter(Phase::Lobby);
-  awaitSnapshot();  // it ends the reconnecting
+  awaitSnapshot();  // the snapshot ends the reconnecting
 }
 
 void Client::Conversation::take(const wire::Refused& refused) {
@@ -341,7 +338,7 @@ bool Client::Conversation::play(const wire::Batch& batch, std::vector<Event>& ev
   return true;
 }
 
-/// Of a game that goes on for ever the last moves.
+/// Adds moves to the history; of a very long game the last ones are kept.
 void Client::Conversation::keep(const std::vector<Move>& moves) {
   history.insert(history.end(), moves.begin(), moves.end());
   if (history.size() <= static_cast<std::size_t>(wire::kMostHistory)) return;
@@ -367,7 +364,7 @@ bool Client::Conversation::isTooOften(std::deque<qint64>& times, std::size_t mos
   return times.size() > most;
 }
 
-/// What comes before it says nothing. A server in this process is not given up: it may wait for its store.
+/// Until it comes batches are left out. A server in this process is waited for without end: it may wait for its store.
 void Client::Conversation::awaitSnapshot() {
   awaitsSnapshot_ = true;
   if (channel_->needsPulse()) snapshotAlarm_.set(kSnapshotMs, [this] { channelClosed(u"no position came"_s); });

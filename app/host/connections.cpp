@@ -16,10 +16,10 @@ Q_LOGGING_CATEGORY(netLog, "tapu.net", QtWarningMsg)
 namespace {
 constexpr int kSweepMs = 1000;
 
-/// Those that the server seated itself take nobody's place.
+/// Bots that the server seated itself do not count against the limit on connections.
 bool isFromOutside(const Channel& channel) { return channel.origin() != Origin::Bot; }
 
-/// A program of its own, which may do what it likes; all others are part of this one.
+/// Another program, which may send anything; all others are part of this one.
 bool isStranger(const Connection& connection) { return connection.channel->origin() == Origin::Stranger; }
 
 wire::Refused refusedRequest(Refusal why) {
@@ -82,7 +82,7 @@ void Connections::makeRoom() {
   auto unwelcomed = std::count_if(all_.begin(), all_.end(), [](const auto& s) { return isUnwelcomed(*s); });
   for (std::size_t i = 0; i < all_.size() && unwelcomed > mostUnwelcomed_; ++i) {
     if (!isUnwelcomed(*all_[i])) continue;
-    hangUp(*all_[i]);  // without a word: an honest program calls again
+    hangUp(*all_[i]);  // without a word, so that its client dials again
     --unwelcomed;
   }
 }
@@ -126,7 +126,7 @@ void Connections::welcomed(Connection& connection) {
 void Connections::hear(Connection& connection, const QByteArray& frame) {
   if (connection.stage == Connection::Stage::Gone) return;
   connection.lastHeard = clock_->nowMs();
-  // Its first bytes say what it is: nothing else of a message is read that may not come now.
+  // The first bytes say whether it is a greeting: the rest of a message that may not come now is not read.
   const bool isHello = wire::isGreeting(frame);
   if (isHello != (connection.stage == Connection::Stage::New)) {
     if (!isHello && connection.stage == Connection::Stage::Joining) return;  // it speaks before its welcome

@@ -57,9 +57,10 @@ void GameSession::open(EventStore::Ticket begun) {
     if (roster_.seat(seat).holder != SeatHolder::Person) continue;
     if (state().seat(seat).presence != Presence::Away) continue;
     leaveSeat(seat);
-    callStandIn(seat);  // the store has known for long
+    callStandIn(seat);  // the store has kept that they left
   }
-  if (game_.isOver() && !std::exchange(over_, true)) Q_EMIT over();  // a crash came between the last move and this
+  if (game_.isOver() && !std::exchange(over_, true))
+    Q_EMIT over();  // the server stopped after the last move, before it said this
 }
 
 GameSession::SeatProgress& GameSession::progressOf(const Connection& connection) {
@@ -73,14 +74,13 @@ bool GameSession::isAwaited(const Connection& connection) const {
 }
 
 // ---- actions
-// ----------------------------------------------------------------------------------------------------------
 
 void GameSession::act(Connection& connection, const wire::Act& act) {
   if (!connection.seat) return;
   if (isAwaited(connection)) return refuse(connection, act.clientSeq, Reject::NotYourTurn);
-  if (sharedClock_.isOver()) roundTimeUp();  // 9.6: what is read at the end or later comes after it
+  if (sharedClock_.isOver()) roundTimeUp();  // 9.6: what is read when the time is over comes after its end
   SeatProgress& progress = progressOf(connection);
-  if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // an old one come late
+  if (act.clientSeq == 0 || act.clientSeq < progress.last) return;  // one that was judged before came late
   if (act.clientSeq == progress.last) return answerAgain(connection, act, progress);
   progress = {act.clientSeq, judge(connection, act), false};
   if (progress.refused) return refuse(connection, act.clientSeq, *progress.refused);
@@ -112,7 +112,7 @@ std::optional<Reject> GameSession::judge(const Connection& connection, const wir
 }
 
 void GameSession::answerAgain(Connection& connection, const wire::Act& act, const SeatProgress& progress) {
-  if (progress.underWay) return;  // its answer is on the way
+  if (progress.underWay) return;  // the store is writing it: its answer follows
   if (progress.refused) return refuse(connection, act.clientSeq, *progress.refused);
   wire::Batch batch;
   batch.upTo = committed_;
@@ -180,7 +180,6 @@ std::optional<Reject> GameSession::request(Connection& connection, const wire::R
 }
 
 // ---- an end by agreement (10.4)
-// -----------------------------------------------------------------------------------------------
 
 std::vector<SeatId> GameSession::presentPersons() const {
   std::vector<SeatId> persons;
@@ -212,7 +211,6 @@ bool GameSession::stopIfAgreed() {
 }
 
 // ---- what the moves lead to
-// -------------------------------------------------------------------------------------------
 
 void GameSession::updateClocks() {
   if (inDoubt_) return;
@@ -234,7 +232,8 @@ void GameSession::commit(MoveGroup group, Connection::Kind by) {
   updateClocks();
   if (group.rows.empty()) return;
   for (StoredMove& row : group.rows) row.playedMs = sharedClock_.playedMs();
-  // Who sits down has the seat in the head too, or after a crash would be unknown there (9.20).
+  // A move that seats somebody is stored with a head in which the seat is theirs: a crash leaves both or neither
+  // (9.20).
   lastTicket_ = sittingDown_.empty() ? store_.append(std::move(group.rows))
                                      : store_.append(std::move(group.rows), headOf(roster_.settled(sittingDown_)));
   if (group.endsRound) store_.checkpoint();
@@ -258,7 +257,7 @@ std::optional<MoveGroup> GameSession::closeAnswerWindow() {
 /// 9.20: those who are awaited sit down as soon as the rules let them.
 std::optional<MoveGroup> GameSession::seatNextNewcomer() {
   for (const SeatId seat : roster_.awaited()) {
-    // Who has not been told a key could not come back with it.
+    // Only those who were welcomed: the others have no key yet with which they could come back.
     if (!isWelcomed(seat) || !sittingDown_.insert(seat).second) continue;
     if (auto seated = granted(game_.play(SeatId(), seatTaken(seat, Newcomer::Yes)))) return seated;
     sittingDown_.erase(seat);
@@ -280,7 +279,7 @@ void GameSession::deliver(const MoveGroup& group, Connection::Kind by) {
     if (!connection.seat) return;
     const bool isAnswer = group.seat == connection.seat && connection.kind == by;
     if (isAnswer) progressOf(connection).underWay = false;
-    if (connection.knows < 0 || connection.knows >= group.upTo) return;  // its snapshot says it all
+    if (connection.knows < 0 || connection.knows >= group.upTo) return;  // the snapshot it was sent holds these moves
     const auto viewer = connection.seat.value;
     if (group.seen[viewer].empty() && group.hashes.empty() && !isAnswer) return;
     wire::Batch batch;
@@ -312,7 +311,7 @@ void GameSession::onCommitted(const Move& move) {
   if (move.action != seatTaken(seat, Newcomer::Yes)) return Q_EMIT standInDone(seat);
   sittingDown_.erase(seat);
   Q_EMIT newcomerSeated(seat);
-  // The numbers of the acts go on where the bot's ended.
+  // They are sent the position, and with it the number of the last Act of the seat, from which theirs go on.
   connections_.forEach([&](Connection& connection) {
     if (connection.seat == seat && connection.kind == Connection::Kind::Person) sendSnapshot(connection);
   });
@@ -325,7 +324,7 @@ void GameSession::callStandIn(SeatId seat) {
 }
 
 void GameSession::sendSnapshot(Connection& connection) {
-  if (!connection.seat || isAwaited(connection)) return;  // who knows nothing is sent no batches either
+  if (!connection.seat || isAwaited(connection)) return;  // without a snapshot no batch is sent either
   const SeatProgress& progress = progressOf(connection);
   wire::Snapshot snapshot = game_.snapshot(connection.seat);
   snapshot.lastClientSeq = progress.last;
@@ -333,8 +332,8 @@ void GameSession::sendSnapshot(Connection& connection) {
   snapshot.clockLeftMs = clockLeftMs();
   snapshot.receipt = receiptFor(snapshot.upTo);
   connection.knows = snapshot.upTo;
-  // The position may be ahead of the store: nobody sees it before it is safe. Sessions go only between passes of the
-  // loop, so the one meant is found again by its place at the table.
+  // The position may hold moves that the store does not have yet: it is sent once they are safe. By then the connection
+  // may be gone, so it is looked up again by its seat.
   commits_.after(lastTicket_, [this, seat = connection.seat, kind = connection.kind, snapshot = std::move(snapshot)] {
     connections_.forEach([&](Connection& there) {
       if (there.seat == seat && there.kind == kind) there.send(snapshot);
@@ -374,7 +373,6 @@ PersonalTimers GameSession::timers() const {
 }
 
 // ---- who is there
-// -----------------------------------------------------------------------------------------------------
 
 void GameSession::personLost(SeatId seat, Parting how) {
   if (endIsKept()) return;
@@ -393,7 +391,7 @@ void GameSession::leaveSeat(SeatId seat) {
   place.absent = true;
   stopVotes_.erase(seat);
   if (state().seat(seat).presence == Presence::Here && playForTable(ActionKind::SeatLeft, seat)) return;
-  if (stopIfAgreed()) return;  // who has gone is not waited for
+  if (stopIfAgreed()) return;  // a vote that waited for them may be decided now
   throwUnattended();
 }
 
@@ -452,7 +450,7 @@ void GameSession::personBack(SeatId seat) {
   if (state().seat(seat).presence != Presence::Here) playForTable(ActionKind::SeatTaken, seat);
 }
 
-/// What had to wait for the end of a pause.
+/// After a pause: who went or came back during it leaves the seat or takes it now.
 void GameSession::reviewPresence() {
   for (const SeatId seat : seatsOf(roster_.seats())) {
     if (roster_.seat(seat).holder != SeatHolder::Person || roster_.isAwaited(seat)) continue;
@@ -476,7 +474,6 @@ bool GameSession::noteGrace() {
 }
 
 // ---- the store fails
-// --------------------------------------------------------------------------------------------------
 
 void GameSession::halt() {
   halted_ = true;
@@ -510,7 +507,7 @@ void GameSession::release() {
   if (std::exchange(inDoubt_, false)) catchUp();
 }
 
-/// Tells everybody where the game stands, and does what had to wait.
+/// After a failure of the store: sends everybody where the game stands, and plays what is due.
 void GameSession::catchUp() {
   connections_.forEach([this](Connection& connection) { sendSnapshot(connection); });
   if (isHalted()) return;

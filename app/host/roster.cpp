@@ -17,7 +17,7 @@ namespace tapu {
 namespace {
 constexpr int kColors = 10;
 
-/// Names for bots that nobody at the table has, each once: what is looked up is worked out once for a crowd of them.
+/// Names for bots that nobody at the table has, each handed out once.
 class BotNames {
  public:
   explicit BotNames(const QList<LobbySeat>& seats) {
@@ -58,7 +58,7 @@ Roster::Roster(const Lobby& stored) : lobby_(stored) {
     seat.pingMs = seat.graceLeftMs = seat.heardAgoMs = -1;
     if (seat.holder != SeatHolder::Person) continue;
     seat.link = Link::Lost;
-    seat.bot.clear();  // whether a stand-in is needed is seen anew
+    seat.bot.clear();  // the game calls for a stand-in again if one is needed
   }
 }
 

@@ -31,7 +31,7 @@ Refusal versionProblem(const wire::Hello& hello) {
   return Refusal::None;
 }
 
-/// What a client drew for this greeting: it opens the seat as long as no welcome has come.
+/// The random bytes of a greeting: they open the seat for a client that is new and whose welcome was lost.
 QByteArray secretOf(const wire::Hello& hello) {
   return hello.nonce.size() == wire::kTokenBytes ? hello.nonce : QByteArray();
 }
@@ -95,11 +95,11 @@ void Server::admitBot(std::unique_ptr<Channel> channel, SeatId seat, Connection:
 
 void Server::shutDown(Refusal why) {
   if (closing_) return;
-  passOn();  // last words come after the last news
+  passOn();  // news of the lobby that wait go out before the goodbye
   closing_ = true;
   bench_.dismissAll();
   if (lobby().stage == Lobby::Stage::Over && std::exchange(endTold_, EndTold::Yes) == EndTold::No)
-    keepHead();  // who has not come till now is not waited for
+    keepHead();  // whoever has not heard of the end yet is not waited for
   store().flush();
   connections_.closeAll(why);
 }
@@ -109,7 +109,7 @@ FoundGame Server::summary() const {
   game.name = lobby().gameName;
   game.host = plan_.hostName;
   game.seats = static_cast<int>(lobby().seats.size());
-  const bool takesNewcomers = game_ && game_->takesNewcomers();  // into bots' seats too (9.20)
+  const bool takesNewcomers = game_ && game_->takesNewcomers();  // they may take seats of bots too (9.20)
   for (const LobbySeat& seat : lobby().seats)
     game.players += seat.holder == SeatHolder::Person || (seat.holder == SeatHolder::Bot && !takesNewcomers);
   game.rules = QString::fromUtf8(nameOf(lobby().setup.ruleSet).data());
@@ -128,11 +128,10 @@ int Server::personsPresent() {
 }
 
 // ---- greeting
-// ---------------------------------------------------------------------------------------------------------
 
 void Server::hear(Connection& connection, const wire::FromClient& message) {
   if (const auto* hello = std::get_if<wire::Hello>(&message)) return greet(connection, *hello);
-  if (connection.stage != Connection::Stage::In) return;  // it speaks before its welcome
+  if (connection.stage != Connection::Stage::In) return;  // nothing counts before the welcome
   if (const auto* act = std::get_if<wire::Act>(&message)) {
     if (game_) game_->act(connection, *act);
   } else if (const auto* line = std::get_if<wire::Say>(&message)) {
@@ -149,7 +148,7 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
     return connections_.turnAway(connection, problem, QStringLiteral(TAPU_VERSION));
   if (connection.kind != Connection::Kind::Person) return greetBot(connection, hello);
   SeatId seat = keys_.seatOf(openerOf(hello));
-  judgeReceipt(hello, seat);  // its key may be lost with the moves
+  judgeReceipt(hello, seat);  // even without a seat: the store may have lost its key with the moves
   if (closing_) return;
   if (!seat) seat = seatOfLocalPerson(connection);
   if (seat) return comeBack(connection, hello, seat);
@@ -159,7 +158,8 @@ void Server::greet(Connection& connection, const wire::Hello& hello) {
 
 void Server::greetBot(Connection& connection, const wire::Hello& hello) { welcome(connection, hello, {}); }
 
-/// A continued game: who has the file and the computer has the seats of the persons who played there.
+/// In a continued game whoever sits at the hosting computer may take the seats of those who played there, without a
+/// key. None: there is no such seat left.
 SeatId Server::seatOfLocalPerson(const Connection& connection) {
   if (!isOwn(connection)) return {};
   const bool wantsHost = connection.channel->origin() == Origin::Owner;
@@ -180,7 +180,7 @@ void Server::comeBack(Connection& connection, const wire::Hello& hello, SeatId s
   const auto spent = spent_.find(seat);
   if (before && !connections_.goesOnAs(connection, before->allowance)) return;
   if (!before && spent != spent_.end() && !connections_.goesOnAs(connection, spent->second)) return;
-  hangUpOnJoining(seat);                                     // of two the newer one
+  hangUpOnJoining(seat);                                     // two come back to one seat: the newer one gets it
   if (!keys_.find(seat)) return sitDown(connection, hello);  // the seat was not theirs before that one was heard
   lobbyGrace_.erase(seat);
   join(connection, hello, seat);
@@ -192,7 +192,7 @@ void Server::sitDown(Connection& connection, const wire::Hello& hello) {
   const auto seated = roster_.sitDown(hello.name, hello.color, role);
   if (!seated.seat) return connections_.turnAway(connection, seated.why);
   isKeepingDue_ = true;
-  keepSeats();  // before its key: a key without its seat opens nothing
+  keepSeats();  // the store gets the seat before its key, which would open nothing without it
   join(connection, hello, seated.seat);
 }
 
@@ -229,7 +229,8 @@ void Server::join(Connection& connection, const wire::Hello& hello, SeatId seat)
           keys_.issue(seat, isOwn(connection) ? Near::Yes : Near::No, knowsKey ? hello.token : secretOf(hello)));
 }
 
-/// They have it, or have gone before they were told; in the latter case the key before is good again.
+/// The person has their key, or has gone before they were told of it. What is handed back says which key to restore
+/// then.
 Server::Joining Server::endJoining(const Connection& connection, SeatId seat) {
   const auto joining = joining_.find(seat);
   if (joining == joining_.end() || joining->second.connection != connection.id) return {};
@@ -255,7 +256,7 @@ void Server::welcome(Connection& connection, const wire::Hello& hello, const QBy
   if (token.isEmpty()) return enter(connection, reply);
   // No token is given out before its hash is safe: else a crash would lock its owner out.
   const auto ticket = store().keepSession(*keys_.find(connection.seat));
-  if (game_) store().checkpoint();  // what loses the log must not lose the key with it
+  if (game_) store().checkpoint();  // the key goes into the file itself: damage to the log must not lose it
   connections_.afterCommit(connection, commits_, ticket, [this, &connection, reply] { enter(connection, reply); });
 }
 
@@ -298,7 +299,6 @@ void Server::takeOver(Connection& connection) {
 }
 
 // ---- what people say
-// ----------------------------------------------------------------------------------------------------
 
 void Server::say(Connection& connection, const wire::Say& say) {
   if (!connection.seat) return;
@@ -325,7 +325,7 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
   if (knowsEnd && std::exchange(connection.hasAnsweredAfterEnd, true)) noteTold(connection.seat);
   if (ping.roundTripMs >= 0) connection.pingMs = ping.roundTripMs;
   if (connection.kind != Connection::Kind::Person || joining_.contains(connection.seat))
-    return;  // that key is not its own
+    return;  // somebody else is getting a key to this seat
   if (keys_.confirm(connection.seat)) store().keepSession(*keys_.find(connection.seat));
 }
 
@@ -424,7 +424,7 @@ Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) 
       if (!changeSetup(wish.setup)) return Refusal::NotNow;
       break;
     case Request::Kind::Start:
-      if (storeBroken_) return Refusal::NotNow;  // its first moves would be told and not be kept
+      if (storeBroken_) return Refusal::NotNow;  // its first moves could not be stored
       if (!roster_.everyPersonReady(connection.seat)) return Refusal::NotReady;
       start();
       return Refusal::None;
@@ -434,7 +434,7 @@ Refusal Server::grantToHostInLobby(Connection& connection, const Request& wish) 
   return Refusal::None;
 }
 
-/// The host's own alone is read, and once.
+/// Reads the setup that the host wishes; called for the host alone. False: it cannot be read, or not be played here.
 bool Server::changeSetup(const QByteArray& wished) {
   Complaint complaint;
   const auto setup = decodeSetup(wished, complaint);
@@ -462,7 +462,7 @@ void Server::clearSeat(SeatId seat) {
 void Server::giveUp(Connection& connection) {
   const SeatId seat = connection.seat;
   if (connection.kind != Connection::Kind::Person) return;
-  if (lobby().stage == Lobby::Stage::Over) {  // there is nothing left to give up: it has seen the end
+  if (lobby().stage == Lobby::Stage::Over) {  // it only says that it has heard of the end
     noteTold(seat);
     return connection.channel->close();
   }
@@ -481,7 +481,6 @@ void Server::giveUp(Connection& connection) {
 }
 
 // ---- start and end
-// ----------------------------------------------------------------------------------------------------
 
 void Server::startIfReady() {
   if (lobby().stage == Lobby::Stage::Gathering && !hasHost() && !storeBroken_ && isReady()) start();
@@ -511,7 +510,7 @@ void Server::start() {
   beginReceipts(nullptr);
   game_ = makeGame();
   lobbyChanged();
-  passOn();  // who sits where is known before the first position
+  passOn();  // everybody hears who sits where before the first position
   openGame(begun);
   lobbyGrace_.clear();
   for (const SeatId seat : seatsOf(roster_.seats()))
@@ -551,7 +550,6 @@ void Server::openGame(EventStore::Ticket begun) {
 }
 
 // ---- what the store has
-// --------------------------------------------------------------------------------------------------
 
 QByteArray Server::head() const { return headOf(roster_.settled(game_ ? game_->sittingDown() : std::set<SeatId>())); }
 
@@ -577,7 +575,7 @@ void Server::storeFailed(const QString& reason) {
     if (Connection* newcomer = joining.keyBefore ? nullptr : personAt(seat))
       connections_.turnAway(*newcomer, Refusal::NotSaved, reason);
   connections_.dropJoining();
-  for (const SeatId seat : roster_.awaited())  // who has gone while sitting down
+  for (const SeatId seat : roster_.awaited())  // those who have gone while they sat down
     if (!personAt(seat)) standUp(seat);
   broadcast(noticeLine(Notice::StoreFailed, reason));
   storeAlarm_.set(limits_.storeRetryMs, [this] { tryStoreAgain(); });
@@ -600,13 +598,13 @@ void Server::tryStoreAgain() {
   storeAlarm_.stop();
   store().recover();
   const auto ticket = keepAll();
-  commits_.putOff(ticket);  // who waits for a welcome gets it after all of this
+  commits_.putOff(ticket);  // a welcome that waits is sent after all of this is stored
   commits_.after(ticket, [this] {
     begun_ = true;
     storeBroken_ = false;
     broadcast(noticeLine(Notice::StoreWorks, {}));
     if (game_) game_->goOn();
-    startIfReady();  // what got ready meanwhile had to wait
+    startIfReady();  // a table that got ready meanwhile had to wait
   });
 }
 

@@ -10,7 +10,7 @@ namespace tapu {
 namespace {
 
 constexpr int kGraceTickMs = 1000;
-constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // a crowd is told less often
+constexpr int kLeastNewsMs = 5000, kNewsMsPerSeat = 500;  // between two; longer at large tables
 constexpr int kPingNewsMs = 20;                           // a smaller change is not worth a message to everybody
 
 }  // namespace
@@ -37,7 +37,7 @@ void Server::lose(Connection& connection) {
   }
   if (standUp(seat)) return;
   const bool isNew = joined.connection != 0 && !joined.keyBefore;
-  if (!game_ && isNew) return dropFromLobby(seat);  // they have nothing with which they could come back
+  if (!game_ && isNew) return dropFromLobby(seat);  // they were told no key with which they could come back
   roster_.seat(seat).link = Link::Lost;
   lastHeard_[seat] = connection.lastHeard;
   if (game_) {
@@ -50,7 +50,7 @@ void Server::lose(Connection& connection) {
   lobbyChanged();
 }
 
-/// The seat of a lost person waits so long for them.
+/// Keeps the seat of a lost person for so long.
 void Server::keepInLobby(SeatId seat, qint64 ms) {
   auto& grace = lobbyGrace_[seat];
   grace = std::make_unique<Alarm>(given_.clock);
@@ -58,8 +58,8 @@ void Server::keepInLobby(SeatId seat, qint64 ms) {
 }
 
 void Server::dropFromLobby(SeatId seat) {
-  hangUpOnJoining(seat);  // who was coming back comes too late
-  // The alarm that may be calling goes in the next pass.
+  hangUpOnJoining(seat);  // whoever is on their way back to it is too late
+  // Stopped, not destroyed: it may be what is calling.
   if (const auto grace = lobbyGrace_.find(seat); grace != lobbyGrace_.end()) grace->second->stop();
   const bool wasHost = roster_.seat(seat).role == Role::Host;
   roster_.clear(seat);
@@ -123,7 +123,7 @@ void Server::lobbyChanged() {
   QMetaObject::invokeMethod(this, &Server::passOn, Qt::QueuedConnection);
 }
 
-/// The same for the store: nobody waits for what it keeps of names, colors and who is ready.
+/// The same, and the store is given names, colors and who is ready; nobody waits for that.
 void Server::seatsChanged() {
   isKeepingDue_ = true;
   lobbyChanged();

@@ -25,7 +25,7 @@ QString Server::resume() {
   begun_ = true;
   roster_ = Roster(*lobbyThen);
   keys_.restore(stored->sessions);
-  for (const SeatId seat : seatsOf(roster_.seats()))  // who had not sat down yet is not waited for
+  for (const SeatId seat : seatsOf(roster_.seats()))  // whoever had not sat down yet comes anew
     if (roster_.seat(seat).holder != SeatHolder::Person) keys_.drop(seat);
   if (stored->status == GameStatus::Gathering) return resumeGathering(), QString();
   game_ = makeGame();
@@ -48,7 +48,7 @@ void Server::resumeGathering() {
     else
       roster_.clear(seat);
   }
-  keepAll();  // keys without a person go
+  keepAll();  // drops the keys of seats that nobody has
   watchGrace();
   startIfReady();
 }
@@ -56,7 +56,7 @@ void Server::resumeGathering() {
 void Server::resumePlaying() {
   for (const SeatId seat : seatsOf(roster_.seats()))
     if (const StoredSession* key = keys_.find(seat); key && key->gaveUp == GaveUp::Yes) leavers_.insert(seat);
-  openGame(0);  // the store has known for long
+  openGame(0);  // the store has kept long ago that the game began
   for (const SeatId seat : seatsOf(roster_.seats())) {
     const LobbySeat& there = roster_.seat(seat);
     if (there.holder == SeatHolder::Bot) bench_.seat(seat, there.bot, Connection::Kind::Bot);
@@ -69,7 +69,6 @@ void Server::resumePlaying() {
 }
 
 // ---- moves are missing
-// ------------------------------------------------------------------------------------------------
 
 /// A new game, or the run of this server in a stored one. The names of the runs are in the file itself, not in its log:
 /// damage to the log loses moves, never the knowledge that there were some.
@@ -104,14 +103,16 @@ void Server::doubt(const MissingMoves& missing, SeatId seat) {
   line.name = missing.seenBy;
   broadcast(line);
   if (plan_.onMissingMoves != OnMissingMoves::Ask)
-    missingAlarm_.set(0, [this] { decideOnMissing(plan_.onMissingMoves); });  // not from within a greeting
+    missingAlarm_.set(0, [this] {
+      decideOnMissing(plan_.onMissingMoves);
+    });  // in the next pass: this is called from within a greeting
 }
 
 /// NotNow: there is nothing to decide.
 Refusal Server::decideOnMissing(OnMissingMoves decision) {
   if (!isInDoubt_ || closing_) return Refusal::NotNow;
   if (decision == OnMissingMoves::Stop) {
-    // Not from within the message: the caller closes all connections.
+    // In the next pass: whoever hears this closes all connections, also the one that is asking.
     missingAlarm_.set(0, [this] { Q_EMIT stoppedToMend(missing_); });
     return Refusal::None;
   }

@@ -231,7 +231,6 @@ bool SqliteFile::sealOlderRows() {
 }
 
 // ---- is it sound
-// ------------------------------------------------------------------------------------------------------
 
 bool SqliteFile::isSound() {
   QSqlQuery query(database_);
@@ -311,7 +310,6 @@ std::optional<SqliteFile::Newest> SqliteFile::newest() {
 }
 
 // ---- what is written
-// --------------------------------------------------------------------------------------------------
 
 bool SqliteFile::beginTransaction() { return run(u"BEGIN IMMEDIATE"_s); }
 
