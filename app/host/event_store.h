@@ -102,7 +102,7 @@ class EventStore : public QObject {
   virtual void checkpoint() {}
   /// After `failed`: forgets every request that was not committed and works again.
   virtual void recover() = 0;
-  /// Writes what was asked and waits for it: for an orderly end.
+  /// Writes what was asked for and waits until it is safe: before the program ends.
   virtual void flush() = 0;
 
  Q_SIGNALS:
@@ -112,7 +112,7 @@ class EventStore : public QObject {
   void failed(const QString& reason);
 };
 
-/// Keeps nothing beyond its own life; commits at once. Tests can make it fail and can read what is in it.
+/// A store in memory, gone with the object; commits at once. Tests can make it fail and can read what is in it.
 class MemoryStore final : public EventStore {
   Q_OBJECT
  public:

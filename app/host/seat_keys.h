@@ -21,7 +21,8 @@ class SeatKeys {
 
   /// A fresh token; `presented` is the one that opened the seat now, if one did.
   QByteArray issue(SeatId seat, Near near, const QByteArray& presented = {});
-  /// The seat that a token opens, or none. Takes the same time wherever a wrong one differs.
+  /// The seat that a token opens, or none. Takes equally long whatever is wrong with it, so that nobody can find a
+  /// token byte by byte.
   SeatId seatOf(const QByteArray& token) const;
   /// The client surely has its newest token. True if that changed anything.
   bool confirm(SeatId seat);

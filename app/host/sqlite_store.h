@@ -16,7 +16,7 @@ class SqliteFile;
 struct StoreLook;
 
 /// Games in one SQLite file: write-ahead log, full synchronization, one writer thread. All requests that wait when the
-/// writer comes back from a commit go into the next one, so a lone move never waits for company and a crowd shares.
+/// writer comes back from a commit go into the next one: a single move is committed at once, many share a commit.
 class SqliteStore final : public EventStore {
   Q_OBJECT
  public:

@@ -8,7 +8,8 @@
 
 namespace tapu {
 
-/// The system's generator behind the engine's interface: a small seeded one could be solved from the dice seen.
+/// The system's generator behind the engine's interface. For games with strangers: the state of a small seeded one
+/// could be worked out from the dice that were seen.
 class SystemRng final : public Rng {
  public:
   std::uint64_t next() override { return QRandomGenerator::system()->generate64(); }

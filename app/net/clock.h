@@ -26,7 +26,7 @@ class Clock {
   virtual void cancel(Ticket ticket) = 0;
 };
 
-/// The calls that wait, by time and then by order of asking: shared by both clocks.
+/// The calls that wait, by time and then in the order in which they were asked for; what both clocks are made of.
 class Appointments {
  public:
   /// `at`: in milliseconds of the clock.
@@ -43,7 +43,7 @@ class Appointments {
   Clock::Ticket last_ = 0;
 };
 
-/// QElapsedTimer and one QTimer of the thread that made it.
+/// The clock of a program: a QElapsedTimer and one QTimer of the thread that made it.
 class SystemClock final : public Clock {
  public:
   SystemClock();

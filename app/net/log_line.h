@@ -9,8 +9,8 @@
 
 namespace tapu {
 
-/// A kind of line that others could write into the log without end: one a second at most. What was left out is counted,
-/// and the count is written after it.
+/// Lines of one kind for the log, of which other people could cause any number: at most one a second is written. Those
+/// left out are counted, and the count is written a second later.
 class LogLine {
  public:
   using Write = std::function<void(const QString& line)>;
