@@ -21,8 +21,8 @@ class LegalActions {
  public:
   int size() const { return size_; }
   bool empty() const { return size_ == 0; }
-  /// The i-th action, 0 <= i < size(). Order: what needs no more words (a roll, the end of the turn, ...), then
-  /// settlements, cities, roads and the rest; each in reading order.
+  /// The i-th action, 0 <= i < size(). Order: bare actions (a roll, the end of the turn, ...), then settlements,
+  /// cities, roads and the rest; each in reading order.
   Action operator[](int i) const;
   /// True for a listed action, and for any filled form of a listed blank one.
   bool contains(const Action& action) const;
@@ -39,31 +39,33 @@ class LegalActions {
   std::vector<HexId> robberHexes() const;
 
  private:
+  class Builder;
   friend class LegalFinder;
-  class Pen;
-  // One word of actions of a kind, a bit for each. What the bits mean depends on the kind: places, seats, resources or
-  // pairs of them.
-  struct Word {
-    std::uint64_t mask;
-    Action::Parts first;     // the action of bit 0 ...
-    std::int32_t end;        // actions of words up to here
-    std::uint8_t high, low;  // ... and by how much the bit's upper and lower three digits are shifted into it
+
+  /// Up to 64 actions of one kind, a bit for each. Bit 8 * u + l is the action `first` with u added to one of its
+  /// fields and l to one: a place, a seat, a resource, or the two resources of a pair.
+  struct Group {
+    std::uint64_t mask;      ///< which of them are legal
+    Action::Parts first;     ///< the action of bit 0
+    std::int32_t end;        ///< how many actions this group and those before it have
+    std::uint8_t high, low;  ///< where in `first` u and l are added, as digits of Action::Parts
   };
-  bool has(const Word& word, const Action& action) const;
-  const Word& wordOf(int index) const;
+  bool has(const Group& group, const Action& action) const;
+  const Group& groupOf(int index) const;
 
   int size_ = 0;
-  std::uint64_t kinds_ = 0;  // a bit for each kind that needs no more words, and for the blank forms
-  SmallVector<Word, 16> words_;
+  std::uint64_t kinds_ = 0;  ///< bare actions and blank forms: a bit for each kind
+  SmallVector<Group, 16> groups_;
 };
 
+/// What `seat` may do now; empty if the game is over or paused, or there is no such seat. `LeftOut`: offers between
+/// players and their answers are not listed, as in simulations without trade.
 LegalActions legalActions(const GameDefinition& definition, const State& state, SeatId seat,
                           PlayerTrade trade = PlayerTrade::Listed);
 
-/// Where seats take turns, and offers are left out: the seat whose turn it is can only Roll, as it has no card for
-/// before that; or can only EndTurn, as it has thrown and can play nothing and pay for nothing. That is so in
-/// over half of the positions of a game, and told by a few bytes. Nothing: there may be a choice, or somebody else must
-/// act.
+/// Where seats take turns and offers are left out, over half of the positions of a game leave no choice, and a few
+/// bytes tell it: Roll if the seat whose turn it is has not thrown and has no card to play before, EndTurn if it has
+/// thrown and can play nothing and pay for nothing. None: there may be a choice, or somebody else must act.
 std::optional<ActionKind> onlyChoice(const GameDefinition& definition, const State& state);
 
 }  // namespace tapu

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/state/action.h"
+
+namespace tapu {
+
+/// What the bits of a group of legal actions stand for (LegalActions::Group): places, seats, resources, or pairs of
+/// resources.
+enum class Bits : std::uint8_t { Places, Seats, Resources, Pairs };
+
+constexpr Bits bitsOf(ActionKind kind) {
+  switch (kind) {
+    case ActionKind::Accept:
+    case ActionKind::Decline:
+    case ActionKind::Confirm: return Bits::Seats;
+    case ActionKind::Monopoly: return Bits::Resources;
+    case ActionKind::YearOfPlenty:
+    case ActionKind::Bank: return Bits::Pairs;
+    default: return Bits::Places;
+  }
+}
+
+}  // namespace tapu
