@@ -20,10 +20,10 @@
 #include "app/table/play_end.h"
 #include "app/table/play_events.h"
 #include "app/table/play_flights.h"
+#include "app/table/play_gesture.h"
 #include "app/table/play_journeys.h"
 #include "app/table/play_layout.h"
 #include "app/table/play_notices.h"
-#include "app/table/play_picking.h"
 #include "app/table/play_players.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_talk.h"
@@ -57,7 +57,7 @@ class PlayPage::Parts {
   void hear(const std::vector<Event>& events);
   void submit(const Action& action);
   void pick(BuildButton::Thing thing);
-  void preview(Picking places);
+  void preview(std::unique_ptr<PlayGesture> looked);
   void pointOut(const Event& event);
   void tellCorner(const std::vector<Action>& raised);
   void cancel();
@@ -76,9 +76,8 @@ class PlayPage::Parts {
   GameActions* actions;
   Settings& settings;
   Motion motion = Motion::Full;
-  Picking picking = Picking::Nothing;
-  EdgeId sailing;                        ///< the ship that is to move
-  Picking previewed = Picking::Nothing;  ///< the build button that is looked at shows its places
+  std::unique_ptr<PlayGesture> gesture;    ///< what the player is picking on the board; null: nothing by their own wish
+  std::unique_ptr<PlayGesture> previewed;  ///< the build button that is looked at shows its places
   bool refreshing = false, started = false, wasMyTurn = false, rollsAlone = false;
   int thrown = 0;  ///< sum of the last throw told
 
@@ -180,7 +179,7 @@ void PlayPage::Parts::connectGame() {
     refreshSoon();
   });
   connect(game, &GameController::viewerChanged, page, [this] {
-    picking = Picking::Nothing;
+    gesture.reset();
     choices->close();
     trade->clear();
     refresh();  // at once: the former hand must not stay on the screen
@@ -209,8 +208,8 @@ void PlayPage::Parts::connectPanels() {
   connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::pick, page, [this](BuildButton::Thing thing) { pick(thing); });
-  connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(pickingOf(thing)); });
-  connect(tray, &Tray::lookedAway, page, [this] { preview(Picking::Nothing); });
+  connect(tray, &Tray::lookedAt, page, [this](BuildButton::Thing thing) { preview(gestureOf(thing)); });
+  connect(tray, &Tray::lookedAway, page, [this] { preview(nullptr); });
   connect(tray->hand(), &HandStrip::give, page, [this](Resource kind, int by) {
     frame->openTrade();
     trade->step(TradeSide::Give, kind, by);
@@ -281,7 +280,7 @@ void PlayPage::Parts::startGame() {
   started = true;
   const Setup& setup = game->lobby().setup;
   if (!scene->hasBoard() || !(scene->board() == setup.board)) scene->setBoard(setup.board);
-  picking = Picking::Nothing;
+  gesture.reset();
   refresh();
   showTime();
 }
@@ -310,7 +309,7 @@ void PlayPage::Parts::refresh() {
   if (!game->hasGame()) return prompt->refresh(game->prompt());
   if (!started) return startGame();
   const PlaySight now = sight();
-  picking = stillFitting(picking, now.must());
+  if (gesture && !gesture->fits(now.must())) gesture.reset();
   setPageTopic(page, topicOf(now));
   std::vector<int> colors;
   for (int i = 0; i < now.state.seats.size(); ++i) colors.push_back(game->seatColor(SeatId(i)));
@@ -320,9 +319,9 @@ void PlayPage::Parts::refresh() {
   choices->setTime(timeLeft());
   if (timeLeft() < 0) showTime();
   refreshEvents(now);
-  prompt->refresh(picking == Picking::Nothing ? game->prompt() : pickingSentence(picking), &now);
+  prompt->refresh(gesture ? gesture->sentence() : game->prompt(), &now);
   trade->refresh(now);
-  tray->refresh(now, picking);
+  tray->refresh(now, thingOf(gesture.get()));
   players->refresh(now, lobby());
   bank->refresh(now);
   refreshTargets(now);
@@ -346,12 +345,12 @@ void PlayPage::Parts::refresh() {
 }
 
 void PlayPage::Parts::refreshTargets(const PlaySight& now) {
-  const std::vector<Action> targets = actionsToPick(now, picking, previewed, sailing);
+  const PlayGesture* shown = gesture ? gesture.get() : previewed.get();
+  const std::vector<Action> targets = litActions(now, shown);
   if (targets.empty())
     scene->clearTargets();
   else
-    scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown,
-                      picking == Picking::ShipTarget ? MoveEnd::To : MoveEnd::From);
+    scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
 }
 
 void PlayPage::Parts::refreshEvents(const PlaySight& now) {
@@ -442,22 +441,23 @@ QPointF PlayPage::Parts::spotOf(const CardSpot& spot, Resource kind) const {
 
 void PlayPage::Parts::submit(const Action& action) {
   skipMotion();
-  picking = Picking::Nothing;
+  gesture.reset();
   game->submit(action);
 }
 
 void PlayPage::Parts::pick(BuildButton::Thing thing) {
   if (thing == BuildButton::Thing::Card) return submit(buyCard());
-  const Picking wanted = pickingOf(thing);
-  const bool again = picking == wanted || (picking == Picking::ShipTarget && wanted == Picking::ShipToMove);
-  picking = again ? Picking::Nothing : wanted;
-  if (picking != Picking::Nothing) view->setFocus(Qt::OtherFocusReason);
+  const bool isAgain = thingOf(gesture.get()) == thing;
+  gesture = isAgain ? nullptr : gestureOf(thing);
+  if (gesture) view->setFocus(Qt::OtherFocusReason);
   refresh();
 }
 
-void PlayPage::Parts::preview(Picking places) {
-  if (std::exchange(previewed, places) == places || picking != Picking::Nothing || !game->hasGame()) return;
-  if (const PlaySight now = sight(); stillFitting(Picking::Road, now.must()) != Picking::Nothing) refreshTargets(now);
+void PlayPage::Parts::preview(std::unique_ptr<PlayGesture> looked) {
+  const bool isSame = thingOf(looked.get()) == thingOf(previewed.get());
+  previewed = std::move(looked);
+  if (isSame || gesture || !game->hasGame()) return;
+  if (const PlaySight now = sight(); mayChoosePiece(now.must())) refreshTargets(now);
 }
 
 void PlayPage::Parts::pointOut(const Event& event) {
@@ -488,16 +488,15 @@ void PlayPage::Parts::tellCorner(const std::vector<Action>& raised) {
 
 void PlayPage::Parts::cancel() {
   badge->end();
-  picking = picking == Picking::ShipTarget ? Picking::ShipToMove : Picking::Nothing;
+  if (gesture) gesture = gesture->canceled();
   if (choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim) choices->close();
   refresh();
 }
 
 void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
   if (chosen.empty()) return;
-  if (picking == Picking::ShipToMove) {
-    sailing = chosen.front().edge();
-    picking = Picking::ShipTarget;
+  if (auto next = gesture ? gesture->chosen(chosen) : nullptr) {
+    gesture = std::move(next);
     return refresh();
   }
   if (chosen.size() == 1) return submit(chosen.front());
@@ -507,7 +506,7 @@ void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
 /// A click on a place where it may not be: the rule that forbids it is one click away, as after a refusal.
 void PlayPage::Parts::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
-  const auto meant = actionMeant(now, picking, scene->map(), position);
+  const auto meant = actionMeant(now, gesture.get(), scene->map(), position);
   if (!meant) return;
   if (const Complaint refusal = now.refusalOf(*meant); !refusal.isEmpty())
     prompt->complain(refusal.sentence, refusal.rule);

@@ -322,7 +322,7 @@ QString BuildButton::leftText() const {
   return tr("%n left", nullptr, left_);
 }
 
-void BuildButton::refresh(const PlaySight& sight, Picking picking) {
+void BuildButton::refresh(const PlaySight& sight, std::optional<Thing> picked) {
   const Rules& rules = sight.definition.rules;
   const Seat* mine = sight.hasHand() ? &sight.mine() : nullptr;
   Complaint whyNot;
@@ -355,11 +355,7 @@ void BuildButton::refresh(const PlaySight& sight, Picking picking) {
   }
   color_ = sight.viewer.isNone() ? 0 : sight.color(sight.viewer);
   missing_ = mine && sight.state.head.phase == Phase::Play ? shortfall(mine->hand, cost_) : CardCounts{};
-  picking_ = (thing_ == Thing::Road && picking == Picking::Road) ||
-             (thing_ == Thing::Settlement && picking == Picking::Settlement) ||
-             (thing_ == Thing::City && picking == Picking::City) ||
-             (thing_ == Thing::Ship && picking == Picking::Ship) ||
-             (thing_ == Thing::ShipMove && (picking == Picking::ShipToMove || picking == Picking::ShipTarget));
+  isPicked_ = picked == thing_;
   // Where a road or a ship is to be laid free of charge, the two buttons say which.
   const Decision must = sight.must();
   const bool choosesRoute = sight.definition.hasShips && (must == Decision::Road || must == Decision::FreeRoute);
@@ -441,8 +437,8 @@ void BuildButton::paintEvent(QPaintEvent*) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
   const QRectF box = QRectF(rect()).adjusted(1, 1, -1, -1);
-  paintPaper(painter, box, picking_ ? Paper::Chosen : isEnabled() ? Paper::Row : Paper::Well, theme, 10);
-  if (isEnabled() && underMouse() && !picking_) {
+  paintPaper(painter, box, isPicked_ ? Paper::Chosen : isEnabled() ? Paper::Row : Paper::Well, theme, 10);
+  if (isEnabled() && underMouse() && !isPicked_) {
     painter.setPen(QPen(theme.edge, 1.5));
     painter.setBrush(Qt::NoBrush);
     painter.drawRoundedRect(box, 10, 10);
@@ -572,9 +568,9 @@ void Tray::retranslate() {
   update();
 }
 
-void Tray::refresh(const PlaySight& sight, Picking picking) {
+void Tray::refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked) {
   hand_->refresh(sight);
-  for (BuildButton* button : builds_) button->refresh(sight, picking);
+  for (BuildButton* button : builds_) button->refresh(sight, picked);
   refreshNext(sight);
 }
 

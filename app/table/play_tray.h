@@ -102,7 +102,8 @@ class BuildButton : public QAbstractButton {
   static constexpr int kThings = 6;
   BuildButton(Thing thing, QWidget* parent);
   Thing thing() const { return thing_; }
-  void refresh(const PlaySight& sight, Picking picking);
+  /// `picked`: the thing for which a place is being picked, if any.
+  void refresh(const PlaySight& sight, std::optional<Thing> picked = {});
   void setHeight(TrayHeight height);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;
@@ -131,7 +132,7 @@ class BuildButton : public QAbstractButton {
   Thing thing_;
   CardCounts cost_, missing_;
   int left_ = 0, color_ = 0;
-  bool picking_ = false, countsLeft_ = true;
+  bool isPicked_ = false, countsLeft_ = true;
   TrayHeight height_ = TrayHeight::Tall;
 };
 
@@ -140,7 +141,8 @@ class Tray : public Sheet {
   Q_OBJECT
  public:
   explicit Tray(QWidget* parent = nullptr);
-  void refresh(const PlaySight& sight, Picking picking);
+  /// `picked`: the thing for which a place is being picked, if any.
+  void refresh(const PlaySight& sight, std::optional<BuildButton::Thing> picked = {});
   void retranslate();
   void setHeight(TrayHeight height);
   HandStrip* hand() const { return hand_; }

@@ -20,31 +20,6 @@ struct WordsText {
 
 }  // namespace
 
-QString pickingSentence(Picking picking) {
-  switch (picking) {
-    case Picking::Road:
-      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
-      return WordsText::tr("Your turn – choose an edge for your road. Esc cancels.");
-    case Picking::Settlement:
-      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
-      return WordsText::tr("Your turn – choose a corner for your settlement. Esc cancels.");
-    case Picking::City:
-      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
-      return WordsText::tr("Your turn – choose a settlement that becomes a city. Esc cancels.");
-    case Picking::Ship:
-      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
-      return WordsText::tr("Your turn – choose an edge for your ship. Esc cancels.");
-    case Picking::ShipToMove:
-      //: Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.
-      return WordsText::tr("Your turn – choose the ship that is to move. Esc cancels.");
-    case Picking::ShipTarget:
-      //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
-      return WordsText::tr("Your turn – choose where the ship goes. Esc cancels.");
-    case Picking::Nothing: break;
-  }
-  return {};
-}
-
 PromptWords promptWords(const QString& sentence) {
   static const QRegularExpression cut(u" [–—] |: "_s);
   const QRegularExpressionMatch found = cut.match(sentence);

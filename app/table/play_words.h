@@ -9,20 +9,6 @@
 
 namespace tapu {
 
-/// What the player is choosing on the board by his own wish; other choices follow from the position.
-enum class Picking : quint8 {
-  Nothing,
-  Road,
-  Settlement,
-  City,
-  Ship,
-  ShipToMove,  ///< which of the own ships
-  ShipTarget   ///< and where to
-};
-
-/// The prompt sentence while a place is picked; empty for Nothing.
-QString pickingSentence(Picking picking);
-
 /// A prompt sentence cut for the eye: what stands before its first dash or colon (whose turn it is) is bold; without
 /// one, all of it.
 struct PromptWords {

@@ -121,7 +121,7 @@ class PlayPanelsTest : public QObject {
     });
     QVERIFY(desk);
     Tray tray;
-    tray.refresh(desk->sight(), Picking::Nothing);
+    tray.refresh(desk->sight());
     const BuildButton* city = tray.build(BuildButton::Thing::City);
     QVERIFY(!city->isEnabled());
     QVERIFY2(city->toolTip().contains(sentenceFor(Reject::NotEnoughCards)), qPrintable(city->toolTip()));
@@ -130,7 +130,7 @@ class PlayPanelsTest : public QObject {
     const auto desk = PlayDesk::where([](const PlaySight& sight) { return sight.must() == Decision::Roll; });
     QVERIFY(desk);
     Tray tray;
-    tray.refresh(desk->sight(), Picking::Nothing);
+    tray.refresh(desk->sight());
     QCOMPARE(tray.next()->text(), u"Roll dice"_s);
     QVERIFY(tray.next()->isEnabled());
     QSignalSpy acts(&tray, &Tray::act);
@@ -300,7 +300,7 @@ class PlayPanelsTest : public QObject {
       QCoreApplication::sendEvent(panel, &change);
     }
     trade.refresh(desk.sight());
-    tray.refresh(desk.sight(), Picking::Nothing);
+    tray.refresh(desk.sight());
     QCOMPARE_NE(wordsIn(trade), english);
   }
 

@@ -101,7 +101,7 @@ class PlayRefusalsTest : public QObject {
   /// The parts of the table that hold buttons, each with something chosen.
   struct TablePanels {
     explicit TablePanels(const PlaySight& sight) {
-      tray.refresh(sight, Picking::Nothing);
+      tray.refresh(sight);
       trade.refresh(sight);
       const auto held = [&](Resource kind) { return sight.hasHand() && sight.mine().hand[kind] > 0; };
       const auto give = std::ranges::find_if(kAllResources, held);

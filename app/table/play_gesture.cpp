@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/table/play_gesture.h"
+
+#include <QCoreApplication>
+#include <cmath>
+#include <functional>
+
+#include "app/board/geometry.h"
+
+namespace tapu {
+
+namespace {
+
+struct GestureText {
+  Q_DECLARE_TR_FUNCTIONS(PlayWords)
+};
+
+/// All legal actions of a kind that `isWanted` lets pass.
+std::vector<Action> legalOf(const PlaySight& now, ActionKind kind,
+                            const std::function<bool(const Action&)>& isWanted = {}) {
+  std::vector<Action> actions;
+  if (!now.legal.has(kind)) return actions;
+  for (const Action& action : now.legal.all())
+    if (action.kind == kind && (!isWanted || isWanted(action))) actions.push_back(action);
+  return actions;
+}
+
+/// Places a settlement or a city.
+class PlaceHouse : public PlayGesture {
+ public:
+  explicit PlaceHouse(BuildButton::Thing thing) : thing_(thing) {}
+  BuildButton::Thing thing() const override { return thing_; }
+  QString sentence() const override {
+    return thing_ == BuildButton::Thing::City
+               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
+               //: bold.
+               ? GestureText::tr("Your turn – choose a settlement that becomes a city. Esc cancels.")
+               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
+               //: bold.
+               : GestureText::tr("Your turn – choose a corner for your settlement. Esc cancels.");
+  }
+  std::vector<Action> lit(const PlaySight& now) const override {
+    return legalOf(now, thing_ == BuildButton::Thing::City ? ActionKind::City : ActionKind::Settlement);
+  }
+
+ private:
+  BuildButton::Thing thing_;
+};
+
+/// Lays a road or a ship, in the turn or where either may be laid free of charge.
+class LayRoute : public PlayGesture {
+ public:
+  explicit LayRoute(BuildButton::Thing thing) : thing_(thing) {}
+  BuildButton::Thing thing() const override { return thing_; }
+  QString sentence() const override {
+    return thing_ == BuildButton::Thing::Ship
+               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
+               //: bold.
+               ? GestureText::tr("Your turn – choose an edge for your ship. Esc cancels.")
+               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
+               //: bold.
+               : GestureText::tr("Your turn – choose an edge for your road. Esc cancels.");
+  }
+  std::vector<Action> lit(const PlaySight& now) const override {
+    const bool isFree = now.must() != Decision::Act;
+    const bool isShip = thing_ == BuildButton::Thing::Ship || (isFree && !now.legal.has(ActionKind::Road));
+    return legalOf(now, isShip ? ActionKind::Ship : ActionKind::Road);
+  }
+  bool fits(Decision must) const override { return mayChoosePiece(must); }
+
+ private:
+  BuildButton::Thing thing_;
+};
+
+/// Moves a ship, second step: where it goes.
+class SendShip : public PlayGesture {
+ public:
+  explicit SendShip(EdgeId from) : from_(from) {}
+  BuildButton::Thing thing() const override { return BuildButton::Thing::ShipMove; }
+  QString sentence() const override {
+    //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
+    return GestureText::tr("Your turn – choose where the ship goes. Esc cancels.");
+  }
+  std::vector<Action> lit(const PlaySight& now) const override {
+    return legalOf(now, ActionKind::MoveShip, [this](const Action& action) { return action.edge() == from_; });
+  }
+  MoveEnd end() const override { return MoveEnd::To; }
+  std::unique_ptr<PlayGesture> canceled() const override { return gestureOf(BuildButton::Thing::ShipMove); }
+
+ private:
+  EdgeId from_;
+};
+
+/// Moves a ship, first step: which one.
+class ChooseShip : public PlayGesture {
+ public:
+  BuildButton::Thing thing() const override { return BuildButton::Thing::ShipMove; }
+  QString sentence() const override {
+    //: Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.
+    return GestureText::tr("Your turn – choose the ship that is to move. Esc cancels.");
+  }
+  std::vector<Action> lit(const PlaySight& now) const override { return legalOf(now, ActionKind::MoveShip); }
+  std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const override {
+    return std::make_unique<SendShip>(actions.front().edge());
+  }
+};
+
+constexpr double kNear = 0.45;  // of the radius of a hex: half the way to the next corner
+
+/// The place of the map that lies nearest to a position, if that is near at all.
+template <class Id>
+std::optional<Id> placeNear(QPointF position, int count, const Topology& map, const std::function<QPointF(Id)>& at) {
+  std::optional<Id> found;
+  double nearest = kNear * kR;
+  for (int i = 0; i < count; ++i) {
+    const Id id(i);
+    if (!map.has(id)) continue;
+    const QPointF away = at(id) - position;
+    if (const double distance = std::hypot(away.x(), away.y()); distance < nearest) nearest = distance, found = id;
+  }
+  return found;
+}
+
+std::optional<std::uint16_t> placeMeant(ActionKind kind, const Topology& map, QPointF position) {
+  const std::function<QPointF(CornerId)> corner = [&](CornerId id) {
+    return scenePoint(map.corner(id).point, map.orientation());
+  };
+  const std::function<QPointF(EdgeId)> middle = [&](EdgeId id) {
+    return (corner(map.edge(id).corners[0]) + corner(map.edge(id).corners[1])) / 2;
+  };
+  const auto valueOf = [](auto id) { return id ? std::optional<std::uint16_t>(id->value) : std::nullopt; };
+  switch (kind) {
+    case ActionKind::Settlement:
+    case ActionKind::City: return valueOf(placeNear(position, map.cornerCount(), map, corner));
+    case ActionKind::Road:
+    case ActionKind::Ship:
+    case ActionKind::MoveShip: return valueOf(placeNear(position, map.edgeCount(), map, middle));
+    case ActionKind::Robber:  // in a chain many boards have the same coordinates
+      return map.isChain() ? std::nullopt : valueOf(map.hexAt(hexUnder(position, map.orientation())));
+    default: return {};
+  }
+}
+
+}  // namespace
+
+std::unique_ptr<PlayGesture> PlayGesture::chosen(const std::vector<Action>&) const { return nullptr; }
+
+std::unique_ptr<PlayGesture> PlayGesture::canceled() const { return nullptr; }
+
+std::unique_ptr<PlayGesture> gestureOf(BuildButton::Thing thing) {
+  switch (thing) {
+    case BuildButton::Thing::Settlement:
+    case BuildButton::Thing::City: return std::make_unique<PlaceHouse>(thing);
+    case BuildButton::Thing::Road:
+    case BuildButton::Thing::Ship: return std::make_unique<LayRoute>(thing);
+    case BuildButton::Thing::ShipMove: return std::make_unique<ChooseShip>();
+    case BuildButton::Thing::Card: break;
+  }
+  return nullptr;
+}
+
+std::optional<BuildButton::Thing> thingOf(const PlayGesture* gesture) {
+  return gesture ? std::optional(gesture->thing()) : std::nullopt;
+}
+
+bool mayChoosePiece(Decision must) {
+  return must == Decision::Act || must == Decision::Road || must == Decision::FreeRoute;
+}
+
+std::vector<Action> litActions(const PlaySight& now, const PlayGesture* gesture) {
+  switch (now.must()) {
+    case Decision::Settlement: return legalOf(now, ActionKind::Settlement);
+    case Decision::Robber: return legalOf(now, ActionKind::Robber);
+    case Decision::Road:
+    case Decision::FreeRoute:
+      if (gesture && gesture->fits(now.must())) return gesture->lit(now);
+      return LayRoute(BuildButton::Thing::Road).lit(now);
+    case Decision::Act: return gesture ? gesture->lit(now) : std::vector<Action>();
+    default: return {};
+  }
+}
+
+std::optional<Action> actionMeant(const PlaySight& now, const PlayGesture* gesture, const Topology& map,
+                                  QPointF position) {
+  if (gesture && gesture->end() == MoveEnd::To) return {};
+  const std::vector<Action> offered = litActions(now, gesture);
+  if (offered.empty()) return {};
+  Action meant = offered.front();
+  const auto place = placeMeant(meant.kind, map, position);
+  if (!place) return {};
+  meant.place = *place;
+  return meant;
+}
+
+}  // namespace tapu
