@@ -161,7 +161,7 @@
     <name>PlayerRow</name>
     <message numerus="yes">
         <source>Lost: bot takes over in %n s</source>
-        <extracomment>State of a lost player: %n seconds until a bot plays for him.</extracomment>
+        <extracomment>State of a lost player: %n seconds until a bot plays for them.</extracomment>
         <translation>
             <numerusform>Lost: bot takes over in %n s</numerusform>
             <numerusform>Lost: bot takes over in %n s</numerusform>
@@ -355,7 +355,7 @@
     </message>
     <message numerus="yes">
         <source>%1 (%n card(s))</source>
-        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
+        <extracomment>Button: takes a card from this player; %1 is their name, %n the number of their cards.</extracomment>
         <translation>
             <numerusform>%1 (%n card)</numerusform>
             <numerusform>%1 (%n cards)</numerusform>

@@ -2996,22 +2996,18 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>Your turn – choose an edge for your road. Esc cancels.</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
         <translation>आपकी बारी — सड़क के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
         <source>Your turn – choose a corner for your settlement. Esc cancels.</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
         <translation>आपकी बारी — बस्ती के लिए कोना चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
         <source>Your turn – choose a settlement that becomes a city. Esc cancels.</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
         <translation>आपकी बारी — वह बस्ती चुनें जिसे शहर बनाना है। Esc से रद्द करें।</translation>
     </message>
     <message>
         <source>Your turn – choose an edge for your ship. Esc cancels.</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
         <translation>आपकी बारी — जहाज़ के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
@@ -3039,12 +3035,12 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     <name>PlayerRow</name>
     <message>
         <source>Nothing heard for a while</source>
-        <extracomment>State of a player&apos;s connection, under his name.</extracomment>
+        <extracomment>State of a player&apos;s connection, under their name.</extracomment>
         <translation>कुछ देर से कोई खबर नहीं</translation>
     </message>
     <message>
         <source>Connection lost, a bot plays</source>
-        <extracomment>State of a lost player: a bot plays for him.</extracomment>
+        <extracomment>State of a lost player: a bot plays for them.</extracomment>
         <translation>कनेक्शन टूट गया, बॉट खेल रहा है</translation>
     </message>
     <message>
@@ -3054,7 +3050,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message numerus="yes">
         <source>Lost: bot takes over in %n s</source>
-        <extracomment>State of a lost player: %n seconds until a bot plays for him.</extracomment>
+        <extracomment>State of a lost player: %n seconds until a bot plays for them.</extracomment>
         <translation>
             <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
             <numerusform>कनेक्शन टूटा: %n सेकंड में बॉट</numerusform>
@@ -5677,12 +5673,12 @@ Title of a dialog</extracomment>
     </message>
     <message>
         <source>Take a card from whom?</source>
-        <extracomment>Head of the choice after the robber has got his new hex.</extracomment>
+        <extracomment>Head of the choice after the robber has been moved.</extracomment>
         <translation>किसका कार्ड लेना है?</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n card(s))</source>
-        <extracomment>Button: takes a card from this player; %1 is his name, %n the number of his cards.</extracomment>
+        <extracomment>Button: takes a card from this player; %1 is their name, %n the number of their cards.</extracomment>
         <translation>
             <numerusform>%1 (%n कार्ड)</numerusform>
             <numerusform>%1 (%n कार्ड)</numerusform>
@@ -8026,22 +8022,22 @@ Heading over the seats of a new game</extracomment>
     </message>
     <message>
         <source>Roads left</source>
-        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <extracomment>Details of a player: how many of these pieces they can still build.</extracomment>
         <translation>बची सड़कें</translation>
     </message>
     <message>
         <source>Settlements left</source>
-        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <extracomment>Details of a player: how many of these pieces they can still build.</extracomment>
         <translation>बची बस्तियाँ</translation>
     </message>
     <message>
         <source>Cities left</source>
-        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <extracomment>Details of a player: how many of these pieces they can still build.</extracomment>
         <translation>बचे शहर</translation>
     </message>
     <message>
         <source>Ships left</source>
-        <extracomment>Details of a player: how many of these pieces he can still build.</extracomment>
+        <extracomment>Details of a player: how many of these pieces they can still build.</extracomment>
         <translation>बचे जहाज़</translation>
     </message>
 </context>
@@ -9077,7 +9073,7 @@ Button of the rules in a narrow window: shows the list of sections</extracomment
     </message>
     <message>
         <source>Choose one card to get; the best rate shows here.</source>
-        <extracomment>Shown while the reader has not said what he wants from the bank.</extracomment>
+        <extracomment>Shown while the reader has not said what they want from the bank.</extracomment>
         <translation>पाने के लिए 1 कार्ड चुनें; सबसे अच्छी दर यहाँ दिखेगी।</translation>
     </message>
     <message>

@@ -17,7 +17,7 @@ namespace tapu {
 namespace {
 
 /// A piece that stands somewhere, with what it was made from.
-struct Standing {
+struct PlacedPiece {
   std::unique_ptr<PieceItem> item;
   Piece piece;
 };
@@ -42,8 +42,8 @@ constexpr int kMostAnimated = 4;   // more new pieces at once are a jump in the 
 
 }  // namespace
 
-struct BoardScene::Parts {
-  explicit Parts(BoardScene* owner) : scene(owner) {}
+struct BoardScene::Impl {
+  explicit Impl(BoardScene* owner) : scene(owner) {}
 
   BoardScene* scene;
   BoardLook look{themeFor(ThemeKind::Light)};
@@ -52,7 +52,7 @@ struct BoardScene::Parts {
   bool mapIsOld = false;  ///< an edit came after it; made anew when somebody asks
   std::unique_ptr<GroundItem> ground;
   std::unique_ptr<TokensItem> tokens;
-  std::vector<Standing> corners, edges;
+  std::vector<PlacedPiece> corners, edges;
   std::vector<std::unique_ptr<PieceItem>> robbers;
   std::vector<HexId> robberHexes;
   std::unique_ptr<GhostsItem> ghosts;
@@ -88,7 +88,8 @@ struct BoardScene::Parts {
   void clearPieces();
   int showCorners(const State& next, std::vector<PieceItem*>& fresh);
   int showEdges(const State& next, std::vector<PieceItem*>& fresh);
-  void stand(Standing& place, Piece piece, PieceKind kind, QPointF where, double angle, std::vector<PieceItem*>& fresh);
+  void stand(PlacedPiece& place, Piece piece, PieceKind kind, QPointF where, double angle,
+             std::vector<PieceItem*>& fresh);
   void showRobbers(const State& next);
   void drop(PieceItem* item);
   void finish(Mover mover);
@@ -102,16 +103,16 @@ struct BoardScene::Parts {
   void raise(int index);
 };
 
-BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent), parts_(std::make_unique<Parts>(this)) {}
+BoardScene::BoardScene(QObject* parent) : QGraphicsScene(parent), impl_(std::make_unique<Impl>(this)) {}
 
 BoardScene::~BoardScene() {
   skipMotion();
-  parts_->running.clear();
+  impl_->running.clear();
 }
 
 // What is drawn
 
-void BoardScene::Parts::build() {
+void BoardScene::Impl::build() {
   clearPieces();
   ground = std::make_unique<GroundItem>(board, look);
   tokens = std::make_unique<TokensItem>(board, look);
@@ -129,7 +130,7 @@ void BoardScene::Parts::build() {
   showStartRobbers();
 }
 
-void BoardScene::Parts::showStartRobbers() {
+void BoardScene::Impl::showStartRobbers() {
   robberHexes.clear();  // ids may mean other hexes now
   robbers.clear();
   State start;
@@ -140,7 +141,7 @@ void BoardScene::Parts::showStartRobbers() {
   showRobbers(start);
 }
 
-const Topology& BoardScene::Parts::freshMap() {
+const Topology& BoardScene::Impl::freshMap() {
   if (!std::exchange(mapIsOld, false)) return *map;
   map->lay(board);
   corners.resize(static_cast<std::size_t>(map->cornerCount()));
@@ -148,7 +149,7 @@ const Topology& BoardScene::Parts::freshMap() {
   return *map;
 }
 
-void BoardScene::Parts::clearPieces() {
+void BoardScene::Impl::clearPieces() {
   corners.clear();
   edges.clear();
   robbers.clear();
@@ -160,15 +161,15 @@ void BoardScene::Parts::clearPieces() {
 
 void BoardScene::setBoard(const Board& board) {
   skipMotion();
-  parts_->targets.clear();
-  parts_->marked.clear();
-  parts_->raised = -1;
-  parts_->state.reset();
-  parts_->board = board;
-  parts_->look.orientation = board.orientation;
-  parts_->map = std::make_unique<Topology>(board);
-  parts_->mapIsOld = false;
-  parts_->build();
+  impl_->targets.clear();
+  impl_->marked.clear();
+  impl_->raised = -1;
+  impl_->state.reset();
+  impl_->board = board;
+  impl_->look.orientation = board.orientation;
+  impl_->map = std::make_unique<Topology>(board);
+  impl_->mapIsOld = false;
+  impl_->build();
 }
 
 namespace {
@@ -218,26 +219,26 @@ QList<QRectF> differenceOf(const Board& a, const Board& b) {
 }  // namespace
 
 void BoardScene::updateBoard(const Board& board) {
-  if (!parts_->map || board.orientation != parts_->board.orientation) return setBoard(board);
-  const QList<QRectF> dirty = differenceOf(parts_->board, board);
-  const bool sameRobber = board.robber == parts_->board.robber && board.moreRobbers == parts_->board.moreRobbers;
-  parts_->board = board;
+  if (!impl_->map || board.orientation != impl_->board.orientation) return setBoard(board);
+  const QList<QRectF> dirty = differenceOf(impl_->board, board);
+  const bool sameRobber = board.robber == impl_->board.robber && board.moreRobbers == impl_->board.moreRobbers;
+  impl_->board = board;
   if (dirty.isEmpty() && sameRobber) return;
-  parts_->mapIsOld = true;
-  parts_->ground->boardChanged(dirty);
-  parts_->tokens->boardChanged();
-  for (const QRectF& box : dirty) parts_->tokens->update(box);
-  parts_->showStartRobbers();
+  impl_->mapIsOld = true;
+  impl_->ground->boardChanged(dirty);
+  impl_->tokens->boardChanged();
+  for (const QRectF& box : dirty) impl_->tokens->update(box);
+  impl_->showStartRobbers();
 }
 
-const Board& BoardScene::board() const { return parts_->board; }
-bool BoardScene::hasBoard() const { return parts_->map != nullptr; }
-const Topology& BoardScene::map() const { return parts_->freshMap(); }
-const Theme& BoardScene::theme() const { return parts_->look.theme; }
-QRectF BoardScene::landRect() const { return parts_->ground ? parts_->ground->landRect() : QRectF(0, 0, 1, 1); }
+const Board& BoardScene::board() const { return impl_->board; }
+bool BoardScene::hasBoard() const { return impl_->map != nullptr; }
+const Topology& BoardScene::map() const { return impl_->freshMap(); }
+const Theme& BoardScene::theme() const { return impl_->look.theme; }
+QRectF BoardScene::landRect() const { return impl_->ground ? impl_->ground->landRect() : QRectF(0, 0, 1, 1); }
 
-void BoardScene::Parts::stand(Standing& place, Piece piece, PieceKind kind, QPointF where, double angle,
-                              std::vector<PieceItem*>& fresh) {
+void BoardScene::Impl::stand(PlacedPiece& place, Piece piece, PieceKind kind, QPointF where, double angle,
+                             std::vector<PieceItem*>& fresh) {
   const bool same = place.piece.asOld() == piece.asOld();  // a ship that grows old looks as before
   place.piece = piece;
   if (same) return;
@@ -249,7 +250,7 @@ void BoardScene::Parts::stand(Standing& place, Piece piece, PieceKind kind, QPoi
   fresh.push_back(place.item.get());
 }
 
-int BoardScene::Parts::showCorners(const State& next, std::vector<PieceItem*>& fresh) {
+int BoardScene::Impl::showCorners(const State& next, std::vector<PieceItem*>& fresh) {
   for (int i = 0; i < std::min(next.corners.size(), map->cornerCount()); ++i) {
     const CornerId id(i);
     const Piece piece = next.at(id);
@@ -259,7 +260,7 @@ int BoardScene::Parts::showCorners(const State& next, std::vector<PieceItem*>& f
   return static_cast<int>(fresh.size());
 }
 
-int BoardScene::Parts::showEdges(const State& next, std::vector<PieceItem*>& fresh) {
+int BoardScene::Impl::showEdges(const State& next, std::vector<PieceItem*>& fresh) {
   for (int i = 0; i < std::min(next.edges.size(), map->edgeCount()); ++i) {
     const EdgeId id(i);
     const Piece piece = next.at(id);
@@ -269,7 +270,7 @@ int BoardScene::Parts::showEdges(const State& next, std::vector<PieceItem*>& fre
   return static_cast<int>(fresh.size());
 }
 
-void BoardScene::Parts::showRobbers(const State& next) {
+void BoardScene::Impl::showRobbers(const State& next) {
   std::vector<HexId> hexes;
   std::set<Hex> faded;
   for (HexId id : next.robbers)
@@ -283,7 +284,7 @@ void BoardScene::Parts::showRobbers(const State& next) {
   robbers.clear();
   for (HexId id : hexes) {
     robbers.push_back(std::make_unique<PieceItem>(PieceKind::Robber, 0));
-    robbers.back()->setPos(robberSpot(map->hex(id).cell, look));
+    robbers.back()->setPos(robberPoint(map->hex(id).cell, look));
     scene->addItem(robbers.back().get());
   }
   if (!walks) return;
@@ -294,42 +295,42 @@ void BoardScene::Parts::showRobbers(const State& next) {
 }
 
 void BoardScene::setState(const State& next) {
-  if (!parts_->map) return;
-  parts_->finish(Mover::Pieces);
+  if (!impl_->map) return;
+  impl_->finish(Mover::Pieces);
   std::vector<PieceItem*> fresh;
-  parts_->showEdges(next, fresh);
-  parts_->showCorners(next, fresh);
-  parts_->showRobbers(next);
-  const bool drops = millisecondsOf(Moves::Piece, parts_->motion) > 0 && parts_->state && fresh.size() <= kMostAnimated;
-  parts_->state = next;
+  impl_->showEdges(next, fresh);
+  impl_->showCorners(next, fresh);
+  impl_->showRobbers(next);
+  const bool drops = millisecondsOf(Moves::Piece, impl_->motion) > 0 && impl_->state && fresh.size() <= kMostAnimated;
+  impl_->state = next;
   repaintViews();
   if (!drops) return;
-  for (PieceItem* item : fresh) parts_->drop(item);
+  for (PieceItem* item : fresh) impl_->drop(item);
 }
 
 void BoardScene::clearState() {
   skipMotion();
-  parts_->state.reset();
-  parts_->clearPieces();
-  if (parts_->tokens) parts_->tokens->setFaded({});
+  impl_->state.reset();
+  impl_->clearPieces();
+  if (impl_->tokens) impl_->tokens->setFaded({});
 }
 
 void BoardScene::setTheme(const Theme& theme) {
-  if (parts_->look.theme == theme) return;
-  parts_->look.theme = theme;
+  if (impl_->look.theme == theme) return;
+  impl_->look.theme = theme;
   drawAnew();
 }
 
 void BoardScene::drawAnew() {
-  if (parts_->ground) parts_->ground->forget();
+  if (impl_->ground) impl_->ground->forget();
   repaintViews();
 }
 
 void BoardScene::setSeatColors(std::vector<int> bySeat) {
-  if (parts_->colors == bySeat) return;
-  parts_->colors = std::move(bySeat);
-  if (!parts_->state) return;
-  const State shown = *parts_->state;
+  if (impl_->colors == bySeat) return;
+  impl_->colors = std::move(bySeat);
+  if (!impl_->state) return;
+  const State shown = *impl_->state;
   clearState();
   setState(shown);
 }
@@ -338,11 +339,11 @@ void BoardScene::setSeatColors(std::vector<int> bySeat) {
 
 void BoardScene::setMotion(Motion motion) {
   skipMotion();
-  parts_->motion = motion;
+  impl_->motion = motion;
 }
 
-void BoardScene::Parts::animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step,
-                                int loops) {
+void BoardScene::Impl::animate(Mover mover, int ms, const QEasingCurve& curve, std::function<void(double)> step,
+                               int loops) {
   auto* animation = new QVariantAnimation(scene);
   animation->setStartValue(0.0);
   animation->setEndValue(1.0);
@@ -356,7 +357,7 @@ void BoardScene::Parts::animate(Mover mover, int ms, const QEasingCurve& curve, 
   animation->start(QAbstractAnimation::DeleteWhenStopped);
 }
 
-void BoardScene::Parts::drop(PieceItem* item) {
+void BoardScene::Impl::drop(PieceItem* item) {
   QEasingCurve curve(QEasingCurve::OutBack);
   curve.setOvershoot(1.2);
   const double unitsHigh = 12;
@@ -367,7 +368,7 @@ void BoardScene::Parts::drop(PieceItem* item) {
   });
 }
 
-void BoardScene::Parts::breathe() {
+void BoardScene::Impl::breathe() {
   const int breath = millisecondsOf(Moves::Ghosts, motion);
   if (breath == 0) return ghosts->setStrength(0.55);
   animate(
@@ -375,7 +376,7 @@ void BoardScene::Parts::breathe() {
       3);
 }
 
-void BoardScene::Parts::finish(Mover mover) {
+void BoardScene::Impl::finish(Mover mover) {
   for (const Moving& moving : std::vector<Moving>(running)) {
     if (moving.mover != mover || !moving.animation) continue;
     moving.animation->setCurrentTime(moving.animation->totalDuration());
@@ -384,35 +385,35 @@ void BoardScene::Parts::finish(Mover mover) {
 }
 
 void BoardScene::skipMotion() {
-  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings, Mover::Fallen}) parts_->finish(mover);
+  for (Mover mover : {Mover::Pieces, Mover::Ghosts, Mover::Rings, Mover::Fallen}) impl_->finish(mover);
 }
 
 bool BoardScene::isMoving() const {
-  return std::any_of(parts_->running.begin(), parts_->running.end(), [](const Moving& moving) {
+  return std::any_of(impl_->running.begin(), impl_->running.end(), [](const Moving& moving) {
     return moving.animation && moving.animation->state() == QAbstractAnimation::Running;
   });
 }
 
 void BoardScene::showProducing(int thrown) {
-  if (!parts_->map) return;
+  if (!impl_->map) return;
   std::vector<Hex> hexes;
-  for (const Cell& cell : parts_->board.cells)
+  for (const Cell& cell : impl_->board.cells)
     if (cell.number == thrown) hexes.push_back(cell.at);
-  for (HexId robber : parts_->robberHexes) std::erase(hexes, parts_->map->hex(robber).cell.at);
-  const int light = millisecondsOf(Moves::Producing, parts_->motion);
+  for (HexId robber : impl_->robberHexes) std::erase(hexes, impl_->map->hex(robber).cell.at);
+  const int light = millisecondsOf(Moves::Producing, impl_->motion);
   if (hexes.empty() || light == 0) return;
-  parts_->finish(Mover::Rings);
-  parts_->producing->show(std::move(hexes));
+  impl_->finish(Mover::Rings);
+  impl_->producing->show(std::move(hexes));
   // Fades in, holds, fades out.
   constexpr double in = 120 / 820.0, out = 620 / 820.0;
-  parts_->animate(Mover::Rings, light, QEasingCurve::Linear, [this](double part) {
-    ProducingItem* item = parts_->producing.get();
+  impl_->animate(Mover::Rings, light, QEasingCurve::Linear, [this](double part) {
+    ProducingItem* item = impl_->producing.get();
     item->setOpacity(part < in ? part / in : part > out ? (1 - part) / (1 - out) : 1);
     if (part == 1.0) item->setVisible(false);
   });
 }
 
-std::vector<MarksItem::Mark> BoardScene::Parts::drawn(const std::vector<HexMark>& hexes) const {
+std::vector<MarksItem::Mark> BoardScene::Impl::drawn(const std::vector<HexMark>& hexes) const {
   std::vector<MarksItem::Mark> result;
   for (const HexMark& mark : hexes)
     if (mark.hex && mark.hex.value < map->hexCount()) result.push_back({at(mark.hex), mark.event});
@@ -420,45 +421,45 @@ std::vector<MarksItem::Mark> BoardScene::Parts::drawn(const std::vector<HexMark>
 }
 
 void BoardScene::setMarks(const std::vector<HexMark>& marks) {
-  if (!parts_->map || parts_->marked == marks) return;
-  parts_->marked = marks;
-  parts_->marks->show(parts_->drawn(marks));
+  if (!impl_->map || impl_->marked == marks) return;
+  impl_->marked = marks;
+  impl_->marks->show(impl_->drawn(marks));
   repaintViews();
 }
 
 void BoardScene::showStruck(const std::vector<HexMark>& hexes, const std::vector<Fall>& cities) {
-  if (!parts_->map || (hexes.empty() && cities.empty())) return;
-  parts_->finish(Mover::Fallen);
+  if (!impl_->map || (hexes.empty() && cities.empty())) return;
+  impl_->finish(Mover::Fallen);
   std::vector<FallenItem::City> places;
   for (const Fall& city : cities)
-    if (city.corner && city.corner.value < parts_->map->cornerCount())
-      places.push_back({parts_->at(city.corner), city.color});
-  parts_->struck->show(parts_->drawn(hexes));
-  parts_->fallen->show(places);
-  const bool fades = parts_->motion != Motion::Off;
+    if (city.corner && city.corner.value < impl_->map->cornerCount())
+      places.push_back({impl_->at(city.corner), city.color});
+  impl_->struck->show(impl_->drawn(hexes));
+  impl_->fallen->show(places);
+  const bool fades = impl_->motion != Motion::Off;
   const auto step = [this, fades](double part) {
     constexpr double out = 0.5;
     const double opacity = !fades || part < out ? 1 : (1 - part) / (1 - out);
-    parts_->struck->setOpacity(opacity);
-    parts_->fallen->setOpacity(opacity);
+    impl_->struck->setOpacity(opacity);
+    impl_->fallen->setOpacity(opacity);
     if (part < 1) return;
-    parts_->struck->show({});
-    parts_->fallen->show({});
+    impl_->struck->show({});
+    impl_->fallen->show({});
     repaintViews();
   };
   step(0);
-  parts_->animate(Mover::Fallen, millisecondsOf(Moves::Fallen, parts_->motion), QEasingCurve::Linear, step);
+  impl_->animate(Mover::Fallen, millisecondsOf(Moves::Fallen, impl_->motion), QEasingCurve::Linear, step);
   repaintViews();
 }
 
-const std::vector<HexMark>& BoardScene::marks() const { return parts_->marked; }
+const std::vector<HexMark>& BoardScene::marks() const { return impl_->marked; }
 
-int BoardScene::fallenShown() const { return parts_->fallen ? parts_->fallen->count() : 0; }
+int BoardScene::fallenShown() const { return impl_->fallen ? impl_->fallen->count() : 0; }
 
-void BoardScene::Parts::pointOut(QPointF middle, std::vector<Hex> hexes) {
+void BoardScene::Impl::pointOut(QPointF middle, std::vector<Hex> hexes) {
   finish(Mover::Rings);
   if (hexes.empty())
-    producing->showSpot(middle);
+    producing->showPlace(middle);
   else
     producing->show(std::move(hexes));
   producing->setOpacity(1);
@@ -473,23 +474,22 @@ void BoardScene::Parts::pointOut(QPointF middle, std::vector<Hex> hexes) {
 }
 
 void BoardScene::pointOut(CornerId corner) {
-  if (parts_->map && corner.value < parts_->map->cornerCount()) parts_->pointOut(parts_->at(corner), {});
+  if (impl_->map && corner.value < impl_->map->cornerCount()) impl_->pointOut(impl_->at(corner), {});
 }
 
 void BoardScene::pointOut(EdgeId edge) {
-  if (parts_->map && edge.value < parts_->map->edgeCount()) parts_->pointOut(parts_->at(edge), {});
+  if (impl_->map && edge.value < impl_->map->edgeCount()) impl_->pointOut(impl_->at(edge), {});
 }
 
 void BoardScene::pointOut(HexId hex) {
-  if (parts_->map && hex.value < parts_->map->hexCount())
-    parts_->pointOut(parts_->at(hex), {parts_->map->hex(hex).cell.at});
+  if (impl_->map && hex.value < impl_->map->hexCount()) impl_->pointOut(impl_->at(hex), {impl_->map->hex(hex).cell.at});
 }
 
-std::optional<QPointF> BoardScene::pointedOut() const { return parts_->pointed; }
+std::optional<QPointF> BoardScene::pointedOut() const { return impl_->pointed; }
 
 // What may be chosen
 
-std::optional<Target> BoardScene::Parts::targetFor(const Action& action, MoveEnd end) const {
+std::optional<Target> BoardScene::Impl::targetFor(const Action& action, MoveEnd end) const {
   const std::uint16_t place = placeOf(action, end);
   Target target{.kind = action.kind,
                 .place = place,
@@ -514,7 +514,7 @@ std::optional<Target> BoardScene::Parts::targetFor(const Action& action, MoveEnd
     case ActionKind::Robber:
       if (action.place >= map->hexCount()) return {};
       target.at = at(action.hex());
-      target.piece = robberSpot(map->hex(action.hex()).cell, look);
+      target.piece = robberPoint(map->hex(action.hex()).cell, look);
       return target;
     default: return {};
   }
@@ -522,27 +522,27 @@ std::optional<Target> BoardScene::Parts::targetFor(const Action& action, MoveEnd
 
 void BoardScene::setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts, MoveEnd end) {
   clearTargets();
-  if (!parts_->map) return;
+  if (!impl_->map) return;
   for (const Action& action : actions) {
-    const auto same = std::find_if(parts_->targets.begin(), parts_->targets.end(), [&](const Target& target) {
+    const auto same = std::find_if(impl_->targets.begin(), impl_->targets.end(), [&](const Target& target) {
       return target.kind == action.kind && target.place == placeOf(action, end);
     });
-    if (same != parts_->targets.end())
+    if (same != impl_->targets.end())
       same->actions.push_back(action);
-    else if (auto target = parts_->targetFor(action, end))
-      parts_->targets.push_back(std::move(*target));
+    else if (auto target = impl_->targetFor(action, end))
+      impl_->targets.push_back(std::move(*target));
   }
-  parts_->mine = mine;
-  parts_->ghosts->show(mine, ghosts);
-  if (!parts_->targets.empty() && ghosts == Ghosts::Shown) parts_->breathe();
+  impl_->mine = mine;
+  impl_->ghosts->show(mine, ghosts);
+  if (!impl_->targets.empty() && ghosts == Ghosts::Shown) impl_->breathe();
 }
 
 void BoardScene::clearTargets() {
-  if (parts_->targets.empty()) return;
-  parts_->finish(Mover::Ghosts);
+  if (impl_->targets.empty()) return;
+  impl_->finish(Mover::Ghosts);
   lower();
-  parts_->targets.clear();
-  parts_->ghosts->show(0, Ghosts::Shown);
+  impl_->targets.clear();
+  impl_->ghosts->show(0, Ghosts::Shown);
   repaintViews();
 }
 
@@ -552,9 +552,9 @@ void BoardScene::repaintViews() {
   for (QGraphicsView* view : views()) view->viewport()->update();
 }
 
-bool BoardScene::hasTargets() const { return !parts_->targets.empty(); }
+bool BoardScene::hasTargets() const { return !impl_->targets.empty(); }
 
-int BoardScene::Parts::targetAt(QPointF position, double unitsPerPixel) const {
+int BoardScene::Impl::targetAt(QPointF position, double unitsPerPixel) const {
   const double least = kLeastZone / 2 * unitsPerPixel;
   int best = -1;
   double nearest = 1;  // distance in parts of the zone; smaller zones win over larger ones
@@ -582,7 +582,7 @@ int BoardScene::Parts::targetAt(QPointF position, double unitsPerPixel) const {
   return best;
 }
 
-void BoardScene::Parts::raise(int index) {
+void BoardScene::Impl::raise(int index) {
   if (index == raised) return;
   raised = index;
   ghosts->setLeftOut(index);
@@ -594,14 +594,14 @@ void BoardScene::Parts::raise(int index) {
 }
 
 bool BoardScene::raiseAt(QPointF position, double unitsPerPixel) {
-  if (parts_->targets.empty()) return false;
-  const int index = parts_->targetAt(position, unitsPerPixel);
-  parts_->raise(index);
+  if (impl_->targets.empty()) return false;
+  const int index = impl_->targetAt(position, unitsPerPixel);
+  impl_->raise(index);
   return index >= 0;
 }
 
 void BoardScene::lower() {
-  if (parts_->raised >= 0) parts_->raise(-1);
+  if (impl_->raised >= 0) impl_->raise(-1);
 }
 
 bool BoardScene::chooseAt(QPointF position, double unitsPerPixel) {
@@ -614,33 +614,33 @@ bool BoardScene::chooseAt(QPointF position, double unitsPerPixel) {
 }
 
 void BoardScene::raiseNext(int step) {
-  const int count = static_cast<int>(parts_->targets.size());
+  const int count = static_cast<int>(impl_->targets.size());
   if (count == 0) return;
-  const int from = parts_->raised < 0 ? (step > 0 ? -1 : 0) : parts_->raised;
-  parts_->raise(((from + step) % count + count) % count);
+  const int from = impl_->raised < 0 ? (step > 0 ? -1 : 0) : impl_->raised;
+  impl_->raise(((from + step) % count + count) % count);
 }
 
 void BoardScene::raiseToward(QPointF direction) {
-  if (parts_->targets.empty()) return;
-  if (parts_->raised < 0) return raiseNext(1);
-  const QPointF from = parts_->targets[static_cast<std::size_t>(parts_->raised)].at;
+  if (impl_->targets.empty()) return;
+  if (impl_->raised < 0) return raiseNext(1);
+  const QPointF from = impl_->targets[static_cast<std::size_t>(impl_->raised)].at;
   int best = -1;
   double nearest = std::numeric_limits<double>::max();
-  for (int i = 0; i < static_cast<int>(parts_->targets.size()); ++i) {
-    const QPointF way = parts_->targets[static_cast<std::size_t>(i)].at - from;
+  for (int i = 0; i < static_cast<int>(impl_->targets.size()); ++i) {
+    const QPointF way = impl_->targets[static_cast<std::size_t>(i)].at - from;
     const double ahead = QPointF::dotProduct(way, direction) / lengthOf(direction);
     const double aside = std::sqrt(std::max(0.0, QPointF::dotProduct(way, way) - ahead * ahead));
     if (ahead <= 1 || ahead + 2 * aside >= nearest) continue;
     nearest = ahead + 2 * aside;
     best = i;
   }
-  if (best >= 0) parts_->raise(best);
+  if (best >= 0) impl_->raise(best);
 }
 
 void BoardScene::chooseRaised() {
-  if (parts_->raised < 0) return;
+  if (impl_->raised < 0) return;
   // A copy: whoever is told may set new targets at once.
-  const std::vector<Action> actions = parts_->targets[static_cast<std::size_t>(parts_->raised)].actions;
+  const std::vector<Action> actions = impl_->targets[static_cast<std::size_t>(impl_->raised)].actions;
   Q_EMIT chosen(actions);
 }
 

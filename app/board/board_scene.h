@@ -108,8 +108,8 @@ class BoardScene : public QGraphicsScene {
  private:
   void repaintViews();
 
-  struct Parts;
-  std::unique_ptr<Parts> parts_;
+  struct Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace tapu

@@ -172,7 +172,7 @@ void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, cons
   });
 }
 
-QPointF robberSpot(const Cell& cell, const BoardLook& look) {
+QPointF robberPoint(const Cell& cell, const BoardLook& look) {
   const QPointF middle = hexCenter(cell.at, look.orientation);
   return middle + (cell.number == 0 ? QPointF(0, 0.26 * kR) : QPointF(-0.50 * kR, 0.22 * kR));
 }
@@ -361,7 +361,7 @@ void ProducingItem::show(std::vector<Hex> hexes) {
   setVisible(!hexes_.empty());
 }
 
-void ProducingItem::showSpot(QPointF middle) {
+void ProducingItem::showPlace(QPointF middle) {
   show({});
   spot_ = middle;
   bounds_ = around(middle, 1.2 * kR, 1.2 * kR);

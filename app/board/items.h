@@ -108,7 +108,7 @@ class PieceItem : public QGraphicsItem {
 };
 void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, const Scale& scale, double growth = 1);
 /// Where the robber stands on a hex: beside the token, or in the middle of one that has none.
-QPointF robberSpot(const Cell& cell, const BoardLook& look);
+QPointF robberPoint(const Cell& cell, const BoardLook& look);
 
 /// Everything that may be chosen, faint, and the raised one, solid with its ring.
 struct Target {
@@ -196,7 +196,7 @@ class ProducingItem : public QGraphicsItem {
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
   void show(std::vector<Hex> hexes);
-  void showSpot(QPointF middle);  ///< a corner or an edge
+  void showPlace(QPointF middle);  ///< a corner or an edge
 
  private:
   const BoardLook& look_;

@@ -34,7 +34,7 @@ Stepper::Stepper(Resource kind, QWidget* parent)
   for (ActionButton* button : {less_, more_}) {
     button->setFocusPolicy(Qt::TabFocus);
   }
-  setTight(false);
+  setHeight(Height::Usual);
   valueLabel_->setAlignment(Qt::AlignCenter);
   valueLabel_->setMinimumWidth(26);
   row->addWidget(less_);
@@ -58,8 +58,8 @@ void Stepper::setNumbers(int value, int have, int most) {
   describe();
 }
 
-void Stepper::setTight(bool tight) {
-  const int side = tight ? 26 : 32;
+void Stepper::setHeight(Height height) {
+  const int side = height == Height::Low ? 26 : 32;
   for (ActionButton* button : {less_, more_}) button->setFixedSize(32, side);
 }
 

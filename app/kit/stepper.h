@@ -21,7 +21,8 @@ class Stepper : public QWidget {
   /// `have` < 0: not shown. The buttons stop at 0 and at `most`.
   void setNumbers(int value, int have, int most);
   int value() const { return value_; }
-  void setTight(bool tight);  ///< smaller buttons, for low windows
+  enum class Height : quint8 { Usual, Low };
+  void setHeight(Height height);  ///< Low: with smaller buttons, for low windows
   void retranslate();
   ActionButton* moreButton() const { return more_; }
 

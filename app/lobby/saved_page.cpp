@@ -96,7 +96,8 @@ QWidget* SavedGameCard::mainButton() const {
   return isDeleted() ? undo_ : continue_->isEnabled() ? continue_ : delete_->isEnabled() ? delete_ : rename_;
 }
 
-void SavedGameCard::markCurrent(bool isCurrent) {
+void SavedGameCard::setCurrent(Current current) {
+  const bool isCurrent = current == Current::Yes;
   setPaper(isCurrent ? Paper::Chosen : Paper::Row);
   continue_->setRole(isCurrent && continue_->isEnabled() ? ActionButton::Role::Next : ActionButton::Role::Quiet);
 }
@@ -374,7 +375,8 @@ SavedGameCard* SavedPage::current() const {
 void SavedPage::follow(QWidget* focus) {
   if (focus && !isAncestorOf(focus)) return;
   SavedGameCard* chosen = current() ? current() : firstReachable();
-  for (SavedGameCard* card : cards_) card->markCurrent(card == chosen);
+  for (SavedGameCard* card : cards_)
+    card->setCurrent(card == chosen ? SavedGameCard::Current::Yes : SavedGameCard::Current::No);
   if (focus) sheet_->scroll()->ensureWidgetVisible(current() ? static_cast<QWidget*>(current()) : focus, 8, 8);
 }
 

@@ -28,7 +28,8 @@ class SavedGameCard : public Sheet {
   /// What the arrow keys reach: to continue, else to undo or to delete it. Off where another window plays the game.
   QWidget* mainButton() const;
   bool isReachable() const { return mainButton()->isEnabled(); }
-  void markCurrent(bool isCurrent);
+  enum class Current { No, Yes };
+  void setCurrent(Current current);
   void startRenaming();
   bool stopRenaming();  ///< the name stays as it was; false: it was not being renamed
   void erase();

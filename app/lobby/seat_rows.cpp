@@ -97,7 +97,7 @@ QString LobbySeatRow::note() const {
     return isHost
                //: Under a name in the lobby: the reader, who hosts the game
                ? tr("You, host")
-               //: Under a name in the lobby: the reader himself
+               //: Under a name in the lobby: the reader
                : tr("You");
   if (const QString heard = lastHeard(seat_); !heard.isEmpty()) return heard;
   if (seat_.link == Link::Lost)

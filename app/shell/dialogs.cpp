@@ -96,6 +96,14 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
                                                                                    {motion_, autoRoll_},
                                                                                    {autoRoll_, me_->nameField()}})
     setTabOrder(before, after);
+  connectRows();
+  setMinimumWidth(320);
+  resize(560, 200);
+  retranslate();
+  language_->setFocus();
+}
+
+void SettingsDialog::connectRows() {
   connect(language_, &Segments::picked, this, [this](int index) {
     const QString code = Languages::codes().value(index);
     settings_.setLanguage(code);
@@ -121,14 +129,10 @@ SettingsDialog::SettingsDialog(Settings& settings, Languages& languages, QWidget
     Q_EMIT changed();
   });
   connect(me_, &MePanel::edited, this, [this] {
-    if (!me_->isComplete()) return;  // a nameless player is kept as he was
+    if (!me_->isComplete()) return;  // without a name the player stays who they were
     me_->store(settings_);
     Q_EMIT changed();
   });
-  setMinimumWidth(320);
-  resize(560, 200);
-  retranslate();
-  language_->setFocus();
 }
 
 SettingsDialog::Row SettingsDialog::addRow(QWidget* editor) {

@@ -38,6 +38,7 @@ class SettingsDialog : public QDialog {
     Words* help;
   };
   Row addRow(QWidget* editor);
+  void connectRows();
   void retranslate();
   Settings& settings_;
   Languages& languages_;

@@ -143,7 +143,7 @@ void MainWindow::adopt(StartedGame started) {
 void MainWindow::follow() {
   if (!game_) return;
   const Client::Phase phase = game_->phase();
-  if (definition_) return refreshActions();
+  if (table_) return refreshActions();
   if (game_->hasGame()) return openTable();
   if (phase != Client::Phase::Lobby || reach_ != GamePlan::Reach::Network) return refreshActions();
   if (page() == lobby_) return refreshActions();
@@ -155,24 +155,24 @@ void MainWindow::follow() {
 void MainWindow::openTable() {
   lobby_->setGame(nullptr);
   network_->setCalling({});
-  definition_ = new PlayPage(game_.get(), &actions_, settings_);
-  definition_->setTheme(themeFor(look_.kind()));
+  table_ = new PlayPage(game_.get(), &actions_, settings_);
+  table_->setTheme(themeFor(look_.kind()));
   connect(
-      definition_, &PlayPage::newGameWanted, this,
+      table_, &PlayPage::newGameWanted, this,
       [this] {
         const auto again = newGame_->purpose();
         openNewGame(again == NewGamePage::Purpose::Host ? NewGamePage::Purpose::Bots : again);
       },
       Qt::QueuedConnection);
-  connect(definition_, &PlayPage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
-  connect(definition_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
-  stack_->addWidget(definition_);
-  bring(definition_);
+  connect(table_, &PlayPage::ruleAsked, this, [this](const QString& number) { openRules({{}, number}); });
+  connect(table_, &PlayPage::startPageWanted, this, &MainWindow::openStart, Qt::QueuedConnection);
+  stack_->addWidget(table_);
+  bring(table_);
   costs_->retell();
 }
 
 void MainWindow::turnedAway(const QString& sentence) {
-  if (definition_ && game_) return;  // the table tells it and offers the way back
+  if (table_ && game_) return;  // the table tells it and offers the way back
   const auto kept = settings_.rejoin();
   const bool wasRejoining = rejoining_;
   closeGame();
@@ -200,9 +200,9 @@ void MainWindow::closeGame() {
   rejoining_ = false;
   isKept_ = true;
   lobby_->setGame(nullptr);
-  if (definition_) {
-    stack_->removeWidget(definition_);
-    delete std::exchange(definition_, nullptr);
+  if (table_) {
+    stack_->removeWidget(table_);
+    delete std::exchange(table_, nullptr);
   }
   if (!game_) return;
   game_->disconnect(this);
@@ -261,7 +261,7 @@ void MainWindow::leaveThen(std::function<void()> then) {
     then();
     leaving_ = false;
   };
-  if (page() == definition_) return definition_->ask(asked, confirmed);  // the board stays free
+  if (page() == table_) return table_->ask(asked, confirmed);  // the board stays free
   auto* question = new Question(asked, this);
   question->setAttribute(Qt::WA_DeleteOnClose);
   connect(question, &Question::confirmed, this, confirmed);
@@ -269,22 +269,22 @@ void MainWindow::leaveThen(std::function<void()> then) {
 }
 
 void MainWindow::endByAgreement() {
-  if (!definition_ || !game_) return;
+  if (!table_ || !game_) return;
   const QList<SeatId> voters = game_->localSeats();
-  if (std::ranges::all_of(voters, [this](SeatId voter) { return definition_->hasVoted(voter); }))
+  if (std::ranges::all_of(voters, [this](SeatId voter) { return table_->hasVoted(voter); }))
     //: Answer to a second vote for an end of the game
-    return definition_->tell(tr("Your vote counts already: the game ends as soon as the others agree too."));
+    return table_->tell(tr("Your vote counts already: the game ends as soon as the others agree too."));
   askForVotes(voters);
 }
 
 /// One after another: a vote is a person's own. Where the first would rather play on, nobody else is asked.
 void MainWindow::askForVotes(QList<SeatId> voters) {
-  if (!definition_ || !game_) return;
-  voters.removeIf([this](SeatId voter) { return definition_->hasVoted(voter); });
+  if (!table_ || !game_) return;
+  voters.removeIf([this](SeatId voter) { return table_->hasVoted(voter); });
   if (voters.isEmpty()) return;
   const SeatId voter = voters.takeFirst();
   const QString name = game_->isHotSeat() ? game_->seatName(voter) : QString();
-  definition_->ask(
+  table_->ask(
       [name] {
         Question::Texts texts;
         //: Title of a question
@@ -318,12 +318,12 @@ void MainWindow::saveRecord() {
   const QString day = QDate::currentDate().toString(Qt::ISODate);
   dialog->selectFile(fileNameFor(u"%1 %2"_s.arg(nameOfRules(game_->lobby().setup.ruleSet), day), day, u"tapu"_s));
   connect(dialog, &QFileDialog::fileSelected, this, [this](const QString& path) {
-    if (!game_ || !definition_) return;
-    if (const QString problem = game_->saveRecord(path); !problem.isEmpty()) return definition_->tell(problem);
+    if (!game_ || !table_) return;
+    if (const QString problem = game_->saveRecord(path); !problem.isEmpty()) return table_->tell(problem);
     const QFileInfo file(path);
     const QString folder = QDir::toNativeSeparators(file.absolutePath());
     //: In the prompt line: the record of the game is saved. %1 name of a file, %2 a folder
-    definition_->announce(tr("The record was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
+    table_->announce(tr("The record was saved as “%1” in the folder %2.").arg(file.fileName(), folder));
   });
   dialog->open();
 }

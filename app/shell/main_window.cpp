@@ -63,7 +63,7 @@ MainWindow::MainWindow(Settings& settings, Languages& languages, GameStarter& st
   menuBar()->setCornerWidget(corner, Qt::TopLeftCorner);
   connectMenus();
   connect(&look_, &AppLook::themeChanged, this, [this](const Theme& theme) {
-    if (definition_) definition_->setTheme(theme);
+    if (table_) table_->setTheme(theme);
     refreshActions();
   });
   qApp->installEventFilter(this);  // F1 in dialogs, where the menu does not reach
@@ -162,7 +162,7 @@ void MainWindow::bring(QWidget* page) {
   if (page == saved_) saved_->focusFirst();
   if (page == record_) record_->focusFirst();
   if (page == firstRun_) firstRun_->focusFirst();
-  if (page == definition_) definition_->setFocus(Qt::OtherFocusReason);
+  if (page == table_) table_->setFocus(Qt::OtherFocusReason);
   if (page == editor_.page && editor_.opened) editor_.opened();
   refreshActions();
 }
@@ -248,7 +248,7 @@ void MainWindow::openSettings() {
   connect(dialog, &SettingsDialog::themePicked, &look_, &AppLook::apply);
   connect(dialog, &SettingsDialog::changed, this, [this] {
     start_->refresh();
-    if (definition_) definition_->applySettings();
+    if (table_) table_->applySettings();
   });
   connect(dialog, &QDialog::finished, this, &MainWindow::refreshActions);
   dialog->open();
@@ -359,8 +359,8 @@ void MainWindow::refreshActions() {
   m.rejoin->setEnabled(!isFirst && !isEditing && !game_ && (seatKept_ || unfinished_));
   m.pause->setEnabled(plays && game_->isHost());
   m.pause->setChecked(game_ && game_->isPaused());
-  m.save->setEnabled(!isEditing && game_ && definition_ && game_->hasGame());  // the editor has the same keys
-  m.agree->setEnabled(plays && definition_);
+  m.save->setEnabled(!isEditing && game_ && table_ && game_->hasGame());  // the editor has the same keys
+  m.agree->setEnabled(plays && table_);
   m.end->setEnabled(game_ != nullptr);
   m.fullScreen->setChecked(isFullScreen());
   m.showChosen(languages_.current(), settings_.theme());

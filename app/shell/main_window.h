@@ -165,7 +165,7 @@ class MainWindow : public QMainWindow {
   LobbyPage* lobby_ = nullptr;
   SavedPage* saved_ = nullptr;
   RecordPage* record_ = nullptr;
-  PlayPage* definition_ = nullptr;
+  PlayPage* table_ = nullptr;
   QWidget* cameFrom_ = nullptr;  ///< where problems are told
   std::unique_ptr<GameController> game_;
   GamePlan::Reach reach_ = GamePlan::Reach::ThisComputer;

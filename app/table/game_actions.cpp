@@ -41,7 +41,7 @@ GameActions::GameActions(QObject* parent)
       fit(named(u"viewFit"_s, {Qt::CTRL | Qt::Key_0}, this)),
       showLog(named(u"viewLog"_s, {Qt::CTRL | Qt::Key_L}, this)),
       showChat(named(u"viewChat"_s, {Qt::CTRL | Qt::Key_T}, this)) {
-  offerShips(false);
+  setShips(Ships::Hidden);
   retranslate();
 }
 
@@ -54,9 +54,8 @@ void GameActions::disableAll() {
   for (QAction* action : all()) action->setEnabled(false);
 }
 
-void GameActions::offerShips(bool offered) {
-  build[4]->setVisible(offered);
-  build[5]->setVisible(offered);
+void GameActions::setShips(Ships ships) {
+  for (std::size_t ship : {4, 5}) build[ship]->setVisible(ships == Ships::Offered);
 }
 
 void GameActions::retranslate() {

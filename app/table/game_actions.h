@@ -34,7 +34,8 @@ class GameActions : public QObject {
   QList<QAction*> all() const;
   void disableAll();
   /// The two actions with ships are in the menu on maps that have some.
-  void offerShips(bool offered);
+  enum class Ships { Hidden, Offered };
+  void setShips(Ships ships);
   void retranslate();
 };
 

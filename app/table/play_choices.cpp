@@ -40,31 +40,7 @@ ChoicePanel::ChoicePanel(QWidget* parent)
   head->addWidget(clock_);
   column->addLayout(head);
   // What is chosen scrolls where the window is low; what ends the choice is always there.
-  auto* body = new QWidget;
-  body->setObjectName(u"plain"_s);
-  auto* lines = new QVBoxLayout(body);
-  lines->setContentsMargins(0, 0, 0, 0);
-  lines->setSpacing(8);
-  auto* scroll = new QScrollArea(this);
-  scroll->setWidgetResizable(true);
-  scroll->setFrameShape(QFrame::NoFrame);
-  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  scroll->setFocusPolicy(Qt::NoFocus);
-  scroll->viewport()->setAutoFillBackground(false);
-  body->setAutoFillBackground(false);
-  scroll->setWidget(body);
-  column->addWidget(scroll, 1);
-  lines->addWidget(text_);
-  for (Resource kind : kAllResources) {
-    auto* stepper = new Stepper(kind, this);
-    steppers_[static_cast<std::size_t>(kind)] = stepper;
-    connect(stepper, &Stepper::stepped, this, &ChoicePanel::step);
-    lines->addWidget(stepper);
-  }
-  victimRows_->setContentsMargins(0, 0, 0, 0);
-  lines->addWidget(victims_);
-  lines->addWidget(total_);
-  lines->addStretch(1);
+  column->addWidget(makeChoices(), 1);
   column->addWidget(reason_);
   column->addWidget(ok_);
   auto* foot = new QHBoxLayout;
@@ -89,6 +65,34 @@ ChoicePanel::ChoicePanel(QWidget* parent)
     close();
   });
   hide();
+}
+
+QWidget* ChoicePanel::makeChoices() {
+  auto* body = new QWidget;
+  body->setObjectName(u"plain"_s);
+  auto* lines = new QVBoxLayout(body);
+  lines->setContentsMargins(0, 0, 0, 0);
+  lines->setSpacing(8);
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->viewport()->setAutoFillBackground(false);
+  body->setAutoFillBackground(false);
+  scroll->setWidget(body);
+  lines->addWidget(text_);
+  for (Resource kind : kAllResources) {
+    auto* stepper = new Stepper(kind, this);
+    steppers_[static_cast<std::size_t>(kind)] = stepper;
+    connect(stepper, &Stepper::stepped, this, &ChoicePanel::step);
+    lines->addWidget(stepper);
+  }
+  victimRows_->setContentsMargins(0, 0, 0, 0);
+  lines->addWidget(victims_);
+  lines->addWidget(total_);
+  lines->addStretch(1);
+  return scroll;
 }
 
 void ChoicePanel::askCard(Card card) {
@@ -312,7 +316,7 @@ void ChoicePanel::takeFocus() {
 void ChoicePanel::setTime(qint64 left) { clock_->start(kind_ == Kind::Answer ? left : -1); }
 
 void ChoicePanel::refreshVictims(const PlaySight& sight) {
-  //: Head of the choice after the robber has got his new hex.
+  //: Head of the choice after the robber has been moved.
   say(tr("Take a card from whom?"), {}, {});
   total_->hide();
   reason_->hide();
@@ -331,7 +335,7 @@ void ChoicePanel::refreshVictims(const PlaySight& sight) {
   }
   for (const Action& robber : robbers_) {
     const int cards = sight.state.seat(robber.seat).cardsInHand();
-    //: Button: takes a card from this player; %1 is his name, %n the number of his cards.
+    //: Button: takes a card from this player; %1 is their name, %n the number of their cards.
     auto* button = new ActionButton(tr("%1 (%n card(s))", nullptr, cards).arg(sight.name(robber.seat)),
                                     ActionButton::Role::Quiet, victims_);
     button->setIcon(badgeIcon(sight.color(robber.seat)));

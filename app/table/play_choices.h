@@ -55,6 +55,7 @@ class ChoicePanel : public Sheet {
   void refreshCard(const PlaySight& sight);
   void refreshAnswer(const PlaySight& sight);
   void takeFocus();
+  QWidget* makeChoices();
   void refreshVictims(const PlaySight& sight);
   void showTotal(int needed, const QString& whatLacks = {});  ///< else so many cards lack
   void say(const QString& title, const QString& text, const QString& ok);

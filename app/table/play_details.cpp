@@ -53,13 +53,13 @@ PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySea
   //: Details of a player: points that come from development cards; shown where the reader may know them.
   if (knowsCards) addLine(tr("Points from cards"), points.cards);
   const Seat& of = sight.state.seat(seat);
-  //: Details of a player: how many of these pieces he can still build.
+  //: Details of a player: how many of these pieces they can still build.
   addLine(tr("Roads left"), of.roads);
-  //: Details of a player: how many of these pieces he can still build.
+  //: Details of a player: how many of these pieces they can still build.
   if (sight.definition.hasShips) addLine(tr("Ships left"), of.ships);
-  //: Details of a player: how many of these pieces he can still build.
+  //: Details of a player: how many of these pieces they can still build.
   addLine(tr("Settlements left"), of.settlements);
-  //: Details of a player: how many of these pieces he can still build.
+  //: Details of a player: how many of these pieces they can still build.
   addLine(tr("Cities left"), of.cities);
   setMinimumWidth(240);
 }

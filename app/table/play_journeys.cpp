@@ -7,10 +7,10 @@ namespace tapu {
 
 namespace {
 
-CardSpot bank() { return {}; }
-CardSpot seatSpot(SeatId seat) { return {CardSpot::At::Seat, {}, seat}; }
+CardPlace bank() { return {}; }
+CardPlace placeOfSeat(SeatId seat) { return {CardPlace::At::Seat, {}, seat}; }
 
-void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardSpot& from, const CardSpot& to) {
+void send(std::vector<CardJourney>& journeys, CardCounts cards, const CardPlace& from, const CardPlace& to) {
   for (Resource kind : kAllResources)
     for (int i = 0; i < cards[kind]; ++i) journeys.push_back({from, to, kind});
   for (int i = 0; i < cards[Resource::Unknown]; ++i) journeys.push_back({from, to, Resource::Unknown});
@@ -39,8 +39,8 @@ void produce(std::vector<CardJourney>& journeys, const Event& event, const GameD
     const std::vector<HexId> hexes = sourcesOf(kind, event.seat, thrown, definition, state);
     for (int i = 0; i < event.cards[kind]; ++i) {
       const auto turn = static_cast<std::size_t>(i);
-      const CardSpot from = hexes.empty() ? bank() : CardSpot{CardSpot::At::Hex, hexes[turn % hexes.size()], {}};
-      journeys.push_back({from, seatSpot(event.seat), kind});
+      const CardPlace from = hexes.empty() ? bank() : CardPlace{CardPlace::At::Hex, hexes[turn % hexes.size()], {}};
+      journeys.push_back({from, placeOfSeat(event.seat), kind});
     }
   }
 }
@@ -50,7 +50,7 @@ void produce(std::vector<CardJourney>& journeys, const Event& event, const GameD
 std::vector<CardJourney> journeysOf(const Event& event, const GameDefinition& definition, const State& state,
                                     int thrown) {
   std::vector<CardJourney> journeys;
-  const CardSpot own = seatSpot(event.seat), other = seatSpot(event.other);
+  const CardPlace own = placeOfSeat(event.seat), other = placeOfSeat(event.other);
   switch (event.kind) {
     case EventKind::Produced: produce(journeys, event, definition, state, thrown); break;
     case EventKind::StartCardsTaken:

@@ -9,16 +9,16 @@
 namespace tapu {
 
 /// Where a card can be seen on the table.
-struct CardSpot {
+struct CardPlace {
   enum class At : std::uint8_t { Hex, Bank, Seat } at = At::Bank;
   HexId hex{};
   SeatId seat{};
-  bool operator==(const CardSpot&) const = default;
+  bool operator==(const CardPlace&) const = default;
 };
 
 /// One card on its way from one spot to another; a kind that the viewer may not know is Unknown.
 struct CardJourney {
-  CardSpot from, to;
+  CardPlace from, to;
   Resource kind = Resource::None;
   bool operator==(const CardJourney&) const = default;
 };

@@ -100,7 +100,7 @@ void OfferCard::end() {
   setGraphicsEffect(pale);
 }
 
-/// What one asked player says; the button is there while he accepts.
+/// What one asked player says; the button is there while they accept.
 class AnswerRow : public Sheet {
  public:
   AnswerRow(SeatId asked, QWidget* parent)

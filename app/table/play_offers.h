@@ -48,7 +48,8 @@ class OfferCard : public Sheet {
 
 class AnswerRow;
 
-/// What the asked players say to the reader's open offer, one row each; he picks whom to trade with, or withdraws.
+/// What the asked players say to the reader's open offer, one row each; the reader picks whom to trade with, or
+/// withdraws.
 class AnswerRows : public QWidget {
   Q_OBJECT
  public:

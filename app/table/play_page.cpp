@@ -36,9 +36,9 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 /// What the page is made of, and what joins it to the controller.
-class PlayPage::Parts {
+class PlayPage::Impl {
  public:
-  Parts(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
+  Impl(PlayPage* page, GameController* game, GameActions* actions, Settings& settings);
 
   void connectGame();
   void nameTopics();
@@ -64,7 +64,7 @@ class PlayPage::Parts {
   void choose(const std::vector<Action>& actions);
   void sayWhyNot(QPointF position);
   void flyCards(const Event& event);
-  QPointF spotOf(const CardSpot& spot, Resource kind) const;
+  QPointF pointOf(const CardPlace& place, Resource kind) const;
   void skipMotion();
   void rollIfWished(const PlaySight& now);
   void alertIfMyTurn();
@@ -100,7 +100,7 @@ class PlayPage::Parts {
   EventBadge* badge;
 };
 
-PlayPage::Parts::Parts(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
+PlayPage::Impl::Impl(PlayPage* ownPage, GameController* ownGame, GameActions* ownActions, Settings& ownSettings)
     : page(ownPage),
       game(ownGame),
       actions(ownActions),
@@ -148,7 +148,7 @@ QString topicOf(const PlaySight& sight) {
 
 }  // namespace
 
-PlaySight PlayPage::Parts::sight() const {
+PlaySight PlayPage::Impl::sight() const {
   return {game->definition(),
           game->state(),
           game->legal(),
@@ -160,7 +160,7 @@ PlaySight PlayPage::Parts::sight() const {
 }
 
 /// Who is there, as far as it is known: without a connection it is not.
-Lobby PlayPage::Parts::lobby() const {
+Lobby PlayPage::Impl::lobby() const {
   Lobby known = game->lobby();
   if (game->phase() != Client::Phase::Reconnecting) return known;
   for (int i = 0; i < static_cast<int>(known.seats.size()); ++i) {
@@ -171,7 +171,7 @@ Lobby PlayPage::Parts::lobby() const {
   return known;
 }
 
-void PlayPage::Parts::connectGame() {
+void PlayPage::Impl::connectGame() {
   connect(game, &GameController::gameStarted, page, [this] { startGame(); });
   connect(game, &GameController::moved, page, [this](const auto&, const auto& events) {
     if (!started) startGame();
@@ -194,7 +194,7 @@ void PlayPage::Parts::connectGame() {
 }
 
 /// What F1 opens over a part of the table.
-void PlayPage::Parts::nameTopics() {
+void PlayPage::Impl::nameTopics() {
   setRuleTopic(bank, u"bank-trade"_s);
   setRuleTopic(players, u"secret"_s);
   setRuleTopic(prompt->dice(), u"production"_s);
@@ -203,7 +203,7 @@ void PlayPage::Parts::nameTopics() {
   setRuleTopic(curtain, u"hot-seat"_s);
 }
 
-void PlayPage::Parts::connectPanels() {
+void PlayPage::Impl::connectPanels() {
   connect(trade, &TradePanel::act, page, [this](const Action& action) { submit(action); });
   connect(choices, &ChoicePanel::act, page, [this](const Action& action) { submit(action); });
   connect(tray, &Tray::act, page, [this](const Action& action) { submit(action); });
@@ -247,7 +247,7 @@ void PlayPage::Parts::connectPanels() {
   connect(scene, &BoardScene::canceled, page, [this] { cancel(); });
 }
 
-void PlayPage::Parts::connectActions() {
+void PlayPage::Impl::connectActions() {
   connect(actions->takeBack, &QAction::triggered, game, &GameController::takeBack);
   connect(actions->roll, &QAction::triggered, page, [this] { submit(roll()); });
   connect(actions->hurry, &QAction::triggered, page, [this] { game->hurryBots(); });
@@ -275,7 +275,7 @@ void PlayPage::Parts::connectActions() {
     action->setEnabled(true);
 }
 
-void PlayPage::Parts::startGame() {
+void PlayPage::Impl::startGame() {
   if (!game->hasGame()) return;
   started = true;
   const Setup& setup = game->lobby().setup;
@@ -286,24 +286,24 @@ void PlayPage::Parts::startGame() {
 }
 
 /// -1 = no clock runs: in a pause, and without a host, time stands still.
-qint64 PlayPage::Parts::timeLeft() const {
+qint64 PlayPage::Impl::timeLeft() const {
   const bool isRunning = game->phase() == Client::Phase::Playing && !game->isPaused();
   return isRunning ? game->clockLeftMs() : -1;
 }
 
-void PlayPage::Parts::showTime() {
+void PlayPage::Impl::showTime() {
   prompt->clock()->start(timeLeft());
   choices->setTime(timeLeft());
 }
 
-void PlayPage::Parts::refreshSoon() {
+void PlayPage::Impl::refreshSoon() {
   if (std::exchange(refreshing, true)) return;
   QTimer::singleShot(0, page, [this] {
     if (refreshing) refresh();
   });
 }
 
-void PlayPage::Parts::refresh() {
+void PlayPage::Impl::refresh() {
   refreshing = false;
   notice->refresh();
   if (!game->hasGame()) return prompt->refresh(game->prompt());
@@ -344,7 +344,7 @@ void PlayPage::Parts::refresh() {
   rollIfWished(now);
 }
 
-void PlayPage::Parts::refreshTargets(const PlaySight& now) {
+void PlayPage::Impl::refreshTargets(const PlaySight& now) {
   const PlayGesture* shown = gesture ? gesture.get() : previewed.get();
   const std::vector<Action> targets = litActions(now, shown);
   if (targets.empty())
@@ -353,7 +353,7 @@ void PlayPage::Parts::refreshTargets(const PlaySight& now) {
     scene->setTargets(targets, now.color(now.viewer), Ghosts::Shown, shown ? shown->end() : MoveEnd::From);
 }
 
-void PlayPage::Parts::refreshEvents(const PlaySight& now) {
+void PlayPage::Impl::refreshEvents(const PlaySight& now) {
   round->refresh(now);
   std::vector<HexMark> marks;
   for (RoundEvent event : eventsInForce(now.state))
@@ -362,16 +362,16 @@ void PlayPage::Parts::refreshEvents(const PlaySight& now) {
   frame->placeBoard();
 }
 
-void PlayPage::Parts::announce(const Announcement& said) {
+void PlayPage::Impl::announce(const Announcement& said) {
   if (!said.title.isEmpty()) badge->tell(said.iconName, said.title, said.text, motion);
 }
 
-void PlayPage::Parts::refreshActions(const PlaySight& now) {
+void PlayPage::Impl::refreshActions(const PlaySight& now) {
   const bool acts = now.must() == Decision::Act;
   actions->takeBack->setEnabled(game->mayTakeBack());
   actions->roll->setEnabled(now.legal.has(ActionKind::Roll));
   actions->hurry->setEnabled(game->mayHurry());
-  prompt->offerHurry(game->mayHurry());
+  prompt->setHurry(game->mayHurry() ? PromptBar::Hurry::Offered : PromptBar::Hurry::Hidden);
   actions->endTurn->setEnabled(now.legal.has(ActionKind::EndTurn));
   actions->trade->setEnabled(now.hasHand() && now.state.head.phase == Phase::Play);
   static constexpr ActionKind kKinds[] = {ActionKind::Road,    ActionKind::Settlement, ActionKind::City,
@@ -379,16 +379,16 @@ void PlayPage::Parts::refreshActions(const PlaySight& now) {
   const bool chooses = now.definition.hasShips && (now.must() == Decision::Road || now.must() == Decision::FreeRoute);
   for (std::size_t i = 0; i < GameActions::kBuilds; ++i)
     actions->build[i]->setEnabled((acts || chooses) && now.legal.has(kKinds[i]));
-  actions->offerShips(now.definition.hasShips);
+  actions->setShips(now.definition.hasShips ? GameActions::Ships::Offered : GameActions::Ships::Hidden);
 }
 
-void PlayPage::Parts::alertIfMyTurn() {
+void PlayPage::Impl::alertIfMyTurn() {
   const bool mine = game->mustDecide();
   if (mine && !wasMyTurn && page->window() && !page->window()->isActiveWindow()) QApplication::alert(page->window());
   wasMyTurn = mine;
 }
 
-void PlayPage::Parts::hear(const std::vector<Event>& events) {
+void PlayPage::Impl::hear(const std::vector<Event>& events) {
   std::vector<HexMark> struck;
   std::vector<Fall> fallen;
   for (const Event& event : events) {
@@ -410,42 +410,43 @@ void PlayPage::Parts::hear(const std::vector<Event>& events) {
   scene->showStruck(struck, fallen);
 }
 
-void PlayPage::Parts::flyCards(const Event& event) {
+void PlayPage::Impl::flyCards(const Event& event) {
   const int ms = millisecondsOf(Moves::Cards, motion);
   if (ms == 0 || !page->isVisible() || game->isCurtainDown() || !game->hasGame()) return;
   std::vector<CardFlights::Flight> going;
   for (const CardJourney& way : journeysOf(event, game->definition(), game->state(), thrown))
-    going.push_back({cardPicture(way.kind, {34, 46}, page->devicePixelRatioF()), spotOf(way.from, way.kind),
-                     spotOf(way.to, way.kind)});
+    going.push_back({cardPicture(way.kind, {34, 46}, page->devicePixelRatioF()), pointOf(way.from, way.kind),
+                     pointOf(way.to, way.kind)});
   flights->setGeometry(page->rect());
   flights->fly(going, ms);
 }
 
-QPointF PlayPage::Parts::spotOf(const CardSpot& spot, Resource kind) const {
+QPointF PlayPage::Impl::pointOf(const CardPlace& place, Resource kind) const {
   const auto middleOf = [this](const QWidget* widget, QRect part = {}) -> QPointF {
     if (!widget->isVisibleTo(page)) return {page->width() - 20.0, page->height() / 2.0};  // folded away at the right
     return widget->mapTo(page, (part.isNull() ? widget->rect() : part).center());
   };
-  switch (spot.at) {
-    case CardSpot::At::Hex: {
-      const QPointF there = hexCenter(scene->map().hex(spot.hex).cell.at, scene->map().orientation());
+  switch (place.at) {
+    case CardPlace::At::Hex: {
+      const QPointF there = hexCenter(scene->map().hex(place.hex).cell.at, scene->map().orientation());
       return view->mapTo(page, view->mapFromScene(there));
     }
-    case CardSpot::At::Bank: return middleOf(bank, static_cast<int>(kind) < kResources ? bank->placeOf(kind) : QRect());
-    case CardSpot::At::Seat: break;
+    case CardPlace::At::Bank:
+      return middleOf(bank, static_cast<int>(kind) < kResources ? bank->placeOf(kind) : QRect());
+    case CardPlace::At::Seat: break;
   }
-  if (spot.seat != game->viewer()) return middleOf(players->rows()[spot.seat.value]);
+  if (place.seat != game->viewer()) return middleOf(players->rows()[place.seat.value]);
   if (static_cast<int>(kind) >= kResources) return middleOf(tray->hand());
   return middleOf(tray->hand()->cards()[static_cast<std::size_t>(kind)]);
 }
 
-void PlayPage::Parts::submit(const Action& action) {
+void PlayPage::Impl::submit(const Action& action) {
   skipMotion();
   gesture.reset();
   game->submit(action);
 }
 
-void PlayPage::Parts::pick(BuildButton::Thing thing) {
+void PlayPage::Impl::pick(BuildButton::Thing thing) {
   if (thing == BuildButton::Thing::Card) return submit(buyCard());
   const bool isAgain = thingOf(gesture.get()) == thing;
   gesture = isAgain ? nullptr : gestureOf(thing);
@@ -453,14 +454,14 @@ void PlayPage::Parts::pick(BuildButton::Thing thing) {
   refresh();
 }
 
-void PlayPage::Parts::preview(std::unique_ptr<PlayGesture> looked) {
+void PlayPage::Impl::preview(std::unique_ptr<PlayGesture> looked) {
   const bool isSame = thingOf(looked.get()) == thingOf(previewed.get());
   previewed = std::move(looked);
   if (isSame || gesture || !game->hasGame()) return;
   if (const PlaySight now = sight(); mayChoosePiece(now.must())) refreshTargets(now);
 }
 
-void PlayPage::Parts::pointOut(const Event& event) {
+void PlayPage::Impl::pointOut(const Event& event) {
   switch (event.kind) {
     case EventKind::SettlementBuilt:
     case EventKind::CityLost:
@@ -476,7 +477,7 @@ void PlayPage::Parts::pointOut(const Event& event) {
   }
 }
 
-void PlayPage::Parts::tellCorner(const std::vector<Action>& raised) {
+void PlayPage::Impl::tellCorner(const std::vector<Action>& raised) {
   const bool corner =
       !raised.empty() && (raised.front().kind == ActionKind::Settlement || raised.front().kind == ActionKind::City);
   if (!corner) return QToolTip::hideText();
@@ -486,14 +487,14 @@ void PlayPage::Parts::tellCorner(const std::vector<Action>& raised) {
   QToolTip::showText(view->viewport()->mapToGlobal(there) + QPoint(12, 8), plainTip(cornerText(map, id)), view);
 }
 
-void PlayPage::Parts::cancel() {
+void PlayPage::Impl::cancel() {
   badge->end();
   if (gesture) gesture = gesture->canceled();
   if (choices->kind() == ChoicePanel::Kind::Card || choices->kind() == ChoicePanel::Kind::Victim) choices->close();
   refresh();
 }
 
-void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
+void PlayPage::Impl::choose(const std::vector<Action>& chosen) {
   if (chosen.empty()) return;
   if (auto next = gesture ? gesture->chosen(chosen) : nullptr) {
     gesture = std::move(next);
@@ -504,7 +505,7 @@ void PlayPage::Parts::choose(const std::vector<Action>& chosen) {
 }
 
 /// A click on a place where it may not be: the rule that forbids it is one click away, as after a refusal.
-void PlayPage::Parts::sayWhyNot(QPointF position) {
+void PlayPage::Impl::sayWhyNot(QPointF position) {
   const PlaySight now = sight();
   const auto meant = actionMeant(now, gesture.get(), scene->map(), position);
   if (!meant) return;
@@ -512,91 +513,91 @@ void PlayPage::Parts::sayWhyNot(QPointF position) {
     prompt->complain(refusal.sentence, refusal.rule);
 }
 
-void PlayPage::Parts::skipMotion() {
+void PlayPage::Impl::skipMotion() {
   prompt->dice()->stand();
   scene->skipMotion();
   flights->skip();
 }
 
-void PlayPage::Parts::rollIfWished(const PlaySight& now) {
+void PlayPage::Impl::rollIfWished(const PlaySight& now) {
   // A card that may be played first is not passed over.
   if (!rollsAlone || !game->mustDecide() || now.must() != Decision::Roll || now.legal.size() != 1) return;
   if (now.legal.contains(roll())) game->submit(roll());
 }
 
-void PlayPage::Parts::retranslate() {
+void PlayPage::Impl::retranslate() {
   frame->retranslate();
   refreshSoon();
 }
 
 PlayPage::PlayPage(GameController* game, GameActions* actions, Settings& settings, QWidget* parent)
-    : SeaPage(parent), parts_(std::make_unique<Parts>(this, game, actions, settings)) {
+    : SeaPage(parent), impl_(std::make_unique<Impl>(this, game, actions, settings)) {
   setFocusPolicy(Qt::StrongFocus);
-  parts_->connectGame();
-  parts_->connectPanels();
-  parts_->connectActions();
-  parts_->scene->setTheme(themeOf(this));
-  parts_->retranslate();
+  impl_->connectGame();
+  impl_->connectPanels();
+  impl_->connectActions();
+  impl_->scene->setTheme(themeOf(this));
+  impl_->retranslate();
   applySettings();
-  parts_->startGame();
-  parts_->refresh();
+  impl_->startGame();
+  impl_->refresh();
 }
 
-PlayPage::~PlayPage() { parts_->actions->disableAll(); }
+PlayPage::~PlayPage() { impl_->actions->disableAll(); }
 
 void PlayPage::applySettings() {
   const auto wished = [this] {
-    switch (parts_->settings.animations()) {
+    switch (impl_->settings.animations()) {
       case Animations::Normal: return Motion::Full;
       case Animations::Fast: return Motion::Fast;
       case Animations::Off: break;
     }
     return Motion::Off;
   };
-  parts_->motion = allowedMotion(wished(), this);
-  parts_->scene->setMotion(parts_->motion);
-  parts_->rollsAlone = parts_->settings.autoRoll() == AutoRoll::On;
-  parts_->refreshSoon();
+  impl_->motion = allowedMotion(wished(), this);
+  impl_->scene->setMotion(impl_->motion);
+  impl_->rollsAlone = impl_->settings.autoRoll() == AutoRoll::On;
+  impl_->refreshSoon();
 }
 
 void PlayPage::ask(std::function<Question::Texts()> texts, std::function<void()> confirmed) {
-  parts_->question->ask(std::move(texts), std::move(confirmed));
-  parts_->refresh();
-  parts_->question->takeFocus();
+  impl_->question->ask(std::move(texts), std::move(confirmed));
+  impl_->refresh();
+  impl_->question->takeFocus();
 }
 
-bool PlayPage::hasVoted(SeatId voter) const { return parts_->notice->hasVoted(voter); }
+bool PlayPage::hasVoted(SeatId voter) const { return impl_->notice->hasVoted(voter); }
 
-void PlayPage::tell(const QString& problem) { parts_->prompt->complain(problem); }
+void PlayPage::tell(const QString& problem) { impl_->prompt->complain(problem); }
 
-void PlayPage::announce(const QString& news) { parts_->prompt->announce(news); }
+void PlayPage::announce(const QString& news) { impl_->prompt->announce(news); }
 
-void PlayPage::setTheme(const Theme& theme) { parts_->scene->setTheme(theme); }
+void PlayPage::setTheme(const Theme& theme) { impl_->scene->setTheme(theme); }
 
 bool PlayPage::event(QEvent* event) {
   const bool done = SeaPage::event(event);
-  if (event->type() == QEvent::LayoutRequest) parts_->frame->placeBoard();
+  if (event->type() == QEvent::LayoutRequest) impl_->frame->placeBoard();
   return done;
 }
 
 void PlayPage::resizeEvent(QResizeEvent* event) {
-  parts_->frame->fold();
+  impl_->frame->fold();
   SeaPage::resizeEvent(event);
-  parts_->frame->activate();
-  parts_->frame->placeBoard();
+  impl_->frame->activate();
+  impl_->frame->placeBoard();
 }
 
 void PlayPage::keyPressEvent(QKeyEvent* event) {
-  parts_->skipMotion();
-  if (parts_->game->isCurtainDown()) return parts_->curtain->press(*event);
+  impl_->skipMotion();
+  if (impl_->game->isCurtainDown()) return impl_->curtain->press(*event);
   const bool plain = event->modifiers() == Qt::NoModifier;
-  if (event->key() == Qt::Key_Escape) return parts_->cancel();
-  if (event->key() == Qt::Key_Space && plain && parts_->actions->roll->isEnabled()) return parts_->submit(roll());
+  if (event->key() == Qt::Key_Escape) return impl_->cancel();
+  if (event->key() == Qt::Key_Space && plain && impl_->actions->roll->isEnabled()) return impl_->submit(roll());
   SeaPage::keyPressEvent(event);
 }
 
 void PlayPage::mousePressEvent(QMouseEvent* event) {
-  parts_->skipMotion();
+  impl_->skipMotion();
   SeaPage::mousePressEvent(event);
 }
 
@@ -605,14 +606,14 @@ bool PlayPage::focusNextPrevChild(bool next) {
   const QWidget* held = window()->focusWidget();
   if (!held || !isAncestorOf(held) || (held->isEnabled() && held->isVisible()))
     return SeaPage::focusNextPrevChild(next);
-  parts_->view->setFocus(Qt::OtherFocusReason);
+  impl_->view->setFocus(Qt::OtherFocusReason);
   return true;
 }
 
 void PlayPage::changeEvent(QEvent* event) {
   SeaPage::changeEvent(event);
-  if (event->type() == QEvent::LanguageChange) parts_->retranslate();
-  if (event->type() == QEvent::PaletteChange) parts_->scene->setTheme(themeOf(this));
+  if (event->type() == QEvent::LanguageChange) impl_->retranslate();
+  if (event->type() == QEvent::PaletteChange) impl_->scene->setTheme(themeOf(this));
 }
 
 }  // namespace tapu

@@ -45,8 +45,8 @@ class PlayPage : public SeaPage {
   bool focusNextPrevChild(bool next) override;
 
  private:
-  class Parts;
-  std::unique_ptr<Parts> parts_;
+  class Impl;
+  std::unique_ptr<Impl> impl_;
 };
 
 }  // namespace tapu

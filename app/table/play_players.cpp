@@ -33,7 +33,7 @@ struct PlayersText {
 QString statusOf(const LobbySeat& at, Gone gone) {
   if (at.holder != SeatHolder::Person || at.link == Link::Up) return {};
   if (const QString heard = lastHeard(at); at.link == Link::Silent && !heard.isEmpty()) return heard;
-  //: State of a player's connection, under his name.
+  //: State of a player's connection, under their name.
   if (at.link == Link::Silent) return PlayersText::tr("Nothing heard for a while");
   if (gone == Gone::Left) {
     //: State of a player who has left the game on purpose.
@@ -43,13 +43,13 @@ QString statusOf(const LobbySeat& at, Gone gone) {
   }
   //: State of a player who has left or lost the connection: which, is not known.
   if (gone == Gone::Somehow && !at.bot.isEmpty()) return PlayersText::tr("Away, a bot plays");
-  //: State of a lost player: a bot plays for him.
+  //: State of a lost player: a bot plays for them.
   if (!at.bot.isEmpty()) return PlayersText::tr("Connection lost, a bot plays");
   if (at.graceLeftMs < 0) {
     //: State of a player's connection.
     return PlayersText::tr("Connection lost");
   }
-  //: State of a lost player: %n seconds until a bot plays for him.
+  //: State of a lost player: %n seconds until a bot plays for them.
   return PlayersText::tr("Lost: bot takes over in %n s", nullptr, (at.graceLeftMs + 999) / 1000);
 }
 
@@ -87,7 +87,7 @@ PlayerFacts factsOf(const PlaySight& sight, SeatId seat, const LobbySeat& at, Go
   facts.plays = head.phase != Phase::Over && head.active == seat;
   facts.longestRoad = sight.state.awardsFor(seat).longestRoad == seat;
   facts.largestArmy = sight.state.awardsFor(seat).largestArmy == seat;
-  // Who is back after the end plays himself, though no bot has to give the seat up any more.
+  // Whoever is back after the end plays again, though no bot has to give the seat up any more.
   const bool standIn = !at.bot.isEmpty() && at.link != Link::Up && seat != sight.viewer;
   facts.bot = at.holder == SeatHolder::Bot || standIn;
   facts.link = at.link;

@@ -26,7 +26,7 @@ struct PlayerFacts {
   QString insurance;         ///< on the own row: what an Insurance would pay now; empty = nothing
   bool mine = false, plays = false, bot = false, longestRoad = false, largestArmy = false;
   Link link = Link::Up;
-  QString heard;               ///< when he was last heard, if the connection is silent or lost
+  QString heard;               ///< when they were last heard, if the connection is silent or lost
   QString connection() const;  ///< in words, also where it is fine; or that a bot plays
   QString secondLine() const { return status.isEmpty() ? insurance : status; }
   bool operator==(const PlayerFacts&) const = default;

@@ -84,12 +84,12 @@ void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
   showTask();
 }
 
-void PromptBar::offerHurry(bool offered) {
+void PromptBar::setHurry(Hurry hurry) {
   //: Button in the prompt line while bots play: they leave out their pauses. F is its key.
   hurry_->setText(tr("Skip to my turn (F)"));
   //: Tool tip of the button "Skip to my turn"
   hurry_->setToolTip(tr("Let the bots play without pauses until it is your turn"));
-  hurry_->setVisible(offered);
+  hurry_->setVisible(hurry == Hurry::Offered);
 }
 
 void PromptBar::complain(const QString& sentence, const QString& rule) { say(Tone::Refusal, sentence, rule); }

@@ -5,7 +5,6 @@
 #include <QTimer>
 #include <array>
 
-#include "app/board/board_scene.h"
 #include "app/kit/action_button.h"
 #include "app/kit/badge.h"
 #include "app/kit/clock_ring.h"
@@ -29,7 +28,8 @@ class PromptBar : public Sheet {
   /// So does news of what was done.
   void announce(const QString& sentence);
   /// Whether bots may be told to leave out their pauses.
-  void offerHurry(bool offered);
+  enum class Hurry : quint8 { Hidden, Offered };
+  void setHurry(Hurry hurry);
   ActionButton* hurry() const { return hurry_; }
   ActionButton* ruleLink() const { return rule_; }
   Badge* badge() const { return badge_; }

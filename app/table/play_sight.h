@@ -38,7 +38,7 @@ struct PlaySight {
   bool isMyTurn() const { return hasHand() && state.head.active == viewer; }
   /// What the viewer must decide now; Nothing behind the curtain.
   Decision must() const { return hasHand() ? mine().pending.must : Decision::Nothing; }
-  /// Why the viewer may not do this, with the number of the rule; empty if he may.
+  /// Why the viewer may not do this, with the number of the rule; empty if they may.
   Complaint refusalOf(const Action& action) const;
   /// The same for a kind of action that needs a place: a reason that holds for every place.
   Complaint refusalOf(ActionKind kind) const;

@@ -67,6 +67,12 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
   phrases_->setObjectName(u"quickPhrases"_s);
   phrases_->setFixedSize(34, 34);
   playersTab_->hide();
+  connectAll();
+  show(Page::Log);
+  retranslate();
+}
+
+void TalkPanel::connectAll() {
   connect(playersTab_, &TabButton::clicked, this, [this] { show(Page::Players); });
   connect(logTab_, &TabButton::clicked, this, [this] { show(Page::Log); });
   connect(chatTab_, &TabButton::clicked, this, [this] { show(Page::Chat); });
@@ -79,13 +85,11 @@ TalkPanel::TalkPanel(GameController* game, Settings& settings, QWidget* parent)
     settings_.setLogFilter(static_cast<LogFilter>(index));
     rebuildLog();
   });
-  connect(game, &GameController::logChanged, this, &TalkPanel::growLog);
-  connect(game, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
-  connect(game, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
-  connect(game, &GameController::chatted, this, &TalkPanel::hear);
-  connect(game, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
-  show(Page::Log);
-  retranslate();
+  connect(game_, &GameController::logChanged, this, &TalkPanel::growLog);
+  connect(game_, &GameController::viewerChanged, this, &TalkPanel::rebuildLog);
+  connect(game_, &GameController::gameStarted, this, &TalkPanel::rebuildLog);
+  connect(game_, &GameController::chatted, this, &TalkPanel::hear);
+  connect(game_, &GameController::chatRenewed, this, &TalkPanel::rebuildChat);
 }
 
 void TalkPanel::show(Page page) {

@@ -41,6 +41,7 @@ class TalkPanel : public QWidget {
   void changeEvent(QEvent* event) override;
 
  private:
+  void connectAll();
   void rebuildLog();
   void growLog();
   void rebuildChat();

@@ -327,7 +327,7 @@ void TradePanel::refreshBank(const PlaySight& sight) {
   if (!bank_) {
     //: Head of the bank's part of the trade panel.
     bankTitle_->setText(tr("Bank"));
-    //: Shown while the reader has not said what he wants from the bank.
+    //: Shown while the reader has not said what they want from the bank.
     bankWords_->setText(tr("Choose one card to get; the best rate shows here."));
     swap_->setEnabled(false);
     tellRefusal(swap_, {}, bankWords_->text());
@@ -371,12 +371,12 @@ void TradePanel::refreshPartners(const PlaySight& sight) {
   }
 }
 
-void TradePanel::ask(SeatId seat, bool on) {
+void TradePanel::ask(SeatId seat, Asked asked) {
   const QString name = lobbyNames_.value(seat.value);
   const auto bit = static_cast<std::uint8_t>(1u << seat.value);
-  left_ = static_cast<std::uint8_t>(on ? left_ & ~bit : left_ | bit);
+  left_ = static_cast<std::uint8_t>(asked == Asked::Yes ? left_ & ~bit : left_ | bit);
   unasked_.removeAll(name);
-  if (!on) unasked_ << name;
+  if (asked == Asked::No) unasked_ << name;
   Q_EMIT unaskedChanged(unasked_);
   QMetaObject::invokeMethod(
       this, [this] { Q_EMIT draftChanged(); }, Qt::QueuedConnection);
@@ -384,7 +384,7 @@ void TradePanel::ask(SeatId seat, bool on) {
 
 void TradePanel::addPartner(SeatId seat) {
   auto* button = new PartnerButton(seat, partnerRow_);
-  connect(button, &QAbstractButton::toggled, this, [this, seat](bool on) { ask(seat, on); });
+  connect(button, &QAbstractButton::toggled, this, [this, seat](bool on) { ask(seat, on ? Asked::Yes : Asked::No); });
   partnerLine_->addWidget(button);
   partnerButtons_.push_back(button);
   button->show();
@@ -426,7 +426,7 @@ void TradePanel::resizeEvent(QResizeEvent* event) {
   const bool tight = height() < 600;
   layout()->setSpacing(tight ? 4 : 6);  // Devanagari needs every pixel: without, the steppers would scroll
   for (const auto& side : steppers_)
-    for (Stepper* stepper : side) stepper->setTight(tight);
+    for (Stepper* stepper : side) stepper->setHeight(tight ? Stepper::Height::Low : Stepper::Height::Usual);
 }
 
 namespace {

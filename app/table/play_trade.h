@@ -64,7 +64,8 @@ class TradePanel : public Sheet {
   void refreshBank(const PlaySight& sight);
   void refreshPartners(const PlaySight& sight);
   void addPartner(SeatId seat);
-  void ask(SeatId seat, bool on);
+  enum class Asked { No, Yes };
+  void ask(SeatId seat, Asked asked);
   void refreshOffer(const PlaySight& sight);
   void startCounter(SeatId offerer);
   std::uint8_t askedSeats() const;

@@ -598,9 +598,9 @@ void Tray::refreshNext(const PlaySight& sight) {
     topic = u"progress"_s;
     next_->setIconName(u"ready"_s);
     next_->setText(sight.definition.hasShips
-                       //: The one button that is next: the player does without his second free road or ship.
+                       //: The one button that is next: the player does without their second free road or ship.
                        ? tr("Enough pieces")
-                       //: The one button that is next: the player does without his second free road.
+                       //: The one button that is next: the player does without their second free road.
                        : tr("Enough roads"));
     next_->setNote({});
   } else {

@@ -5,6 +5,7 @@
 #include <QTextDocument>
 
 #include "app/kit/line_breaks.h"
+#include "app/kit/motion.h"
 #include "app/kit/stepper.h"
 #include "app/lobby/seat_rows.h"
 #include "app/session/languages.h"
@@ -48,9 +49,9 @@ class PlayPanelsTest : public QObject {
         event.cards = CardCounts::of(kind);
         const auto ways = journeysOf(event, desk->definition(), desk->state(), cell.number);
         QCOMPARE(ways.size(), 1u);
-        QCOMPARE(ways[0].from.at, CardSpot::At::Hex);
+        QCOMPARE(ways[0].from.at, CardPlace::At::Hex);
         QCOMPARE(map.hex(ways[0].from.hex).cell.number, cell.number);
-        QVERIFY(ways[0].to == (CardSpot{CardSpot::At::Seat, {}, event.seat}));
+        QVERIFY(ways[0].to == (CardPlace{CardPlace::At::Seat, {}, event.seat}));
         return;
       }
     }
@@ -62,8 +63,8 @@ class PlayPanelsTest : public QObject {
     event.cards = CardCounts::of(Resource::Unknown);
     const auto ways = journeysOf(event, desk.definition(), desk.state(), 7);
     QCOMPARE(ways.size(), 1u);
-    QVERIFY(ways[0].from == (CardSpot{CardSpot::At::Seat, {}, SeatId(2)}));
-    QVERIFY(ways[0].to == (CardSpot{CardSpot::At::Seat, {}, SeatId(1)}));
+    QVERIFY(ways[0].from == (CardPlace{CardPlace::At::Seat, {}, SeatId(2)}));
+    QVERIFY(ways[0].to == (CardPlace{CardPlace::At::Seat, {}, SeatId(1)}));
     QCOMPARE(ways[0].kind, Resource::Unknown);
   }
 

@@ -225,7 +225,7 @@ class SmallWindowsTest : public QObject {
     prompt.resize(700, prompt.sizeHint().height());
     prompt.refresh(u"Your turn – roll the dice."_s);
     const int height = prompt.sizeHint().height();
-    prompt.offerHurry(true);
+    prompt.setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt.sizeHint().height(), height);
     prompt.complain(u"This corner is too close to another building, and nobody may build there."_s, u"2.5"_s);
     QCOMPARE(prompt.sizeHint().height(), height);
