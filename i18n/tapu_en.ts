@@ -179,11 +179,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn – place %n free road(s).</source>
-        <extracomment>Prompt line, after Road Building</extracomment>
+        <source>place %n free road(s).</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building</extracomment>
         <translation>
-            <numerusform>Your turn – place %n free road.</numerusform>
-            <numerusform>Your turn – place %n free roads.</numerusform>
+            <numerusform>place %n free road.</numerusform>
+            <numerusform>place %n free roads.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -195,11 +195,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Your turn – place %n free road(s) or ship(s).</source>
-        <extracomment>Prompt line, after Road Building on a map with ships</extracomment>
+        <source>place %n free road(s) or ship(s).</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building on a map with ships</extracomment>
         <translation>
-            <numerusform>Your turn – place %n free road or ship.</numerusform>
-            <numerusform>Your turn – place %n free roads or ships.</numerusform>
+            <numerusform>place %n free road or ship.</numerusform>
+            <numerusform>place %n free roads or ships.</numerusform>
         </translation>
     </message>
 </context>

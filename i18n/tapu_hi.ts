@@ -2995,30 +2995,30 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>%2 के बदले आपको %1</translation>
     </message>
     <message>
-        <source>Your turn – choose an edge for your road. Esc cancels.</source>
-        <translation>आपकी बारी — सड़क के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
+        <source>choose an edge for your road. Esc cancels.</source>
+        <translation>सड़क के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
-        <source>Your turn – choose a corner for your settlement. Esc cancels.</source>
-        <translation>आपकी बारी — बस्ती के लिए कोना चुनें। Esc से रद्द करें।</translation>
+        <source>choose a corner for your settlement. Esc cancels.</source>
+        <translation>बस्ती के लिए कोना चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
-        <source>Your turn – choose a settlement that becomes a city. Esc cancels.</source>
-        <translation>आपकी बारी — वह बस्ती चुनें जिसे शहर बनाना है। Esc से रद्द करें।</translation>
+        <source>choose a settlement that becomes a city. Esc cancels.</source>
+        <translation>वह बस्ती चुनें जिसे शहर बनाना है। Esc से रद्द करें।</translation>
     </message>
     <message>
-        <source>Your turn – choose an edge for your ship. Esc cancels.</source>
-        <translation>आपकी बारी — जहाज़ के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
+        <source>choose an edge for your ship. Esc cancels.</source>
+        <translation>जहाज़ के लिए रास्ता चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
-        <source>Your turn – choose the ship that is to move. Esc cancels.</source>
-        <extracomment>Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
-        <translation>आपकी बारी — वह जहाज़ चुनें जिसे नई जगह भेजना है। Esc से रद्द करें।</translation>
+        <source>choose the ship that is to move. Esc cancels.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, while the player picks a ship; Esc is the key</extracomment>
+        <translation>वह जहाज़ चुनें जिसे नई जगह भेजना है। Esc से रद्द करें।</translation>
     </message>
     <message>
-        <source>Your turn – choose where the ship goes. Esc cancels.</source>
-        <extracomment>Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.</extracomment>
-        <translation>आपकी बारी — जहाज़ की नई जगह चुनें। Esc से रद्द करें।</translation>
+        <source>choose where the ship goes. Esc cancels.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, while the player picks a place; Esc is the key</extracomment>
+        <translation>जहाज़ की नई जगह चुनें। Esc से रद्द करें।</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -3090,6 +3090,38 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
 <context>
     <name>Prompt</name>
     <message>
+        <source>Your turn</source>
+        <extracomment>Prompt line, in bold</extracomment>
+        <translation>आपकी बारी</translation>
+    </message>
+    <message>
+        <source>%1’s turn</source>
+        <extracomment>Prompt line, in bold; %1 a player</extracomment>
+        <translation>%1 की बारी</translation>
+    </message>
+    <message>
+        <source>You are done</source>
+        <extracomment>Prompt line of the Big Game, in bold: the reader has ended this round</extracomment>
+        <translation>आपका काम पूरा</translation>
+    </message>
+    <message>
+        <source>Wolves attack</source>
+        <extracomment>Prompt line, in bold: wolves attack a hex with a building
+----------
+Prompt line after &quot;Wolves attack&quot;: at a hex with buildings of other players</extracomment>
+        <translation>भेड़ियों का हमला</translation>
+    </message>
+    <message>
+        <source>%1 offers you a trade</source>
+        <extracomment>Prompt line, in bold; %1 a player</extracomment>
+        <translation>%1 की ओर से व्यापार का प्रस्ताव</translation>
+    </message>
+    <message>
+        <source>%1 – %2</source>
+        <extracomment>The whole prompt line for screen readers: %1 whose turn it is or what goes on, %2 what is to be done</extracomment>
+        <translation>%1 — %2</translation>
+    </message>
+    <message>
         <source>Connecting…</source>
         <extracomment>Prompt line</extracomment>
         <translation>कनेक्शन जुड़ रहा है…</translation>
@@ -3130,34 +3162,34 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>%1 ने गेम जीता।</translation>
     </message>
     <message>
-        <source>Your turn – place your first settlement.</source>
-        <extracomment>Prompt line, set-up</extracomment>
-        <translation>आपकी बारी — अपनी पहली बस्ती बसाएँ।</translation>
+        <source>place your first settlement.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, set-up</extracomment>
+        <translation>अपनी पहली बस्ती बसाएँ।</translation>
     </message>
     <message>
-        <source>Your turn – place your second settlement for your first cards.</source>
-        <extracomment>Prompt line, set-up</extracomment>
-        <translation>आपकी बारी — दूसरी बस्ती बसाएँ, पहले कार्ड उसी से मिलेंगे।</translation>
+        <source>place your second settlement for your first cards.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, set-up</extracomment>
+        <translation>दूसरी बस्ती बसाएँ, पहले कार्ड उसी से मिलेंगे।</translation>
     </message>
     <message>
-        <source>Your turn – place a road beside the new settlement.</source>
-        <extracomment>Prompt line, set-up</extracomment>
-        <translation>आपकी बारी — नई बस्ती से सटी सड़क बनाएँ।</translation>
+        <source>place a road beside the new settlement.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, set-up</extracomment>
+        <translation>नई बस्ती से सटी सड़क बनाएँ।</translation>
     </message>
     <message>
-        <source>Your turn – roll the dice.</source>
-        <extracomment>Prompt line</extracomment>
-        <translation>आपकी बारी — पासे फेंकें।</translation>
+        <source>roll the dice.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;</extracomment>
+        <translation>पासे फेंकें।</translation>
     </message>
     <message>
-        <source>Your turn – your offer waits for an answer.</source>
-        <extracomment>Prompt line: the reader&apos;s own open offer waits for the others</extracomment>
-        <translation>आपकी बारी — आपके प्रस्ताव के जवाब का इंतज़ार है।</translation>
+        <source>your offer waits for an answer.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;: the reader&apos;s own open offer waits for the others</extracomment>
+        <translation>आपके प्रस्ताव के जवाब का इंतज़ार है।</translation>
     </message>
     <message>
-        <source>Your turn – trade, build, or end the turn.</source>
-        <extracomment>Prompt line</extracomment>
-        <translation>आपकी बारी — व्यापार करें, कुछ बनाएँ या बारी पूरी करें।</translation>
+        <source>trade, build, or end the turn.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;</extracomment>
+        <translation>व्यापार करें, कुछ बनाएँ या बारी पूरी करें।</translation>
     </message>
     <message numerus="yes">
         <source>You must return %n card(s) to the bank.</source>
@@ -3168,16 +3200,16 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>Your turn – move the robber to another hex.</source>
-        <extracomment>Prompt line</extracomment>
-        <translation>आपकी बारी — लुटेरे को दूसरे हेक्स पर भेजें।</translation>
+        <source>move the robber to another hex.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;</extracomment>
+        <translation>लुटेरे को दूसरे हेक्स पर भेजें।</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn – place %n free road(s).</source>
-        <extracomment>Prompt line, after Road Building</extracomment>
+        <source>place %n free road(s).</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building</extracomment>
         <translation>
-            <numerusform>आपकी बारी — %n मुफ़्त सड़क बनाएँ।</numerusform>
-            <numerusform>आपकी बारी — %n मुफ़्त सड़कें बनाएँ।</numerusform>
+            <numerusform>%n मुफ़्त सड़क बनाएँ।</numerusform>
+            <numerusform>%n मुफ़्त सड़कें बनाएँ।</numerusform>
         </translation>
     </message>
     <message>
@@ -3194,29 +3226,29 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         </translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for a settlement…</source>
-        <extracomment>Prompt line, set-up or after an earthquake that left no building; %1 a player</extracomment>
-        <translation>%1 की बारी: बस्ती का इंतज़ार…</translation>
+        <source>waiting for a settlement…</source>
+        <extracomment>Prompt line after whose turn it is, set-up or after an earthquake that left no building</extracomment>
+        <translation>बस्ती का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for a road…</source>
-        <extracomment>Prompt line, set-up; %1 a player</extracomment>
-        <translation>%1 की बारी: सड़क का इंतज़ार…</translation>
+        <source>waiting for a road…</source>
+        <extracomment>Prompt line after whose turn it is, set-up</extracomment>
+        <translation>सड़क का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for the dice…</source>
-        <extracomment>Prompt line; %1 a player</extracomment>
-        <translation>%1 की बारी: पासों का इंतज़ार…</translation>
+        <source>waiting for the dice…</source>
+        <extracomment>Prompt line after whose turn it is</extracomment>
+        <translation>पासों का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for the robber to move…</source>
-        <extracomment>Prompt line; %1 a player</extracomment>
-        <translation>%1 की बारी: लुटेरे की नई जगह का इंतज़ार…</translation>
+        <source>waiting for the robber to move…</source>
+        <extracomment>Prompt line after whose turn it is</extracomment>
+        <translation>लुटेरे की नई जगह का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for free roads…</source>
-        <extracomment>Prompt line; %1 a player</extracomment>
-        <translation>%1 की बारी: मुफ़्त सड़कों का इंतज़ार…</translation>
+        <source>waiting for free roads…</source>
+        <extracomment>Prompt line after whose turn it is</extracomment>
+        <translation>मुफ़्त सड़कों का इंतज़ार…</translation>
     </message>
     <message>
         <source>%1’s turn.</source>
@@ -3234,9 +3266,9 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>कंप्यूटर %1 को दें।</translation>
     </message>
     <message>
-        <source>%1 offers you a trade – accept or decline.</source>
-        <extracomment>Prompt line; %1 a player</extracomment>
-        <translation>%1 की ओर से व्यापार का प्रस्ताव — मंज़ूर या नामंज़ूर करें।</translation>
+        <source>accept or decline.</source>
+        <extracomment>Prompt line after &quot;... offers you a trade&quot;</extracomment>
+        <translation>मंज़ूर या नामंज़ूर करें।</translation>
     </message>
     <message>
         <source>The dice decide who starts…</source>
@@ -3339,36 +3371,35 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>यह अभी नहीं हो सकता।</translation>
     </message>
     <message>
-        <source>Your turn – place a settlement free of charge.</source>
-        <extracomment>Prompt line: the player lost every building in an earthquake</extracomment>
-        <translation>आपकी बारी — एक बस्ती मुफ़्त बसाएँ।</translation>
+        <source>place a settlement free of charge.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;: the player lost every building in an earthquake</extracomment>
+        <translation>एक बस्ती मुफ़्त बसाएँ।</translation>
     </message>
     <message>
-        <source>Wolves attack – waiting for the other answers…</source>
-        <extracomment>Prompt line: the reader has answered to the wolves, the time for the others runs on</extracomment>
-        <translation>भेड़ियों का हमला — दूसरों के जवाब का इंतज़ार…</translation>
+        <source>waiting for the other answers…</source>
+        <extracomment>Prompt line after &quot;Wolves attack&quot;: the reader has answered, the time for the others runs on</extracomment>
+        <translation>दूसरों के जवाब का इंतज़ार…</translation>
     </message>
     <message>
-        <source>Wolves attack – play a Dog or let them come.</source>
-        <extracomment>Prompt line: wolves attack a hex with a building of the reader</extracomment>
-        <translation>भेड़ियों का हमला — कुत्ता कार्ड चलें या भेड़ियों को आने दें।</translation>
+        <source>play a Dog or let them come.</source>
+        <extracomment>Prompt line after &quot;Wolves attack&quot;: at a hex with a building of the reader</extracomment>
+        <translation>कुत्ता कार्ड चलें या भेड़ियों को आने दें।</translation>
     </message>
     <message>
-        <source>Wolves attack – waiting for answers…</source>
-        <extracomment>Prompt line: wolves attack a hex with buildings of other players</extracomment>
-        <translation>भेड़ियों का हमला — जवाबों का इंतज़ार…</translation>
+        <source>waiting for answers…</source>
+        <translation>जवाबों का इंतज़ार…</translation>
     </message>
     <message>
-        <source>Your turn – place a road or a ship beside the new settlement.</source>
-        <extracomment>Prompt line, set-up on a map with ships</extracomment>
-        <translation>आपकी बारी — नई बस्ती से सटाकर सड़क या जहाज़ रखें।</translation>
+        <source>place a road or a ship beside the new settlement.</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, set-up on a map with ships</extracomment>
+        <translation>नई बस्ती से सटाकर सड़क या जहाज़ रखें।</translation>
     </message>
     <message numerus="yes">
-        <source>Your turn – place %n free road(s) or ship(s).</source>
-        <extracomment>Prompt line, after Road Building on a map with ships</extracomment>
+        <source>place %n free road(s) or ship(s).</source>
+        <extracomment>Prompt line after &quot;Your turn&quot;, after Road Building on a map with ships</extracomment>
         <translation>
-            <numerusform>आपकी बारी — मुफ़्त में %n सड़क या जहाज़ रखें।</numerusform>
-            <numerusform>आपकी बारी — मुफ़्त में %n सड़कें या जहाज़ रखें।</numerusform>
+            <numerusform>मुफ़्त में %n सड़क या जहाज़ रखें।</numerusform>
+            <numerusform>मुफ़्त में %n सड़कें या जहाज़ रखें।</numerusform>
         </translation>
     </message>
     <message>
@@ -3382,9 +3413,9 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>वह बस्ती चुनें जो शहर बनेगी।</translation>
     </message>
     <message>
-        <source>You are done – waiting for the others of this round.</source>
-        <extracomment>Prompt line of the Big Game: the reader has ended this round</extracomment>
-        <translation>आपका काम पूरा — इस दौर के बाकी खिलाड़ियों का इंतज़ार है।</translation>
+        <source>waiting for the others of this round.</source>
+        <extracomment>Prompt line of the Big Game, after &quot;You are done&quot;</extracomment>
+        <translation>इस दौर के बाकी खिलाड़ियों का इंतज़ार है।</translation>
     </message>
     <message>
         <source>Waiting for the start choices of %1…</source>
@@ -3392,14 +3423,14 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
         <translation>%1 की शुरुआती पसंद का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for a road or a ship…</source>
-        <extracomment>Prompt line, set-up on a map with ships; %1 a player</extracomment>
-        <translation>%1 की बारी: सड़क या जहाज़ का इंतज़ार…</translation>
+        <source>waiting for a road or a ship…</source>
+        <extracomment>Prompt line after whose turn it is, set-up on a map with ships</extracomment>
+        <translation>सड़क या जहाज़ का इंतज़ार…</translation>
     </message>
     <message>
-        <source>%1’s turn: waiting for free roads or ships…</source>
-        <extracomment>Prompt line, after Road Building on a map with ships; %1 a player</extracomment>
-        <translation>%1 की बारी: मुफ़्त सड़कों या जहाज़ों का इंतज़ार…</translation>
+        <source>waiting for free roads or ships…</source>
+        <extracomment>Prompt line after whose turn it is, after Road Building on a map with ships</extracomment>
+        <translation>मुफ़्त सड़कों या जहाज़ों का इंतज़ार…</translation>
     </message>
     <message>
         <source>This version cannot show the Big Game yet.</source>
@@ -3413,7 +3444,7 @@ Value of the game option &quot;Empty seats&quot;</extracomment>
     </message>
     <message>
         <source>%1: %2</source>
-        <extracomment>Prompt line where several people share a computer; %1 who is meant, %2 a whole sentence: what is to be done</extracomment>
+        <extracomment>The whole prompt line for screen readers: %1 whose turn it is or who is meant, %2 what is waited for or to be done</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>

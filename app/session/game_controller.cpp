@@ -73,7 +73,7 @@ class GameController::Impl {
   bool answersOffer = false;          ///< the computer was passed on for an answer, out of turn
   std::optional<State> curtainState;  ///< what is shown behind the curtain
   LegalActions legal;
-  QString prompt;
+  PromptLine prompt;
   std::vector<Event> log;
   std::vector<Move> whole;  ///< of a game over that ran here
   std::function<void(Haste)> pacer;
@@ -209,7 +209,7 @@ void GameController::Impl::changed() {
   if (!waitsForBotsAlone()) setHaste(Haste::No);
   if (formerViewer != viewer() || formerCurtain != curtain) Q_EMIT self_->viewerChanged();
   Q_EMIT self_->legalChanged();
-  const QString former = std::exchange(prompt, promptFor(situation()));
+  const PromptLine former = std::exchange(prompt, promptFor(situation()));
   if (former != prompt) Q_EMIT self_->promptChanged();
 }
 
@@ -335,7 +335,7 @@ bool GameController::mustDecide() const {
 }
 
 qint64 GameController::clockLeftMs() const { return impl_->viewClient().clockLeftMs(); }
-QString GameController::prompt() const { return promptFor(impl_->situation()); }
+PromptLine GameController::prompt() const { return promptFor(impl_->situation()); }
 const std::vector<Move>& GameController::history() const { return impl_->viewClient().history(); }
 const QList<ChatLine>& GameController::chat() const { return impl_->first().chat(); }
 const std::vector<Event>& GameController::log() const { return impl_->log; }

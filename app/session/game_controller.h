@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "app/client/client.h"
+#include "app/session/prompt.h"
 #include "engine/play/company.h"
 
 namespace tapu {
@@ -53,7 +54,7 @@ class GameController : public QObject {
   const LegalActions& legal() const;  ///< of `viewer`; empty behind the curtain and while an action is on its way
   bool mustDecide() const;            ///< the game waits for `viewer`
   qint64 clockLeftMs() const;         ///< as of the last moves heard; -1: no clock runs
-  QString prompt() const;             ///< whose turn it is and what to do: the one prompt line, translated
+  PromptLine prompt() const;          ///< whose turn it is and what to do: the one prompt line, translated
   const std::vector<Move>& history() const;  ///< that `viewer` has seen, see `Client::history`
   const QList<ChatLine>& chat() const;
   /// Everything that happened, for the log; rebuilt after a rejoin. In a hot-seat game without anybody's secrets.

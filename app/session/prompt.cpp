@@ -4,6 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 #include <iterator>
+#include <optional>
 
 #include "app/files/files.h"
 #include "engine/play/legal_actions.h"
@@ -15,40 +16,60 @@ namespace tapu {
 
 namespace {
 
-class Prompt {
+struct PromptText {
   Q_DECLARE_TR_FUNCTIONS(Prompt)
 };
 
-QString beforeTheGame(const Situation& now) {
+/// The task as a sentence of its own: what follows a dash begins with a small letter, in Latin script.
+QString asSentence(QString task) {
+  if (!task.isEmpty()) task[0] = task[0].toUpper();
+  return task;
+}
+
+PromptLine toDo(const QString& title, const QString& task) {
+  //: The whole prompt line for screen readers: %1 whose turn it is or what goes on, %2 what is to be done
+  return {title, asSentence(task), PromptText::tr("%1 – %2").arg(title, task)};
+}
+
+/// Of somebody else: what the game waits for.
+PromptLine waitsFor(const QString& name, const QString& what) {
+  //: Prompt line, in bold; %1 a player
+  const QString title = PromptText::tr("%1’s turn").arg(name);
+  //: The whole prompt line for screen readers: %1 whose turn it is or who is meant, %2 what is waited for or to be done
+  return {title, asSentence(what), PromptText::tr("%1: %2").arg(title, what)};
+}
+
+PromptLine beforeTheGame(const Situation& now) {
   switch (now.phase) {
     case Client::Phase::Connecting:
       //: Prompt line
-      return Prompt::tr("Connecting…");
+      return plainPrompt(PromptText::tr("Connecting…"));
     case Client::Phase::Reconnecting:
       //: Prompt line
-      return Prompt::tr("The connection was lost. Trying again…");
+      return plainPrompt(PromptText::tr("The connection was lost. Trying again…"));
     case Client::Phase::Closed:
       //: Prompt line
-      return Prompt::tr("This game is closed.");
+      return plainPrompt(PromptText::tr("This game is closed."));
     default: break;
   }
   if (now.lobby && now.lobby->stage == Lobby::Stage::Gathering) {
     const QString blocked = startBlockedBy(*now.lobby);
     //: Prompt line of the lobby
-    return blocked.isEmpty() ? Prompt::tr("Everybody is ready. The host can start the game.") : blocked;
+    return plainPrompt(blocked.isEmpty() ? PromptText::tr("Everybody is ready. The host can start the game.")
+                                         : blocked);
   }
   //: Prompt line
-  return Prompt::tr("The game is about to begin…");
+  return plainPrompt(PromptText::tr("The game is about to begin…"));
 }
 
-QString overSentence(const Situation& now) {
+PromptLine overPrompt(const Situation& now) {
   const SeatId winner = now.state->head.winner;
   //: Prompt line after the end
-  if (!winner) return Prompt::tr("The game is over. Nobody won.");
+  if (!winner) return plainPrompt(PromptText::tr("The game is over. Nobody won."));
   //: Prompt line after the end: the reader won
-  if (winner == now.viewer) return Prompt::tr("Victory is yours!");
+  if (winner == now.viewer) return plainPrompt(PromptText::tr("Victory is yours!"));
   //: Prompt line after the end; %1 a player
-  return Prompt::tr("%1 won the game.").arg(now.names(winner));
+  return plainPrompt(PromptText::tr("%1 won the game.").arg(now.names(winner)));
 }
 
 bool mayLayShip(const Situation& now) {
@@ -56,74 +77,80 @@ bool mayLayShip(const Situation& now) {
          legalActions(*now.definition, *now.state, now.viewer, PlayerTrade::LeftOut).has(ActionKind::Ship);
 }
 
-/// A settlement outside of the course of turns: in the set-up, or free of charge after an earthquake.
-QString mySettlement(const Situation& now) {
-  const Seat& me = now.state->seat(now.viewer);
+/// A settlement or a road: in the set-up, or after an earthquake took the last building.
+PromptLine myPlacing(const Situation& now, Decision must) {
+  if (must == Decision::Road && mayLayShip(now)) {
+    //: Prompt line after "Your turn", set-up on a map with ships
+    return yourTurn(PromptText::tr("place a road or a ship beside the new settlement."));
+  }
+  //: Prompt line after "Your turn", set-up
+  if (must == Decision::Road) return yourTurn(PromptText::tr("place a road beside the new settlement."));
   if (now.state->head.phase == Phase::Play) {
-    //: Prompt line: the player lost every building in an earthquake
-    return Prompt::tr("Your turn – place a settlement free of charge.");
+    //: Prompt line after "Your turn": the player lost every building in an earthquake
+    return yourTurn(PromptText::tr("place a settlement free of charge."));
   }
-  if (me.settlements == now.definition->rules.settlements) {
-    //: Prompt line, set-up
-    return Prompt::tr("Your turn – place your first settlement.");
+  if (now.state->seat(now.viewer).settlements == now.definition->rules.settlements) {
+    //: Prompt line after "Your turn", set-up
+    return yourTurn(PromptText::tr("place your first settlement."));
   }
-  //: Prompt line, set-up
-  return Prompt::tr("Your turn – place your second settlement for your first cards.");
+  //: Prompt line after "Your turn", set-up
+  return yourTurn(PromptText::tr("place your second settlement for your first cards."));
 }
 
-QString myDecision(const Situation& now, const Pending& pending) {
-  const Seat& me = now.state->seat(now.viewer);
+PromptLine myAnswer(const Situation& now) {
+  //: Prompt line, in bold: wolves attack a hex with a building
+  const QString title = PromptText::tr("Wolves attack");
+  if (now.state->seat(now.viewer).answer != Answer::None) {
+    //: Prompt line after "Wolves attack": the reader has answered, the time for the others runs on
+    return toDo(title, PromptText::tr("waiting for the other answers…"));
+  }
+  //: Prompt line after "Wolves attack": at a hex with a building of the reader
+  return toDo(title, PromptText::tr("play a Dog or let them come."));
+}
+
+PromptLine myDecision(const Situation& now, const Pending& pending) {
   switch (pending.must) {
     case Decision::Start:
       //: Prompt line, start of the Big Game: first the cards, then the city
-      if (pending.left == 2) return Prompt::tr("Choose the settlement that gives you cards.");
+      if (pending.left == 2) return plainPrompt(PromptText::tr("Choose the settlement that gives you cards."));
       //: Prompt line, start of the Big Game
-      return Prompt::tr("Choose the settlement that becomes a city.");
+      return plainPrompt(PromptText::tr("Choose the settlement that becomes a city."));
     case Decision::Done:
-      //: Prompt line of the Big Game: the reader has ended this round
-      return Prompt::tr("You are done – waiting for the others of this round.");
-    case Decision::Settlement: return mySettlement(now);
-    case Decision::Road:
-      if (mayLayShip(now)) {
-        //: Prompt line, set-up on a map with ships
-        return Prompt::tr("Your turn – place a road or a ship beside the new settlement.");
-      }
-      //: Prompt line, set-up
-      return Prompt::tr("Your turn – place a road beside the new settlement.");
+      //: Prompt line of the Big Game, in bold: the reader has ended this round
+      return toDo(PromptText::tr("You are done"),
+                  //: Prompt line of the Big Game, after "You are done"
+                  PromptText::tr("waiting for the others of this round."));
+    case Decision::Settlement:
+    case Decision::Road: return myPlacing(now, pending.must);
     case Decision::Roll:
-      //: Prompt line
-      return Prompt::tr("Your turn – roll the dice.");
+      //: Prompt line after "Your turn"
+      return yourTurn(PromptText::tr("roll the dice."));
     case Decision::Act:
-      //: Prompt line: the reader's own open offer waits for the others
-      if (me.offer.isOpen()) return Prompt::tr("Your turn – your offer waits for an answer.");
-      //: Prompt line
-      return Prompt::tr("Your turn – trade, build, or end the turn.");
+      //: Prompt line after "Your turn": the reader's own open offer waits for the others
+      if (now.state->seat(now.viewer).offer.isOpen())
+        return yourTurn(PromptText::tr("your offer waits for an answer."));
+      //: Prompt line after "Your turn"
+      return yourTurn(PromptText::tr("trade, build, or end the turn."));
     case Decision::Discard:
       //: Prompt line, after a seven
-      return Prompt::tr("You must return %n card(s) to the bank.", nullptr, pending.left);
+      return plainPrompt(PromptText::tr("You must return %n card(s) to the bank.", nullptr, pending.left));
     case Decision::Robber:
-      //: Prompt line
-      return Prompt::tr("Your turn – move the robber to another hex.");
+      //: Prompt line after "Your turn"
+      return yourTurn(PromptText::tr("move the robber to another hex."));
     case Decision::FreeRoute:
       if (mayLayShip(now)) {
-        //: Prompt line, after Road Building on a map with ships
-        return Prompt::tr("Your turn – place %n free road(s) or ship(s).", nullptr, pending.left);
+        //: Prompt line after "Your turn", after Road Building on a map with ships
+        return yourTurn(PromptText::tr("place %n free road(s) or ship(s).", nullptr, pending.left));
       }
-      //: Prompt line, after Road Building
-      return Prompt::tr("Your turn – place %n free road(s).", nullptr, pending.left);
-    case Decision::Answer:
-      if (me.answer != Answer::None) {
-        //: Prompt line: the reader has answered to the wolves, the time for the others runs on
-        return Prompt::tr("Wolves attack – waiting for the other answers…");
-      }
-      //: Prompt line: wolves attack a hex with a building of the reader
-      return Prompt::tr("Wolves attack – play a Dog or let them come.");
+      //: Prompt line after "Your turn", after Road Building
+      return yourTurn(PromptText::tr("place %n free road(s).", nullptr, pending.left));
+    case Decision::Answer: return myAnswer(now);
     case Decision::Nothing: break;
   }
   return {};
 }
 
-QString othersDiscard(const Situation& now) {
+PromptLine othersDiscard(const Situation& now) {
   SeatId first;
   int owing = 0;
   for (int i = 0; i < now.state->seats.size(); ++i) {
@@ -131,50 +158,51 @@ QString othersDiscard(const Situation& now) {
     if (!owing++) first = SeatId(i);
   }
   //: Prompt line, after a seven; %1 a player
-  if (owing == 1) return Prompt::tr("Waiting for %1 to return cards to the bank…").arg(now.names(first));
+  if (owing == 1)
+    return plainPrompt(PromptText::tr("Waiting for %1 to return cards to the bank…").arg(now.names(first)));
   //: Prompt line, after a seven; %n at least 2
-  return Prompt::tr("Waiting for %n player(s) to return cards to the bank…", nullptr, owing);
+  return plainPrompt(PromptText::tr("Waiting for %n player(s) to return cards to the bank…", nullptr, owing));
 }
 
-QString othersDecision(const Situation& now, SeatId waited) {
+PromptLine othersDecision(const Situation& now, SeatId waited) {
   const QString name = now.names(waited);
   switch (now.state->seat(waited).pending.must) {
     case Decision::Start:
       //: Prompt line, start of the Big Game; %1 a player
-      return Prompt::tr("Waiting for the start choices of %1…").arg(name);
+      return plainPrompt(PromptText::tr("Waiting for the start choices of %1…").arg(name));
     case Decision::Settlement:
-      //: Prompt line, set-up or after an earthquake that left no building; %1 a player
-      return Prompt::tr("%1’s turn: waiting for a settlement…").arg(name);
+      //: Prompt line after whose turn it is, set-up or after an earthquake that left no building
+      return waitsFor(name, PromptText::tr("waiting for a settlement…"));
     case Decision::Road:
       if (now.definition->hasShips) {
-        //: Prompt line, set-up on a map with ships; %1 a player
-        return Prompt::tr("%1’s turn: waiting for a road or a ship…").arg(name);
+        //: Prompt line after whose turn it is, set-up on a map with ships
+        return waitsFor(name, PromptText::tr("waiting for a road or a ship…"));
       }
-      //: Prompt line, set-up; %1 a player
-      return Prompt::tr("%1’s turn: waiting for a road…").arg(name);
+      //: Prompt line after whose turn it is, set-up
+      return waitsFor(name, PromptText::tr("waiting for a road…"));
     case Decision::Roll:
-      //: Prompt line; %1 a player
-      return Prompt::tr("%1’s turn: waiting for the dice…").arg(name);
+      //: Prompt line after whose turn it is
+      return waitsFor(name, PromptText::tr("waiting for the dice…"));
     case Decision::Robber:
-      //: Prompt line; %1 a player
-      return Prompt::tr("%1’s turn: waiting for the robber to move…").arg(name);
+      //: Prompt line after whose turn it is
+      return waitsFor(name, PromptText::tr("waiting for the robber to move…"));
     case Decision::FreeRoute:
       if (now.definition->hasShips) {
-        //: Prompt line, after Road Building on a map with ships; %1 a player
-        return Prompt::tr("%1’s turn: waiting for free roads or ships…").arg(name);
+        //: Prompt line after whose turn it is, after Road Building on a map with ships
+        return waitsFor(name, PromptText::tr("waiting for free roads or ships…"));
       }
-      //: Prompt line; %1 a player
-      return Prompt::tr("%1’s turn: waiting for free roads…").arg(name);
+      //: Prompt line after whose turn it is
+      return waitsFor(name, PromptText::tr("waiting for free roads…"));
     case Decision::Discard: return othersDiscard(now);
     case Decision::Answer:
-      //: Prompt line: wolves attack a hex with buildings of other players
-      return Prompt::tr("Wolves attack – waiting for answers…");
+      //: Prompt line after "Wolves attack": at a hex with buildings of other players
+      return toDo(PromptText::tr("Wolves attack"), PromptText::tr("waiting for answers…"));
     case Decision::Act:
     case Decision::Done:
     case Decision::Nothing: break;
   }
   //: Prompt line; %1 a player who trades and builds
-  return Prompt::tr("%1’s turn.").arg(name);
+  return plainPrompt(PromptText::tr("%1’s turn.").arg(name));
 }
 
 }  // namespace
@@ -188,8 +216,8 @@ SeatId offererTo(const GameDefinition& definition, const State& state, SeatId se
 
 namespace {
 
-/// What the viewer has to do now, as a sentence to the viewer; empty if the game waits for others.
-QString viewersTask(const Situation& now) {
+/// What the viewer has to do now, told to the viewer; nothing if the game waits for others.
+std::optional<PromptLine> viewersTask(const Situation& now) {
   if (!now.viewer) return {};
   const Pending& mine = now.state->seat(now.viewer).pending;
   if (mine.must != Decision::Nothing) {
@@ -198,31 +226,42 @@ QString viewersTask(const Situation& now) {
                          mine.must == Decision::FreeRoute || mine.must == Decision::Answer;
     if (isFirst || waitingFor(*now.state) == now.viewer) return myDecision(now, mine);
   } else if (const SeatId asking = offererTo(*now.definition, *now.state, now.viewer); asking) {
-    //: Prompt line; %1 a player
-    return Prompt::tr("%1 offers you a trade – accept or decline.").arg(now.names(asking));
+    //: Prompt line, in bold; %1 a player
+    return toDo(PromptText::tr("%1 offers you a trade").arg(now.names(asking)),
+                //: Prompt line after "... offers you a trade"
+                PromptText::tr("accept or decline."));
   }
   return {};
 }
 
 }  // namespace
 
-QString promptFor(const Situation& now) {
+PromptLine yourTurn(const QString& task) {
+  //: Prompt line, in bold
+  return toDo(PromptText::tr("Your turn"), task);
+}
+
+PromptLine plainPrompt(const QString& sentence) { return {sentence, {}, sentence}; }
+
+PromptLine promptFor(const Situation& now) {
   if (now.phase != Client::Phase::Playing && now.phase != Client::Phase::Over) return beforeTheGame(now);
   if (!now.state || !now.definition) return beforeTheGame(now);
   const Header& head = now.state->head;
-  if (head.phase == Phase::Over) return overSentence(now);
+  if (head.phase == Phase::Over) return overPrompt(now);
   //: Prompt line
-  if (head.paused == Paused::Yes) return Prompt::tr("The game is paused.");
+  if (head.paused == Paused::Yes) return plainPrompt(PromptText::tr("The game is paused."));
   //: Prompt line and curtain of a game on one computer; %1 the player to pass it to
-  if (now.curtain == Curtain::Down) return Prompt::tr("Pass the computer to %1.").arg(now.names(now.viewer));
-  if (const QString task = viewersTask(now); !task.isEmpty()) {
-    if (now.sharing == Sharing::No) return task;
-    //: Prompt line where several people share a computer; %1 who is meant, %2 a whole sentence: what is to be done
-    return Prompt::tr("%1: %2").arg(now.names(now.viewer), task);
+  if (now.curtain == Curtain::Down)
+    return plainPrompt(PromptText::tr("Pass the computer to %1.").arg(now.names(now.viewer)));
+  if (const auto task = viewersTask(now)) {
+    if (now.sharing == Sharing::No) return *task;
+    // Several people share the computer: who is meant stands before what is to be done.
+    const QString name = now.names(now.viewer);
+    return {name, task->sentence, PromptText::tr("%1: %2").arg(name, task->sentence)};
   }
   const SeatId waited = waitingFor(*now.state);
   //: Prompt line: the throw for the first turn
-  if (!waited) return Prompt::tr("The dice decide who starts…");
+  if (!waited) return plainPrompt(PromptText::tr("The dice decide who starts…"));
   return othersDecision(now, waited);
 }
 
@@ -232,20 +271,20 @@ QString startBlockedBy(const Lobby& lobby) {
     if (seat.holder != SeatHolder::Person) continue;
     anybody = true;
     //: Lobby; %1 a player
-    if (seat.link == Link::Lost) return Prompt::tr("Waiting for %1 to come back…").arg(seat.name);
+    if (seat.link == Link::Lost) return PromptText::tr("Waiting for %1 to come back…").arg(seat.name);
     if (seat.ready == Ready::No && seat.role == Role::Guest) {
       //: Lobby; %1 a player
-      return Prompt::tr("Waiting for %1 to be ready…").arg(seat.name);
+      return PromptText::tr("Waiting for %1 to be ready…").arg(seat.name);
     }
   }
   //: Lobby
-  return anybody ? QString() : Prompt::tr("Waiting for players…");
+  return anybody ? QString() : PromptText::tr("Waiting for players…");
 }
 
 QString unshownBecause(const Rules& rules) {
   if (!playsOnChain(rules)) return {};
   //: Why one cannot join a game
-  return Prompt::tr("This version cannot show the Big Game yet.");
+  return PromptText::tr("This version cannot show the Big Game yet.");
 }
 
 }  // namespace tapu

@@ -24,8 +24,19 @@ struct Situation {
   SeatNames names;
 };
 
-/// Whose turn it is and what to do, or what is waited for: one whole sentence.
-QString promptFor(const Situation& now);
+/// The prompt line in two parts and as a whole, translated.
+struct PromptLine {
+  QString title;     ///< whose turn it is or what goes on, in bold
+  QString task;      ///< what is to be done or waited for; may be empty
+  QString sentence;  ///< both as one sentence, for screen readers and the log
+  bool operator==(const PromptLine&) const = default;
+};
+/// Whose turn it is and what to do, or what is waited for.
+PromptLine promptFor(const Situation& now);
+/// "Your turn", and what to do in it: `task` as the second half of a sentence.
+PromptLine yourTurn(const QString& task);
+/// A sentence that is all title.
+PromptLine plainPrompt(const QString& sentence);
 
 /// Who asks this seat for a trade and has no answer yet, the first of several; none if nobody does.
 SeatId offererTo(const GameDefinition& definition, const State& state, SeatId seat);

@@ -30,14 +30,12 @@ class PlaceHouse : public PlayGesture {
  public:
   explicit PlaceHouse(BuildButton::Thing thing) : thing_(thing) {}
   BuildButton::Thing thing() const override { return thing_; }
-  QString sentence() const override {
+  QString task() const override {
     return thing_ == BuildButton::Thing::City
-               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
-               //: bold.
-               ? GestureText::tr("Your turn – choose a settlement that becomes a city. Esc cancels.")
-               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
-               //: bold.
-               : GestureText::tr("Your turn – choose a corner for your settlement. Esc cancels.");
+               //: Prompt line after "Your turn", while the player picks a place; Esc is the key
+               ? GestureText::tr("choose a settlement that becomes a city. Esc cancels.")
+               //: Prompt line after "Your turn", while the player picks a place; Esc is the key
+               : GestureText::tr("choose a corner for your settlement. Esc cancels.");
   }
   std::vector<Action> lit(const PlaySight& now) const override {
     return legalOf(now, thing_ == BuildButton::Thing::City ? ActionKind::City : ActionKind::Settlement);
@@ -52,14 +50,12 @@ class LayRoute : public PlayGesture {
  public:
   explicit LayRoute(BuildButton::Thing thing) : thing_(thing) {}
   BuildButton::Thing thing() const override { return thing_; }
-  QString sentence() const override {
+  QString task() const override {
     return thing_ == BuildButton::Thing::Ship
-               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
-               //: bold.
-               ? GestureText::tr("Your turn – choose an edge for your ship. Esc cancels.")
-               //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is
-               //: bold.
-               : GestureText::tr("Your turn – choose an edge for your road. Esc cancels.");
+               //: Prompt line after "Your turn", while the player picks a place; Esc is the key
+               ? GestureText::tr("choose an edge for your ship. Esc cancels.")
+               //: Prompt line after "Your turn", while the player picks a place; Esc is the key
+               : GestureText::tr("choose an edge for your road. Esc cancels.");
   }
   std::vector<Action> lit(const PlaySight& now) const override {
     const bool isFree = now.must() != Decision::Act;
@@ -77,9 +73,9 @@ class SendShip : public PlayGesture {
  public:
   explicit SendShip(EdgeId from) : from_(from) {}
   BuildButton::Thing thing() const override { return BuildButton::Thing::ShipMove; }
-  QString sentence() const override {
-    //: Prompt line while the player picks a place; Esc is the key. Keep the dash: what stands before it is bold.
-    return GestureText::tr("Your turn – choose where the ship goes. Esc cancels.");
+  QString task() const override {
+    //: Prompt line after "Your turn", while the player picks a place; Esc is the key
+    return GestureText::tr("choose where the ship goes. Esc cancels.");
   }
   std::vector<Action> lit(const PlaySight& now) const override {
     return legalOf(now, ActionKind::MoveShip, [this](const Action& action) { return action.edge() == from_; });
@@ -95,9 +91,9 @@ class SendShip : public PlayGesture {
 class ChooseShip : public PlayGesture {
  public:
   BuildButton::Thing thing() const override { return BuildButton::Thing::ShipMove; }
-  QString sentence() const override {
-    //: Prompt line while the player picks a ship; Esc is the key. Keep the dash: what stands before it is bold.
-    return GestureText::tr("Your turn – choose the ship that is to move. Esc cancels.");
+  QString task() const override {
+    //: Prompt line after "Your turn", while the player picks a ship; Esc is the key
+    return GestureText::tr("choose the ship that is to move. Esc cancels.");
   }
   std::vector<Action> lit(const PlaySight& now) const override { return legalOf(now, ActionKind::MoveShip); }
   std::unique_ptr<PlayGesture> chosen(const std::vector<Action>& actions) const override {

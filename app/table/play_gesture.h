@@ -20,8 +20,8 @@ class PlayGesture {
 
   /// The button of the tray that began it.
   virtual BuildButton::Thing thing() const = 0;
-  /// What the prompt line says while it lasts.
-  virtual QString sentence() const = 0;
+  /// What the prompt line says while it lasts, after "Your turn".
+  virtual QString task() const = 0;
   /// The legal actions whose places light up.
   virtual std::vector<Action> lit(const PlaySight& now) const = 0;
   /// For moves of ships: whether their places are where ships come from or where one goes.

@@ -319,7 +319,7 @@ void PlayPage::Impl::refresh() {
   choices->setTime(timeLeft());
   if (timeLeft() < 0) showTime();
   refreshEvents(now);
-  prompt->refresh(gesture ? gesture->sentence() : game->prompt(), &now);
+  prompt->refresh(gesture ? yourTurn(gesture->task()) : game->prompt(), &now);
   trade->refresh(now);
   tray->refresh(now, thingOf(gesture.get()));
   players->refresh(now, lobby());

@@ -63,7 +63,7 @@ PromptBar::PromptBar(QWidget* parent)
   });
 }
 
-void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
+void PromptBar::refresh(const PromptLine& prompt, const PlaySight* sight) {
   SeatId whose;
   if (sight) {
     const Header& head = sight->state.head;
@@ -75,12 +75,12 @@ void PromptBar::refresh(const QString& sentence, const PlaySight* sight) {
   }
   badge_->setVisible(!whose.isNone());
   if (!whose.isNone()) badge_->setColor(sight->color(whose));
-  const PromptWords words = promptWords(sentence);
-  title_->setText(words.title);
-  title_->setVisible(!words.title.isEmpty());
-  taskText_ = words.task;
-  if (sentence != accessibleName() && complaintEnds_.remainingTime() > kLingersMs) complaintEnds_.start(kLingersMs);
-  setAccessibleName(sentence);
+  title_->setText(prompt.title);
+  title_->setVisible(!prompt.title.isEmpty());
+  taskText_ = prompt.task;
+  if (prompt.sentence != accessibleName() && complaintEnds_.remainingTime() > kLingersMs)
+    complaintEnds_.start(kLingersMs);
+  setAccessibleName(prompt.sentence);
   showTask();
 }
 

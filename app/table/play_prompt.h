@@ -11,8 +11,8 @@
 #include "app/kit/dice_pair.h"
 #include "app/kit/elided_words.h"
 #include "app/kit/sheet.h"
+#include "app/session/prompt.h"
 #include "app/table/play_sight.h"
-#include "app/table/play_words.h"
 
 namespace tapu {
 
@@ -22,7 +22,7 @@ class PromptBar : public Sheet {
  public:
   explicit PromptBar(QWidget* parent = nullptr);
   /// Whose turn it is, in color and dice; none before there is a position.
-  void refresh(const QString& sentence, const PlaySight* sight = nullptr);
+  void refresh(const PromptLine& prompt, const PlaySight* sight = nullptr);
   /// A refusal takes the place of the task for some seconds; with the number of a rule there is a link to it.
   void complain(const QString& sentence, const QString& rule = {});
   /// So does news of what was done.

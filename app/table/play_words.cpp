@@ -3,7 +3,6 @@
 
 #include <QCoreApplication>
 #include <QLocale>
-#include <QRegularExpression>
 #include <QSet>
 
 #include "app/text/describe.h"
@@ -19,15 +18,6 @@ struct WordsText {
 };
 
 }  // namespace
-
-PromptWords promptWords(const QString& sentence) {
-  static const QRegularExpression cut(u" [–—] |: "_s);
-  const QRegularExpressionMatch found = cut.match(sentence);
-  if (!found.hasMatch()) return {sentence, {}};
-  QString task = sentence.mid(found.capturedEnd());
-  if (!task.isEmpty()) task[0] = task[0].toUpper();
-  return {sentence.left(found.capturedStart()), task};
-}
 
 QString exchangeText(CardCounts get, CardCounts give) {
   //: A trade from the reader's side: %1 and %2 are lists such as "1 × Grain".

@@ -9,13 +9,6 @@
 
 namespace tapu {
 
-/// A prompt sentence cut for the eye: what stands before its first dash or colon (whose turn it is) is bold; without
-/// one, all of it.
-struct PromptWords {
-  QString title, task;
-};
-PromptWords promptWords(const QString& sentence);
-
 /// "You get 1 × Grain for 4 × Ore": the exchange from the reader's side.
 QString exchangeText(CardCounts get, CardCounts give);
 

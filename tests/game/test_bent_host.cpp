@@ -26,7 +26,7 @@ namespace {
 
 /// All that pages show. The number of letters, so that nothing is left out.
 qsizetype lookAt(const GameController& game) {
-  qsizetype letters = game.prompt().size() + game.startBlockedBy().size();
+  qsizetype letters = game.prompt().sentence.size() + game.startBlockedBy().size();
   for (int seat = 0; seat < game.lobby().seats.size(); ++seat)
     letters += game.seatName(SeatId(seat)).size() + game.seatColor(SeatId(seat)) + game.isLocal(SeatId(seat));
   for (const ChatLine& line : game.chat()) letters += line.text.size() + (line.seat < game.lobby().seats.size());

@@ -146,7 +146,7 @@ void TestController::playsAWholeGameAlone() {
   QCOMPARE(refusals, QStringList());
   QVERIFY(person.acted > 20);
   QVERIFY(game.isHost() && !game.isHotSeat() && !game.isCurtainDown());
-  QVERIFY(!game.prompt().isEmpty());
+  QVERIFY(!game.prompt().sentence.isEmpty());
   QVERIFY(!game.log().empty());
   QCOMPARE(game.log().back().kind, EventKind::CardsShown);
   QTRY_VERIFY(!game.logLine(game.log().front()).isEmpty());

@@ -199,7 +199,7 @@ void TestPrompt::says() {
   QFETCH(Arrange, arrange);
   Scene scene;
   arrange(scene);
-  QTEST(promptFor(scene.now), "sentence");
+  QTEST(promptFor(scene.now).sentence, "sentence");
 }
 
 void TestPrompt::blocksTheStart() {

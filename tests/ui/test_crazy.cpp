@@ -227,7 +227,7 @@ class CrazyTest : public QObject {
     QVERIFY(coastal != corners.end());
     window.game->submit(buildSettlement(*coastal));
     QTRY_VERIFY(window.waitsFor(Decision::Road));
-    QVERIFY(window.game->prompt().contains(u"ship"_s));
+    QVERIFY(window.game->prompt().sentence.contains(u"ship"_s));
     auto* tray = window.part<Tray>();
     auto* ship = tray->build(BuildButton::Thing::Ship);
     QTRY_VERIFY(ship->isVisible() && ship->isEnabled());

@@ -241,7 +241,7 @@ class PlayPanelsTest : public QObject {
     lobby.seats.resize(4);
     players->refresh(sight, lobby);
     trade->refresh(sight);
-    prompt->refresh(name + u" – roll"_s, &sight);
+    prompt->refresh({name, u"Roll"_s, name + u" – roll"_s}, &sight);
     LobbySeat taken;
     taken.holder = SeatHolder::Person;
     taken.name = name;
@@ -260,10 +260,10 @@ class PlayPanelsTest : public QObject {
     QVERIFY(desk);
     PromptBar prompt;
     PlaySight sight = desk->sight();
-    prompt.refresh(u"Waiting for C…"_s, &sight);
+    prompt.refresh(plainPrompt(u"Waiting for C…"_s), &sight);
     QCOMPARE(prompt.badge()->color(), 2);
     sight.curtain = Curtain::Down;
-    prompt.refresh(u"Pass the computer to A."_s, &sight);
+    prompt.refresh(plainPrompt(u"Pass the computer to A."_s), &sight);
     QCOMPARE(prompt.badge()->color(), 0);
   }
   void behindTheCurtainNoKindIsCounted() {
@@ -284,11 +284,13 @@ class PlayPanelsTest : public QObject {
   }
 
   // Words
-  void thePromptIsBoldUpToItsDash() {
-    const PromptWords words = promptWords(u"Your turn – roll the dice."_s);
+  void whoseTurnItIsIsBoldAndTheTaskIsNot() {
+    const PromptLine words = yourTurn(u"roll the dice."_s);
     QCOMPARE(words.title, u"Your turn"_s);
     QCOMPARE(words.task, u"Roll the dice."_s);
-    QCOMPARE(promptWords(u"The game is paused."_s).title, u"The game is paused."_s);
+    QCOMPARE(words.sentence, u"Your turn – roll the dice."_s);
+    QCOMPARE(plainPrompt(u"The game is paused."_s).title, u"The game is paused."_s);
+    QVERIFY(plainPrompt(u"The game is paused."_s).task.isEmpty());
   }
   void panelsSpeakTheLanguageOfTheMoment() {
     PlayDesk desk;

@@ -223,7 +223,7 @@ class SmallWindowsTest : public QObject {
   void thePromptHasOneHeight() {
     PromptBar prompt;
     prompt.resize(700, prompt.sizeHint().height());
-    prompt.refresh(u"Your turn – roll the dice."_s);
+    prompt.refresh(yourTurn(u"roll the dice."_s));
     const int height = prompt.sizeHint().height();
     prompt.setHurry(PromptBar::Hurry::Offered);
     QCOMPARE(prompt.sizeHint().height(), height);
@@ -231,7 +231,7 @@ class SmallWindowsTest : public QObject {
     QCOMPARE(prompt.sizeHint().height(), height);
     prompt.clock()->start(60000);
     QCOMPARE(prompt.sizeHint().height(), height);
-    prompt.refresh(u"आपकी बारी – पासे फेंकें।"_s);
+    prompt.refresh({u"आपकी बारी"_s, u"पासे फेंकें।"_s, u"आपकी बारी – पासे फेंकें।"_s});
     QCOMPARE(prompt.sizeHint().height(), height);
   }
 
