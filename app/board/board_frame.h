@@ -17,6 +17,7 @@ class BoardFrame : public QWidget {
   Q_OBJECT
  public:
   explicit BoardFrame(QWidget* parent = nullptr);
+  /// Draws this board, fitted into the frame.
   void setBoard(const Board& board);
   /// With the pieces of a game on one board, in these player colors (0..9 by seat; none: in the order of the seats).
   void setGame(const Setup& setup, const State& position, std::vector<int> colors);

@@ -18,6 +18,7 @@ namespace tapu {
 /// How much is drawn, by the width of a hex on the screen in logical pixels: >= 80 all, >= 40 fewer details, >= 20 flat
 /// hexes with numbers, below that colors only.
 enum class Detail { Full, Reduced, Flat, Dots };
+/// The detail for hexes of that width in logical pixels.
 Detail detailFor(double hexWidth);
 
 /// A hex that a flood or wolf may strike.
@@ -48,17 +49,24 @@ class BoardScene : public QGraphicsScene {
   void setBoard(const Board& board);  ///< forgets state and targets
   /// The same board after an edit: what changed is drawn anew, everything else stays as it is, zoom and targets too.
   void updateBoard(const Board& board);
+  /// The board that is drawn; an empty one before `setBoard`.
   const Board& board() const;
+  /// Whether there is one.
   bool hasBoard() const;
   const Topology& map() const;  ///< ids are those of the game's own topology
   /// The position as the viewer sees it. Pieces that were not there before drop in, a robber walks.
   void setState(const State& state);
+  /// Takes all pieces away.
   void clearState();
+  /// Colors of the sea, the coast and what lights up; draws everything anew.
   void setTheme(const Theme& theme);
+  /// The theme that is drawn with.
   const Theme& theme() const;
   void drawAnew();                              ///< numbers are shown in other digits now
   void setSeatColors(std::vector<int> bySeat);  ///< player color 0..9 of each seat; default: 0 1 2 ...
+  /// How much moves from now on.
   void setMotion(Motion motion);
+  /// The hexes at stake that are marked.
   const std::vector<HexMark>& marks() const;
   void setMarks(const std::vector<HexMark>& marks);  ///< hexes at stake; stay until others are set
 
@@ -67,11 +75,15 @@ class BoardScene : public QGraphicsScene {
   /// have several (robber with several victims). `mine` is the player color of the ghosts. Replaces earlier targets.
   void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
+  /// Nothing lights up any more, and nothing can be chosen.
   void clearTargets();
+  /// Whether something can be chosen.
   bool hasTargets() const;
   /// Chooses with the keyboard: the next target in reading order, in a direction, and the raised one.
   void raiseNext(int step);
+  /// The nearest target in that direction; the first one if none is raised yet.
   void raiseToward(QPointF direction);
+  /// Tells `chosen` for the raised target; nothing where none is.
   void chooseRaised();
   void cancel();  ///< as Esc does: tells `canceled`
 
@@ -89,16 +101,19 @@ class BoardScene : public QGraphicsScene {
 
   /// The board with its coast and harbors: what "fit" shows.
   QRectF landRect() const;
+  /// Whether something moves at this moment.
   bool isMoving() const;
 
   // For the view: a place under the pointer. `unitsPerPixel` keeps click zones at least 24 pixels wide.
   bool raiseAt(QPointF position, double unitsPerPixel);  ///< false: nothing to choose here
   void lower();
+  /// Tells `chosen` for the target there; where none is, false, and `missed` if there are targets elsewhere.
   bool chooseAt(QPointF position, double unitsPerPixel);
 
  Q_SIGNALS:
   /// All candidates at the clicked element.
   void chosen(const std::vector<tapu::Action>& actions);
+  /// Esc or a right click while something could be chosen.
   void canceled();
   /// A click while something may be chosen, but not there.
   void missed(QPointF position);

@@ -15,9 +15,13 @@ class BoardGesture {
   virtual ~BoardGesture() = default;
   /// True: the gesture takes this press and what follows until the release. False: the view pans.
   virtual bool press(QPointF at, Qt::MouseButton button, Qt::KeyboardModifiers keys) = 0;
+  /// The pointer moved while the button is held; positions are those of the scene.
   virtual void drag(QPointF at) = 0;
+  /// The button was let go: the gesture ends.
   virtual void release(QPointF at) = 0;
+  /// The pointer moved with no button held.
   virtual void hover(QPointF at) = 0;
+  /// The pointer left the view.
   virtual void leave() = 0;
   virtual void cancel() = 0;  ///< Esc, or a right click that `press` left
 };
@@ -34,6 +38,7 @@ class BoardView : public QGraphicsView {
   ~BoardView() override;
 
   BoardScene* boardScene() const { return scene_; }
+  /// Who paints the sea; the view itself at first.
   void setSea(Sea sea);
   /// Space that stays free around a fitted board, in pixels, for panels that lie over the view.
   void setFitMargins(const QMargins& margins);
@@ -42,15 +47,18 @@ class BoardView : public QGraphicsView {
 
   double hexWidth() const;  ///< on the screen, logical pixels
   bool isFitted() const { return fitted_; }
+  /// Scene units under one logical pixel at the present zoom.
   double unitsPerPixel() const;
   QSize sizeHint() const override;
 
  public Q_SLOTS:
+  /// By one step, around the middle of the view; it fits the board no longer by itself.
   void zoomIn();
   void zoomOut();
   void fit();  ///< and stay fitted while the window changes
 
  Q_SIGNALS:
+  /// The zoom is another one; `hexWidth` as `hexWidth()`.
   void zoomChanged(double hexWidth);
 
  protected:

@@ -15,9 +15,13 @@ namespace tapu {
 inline const double kR = 200 / std::sqrt(3.0);  ///< circumradius of a hex
 inline const double kHexWidth = 200;            ///< between two parallel sides; "hex width on screen" counts this
 
+/// Of a corner, known by its point of the lattice.
 QPointF scenePoint(Point point, Orientation orientation);
+/// The middle of a hex.
 QPointF hexCenter(Hex at, Orientation orientation);
+/// A corner of a hex, 0 to 5.
 QPointF cornerPosition(Hex at, int corner, Orientation orientation);
+/// The middle of a side of a hex, 0 to 5.
 QPointF edgeMiddle(Hex at, int side, Orientation orientation);
 /// The hex outline with this circumradius.
 QPolygonF hexOutline(QPointF center, Orientation orientation, double radius = kR);

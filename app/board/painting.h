@@ -12,7 +12,9 @@ namespace tapu {
 
 // Strokes that several items of a scene share.
 
+/// The same color, so opaque: 0 to 1.
 QColor withAlpha(QColor color, double alpha);
+/// The box of that size around a point.
 QRectF around(QPointF center, double width, double height);
 /// Where the badge of a harbor lies, out at sea from its edge.
 QRectF harborBadge(const Harbor& harbor, Orientation orientation);

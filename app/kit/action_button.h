@@ -20,6 +20,7 @@ class ActionButton : public QAbstractButton {
   ActionButton(const QString& iconName, const QString& text, Role role, Shape shape, QWidget* parent = nullptr);
 
   Role role() const { return role_; }
+  /// Changes the colors; what a click does stays.
   void setRole(Role role);
   void setIconName(const QString& name);  ///< as `icon()` takes it: "end-turn"
   void setNote(const QString& note);      ///< second line of an entry, key hint of a tile

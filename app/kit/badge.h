@@ -11,6 +11,7 @@ class Badge : public QWidget {
  public:
   explicit Badge(int color = 0, int side = 28, QWidget* parent = nullptr);
   int color() const { return color_; }
+  /// Shows the disc of that player color, 0 to 9.
   void setColor(int color);
   QSize sizeHint() const override;
 

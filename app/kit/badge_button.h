@@ -12,12 +12,14 @@ class BadgeButton : public QAbstractButton {
  public:
   explicit BadgeButton(QWidget* parent = nullptr);
   int color() const { return color_; }
+  /// Shows that color; without a signal.
   void setColor(int color);
   /// These cannot be chosen, except the one that is shown.
   void setTaken(const std::vector<int>& colors) { taken_ = colors; }
   QSize sizeHint() const override { return {52, 52}; }
 
  Q_SIGNALS:
+  /// The person chose another color.
   void picked(int color);
 
  protected:

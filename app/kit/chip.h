@@ -11,7 +11,9 @@ class Chip : public QLabel {
  public:
   enum class Kind { Plain, Accent, Award, Good };
   explicit Chip(const QString& text, Kind kind = Kind::Plain, QWidget* parent = nullptr);
+  /// Changes the colors.
   void setKind(Kind kind);
+  /// As `icon()` takes it; empty: no icon.
   void setIconName(const QString& name);
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override;

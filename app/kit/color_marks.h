@@ -18,6 +18,7 @@ class ColorMarks : public QWidget {
   void setTaken(const std::vector<int>& colors);
 
  Q_SIGNALS:
+  /// The person chose another color.
   void picked(int color);
 
  protected:

@@ -16,6 +16,7 @@ class DicePair : public QWidget {
   /// Shows other faces for `ms` milliseconds, then the throw; nothing where there is none, or for 0.
   void tumble(int ms);
   void stand();  ///< ends the tumbling
+  /// Whether other faces than the throw are shown now.
   bool isTumbling() const { return steps_ > 0; }
   QSize sizeHint() const override;
   QSize minimumSizeHint() const override { return sizeHint(); }

@@ -11,6 +11,7 @@ namespace tapu {
 class ElidedWords : public QWidget {
   Q_OBJECT
  public:
+  /// `pixels` as `textFont` takes them.
   ElidedWords(int pixels, Weight weight, QColor Theme::*color, QWidget* parent = nullptr);
   void setText(const QString& text);
   QString text() const { return text_; }

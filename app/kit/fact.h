@@ -12,6 +12,7 @@ class Fact : public QWidget {
   Q_OBJECT
  public:
   explicit Fact(const QString& iconName, QWidget* parent = nullptr);
+  /// Replaces both lines.
   void say(const QString& title, const QString& note);
 
  private:

@@ -18,6 +18,7 @@ class FootBar : public Sheet {
   explicit FootBar(QWidget* parent = nullptr);
   /// Shows a sentence behind an icon (named as `icon()` takes it); an empty sentence hides both.
   void say(const QString& iconName, const QString& sentence);
+  /// The sentence that is shown.
   QString sentence() const;
   /// Puts a button to the right of those that are there.
   void add(ActionButton* button);

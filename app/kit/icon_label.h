@@ -13,6 +13,7 @@ class IconLabel : public QWidget {
  public:
   /// `name` as `icon()` takes it, drawn in a theme color; or a whole drawing's name ("res-ore"), drawn as it is.
   IconLabel(const QString& name, int side, QColor Theme::*color = &Theme::ink, QWidget* parent = nullptr);
+  /// Shows another picture, named as in the constructor.
   void setName(const QString& name);
   QSize sizeHint() const override;
 

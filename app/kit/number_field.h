@@ -13,16 +13,19 @@ class NumberField : public QWidget {
   Q_OBJECT
  public:
   explicit NumberField(QWidget* parent = nullptr);
+  /// Numbers that can be typed; another value moves to the nearest of them.
   void setRange(int least, int most);
   /// The word stands for `value`, which is not in the range.
   void setWord(const QString& word, int value);
   void setUnit(const QString& unit);  ///< stands behind the number; empty = none
+  /// The number, or the value of the word while that is shown.
   int value() const;
   void setValue(int value);  ///< without a signal
   QSpinBox* box() const { return box_; }
   void setName(const QString& name);  ///< for screen readers
 
  Q_SIGNALS:
+  /// The person set another number.
   void changed(int value);
 
  protected:

@@ -17,6 +17,7 @@ class PressGuard : public QObject {
   static constexpr std::chrono::milliseconds kFirstMoment{700};
   explicit PressGuard(QObject* parent);
 
+  /// Guards this button too, as long as both live.
   void watch(QAbstractButton* button);
   /// The buttons come up now.
   void restart() { moment_.start(); }

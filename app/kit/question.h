@@ -18,6 +18,7 @@ class Question : public ChoiceDialog {
   explicit Question(std::function<Texts()> texts, QWidget* parent = nullptr);
 
  Q_SIGNALS:
+  /// The other answer than the safe one was given.
   void confirmed();
 };
 

@@ -19,6 +19,7 @@ class Sheet : public QFrame {
  public:
   explicit Sheet(QWidget* parent = nullptr, Paper paper = Paper::Sheet);
   Paper paper() const { return paper_; }
+  /// Another kind of paper; the margins follow it.
   void setPaper(Paper paper);
   /// A bar of 10 in a player's color along the left side; none by default.
   void setBar(const QColor& color);

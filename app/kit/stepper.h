@@ -23,10 +23,12 @@ class Stepper : public QWidget {
   int value() const { return value_; }
   enum class Height : quint8 { Usual, Low };
   void setHeight(Height height);  ///< Low: with smaller buttons, for low windows
+  /// Names and tool tips in the language of the interface.
   void retranslate();
   ActionButton* moreButton() const { return more_; }
 
  Q_SIGNALS:
+  /// The person asks for one more (1) or one less (-1); the number changes by `setNumbers` alone.
   void stepped(tapu::Resource kind, int by);
 
  protected:

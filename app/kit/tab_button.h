@@ -10,6 +10,7 @@ class TabButton : public QAbstractButton {
   Q_OBJECT
  public:
   explicit TabButton(QWidget* parent = nullptr);
+  /// The number on the disc, "9+" from 10; none for 0.
   void setUnread(int count);
   int unread() const { return unread_; }
   QSize sizeHint() const override;

@@ -43,6 +43,7 @@ struct Theme {
   bool operator==(const Theme&) const = default;
 };
 
+/// The colors of that theme.
 const Theme& themeFor(ThemeKind kind);
 /// The theme whose palette this widget has: widgets paint with it and follow `QApplication::setPalette` on their own.
 const Theme& themeOf(const QWidget* widget);
@@ -64,6 +65,7 @@ QString styleSheet(const Theme& theme);
 struct Stops {
   QColor top, bottom;
 };
+/// The two colors of a terrain's ground.
 Stops terrainStops(Terrain terrain);
 /// What a resource card is filled with.
 QColor cardColor(Resource resource);

@@ -16,6 +16,7 @@ class Words : public QLabel {
   /// Shows this text; where a word is longer than its line it may break inside. `text()` gives it back unchanged.
   void setText(const QString& text);
   QString text() const { return text_; }
+  /// Another color of the theme.
   void setColor(QColor Theme::*color);
   /// Pixels to the left of the text. Some letters reach out to the left of where they stand (J, the vowel sign of रै),
   /// and the edge would cut them.

@@ -36,13 +36,16 @@ class LobbyPage : public QWidget {
 
   /// Null lets go of the game. `port`: where it is hosted here; 0 = elsewhere.
   void setGame(GameController* game, quint16 port = 0);
+  /// Shows the table as these facts say.
   void showFacts(const LobbyFacts& facts);
   QString footSentence() const { return foot_->sentence(); }
   ActionButton* startButton() const { return start_; }
   ActionButton* readyButton() const { return ready_; }
+  /// Gives the keyboard to the button that is next.
   void focusFirst();
 
  Q_SIGNALS:
+  /// The person wants to leave the table.
   void leaveWanted();
 
  protected:

@@ -52,13 +52,16 @@ class GameRow : public QAbstractButton {
 class NetworkPage : public QWidget {
   Q_OBJECT
  public:
+  /// Both must outlive the page.
   NetworkPage(Settings& settings, DiscoveryBrowser& browser, QWidget* parent = nullptr);
   ~NetworkPage() override;
 
   /// Whether the network is asked for games: while this page or the start page, which counts them, is on top.
   enum class Listening { No, Yes };
   void listen(Listening listening);
+  /// Why a call failed, under the address; empty takes it away.
   void showProblem(const QString& sentence);
+  /// The sentence that is shown there.
   QString problem() const;
   /// Beside the problem of a call back to a seat: a way to give that seat up.
   enum class Forget { No, Offered };
@@ -67,10 +70,12 @@ class NetworkPage : public QWidget {
   void offerRejoin(const QString& gameName);
   /// While we call somebody: everything but Cancel waits, and has the keyboard. Afterwards that is where it was.
   void setCalling(const QString& whom);
+  /// Replaces the list; the row with the keyboard keeps it.
   void showGames(const QList<FoundGame>& games);
   int gameCount() const { return static_cast<int>(rows_.size()); }
   QLineEdit* addressField() const { return address_; }
   void focusFirst();
+  /// Calls the address in the field, or says what is wrong with it.
   void joinTyped();
 
  Q_SIGNALS:
@@ -80,6 +85,7 @@ class NetworkPage : public QWidget {
   void callCanceled();
   void forgetWanted();
   void rejoinWanted();
+  /// So many games can be seen now.
   void gamesFound(int games);
 
  protected:

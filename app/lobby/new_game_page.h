@@ -36,6 +36,7 @@ class NewGamePage : public QWidget {
   /// Why the game cannot start, as a sentence; empty if it can.
   QString blockedBy() const;
   QString footSentence() const { return foot_->sentence(); }
+  /// Gives the keyboard to the start button.
   void focusFirst();
   /// Shows a sentence at the foot until the person changes something.
   void showProblem(const QString& sentence);

@@ -18,11 +18,13 @@ class RecordPage : public QWidget {
   Q_OBJECT
  public:
   explicit RecordPage(QWidget* parent = nullptr);
+  /// Shows a record that was read from this file.
   void showRecord(const QString& path, RecordSummary record);
   const std::optional<RecordSummary>& record() const { return record_; }
   void focusFirst();
 
  Q_SIGNALS:
+  /// Another file is to be opened.
   void fileWanted();
   void canceled();
 

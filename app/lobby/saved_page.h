@@ -29,10 +29,14 @@ class SavedGameCard : public Sheet {
   QWidget* mainButton() const;
   bool isReachable() const { return mainButton()->isEnabled(); }
   enum class Current { No, Yes };
+  /// Whether this game is the next step: its button is the marigold one.
   void setCurrent(Current current);
+  /// Puts a field in the place of the name.
   void startRenaming();
   bool stopRenaming();  ///< the name stays as it was; false: it was not being renamed
+  /// Deletes the game, with a way back until the page goes.
   void erase();
+  /// Brings it back.
   void undo();
   void refresh();
 
@@ -67,6 +71,7 @@ class SavedPage : public QWidget {
   void look();
   /// Games that are deleted and can still be brought back.
   int deletedCount() const;
+  /// A sentence at the foot; empty takes it away.
   void showProblem(const QString& sentence);
   QString problem() const { return problem_->text(); }
   void focusFirst();
@@ -74,6 +79,7 @@ class SavedPage : public QWidget {
 
  Q_SIGNALS:
   void continueWanted(const QString& store);
+  /// A game is to be opened from a file.
   void fileWanted();
   void canceled();
 

@@ -20,6 +20,7 @@ class CostSheet : public QDockWidget {
   void setCosts(std::function<QString()> costs);
   /// After another game has begun or ended.
   void retell();
+  /// What the sheet shows, as plain text.
   QString text() const;
 
  protected:

@@ -26,6 +26,7 @@ class RulesWindow : public SeaPage {
  public:
   static constexpr int kNarrow = 720;  ///< below, contents and text share one place
 
+  /// Both must outlive the window.
   RulesWindow(Languages& languages, Settings& settings);
 
   /// Opens at a section; without one, where it was.
@@ -42,16 +43,20 @@ class RulesWindow : public SeaPage {
   QLineEdit* searchField() const { return search_; }
   QListWidget* results() const { return results_; }
   QTreeWidget* contents() const { return contents_; }
+  /// To the section that was shown before; nothing where none was.
   void back();
+  /// Forward again after `back`.
   void forward();
   void zoom(int step);  ///< -1, +1; 0 = as at first
 
   enum class Part { Chapter, All, Sheet };  ///< the sheet: costs and odds on one page
+  /// Prints in the language that is shown, on the paper of the device.
   void print(Part part, QPagedPaintDevice& device) const;
   /// On A4; where the file cannot be written, a line over the text says why.
   void savePdf(Part part, const QString& path);
 
  Q_SIGNALS:
+  /// The main window is wanted in front.
   void backToGame();
 
  protected:

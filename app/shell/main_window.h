@@ -53,6 +53,7 @@ struct EmbeddedPage {
 class MainWindow : public QMainWindow {
   Q_OBJECT
  public:
+  /// All of them must outlive the window.
   MainWindow(Settings& settings, Languages& languages, GameStarter& starter, Neighborhood network);
   ~MainWindow() override;
 
@@ -68,6 +69,7 @@ class MainWindow : public QMainWindow {
 
   /// A saved game, a record or a board; what cannot be opened is told by a box that names the file.
   void openFile(const QString& path);
+  /// A box that names the file and says why it cannot be opened.
   void tellUnopened(const QString& path, const Complaint& complaint);
 
   /// The program has a board editor.

@@ -31,11 +31,15 @@ class GameActions : public QObject {
   QAction* showLog;   ///< brings the log to the front
   QAction* showChat;  ///< brings the chat to the front and puts the cursor into it
 
+  /// All of them.
   QList<QAction*> all() const;
+  /// While no table is shown.
   void disableAll();
   /// The two actions with ships are in the menu on maps that have some.
   enum class Ships { Hidden, Offered };
+  /// Whether building and moving ships stand in the menu.
   void setShips(Ships ships);
+  /// Words in the language of the interface.
   void retranslate();
 };
 
