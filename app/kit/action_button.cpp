@@ -62,9 +62,9 @@ void ActionButton::setNote(const QString& note) {
 }
 
 QFont ActionButton::face() const {
-  if (shape_ == Shape::Entry) return textFont(19, Weight::Bold);
-  if (role_ == Role::Link) return textFont(13, Weight::Bold);
-  return textFont(15, Weight::Bold);
+  if (shape_ == Shape::Entry) return textFont(kNameText, Weight::Bold);
+  if (role_ == Role::Link) return textFont(kNoteText, Weight::Bold);
+  return textFont(kBodyText, Weight::Bold);
 }
 
 QSize ActionButton::sizeHint() const {
@@ -176,7 +176,7 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
   paintIcon(painter, iconName_, centered(well, 24), onTile);
 
   const QRectF words(well.right() + 16, box.top(), box.right() - well.right() - 28, box.height());
-  const QFont titleFont = face(), noteFont = textFont(13);
+  const QFont titleFont = face(), noteFont = textFont(kNoteText);
   const QStringList note = box.height() >= 60 ? brokenLines(note_, noteFont, words.width(), 2) : QStringList();
   const int titleHeight = metrics(titleFont).height(), lineHeight = metrics(noteFont).height();
   qreal top = box.center().y() - (titleHeight + lineHeight * static_cast<int>(note.size())) / 2.0;
@@ -197,7 +197,7 @@ void ActionButton::paintEntry(QPainter& painter, const QRectF& box, const Theme&
 void ActionButton::paintTile(QPainter& painter, const QRectF& box, const Theme& theme) const {
   if (box.height() < 64) return paintLine(painter, box, theme);  // no room for one over the other
   const QColor color = textColor(theme);
-  const QFont title = face(), key = textFont(11, Weight::Bold);
+  const QFont title = face(), key = textFont(kHintText, Weight::Bold);
   const int titleHeight = metrics(title).height(), keyHeight = note_.isEmpty() ? 0 : metrics(key).height() + 4;
   qreal top = box.center().y() - (44 + titleHeight + keyHeight) / 2.0;
   paintIcon(painter, iconName_, {box.center().x() - 18, top, 36, 36}, color);

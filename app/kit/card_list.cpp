@@ -23,7 +23,7 @@ void CardList::setCards(CardCounts cards) {
 
 int CardList::lay(int width, QPainter* painter) const {
   constexpr int kPicture = 22, kGap = 10;
-  const QFont face = textFont(14);
+  const QFont face = textFont(kChoiceText);
   const QFontMetrics metrics(face);
   const int lineHeight = std::max(kPicture, metrics.height()) + 4;
   int x = 0, y = 0;

@@ -10,7 +10,7 @@ namespace tapu {
 
 Chip::Chip(const QString& text, Kind kind, QWidget* parent) : QLabel(text, parent), kind_(kind) {
   setTextFormat(Qt::PlainText);
-  setFont(textFont(13, Weight::Bold));
+  setFont(textFont(kNoteText, Weight::Bold));
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 

@@ -34,7 +34,7 @@ bool ChipButton::event(QEvent* event) {
 }
 
 QSize ChipButton::sizeHint() const {
-  const QFontMetrics metrics(textFont(14));
+  const QFontMetrics metrics(textFont(kChoiceText));
   return {metrics.horizontalAdvance(text()) + 26, metrics.height() + 14};
 }
 
@@ -47,7 +47,7 @@ void ChipButton::paintEvent(QPaintEvent*) {
   painter.setPen(QPen(theme.line, 1));
   painter.setBrush(isEnabled() && (underMouse() || isDown()) ? theme.accentSoft : theme.sunk);
   painter.drawRoundedRect(box, box.height() / 2, box.height() / 2);
-  painter.setFont(textFont(14));
+  painter.setFont(textFont(kChoiceText));
   painter.setPen(isEnabled() ? theme.ink : theme.ink3);
   painter.drawText(box, Qt::AlignCenter | Qt::TextDontClip,
                    painter.fontMetrics().elidedText(text(), Qt::ElideRight, static_cast<int>(box.width()) - 16));

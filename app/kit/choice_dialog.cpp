@@ -15,8 +15,8 @@ using namespace Qt::StringLiterals;
 ChoiceDialog::ChoiceDialog(std::function<Texts()> texts, QWidget* parent)
     : QDialog(parent),
       texts_(std::move(texts)),
-      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
-      text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)) {
+      title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)) {
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(24, 20, 20, 14);
   lines->setSpacing(10);

@@ -68,7 +68,7 @@ void DicePair::stand() {
 }
 
 QSize DicePair::sizeHint() const {
-  const int text = QFontMetrics(textFont(24, Weight::Bold)).horizontalAdvance(u"= 12"_s);
+  const int text = QFontMetrics(textFont(kTitleText, Weight::Bold)).horizontalAdvance(u"= 12"_s);
   return {2 * kFace + 2 * kFaceGap + text + 4, kFace};
 }
 
@@ -82,7 +82,7 @@ void DicePair::paintEvent(QPaintEvent*) {
   if (isTumbling()) return;
   const int sum = dice_[0] + dice_[1];
   const Theme& theme = themeOf(this);
-  painter.setFont(textFont(24, Weight::Bold));
+  painter.setFont(textFont(kTitleText, Weight::Bold));
   painter.setPen(sum == 6 || sum == 8 ? theme.danger : theme.ink);
   painter.drawText(rect().adjusted(2 * (kFace + kFaceGap), 0, 0, 0), Qt::AlignVCenter | Qt::AlignLeft,
                    u"= %L1"_s.arg(sum));

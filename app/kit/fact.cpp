@@ -10,8 +10,8 @@ namespace tapu {
 
 Fact::Fact(const QString& iconName, QWidget* parent)
     : QWidget(parent),
-      title_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
-      note_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)) {
+      title_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(2, 2, 0, 2);
   grid->setHorizontalSpacing(12);

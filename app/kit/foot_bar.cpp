@@ -10,7 +10,7 @@ namespace tapu {
 using namespace Qt::StringLiterals;
 
 FootBar::FootBar(QWidget* parent)
-    : Sheet(parent), icon_(new IconLabel(u"timer"_s, 22, &Theme::ink2, this)), words_(new Words({}, 15)) {
+    : Sheet(parent), icon_(new IconLabel(u"timer"_s, 22, &Theme::ink2, this)), words_(new Words({}, kBodyText)) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(14, 2, 6, 2);
   line->setSpacing(12);

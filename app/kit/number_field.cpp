@@ -20,7 +20,7 @@ NumberField::NumberField(QWidget* parent)
   line->setSpacing(0);
   box_->setButtonSymbols(QSpinBox::NoButtons);
   box_->setAlignment(Qt::AlignCenter);
-  box_->setFont(textFont(14, Weight::Bold));
+  box_->setFont(textFont(kChoiceText, Weight::Bold));
   box_->setMinimumWidth(64);
   line->addWidget(less_);
   line->addWidget(box_);

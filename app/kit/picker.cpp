@@ -41,7 +41,7 @@ void Picker::choose(int index) {
 }
 
 QSize Picker::sizeHint() const {
-  const QFontMetrics metrics(textFont(14, Weight::Bold));
+  const QFontMetrics metrics(textFont(kChoiceText, Weight::Bold));
   int width = 60;
   for (const QString& choice : texts_) width = std::max(width, metrics.horizontalAdvance(choice));
   return {width + 52, std::max(36, metrics.height() + 14) + 6};
@@ -59,7 +59,7 @@ void Picker::paintEvent(QPaintEvent*) {
   painter.setBrush(!isEnabled() ? theme.sunk : underMouse() ? theme.accentSoft : theme.raised);
   painter.drawRoundedRect(box, 8, 8);
   const QColor ink = isEnabled() ? theme.ink : theme.ink3;
-  painter.setFont(textFont(14, Weight::Bold));
+  painter.setFont(textFont(kChoiceText, Weight::Bold));
   painter.setPen(ink);
   const QRectF words = box.adjusted(12, 0, -30, 0);
   painter.drawText(words, Qt::AlignVCenter | Qt::AlignLeft,
@@ -70,7 +70,7 @@ void Picker::paintEvent(QPaintEvent*) {
 }
 
 bool Picker::event(QEvent* event) {
-  const bool isCut = QFontMetrics(textFont(14, Weight::Bold)).horizontalAdvance(text()) > width() - 49;
+  const bool isCut = QFontMetrics(textFont(kChoiceText, Weight::Bold)).horizontalAdvance(text()) > width() - 49;
   if (event->type() != QEvent::ToolTip || !isCut || !toolTip().isEmpty()) return QAbstractButton::event(event);
   QToolTip::showText(static_cast<QHelpEvent*>(event)->globalPos(), plainTip(text()), this);
   return true;

@@ -32,7 +32,7 @@ void Segments::choose(int index) {
 }
 
 int Segments::widthOf(int index) const {
-  return QFontMetrics(textFont(14, Weight::Bold)).horizontalAdvance(texts_.value(index)) + 24;
+  return QFontMetrics(textFont(kChoiceText, Weight::Bold)).horizontalAdvance(texts_.value(index)) + 24;
 }
 
 QRect Segments::box(int index) const {
@@ -44,7 +44,7 @@ QRect Segments::box(int index) const {
 QSize Segments::sizeHint() const {
   int width = 12;
   for (int i = 0; i < texts_.size(); ++i) width += widthOf(i);
-  return {width, std::max(40, QFontMetrics(textFont(14, Weight::Bold)).height() + 18)};
+  return {width, std::max(40, QFontMetrics(textFont(kChoiceText, Weight::Bold)).height() + 18)};
 }
 
 void Segments::paintEvent(QPaintEvent*) {
@@ -59,7 +59,7 @@ void Segments::paintEvent(QPaintEvent*) {
       painter.setBrush(theme.raised);
       painter.drawRoundedRect(here.adjusted(0.5, 0.5, -0.5, -0.5), 7, 7);
     }
-    painter.setFont(textFont(14, Weight::Bold));
+    painter.setFont(textFont(kChoiceText, Weight::Bold));
     painter.setPen(i == chosen_ ? theme.ink : theme.ink2);
     painter.drawText(here, Qt::AlignCenter, texts_[i]);
   }

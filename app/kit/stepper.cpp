@@ -19,9 +19,9 @@ using namespace Qt::StringLiterals;
 Stepper::Stepper(Resource kind, QWidget* parent)
     : QWidget(parent),
       kind_(kind),
-      name_(new Words({}, 14, Weight::Regular, &Theme::ink, this)),
-      haveLabel_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)),
-      valueLabel_(new Words({}, 15, Weight::Regular, &Theme::ink2, this)),
+      name_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink, this)),
+      haveLabel_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
+      valueLabel_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
       less_(new ActionButton(u"minus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)),
       more_(new ActionButton(u"plus"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Icon, this)) {
   auto* row = new QHBoxLayout(this);

@@ -27,7 +27,7 @@ void TabButton::setUnread(int count) {
 }
 
 QSize TabButton::sizeHint() const {
-  const QFontMetrics metrics(textFont(15, Weight::Bold));
+  const QFontMetrics metrics(textFont(kBodyText, Weight::Bold));
   return {metrics.horizontalAdvance(text()) + 26, metrics.height() + 14};
 }
 
@@ -35,7 +35,7 @@ void TabButton::paintEvent(QPaintEvent*) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(this);
-  painter.setFont(textFont(15, isChecked() ? Weight::Bold : Weight::Regular));
+  painter.setFont(textFont(kBodyText, isChecked() ? Weight::Bold : Weight::Regular));
   painter.setPen(isChecked() ? theme.ink : theme.ink2);
   painter.drawText(rect().adjusted(4, 0, 0, -4), Qt::AlignVCenter | Qt::AlignLeft, text());
   const int wide = painter.fontMetrics().horizontalAdvance(text());
@@ -50,7 +50,7 @@ void TabButton::paintEvent(QPaintEvent*) {
     painter.setBrush(theme.danger);
     painter.drawEllipse(disc);
     painter.setPen(theme.surface);
-    painter.setFont(textFont(11, Weight::Bold));
+    painter.setFont(textFont(kHintText, Weight::Bold));
     painter.drawText(disc, Qt::AlignCenter, unread_ > 9 ? u"9+"_s : QLocale().toString(unread_));
   }
   if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1, 1, -1, -3), theme, 6);

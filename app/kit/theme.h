@@ -93,6 +93,7 @@ void loadFonts();
 enum class Weight { Regular, Bold };
 /// The type scale: sizes of texts in logical pixels.
 inline constexpr int kHintText = 11;      ///< keys under a button, counts on a disc
+inline constexpr int kSmallText = 12;     ///< where room is short
 inline constexpr int kNoteText = 13;      ///< notes under something, labels of fields
 inline constexpr int kChoiceText = 14;    ///< chips, pickers, rows of lists
 inline constexpr int kBodyText = 15;      ///< sentences, buttons

@@ -28,14 +28,15 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& 
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(20, 18, 16, 12);
   lines->setSpacing(8);
-  intro_ = new Words({}, 15, Weight::Regular, &Theme::ink, this);
+  intro_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink, this);
   lines->addWidget(intro_);
   for (const Address& address : addresses) {
     auto* well = new Sheet(this, Paper::Well);
     auto* line = new QHBoxLayout(well);
     line->setContentsMargins(14, 4, 6, 4);
-    Row row{new Words(spokenAddress(address), 17, Weight::Bold, &Theme::ink, well),
-            new Words({}, 13, Weight::Bold, &Theme::ink2, well), new ActionButton({}, ActionButton::Role::Link, well)};
+    Row row{new Words(spokenAddress(address), kHeadingText, Weight::Bold, &Theme::ink, well),
+            new Words({}, kNoteText, Weight::Bold, &Theme::ink2, well),
+            new ActionButton({}, ActionButton::Role::Link, well)};
     row.text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     row.text->setWordWrap(false);
     row.answer->setWordWrap(false);
@@ -47,8 +48,8 @@ AddressesDialog::AddressesDialog(const QList<Address>& addresses, Reachability& 
     lines->addWidget(well);
     rows_.push_back(row);
   }
-  result_ = new Words({}, 14, Weight::Bold, &Theme::ink, this);
-  firewall_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this);
+  result_ = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this);
+  firewall_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this);
   lines->addWidget(result_);
   lines->addWidget(firewall_);
   lines->addStretch(1);

@@ -62,15 +62,15 @@ BoardWords wordsOf(const Setup& setup) {
 BoardColumn::BoardColumn(QWidget* parent)
     : Column(parent),
       board_(new BoardFrame(this)),
-      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
-      note_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)),
+      title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       redraw_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       rules_(new Fact(u"book"_s, this)),
       goal_(new Fact(u"star"_s, this)),
-      advice_(new Words({}, 13, Weight::Bold, &Theme::edge, this)),
+      advice_(new Words({}, kNoteText, Weight::Bold, &Theme::edge, this)),
       time_(new Fact(u"timer"_s, this)),
       trade_(new Fact(u"trade"_s, this)),
-      changedTitle_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      changedTitle_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       chips_(new QWidget(this)),
       all_(new ActionButton({}, ActionButton::Role::Link, this)) {
   body()->setContentsMargins(10, 10, 10, 10);

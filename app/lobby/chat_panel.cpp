@@ -30,7 +30,7 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
   auto* head = new QHBoxLayout;
   head->setSpacing(10);
   head->addWidget(new IconLabel(u"chat"_s, 22, &Theme::ink, this));
-  title_ = new Words({}, 17, Weight::Bold, &Theme::ink, this);
+  title_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this);
   head->addWidget(title_, 1);
   body()->addLayout(head);
   bubbles_ = new QVBoxLayout;
@@ -40,7 +40,7 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
 
   foot()->setContentsMargins(12, 4, 12, 12);
   foot()->setSpacing(4);
-  phrasesTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, this);
+  phrasesTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this);
   foot()->addWidget(phrasesTitle_);
   auto* chips = new QWidget(this);
   auto* flow = new FlowLayout(chips, 2);
@@ -67,7 +67,7 @@ ChatPanel::ChatPanel(QWidget* parent) : Column(parent) {
 QWidget* ChatPanel::bubble(const ChatLine& line) {
   const QString text = chatText(line);
   if (line.kind == ChatLine::Kind::Notice) {
-    auto* notice = new Words(text, 13, Weight::Regular, &Theme::ink2, this);
+    auto* notice = new Words(text, kNoteText, Weight::Regular, &Theme::ink2, this);
     notice->setAlignment(Qt::AlignCenter);
     return notice;
   }
@@ -78,14 +78,14 @@ QWidget* ChatPanel::bubble(const ChatLine& line) {
   columns->addWidget(new Badge(colorOf_ ? colorOf_(line.seat) : 0, 28, box), 0, Qt::AlignTop);
   auto* words = new QVBoxLayout;
   words->setSpacing(2);
-  words->addWidget(new Words(line.name, 13, Weight::Bold, &Theme::ink2, box));
+  words->addWidget(new Words(line.name, kNoteText, Weight::Bold, &Theme::ink2, box));
   auto* paper = new Sheet(box, Paper::Row);
   auto* inner = new QHBoxLayout(paper);
   inner->setContentsMargins(12, 7, 12, 7);
-  auto* said = new Words(text, 14, Weight::Regular, &Theme::ink, paper);
+  auto* said = new Words(text, kChoiceText, Weight::Regular, &Theme::ink, paper);
   said->setTextInteractionFlags(Qt::TextSelectableByMouse);
   // A short line has a short bubble; a long one wraps.
-  const bool isShort = QFontMetrics(textFont(14)).horizontalAdvance(text) < 220;
+  const bool isShort = QFontMetrics(textFont(kChoiceText)).horizontalAdvance(text) < 220;
   said->setWordWrap(!isShort);
   inner->addWidget(said);
   words->addWidget(paper, 0, isShort ? Qt::AlignLeft : Qt::Alignment{});
@@ -123,7 +123,7 @@ void ChatPanel::retranslate() {
   //: Where a chat message is written
   field_->setPlaceholderText(tr("Message…"));
   field_->setAccessibleName(tr("Message"));
-  field_->setFont(textFont(14));
+  field_->setFont(textFont(kChoiceText));
 }
 
 void ChatPanel::changeEvent(QEvent* event) {

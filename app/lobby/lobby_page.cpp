@@ -54,8 +54,8 @@ Column* LobbyPage::makeSeats() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(20, 14, 20, 14);
-  title_ = new Words({}, 24, Weight::Bold, &Theme::ink, column);
-  note_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  note_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   body->addWidget(title_);
   body->addWidget(note_);
   addressWell_ = new Sheet(column, Paper::Well);
@@ -65,7 +65,7 @@ Column* LobbyPage::makeSeats() {
   well->addWidget(new IconLabel(u"network"_s, 26, &Theme::ink2, addressWell_));
   auto* words = new QVBoxLayout;
   words->setSpacing(0);
-  address_ = new Words({}, 17, Weight::Bold, &Theme::ink, addressWell_);
+  address_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, addressWell_);
   address_->setTextInteractionFlags(Qt::TextSelectableByMouse);
   words->addWidget(address_);
   auto* links = new QHBoxLayout;
@@ -85,7 +85,7 @@ Column* LobbyPage::makeSeats() {
   seatLines_->setSpacing(10);
   body->addLayout(seatLines_);
   body->addSpacing(10);
-  colorTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
+  colorTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   body->addWidget(colorTitle_);
   colors_ = new ColorMarks(column);
   body->addWidget(colors_);

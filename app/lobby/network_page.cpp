@@ -103,7 +103,8 @@ void GameRow::refresh() {
 }
 
 QSize GameRow::sizeHint() const {
-  const int words = QFontMetrics(textFont(17, Weight::Bold)).height() + 2 * QFontMetrics(textFont(13)).height();
+  const int words =
+      QFontMetrics(textFont(kHeadingText, Weight::Bold)).height() + 2 * QFontMetrics(textFont(kNoteText)).height();
   return {320, std::max(kPictureHeight + 20, words + 24)};
 }
 
@@ -134,7 +135,8 @@ void GameRow::paintEvent(QPaintEvent*) {
   else  // the mark of the game, not an island that is not there
     tapu::render(painter, u"app-icon"_s, around(sea.center(), sea.height() - 16, sea.height() - 16));
 
-  const QFont big = textFont(17, Weight::Bold), small = textFont(13), bold = textFont(15, Weight::Bold);
+  const QFont big = textFont(kHeadingText, Weight::Bold), small = textFont(kNoteText),
+              bold = textFont(kBodyText, Weight::Bold);
   //: Seats of a game of the list: %1 taken, %2 all
   const QString seats = tr("%1 of %2").arg(QLocale().toString(game_.players), QLocale().toString(game_.seats));
   const int right = QFontMetrics(bold).horizontalAdvance(seats) + 34;
@@ -224,8 +226,8 @@ Column* NetworkPage::makeGames() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(20, 16, 20, 16);
-  title_ = new Words({}, 24, Weight::Bold, &Theme::ink, column);
-  listening_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  title_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, column);
+  listening_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   body->addWidget(title_);
   body->addWidget(listening_);
   body->addSpacing(6);
@@ -237,8 +239,8 @@ Column* NetworkPage::makeGames() {
   auto* words = new QVBoxLayout(empty_);
   words->setContentsMargins(20, 40, 20, 40);
   words->addWidget(new IconLabel(u"network"_s, 44, &Theme::ink3, empty_), 0, Qt::AlignHCenter);
-  emptyTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink2, empty_);
-  emptyNote_ = new Words({}, 15, Weight::Regular, &Theme::ink2, empty_);
+  emptyTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink2, empty_);
+  emptyNote_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, empty_);
   emptyTitle_->setAlignment(Qt::AlignCenter);
   emptyNote_->setAlignment(Qt::AlignCenter);
   words->addWidget(emptyTitle_);
@@ -252,18 +254,18 @@ Column* NetworkPage::makeJoin() {
   auto* column = new Column(this);
   QVBoxLayout* body = column->body();
   body->setContentsMargins(20, 16, 20, 16);
-  hostTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, column);
-  hostHelp_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  hostTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  hostHelp_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   host_ = new ActionButton(u"network"_s, {}, ActionButton::Role::Next, ActionButton::Shape::Line, column);
   host_->setObjectName(u"hostGame"_s);
-  joinTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, column);
-  joinHelp_ = new Words({}, 13, Weight::Regular, &Theme::ink2, column);
+  joinTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, column);
+  joinHelp_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, column);
   address_ = new QLineEdit(column);
   address_->setObjectName(u"joinAddress"_s);
   address_->setMinimumHeight(38);
   join_ = new ActionButton({}, ActionButton::Role::Agree, column);
   join_->setObjectName(u"joinButton"_s);
-  problem_ = new Words({}, 14, Weight::Bold, &Theme::danger, column);
+  problem_ = new Words({}, kChoiceText, Weight::Bold, &Theme::danger, column);
   problem_->setObjectName(u"joinProblem"_s);
   forget_ = new ActionButton({}, ActionButton::Role::Link, column);
   forget_->setObjectName(u"forgetSeat"_s);
@@ -271,7 +273,7 @@ Column* NetworkPage::makeJoin() {
   rejoin_ = new ActionButton({}, ActionButton::Role::Link, column);
   rejoin_->setObjectName(u"rejoinKept"_s);
   connect(rejoin_, &ActionButton::clicked, this, &NetworkPage::rejoinWanted);
-  historyTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink2, column);
+  historyTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, column);
   history_ = new QWidget(column);
   new FlowLayout(history_, 2);
   for (QWidget* part : std::initializer_list<QWidget*>{hostTitle_, hostHelp_, host_}) body->addWidget(part);
@@ -461,7 +463,7 @@ void NetworkPage::retranslate() {
   address_->setPlaceholderText(tr("192.168.1.24"));
   //: Screen reader: the field for the address of a game
   address_->setAccessibleName(tr("Address"));
-  address_->setFont(textFont(15));
+  address_->setFont(textFont(kBodyText));
   tabs_->setChoices({
       //: Tab of a narrow window: the games found on the network
       tr("Games found"),

@@ -83,7 +83,7 @@ void OptionRows::build(std::string_view leftOut) {
     if (!isOffered || spec.key == leftOut) continue;
     if (groupOf(spec.key) != group) {
       group = groupOf(spec.key);
-      auto* heading = new Words({}, 13, Weight::Bold, &Theme::primary, this);
+      auto* heading = new Words({}, kNoteText, Weight::Bold, &Theme::primary, this);
       heading->setContentsMargins(0, headings_.empty() ? 0 : 16, 0, 4);
       headings_.emplace_back(heading, group);
       lines->addWidget(heading);
@@ -102,8 +102,8 @@ void OptionRows::addRow(const OptionSpec& spec, QLayout* lines) {
   grid->setVerticalSpacing(0);
   Row row{&spec,
           box,
-          new Words({}, 15, Weight::Bold, &Theme::ink, box),
-          new Words({}, 13, Weight::Regular, &Theme::ink2, box),
+          new Words({}, kBodyText, Weight::Bold, &Theme::ink, box),
+          new Words({}, kNoteText, Weight::Regular, &Theme::ink2, box),
           nullptr,
           {}};
   row.editor = makeEditor(row);
@@ -136,7 +136,7 @@ QWidget* OptionRows::makeEditor(Row& row) {
 }
 
 QWidget* OptionRows::makeReading(Row& row) {
-  auto* value = new Words({}, 14, Weight::Bold, &Theme::ink, this);
+  auto* value = new Words({}, kChoiceText, Weight::Bold, &Theme::ink, this);
   value->setWordWrap(false);
   row.refresh = [this, value, spec = row.spec] { value->setText(optionValue(*spec, setup_.options)); };
   return value;

@@ -30,11 +30,11 @@ RecordPage::RecordPage(QWidget* parent)
       board_(new Column(this)),
       facts_(new Column(this)),
       picture_(new BoardFrame(board_)),
-      title_(new Words({}, 24, Weight::Bold, &Theme::ink, facts_)),
-      result_(new Words({}, 17, Weight::Bold, &Theme::ink, facts_)),
-      rules_(new Words({}, 15, Weight::Regular, &Theme::ink2, facts_)),
-      seen_(new Words({}, 14, Weight::Regular, &Theme::ink2, facts_)),
-      stopped_(new Words({}, 14, Weight::Bold, &Theme::danger, facts_)),
+      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, facts_)),
+      result_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, facts_)),
+      rules_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, facts_)),
+      seen_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, facts_)),
+      stopped_(new Words({}, kChoiceText, Weight::Bold, &Theme::danger, facts_)),
       tableHolder_(new QWidget(facts_)),
       foot_(new FootBar(this)),
       back_(new ActionButton({}, ActionButton::Role::Next, this)),
@@ -122,7 +122,7 @@ void RecordPage::fillTable() {
   int line = 0;
   for (const Standing& row : standings(definition, record_->position)) {
     if (line == kMostRows) break;
-    auto* name = new Words(seatIn(*record_, row.seat), 15, Weight::Bold, &Theme::ink, tableHolder_);
+    auto* name = new Words(seatIn(*record_, row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_);
     auto* points = new Words(
         //: Points of a player in the record of a game
         tr("%n point(s)", nullptr, row.points), 15, Weight::Regular, &Theme::ink, tableHolder_);

@@ -40,12 +40,12 @@ SavedGameCard::SavedGameCard(const SavedGame& game, QWidget* parent)
       picture_(new BoardFrame(this)),
       facts_(new QWidget(this)),
       gone_(new QWidget(this)),
-      name_(new Words({}, 17, Weight::Bold, &Theme::ink, facts_)),
-      people_(new Words({}, 14, Weight::Regular, &Theme::ink, facts_)),
-      state_(new Words({}, 14, Weight::Regular, &Theme::ink2, facts_)),
-      place_(new Words({}, 13, Weight::Regular, &Theme::ink2, facts_)),
-      problem_(new Words({}, 13, Weight::Bold, &Theme::danger, facts_)),
-      goneWords_(new Words({}, 15, Weight::Regular, &Theme::ink2, gone_)),
+      name_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, facts_)),
+      people_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink, facts_)),
+      state_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, facts_)),
+      place_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, facts_)),
+      problem_(new Words({}, kNoteText, Weight::Bold, &Theme::danger, facts_)),
+      goneWords_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, gone_)),
       newName_(new QLineEdit(facts_)),
       continue_(new ActionButton(u"continue"_s, {}, ActionButton::Role::Quiet, ActionButton::Shape::Line, facts_)),
       rename_(new ActionButton({}, ActionButton::Role::Link, facts_)),
@@ -202,7 +202,7 @@ void SavedGameCard::refresh() {
   goneWords_->setText(tr("“%1” was deleted. It can be brought back until you close the program.").arg(name));
   //: Screen reader: the field for another name of a saved game
   newName_->setAccessibleName(tr("Name of the game"));
-  newName_->setFont(textFont(15));
+  newName_->setFont(textFont(kBodyText));
   //: Screen reader: button of a saved game; %1 its name
   continue_->setAccessibleName(tr("Continue “%1”").arg(name));
   continue_->setAccessibleDescription(
@@ -233,9 +233,9 @@ SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
     : QWidget(parent),
       starter_(starter),
       sheet_(new Column(this)),
-      title_(new Words({}, 24, Weight::Bold, &Theme::ink, sheet_)),
-      help_(new Words({}, 13, Weight::Regular, &Theme::ink2, sheet_)),
-      problem_(new Words({}, 14, Weight::Bold, &Theme::danger, sheet_)),
+      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, sheet_)),
+      help_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, sheet_)),
+      problem_(new Words({}, kChoiceText, Weight::Bold, &Theme::danger, sheet_)),
       empty_(new QWidget(sheet_)),
       tests_(new QWidget(sheet_)),
       grid_(new QGridLayout),
@@ -256,16 +256,16 @@ SavedPage::SavedPage(const GameStarter& starter, QWidget* parent)
   auto* words = new QVBoxLayout(empty_);
   words->setContentsMargins(20, 40, 20, 40);
   words->addWidget(new IconLabel(u"continue"_s, 44, &Theme::ink3, empty_), 0, Qt::AlignHCenter);
-  words->addWidget(emptyTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink2, empty_));
-  words->addWidget(emptyNote_ = new Words({}, 15, Weight::Regular, &Theme::ink2, empty_));
+  words->addWidget(emptyTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink2, empty_));
+  words->addWidget(emptyNote_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, empty_));
   emptyTitle_->setAlignment(Qt::AlignCenter);
   emptyNote_->setAlignment(Qt::AlignCenter);
   body->addWidget(empty_);
   body->addStretch(1);
   auto* heading = new QVBoxLayout(tests_);
   heading->setContentsMargins(0, 10, 0, 0);
-  heading->addWidget(testTitle_ = new Words({}, 17, Weight::Bold, &Theme::ink, tests_));
-  heading->addWidget(testNote_ = new Words({}, 13, Weight::Regular, &Theme::ink2, tests_));
+  heading->addWidget(testTitle_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, tests_));
+  heading->addWidget(testNote_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, tests_));
   foot_->add(file_);
   foot_->add(back_);
   auto* lines = new QVBoxLayout(this);

@@ -50,8 +50,8 @@ LobbySeatRow::LobbySeatRow(int seat, QWidget* parent)
     : Sheet(parent, Paper::Row),
       number_(seat),
       badge_(new Badge(0, 44, this)),
-      name_(new Words({}, 17, Weight::Bold, &Theme::ink, this)),
-      note_(new Words({}, 13, Weight::Regular, &Theme::ink2, this)),
+      name_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
+      note_(new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this)),
       state_(new Chip({}, Chip::Kind::Plain, this)),
       kind_(new Picker(this)),
       bot_(new ActionButton({}, ActionButton::Role::Quiet, this)),
@@ -137,7 +137,7 @@ void LobbySeatRow::refresh() {
   state_->setVisible(isPerson || (isBot && !iAmHost));
   state_->setIconName(seat_.link == Link::Lost ? u"warning"_s : isPerson && !ready ? u"timer"_s : u"ready"_s);
   state_->setKind(isPerson && (!ready || seat_.link == Link::Lost) ? Chip::Kind::Accent : Chip::Kind::Good);
-  state_->setFont(textFont(14, Weight::Bold));
+  state_->setFont(textFont(kChoiceText, Weight::Bold));
   state_->setText(seat_.link == Link::Lost ?
                                            //: State of a player in the lobby
                       tr("Away")
@@ -199,7 +199,7 @@ PlanSeatRow::PlanSeatRow(int seat, QWidget* parent)
       badge_(new BadgeButton(this)),
       picture_(new IconLabel(u"bot"_s, 28, &Theme::ink2, this)),
       name_(new QLineEdit(this)),
-      words_(new Words({}, 15, Weight::Bold, &Theme::ink2, this)),
+      words_(new Words({}, kBodyText, Weight::Bold, &Theme::ink2, this)),
       holder_(new Picker(this)) {
   setObjectName(u"planSeat%1"_s.arg(seat));
   name_->setObjectName(u"planName%1"_s.arg(seat));
@@ -272,7 +272,7 @@ void PlanSeatRow::refresh() {
   picture_->setVisible(!isPerson);
   picture_->setName(seat_.holder == SeatHolder::Bot ? u"bot"_s : u"network"_s);
   name_->setVisible(isPerson);
-  name_->setFont(textFont(15, Weight::Bold));
+  name_->setFont(textFont(kBodyText, Weight::Bold));
   //: Field for the name of a person who plays at this computer; %1 number of the seat
   name_->setPlaceholderText(tr("Name of player %1").arg(number_ + 1));
   name_->setAccessibleName(name_->placeholderText());

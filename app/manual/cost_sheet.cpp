@@ -55,7 +55,7 @@ QWidget* CostSheet::makeTitle() {
   auto* line = new QHBoxLayout(bar);
   line->setContentsMargins(kPad + 14, kPad + 8, kPad + 8, 4);
   line->setSpacing(2);
-  title_ = new Words({}, 17, Weight::Bold, &Theme::ink, bar);
+  title_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, bar);
   float_ = iconButton(u"costFloat"_s, u"panes"_s, bar);
   close_ = iconButton(u"costClose"_s, u"close"_s, bar);
   line->addWidget(title_, 1);

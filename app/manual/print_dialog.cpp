@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 PrintDialog::PrintDialog(const QStringList& printers, QWidget* parent)
     : QDialog(parent),
       printers_(printers),
-      words_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      words_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       printer_(new Picker(this)),
       cancel_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       pdf_(new ActionButton({}, ActionButton::Role::Quiet, this)),

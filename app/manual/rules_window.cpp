@@ -84,7 +84,7 @@ QWidget* RulesWindow::makeLeft() {
   results_->setItemDelegate(new WrappedRows(results_));
   results_->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   results_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  nothing_ = new Words({}, 14, Weight::Regular, &Theme::ink2, lists_);
+  nothing_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, lists_);
   nothing_->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   for (QWidget* list : std::initializer_list<QWidget*>{contents_, results_, nothing_}) lists_->addWidget(list);
   lines->addWidget(backToText_, 0, Qt::AlignLeft);
@@ -130,7 +130,7 @@ QWidget* RulesWindow::makeRight() {
   for (QWidget* tool : std::initializer_list<QWidget*>{contentsButton_, back_, forward_, sizes, print_, close_})
     tools->addWidget(tool);
   text_ = new RulesText(sheet);
-  note_ = new Words({}, 14, Weight::Regular, &Theme::danger, sheet);
+  note_ = new Words({}, kChoiceText, Weight::Regular, &Theme::danger, sheet);
   note_->setObjectName(u"rulesNote"_s);
   note_->hide();
   lines->addWidget(bar);

@@ -43,6 +43,6 @@ void AppLook::apply() {
   Q_EMIT themeChanged(theme);
 }
 
-void AppLook::applyFont() { QApplication::setFont(textFont(14)); }
+void AppLook::applyFont() { QApplication::setFont(textFont(kChoiceText)); }
 
 }  // namespace tapu

@@ -140,7 +140,8 @@ SettingsDialog::Row SettingsDialog::addRow(QWidget* editor) {
   auto* grid = new QGridLayout(box);
   grid->setContentsMargins(0, 4, 0, 8);
   grid->setVerticalSpacing(0);
-  Row row{new Words({}, 15, Weight::Bold, &Theme::ink, box), new Words({}, 13, Weight::Regular, &Theme::ink2, box)};
+  Row row{new Words({}, kBodyText, Weight::Bold, &Theme::ink, box),
+          new Words({}, kNoteText, Weight::Regular, &Theme::ink2, box)};
   grid->addWidget(row.name, 0, 0);
   grid->addWidget(row.help, 1, 0);
   grid->addWidget(editor, 0, 1, 2, 1, Qt::AlignRight | Qt::AlignVCenter);
@@ -214,10 +215,10 @@ void SettingsDialog::changeEvent(QEvent* event) {
 
 AboutDialog::AboutDialog(QWidget* parent)
     : QDialog(parent),
-      version_(new Words({}, 15, Weight::Regular, &Theme::ink2, this)),
-      what_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
-      license_(new Words({}, 13, Weight::Regular, &Theme::ink, this)),
-      fonts_(new Words({}, 13, Weight::Regular, &Theme::ink, this)) {
+      version_(new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this)),
+      what_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      license_(new Words({}, kNoteText, Weight::Regular, &Theme::ink, this)),
+      fonts_(new Words({}, kNoteText, Weight::Regular, &Theme::ink, this)) {
   setObjectName(u"aboutDialog"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(24, 20, 18, 14);
@@ -304,9 +305,9 @@ void AboutDialog::changeEvent(QEvent* event) {
 AboutQtDialog::AboutQtDialog(QWidget* parent)
     : QDialog(parent),
       version_(new Words({}, 18, Weight::Bold, &Theme::ink, this)),
-      what_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
-      license_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
-      site_(new Words({}, 15, Weight::Regular, &Theme::ink, this)) {
+      what_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      license_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
+      site_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)) {
   setObjectName(u"aboutQtDialog"_s);
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(24, 20, 18, 14);
@@ -368,7 +369,7 @@ void ShortcutsDialog::retranslate() {
   rename(close_, tr("Close"));
   clearLayout(lines_);
   for (const auto& [menu, actions] : lister_()) {
-    auto* heading = new Words(menu, 13, Weight::Bold, &Theme::primary);
+    auto* heading = new Words(menu, kNoteText, Weight::Bold, &Theme::primary);
     heading->setContentsMargins(0, 10, 0, 2);
     lines_->addWidget(heading);
     for (const QAction* action : actions) {
@@ -379,8 +380,8 @@ void ShortcutsDialog::retranslate() {
       QString text = action->text();
       // "Roll (&R)" and "&Roll": the mark of the menu's letter is no part of the name.
       static const QRegularExpression mark(u"\\s*\\(&.\\)|…|&"_s);
-      line->addWidget(new Words(text.remove(mark), 14), 1);
-      auto* chip = new Words(keys.join(u", "_s), 14, Weight::Bold, &Theme::ink2);
+      line->addWidget(new Words(text.remove(mark), kChoiceText), 1);
+      auto* chip = new Words(keys.join(u", "_s), kChoiceText, Weight::Bold, &Theme::ink2);
       chip->setWordWrap(false);
       line->addWidget(chip);
       lines_->addLayout(line);

@@ -22,9 +22,9 @@ constexpr int kNameLength = 24;
 
 MePanel::MePanel(QWidget* parent)
     : QWidget(parent),
-      nameLabel_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      nameLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       name_(new QLineEdit(this)),
-      colorLabel_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)),
+      colorLabel_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)),
       colors_(new ColorMarks(this)) {
   auto* lines = new QVBoxLayout(this);
   lines->setContentsMargins(0, 0, 0, 0);
@@ -36,7 +36,7 @@ MePanel::MePanel(QWidget* parent)
   lines->addWidget(colors_);
   name_->setObjectName(u"meName"_s);
   name_->setMaxLength(kNameLength);
-  name_->setFont(textFont(17));
+  name_->setFont(textFont(kHeadingText));
   connect(name_, &QLineEdit::textChanged, this, &MePanel::edited);
   connect(colors_, &ColorMarks::picked, this, &MePanel::edited);
   retranslate();
@@ -61,7 +61,7 @@ void MePanel::retranslate() {
   //: Label over the ten player colors, each with its mark
   colorLabel_->setText(tr("Your color and mark"));
   colors_->setAccessibleName(tr("Your color and mark"));
-  name_->setFont(textFont(17));
+  name_->setFont(textFont(kHeadingText));
 }
 
 void MePanel::changeEvent(QEvent* event) {
@@ -79,9 +79,9 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   auto* body = sheet->body();
   body->setContentsMargins(28, 24, 28, 20);
   mark_ = new IconLabel(u"app-icon"_s, 84, &Theme::ink, this);
-  welcome_ = new Words({}, 24, Weight::Bold, &Theme::ink, this);
+  welcome_ = new Words({}, kTitleText, Weight::Bold, &Theme::ink, this);
   welcome_->setAlignment(Qt::AlignCenter);
-  intro_ = new Words({}, 15, Weight::Regular, &Theme::ink2, this);
+  intro_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, this);
   intro_->setAlignment(Qt::AlignCenter);
   body->addWidget(mark_, 0, Qt::AlignHCenter);
   body->addWidget(welcome_);
@@ -109,7 +109,7 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
   }
   body->addWidget(me_);
   body->addStretch(1);
-  hint_ = new Words({}, 13, Weight::Regular, &Theme::danger, this);
+  hint_ = new Words({}, kNoteText, Weight::Regular, &Theme::danger, this);
   body->addWidget(hint_);
   next_ = new ActionButton({}, ActionButton::Role::Next, this);
   next_->setObjectName(u"firstRunNext"_s);
@@ -132,14 +132,14 @@ FirstRunPage::FirstRunPage(Settings& settings, Languages& languages, QWidget* pa
 
 QWidget* FirstRunPage::makeDigitsRow() {
   digitsRow_ = new QWidget(this);
-  digitsLabel_ = new Words({}, 14, Weight::Regular, &Theme::ink, digitsRow_);
+  digitsLabel_ = new Words({}, kChoiceText, Weight::Regular, &Theme::ink, digitsRow_);
   digits_ = new Toggle(digitsRow_);
   digits_->setObjectName(u"firstRunDigits"_s);
   digits_->setChecked(settings_.digits() == Digits::Devanagari);
   auto* line = new QHBoxLayout(digitsRow_);
   line->setContentsMargins(4, 2, 0, 0);
   line->addWidget(digitsLabel_, 1);
-  line->addWidget(new Words(u"०–९"_s, 17, Weight::Bold, &Theme::ink2, digitsRow_));
+  line->addWidget(new Words(u"०–९"_s, kHeadingText, Weight::Bold, &Theme::ink2, digitsRow_));
   line->addSpacing(8);
   line->addWidget(digits_);
   connect(digits_, &Toggle::clicked, this,

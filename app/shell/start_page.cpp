@@ -42,7 +42,7 @@ class Wordmark : public QWidget {
   void paintEvent(QPaintEvent*) override {
     QPainter painter(this);
     const Theme& theme = themeOf(this);
-    const QFont latin = textFont(50, Weight::Bold), hindi = textFont(40, Weight::Bold);
+    const QFont latin = textFont(kWordmarkText, Weight::Bold), hindi = textFont(40, Weight::Bold);
     painter.setFont(latin);
     painter.setPen(theme.ink);
     painter.drawText(QPoint(0, 50), u"Tapu"_s);
@@ -118,7 +118,8 @@ class StartPage::MeButton : public QAbstractButton {
     setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
   }
   QSize sizeHint() const override {
-    return {160, std::max(46, QFontMetrics(textFont(15)).height() + QFontMetrics(textFont(13)).height() + 10)};
+    return {160,
+            std::max(46, QFontMetrics(textFont(kBodyText)).height() + QFontMetrics(textFont(kNoteText)).height() + 10)};
   }
   QSize minimumSizeHint() const override { return {96, sizeHint().height()}; }
 
@@ -129,7 +130,7 @@ class StartPage::MeButton : public QAbstractButton {
     const Theme& theme = themeOf(this);
     if (hasFocus()) paintFocusRing(painter, QRectF(rect()).adjusted(1.5, 1.5, -1.5, -1.5), theme, 10);
     painter.drawPixmap(5, (height() - 36) / 2, badgePicture(settings_.color(), 36, devicePixelRatioF()));
-    const QFont bold = textFont(15, Weight::Bold), small = textFont(13);
+    const QFont bold = textFont(kBodyText, Weight::Bold), small = textFont(kNoteText);
     const int lines = QFontMetrics(bold).height() + QFontMetrics(small).height();
     QRect line(50, (height() - lines) / 2, width() - 54, QFontMetrics(bold).height());
     painter.setFont(bold);
@@ -165,7 +166,7 @@ StartPage::StartPage(const Settings& settings, Languages& languages, QWidget* pa
   body->setSpacing(4);
   head_ = makeHead();
   body->addWidget(head_);
-  problem_ = new Words({}, 14, Weight::Regular, &Theme::danger, this);
+  problem_ = new Words({}, kChoiceText, Weight::Regular, &Theme::danger, this);
   problem_->hide();
   body->addWidget(problem_);
   static constexpr std::array<const char*, kEntries> icons{"network", "continue", "bot", "person", "network", "editor"};
@@ -202,7 +203,7 @@ QWidget* StartPage::makeHead() {
   words->setSpacing(0);
   words->addStretch(1);
   words->addWidget(new Wordmark(head));
-  tagline_ = new Words({}, 15, Weight::Regular, &Theme::ink2, head);
+  tagline_ = new Words({}, kBodyText, Weight::Regular, &Theme::ink2, head);
   words->addWidget(tagline_);
   words->addStretch(1);
   line->addLayout(words, 1);
@@ -240,7 +241,7 @@ QWidget* StartPage::makeFoot() {
   second->addWidget(rulesLink_);
   second->addWidget(aboutLink_);
   second->addStretch(1);
-  auto* version = new Words(QString::fromLatin1(TAPU_VERSION), 13, Weight::Regular, &Theme::ink2, foot);
+  auto* version = new Words(QString::fromLatin1(TAPU_VERSION), kNoteText, Weight::Regular, &Theme::ink2, foot);
   version->setWordWrap(false);
   second->addWidget(version);
   lines->addLayout(second);

@@ -22,10 +22,10 @@ using namespace Qt::StringLiterals;
 
 ChoicePanel::ChoicePanel(QWidget* parent)
     : Sheet(parent),
-      title_(new Words({}, 17, Weight::Bold, &Theme::ink, this)),
-      text_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
-      total_(new Words({}, 15, Weight::Bold, &Theme::ink, this)),
-      reason_(new Words({}, 13, Weight::Regular, &Theme::danger, this)),
+      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, this)),
+      total_(new Words({}, kBodyText, Weight::Bold, &Theme::ink, this)),
+      reason_(new Words({}, kNoteText, Weight::Regular, &Theme::danger, this)),
       clock_(new ClockRing(this)),
       victims_(new QWidget(this)),
       victimRows_(new QVBoxLayout(victims_)),

@@ -35,9 +35,9 @@ PlayerDetails::PlayerDetails(const PlaySight& sight, SeatId seat, const LobbySea
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
   head->addWidget(new Badge(facts.color, 28, this));
-  head->addWidget(new Words(facts.name, 17, Weight::Bold, &Theme::ink, this), 1);
+  head->addWidget(new Words(facts.name, kHeadingText, Weight::Bold, &Theme::ink, this), 1);
   column->addLayout(head);
-  column->addWidget(new Words(facts.connection(), 13, Weight::Regular, &Theme::ink2, this));
+  column->addWidget(new Words(facts.connection(), kNoteText, Weight::Regular, &Theme::ink2, this));
   lines_->setHorizontalSpacing(24);
   lines_->setVerticalSpacing(3);
   lines_->setColumnStretch(0, 1);
@@ -68,7 +68,7 @@ void PlayerDetails::addLine(const QString& name, int value) {
   const int line = lines_->rowCount();
   auto* number = new Words(QLocale().toString(value), 14, Weight::Bold, &Theme::ink, this);
   number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-  lines_->addWidget(new Words(name, 14, Weight::Regular, &Theme::ink, this), line, 0);
+  lines_->addWidget(new Words(name, kChoiceText, Weight::Regular, &Theme::ink, this), line, 0);
   lines_->addWidget(number, line, 1);
 }
 

@@ -16,7 +16,7 @@ using namespace Qt::StringLiterals;
 
 EndSheet::EndSheet(QWidget* parent)
     : Sheet(parent),
-      title_(new Words({}, 24, Weight::Bold, &Theme::ink, this)),
+      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
       tableHolder_(new QWidget(this)),
       newGame_(new ActionButton({}, ActionButton::Role::Next, this)),
       startPage_(new ActionButton({}, ActionButton::Role::Quiet, this)) {
@@ -60,7 +60,7 @@ void EndSheet::fill(const PlaySight& sight) {
   definition_->setHorizontalSpacing(12);
   definition_->setVerticalSpacing(3);
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
-  auto* names = new Words(tr("Points from:"), 13, Weight::Bold, &Theme::ink2, tableHolder_);
+  auto* names = new Words(tr("Points from:"), kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
   names->setWordWrap(false);
   names->setAlignment(Qt::AlignRight | Qt::AlignBottom);
   definition_->addWidget(names, 0, 2);
@@ -77,7 +77,7 @@ void EndSheet::fill(const PlaySight& sight) {
                              //: Head of a column of the final table: the sum.
                              tr("Total")};
   for (int i = 0; i < heads.size(); ++i) {
-    auto* head = new Words(heads[i], 13, Weight::Bold, &Theme::ink2, tableHolder_);
+    auto* head = new Words(heads[i], kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
     head->setWordWrap(false);
     head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
     definition_->addWidget(head, 0, i + 3);
@@ -88,7 +88,8 @@ void EndSheet::fill(const PlaySight& sight) {
     definition_->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line,
                            0);
     definition_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
-    definition_->addWidget(new Words(sight.name(row.seat), 15, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
+    definition_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line,
+                           2);
     const int values[] = {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, row.points};
     for (int i = 0; i < 6; ++i) {
       auto* cell = new Words(QLocale().toString(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,

@@ -23,8 +23,8 @@ using namespace Qt::StringLiterals;
 EventBadge::EventBadge(QWidget* parent)
     : Sheet(parent),
       icon_(new IconLabel(u"flood"_s, 34, &Theme::edge, this)),
-      title_(new Words({}, 17, Weight::Bold, &Theme::ink, this)),
-      text_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)) {
+      title_(new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, this)) {
   setObjectName(u"eventBadge"_s);
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
@@ -117,7 +117,7 @@ void EventBadge::place() {
 }
 
 RoundStrip::RoundStrip(QWidget* parent)
-    : Sheet(parent), round_(new Words({}, 13, Weight::Bold, &Theme::ink2, this)), line_(new QHBoxLayout(this)) {
+    : Sheet(parent), round_(new Words({}, kNoteText, Weight::Bold, &Theme::ink2, this)), line_(new QHBoxLayout(this)) {
   setObjectName(u"roundStrip"_s);
   setRuleTopic(this, u"winning"_s);
   line_->setContentsMargins(14, 7, 12, 7);

@@ -131,7 +131,7 @@ class LineDelegate : public QStyledItemDelegate {
   mutable QHash<QString, int> heights_;
   mutable QString measuredFor_;
 
-  static QFont face(bool heading) { return heading ? textFont(12, Weight::Bold) : textFont(13); }
+  static QFont face(bool heading) { return heading ? textFont(kSmallText, Weight::Bold) : textFont(kNoteText); }
 };
 
 }  // namespace

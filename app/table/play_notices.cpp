@@ -22,7 +22,7 @@ NoticeBar::NoticeBar(GameController* game, QWidget* parent)
     : Sheet(parent),
       game_(game),
       icon_(new IconLabel(u"warning"_s, 20, &Theme::edge, this)),
-      words_(new ElidedWords(14, Weight::Bold, &Theme::ink, this)),
+      words_(new ElidedWords(kChoiceText, Weight::Bold, &Theme::ink, this)),
       buttons_(new QHBoxLayout) {
   auto* line = new QHBoxLayout(this);
   line->setContentsMargins(12, 6, 12, 6);
@@ -183,8 +183,8 @@ void NoticeBar::say(const QString& iconName, const QString& text, const QList<Bu
 
 AskSheet::AskSheet(QWidget* parent)
     : Sheet(parent),
-      title_(new Words({}, 19, Weight::Bold, &Theme::ink, this)),
-      text_(new Words({}, 15, Weight::Regular, &Theme::ink, this)),
+      title_(new Words({}, kNameText, Weight::Bold, &Theme::ink, this)),
+      text_(new Words({}, kBodyText, Weight::Regular, &Theme::ink, this)),
       safe_(new ActionButton({}, ActionButton::Role::Next, this)),
       other_(new ActionButton({}, ActionButton::Role::Quiet, this)),
       guard_(new PressGuard(this)) {
@@ -258,8 +258,8 @@ bool AskSheet::focusNextPrevChild(bool) {
 CurtainSheet::CurtainSheet(QWidget* parent)
     : Sheet(parent),
       badge_(new Badge(0, 44, this)),
-      title_(new Words({}, 24, Weight::Bold, &Theme::ink, this)),
-      hint_(new Words({}, 14, Weight::Regular, &Theme::ink2, this)),
+      title_(new Words({}, kTitleText, Weight::Bold, &Theme::ink, this)),
+      hint_(new Words({}, kChoiceText, Weight::Regular, &Theme::ink2, this)),
       show_(new ActionButton({}, ActionButton::Role::Next, this)),
       guard_(new PressGuard(this)) {
   guard_->watch(show_);

@@ -144,9 +144,9 @@ void PlayerRow::describe() {
 }
 
 QSize PlayerRow::sizeHint() const {
-  const int head = std::max(30, QFontMetrics(textFont(15, Weight::Bold)).height());
-  const int figures = std::max(22, QFontMetrics(textFont(13, Weight::Bold)).height() + 4);
-  const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(12)).height() + 2;
+  const int head = std::max(30, QFontMetrics(textFont(kBodyText, Weight::Bold)).height());
+  const int figures = std::max(22, QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + 4);
+  const int status = facts_.secondLine().isEmpty() ? 0 : QFontMetrics(textFont(kSmallText)).height() + 2;
   return {240, std::max(72, head + figures + 18) + status};
 }
 
@@ -189,7 +189,7 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
     painter.setBrush(lamp);
     painter.drawEllipse(QPointF(right + 4, line.center().y() + 0.5), 4.5, 4.5);
   }
-  painter.setFont(textFont(15, Weight::Bold));
+  painter.setFont(textFont(kBodyText, Weight::Bold));
   painter.setPen(theme.ink);
   //: Player row: %1 is the reader's own name.
   const QString name = facts_.mine ? tr("%1 (you)").arg(facts_.name) : facts_.name;
@@ -197,7 +197,7 @@ void PlayerRow::paintHead(QPainter& painter, const QRect& box, const Theme& them
   painter.drawText(QRect(from, line.top(), right - from - 4, line.height()), Qt::AlignVCenter | Qt::AlignLeft,
                    painter.fontMetrics().elidedText(name, Qt::ElideRight, right - from - 4));
   if (facts_.secondLine().isEmpty()) return;
-  painter.setFont(textFont(12));
+  painter.setFont(textFont(kSmallText));
   painter.setPen(facts_.link == Link::Lost ? theme.danger : theme.ink2);
   const int statusHeight = painter.fontMetrics().height() + 2;
   painter.drawText(QRect(from, line.bottom() - 2, box.right() - from, statusHeight), Qt::AlignVCenter,
@@ -216,7 +216,7 @@ void PlayerRow::paintFigures(QPainter& painter, const QRect& box, const Theme& t
                             {u"longest-road", facts_.route, facts_.longestRoad},
                             {u"earthquake", facts_.unrefundedCities, false}};
   const int shown = facts_.unrefundedCities > 0 ? 5 : 4;
-  painter.setFont(textFont(13, Weight::Bold));
+  painter.setFont(textFont(kNoteText, Weight::Bold));
   const int high = std::max(24, painter.fontMetrics().height() + 4), wide = box.width() / shown;
   const bool isTight = wide < 48;
   for (int i = 0; i < shown; ++i) {
@@ -298,7 +298,7 @@ void BankRow::refresh(const PlaySight& sight) {
   update();
 }
 
-QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFont(13)).height() + 8)}; }
+QSize BankRow::sizeHint() const { return {240, std::max(30, QFontMetrics(textFont(kNoteText)).height() + 8)}; }
 
 QRect BankRow::placeOf(Resource kind) const {
   const int from = width() < 250 ? 22 : 30, wide = (width() - from) / kResources;
@@ -323,7 +323,7 @@ void BankRow::paintEvent(QPaintEvent*) {
   const int middle = height() / 2;
   const int side = width() < 250 ? 16 : 20;
   icon(u"bank"_s, theme.ink2).paint(&painter, QRect(2, middle - 9, 18, 18));
-  painter.setFont(textFont(13, Weight::Bold));
+  painter.setFont(textFont(kNoteText, Weight::Bold));
   painter.setPen(theme.ink);
   for (Resource kind : kAllResources) {
     const int left = placeOf(kind).left(), wide = placeOf(kind).width();

@@ -27,8 +27,8 @@ constexpr int kLine = 38;  ///< height of the line, whatever stands in it
 PromptBar::PromptBar(QWidget* parent)
     : Sheet(parent),
       badge_(new Badge(0, 28, this)),
-      title_(new ElidedWords(17, Weight::Bold, &Theme::ink, this)),
-      task_(new ElidedWords(15, Weight::Regular, &Theme::ink2, this)),
+      title_(new ElidedWords(kHeadingText, Weight::Bold, &Theme::ink, this)),
+      task_(new ElidedWords(kBodyText, Weight::Regular, &Theme::ink2, this)),
       dice_(new DicePair(this)),
       clock_(new ClockRing(this)) {
   auto* line = new QHBoxLayout(this);

@@ -87,7 +87,7 @@ void TradePanel::build() {
   auto* head = new QHBoxLayout;
   head->setSpacing(8);
   head->addWidget(new IconLabel(u"trade"_s, 20, &Theme::ink, this));
-  head->addWidget(title_ = new Words({}, 17, Weight::Bold, &Theme::ink, this), 1);
+  head->addWidget(title_ = new Words({}, kHeadingText, Weight::Bold, &Theme::ink, this), 1);
   head->addWidget(clear_ = new ActionButton({}, ActionButton::Role::Link, this));
   clear_->setObjectName(u"clearTrade"_s);
   column->addLayout(head);
@@ -119,7 +119,7 @@ void TradePanel::build() {
 }
 
 void TradePanel::buildSteppers(QVBoxLayout* column, TradeSide side) {
-  auto* title = new Words({}, 13, Weight::Bold, &Theme::ink2, composer_);
+  auto* title = new Words({}, kNoteText, Weight::Bold, &Theme::ink2, composer_);
   (side == TradeSide::Give ? giveTitle_ : getTitle_) = title;
   column->addWidget(title);
   for (Resource kind : kAllResources) {
@@ -140,13 +140,13 @@ void TradePanel::buildFoot(QVBoxLayout* column) {
   auto* bankHead = new QHBoxLayout;
   bankHead->setSpacing(6);
   bankHead->addWidget(new IconLabel(u"bank"_s, 18, &Theme::ink, bankWell_));
-  bankHead->addWidget(bankTitle_ = new Words({}, 13, Weight::Bold, &Theme::ink, bankWell_), 1);
+  bankHead->addWidget(bankTitle_ = new Words({}, kNoteText, Weight::Bold, &Theme::ink, bankWell_), 1);
   well->addLayout(bankHead);
-  well->addWidget(bankWords_ = new Words({}, 13, Weight::Regular, &Theme::ink, bankWell_));
+  well->addWidget(bankWords_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink, bankWell_));
   column->addWidget(bankWell_);
   column->addWidget(swap_ = new ActionButton({}, ActionButton::Role::Quiet, this));
 
-  column->addWidget(offerWords_ = new Words({}, 13, Weight::Regular, &Theme::ink2, this));
+  column->addWidget(offerWords_ = new Words({}, kNoteText, Weight::Regular, &Theme::ink2, this));
   partnerRow_ = new QWidget(this);
   partnerLine_ = new QHBoxLayout(partnerRow_);
   partnerLine_->setContentsMargins(0, 0, 0, 0);

@@ -42,7 +42,7 @@ void paintDisc(QPainter& painter, const QRectF& card, int count, const Theme& th
   painter.setBrush(fixed::ink);
   painter.drawEllipse(disc);
   painter.setPen(Qt::white);
-  painter.setFont(textFont(13, Weight::Bold));
+  painter.setFont(textFont(kNoteText, Weight::Bold));
   painter.drawText(disc, Qt::AlignCenter, QLocale().toString(count));
 }
 
@@ -217,7 +217,7 @@ void HandStrip::retranslate() {
 }
 
 int HandStrip::titleHeight() const {
-  return height_ == TrayHeight::Low ? 0 : QFontMetrics(textFont(13, Weight::Bold)).height();
+  return height_ == TrayHeight::Low ? 0 : QFontMetrics(textFont(kNoteText, Weight::Bold)).height();
 }
 
 QSize HandStrip::cardSize() const { return height_ == TrayHeight::Low ? kLowCard : kCard; }
@@ -260,7 +260,7 @@ void HandStrip::lay() {
 
 void HandStrip::paintTitle(QPainter& painter) const {
   const Theme& theme = themeOf(this);
-  painter.setFont(textFont(13, Weight::Bold));
+  painter.setFont(textFont(kNoteText, Weight::Bold));
   painter.setPen(theme.ink2);
   //: Over the own cards in the tray.
   const QString title = tr("My cards");
@@ -413,7 +413,8 @@ void BuildButton::setHeight(TrayHeight height) {
 
 QSize BuildButton::sizeHint() const {
   if (height_ == TrayHeight::Low) return {52, 46};
-  const int text = QFontMetrics(textFont(13, Weight::Bold)).height() + QFontMetrics(textFont(11)).height();
+  const int text =
+      QFontMetrics(textFont(kNoteText, Weight::Bold)).height() + QFontMetrics(textFont(kHintText)).height();
   return {82, std::max(98, 34 + 20 + text + 14)};
 }
 
@@ -467,7 +468,7 @@ void BuildButton::paintEvent(QPaintEvent*) {
                    painter.fontMetrics().elidedText(shown, Qt::ElideRight, width() - 4));
   y += nameHigh;
   paintCost(painter, QRectF(0, y, width(), 18));
-  painter.setFont(textFont(11));
+  painter.setFont(textFont(kHintText));
   painter.setPen(theme.ink2);
   painter.drawText(QRectF(2, y + 18, width() - 4, height() - y - 20), Qt::AlignCenter, leftText());
   if (hasFocus()) paintFocusRing(painter, box, theme, 10);
