@@ -71,7 +71,7 @@ struct HalfStart {
 };
 
 /// What a board file says that the rules need: cells and what lies on them. Names, authors and the like belong to the
-/// file (app/formats). Every cell that is not listed is sea outside the map.
+/// file (app/files). Every cell that is not listed is sea outside the map.
 struct Board {
   Orientation orientation = Orientation::Pointy;
   std::vector<Cell> cells;

@@ -470,6 +470,7 @@ std::optional<Action> dueMove(const GameDefinition& definition, const State& sta
     for (const Seat& seat : state.seats) asked |= seat.offer.to;
   if (asked != 0)
     if (const auto due = dueInTrade(definition, state, isLocal ? last : nullptr)) return due;
+  if (takesTurns(definition) && head.timeIsUp == TimeIsUp::No) return std::nullopt;  // it plays for nobody
   return courseOf(definition.rules).due(definition, state, last);
 }
 

@@ -20,7 +20,7 @@ bool ownsCornerOf(const Query& ask, HexId hex) {
 
 }  // namespace
 
-// G10: a robber where it started drives nothing away. The robbers near are those of the boards b-2 .. b+2.
+// A robber where it started needs no driving away (9.14). The robbers near are those of the boards b-2 .. b+2.
 std::vector<HexId> robbersBeside(const Query& ask) {
   std::vector<HexId> beside;
   const int boards = ask.definition.map.boards(), home = ask.seat().home;

@@ -21,7 +21,7 @@ void placeStartPieces(Change& change, SeatId seat) {
   for (CornerId corner : places.corners) placeSettlement(change, seat, corner);
   placeRoad(change, seat, places.road);
   placeShip(change, seat, places.ship);
-  clearNewShips(change, seat);  // 12.23
+  clearNewShips(change, seat);  // not built in a turn (7.6)
   change.seat(seat).freshRates = 0;
   owe(change, seat, Decision::Start, kBothChoices);
 }

@@ -19,7 +19,7 @@ std::uint8_t bitOfTerritory(const Query& ask, SeatId territory) {
 }
 
 /// The foreign half that a settlement here counts for, if it earns the bonus at all: of a seat that is taken, not
-/// vacant; of two the lower board's (G8).
+/// vacant; of two the lower board's.
 SeatId foreignHalf(const Query& ask, CornerId corner) {
   const auto& halves = ask.definition.map.corner(corner).halves;
   SeatId foreign;
