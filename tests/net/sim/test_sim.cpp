@@ -30,12 +30,12 @@ constexpr quint64 kEnoughForAllFaults = 30;
 
 /// The rule set of this run, from the environment.
 QString nameOfSimulated() { return qEnvironmentVariable("TAPU_SIM_RULES", u"classic"_s); }
-RuleSet rules() { return *ruleSetNamed(nameOfSimulated().toStdString()); }
+RuleSet simulatedRules() { return *ruleSetNamed(nameOfSimulated().toStdString()); }
 
 /// In one of the first few games.
 bool isFoundOut(Sabotage sabotage) {
   for (quint64 seed = 1; seed <= 12; ++seed)
-    if (!World(rules(), seed, sabotage).run().problem.isEmpty()) return true;
+    if (!World(simulatedRules(), seed, sabotage).run().problem.isEmpty()) return true;
   return false;
 }
 
@@ -72,7 +72,7 @@ void TestSim::gamesAmongFaultsPlayToTheirEnd() {
   QElapsedTimer timer;
   timer.start();
   for (quint64 seed = seeds.first; seed <= seeds.last; ++seed) {
-    const Verdict verdict = World(rules(), seed).run();
+    const Verdict verdict = World(simulatedRules(), seed).run();
     if (!verdict.problem.isEmpty()) {
       qWarning().noquote() << u"%1 seed %2: %3"_s.arg(nameOfSimulated()).arg(seed).arg(verdict.problem);
       if (++failures >= 20) break;
@@ -111,7 +111,7 @@ void TestSim::gamesThatOnceFailedDoSoNoMore_data() {
 }
 void TestSim::gamesThatOnceFailedDoSoNoMore() {
   QFETCH(quint64, seed);
-  const Verdict verdict = World(rules(), seed).run();
+  const Verdict verdict = World(simulatedRules(), seed).run();
   QVERIFY2(verdict.problem.isEmpty(), qPrintable(verdict.problem));
 }
 
@@ -128,7 +128,8 @@ void TestSim::aCrashAtAnyOfTheFirstCommitsTurnsNobodyAway() {
   int lobby = 0, game = 0;
   for (int commit = 0; commit < 9; ++commit)
     for (const Outcome how : {Outcome::CrashBefore, Outcome::CrashAfter, Outcome::CrashAfterTelling}) {
-      const Verdict verdict = World(rules(), 100 + static_cast<quint64>(commit)).runWithCrashAt(commit, how, whoBegins);
+      const Verdict verdict =
+          World(simulatedRules(), 100 + static_cast<quint64>(commit)).runWithCrashAt(commit, how, whoBegins);
       QVERIFY2(verdict.problem.isEmpty(), qPrintable(u"commit %1: %2"_s.arg(commit).arg(verdict.problem)));
       QCOMPARE(verdict.met.crashes(), 1);
       (verdict.met[Fault::CrashInLobby] > 0 ? lobby : game) += 1;
@@ -138,7 +139,8 @@ void TestSim::aCrashAtAnyOfTheFirstCommitsTurnsNobodyAway() {
 }
 
 void TestSim::aSeedRepeatsItsGame() {
-  for (quint64 seed : {3, 4, 5}) QCOMPARE(World(rules(), seed).run().digest, World(rules(), seed).run().digest);
+  for (quint64 seed : {3, 4, 5})
+    QCOMPARE(World(simulatedRules(), seed).run().digest, World(simulatedRules(), seed).run().digest);
 }
 
 void TestSim::aStoreThatLiesIsFoundOut() { QVERIFY(isFoundOut(Sabotage::StoreLies)); }
