@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 

@@ -31,7 +31,7 @@ constexpr std::size_t kMostDesyncs = 5;   // within this time: a sound server ne
 constexpr std::size_t kMostUnasked = 30;  // positions, likewise: after a fault of its store a server sends some
 
 /// The reason of a refusal: None is none.
-Refusal toldBy(quint8 code) { return code == 0 ? Refusal::Nonsense : static_cast<Refusal>(code); }
+Refusal reasonOf(Refusal why) { return why == Refusal::None ? Refusal::Nonsense : why; }
 
 QByteArray drawNonce(Rng& chance) {
   QByteArray nonce;
@@ -240,7 +240,7 @@ void Client::Conversation::take(const wire::Welcome& welcome) {
 }
 
 void Client::Conversation::take(const wire::Refused& refused) {
-  const Refusal why = toldBy(refused.code);
+  const Refusal why = reasonOf(refused.why);
   switch (refused.what) {
     case wire::Refused::What::Connection:
       if (why == Refusal::BadToken && !definition)
@@ -417,7 +417,7 @@ void Client::Conversation::take(const wire::Pong& pong) {
 }
 
 void Client::Conversation::take(const wire::Bye& bye) {
-  if (phase != Phase::Over) end(toldBy(bye.code), bye.detail);
+  if (phase != Phase::Over) end(reasonOf(bye.why), bye.detail);
 }
 
 }  // namespace tapu

@@ -9,7 +9,7 @@
 #include "app/files/files.h"
 #include "app/files/json_text.h"
 #include "app/text/problem_text.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/board/places.h"
 #include "engine/state/seats.h"
 

@@ -10,7 +10,7 @@
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
 #include "app/text/reject_text.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/play/notation.h"
 #include "engine/play/validation.h"
 #include "engine/play/visible.h"
@@ -448,7 +448,7 @@ bool isAnsweredByRecord(const Move& owed, const Move& next) { return !next.seat 
 QByteArray headerLine(const RecordHeader& header) {
   const Setup& setup = header.setup;
   QCborMap out{{u"tapu"_s, u"record"_s}, {u"version"_s, kVersion}, {u"rules"_s, word(nameOf(setup.ruleSet))}};
-  out.insert(u"options"_s, toCbor(setup.options, setup.ruleSet));
+  out.insert(u"options"_s, changedOptions(setup.options, setup.ruleSet));
   const bool isChain = !setup.chain.isEmpty();
   const int seats = setup.seats();
   out.insert(u"board"_s, isChain ? chainToJson(setup.chain) : boardToJson(setup.board));

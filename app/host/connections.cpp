@@ -25,7 +25,7 @@ bool isStranger(const Connection& connection) { return connection.channel->origi
 wire::Refused refusedRequest(Refusal why) {
   wire::Refused refused;
   refused.what = wire::Refused::What::Request;
-  refused.code = static_cast<quint8>(why);
+  refused.why = why;
   return refused;
 }
 
@@ -90,7 +90,7 @@ void Connections::makeRoom() {
 void Connections::turnAway(Connection& connection, Refusal why, const QString& detail) {
   wire::Refused refused;
   refused.what = wire::Refused::What::Connection;
-  refused.code = static_cast<quint8>(why);
+  refused.why = why;
   refused.detail = detail;
   connection.send(refused);
   connection.channel->close();
@@ -98,7 +98,7 @@ void Connections::turnAway(Connection& connection, Refusal why, const QString& d
 }
 
 void Connections::sayBye(Connection& connection, Refusal why) {
-  connection.send(wire::Bye{static_cast<quint8>(why), {}});
+  connection.send(wire::Bye{why, {}});
   connection.channel->close();
   end(connection);
 }

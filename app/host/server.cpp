@@ -332,7 +332,7 @@ void Server::ping(Connection& connection, const wire::Ping& ping) {
 void Server::refuse(Connection& connection, Refusal why) {
   wire::Refused refused;
   refused.what = wire::Refused::What::Request;
-  refused.code = static_cast<quint8>(why);
+  refused.why = why;
   connection.send(refused);
 }
 

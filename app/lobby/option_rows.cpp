@@ -24,7 +24,7 @@
 #include "app/session/board_shelf.h"
 #include "app/text/describe.h"
 #include "app/text/language.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 
 namespace tapu {
 

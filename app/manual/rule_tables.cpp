@@ -7,7 +7,7 @@
 #include <algorithm>
 
 #include "app/text/describe.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"
 #include "engine/play/position.h"

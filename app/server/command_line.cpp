@@ -8,7 +8,7 @@
 #include "app/net/limits.h"
 #include "app/server/fresh_setup.h"
 #include "app/text/language.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 
 using namespace Qt::StringLiterals;
 

@@ -8,7 +8,7 @@
 
 #include "app/session/host_game.h"
 #include "app/text/language.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/state/game_map.h"
 #include "engine/state/seats.h"
 

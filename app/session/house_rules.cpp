@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "app/text/describe.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 
 namespace tapu {
 

@@ -11,7 +11,7 @@
 #include "app/text/describe.h"
 #include "app/text/problem_text.h"
 #include "app/tool/commands.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/bots/simulation.h"
 #include "engine/play/validation.h"
 #include "engine/state/game_map.h"

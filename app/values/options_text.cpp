@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/values/options_text.h"
+
 #include <QCoreApplication>
 #include <algorithm>
-
-#include "app/values/codec.h"
 
 using namespace Qt::StringLiterals;
 
@@ -52,6 +52,21 @@ QString textOf(const QCborValue& value) {
 bool takesPart(const OptionSpec& spec, RuleSet ruleSet) {
   constexpr std::string_view letters = "CKB";  // as 11B writes them, in the order of RuleSet
   return spec.ruleSets.find(letters[static_cast<std::size_t>(ruleSet)]) != std::string_view::npos;
+}
+
+QCborMap changedOptions(const Options& options, RuleSet ruleSet) {
+  QCborMap out;
+  const Options defaults = defaultOptions(ruleSet);
+  for (const OptionSpec& spec : optionTable()) {
+    if (!takesPart(spec, ruleSet)) continue;  // a reader of this rule set refuses it
+    const QString word = QString::fromStdString(optionText(spec, options));
+    if (word == QString::fromStdString(optionText(spec, defaults))) continue;
+    bool isNumber = false;
+    const int number = word.toInt(&isNumber);
+    const bool asNumber = isNumber && spec.kind == OptionSpec::Kind::Number;
+    out.insert(latin(spec.key), asNumber ? QCborValue(number) : QCborValue(word));
+  }
+  return out;
 }
 
 QString setTyped(const QString& typed, RuleSet ruleSet, Options& options) {

@@ -2,377 +2,272 @@
 #include "app/wire/messages.h"
 
 #include "app/values/codec.h"
-#include "app/values/cursor.h"
 #include "app/values/limited_cbor.h"
-#include "app/wire/seat_number.h"
 #include "engine/play/validation.h"
 
-namespace tapu::wire {
+namespace tapu {
+
+template <>
+inline constexpr SeatHolder kLast<SeatHolder> = SeatHolder::Bot;
+template <>
+inline constexpr Ready kLast<Ready> = Ready::Yes;
+template <>
+inline constexpr Role kLast<Role> = Role::Host;
+template <>
+inline constexpr Link kLast<Link> = Link::Lost;
+template <>
+inline constexpr Lobby::Stage kLast<Lobby::Stage> = Lobby::Stage::Over;
+template <>
+inline constexpr ChatLine::Kind kLast<ChatLine::Kind> = ChatLine::Kind::Notice;
+template <>
+inline constexpr wire::Request::Kind kLast<wire::Request::Kind> = wire::Request::Kind::KeepAside;
+template <>
+inline constexpr wire::Refused::What kLast<wire::Refused::What> = wire::Refused::What::Request;
+
 namespace {
 
+constexpr int kMostProtocol = 0xffff, kMostVersion = 32, kMostLocale = 16, kMostNonce = 32, kMostDetail = 500;
+constexpr int kMostColor = 9, kMostPhrase = 255, kMostDie = 6, kMostRefusal = 255, kMostNumber = 1 << 30;
 constexpr qint64 kLongestClock = 1000LL * 60 * 60 * 24 * 366;
-constexpr int kMostDetail = 500;
 constexpr qsizetype kMostSetup = 1 << 20;  // bytes; the frame is shorter where it matters
-
-// Types on the wire. Clients' and servers' have their own numbers, so that neither can be taken for the other.
-enum Type : int {
-  kHello = 1,
-  kAct = 2,
-  kSay = 3,
-  kRequest = 4,
-  kPing = 5,
-  kWelcome = 65,
-  kRefused = 66,
-  kSnapshot = 67,
-  kBatch = 68,
-  kChat = 69,
-  kLobby = 70,
-  kPong = 71,
-  kBye = 72,
-  kTalk = 73,
-  kLobbyChange = 74,
-};
-
-constexpr qsizetype kChatArity = 6;
+constexpr qsizetype kMostMove = 1024, kMostHashDigits = 16;
 
 // What a message of a client may hold: they are short, and what is long in them travels as bytes.
 constexpr CborLimits kGreeting{2, 64};
 constexpr CborLimits kMessage{8, 64};
 
-// ---- writing: one function a message, in the order of its fields
+/// A number from 0 on, or -1 where there is none.
+template <class Number>
+Within<Number> orMinusOne(Number& number, qint64 most) {
+  return within(number, -1, most);
+}
 
-CborArray array(const Hello& m) {
-  return {kHello, kMagic,  m.protoMin, m.protoMax, m.features,   m.version, m.locale,
-          m.name, m.color, m.token,    m.nonce,    m.receiptFor, m.receipt};
-}
-CborArray array(const Act& m) { return {kAct, m.clientSeq, m.answers, toCbor(m.action)}; }
-CborArray array(const Say& m) { return {kSay, m.text, m.phrase}; }
-CborArray array(const Request& m) {
-  return {
-      kRequest,  m.kind,   m.seat, m.text, m.color, m.ready, m.setup.isEmpty() ? std::nullopt : std::optional(m.setup),
-      m.dice[0], m.dice[1]};
-}
-CborArray array(const Ping& m) { return {kPing, m.number, m.roundTripMs}; }
+}  // namespace
 
-CborArray array(const Welcome& m) {
-  return {kWelcome, m.proto, m.features,    m.version,        m.token,
-          m.seat,   m.nonce, m.heartbeatMs, m.mostFrameBytes, m.mostActionsPerSecond};
+// ---- what messages are made of
+
+void fields(auto& archive, Like<LobbySeat> auto& seat) {
+  archive(seat.holder, upTo(seat.name, wire::kMostName), upTo(seat.bot, wire::kMostName), upTo(seat.color, kMostColor),
+          seat.ready, seat.role, seat.link, orMinusOne(seat.pingMs, kMostNumber),
+          orMinusOne(seat.graceLeftMs, kMostNumber), orMinusOne(seat.heardAgoMs, kMostNumber));
 }
-CborArray array(const Refused& m) { return {kRefused, m.what, m.clientSeq, m.reject, m.code, m.detail}; }
-CborArray movesValue(const std::vector<Move>& moves) {
-  CborArray out;
-  for (const Move& move : moves) out.append(encodeMove(move));
-  return out;
+
+namespace wire {
+
+namespace {
+
+/// A setup travels as bytes.
+void setupField(CborWriter& out, const Setup& setup) { out(encodeSetup(setup)); }
+/// A hundred clients of one program hear of the same setup again and again: it is judged once. Stores of earlier
+/// versions have it as an array.
+void setupField(CborReader& in, Setup& setup) {
+  const QCborValue value = in.value();
+  if (!value.isByteArray()) {
+    if (const auto read = setupFrom(value, in.complaint())) setup = *read;
+    return;
+  }
+  thread_local QByteArray lastBytes;
+  thread_local Setup last;
+  if (const QByteArray bytes = value.toByteArray(); lastBytes.isEmpty() || bytes != lastBytes) {
+    const auto read = decodeSetup(bytes, in.complaint());
+    if (!read) return;
+    last = *read, lastBytes = bytes;
+  }
+  setup = last;
 }
-CborArray array(const Snapshot& m) {
-  return {kSnapshot,       m.upTo,
-          m.lastClientSeq, m.lastRefused,
-          m.clockLeftMs,   encodeSetup(m.setup),
-          toCbor(m.state), movesValue(m.history),
-          m.receipt};
+
+void setupField(CborWriter& out, const std::optional<Setup>& setup) { setup ? setupField(out, *setup) : out.null(); }
+void setupField(CborReader& in, std::optional<Setup>& setup) {
+  if (!in.isNull()) setupField(in, setup.emplace());
 }
-std::optional<QByteArray> hashValue(const std::optional<quint64>& hash) {
-  return hash ? std::optional(QByteArray::number(*hash, 16)) : std::nullopt;
+
+/// A state is one of the game that its setup makes. Only a lobby may have no board yet.
+void stateField(CborWriter& out, const State& state, const Setup&) { out(state); }
+void stateField(CborReader& in, State& state, const Setup& setup) {
+  const bool hasBoard = !setup.board.cells.empty() || !setup.chain.isEmpty();
+  if (!in.ok() || !hasBoard) return in.fail();
+  if (const auto read = stateFrom(in.value(), *tableOf(setup), in.complaint())) state = *read;
 }
-CborArray array(const Batch& m) {
-  return {kBatch,   m.upTo, m.yourClientSeq, m.clockLeftMs, movesValue(m.moves), CborArray(), hashValue(m.hash),
-          m.receipt};
+
+/// Each move is a byte string, as a store keeps it.
+void movesField(CborWriter& out, const std::vector<Move>& moves) {
+  out.array([&](CborWriter& list) {
+    for (const Move& move : moves) list(encodeMove(move));
+  });
 }
-CborArray array(const Chat& m) {
-  return {kChat, m.line.kind, seatNumber(m.line.seat), m.line.name, m.line.text, m.line.phrase};
+void movesField(CborReader& in, std::vector<Move>& moves) {
+  in.array([&](CborReader& list) {
+    while (list.ok() && !list.atEnd() && moves.size() < kMostHistory) {
+      QByteArray bytes;
+      list(within(bytes, 1, kMostMove));
+      if (!list.ok()) return;
+      if (const auto move = decodeMove(bytes, list.complaint())) moves.push_back(*move);
+    }
+  });
 }
-CborArray array(const Talk& m) {
-  CborArray lines;
-  for (const ChatLine& line : m.lines) lines.append(array(Chat{line}));
-  return {kTalk, lines};
+
+/// Moves from outside must name places that their game has.
+void checkMoves(CborReader& in, const Setup& setup, const std::vector<Move>& moves) {
+  if (!in.ok()) return;
+  const auto definition = tableOf(setup);
+  for (const Move& move : moves)
+    if (!fits(*definition, move)) return in.fail();
 }
-CborArray seatValue(const LobbySeat& seat) {
-  return {seat.holder, seat.name, seat.bot,    seat.color,       seat.ready,
-          seat.role,   seat.link, seat.pingMs, seat.graceLeftMs, seat.heardAgoMs};
+
+/// In hexadecimal digits.
+void hashField(CborWriter& out, const std::optional<quint64>& hash) {
+  hash ? out(QByteArray::number(*hash, 16)) : out.null();
 }
-CborArray array(const LobbyNews& m) {
-  CborArray seats;
-  for (const LobbySeat& seat : m.lobby.seats) seats.append(seatValue(seat));
-  return {kLobby, m.lobby.gameName, encodeSetup(m.lobby.setup), seats, m.lobby.stage, m.yourSeat};
+void hashField(CborReader& in, std::optional<quint64>& hash) {
+  if (in.isNull()) return;
+  QByteArray digits;
+  in(within(digits, 1, kMostHashDigits));
+  bool isNumber = false;
+  hash = digits.toULongLong(&isNumber, 16);
+  if (!isNumber) in.fail();
 }
-CborArray array(const LobbyChange& m) {
-  CborArray places;
-  for (const LobbyChange::Place& place : m.places) places.append(CborArray{place.index, seatValue(place.seat)});
-  const auto setup = m.setup ? std::optional(encodeSetup(*m.setup)) : std::nullopt;
-  return {kLobbyChange, setup, m.stage, places, m.yourSeat};
+
+/// Another program's Hello may have other fields behind its first ones.
+bool isOutOfRange(const Hello& m) { return m.protoMax < kOldestProtocol || m.protoMin > kProtocol; }
+void beginningOf(auto& archive, Like<Hello> auto& m) {
+  archive.constant(kMagic);
+  archive(upTo(m.protoMin, kMostProtocol), upTo(m.protoMax, kMostProtocol));
 }
-CborArray array(const Pong& m) { return {kPong, m.number}; }
-CborArray array(const Bye& m) { return {kBye, m.code, m.detail}; }
+
+void lineFields(auto& archive, Like<ChatLine> auto& line) {
+  archive(line.kind, line.seat, upTo(line.name, kMostName), upTo(line.text, kMostChat),
+          orMinusOne(line.phrase, kMostPhrase));
+}
+
+}  // namespace
+
+// ---- messages, without the number of their type
+
+void fields(auto& archive, Like<Hello> auto& m) {
+  beginningOf(archive, m);
+  archive(m.features, upTo(m.version, kMostVersion), upTo(m.locale, kMostLocale), upTo(m.name, kMostName),
+          upTo(m.color, kMostColor), emptyOr(m.token, kTokenBytes), upTo(m.nonce, kMostNonce),
+          upTo(m.receiptFor, kMostMovesOfReceipt), emptyOr(m.receipt, kReceiptBytes));
+}
+
+void fields(auto& archive, Like<Act> auto& m) { archive(m.clientSeq, m.answers, m.action); }
+
+void fields(auto& archive, Like<Say> auto& m) { archive(upTo(m.text, kMostChat), orMinusOne(m.phrase, kMostPhrase)); }
+
+void fields(auto& archive, Like<Request> auto& m) {
+  archive(m.kind, orMinusOne(m.seat, kMostSeats - 1), upTo(m.text, kMostName), upTo(m.color, kMostColor), m.ready,
+          orNull(within(m.setup, 1, kMostSetup), [&] { return m.setup.isEmpty(); }), upTo(m.dice, kMostDie));
+}
+
+void fields(auto& archive, Like<Ping> auto& m) { archive(m.number, orMinusOne(m.roundTripMs, kMostNumber)); }
+
+void fields(auto& archive, Like<Welcome> auto& m) {
+  archive(upTo(m.proto, kMostProtocol), m.features, upTo(m.version, kMostVersion), emptyOr(m.token, kTokenBytes),
+          orMinusOne(m.seat, kMostSeats - 1), upTo(m.nonce, kMostNonce), within(m.heartbeatMs, 1, kMostNumber),
+          upTo(m.mostFrameBytes, kMostNumber), upTo(m.mostActionsPerSecond, kMostNumber));
+}
+
+/// A server of another version may have reasons that this program does not know.
+void fields(auto& archive, Like<Refused> auto& m) {
+  archive(m.what, m.clientSeq, m.reject, upTo(m.why, kMostRefusal), upTo(m.detail, kMostDetail));
+}
+
+template <Like<Snapshot> T>
+void fields(auto& archive, T& m) {
+  archive(upTo(m.upTo, kMostNumber), m.lastClientSeq, m.lastRefused, orMinusOne(m.clockLeftMs, kLongestClock));
+  setupField(archive, m.setup);
+  stateField(archive, m.state, m.setup);
+  movesField(archive, m.history);
+  if constexpr (!std::is_const_v<T>) checkMoves(archive, m.setup, m.history);
+  archive(emptyOr(m.receipt, kReceiptBytes));
+}
+
+void fields(auto& archive, Like<Batch> auto& m) {
+  archive(upTo(m.upTo, kMostNumber), m.yourClientSeq, orMinusOne(m.clockLeftMs, kLongestClock));
+  movesField(archive, m.moves);
+  archive.array([](auto&) {});  // for numbers of far seats, in the Big Game
+  hashField(archive, m.hash);
+  archive(emptyOr(m.receipt, kReceiptBytes));
+}
+
+void fields(auto& archive, Like<Chat> auto& m) { lineFields(archive, m.line); }
+
+void fields(auto& archive, Like<LobbyNews> auto& m) {
+  archive(upTo(m.lobby.gameName, kMostName));
+  setupField(archive, m.lobby.setup);
+  archive.list(m.lobby.seats, kMostSeats);
+  archive(m.lobby.stage, orMinusOne(m.yourSeat, kMostSeats - 1));
+}
+
+void fields(auto& archive, Like<LobbyChange::Place> auto& place) {
+  archive(upTo(place.index, kMostSeats - 1), place.seat);
+}
+
+/// The own seat comes last: LobbyLetters counts on it.
+void fields(auto& archive, Like<LobbyChange> auto& m) {
+  setupField(archive, m.setup);
+  archive(m.stage);
+  archive.list(m.places, kMostSeats);
+  archive(orMinusOne(m.yourSeat, kMostSeats - 1));
+}
+
+void fields(auto& archive, Like<Pong> auto& m) { archive(m.number); }
+void fields(auto& archive, Like<Bye> auto& m) { archive(upTo(m.why, kMostRefusal), upTo(m.detail, kMostDetail)); }
+void fields(auto& archive, Like<Talk> auto& m) { archive.list(m.lines, kMostTalk); }
+
+}  // namespace wire
+
+/// A line that was said before is told as the message that told of it then.
+void fields(auto& archive, Like<ChatLine> auto& line) {
+  archive.constant(wire::Chat::kType);
+  wire::lineFields(archive, line);
+}
+
+namespace wire {
+namespace {
+
+// ---- both ways
 
 template <class Message>
 QByteArray bytesOf(const Message& message) {
-  return std::visit([](const auto& m) { return array(m).bytes(); }, message);
+  CborWriter out;
+  out.array([&](CborWriter& array) {
+    array.constant(Message::kType);
+    fields(array, message);
+  });
+  return out.bytes();
 }
 
-// ---- reading: the same order; arity beside the type
-
-template <class T>
-T read(Cursor& in, Complaint& complaint) = delete;
-
-/// Another program's Hello may have other fields from here on.
-bool isOutOfRange(const Hello& m) { return m.protoMax < kOldestProtocol || m.protoMin > kProtocol; }
-
-/// Empty or whole.
-QByteArray receiptFrom(Cursor& in) {
-  const QByteArray receipt = in.bytes(0, kReceiptBytes);
-  if (!receipt.isEmpty() && receipt.size() != kReceiptBytes) in.fail();
-  return receipt;
+template <class Message>
+std::optional<Message> read(const QCborValue& array, Complaint& complaint) {
+  CborReader in(array, complaint);
+  in.constant(Message::kType);
+  Message message;
+  fields(in, message);
+  return in.done() ? std::optional(std::move(message)) : std::nullopt;
 }
 
+/// Of a Hello of another version only the range of protocols is read.
 template <>
-Hello read(Cursor& in, Complaint&) {
-  Hello m;
-  if (in.word() != kMagic) in.fail();
-  m.protoMin = in.small(0, 0xffff);
-  m.protoMax = in.small(0, 0xffff);
-  if (m.protoMin > m.protoMax) in.fail();
-  if (isOutOfRange(m)) return m;
-  m.features = in.word();
-  m.version = in.text(32);
-  m.locale = in.text(16);
-  m.name = in.text(kMostName);
-  m.color = in.small(0, 9);
-  m.token = in.bytes(0, kTokenBytes);
-  if (!m.token.isEmpty() && m.token.size() != kTokenBytes) in.fail();
-  m.nonce = in.bytes(0, 32);
-  m.receiptFor = in.small(0, kMostMovesOfReceipt);
-  m.receipt = receiptFrom(in);
-  return m;
+std::optional<Hello> read(const QCborValue& array, Complaint& complaint) {
+  CborReader in(array, complaint);
+  in.constant(Hello::kType);
+  Hello hello;
+  beginningOf(in, hello);
+  if (in.ok() && hello.protoMin > hello.protoMax) in.fail();
+  if (in.ok() && isOutOfRange(hello)) return hello;
+  CborReader all(array, complaint);
+  all.constant(Hello::kType);
+  fields(all, hello);
+  return all.done() ? std::optional(std::move(hello)) : std::nullopt;
 }
 
-template <>
-Act read(Cursor& in, Complaint& complaint) {
-  Act m;
-  m.clientSeq = in.word();
-  m.answers = in.word();
-  if (auto action = actionFrom(in.value(), complaint)) m.action = *action;
-  return m;
-}
-
-template <>
-Say read(Cursor& in, Complaint&) {
-  Say m;
-  m.text = in.text(kMostChat);
-  m.phrase = in.small(-1, 255);
-  return m;
-}
-
-template <>
-Request read(Cursor& in, Complaint&) {
-  Request m;
-  m.kind = in.kind(Request::Kind::KeepAside);
-  m.seat = in.small(-1, kMostSeats - 1);
-  m.text = in.text(kMostName);
-  m.color = in.small(0, 9);
-  m.ready = in.kind(Ready::Yes);
-  if (in.ok() && !in.isNull()) m.setup = in.bytes(1, kMostSetup);
-  for (auto& die : m.dice) die = in.byte(6);
-  return m;
-}
-
-template <>
-Ping read(Cursor& in, Complaint&) {
-  Ping m;
-  m.number = in.word();
-  m.roundTripMs = in.small(-1, 1 << 30);
-  return m;
-}
-
-template <>
-Welcome read(Cursor& in, Complaint&) {
-  Welcome m;
-  m.proto = in.small(0, 0xffff);
-  m.features = in.word();
-  m.version = in.text(32);
-  m.token = in.bytes(0, kTokenBytes);
-  if (!m.token.isEmpty() && m.token.size() != kTokenBytes) in.fail();
-  m.seat = in.small(-1, kMostSeats - 1);
-  m.nonce = in.bytes(0, 32);
-  m.heartbeatMs = in.small(1, 1 << 30);
-  m.mostFrameBytes = in.small(0, 1 << 30);
-  m.mostActionsPerSecond = in.small(0, 1 << 30);
-  return m;
-}
-
-Reject rejectFrom(Cursor& in) { return static_cast<Reject>(in.number(0, static_cast<int>(Reject::Count) - 1)); }
-
-template <>
-Refused read(Cursor& in, Complaint&) {
-  Refused m;
-  m.what = in.kind(Refused::What::Request);
-  m.clientSeq = in.word();
-  m.reject = rejectFrom(in);
-  m.code = in.byte();
-  m.detail = in.text(kMostDetail);
-  return m;
-}
-
-std::vector<Move> movesFrom(Cursor& in, Complaint& complaint) {
-  std::vector<Move> moves;
-  for (const QCborValue& each : in.list(kMostHistory)) {
-    const auto move = each.isByteArray() ? decodeMove(each.toByteArray(), complaint) : std::nullopt;
-    if (!move) return in.fail(), moves;
-    moves.push_back(*move);
-  }
-  return moves;
-}
-
-/// Moves from outside must name places that this table has.
-void checkMoves(Cursor& in, const GameDefinition& definition, const std::vector<Move>& moves) {
-  for (const Move& move : moves)
-    if (!fits(definition, move)) return in.fail();
-}
-
-/// A hundred clients of one program hear of the same setup again and again: it is judged once. Stores of earlier
-/// versions have it as an array.
-std::optional<Setup> readSetup(Cursor& in, Complaint& complaint) {
-  const QCborValue value = in.value();
-  if (!value.isByteArray()) return setupFrom(value, complaint);
-  thread_local QByteArray lastBytes;
-  thread_local std::optional<Setup> last;
-  const QByteArray bytes = value.toByteArray();
-  if (last && bytes == lastBytes) return last;
-  auto setup = decodeSetup(bytes, complaint);
-  if (setup) last = setup, lastBytes = bytes;
-  return setup;
-}
-
-template <>
-Snapshot read(Cursor& in, Complaint& complaint) {
-  Snapshot m;
-  m.upTo = in.small(0, 1 << 30);
-  m.lastClientSeq = in.word();
-  if (in.ok() && !in.isNull()) m.lastRefused = rejectFrom(in);
-  m.clockLeftMs = in.number(-1, kLongestClock);
-  const auto setup = readSetup(in, complaint);
-  if (!setup) return in.fail(), m;
-  m.setup = *setup;
-  if (m.setup.board.cells.empty() && m.setup.chain.isEmpty()) return in.fail(), m;  // only a lobby may have none yet
-  const auto shared = tableOf(m.setup);
-  const GameDefinition& definition = *shared;
-  if (auto state = stateFrom(in.value(), definition, complaint)) m.state = *state;
-  m.history = movesFrom(in, complaint);
-  checkMoves(in, definition, m.history);
-  m.receipt = receiptFrom(in);
-  return m;
-}
-
-template <>
-Batch read(Cursor& in, Complaint& complaint) {
-  Batch m;
-  m.upTo = in.small(0, 1 << 30);
-  if (in.ok() && !in.isNull()) m.yourClientSeq = in.word();
-  m.clockLeftMs = in.number(-1, kLongestClock);
-  m.moves = movesFrom(in, complaint);
-  in.list(0);  // `told`: numbers of far seats, for the Big Game
-  if (in.ok() && !in.isNull()) {
-    bool isHex = false;
-    m.hash = in.bytes(1, 16).toULongLong(&isHex, 16);
-    if (!isHex) in.fail();
-  }
-  m.receipt = receiptFrom(in);
-  return m;
-}
-
-template <>
-Chat read(Cursor& in, Complaint&) {
-  Chat m;
-  m.line.kind = in.kind(ChatLine::Kind::Notice);
-  m.line.seat = seatNumbered(in.small(-1, kMostSeats - 1));
-  m.line.name = in.text(kMostName);
-  m.line.text = in.text(kMostChat);
-  m.line.phrase = in.small(-1, 255);
-  return m;
-}
-
-LobbySeat seatFrom(const QCborValue& value, Complaint& complaint) {
-  Cursor in(value, 10, complaint);
-  LobbySeat seat;
-  seat.holder = in.kind(SeatHolder::Bot);
-  seat.name = in.text(kMostName);
-  seat.bot = in.text(kMostName);
-  seat.color = in.small(0, 9);
-  seat.ready = in.kind(Ready::Yes);
-  seat.role = in.kind(Role::Host);
-  seat.link = in.kind(Link::Lost);
-  seat.pingMs = in.small(-1, 1 << 30);
-  seat.graceLeftMs = in.small(-1, 1 << 30);
-  seat.heardAgoMs = in.small(-1, 1 << 30);
-  return seat;
-}
-
-template <>
-LobbyNews read(Cursor& in, Complaint& complaint) {
-  LobbyNews m;
-  m.lobby.gameName = in.text(kMostName);
-  if (auto setup = readSetup(in, complaint)) m.lobby.setup = *setup;
-  for (const QCborValue& each : in.list(kMostSeats)) m.lobby.seats << seatFrom(each, complaint);
-  m.lobby.stage = in.kind(Lobby::Stage::Over);
-  m.yourSeat = in.small(-1, kMostSeats - 1);
-  return m;
-}
-
-template <>
-LobbyChange read(Cursor& in, Complaint& complaint) {
-  LobbyChange m;
-  if (in.ok() && !in.isNull()) m.setup = readSetup(in, complaint);
-  m.stage = in.kind(Lobby::Stage::Over);
-  for (const QCborValue& each : in.list(kMostSeats)) {
-    Cursor place(each, 2, complaint);
-    const int index = place.small(0, kMostSeats - 1);
-    m.places.push_back({index, seatFrom(place.value(), complaint)});
-  }
-  m.yourSeat = in.small(-1, kMostSeats - 1);
-  return m;
-}
-
-template <>
-Pong read(Cursor& in, Complaint&) {
-  return {in.word()};
-}
-
-template <>
-Bye read(Cursor& in, Complaint&) {
-  Bye m;
-  m.code = in.byte();
-  m.detail = in.text(kMostDetail);
-  return m;
-}
-
-template <class T>
-std::optional<T> whole(const QCborArray& array, qsizetype arity, Complaint& complaint) {
-  Cursor in(QCborValue(array), arity, complaint);
-  in.value();  // the type
-  T message = read<T>(in, complaint);
-  return in.done() ? std::optional<T>(std::move(message)) : std::nullopt;
-}
-
-template <>
-std::optional<Talk> whole(const QCborArray& array, qsizetype arity, Complaint& complaint) {
-  Cursor in(QCborValue(array), arity, complaint);
-  in.value();  // the type
-  Talk talk;
-  for (const QCborValue& each : in.list(kMostTalk)) {
-    const auto line = whole<Chat>(each.toArray(), kChatArity, complaint);
-    if (!line) return std::nullopt;
-    talk.lines.append(line->line);
-  }
-  return in.done() ? std::optional(std::move(talk)) : std::nullopt;
-}
-
-template <>
-std::optional<Hello> whole(const QCborArray& array, qsizetype arity, Complaint& complaint) {
-  Cursor in(array, complaint);
-  in.value();  // the type
-  Hello hello = read<Hello>(in, complaint);
-  if (!in.ok()) return std::nullopt;
-  if (!isOutOfRange(hello) && (array.size() != arity || !in.done())) return in.fail(), std::nullopt;
-  return hello;
+/// The message among `Kinds` that has the type of this array.
+template <class... Kinds>
+void read(const QCborValue& array, std::optional<std::variant<Kinds...>>& message, Complaint& complaint) {
+  const qint64 type = array[0].toInteger(-1);
+  const bool isKnown = ((type == Kinds::kType && (message = read<Kinds>(array, complaint), true)) || ...);
+  if (!isKnown) CborReader(array, complaint).fail();
 }
 
 /// By its first bytes: a short array and a small number. -1 for anything else.
@@ -384,49 +279,28 @@ int typeOf(const QByteArray& body) {
   return byte(1) <= kMostInHead ? byte(1) : byte(1) == kByteFollows && body.size() > 2 ? byte(2) : -1;
 }
 
-QCborArray arrayOf(const QByteArray& body, CborLimits limits, Complaint& complaint) {
-  const auto value = decodeLimited(body, limits, complaint);
-  if (!value) return {};
-  if (!value->isArray()) Cursor(QCborArray(), complaint).fail();
-  return value->toArray();
-}
-
 }  // namespace
 
-QByteArray encode(const FromClient& message) { return bytesOf(message); }
-QByteArray encode(const FromServer& message) { return bytesOf(message); }
+QByteArray encode(const FromClient& message) {
+  return std::visit([](const auto& each) { return bytesOf(each); }, message);
+}
+QByteArray encode(const FromServer& message) {
+  return std::visit([](const auto& each) { return bytesOf(each); }, message);
+}
 
-bool isGreeting(const QByteArray& body) { return typeOf(body) == kHello; }
+bool isGreeting(const QByteArray& body) { return typeOf(body) == Hello::kType; }
 
 std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint) {
-  const QCborArray array = arrayOf(body, isGreeting(body) ? kGreeting : kMessage, complaint);
-  if (!complaint.isEmpty()) return {};
-  switch (array.at(0).toInteger(-1)) {
-    case kHello: return whole<Hello>(array, 13, complaint);
-    case kAct: return whole<Act>(array, 4, complaint);
-    case kSay: return whole<Say>(array, 3, complaint);
-    case kRequest: return whole<Request>(array, 9, complaint);
-    case kPing: return whole<Ping>(array, 3, complaint);
-    default: return Cursor(array, complaint).fail(), std::nullopt;
-  }
+  std::optional<FromClient> message;
+  if (const auto array = decodeLimited(body, isGreeting(body) ? kGreeting : kMessage, complaint))
+    read(*array, message, complaint);
+  return message;
 }
 
 std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint) {
-  const QCborArray array = arrayOf(body, kFromServer, complaint);
-  if (!complaint.isEmpty()) return {};
-  switch (array.at(0).toInteger(-1)) {
-    case kWelcome: return whole<Welcome>(array, 10, complaint);
-    case kRefused: return whole<Refused>(array, 6, complaint);
-    case kSnapshot: return whole<Snapshot>(array, 9, complaint);
-    case kBatch: return whole<Batch>(array, 8, complaint);
-    case kChat: return whole<Chat>(array, kChatArity, complaint);
-    case kLobby: return whole<LobbyNews>(array, 6, complaint);
-    case kPong: return whole<Pong>(array, 2, complaint);
-    case kBye: return whole<Bye>(array, 3, complaint);
-    case kTalk: return whole<Talk>(array, 2, complaint);
-    case kLobbyChange: return whole<LobbyChange>(array, 5, complaint);
-    default: return Cursor(array, complaint).fail(), std::nullopt;
-  }
+  std::optional<FromServer> message;
+  if (const auto array = decodeLimited(body, kFromServer, complaint)) read(*array, message, complaint);
+  return message;
 }
 
 std::shared_ptr<const GameDefinition> tableOf(const Setup& setup) {
@@ -460,8 +334,9 @@ quint32 answersOf(const State& state, SeatId seat, const Action& action) {
 
 quint64 hashOf(const State& state) {
   quint64 hash = 0xcbf29ce484222325ULL;
-  for (char byte : toCbor(state).bytes()) hash = (hash ^ static_cast<quint8>(byte)) * 0x100000001b3ULL;
+  for (char byte : cborOf(state)) hash = (hash ^ static_cast<quint8>(byte)) * 0x100000001b3ULL;
   return hash;
 }
 
-}  // namespace tapu::wire
+}  // namespace wire
+}  // namespace tapu

@@ -18,7 +18,7 @@
 #include "engine/state/state.h"
 
 // What travels between client and server. A frame is a length (u32, big endian) and one CBOR array `[type, ...]` of
-// fixed length for its type; the functions here make and read the array, app/net the frame around it.
+// fixed length for its type, `kType`; the functions here make and read the array, app/net the frame around it.
 //
 // A decoder answers nothing and a complaint (for the log) for whatever is not exactly a message: wrong type, wrong
 // arity, number out of range, text too long, a move of impossible form. It cannot know the table: call
@@ -46,6 +46,7 @@ inline constexpr int kMostHistory = 60000;
 
 /// The first word of a connection: the client speaks first.
 struct Hello {
+  static constexpr int kType = 1;
   int protoMin = kOldestProtocol, protoMax = kProtocol;
   quint32 features = 0;
   QString version;  ///< of the program
@@ -62,6 +63,7 @@ struct Hello {
 
 /// Asks to play an action. One in flight a seat; the answer is the Batch with this clientSeq, or Refused.
 struct Act {
+  static constexpr int kType = 2;
   quint32 clientSeq = 0;
   quint32 answers = 0;  ///< see `answersOf`
   Action action;
@@ -69,6 +71,7 @@ struct Act {
 };
 
 struct Say {
+  static constexpr int kType = 3;
   QString text;
   int phrase = -1;  ///< quick phrase, -1 = `text` counts
   bool operator==(const Say&) const = default;
@@ -76,6 +79,7 @@ struct Say {
 
 /// A wish about the lobby or the table; which fields count stands beside the kind.
 struct Request {
+  static constexpr int kType = 4;
   enum class Kind : quint8 {
     ChooseSeat,   ///< seat
     Choose,       ///< text = name, color
@@ -105,6 +109,7 @@ struct Request {
 };
 
 struct Ping {
+  static constexpr int kType = 5;
   quint32 number = 0;
   int roundTripMs = -1;  ///< of the last one, -1 = not known
   bool operator==(const Ping&) const = default;
@@ -115,6 +120,7 @@ using FromClient = std::variant<Hello, Act, Say, Request, Ping>;
 // ---- from a server
 
 struct Welcome {
+  static constexpr int kType = 65;
   int proto = kProtocol;
   quint32 features = 0;
   QString version;
@@ -129,17 +135,19 @@ struct Welcome {
 
 /// A no, to one of three things. After `Connection` the server closes.
 struct Refused {
+  static constexpr int kType = 66;
   enum class What : quint8 { Connection, Act, Request };
   What what = What::Connection;
   quint32 clientSeq = 0;             ///< Act
   Reject reject = Reject::GameOver;  ///< Act
-  quint8 code = 0;                   ///< Connection, Request: Refusal
+  Refusal why = Refusal::None;       ///< Connection, Request; a later version may send a number that has no name here
   QString detail;                    ///< plain text: the server's version or a remark
   bool operator==(const Refused&) const = default;
 };
 
 /// Everything a client needs to go on from here: after a join, a resume, the start of the game, a Resync.
 struct Snapshot {
+  static constexpr int kType = 67;
   int upTo = 0;                       ///< moves played so far
   quint32 lastClientSeq = 0;          ///< last Act that the server answered, 0 = none
   std::optional<Reject> lastRefused;  ///< how it ended; nothing = it was played
@@ -153,6 +161,7 @@ struct Snapshot {
 
 /// What one commit made, as this seat sees it.
 struct Batch {
+  static constexpr int kType = 68;
   int upTo = 0;                          ///< number of moves in the game after it
   std::optional<quint32> yourClientSeq;  ///< acknowledges this seat's Act
   qint64 clockLeftMs = -1;
@@ -163,18 +172,21 @@ struct Batch {
 };
 
 struct Chat {
+  static constexpr int kType = 69;
   ChatLine line;
   bool operator==(const Chat&) const = default;
 };
 
 /// What was said at the table before, for who comes (back) to it: it stands for all lines that the client has.
 struct Talk {
+  static constexpr int kType = 73;
   QList<ChatLine> lines;
   bool operator==(const Talk&) const = default;
 };
 
 /// The whole lobby: to who has just come, and as a store keeps it.
 struct LobbyNews {
+  static constexpr int kType = 70;
   Lobby lobby;
   int yourSeat = -1;
   bool operator==(const LobbyNews&) const = default;
@@ -182,6 +194,7 @@ struct LobbyNews {
 
 /// What of the lobby is not any more as this client was last told.
 struct LobbyChange {
+  static constexpr int kType = 74;
   struct Place {
     int index = 0;
     LobbySeat seat;
@@ -195,12 +208,14 @@ struct LobbyChange {
 };
 
 struct Pong {
+  static constexpr int kType = 71;
   quint32 number = 0;
   bool operator==(const Pong&) const = default;
 };
 
 struct Bye {
-  quint8 code = 0;  ///< Refusal
+  static constexpr int kType = 72;
+  Refusal why = Refusal::None;  ///< as in Refused
   QString detail;
   bool operator==(const Bye&) const = default;
 };

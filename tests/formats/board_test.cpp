@@ -7,7 +7,7 @@
 #include <QTest>
 
 #include "app/files/board_file.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "tests/suite.h"
 
 using namespace tapu;

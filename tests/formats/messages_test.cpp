@@ -90,8 +90,9 @@ class MessagesTest : public QObject {
     welcome.token = token();
     welcome.seat = 3;
     comesBackFromServer(welcome);
-    comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, 0, {}});
-    comesBackFromServer(wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, 4, u"0.2.0"_s});
+    comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, Refusal::None, {}});
+    comesBackFromServer(
+        wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, Refusal::NotThisGame, u"0.2.0"_s});
     comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, 1, u"Ravi"_s, u"<b>hi</b>"_s, -1}});
     comesBackFromServer(wire::LobbyNews{lobby(), 1});
     wire::LobbyChange change{{}, Lobby::Stage::Playing, {{1, lobby().seats[0]}}, 0};
@@ -103,8 +104,9 @@ class MessagesTest : public QObject {
     }
     change.setup = lobby().setup;
     comesBackFromServer(change);
+    comesBackFromServer(wire::Refused{wire::Refused::What::Request, 0, Reject::GameOver, Refusal(200), {}});  // later
     comesBackFromServer(wire::Pong{9});
-    comesBackFromServer(wire::Bye{2, {}});
+    comesBackFromServer(wire::Bye{Refusal::VersionTooNew, {}});
   }
 
   void aGameComesBackInSnapshotAndBatch() {
@@ -198,7 +200,7 @@ class MessagesTest : public QObject {
   void aStoreOfAnEarlierVersionHasItsSetupAsAnArray() {
     const wire::LobbyNews news{lobby(), -1};
     QCborArray head = QCborValue::fromCbor(wire::encode(wire::FromServer(news))).toArray();
-    head[2] = toCbor(news.lobby.setup);
+    head[2] = QCborValue::fromCbor(encodeSetup(news.lobby.setup));
     Complaint complaint;
     const auto back = wire::decodeFromServer(QCborValue(head).toCbor(), complaint);
     QVERIFY2(back && std::get<wire::LobbyNews>(*back) == news, qPrintable(complaint.sentence));

@@ -55,7 +55,7 @@ const std::vector<Contest>& contests() {
   return list;
 }
 
-QByteArray bytesOf(const State& state) { return toCbor(state).bytes(); }
+QByteArray bytesOf(const State& state) { return cborOf(state); }
 QByteArray bytesOf(const std::optional<Move>& move) { return move ? encodeMove(*move) : QByteArray(); }
 
 /// A random game, step by step; what is done next depends on the position and the seed alone.

@@ -59,7 +59,7 @@ class Talker : public QObject {
   }
   Refusal refusal() const {
     const auto* refused = last<wire::Refused>();
-    return refused ? static_cast<Refusal>(refused->code) : Refusal::None;
+    return refused ? refused->why : Refusal::None;
   }
 
   std::vector<wire::FromServer> heard;

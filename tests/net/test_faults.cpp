@@ -55,7 +55,7 @@ class FarChannel final : public Channel {
   void send(const QByteArray& frame) override {
     Complaint complaint;
     if (const auto message = wire::decodeFromServer(frame, complaint))
-      if (const auto* refused = std::get_if<wire::Refused>(&*message)) why = static_cast<Refusal>(refused->code);
+      if (const auto* refused = std::get_if<wire::Refused>(&*message)) why = refused->why;
   }
   void close() override { open_ = false; }
   bool isOpen() const override { return open_; }

@@ -124,7 +124,7 @@ void TestGreeting::theSamePlayerTwiceClosesTheOlderConnection() {
   Talker& older = *bench.talkers[0];
   Talker& newer = bench.come(QString(), older.last<wire::Welcome>()->token);
   QTRY_VERIFY(older.closed);
-  QCOMPARE(static_cast<Refusal>(older.last<wire::Bye>()->code), Refusal::Replaced);
+  QCOMPARE(older.last<wire::Bye>()->why, Refusal::Replaced);
   QTRY_VERIFY(newer.last<wire::Snapshot>());
   QCOMPARE(bench.table.server->lobby().seats[0].link, Link::Up);
 }
@@ -196,7 +196,7 @@ void TestGreeting::theHostFillsAndClearsSeats() {
   request.seat = seat;
   host.say(request);
   QTRY_VERIFY(guest.closed);
-  QCOMPARE(static_cast<Refusal>(guest.last<wire::Bye>()->code), Refusal::Kicked);
+  QCOMPARE(guest.last<wire::Bye>()->why, Refusal::Kicked);
   QTRY_COMPARE(bench.table.server->lobby().seats[seat].holder, SeatHolder::Nobody);
 }
 

@@ -382,7 +382,7 @@ void TestMissingMoves::aTableWithoutAPersonDecidesAsItWasTold() {
   QCOMPARE(stopped->kept, left.kept);
   QCOMPARE(stopped->seen, memory.moves);
   QTRY_VERIFY(other.last<wire::Bye>());
-  QCOMPARE(static_cast<Refusal>(other.last<wire::Bye>()->code), Refusal::MovesMissing);
+  QCOMPARE(other.last<wire::Bye>()->why, Refusal::MovesMissing);
   QCOMPARE(left.store.game()->status, GameStatus::Doubtful);
 }
 

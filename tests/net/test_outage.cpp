@@ -229,7 +229,7 @@ void TestOutage::theKeyOfWhoComesBack() {
   QCOMPARE(third.last<wire::Welcome>()->seat, 0);
   QCOMPARE(seatAt(bench, 0).link, Link::Up);
   if (isThere) QTRY_VERIFY(first.last<wire::Bye>());
-  if (isThere) QCOMPARE(static_cast<Refusal>(first.last<wire::Bye>()->code), Refusal::Replaced);
+  if (isThere) QCOMPARE(first.last<wire::Bye>()->why, Refusal::Replaced);
 }
 
 void TestOutage::whoGoesWhileBeingSeated() {

@@ -10,7 +10,7 @@
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"
 #include "app/text/describe.h"
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "program.h"
 #include "tests/suite.h"
 

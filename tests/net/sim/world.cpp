@@ -6,7 +6,7 @@
 #include <QCryptographicHash>
 #include <algorithm>
 
-#include "app/values/codec.h"
+#include "app/values/options_text.h"
 #include "engine/play/visible.h"
 #include "engine/state/game_map.h"
 

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/values/cbor_reader.h"
+#include "app/values/cbor_writer.h"
+#include "engine/board/chain.h"
+
+namespace tapu {
+
+/// A board: every place by its first name (`namePlaces`), whatever name it came with. A reader refuses cells that are
+/// there twice and pieces, harbors and robbers that lie at no cell; whether the board can be played is for
+/// `problems(board)` to say.
+void fields(CborWriter& out, const Board& board);
+void fields(CborReader& in, Board& board);
+
+/// A chain of at least one board: ends, kinds of boards by name, their order along the chain. Whether it can be played
+/// is for `problems(chain)` to say.
+void fields(CborWriter& out, const Chain& chain);
+void fields(CborReader& in, Chain& chain);
+
+}  // namespace tapu

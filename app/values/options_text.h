@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCborMap>
+#include <QCborValue>
+#include <QString>
+#include <optional>
+
+#include "app/text/complaint.h"
+#include "engine/state/options.h"
+
+namespace tapu {
+
+// Options outside of the engine, on the wire and in files: the key of 11B and a word or a number.
+
+/// Whether an option is one of this rule set (11B).
+bool takesPart(const OptionSpec& spec, RuleSet ruleSet);
+/// Only options of the rule set, and of those the ones that differ from its defaults.
+QCborMap changedOptions(const Options& options, RuleSet ruleSet);
+/// The defaults of the rule set with such changes. Nothing and a complaint, which names the option, if one is not of
+/// this rule set or has no such value.
+std::optional<Options> optionsFrom(const QCborValue& value, RuleSet ruleSet, Complaint& complaint);
+/// Whether these are options that a file of a board may ask for: of any rule set, each with a value that it takes.
+bool areOptions(const QCborValue& value, Complaint& complaint);
+/// Sets what a file of a board asks for (`BoardFile::options`), as far as it takes part in the rule set.
+void takeOptions(const QCborMap& asked, RuleSet ruleSet, Options& options);
+/// Sets a house rule that somebody typed as "key=value". A sentence about the argument `--option` if there is no such
+/// rule in this rule set, or no such value; nothing is changed then.
+QString setTyped(const QString& typed, RuleSet ruleSet, Options& options);
+
+}  // namespace tapu
