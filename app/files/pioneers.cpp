@@ -57,9 +57,10 @@ struct Drawn {
   int line = 0, column = 0;
 };
 
-class Reader {
+/// Reads a whole file, line by line.
+class PioneersReader {
  public:
-  Reader(const QByteArray& text, QStringList& losses, Complaint& complaint)
+  PioneersReader(const QByteArray& text, QStringList& losses, Complaint& complaint)
       : lines_(text.split('\n')), losses_(losses), complaint_(complaint) {}
 
   std::optional<BoardFile> read() {
@@ -368,7 +369,7 @@ std::optional<BoardFile> boardFromPioneers(const QByteArray& text, QStringList& 
     complaint.sentence = QCoreApplication::translate("Formats", "The file is too large for a board.");
     return std::nullopt;
   }
-  return Reader(text, losses, complaint).read();
+  return PioneersReader(text, losses, complaint).read();
 }
 
 // ---- writing --------------------------------------------------------------------------------------------------------
@@ -459,18 +460,13 @@ QByteArray descLines(const QString& text) {
   return lines;
 }
 
-}  // namespace
+/// The cells of a map by their places: columns and rows.
+using Grid = std::map<GridPlace, Written>;
 
-std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losses, Complaint& complaint) {
-  const Board& board = file.board;
-  if (const auto found = problems(board); !found.empty()) {
-    complaint = complaintOf(found.front());
-    return std::nullopt;
-  }
-  tellLosses(file, losses);
-  std::map<GridPlace, Written> cells;
-  const auto placeOf = [](Hex at) { return gridPlace(at, Orientation::Pointy); };  // a flat board is read as pointy
-  // The robber's desert comes first: Pioneers puts it on the first one of the sequence.
+GridPlace placeOf(Hex at) { return gridPlace(at, Orientation::Pointy); }  // a flat board is read as pointy
+
+/// The robber's desert comes first: Pioneers puts it on the first one of the sequence.
+std::vector<const Cell*> cellsInOrder(const Board& board) {
   std::vector<const Cell*> order;
   for (const Cell& cell : board.cells) order.push_back(&cell);
   std::optional<Hex> home = board.robber;
@@ -478,20 +474,26 @@ std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losse
     if (!board.robber && cell.terrain == Terrain::Desert && (!home || readsBefore(cell.at, *home, board.orientation)))
       home = cell.at;
   std::stable_partition(order.begin(), order.end(), [&](const Cell* cell) { return home == cell->at; });
-  if (board.robber && order.front()->terrain != Terrain::Desert)
-    //: A loss when a board is saved for the program Pioneers
-    losses << Text::tr("In Pioneers the robber starts on a desert.");
+  return order;
+}
+
+/// Puts the cells on the grid; the numbers of those that have one, with commas between, in the order of the sequence.
+QByteArray placeCells(const std::vector<const Cell*>& order, Grid& grid) {
   QByteArray chits;
   int position = 0;
   for (const Cell* cell : order) {
-    Written& written = cells[placeOf(cell->at)];
+    Written& written = grid[placeOf(cell->at)];
     written.kind = letterOf(cell->terrain);
     if (cell->terrain == Terrain::Sea) continue;
     written.position = position++;
     if (cell->number != 0) chits += (chits.isEmpty() ? " " : ",") + QByteArray::number(cell->number);
   }
+  return chits;
+}
+
+void placeHarbors(const Board& board, Grid& grid, QStringList& losses) {
   for (const Harbor& harbor : board.harbors) {
-    Written& sea = cells[placeOf(neighbor(harbor.hex, harbor.side, Orientation::Pointy))];
+    Written& sea = grid[placeOf(neighbor(harbor.hex, harbor.side, Orientation::Pointy))];
     if (!sea.port.isEmpty()) {
       //: A loss when a board is saved for the program Pioneers
       losses << Text::tr("Pioneers has room for one harbor in a sea cell: another one there was left out.");
@@ -502,42 +504,68 @@ std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losse
     sea.port = QByteArray(1, harbor.trades == Resource::None ? '?' : "blwgo"[static_cast<std::size_t>(harbor.trades)]) +
                QByteArray::number(static_cast<int>(facing));
   }
-  GridPlace least{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()}, most{-1'000'000, -1'000'000};
-  for (const auto& [at, written] : cells) {
-    least = {std::min(least.column, at.column), std::min(least.row, at.row)};
-    most = {std::max(most.column, at.column), std::max(most.row, at.row)};
-  }
-  least.row -= least.row & 1;  // odd rows stay the ones shifted to the right
-  if (most.column - least.column >= kMostAcross || most.row - least.row >= kMostAcross) {
-    complaint.sentence = Text::tr("A board has at most 32 rows and 32 columns.");
-    return std::nullopt;
-  }
+}
+
+/// Every statement in front of the numbers and the map.
+QByteArray headLines(const BoardFile& file) {
   const QByteArray title = english(file.names).simplified().toUtf8();
   QByteArray text = "title " + (title.isEmpty() ? "Tapu" : title) + '\n';
   if (file.options.value(u"turn.phases"_s) == QCborValue(u"strict"_s)) text += "strict-trade\n";
   text += "domestic-trade\n";
   text += "num-players " + QByteArray::number(numberOf(file, u"seats.count"_s, 4)) + '\n';
   text += "victory-points 10\nnum-roads 15\nnum-bridges 0\nnum-ships ";
-  text += board.ships == AsksForShips::Yes ? "15" : "0";
+  text += file.board.ships == AsksForShips::Yes ? "15" : "0";
   text += "\nnum-settlements 5\nnum-cities 4\nresource-count ";
   text += QByteArray::number(numberOf(file, u"bank.perResource"_s, 19)) + '\n';
-  text += deckLines(file) + descLines(english(file.descriptions));
-  text += "chits" + chits + "\nmap\n";
-  for (int row = least.row; row <= most.row; ++row) {
-    QByteArray line;
-    for (int column = least.column; column <= most.column; ++column) {
-      const auto written = cells.find({column, row});
-      if (column > least.column) line += ',';
-      if (written == cells.end()) {
-        line += '-';
-        continue;
-      }
-      line += written->second.kind + written->second.port;
-      if (written->second.position) line += QByteArray::number(*written->second.position);
-    }
-    text += line + '\n';
+  return text + deckLines(file) + descLines(english(file.descriptions));
+}
+
+/// The rows of the map; nothing if there are too many rows or columns.
+std::optional<QByteArray> mapLines(const Grid& grid) {
+  GridPlace least{std::numeric_limits<int>::max(), std::numeric_limits<int>::max()}, most{-1'000'000, -1'000'000};
+  for (const auto& [at, written] : grid) {
+    least = {std::min(least.column, at.column), std::min(least.row, at.row)};
+    most = {std::max(most.column, at.column), std::max(most.row, at.row)};
   }
-  return text + ".\n";
+  least.row -= least.row & 1;  // odd rows stay the ones shifted to the right
+  if (most.column - least.column >= kMostAcross || most.row - least.row >= kMostAcross) return std::nullopt;
+  QByteArray text;
+  for (int row = least.row; row <= most.row; ++row)
+    for (int column = least.column; column <= most.column; ++column) {
+      const auto written = grid.find({column, row});
+      if (written == grid.end()) {
+        text += '-';
+      } else {
+        text += written->second.kind + written->second.port;
+        if (written->second.position) text += QByteArray::number(*written->second.position);
+      }
+      text += column < most.column ? ',' : '\n';
+    }
+  return text;
+}
+
+}  // namespace
+
+std::optional<QByteArray> pioneersText(const BoardFile& file, QStringList& losses, Complaint& complaint) {
+  const Board& board = file.board;
+  if (const auto found = problems(board); !found.empty()) {
+    complaint = complaintOf(found.front());
+    return std::nullopt;
+  }
+  tellLosses(file, losses);
+  const std::vector<const Cell*> order = cellsInOrder(board);
+  if (board.robber && order.front()->terrain != Terrain::Desert)
+    //: A loss when a board is saved for the program Pioneers
+    losses << Text::tr("In Pioneers the robber starts on a desert.");
+  Grid grid;
+  const QByteArray chits = placeCells(order, grid);
+  placeHarbors(board, grid, losses);
+  const std::optional<QByteArray> map = mapLines(grid);
+  if (!map) {
+    complaint.sentence = Text::tr("A board has at most 32 rows and 32 columns.");
+    return std::nullopt;
+  }
+  return headLines(file) + "chits" + chits + "\nmap\n" + *map + ".\n";
 }
 
 }  // namespace tapu

@@ -26,8 +26,12 @@ void curve(Line& line, Spot b, Spot c, Spot d) {
   }
 }
 
+enum class ArcLength { Short, Long };
+enum class ArcTurn { Anticlockwise, Clockwise };
+
 /// Part of a circle, as SVG's implementation notes find its middle; ellipses that lie straight.
-void arc(Line& line, Spot radius, bool isLarge, bool isClockwise, Spot to) {
+void arc(Line& line, Spot radius, ArcLength length, ArcTurn direction, Spot to) {
+  const bool isLarge = length == ArcLength::Long, isClockwise = direction == ArcTurn::Clockwise;
   const Spot from = line.back();
   double rx = std::abs(radius.x), ry = std::abs(radius.y);
   if (rx == 0 || ry == 0) return line.push_back(to);
@@ -50,73 +54,95 @@ void arc(Line& line, Spot radius, bool isLarge, bool isClockwise, Spot to) {
   }
 }
 
-}  // namespace
+/// Follows the commands of a path.
+class PathReader {
+ public:
+  explicit PathReader(const QString& path) {
+    static const QRegularExpression token(u"[MLHVCSQTAZ]|-?[0-9]*\\.?[0-9]+"_s);
+    for (auto it = token.globalMatch(path); it.hasNext();) words_ << it.next().captured();
+  }
 
-std::vector<Line> Art::linesOf(const QString& path) {
-  static const QRegularExpression token(u"[MLHVCSQTAZ]|-?[0-9]*\\.?[0-9]+"_s);
-  QStringList words;
-  for (auto it = token.globalMatch(path); it.hasNext();) words << it.next().captured();
-  std::vector<Line> lines;
-  QChar command = u'M', before;
-  Spot handle{};
-  qsizetype i = 0;
-  const auto number = [&] { return i < words.size() ? words[i++].toDouble() : 0.0; };
-  const auto spot = [&] {
+  std::vector<Line> read() {
+    while (at_ < words_.size()) {
+      if (words_[at_][0].isLetter()) command_ = words_[at_++][0];
+      if (command_ == u'Z') {
+        close();
+      } else if (command_ == u'M') {
+        dropDot();
+        lines_.push_back({spot()});
+      } else if (lines_.empty() || !draw()) {
+        return lines_;
+      }
+      before_ = command_;
+      if (command_ == u'M') command_ = u'L';  // further spots behind a move are lines
+    }
+    dropDot();
+    return lines_;
+  }
+
+ private:
+  double number() { return at_ < words_.size() ? words_[at_++].toDouble() : 0.0; }
+  Spot spot() {
     const double x = number();
-    return Spot{x, number()};
-  };
-  while (i < words.size()) {
-    if (words[i][0].isLetter()) command = words[i++][0];
-    if (command == u'Z') {
-      if (!lines.empty() && !lines.back().empty())
-        lines.push_back({lines.back().front()}), lines[lines.size() - 2].push_back(lines.back().front());
-      before = command;
-      continue;
-    }
-    if (command == u'M') {
-      if (!lines.empty() && lines.back().size() < 2) lines.pop_back();
-      lines.push_back({spot()});
-      before = command, command = u'L';
-      continue;
-    }
-    if (lines.empty()) return lines;
-    Line& line = lines.back();
+    return {x, number()};
+  }
+  /// A line of one spot draws nothing.
+  void dropDot() {
+    if (!lines_.empty() && lines_.back().size() < 2) lines_.pop_back();
+  }
+  /// Back to the first spot of the line, where the next one begins.
+  void close() {
+    if (lines_.empty() || lines_.back().empty()) return;
+    const Spot first = lines_.back().front();
+    lines_.back().push_back(first);
+    lines_.push_back({first});
+  }
+  /// One command that goes on from the last spot; false: there is no such command.
+  bool draw() {
+    Line& line = lines_.back();
     const Spot at = line.back();
-    const bool goesOn = before == command;
-    const Spot mirrored =
-        goesOn || before == u'C' || before == u'Q' ? Spot{2 * at.x - handle.x, 2 * at.y - handle.y} : at;
-    before = command;
-    switch (command.unicode()) {
-      case u'L': line.push_back(spot()); break;
-      case u'H': line.push_back({number(), at.y}); break;
-      case u'V': line.push_back({at.x, number()}); break;
+    const bool goesOn = before_ == command_ || before_ == u'C' || before_ == u'Q';
+    const Spot mirrored = goesOn ? Spot{2 * at.x - handle_.x, 2 * at.y - handle_.y} : at;
+    switch (command_.unicode()) {
+      case u'L': line.push_back(spot()); return true;
+      case u'H': line.push_back({number(), at.y}); return true;
+      case u'V': line.push_back({at.x, number()}); return true;
       case u'C':
       case u'S': {
-        const Spot b = command == u'C' ? spot() : mirrored;
-        handle = spot();
-        curve(line, b, handle, spot());
-        break;
+        const Spot b = command_ == u'C' ? spot() : mirrored;
+        handle_ = spot();
+        curve(line, b, handle_, spot());
+        return true;
       }
       case u'Q':
       case u'T': {
-        handle = command == u'Q' ? spot() : mirrored;
+        handle_ = command_ == u'Q' ? spot() : mirrored;
         const Spot to = spot();
-        curve(line, toward(at, handle, 2.0 / 3), toward(to, handle, 2.0 / 3), to);
-        break;
+        curve(line, toward(at, handle_, 2.0 / 3), toward(to, handle_, 2.0 / 3), to);
+        return true;
       }
       case u'A': {
         const Spot radius = spot();
-        number();
-        const bool isLarge = number() != 0, isClockwise = number() != 0;
-        arc(line, radius, isLarge, isClockwise, spot());
-        break;
+        number();  // ellipses lie straight
+        const auto length = number() != 0 ? ArcLength::Long : ArcLength::Short;
+        const auto turn = number() != 0 ? ArcTurn::Clockwise : ArcTurn::Anticlockwise;
+        arc(line, radius, length, turn, spot());
+        return true;
       }
-      default: return lines;
+      default: return false;
     }
   }
-  if (!lines.empty() && lines.back().size() < 2) lines.pop_back();
-  return lines;
-}
+
+  QStringList words_;
+  qsizetype at_ = 0;
+  std::vector<Line> lines_;
+  QChar command_ = u'M', before_;
+  Spot handle_{};  ///< of the last curve
+};
+
+}  // namespace
+
+std::vector<Line> Art::linesOf(const QString& path) { return PathReader(path).read(); }
 
 namespace {
 

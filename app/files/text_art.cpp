@@ -26,7 +26,7 @@ void note(QStringList& losses, const QString& sentence) {
 }
 
 /// A sheet of letters that grows as needed.
-class Paper {
+class LetterSheet {
  public:
   char at(int line, int column) const {
     const auto l = static_cast<std::size_t>(line), c = static_cast<std::size_t>(column);
@@ -65,11 +65,11 @@ class Paper {
   std::vector<std::string> lines_;
 };
 
-void drawHex(Paper& paper, int line, int column, const Cell& cell) {
+void drawHex(LetterSheet& sheet, int line, int column, const Cell& cell) {
   // ',' stands for the right end of a top until all is drawn: it joins otherwise than the left one.
   const auto row = [&](int at, int from, std::string_view letters) {
     for (std::size_t i = 0; i < letters.size(); ++i)
-      if (letters[i] != ' ') paper.put(at, column + from + static_cast<int>(i), letters[i]);
+      if (letters[i] != ' ') sheet.put(at, column + from + static_cast<int>(i), letters[i]);
   };
   row(line - 2, 2, ".--,");
   row(line - 1, 1, "/    \\");
@@ -107,11 +107,11 @@ QByteArray textArt(const Board& board, QStringList& losses) {
     left = std::min(left, cell.at.q);
     top = std::min(top, 2 * cell.at.r + cell.at.q);
   }
-  Paper paper;
+  LetterSheet sheet;
   for (const Cell& cell : board.cells)
-    drawHex(paper, kHalf * (2 * cell.at.r + cell.at.q - top) + kHalf, kColumn * (cell.at.q - left), cell);
-  paper.markHoles();
-  return paper.text().replace(',', '.');
+    drawHex(sheet, kHalf * (2 * cell.at.r + cell.at.q - top) + kHalf, kColumn * (cell.at.q - left), cell);
+  sheet.markHoles();
+  return sheet.text().replace(',', '.');
 }
 
 std::optional<BoardFile> boardFromTextArt(const QByteArray& text, QStringList& losses, Complaint& complaint) {
