@@ -1568,7 +1568,7 @@ Log, after a Monopoly; %1 the player who takes them, %2 a list of one kind of ca
     </message>
     <message>
         <source>%1 offers %2 for %3.</source>
-        <extracomment>Log of those who look on and of several players at one computer; %1 a player, %2 the cards he would give, %3 the cards he would get</extracomment>
+        <extracomment>Log of those who look on and of several players at one computer; %1 a player, %2 the cards they would give, %3 the cards they would get</extracomment>
         <translation>%1 का प्रस्ताव: %2 के बदले %3</translation>
     </message>
     <message>

@@ -6,7 +6,7 @@
 #include <algorithm>
 #include <optional>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/net/chance.h"
 #include "app/net/tcp_channel.h"
 #include "app/wire/refusal.h"

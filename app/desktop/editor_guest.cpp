@@ -7,7 +7,7 @@
 #include "app/desktop/simulated_games.h"
 #include "app/files/exchange.h"
 #include "app/kit/rule_topics.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 
 using namespace Qt::StringLiterals;
 

@@ -10,7 +10,7 @@
 
 #include "app/desktop/editor_guest.h"
 #include "app/desktop/open_files.h"
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/net/descriptors.h"
 #include "app/session/host_game.h"
 #include "app/session/languages.h"

@@ -6,8 +6,8 @@
 #include <set>
 
 #include "app/files/fields.h"
-#include "app/files/files.h"
 #include "app/files/json_text.h"
+#include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
 #include "app/values/options_text.h"
 #include "engine/board/places.h"

@@ -3,9 +3,9 @@
 
 #include <QCoreApplication>
 
-#include "app/files/files.h"
 #include "app/files/pioneers.h"
 #include "app/files/text_art.h"
+#include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
 
 using namespace Qt::StringLiterals;

@@ -6,9 +6,9 @@
 
 #include "app/files/board_file.h"
 #include "app/files/fields.h"
-#include "app/files/files.h"
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
+#include "app/files/whole_file.h"
 #include "app/text/reject_text.h"
 #include "app/values/options_text.h"
 #include "engine/play/notation.h"

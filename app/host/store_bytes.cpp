@@ -11,7 +11,7 @@
 #include <system_error>
 #include <vector>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/host/sqlite_file.h"
 
 #include <fcntl.h>

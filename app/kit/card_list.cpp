@@ -9,7 +9,7 @@
 #include "app/kit/art.h"
 #include "app/kit/line_breaks.h"
 #include "app/kit/theme.h"
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 

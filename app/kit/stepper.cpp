@@ -10,7 +10,7 @@
 
 #include "app/kit/art.h"
 #include "app/kit/icon_label.h"
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 

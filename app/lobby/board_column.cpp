@@ -16,8 +16,8 @@
 #include "app/session/game_length.h"
 #include "app/session/house_rules.h"
 #include "app/session/languages.h"
-#include "app/text/describe.h"
 #include "app/text/language.h"
+#include "app/text/option_words.h"
 
 namespace tapu {
 

@@ -14,7 +14,6 @@
 #include "app/kit/icon_label.h"
 #include "app/kit/sheet.h"
 #include "app/session/chat_words.h"
-#include "app/text/describe.h"
 #include "app/wire/messages.h"
 
 namespace tapu {

@@ -25,7 +25,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/sheet.h"
 #include "app/session/prompt.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "app/wire/messages.h"
 
 namespace tapu {

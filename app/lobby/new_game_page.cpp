@@ -14,7 +14,7 @@
 #include "app/kit/line_breaks.h"
 #include "app/kit/rule_topics.h"
 #include "app/kit/sheet.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "app/text/problem_text.h"
 
 namespace tapu {

@@ -22,8 +22,8 @@
 #include "app/kit/rule_topics.h"
 #include "app/kit/toggle.h"
 #include "app/session/board_shelf.h"
-#include "app/text/describe.h"
 #include "app/text/language.h"
+#include "app/text/option_words.h"
 #include "app/values/options_text.h"
 
 namespace tapu {

@@ -11,7 +11,7 @@
 #include "app/kit/badge.h"
 #include "app/kit/folding_columns.h"
 #include "app/kit/sheet.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "engine/play/play.h"
 #include "engine/rules/victory.h"
 

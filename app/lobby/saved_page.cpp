@@ -13,7 +13,7 @@
 #include "app/board/board_frame.h"
 #include "app/kit/icon_label.h"
 #include "app/session/saved_words.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 
 namespace tapu {
 

@@ -10,7 +10,6 @@
 
 #include "app/kit/line_breaks.h"
 #include "app/session/chat_words.h"
-#include "app/text/describe.h"
 #include "engine/bots/bot.h"
 
 namespace tapu {

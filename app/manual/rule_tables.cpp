@@ -6,7 +6,8 @@
 #include <QStringList>
 #include <algorithm>
 
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
+#include "app/text/option_words.h"
 #include "app/values/options_text.h"
 #include "engine/play/initial_state.h"
 #include "engine/play/play.h"

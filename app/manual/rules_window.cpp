@@ -15,7 +15,7 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/kit/file_dialog.h"
 #include "app/kit/flow_layout.h"
 #include "app/kit/line_breaks.h"

@@ -4,7 +4,7 @@
 #include <csignal>
 #include <cstdio>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/net/descriptors.h"
 #include "app/server/table_host.h"
 

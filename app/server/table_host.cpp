@@ -4,7 +4,7 @@
 #include <QSysInfo>
 #include <cstdio>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/host/sqlite_store.h"
 #include "app/host/stored_table.h"
 #include "app/net/descriptors.h"

@@ -3,7 +3,7 @@
 
 #include <QCoreApplication>
 
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
 

@@ -14,7 +14,7 @@
 #include <algorithm>
 #include <filesystem>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/host/store_bytes.h"
 #include "app/host/store_contents.h"
 #include "app/session/settings.h"

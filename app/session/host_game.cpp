@@ -13,7 +13,7 @@
 #include <algorithm>
 
 #include "app/client/requests.h"
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/host/hosted_server.h"
 #include "app/net/chance.h"
 #include "app/net/tcp_channel.h"

@@ -4,7 +4,7 @@
 #include <QCoreApplication>
 #include <algorithm>
 
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "app/values/options_text.h"
 
 namespace tapu {

@@ -6,7 +6,7 @@
 #include <iterator>
 #include <optional>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "engine/play/legal_actions.h"
 #include "engine/rules/trade.h"
 

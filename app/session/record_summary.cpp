@@ -6,7 +6,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/wire/names.h"
 
 using namespace Qt::StringLiterals;

@@ -5,7 +5,7 @@
 #include <QFileInfo>
 #include <QLocale>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/session/bot_names.h"
 #include "app/session/languages.h"
 #include "app/text/language.h"

@@ -26,7 +26,7 @@
 #include "app/session/saved_words.h"
 #include "app/shell/dialogs.h"
 #include "app/shell/main_window.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 
 namespace tapu {
 

@@ -29,7 +29,6 @@
 #include "app/session/board_shelf.h"
 #include "app/session/saved_words.h"
 #include "app/shell/dialogs.h"
-#include "app/text/describe.h"
 
 namespace tapu {
 

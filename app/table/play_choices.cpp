@@ -13,7 +13,7 @@
 #include "app/kit/art.h"
 #include "app/kit/rule_topics.h"
 #include "app/table/play_words.h"
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 #include "engine/rules/cards.h"
 
 namespace tapu {

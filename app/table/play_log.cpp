@@ -18,7 +18,7 @@
 #include "app/kit/theme.h"
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "engine/play/take_back.h"
 
 namespace tapu {

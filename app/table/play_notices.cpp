@@ -7,7 +7,6 @@
 
 #include "app/client/requests.h"
 #include "app/session/chat_words.h"
-#include "app/text/describe.h"
 #include "app/wire/notice.h"
 
 namespace tapu {

@@ -18,7 +18,7 @@
 #include "app/session/chat_words.h"
 #include "app/session/house_rules.h"
 #include "app/table/play_drag.h"
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 

@@ -15,7 +15,6 @@
 #include "app/kit/passing_menu.h"
 #include "app/kit/picker.h"
 #include "app/session/chat_words.h"
-#include "app/text/describe.h"
 #include "app/wire/messages.h"
 
 namespace tapu {

@@ -21,7 +21,6 @@
 #include "app/kit/rule_topics.h"
 #include "app/table/play_drag.h"
 #include "app/table/play_words.h"
-#include "app/text/describe.h"
 #include "engine/rules/trade.h"
 
 namespace tapu {

@@ -5,7 +5,7 @@
 #include <QLocale>
 #include <QSet>
 
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+
 #include "app/text/describe.h"
 
 #include <QCoreApplication>
 #include <QLocale>
+
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 
@@ -189,8 +192,8 @@ QString Teller::trading() const {
     case EventKind::OfferMade:
       //: Log; %1 the cards the reader would get, %2 the cards the reader would give
       if (isMine()) return Log::tr("You offer: you get %1, you give %2.").arg(got, given);
-      //: Log of those who look on and of several players at one computer; %1 a player, %2 the cards he would give, %3
-      //: the cards he would get
+      //: Log of those who look on and of several players at one computer; %1 a player, %2 the cards they
+      //: would give, %3 the cards they would get
       if (!viewer) return Log::tr("%1 offers %2 for %3.").arg(who(), given, got);
       //: Log; %1 a player, %2 the cards the reader would get, %3 the cards the reader would give
       return Log::tr("%1 offers: you get %2, you give %3.").arg(who(), given, got);

@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/text/option_words.h"
+
 #include <QCoreApplication>
 #include <algorithm>
 #include <array>
 #include <string_view>
 
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 
 namespace tapu {
 
@@ -15,13 +17,13 @@ class Option {
 };
 
 /// What a page says about an option: its label and one line of what it does.
-struct OptionWords {
+struct OptionText {
   std::string_view key;
   const char* name;
   const char* help;
 };
 
-constexpr OptionWords kOptionWords[] = {
+constexpr OptionText kOptionTexts[] = {
     {"map.kind",
      //: Name of a game option
      QT_TRANSLATE_NOOP("Option", "Board"),
@@ -462,9 +464,9 @@ constexpr ChoiceWords kWarnings[] = {
      QT_TRANSLATE_NOOP("Option", "Two may play, but there is little to trade: the game is made for 3 or 4 players.")},
 };
 
-const OptionWords* wordsOf(const OptionSpec& spec) {
-  const auto found = std::ranges::find(kOptionWords, spec.key, &OptionWords::key);
-  return found == std::end(kOptionWords) ? nullptr : found;
+const OptionText* wordsOf(const OptionSpec& spec) {
+  const auto found = std::ranges::find(kOptionTexts, spec.key, &OptionText::key);
+  return found == std::end(kOptionTexts) ? nullptr : found;
 }
 
 QString plain(std::string_view text) { return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())); }
@@ -478,12 +480,12 @@ QString choiceName(std::string_view key, std::string_view word) {
 }  // namespace
 
 QString optionName(const OptionSpec& spec) {
-  const OptionWords* words = wordsOf(spec);
+  const OptionText* words = wordsOf(spec);
   return words ? Option::tr(words->name) : plain(spec.key);
 }
 
 QString optionHelp(const OptionSpec& spec) {
-  const OptionWords* words = wordsOf(spec);
+  const OptionText* words = wordsOf(spec);
   return words ? Option::tr(words->help) : QString();
 }
 

@@ -5,9 +5,9 @@
 
 #include "app/files/board_file.h"
 #include "app/files/exchange.h"
-#include "app/files/files.h"
 #include "app/files/json_text.h"
 #include "app/files/plain_picture.h"
+#include "app/files/whole_file.h"
 #include "app/text/problem_text.h"
 #include "app/tool/commands.h"
 #include "engine/board/generator.h"

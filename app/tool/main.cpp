@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cstdio>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/net/descriptors.h"
 #include "app/text/language.h"
 #include "app/tool/help.h"

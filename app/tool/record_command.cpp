@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 
-#include "app/files/files.h"
 #include "app/files/json_text.h"
 #include "app/files/record.h"
 #include "app/files/state_line.h"
+#include "app/files/whole_file.h"
 #include "app/tool/commands.h"
 #include "app/tool/telling.h"
 

@@ -8,7 +8,7 @@
 #include "app/files/board_file.h"
 #include "app/files/json_text.h"
 #include "app/files/record.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "app/text/problem_text.h"
 #include "app/tool/commands.h"
 #include "app/values/options_text.h"

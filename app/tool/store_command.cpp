@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QFile>
 
-#include "app/files/files.h"
 #include "app/files/record.h"
+#include "app/files/whole_file.h"
 #include "app/host/authoritative_game.h"
 #include "app/host/store_look.h"
 #include "app/host/stored_table.h"

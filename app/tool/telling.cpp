@@ -8,6 +8,8 @@
 #include "app/files/json_text.h"
 #include "app/files/state_line.h"
 #include "app/text/describe.h"
+#include "app/text/names_of_things.h"
+#include "app/text/option_words.h"
 
 using namespace Qt::StringLiterals;
 

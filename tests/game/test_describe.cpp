@@ -3,6 +3,7 @@
 
 #include "app/session/chat_words.h"
 #include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -5,11 +5,11 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 #include "app/session/chat_words.h"
 #include "app/session/languages.h"
-#include "app/text/describe.h"
 #include "app/text/language.h"
+#include "app/text/names_of_things.h"
 #include "app/text/system_words.h"
 #include "app/wire/notice.h"
 #include "tests/suite.h"

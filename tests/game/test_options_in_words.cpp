@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include <QTest>
 
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "tests/suite.h"
 
 using namespace tapu;

@@ -4,8 +4,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include "app/files/files.h"
 #include "app/files/record.h"
+#include "app/files/whole_file.h"
 #include "app/host/sqlite_file.h"
 #include "app/host/store_look.h"
 #include "app/session/host_game.h"

@@ -47,7 +47,7 @@ class HouseTest(unittest.TestCase):
                              ("app/board/a.h", "app/client/client.h"), ("editor/a.h", "app/shell/window.h"),
                              ("app/kit/a.h", "app/board/scene.h"), ("app/table/a.h", "app/lobby/rows.h"),
                              ("app/server/main.cpp", "app/shell/window.h"), ("app/shell/a.h", "../net/frame.h"),
-                             ("app/tool/a.cpp", "app/session/settings.h"), ("app/text/a.cpp", "app/files/files.h"),
+                             ("app/tool/a.cpp", "app/session/settings.h"), ("app/text/a.cpp", "app/files/whole_file.h"),
                              ("app/server/main.cpp", "app/session/prompt.h"), ("engine/board/a.h", "engine/state/state.h"),
                              ("engine/state/a.cpp", "engine/rules/robber.h"), ("engine/rules/a.cpp", "engine/play/play.h")):
             with self.subTest(path + " " + target):

@@ -9,7 +9,7 @@
 #include "app/lobby/option_rows.h"
 #include "app/session/board_shelf.h"
 #include "app/session/languages.h"
-#include "app/text/describe.h"
+#include "app/text/option_words.h"
 #include "app/values/options_text.h"
 #include "program.h"
 #include "tests/suite.h"

@@ -6,7 +6,7 @@
 #include "app/session/languages.h"
 #include "app/table/play_prompt.h"
 #include "app/table/play_tray.h"
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 #include "play_window.h"
 #include "tests/suite.h"
 

@@ -16,7 +16,6 @@
 #include "app/table/play_prompt.h"
 #include "app/table/play_trade.h"
 #include "app/table/play_tray.h"
-#include "app/text/describe.h"
 #include "app/text/reject_text.h"
 #include "engine/play/initial_state.h"
 #include "engine/rules/victory.h"

@@ -14,7 +14,7 @@
 #include "app/session/languages.h"
 #include "app/table/play_drag.h"
 #include "app/table/play_trade.h"
-#include "app/text/describe.h"
+#include "app/text/names_of_things.h"
 #include "app/text/reject_text.h"
 #include "engine/rules/trade.h"
 #include "play_panels.h"

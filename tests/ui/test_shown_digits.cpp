@@ -6,7 +6,6 @@
 #include "app/lobby/option_rows.h"
 #include "app/session/chat_words.h"
 #include "app/table/play_notices.h"
-#include "app/text/describe.h"
 #include "app/wire/notice.h"
 #include "program.h"
 #include "tests/suite.h"

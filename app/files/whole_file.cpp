@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/files/files.h"
+#include "app/files/whole_file.h"
 
 #include <QCoreApplication>
 #include <QFile>

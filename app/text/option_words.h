@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+#include <string_view>
+
+#include "engine/state/options.h"
+#include "engine/state/setup.h"
+
+// Rule sets and options of the table (11B) in the language of the moment.
+
+namespace tapu {
+
+/// What a rule set is called, and in one line what it is.
+QString nameOfRules(RuleSet ruleSet);
+QString whatRulesAre(RuleSet ruleSet);
+
+/// The name of an option, and in one line what it does; empty for one that no page shows.
+QString optionName(const OptionSpec& spec);
+QString optionHelp(const OptionSpec& spec);
+/// The value that an option has, in words: "60 seconds", "On".
+QString optionValue(const OptionSpec& spec, const Options& options);
+/// One of `spec.choices`, or its `unlimitedWord`, in words.
+QString optionChoice(const OptionSpec& spec, std::string_view word);
+/// What the i-th number of an option with several stands for: "Knight", "Cities", "Flood".
+QString optionPart(const OptionSpec& spec, int index);
+/// What a number of this option counts, to stand behind it ("s"); empty = things that the name of the option says.
+QString optionUnit(const OptionSpec& spec);
+bool countsSeconds(const OptionSpec& spec);
+
+/// Why several numbers of an option, each allowed, cannot stand together.
+QString optionRefusal(const OptionSpec& spec);
+/// Warnings about values that the rules allow but advise against, one sentence each; none for usual games.
+QStringList optionWarnings(const Options& options);
+/// Where more points are asked for than the board has room for (8.17): a sentence with a target that suits it; else
+/// empty.
+QString targetAdvice(const Setup& setup);
+
+}  // namespace tapu
