@@ -7,6 +7,7 @@
 
 #include "app/values/codec.h"
 #include "app/wire/lobby_letters.h"
+#include "app/wire/seat_number.h"
 #include "engine/play/visible.h"
 #include "tests/formats/played.h"
 #include "tests/suite.h"
@@ -93,13 +94,13 @@ class MessagesTest : public QObject {
     comesBackFromServer(wire::Refused{wire::Refused::What::Act, 8, Reject::TooClose, Refusal::None, {}});
     comesBackFromServer(
         wire::Refused{wire::Refused::What::Connection, 0, Reject::GameOver, Refusal::NotThisGame, u"0.2.0"_s});
-    comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, 1, u"Ravi"_s, u"<b>hi</b>"_s, -1}});
+    comesBackFromServer(wire::Chat{{ChatLine::Kind::Person, SeatId(1), u"Ravi"_s, u"<b>hi</b>"_s, -1}});
     comesBackFromServer(wire::LobbyNews{lobby(), 1});
     wire::LobbyChange change{{}, Lobby::Stage::Playing, {{1, lobby().seats[0]}}, 0};
     const wire::LobbyLetters letters(change);
     for (int seat : {-1, 0, 1, 23, 24, 255, 256, 999}) {
       change.yourSeat = seat;
-      QCOMPARE(letters.to(seat), wire::encode(wire::FromServer(change)));
+      QCOMPARE(letters.to(seatNumbered(seat)), wire::encode(wire::FromServer(change)));
       comesBackFromServer(change);
     }
     change.setup = lobby().setup;
