@@ -138,3 +138,5 @@ void BoardDocument::cancel() {
 }
 
 }  // namespace tapu
+
+#include "moc_board_document.cpp"

@@ -44,3 +44,5 @@ Share shareOf(int wins, int games) {
 }
 
 }  // namespace tapu
+
+#include "moc_bot_games.cpp"

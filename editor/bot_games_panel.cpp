@@ -235,3 +235,5 @@ void BotGamesPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_bot_games_panel.cpp"

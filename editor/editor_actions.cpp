@@ -280,3 +280,5 @@ void EditorActions::retranslateBoard() {
 }
 
 }  // namespace tapu
+
+#include "moc_editor_actions.cpp"

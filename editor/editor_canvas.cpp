@@ -212,3 +212,5 @@ void EditorCanvas::mouseMoveEvent(QMouseEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_editor_canvas.cpp"

@@ -437,3 +437,5 @@ void EditorPage::fold() {
 }
 
 }  // namespace tapu
+
+#include "moc_editor_page.cpp"

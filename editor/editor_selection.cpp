@@ -134,3 +134,5 @@ void EditorSelection::transform(Mirrored mirrored, int turns) {
 }
 
 }  // namespace tapu
+
+#include "moc_editor_selection.cpp"

@@ -160,3 +160,5 @@ void GenerateDialog::accept() {
 }
 
 }  // namespace tapu
+
+#include "moc_generate_dialog.cpp"

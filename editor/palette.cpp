@@ -392,3 +392,5 @@ void Palette::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_palette.cpp"

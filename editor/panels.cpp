@@ -313,3 +313,5 @@ void BalancePanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_panels.cpp"

@@ -215,3 +215,5 @@ void PropertiesDialog::accept() {
 }
 
 }  // namespace tapu
+
+#include "moc_properties_dialog.cpp"

@@ -84,3 +84,5 @@ void SidePanes::showPanes() {
 }
 
 }  // namespace tapu
+
+#include "moc_side_panes.cpp"

@@ -161,3 +161,5 @@ void EditorToolbar::retranslate() {
 }
 
 }  // namespace tapu
+
+#include "moc_toolbar.cpp"

@@ -58,3 +58,5 @@ void BoardFrame::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_board_frame.cpp"

@@ -650,3 +650,5 @@ void BoardScene::cancel() {
 }
 
 }  // namespace tapu
+
+#include "moc_board_scene.cpp"

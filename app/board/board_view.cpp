@@ -289,3 +289,5 @@ void BoardView::moveByArrow(int key) {
 }
 
 }  // namespace tapu
+
+#include "moc_board_view.cpp"

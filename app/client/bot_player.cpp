@@ -147,3 +147,5 @@ void BotPlayer::waitForAnswers() {
 }
 
 }  // namespace tapu
+
+#include "moc_bot_player.cpp"

@@ -43,3 +43,5 @@ void Client::sayPhrase(int phrase) { conversation_->say({}, phrase); }
 void Client::ask(const wire::Request& request) { conversation_->ask(request); }
 
 }  // namespace tapu
+
+#include "moc_client.cpp"

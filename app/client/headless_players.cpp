@@ -142,3 +142,5 @@ void HeadlessPlayers::finish(Result result) {
 }
 
 }  // namespace tapu
+
+#include "moc_headless_players.cpp"

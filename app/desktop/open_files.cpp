@@ -102,3 +102,5 @@ bool OpenFiles::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_open_files.cpp"

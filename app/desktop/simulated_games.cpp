@@ -71,3 +71,5 @@ void SimulatedGames::heard(int run, const BotGamesResult& soFar) {
 }
 
 }  // namespace tapu
+
+#include "moc_simulated_games.cpp"

@@ -81,3 +81,5 @@ bool BotBench::knows(const QString& bot) {
 }
 
 }  // namespace tapu
+
+#include "moc_bot_bench.cpp"

@@ -215,3 +215,5 @@ void Connections::sweep() {
 }
 
 }  // namespace tapu
+
+#include "moc_connections.cpp"

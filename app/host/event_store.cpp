@@ -94,3 +94,5 @@ void MemoryStore::commitAll() {
 }
 
 }  // namespace tapu
+
+#include "moc_event_store.cpp"

@@ -516,3 +516,5 @@ void GameSession::catchUp() {
 }
 
 }  // namespace tapu
+
+#include "moc_game_session.cpp"

@@ -182,3 +182,5 @@ std::unique_ptr<Dialer> HostedServer::dialer(Origin origin) const {
 
 #include "app/wire/refusal.h"
 #include "hosted_server.moc"
+
+#include "moc_hosted_server.cpp"

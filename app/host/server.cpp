@@ -609,3 +609,5 @@ void Server::tryStoreAgain() {
 }
 
 }  // namespace tapu
+
+#include "moc_server.cpp"

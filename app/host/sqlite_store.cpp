@@ -194,3 +194,5 @@ void SqliteStore::breakDown(const SqliteFile& file) {
 }
 
 }  // namespace tapu
+
+#include "moc_sqlite_store.cpp"

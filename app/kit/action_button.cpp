@@ -257,3 +257,5 @@ void rename(ActionButton* button, const QString& text, const QString& toolTip) {
 }
 
 }  // namespace tapu
+
+#include "moc_action_button.cpp"

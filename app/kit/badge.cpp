@@ -29,3 +29,5 @@ void Badge::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_badge.cpp"

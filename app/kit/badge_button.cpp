@@ -70,3 +70,5 @@ void BadgeButton::open() {
 }
 
 }  // namespace tapu
+
+#include "moc_badge_button.cpp"

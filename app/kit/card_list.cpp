@@ -57,3 +57,5 @@ void CardList::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_card_list.cpp"

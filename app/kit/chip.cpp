@@ -60,3 +60,5 @@ void Chip::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_chip.cpp"

@@ -59,3 +59,5 @@ void ChipButton::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_chip_button.cpp"

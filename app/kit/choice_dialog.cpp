@@ -66,3 +66,5 @@ void ChoiceDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_choice_dialog.cpp"

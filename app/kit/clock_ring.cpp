@@ -52,3 +52,5 @@ void ClockRing::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_clock_ring.cpp"

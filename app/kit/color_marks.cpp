@@ -94,3 +94,5 @@ void ColorMarks::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_color_marks.cpp"

@@ -31,3 +31,5 @@ Column::Column(QWidget* parent) : Sheet(parent), scroll_(new QScrollArea(this)) 
 }
 
 }  // namespace tapu
+
+#include "moc_column.cpp"

@@ -128,3 +128,5 @@ int ControlStyle::styleHint(StyleHint hint, const QStyleOption* option, const QW
 }
 
 }  // namespace tapu
+
+#include "moc_control_style.cpp"

@@ -94,3 +94,5 @@ void DicePair::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_dice_pair.cpp"

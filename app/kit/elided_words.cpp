@@ -58,3 +58,5 @@ void ElidedWords::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_elided_words.cpp"

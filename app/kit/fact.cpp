@@ -29,3 +29,5 @@ void Fact::say(const QString& title, const QString& note) {
 }
 
 }  // namespace tapu
+
+#include "moc_fact.cpp"

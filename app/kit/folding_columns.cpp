@@ -62,3 +62,5 @@ void FoldingColumns::fold() {
 }
 
 }  // namespace tapu
+
+#include "moc_folding_columns.cpp"

@@ -35,3 +35,5 @@ QString FootBar::sentence() const { return words_->text(); }
 void FootBar::add(ActionButton* button) { buttons_->addWidget(button); }
 
 }  // namespace tapu
+
+#include "moc_foot_bar.cpp"

@@ -15,3 +15,5 @@ Hairline::Hairline(QWidget* parent) : QWidget(parent) {
 void Hairline::paintEvent(QPaintEvent*) { QPainter(this).fillRect(rect(), themeOf(this).line); }
 
 }  // namespace tapu
+
+#include "moc_hairline.cpp"

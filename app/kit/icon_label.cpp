@@ -31,3 +31,5 @@ void IconLabel::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_icon_label.cpp"

@@ -127,3 +127,5 @@ bool LatinKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_latin_keys.cpp"

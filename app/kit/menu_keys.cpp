@@ -20,3 +20,5 @@ bool MenuKeys::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_menu_keys.cpp"

@@ -83,3 +83,5 @@ void NumberField::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_number_field.cpp"

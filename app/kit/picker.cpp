@@ -101,3 +101,5 @@ void Picker::open() {
 }
 
 }  // namespace tapu
+
+#include "moc_picker.cpp"

@@ -33,3 +33,5 @@ bool PressGuard::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_press_guard.cpp"

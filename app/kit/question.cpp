@@ -21,3 +21,5 @@ Question::Question(std::function<Texts()> texts, QWidget* parent)
 }
 
 }  // namespace tapu
+
+#include "moc_question.cpp"

@@ -72,3 +72,5 @@ void SeaPage::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_sea_page.cpp"

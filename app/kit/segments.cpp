@@ -100,3 +100,5 @@ void Segments::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_segments.cpp"

@@ -64,3 +64,5 @@ void Sheet::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_sheet.cpp"

@@ -106,3 +106,5 @@ std::optional<Resource> resourceOfKey(const QKeyEvent& key) {
 }
 
 }  // namespace tapu
+
+#include "moc_stepper.cpp"

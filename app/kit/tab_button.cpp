@@ -57,3 +57,5 @@ void TabButton::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_tab_button.cpp"

@@ -36,3 +36,5 @@ void Toggle::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_toggle.cpp"

@@ -46,3 +46,5 @@ void Words::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_words.cpp"

@@ -131,3 +131,5 @@ void AddressesDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_addresses_dialog.cpp"

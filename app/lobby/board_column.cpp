@@ -175,3 +175,5 @@ void BoardColumn::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_board_column.cpp"

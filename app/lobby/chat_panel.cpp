@@ -146,3 +146,5 @@ void ChatPanel::resizeEvent(QResizeEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_chat_panel.cpp"

@@ -312,3 +312,5 @@ void LobbyPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_lobby_page.cpp"

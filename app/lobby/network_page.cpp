@@ -535,3 +535,5 @@ void NetworkPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_network_page.cpp"

@@ -315,3 +315,5 @@ void NewGamePage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_new_game_page.cpp"

@@ -446,3 +446,5 @@ void OptionsDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_option_rows.cpp"

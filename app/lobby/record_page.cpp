@@ -155,3 +155,5 @@ void RecordPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_record_page.cpp"

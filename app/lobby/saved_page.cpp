@@ -461,3 +461,5 @@ void SavedPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_saved_page.cpp"

@@ -306,3 +306,5 @@ void PlanSeatRow::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_seat_rows.cpp"

@@ -128,3 +128,5 @@ void CostSheet::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_cost_sheet.cpp"

@@ -81,3 +81,5 @@ void PrintDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_print_dialog.cpp"

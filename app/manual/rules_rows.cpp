@@ -86,3 +86,5 @@ bool WrappedRows::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_rules_rows.cpp"

@@ -408,3 +408,5 @@ void RulesText::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_rules_text.cpp"

@@ -482,3 +482,5 @@ bool RulesWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_rules_window.cpp"

@@ -229,3 +229,5 @@ void DiscoveryBrowser::forget() {
 }
 
 }  // namespace tapu
+
+#include "moc_discovery.cpp"

@@ -90,3 +90,5 @@ std::unique_ptr<Channel> LocalDoor::dial(Origin origin) {
 }
 
 }  // namespace tapu
+
+#include "moc_local_channel.cpp"

@@ -37,3 +37,5 @@ bool Reachability::isDone() const {
 }
 
 }  // namespace tapu
+
+#include "moc_reachability.cpp"

@@ -208,3 +208,5 @@ void TcpListener::rest() {
 }
 
 }  // namespace tapu
+
+#include "moc_tcp_channel.cpp"

@@ -174,3 +174,5 @@ void TableHost::close() {
 }
 
 }  // namespace tapu
+
+#include "moc_table_host.cpp"

@@ -421,3 +421,5 @@ void GameController::leave() {
 }
 
 }  // namespace tapu
+
+#include "moc_game_controller.cpp"

@@ -424,3 +424,5 @@ void GameFile::write() {
 }
 
 }  // namespace tapu
+
+#include "moc_game_files.cpp"

@@ -124,3 +124,5 @@ void Languages::removeAll() {
 }
 
 }  // namespace tapu
+
+#include "moc_languages.cpp"

@@ -46,3 +46,5 @@ void AppLook::apply() {
 void AppLook::applyFont() { QApplication::setFont(textFont(kChoiceText)); }
 
 }  // namespace tapu
+
+#include "moc_app_look.cpp"

@@ -396,3 +396,5 @@ void ShortcutsDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_dialogs.cpp"

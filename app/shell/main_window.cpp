@@ -433,3 +433,5 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_main_window.cpp"

@@ -238,3 +238,5 @@ void MeDialog::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_me_panel.cpp"

@@ -416,3 +416,5 @@ void StartPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_start_page.cpp"

@@ -94,3 +94,5 @@ void GameActions::retranslate() {
 }
 
 }  // namespace tapu
+
+#include "moc_game_actions.cpp"

@@ -350,3 +350,5 @@ void ChoicePanel::refreshVictims(const PlaySight& sight) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_choices.cpp"

@@ -96,3 +96,5 @@ void PlayerDetails::openBeside(const QWidget& row) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_details.cpp"

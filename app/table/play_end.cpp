@@ -54,16 +54,16 @@ void EndSheet::refresh(const PlaySight& sight) {
 
 void EndSheet::fill(const PlaySight& sight) {
   for (QObject* old : tableHolder_->findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) delete old;
-  delete definition_;
-  definition_ = new QGridLayout(tableHolder_);
-  definition_->setContentsMargins(0, 0, 0, 0);
-  definition_->setHorizontalSpacing(12);
-  definition_->setVerticalSpacing(3);
+  delete grid_;
+  grid_ = new QGridLayout(tableHolder_);
+  grid_->setContentsMargins(0, 0, 0, 0);
+  grid_->setHorizontalSpacing(12);
+  grid_->setVerticalSpacing(3);
   //: Head of the names in the final table; the next columns are settlements, cities, awards and cards.
   auto* names = new Words(tr("Points from:"), kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
   names->setWordWrap(false);
   names->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-  definition_->addWidget(names, 0, 2);
+  grid_->addWidget(names, 0, 2);
   const QStringList heads = {//: Head of a column of the final table.
                              tr("Settlements"),
                              //: Head of a column of the final table.
@@ -80,29 +80,29 @@ void EndSheet::fill(const PlaySight& sight) {
     auto* head = new Words(heads[i], kNoteText, Weight::Bold, &Theme::ink2, tableHolder_);
     head->setWordWrap(false);
     head->setAlignment(Qt::AlignRight | Qt::AlignBottom);
-    definition_->addWidget(head, 0, i + 3);
+    grid_->addWidget(head, 0, i + 3);
   }
   int line = 1;
   for (const Standing& row : standings(sight.definition, sight.state)) {
     const PointSources from = pointSources(sight.definition, sight.state, row.seat);
-    definition_->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line,
-                           0);
-    definition_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
-    definition_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line,
-                           2);
+    grid_->addWidget(new Words(QLocale().toString(row.rank), 15, Weight::Bold, &Theme::ink2, tableHolder_), line, 0);
+    grid_->addWidget(new Badge(sight.color(row.seat), 24, tableHolder_), line, 1);
+    grid_->addWidget(new Words(sight.name(row.seat), kBodyText, Weight::Bold, &Theme::ink, tableHolder_), line, 2);
     const int values[] = {from.settlements, from.cities, from.longestRoad, from.largestArmy, from.cards, row.points};
     for (int i = 0; i < 6; ++i) {
       auto* cell = new Words(QLocale().toString(values[i]), i == 5 ? 17 : 15, i == 5 ? Weight::Bold : Weight::Regular,
                              values[i] == 0 ? &Theme::ink3 : &Theme::ink, tableHolder_);
       cell->setWordWrap(false);
       cell->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-      definition_->addWidget(cell, line, i + 3);
+      grid_->addWidget(cell, line, i + 3);
     }
     ++line;
   }
   // On a wide sheet the numbers stay near the names.
-  definition_->setColumnStretch(2, 1);
-  definition_->setColumnStretch(definition_->columnCount(), 1);
+  grid_->setColumnStretch(2, 1);
+  grid_->setColumnStretch(grid_->columnCount(), 1);
 }
 
 }  // namespace tapu
+
+#include "moc_play_end.cpp"

@@ -25,7 +25,7 @@ class EndSheet : public Sheet {
   void fill(const PlaySight& sight);
   Words* title_;
   QWidget* tableHolder_;
-  QGridLayout* definition_ = nullptr;
+  QGridLayout* grid_ = nullptr;
   ActionButton *newGame_, *startPage_;
 };
 

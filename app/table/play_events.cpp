@@ -237,3 +237,5 @@ Announcement announcementOf(const Event& event, const std::vector<Event>& told, 
 }
 
 }  // namespace tapu
+
+#include "moc_play_events.cpp"

@@ -69,3 +69,5 @@ void CardFlights::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_flights.cpp"

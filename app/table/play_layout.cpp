@@ -218,3 +218,5 @@ void PlayLayout::retranslate() {
 }
 
 }  // namespace tapu
+
+#include "moc_play_layout.cpp"

@@ -318,3 +318,5 @@ void LineView::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_log.cpp"

@@ -298,3 +298,5 @@ void CurtainSheet::press(const QKeyEvent& key) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_notices.cpp"

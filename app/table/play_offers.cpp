@@ -199,3 +199,5 @@ void AnswerRows::refresh(const PlaySight& sight) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_offers.cpp"

@@ -617,3 +617,5 @@ void PlayPage::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_page.cpp"

@@ -334,3 +334,5 @@ void BankRow::paintEvent(QPaintEvent*) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_players.cpp"

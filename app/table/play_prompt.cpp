@@ -129,3 +129,5 @@ void PromptBar::showTask() {
 }
 
 }  // namespace tapu
+
+#include "moc_play_prompt.cpp"

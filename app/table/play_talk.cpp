@@ -189,3 +189,5 @@ void TalkPanel::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_talk.cpp"

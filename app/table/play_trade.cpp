@@ -477,3 +477,5 @@ void TradePanel::keyPressEvent(QKeyEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_trade.cpp"

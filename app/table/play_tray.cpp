@@ -622,3 +622,5 @@ void Tray::changeEvent(QEvent* event) {
 }
 
 }  // namespace tapu
+
+#include "moc_play_tray.cpp"
