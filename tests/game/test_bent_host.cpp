@@ -29,7 +29,7 @@ qsizetype lookAt(const GameController& game) {
   qsizetype letters = game.prompt().sentence.size() + game.startBlockedBy().size();
   for (int seat = 0; seat < game.lobby().seats.size(); ++seat)
     letters += game.seatName(SeatId(seat)).size() + game.seatColor(SeatId(seat)) + game.isLocal(SeatId(seat));
-  for (const ChatLine& line : game.chat()) letters += line.text.size() + (line.seat < game.lobby().seats.size());
+  for (const ChatLine& line : game.chat()) letters += line.text.size() + (line.seat.value < game.lobby().seats.size());
   for (const Event& event : game.log()) letters += game.logLine(event).size();
   letters += game.isHost() + game.isPaused() + game.mayHurry() + game.mayTakeBack() + game.mustDecide();
   return letters + (game.hasGame() ? game.legal().size() + game.state().points(game.viewer()) : 0);

@@ -69,10 +69,10 @@ class TestBotNames : public QObject {
     table.seats.resize(3);
     Roster early(table), late(table);
     early.sitDown(u"आशा"_s, 0, Role::Host);
-    early.putBots({{1, u"greedy"_s}, {2, u"greedy"_s}});
+    early.putBots({{SeatId(1), u"greedy"_s}, {SeatId(2), u"greedy"_s}});
     QCOMPARE(shownNames(early.lobby().seats), (QStringList{u"आशा"_s, u"रवि"_s, u"मीरा"_s}));
-    late.putBots({{1, u"greedy"_s}, {2, u"greedy"_s}});
-    QCOMPARE(shownName(late.lobby().seats, 1), u"आशा"_s);
+    late.putBots({{SeatId(1), u"greedy"_s}, {SeatId(2), u"greedy"_s}});
+    QCOMPARE(shownName(late.lobby().seats, SeatId(1)), u"आशा"_s);
     late.sitDown(u"आशा"_s, 0, Role::Host);
     QCOMPARE(shownNames(late.lobby().seats), (QStringList{u"आशा"_s, u"मीरा"_s, u"रवि"_s}));
   }
@@ -80,7 +80,7 @@ class TestBotNames : public QObject {
   void everyNameOfABotHasAHindiOne() {
     languages_.use(u"hi"_s);
     for (const char* each : botFirstNames()) {
-      const QString shown = shownName({bot(QString::fromLatin1(each))}, 0);
+      const QString shown = shownName({bot(QString::fromLatin1(each))}, SeatId(0));
       for (const QChar c : shown) QVERIFY2(c.script() == QChar::Script_Devanagari, each);
     }
   }

@@ -118,7 +118,7 @@ class PlayTradeTest : public QObject {
       seats[i].holder = i == 0 ? SeatHolder::Person : SeatHolder::Bot;
     }
     PlaySight sight = desk->sight();
-    sight.name = [&](SeatId seat) { return shownName(seats, seat.value); };
+    sight.name = [&](SeatId seat) { return shownName(seats, seat); };
     sight.lobbyName = [&](SeatId seat) { return seats[seat.value].name; };
     const auto button = [](const TradePanel& panel, int seat) {
       return panel.findChild<QAbstractButton*>(u"partner%1"_s.arg(seat));

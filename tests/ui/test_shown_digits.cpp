@@ -134,7 +134,7 @@ class ShownDigitsTest : public QObject {
     QTRY_VERIFY(program_->window.page()->findChild<NoticeBar*>());
     const auto* notice = program_->window.page()->findChild<NoticeBar*>();
     ChatLine vote = noticeLine(Notice::StopVoted, u"1/2"_s);
-    vote.seat = 1;
+    vote.seat = SeatId(1);
     vote.name = u"Meera"_s;
     Q_EMIT program_->window.game()->chatted(vote);
     QTRY_VERIFY2(notice->text().contains(u'1'), qPrintable(notice->text()));
