@@ -8,13 +8,15 @@
 
 namespace tapu {
 
-/// A board in few bytes, for the list of games on the network: what a small picture shows, cells, numbers, harbors and
-/// robber. Nothing to play on: start pieces and territories are not in it.
+// A sketch is a board in few bytes, for the small picture in the list of games on the network: cells, numbers, harbors
+// and robber. No game can be played on it: start pieces and territories are not in it.
+
+/// The longest sketch, in bytes.
 inline constexpr int kMostSketchBytes = 400;
 
-/// Empty if the board does not fit: then the list shows no picture of it.
+/// The sketch of a board; empty if it would be longer than `kMostSketchBytes`: then the list shows no picture.
 QByteArray sketchOf(const Board& board);
-/// The board of a sketch from a stranger; nothing if it is none, or no board that could be played.
+/// Reads a sketch that came over the network. Nothing if the bytes are no sketch, or its board could not be played.
 std::optional<Board> boardFromSketch(const QByteArray& sketch);
 
 }  // namespace tapu

@@ -8,14 +8,15 @@
 
 namespace tapu::wire {
 
-/// A LobbyChange for many: encoded once, and finished for each seat that it goes to.
+/// One LobbyChange for many receivers: all but the receiver's own seat (`yourSeat`) is encoded only once.
 class LobbyLetters {
  public:
   explicit LobbyLetters(LobbyChange change) : allButTheSeat_(withSeatZero(std::move(change))) {}
+  /// The whole encoded message for the receiver at this seat; none: one without a seat.
   QByteArray to(SeatId seat) const { return allButTheSeat_ + QCborValue(seatNumber(seat)).toCbor(); }
 
  private:
-  /// The seat comes last, and 0 is one byte.
+  /// The encoded message without its last byte: `yourSeat` comes last, and the seat 0 is encoded in one byte.
   static QByteArray withSeatZero(LobbyChange change) {
     change.yourSeat = 0;
     return encode(FromServer(std::move(change))).chopped(1);

@@ -27,57 +27,63 @@
 namespace tapu::wire {
 
 inline constexpr quint32 kMagic = 0x54415055;  ///< "TAPU", first in every Hello
-/// Spoken by this program, and the oldest that it still speaks. 2: chains of boards travel, and what was said before.
-/// 3: where a seat's cities stand is left to the pieces. 4: of the lobby only what changed travels, and a setup as
-/// bytes; Crazy has other defaults, which do not travel, and a target of its own; cards that are shown at the end tell
-/// which of them were bought last; receipts for moves.
+/// The version of the protocol that this program speaks, and the oldest that it still speaks. What each version
+/// changed: 2: a setup may hold a chain of boards; Talk sends earlier chat lines. 3: a seat no longer lists its cities:
+/// they follow from the pieces on the board. 4: LobbyChange sends only what changed in the lobby; a Request carries its
+/// setup as bytes; the rule set Crazy has other defaults (options that have their default do not travel) and a target
+/// of its own; cards that are shown at the end tell which of them were bought last; receipts for moves.
 inline constexpr int kProtocol = 4;
 inline constexpr int kOldestProtocol = 4;
-inline constexpr int kTokenBytes = 32;
-inline constexpr int kReceiptBytes = 24;  ///< see app/wire/receipts.h
-inline constexpr int kMostMovesOfReceipt = 1 << 30;
-inline constexpr int kMostName = 64;   ///< UTF-16 units; the server shortens further (ROBUSTNESS row 8)
+inline constexpr int kTokenBytes = 32;               ///< length of a token, the secret that opens a seat (Welcome)
+inline constexpr int kReceiptBytes = 24;             ///< length of a receipt, see app/wire/receipts.h
+inline constexpr int kMostMovesOfReceipt = 1 << 30;  ///< a receipt for more moves is refused
+inline constexpr int kMostName = 64;   ///< of a name, in UTF-16 units; the server shortens it further (`cleanName`)
 inline constexpr int kMostChat = 300;  ///< of one line, in UTF-16 units: fields, client and server keep to it
-inline constexpr int kMostTalk = 100;  ///< lines that a server keeps for who comes later
-/// Moves of one message, and of a game that a client keeps. A longer history does not travel.
+inline constexpr int kMostTalk = 100;  ///< chat lines that a server keeps for people who come later
+/// The most moves in one message, and in the history that a client keeps. A longer history is not sent.
 inline constexpr int kMostHistory = 60000;
 
 // ---- from a client
 
-/// The first word of a connection: the client speaks first.
+/// The first message of a connection: the client speaks first.
 struct Hello {
   static constexpr int kType = 1;
+  /// Versions of the protocol that the client speaks.
   int protoMin = kOldestProtocol, protoMax = kProtocol;
   quint32 features = 0;
   QString version;  ///< of the program
   QString locale;   ///< "en", "hi"
   QString name;
   int color = 0;     ///< 0..9
-  QByteArray token;  ///< to resume a seat: kTokenBytes; empty = new
-  QByteArray nonce;  ///< up to 32 bytes, comes back in Welcome
-  /// With a token: the last receipt that this client has of the table, and for how many moves; empty = none.
+  QByteArray token;  ///< of the seat to come back to: kTokenBytes; empty = asks for a new seat
+  QByteArray nonce;  ///< up to 32 random bytes; comes back in Welcome
+  /// With a token: for how many moves the last receipt is that this client got of the table, and the receipt itself;
+  /// empty = it has none.
   int receiptFor = 0;
   QByteArray receipt;
   bool operator==(const Hello&) const = default;
 };
 
-/// Asks to play an action. One in flight a seat; the answer is the Batch with this clientSeq, or Refused.
+/// Asks to play an action. Each seat may have one Act unanswered at a time; the answer is the Batch with this
+/// clientSeq, or Refused.
 struct Act {
   static constexpr int kType = 2;
-  quint32 clientSeq = 0;
-  quint32 answers = 0;  ///< see `answersOf`
+  quint32 clientSeq = 0;  ///< number of this Act, chosen by the client: each is larger than the one before
+  quint32 answers = 0;    ///< what the client believed it was answering, see `answersOf`
   Action action;
   bool operator==(const Act&) const = default;
 };
 
+/// A line for the chat.
 struct Say {
   static constexpr int kType = 3;
   QString text;
-  int phrase = -1;  ///< quick phrase, -1 = `text` counts
+  int phrase = -1;  ///< index of a quick phrase; -1 = `text` is what is said
   bool operator==(const Say&) const = default;
 };
 
-/// A wish about the lobby or the table; which fields count stands beside the kind.
+/// A wish about the lobby or the table. Beside each kind: the fields that count for it, and "(host)" if only the host
+/// may ask for it.
 struct Request {
   static constexpr int kType = 4;
   enum class Kind : quint8 {
@@ -90,28 +96,29 @@ struct Request {
     Start,        ///< (host)
     Pause,        ///< (host)
     Resume,       ///< (host)
-    GiveUp,       ///< leaves the seat for good (4.8)
-    Resync,       ///< wants a Snapshot: what it has does not agree with the server
-    TakeBack,     ///< asks for take-back of its last move (0.13)
-    StopGame,     ///< votes for an end without a winner (10.4)
-    EnterThrow,   ///< dice: what the moderator threw (9.5)
-    GoOn,         ///< the game goes on without the moves that its file has lost (host)
-    KeepAside,    ///< it ends instead, and the file is kept to be mended (host)
+    GiveUp,       ///< leaves the seat by their own wish (4.8)
+    Resync,       ///< wants a Snapshot: the client's position does not agree with the server's
+    TakeBack,     ///< takes back the seat's last move (0.13)
+    StopGame,     ///< ready: votes for an end without a winner, or takes the vote back (10.4)
+    EnterThrow,   ///< dice: what the moderator threw with dice of their own (9.5)
+    GoOn,         ///< goes on without the moves that the store has lost (host)
+    KeepAside,    ///< ends the game instead; the store is put aside to be mended (host)
   };
   Kind kind = Kind::SetReady;
   int seat = -1;
   QString text;
   int color = 0;
   Ready ready = Ready::No;
-  QByteArray setup;  ///< `encodeSetup`; kept as it came: only a server that may use it reads it
+  QByteArray setup;  ///< from `encodeSetup`; not decoded until a server has found that the sender may change it
   std::array<quint8, 2> dice{0, 0};
   bool operator==(const Request&) const = default;
 };
 
+/// Shows that the client is still there; answered by Pong with the same number.
 struct Ping {
   static constexpr int kType = 5;
   quint32 number = 0;
-  int roundTripMs = -1;  ///< of the last one, -1 = not known
+  int roundTripMs = -1;  ///< between the last Ping and its Pong; -1 = not known
   bool operator==(const Ping&) const = default;
 };
 
@@ -119,28 +126,30 @@ using FromClient = std::variant<Hello, Act, Say, Request, Ping>;
 
 // ---- from a server
 
+/// The answer to a Hello that was accepted.
 struct Welcome {
   static constexpr int kType = 65;
   int proto = kProtocol;
   quint32 features = 0;
   QString version;
-  QByteArray token;  ///< the seat's, fresh with each Welcome: kTokenBytes; empty without a seat
+  QByteArray token;  ///< opens this seat again (Hello); a new one with each Welcome: kTokenBytes; empty without a seat
   int seat = -1;     ///< -1 = no seat yet
   QByteArray nonce;  ///< of the Hello
-  int heartbeatMs = 5000;
-  int mostFrameBytes = 65536;    ///< that the server takes
+  int heartbeatMs = 5000;        ///< how often the client is to send a Ping
+  int mostFrameBytes = 65536;    ///< longest frame that the server takes
   int mostActionsPerSecond = 0;  ///< 0 = no limit
   bool operator==(const Welcome&) const = default;
 };
 
-/// A no, to one of three things. After `Connection` the server closes.
+/// Says no: to the whole connection, which the server then closes, to an Act, or to a Request. Beside each field: for
+/// which of the three it counts.
 struct Refused {
   static constexpr int kType = 66;
   enum class What : quint8 { Connection, Act, Request };
   What what = What::Connection;
   quint32 clientSeq = 0;             ///< Act
   Reject reject = Reject::GameOver;  ///< Act
-  Refusal why = Refusal::None;       ///< Connection, Request; a later version may send a number that has no name here
+  Refusal why = Refusal::None;       ///< Connection, Request; may be a number without a name, from a later version
   QString detail;                    ///< plain text: the server's version or a remark
   bool operator==(const Refused&) const = default;
 };
@@ -149,42 +158,43 @@ struct Refused {
 struct Snapshot {
   static constexpr int kType = 67;
   int upTo = 0;                       ///< moves played so far
-  quint32 lastClientSeq = 0;          ///< last Act that the server answered, 0 = none
-  std::optional<Reject> lastRefused;  ///< how it ended; nothing = it was played
-  qint64 clockLeftMs = -1;            ///< -1 = no clock runs
+  quint32 lastClientSeq = 0;          ///< number of this seat's last Act that the server answered; 0 = none
+  std::optional<Reject> lastRefused;  ///< why that Act was refused; nothing = it was played
+  qint64 clockLeftMs = -1;            ///< left of the time to act; -1 = no clock runs
   Setup setup;
   State state;                ///< as this seat sees it
-  std::vector<Move> history;  ///< visible moves so far, for log and replay; none of a game that is too long
-  QByteArray receipt;         ///< that `upTo` moves are safe; empty = the one before stays good
+  std::vector<Move> history;  ///< moves so far that this seat may see; empty if there are more than kMostHistory
+  QByteArray receipt;         ///< for `upTo` moves; empty = the client keeps the one that it has
   bool operator==(const Snapshot&) const = default;
 };
 
-/// What one commit made, as this seat sees it.
+/// The moves that one request brought about, sent once the store has them, as this seat may see them.
 struct Batch {
   static constexpr int kType = 68;
   int upTo = 0;                          ///< number of moves in the game after it
-  std::optional<quint32> yourClientSeq;  ///< acknowledges this seat's Act
-  qint64 clockLeftMs = -1;
+  std::optional<quint32> yourClientSeq;  ///< number of this seat's Act, if these moves answer it
+  qint64 clockLeftMs = -1;               ///< as in Snapshot
   std::vector<Move> moves;
-  std::optional<quint64> hash;  ///< of the visible state after it, where a turn ended; see `hashOf`
-  QByteArray receipt;           ///< that `upTo` moves are safe; empty = the one before stays good
+  std::optional<quint64> hash;  ///< `hashOf` the state after it, as this seat sees it; only where a turn ended
+  QByteArray receipt;           ///< as in Snapshot
   bool operator==(const Batch&) const = default;
 };
 
+/// A new line of the chat.
 struct Chat {
   static constexpr int kType = 69;
   ChatLine line;
   bool operator==(const Chat&) const = default;
 };
 
-/// What was said at the table before, for who comes (back) to it: it stands for all lines that the client has.
+/// The latest chat lines, for a client that comes (back) to the table: they replace all lines that it has.
 struct Talk {
   static constexpr int kType = 73;
   QList<ChatLine> lines;
   bool operator==(const Talk&) const = default;
 };
 
-/// The whole lobby: to who has just come, and as a store keeps it.
+/// The whole lobby, for a client that has just come. A store keeps the lobby in this form too.
 struct LobbyNews {
   static constexpr int kType = 70;
   Lobby lobby;
@@ -192,27 +202,30 @@ struct LobbyNews {
   bool operator==(const LobbyNews&) const = default;
 };
 
-/// What of the lobby is not any more as this client was last told.
+/// What has changed in the lobby since this client was last told.
 struct LobbyChange {
   static constexpr int kType = 74;
+  /// A seat that has changed, and how it is now.
   struct Place {
     int index = 0;
     LobbySeat seat;
     bool operator==(const Place&) const = default;
   };
-  std::optional<Setup> setup;  ///< with another number of seats, perhaps: those that are new are among `places`
+  std::optional<Setup> setup;  ///< may have another number of seats; new seats are among `places`
   Lobby::Stage stage = Lobby::Stage::Gathering;
   std::vector<Place> places;
   int yourSeat = -1;
   bool operator==(const LobbyChange&) const = default;
 };
 
+/// The answer to a Ping.
 struct Pong {
   static constexpr int kType = 71;
-  quint32 number = 0;
+  quint32 number = 0;  ///< of the Ping
   bool operator==(const Pong&) const = default;
 };
 
+/// The server ends a connection that was welcomed; the client does not dial again.
 struct Bye {
   static constexpr int kType = 72;
   Refusal why = Refusal::None;  ///< as in Refused
@@ -224,24 +237,26 @@ using FromServer = std::variant<Welcome, Refused, Snapshot, Batch, Chat, LobbyNe
 
 // ---- both ways
 
+/// The body of a frame that carries this message.
 QByteArray encode(const FromClient& message);
 QByteArray encode(const FromServer& message);
-/// True if these bytes begin as a Hello does; nothing behind its first word is looked at.
+/// True if these bytes begin as a Hello does: only the type of the message is looked at.
 bool isGreeting(const QByteArray& body);
-/// Of a Hello whose range of protocols does not hold this program's, only that range is read: the rest may have another
-/// form.
+/// Reads a message; nothing and a complaint for the log if it is none (see above). If a Hello does not speak this
+/// program's protocol, only its range of versions is read: the rest may have another form.
 std::optional<FromClient> decodeFromClient(const QByteArray& body, Complaint& complaint);
 std::optional<FromServer> decodeFromServer(const QByteArray& body, Complaint& complaint);
 
-/// The table that follows from a setup. A thread that asks for the same again shares it: for a hundred clients on a
-/// chain of fifty boards it is made once.
+/// The definition of the game that follows from a setup. Kept for each thread: clients of one thread that ask for the
+/// same setup share it, since it is large on a chain of boards.
 std::shared_ptr<const GameDefinition> tableOf(const Setup& setup);
 
-/// What an action is an answer to, from the state that its seat sees: for Accept, Decline and Confirm a fingerprint of
-/// the offer meant, else the number of the turn. The server compares it with its own; a stale click is refused.
+/// What an action answers, worked out from the state that its seat sees: for Accept, Decline and Confirm a fingerprint
+/// of the offer, else the number of the turn. The server compares it with its own value, so that an action chosen for
+/// an offer or turn that is over is refused.
 quint32 answersOf(const State& state, SeatId seat, const Action& action);
 
-/// 64 bits over everything in a state, equal on every platform.
+/// A 64-bit hash over everything in a state, equal on every platform.
 quint64 hashOf(const State& state);
 
 }  // namespace tapu::wire

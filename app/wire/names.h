@@ -14,7 +14,7 @@ QString cleanName(const QString& raw);
 /// the wire takes (wire::kMostChat).
 QString cleanLine(const QString& raw);
 
-/// Equal for names that look alike to a hasty eye: case, spaces, look-alike letters and digits do not count.
+/// A form of a name that is equal for names that look alike: case, spaces, look-alike letters and digits do not count.
 QString skeletonOf(const QString& name);
 
 /// What the server calls bots; "Asha 2" if there are more than names. Windows show them in the reader's language:

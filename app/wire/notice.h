@@ -18,6 +18,7 @@ enum class Notice : quint8 {
   GoesOnWithout  ///< the host has decided: without what was lost; `text` is the number of moves that are kept
 };
 
+/// A line of the chat with this notice; `detail` becomes its `text`. The caller sets the seat.
 inline ChatLine noticeLine(Notice notice, const QString& detail) {
   ChatLine line;
   line.kind = ChatLine::Kind::Notice;

@@ -7,40 +7,45 @@
 
 namespace tapu {
 
-/// The word of a table that so many moves were safe, as a client keeps it.
+/// A receipt as a client keeps it: proof from the table that its store had so many moves.
 struct Receipt {
   int moves = 0;
-  QByteArray word;  ///< empty = none
-  /// What a file kept; none if no table can have given that.
+  QByteArray word;  ///< wire::kReceiptBytes, made by `Receipts::receiptFor`; empty = no receipt
+  /// A receipt that a file has kept; an empty one if no table can have given that.
   static Receipt from(qint64 moves, const QByteArray& word);
   bool operator==(const Receipt&) const = default;
 };
 
-/// What lets a table know again what it has acknowledged. With each position and each batch goes a receipt: "so many
-/// moves were safe". A client that comes back shows its last one. If the store has fewer, or had when this server
-/// began, moves were lost that somebody has seen, and the table must not go on as if nothing were.
+/// The table's side of receipts: it makes them and judges them. With each Snapshot and Batch the server sends a
+/// receipt: "so many moves were safe". A client that comes back shows its last one. If the store has fewer moves now,
+/// or had fewer when this run of the server began, moves were lost that somebody has seen, and the host must decide how
+/// to go on.
 ///
-/// A receipt names the run of a server that gave it and is signed with a secret of the table (HMAC-SHA-256): nobody can
-/// make one up, and it says nothing about the moves. Whatever runs the store knows no more, it has lost with all their
-/// moves.
+/// A run is the time from a server's start to its end. A receipt names the run that gave it and is signed with a secret
+/// of the table (HMAC-SHA-256): nobody can make one up, and it tells nothing about the moves. A genuine receipt of a
+/// run that the store does not know shows that the store has lost that run with all its moves.
 class Receipts {
  public:
   /// With the secret of a new game: 32 random bytes.
   explicit Receipts(const QByteArray& secret = {}) : secret_(secret) {}
-  /// What `kept` gave; none if that is no such thing.
+  /// Reads back what `kept` gave; the result `isNone()` if the bytes are something else.
   static Receipts from(const QByteArray& kept);
+  /// Secret and runs as bytes, for the store (`EventStore::keepReceipts`).
   QByteArray kept() const;
+  /// No secret: no receipts are given, and none is judged.
   bool isNone() const { return secret_.isEmpty(); }
 
-  /// A server goes on from so many moves. `random` is never the same twice.
+  /// A server begins to serve a game that has so many moves. `random`: fresh random bytes at each call.
   void beginRun(const QByteArray& random, int moves);
-  /// That so many moves were safe; empty before the first run.
+  /// The receipt that so many moves were safe; empty before the first run, and without a secret.
   QByteArray receiptFor(int moves) const;
 
+  /// What a receipt shows about the store.
   struct Verdict {
     bool isLost = false;  ///< the receipt is genuine, and moves that it speaks of are not in the store
-    int kept = 0;         ///< how many of them the store kept at most
+    int kept = 0;         ///< how many of the receipt's moves the store can have kept at most
   };
+  /// Judges a receipt for `moves` moves; `stored`: moves in the store now. Not lost if the receipt is not genuine.
   Verdict judge(int moves, const QByteArray& receipt, int stored) const;
 
  private:

@@ -5,7 +5,8 @@
 
 namespace tapu {
 
-/// Why a server would not have us, told in words by `turnedAwaySentence` of app/client.
+/// Why a server refuses or ends a connection, or refuses a request; `turnedAwaySentence` of app/client says it in
+/// words. The numbers travel: new reasons come last.
 enum class Refusal : quint8 {
   None,
   VersionTooOld,
