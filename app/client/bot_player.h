@@ -9,13 +9,13 @@
 
 namespace tapu {
 
-/// A bot behind a channel like a person: a Client and a bot that decides for it. It marks itself as ready in the lobby.
+/// A Client whose actions a bot chooses: to the server it is like a person. It marks itself as ready in the lobby.
 class BotPlayer : public QObject {
   Q_OBJECT
  public:
-  /// Milliseconds that its own offer waits for people before it is withdrawn.
+  /// Milliseconds that its own offer waits for answers before it is withdrawn.
   static constexpr int kPatienceMs = 12'000;
-  /// Milliseconds that it leaves to each of those who answer an offer before it (those at lower seats).
+  /// Milliseconds that it waits, for each asked player at a lower seat, before it answers an offer itself.
   static constexpr int kOrderMs = 50;
   /// `paceMs`: milliseconds of thinking before each answer; 0 = at once.
   BotPlayer(std::unique_ptr<Client> client, std::unique_ptr<Bot> bot, std::unique_ptr<Rng> rng,
@@ -24,9 +24,9 @@ class BotPlayer : public QObject {
   Client& client() { return *client_; }
   /// Dials and plays until the game is over.
   void start();
-  /// From now on, and for the answer it is thinking about.
+  /// As in the constructor, from now on. What it is thinking about is decided at once.
   void setPace(int paceMs);
-  /// Held, it does nothing until it is held no more.
+  /// Yes: it does nothing until it is told No.
   void hold(Held held);
   /// What it asked to do, and how much of that was refused.
   struct Counts {
@@ -41,7 +41,7 @@ class BotPlayer : public QObject {
  private:
   void getReady();
   void consider();
-  enum class Order : quint8 { Kept, Left };  ///< whether others answer an offer first
+  enum class Order : quint8 { Kept, Left };  ///< Kept: it lets others answer an offer first
   void decide(Order order);
   void act(const Action& action);
   bool mayAnswer(SeatId asked, SeatId offerer) const;
@@ -56,7 +56,10 @@ class BotPlayer : public QObject {
   Alarm order_;  ///< until it answers an offer although others who are asked too have not
   int paceMs_, awaited_ = 0;
   Held held_ = Held::No;
-  enum class Said : quint8 { Nothing, Ready } said_ = Said::Nothing;  ///< in this lobby, since it was not ready last
+  enum class Said : quint8 {
+    Nothing,
+    Ready
+  } said_ = Said::Nothing;  ///< whether it has asked to be ready in this lobby
   Counts counts_;
   int refusals_ = 0;  ///< in a row
 };

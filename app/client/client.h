@@ -21,10 +21,10 @@ namespace wire {
 struct Request;
 }
 
-/// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, applies each batch with the
-/// same `apply`. The same for a person, a bot, a window and a headless player; the channel alone differs. Never
-/// predicts. Believes no server: what it is told is judged by engine/play/validation.h, and a batch changes the
-/// position as a whole or not at all.
+/// One seat's end of a game: speaks the protocol, keeps the position as its seat sees it, and changes it by each Batch
+/// with the engine's `apply`, as the server does. Persons and bots use the same class; only the channel differs. It
+/// shows a move only when the server has sent it. It trusts no server: what it is told is judged by
+/// engine/play/validation.h, and a batch changes the position as a whole or not at all.
 class Client : public QObject {
   Q_OBJECT
  public:
@@ -34,15 +34,16 @@ class Client : public QObject {
     Playing,       ///< `definition` and `state` may be used from now on
     Over,          ///< likewise; the game has ended
     Reconnecting,  ///< the connection was lost: it dials again until it is back, or turned away
-    Closed         ///< `leave` was called, or `turnedAway` was said: nothing more will come
+    Closed         ///< `leave` was called, or `turnedAway` was emitted: nothing more will come
   };
-  /// What becomes of a key that opens no seat at the table: we are turned away, or come like anybody else.
+  /// What happens if our token opens no seat at the table: the client is turned away, or joins anew without a token.
   enum class UnknownKey : quint8 { TurnsAway, IsDropped };
+  /// Who the client says it is.
   struct Identity {
     QString name;
     int color = 0;         ///< 0..9; the server gives another one where it is taken
     QString locale;        ///< "en", "hi"
-    QByteArray token;      ///< of an earlier seat, to come back to it; empty = new
+    QByteArray token;      ///< of an earlier seat, to come back to it; empty = asks for a new seat
     Receipt receipt = {};  ///< the last one of that seat: a table that has lost moves since then notices it
     UnknownKey unknownKey = UnknownKey::TurnsAway;
   };
@@ -56,20 +57,21 @@ class Client : public QObject {
 
   /// Dials. Once is enough: it comes back by itself after a loss.
   void start();
-  /// Gives the seat up (after the end: says that it has heard of it) and closes.
+  /// Gives the seat up and closes. After the end of the game nothing is given up: it tells the server that it has
+  /// heard of the end.
   void leave();
 
   Phase phase() const;
   SeatId seat() const;             ///< none before the welcome
-  QByteArray token() const;        ///< to be kept on disk while the game runs
-  const Receipt& receipt() const;  ///< likewise; another one after each batch
+  QByteArray token() const;        ///< of the seat; to be kept on disk while the game runs
+  const Receipt& receipt() const;  ///< the last one; likewise, and it may change with each batch
   const Lobby& lobby() const;      ///< as last heard; without seats before that
   bool hasGame() const;            ///< `definition` and `state` may be used
   const GameDefinition& definition() const;
   const State& state() const;  ///< as this seat sees it
   /// Visible moves so far: of a game longer than `wire::kMostHistory` the last ones.
   const std::vector<Move>& history() const;
-  /// `history` begins with the first move of the game.
+  /// True if `history` begins with the first move of the game.
   bool hasWholeHistory() const;
   int moveNumber() const;               ///< moves in the game, those that this seat does not see included
   const QList<ChatLine>& chat() const;  ///< the last lines, the oldest first
@@ -88,24 +90,30 @@ class Client : public QObject {
   void say(const QString& text);
   /// A quick phrase by its index: each reader sees it in their own language.
   void sayPhrase(int phrase);
-  /// One of app/client/requests.h; dropped while there is no connection. Answered by `lobbyChanged`, `moved` or
-  /// `requestRefused`.
+  /// Sends one of the requests of app/client/requests.h; dropped while there is no connection. Answered by
+  /// `lobbyChanged`, `moved` or `requestRefused`.
   void ask(const wire::Request& request);
 
  Q_SIGNALS:
+  /// `phase()` has another value.
   void phaseChanged();
+  /// `lobby()` or `seat()` has changed.
   void lobbyChanged();
   /// The first position of a game has come.
   void gameStarted();
-  /// The position changed by these moves; `events` is what they told. After a join or resume: no moves, no events.
+  /// The position changed by these moves; `events` is what happened in them. Both are empty if the server sent the
+  /// whole position instead, as after a join.
   void moved(const std::vector<tapu::Move>& moves, const std::vector<tapu::Event>& events);
   /// The server did not play this action.
   void refused(tapu::Reject reason, const tapu::Action& action);
+  /// A new line of the chat.
   void chatted(const tapu::ChatLine& line);
-  /// What was said before came anew, after a (re)join: `chat()` is another list.
+  /// The server has sent earlier lines, after a (re)join: `chat()` was replaced.
   void chatRenewed();
+  /// `clockLeftMs()` has another value.
   void clockChanged();
-  /// The server would not have us, or ended it; `detail` is its version or a plain-text remark.
+  /// The server refused or ended the connection, or cannot be reached or trusted; `detail` is its version or a
+  /// plain-text remark.
   void turnedAway(tapu::Refusal why, const QString& detail);
   /// A request (name, seat, start, ...) was not granted; all else goes on.
   void requestRefused(tapu::Refusal why);

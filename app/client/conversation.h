@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// What a Client does behind its face: dials, greets, keeps the connection alive, comes back after a loss, and keeps
+/// The private implementation of Client: dials, greets, keeps the connection alive, comes back after a loss, and keeps
 /// the position by applying what it hears.
 class Client::Conversation : public QObject {
  public:
@@ -84,7 +84,8 @@ class Client::Conversation : public QObject {
   std::unique_ptr<Rng> chance_;
   std::unique_ptr<Channel> channel_;
   Alarm welcomeAlarm_, retryAlarm_, beatAlarm_, snapshotAlarm_;
-  /// Says that it is the same client who greets again because no welcome came: the seat may be kept already.
+  /// Sent in each Hello until a welcome came: shows the server that it is the same client that greets again, for which
+  /// a seat may be kept already.
   QByteArray nonce_;
   bool wasWelcomed_ = false, isIn_ = false, isNear_ = false, awaitsSnapshot_ = false, ended_ = false,
        confirmsEnd_ = false;
@@ -92,8 +93,8 @@ class Client::Conversation : public QObject {
   quint32 lastSeq_ = 0, pings_ = 0;
   qint64 lastHeard_ = 0, pingedAt_ = 0;
   int roundTripMs_ = -1, heartbeatMs_ = 5000;
-  std::deque<qint64> desyncTimes_, unaskedTimes_;  ///< the latest of a minute
-  LogLine log_;                                    ///< what a bad server makes it say
+  std::deque<qint64> desyncTimes_, unaskedTimes_;  ///< when they happened, within the last minute
+  LogLine log_;                                    ///< for complaints about what the server sends
 };
 
 }  // namespace tapu

@@ -12,44 +12,47 @@
 
 namespace tapu {
 
-/// Players without a screen: some bots that join one server over TCP and play until the game is over.
+/// Bots in a program without a screen, which join one server over TCP and play until the game is over.
 class HeadlessPlayers : public QObject {
   Q_OBJECT
  public:
+  /// TokensNotKept: `Plan::tokenFile` cannot be written; NoTokenFile: it cannot be read.
   enum class Trouble : quint8 { None, TurnedAway, ConnectionLost, TokensNotKept, NoTokenFile };
+  /// How it ended.
   struct Result {
     bool finished = false;
-    SeatId winner = {};               ///< none: nobody has won
+    SeatId winner = {};               ///< none: nobody won
     int moves = 0;                    ///< as numbered by the server
     int acts = 0, refused = 0;        ///< what they asked to do, and how much of that was refused
     double seconds = 0;               ///< from the first dial to the end
     Trouble trouble = Trouble::None;  ///< why it is not finished
-    Refusal refusal = Refusal::None;  ///< of who was turned away
+    Refusal refusal = Refusal::None;  ///< Trouble::TurnedAway: what the server said
     QString detail = {};              ///< version of the server, or the file
   };
-  /// What a player comes back with.
+  /// With which a player comes back to their seat.
   struct Key {
     QByteArray token;
     Receipt receipt;
   };
+  /// Whom to call, and how to play.
   struct Plan {
     QString host;
     quint16 port = 0;
     QString bot = QStringLiteral("greedy");
-    int seats = 1;
-    int paceMs = 0;
-    QString tokenFile;        ///< the secrets of their seats and last receipts are kept there; empty = nowhere
-    int patienceMs = 60'000;  ///< without a connection, before they give up
+    int seats = 1;            ///< how many bots join
+    int paceMs = 0;           ///< milliseconds of thinking before each answer
+    QString tokenFile;        ///< file in which their keys are kept; empty = none
+    int patienceMs = 60'000;  ///< milliseconds without a connection before they give up
   };
 
   /// `plan.bot` must be one of botNames().
   explicit HeadlessPlayers(Plan plan, QObject* parent = nullptr);
   ~HeadlessPlayers() override;
-  /// Dials for all of them; `done` follows.
+  /// Connects all of them; `done` follows.
   void start();
 
  Q_SIGNALS:
-  /// Once: the game is over, or one of them cannot play on.
+  /// Emitted once: the game is over, or one of them cannot go on.
   void done(const tapu::HeadlessPlayers::Result& result);
 
  private:

@@ -7,7 +7,7 @@
 
 namespace tapu {
 
-/// What to tell somebody whom the server would not have.
+/// The translated sentence for `Client::turnedAway`, whose arguments it takes.
 QString turnedAwaySentence(Refusal why, const QString& detail);
 
 }  // namespace tapu

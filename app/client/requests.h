@@ -13,11 +13,12 @@ namespace tapu::requests {
 
 // Anybody, while the table gathers
 
-/// Another seat that is free. Refused (NotNow) if it is taken or the game has begun.
+/// Moves to another seat that is free. Refused (NotNow) if it is taken or the game has begun.
 wire::Request chooseSeat(SeatId seat);
-/// Another name (the first `wire::kMostName` characters of it) and color (0..9), also while the game goes on. Refused
-/// (NameTaken) if the name is empty or another person's; a color that is taken gives way to the next free one.
+/// Takes another name (the first `wire::kMostName` characters of it) and color (0..9), also while the game goes on.
+/// Refused (NameTaken) if the name is empty or another person's; a color that is taken gives way to the next free one.
 wire::Request choose(const QString& name, int color);
+/// Says that the game may begin, or takes that back.
 wire::Request setReady(Ready ready);
 
 // The host, while the table gathers; refused (HostOnly) to others
@@ -26,25 +27,26 @@ wire::Request setReady(Ready ready);
 wire::Request putBot(SeatId seat, const QString& bot);
 /// Frees a seat: a bot goes, a person is turned away.
 wire::Request clearSeat(SeatId seat);
-/// Refused (NotNow) if it cannot be played, or more people sit here than it has seats.
+/// Another setup. Refused (NotNow) if it cannot be played, or has fewer seats than people who sit here.
 wire::Request changeSetup(const Setup& setup);
 /// Begins the game; bots take the empty seats. Refused (NotReady) while another person is not ready.
 wire::Request startGame();
 
 // The host, while the game goes on
 
+/// Halts the game and its clocks until `resumeGame`.
 wire::Request pauseGame();
 wire::Request resumeGame();
-/// The store of the game has lost moves (Notice::MovesMissing): it goes on without them.
+/// The store of the game has lost moves (Notice::MovesMissing): the game goes on without them.
 wire::Request goOnWithoutMoves();
-/// Likewise: the game ends, and its file is put aside for somebody to mend it.
+/// Instead of `goOnWithoutMoves`: the game ends, and its file is put aside for somebody to mend it.
 wire::Request keepFileAside();
 
 // Anybody, while the game goes on
 
-/// The last move, if it is this seat's and showed nothing hidden (0.13).
+/// Takes back the last move of the game. Refused if it is not this seat's, or showed something hidden (0.13).
 wire::Request takeBack();
-/// A vote for an end without a winner (10.4); No takes the own vote back.
+/// Yes: a vote for an end without a winner (10.4); No: takes this seat's vote back.
 wire::Request voteToStop(Ready stops = Ready::Yes);
 
 }  // namespace tapu::requests
