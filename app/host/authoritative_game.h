@@ -14,20 +14,20 @@
 
 namespace tapu {
 
-/// What one request made of a game: the moves for the store, and what each seat sees of them.
+/// The moves that one request brought about: in full for the store, and as each seat may see them.
 struct MoveGroup {
   SeatId seat;  ///< whose Act it answers; none: nobody's
   quint32 clientSeq = 0;
   int upTo = 0;                         ///< moves in the game after it
-  std::vector<StoredMove> rows;         ///< for the store; their time is left to the caller
+  std::vector<StoredMove> rows;         ///< for the store; the caller fills in `playedMs`
   std::vector<std::vector<Move>> seen;  ///< by seat
-  std::vector<quint64> hashes;          ///< by seat, of the visible state, if a turn ended; else empty
-  bool tookBack = false;                ///< the last move was taken back: positions are to be sent anew
+  std::vector<quint64> hashes;          ///< by seat, if a turn ended: `hashOf` the state as it sees it; else empty
+  bool tookBack = false;                ///< the last move was taken back: clients need new snapshots
   bool endsRound = false;               ///< a round ended with it, or the game
 };
 
-/// The game on the table: judges what is asked, draws, plays, lets the table do what it owes, and keeps what each seat
-/// has seen. Knows no session, clock or store.
+/// The server's own copy of the game: judges what is asked, draws chance, plays, makes the moves that the table owes by
+/// the rules (nobody asks for these), and keeps what each seat has seen. Knows no connection, clock or store.
 class AuthoritativeGame {
  public:
   /// A game from its beginning; the setup must be playable, `chance` outlives the game.
@@ -36,16 +36,17 @@ class AuthoritativeGame {
   /// Plays the stored moves. An English remark if one cannot be played; empty = good.
   QString replay(const std::vector<StoredMove>& rows);
 
-  /// What the table owes without being asked: at the start, and after a replay.
+  /// Plays the moves that the table owes now: call it at the start, and after `replay`.
   MoveGroup settle();
-  /// Plays an action (seat none: the table's own) and what the table owes after it, or says why not.
+  /// What came of a request: why it was refused, or the moves that it brought about.
   struct Outcome {
     std::optional<Reject> refused;
     MoveGroup group;
   };
-  /// `clientSeq`: the number of the Act; 0 for what no person asked.
+  /// Plays an action (seat none: the table's own) and what the table owes after it, or says why not. `clientSeq`: the
+  /// number of the Act; 0 if none asked for it.
   Outcome play(SeatId seat, const Action& action, quint32 clientSeq = 0);
-  /// The throw that the table waits for, as somebody entered it (9.5).
+  /// Plays the throw that the table waits for, with dice that a person threw and entered (9.5).
   Outcome enter(const std::array<quint8, 2>& dice);
   /// Forgets all moves after the first `count`.
   void rollBack(int count);
@@ -54,14 +55,14 @@ class AuthoritativeGame {
   const GameDefinition& definition() const { return game_->definition(); }
   const std::vector<Move>& moves() const { return game_->log(); }
   int moveCount() const { return game_->moveCount(); }
-  /// Whose last move may be taken back (0.13); none: nobody's.
+  /// The seat that may take back the last move of the game (0.13); none: nobody may.
   SeatId mayTakeBack() const { return game_->mayTakeBack(); }
   bool isOver() const { return state().head.phase == Phase::Over; }
-  /// Everything a seat needs to go on from here; clock and client numbers are left to the caller.
+  /// Everything a seat needs to go on from here; the caller fills in the clock, the numbers of Acts and the receipt.
   wire::Snapshot snapshot(SeatId viewer) const;
 
  private:
-  /// Seats of a game on one board.
+  /// One bit for each seat of a game on one board.
   using Witnesses = std::bitset<8>;
   bool isPlayable(Move& move) const;
   void noteWitnesses(const Move& move, Witnesses witnesses);
@@ -74,8 +75,8 @@ class AuthoritativeGame {
   Setup setup_;
   ChanceSource& chance_;
   std::unique_ptr<Game> game_;
-  /// By seat. Nothing where rounds are shared: there the log grows with the seats, and a newcomer needs the position
-  /// alone.
+  /// The moves as each seat saw them, by seat. Empty where rounds are shared: there many seats make a long log, and a
+  /// newcomer needs only the position.
   std::vector<std::vector<Move>> seen_;
   /// Who saw the last moves, as long as these may be taken back: who did not see a move is not told that it is undone.
   std::vector<Witnesses> witnesses_;

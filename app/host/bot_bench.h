@@ -14,22 +14,23 @@ namespace tapu {
 class BotBench : public QObject {
   Q_OBJECT
  public:
-  /// Hands the far end of a bot's channel to the server.
+  /// Called for each new bot with the server's end of its channel.
   using Admit = std::function<void(std::unique_ptr<Channel>, SeatId seat, Connection::Kind)>;
-  /// `paceMs`: how long each bot thinks; `rng` is asked for a generator for each bot and each client.
+  /// `paceMs`: milliseconds that each bot thinks before an answer; `rng` is asked for a generator for each bot and each
+  /// client.
   BotBench(std::shared_ptr<Clock> clock, int paceMs, std::function<std::unique_ptr<Rng>(SeatId seat)> rng, Admit admit);
   ~BotBench() override;
 
-  /// Seats a bot of this kind, in the place of the one that sits there; a kind that is not known gets the sensible one.
+  /// Seats a bot of this kind, in the place of the bot that sits there. A kind that is not known gives the usual bot.
   void seat(SeatId seat, const QString& bot, Connection::Kind kind);
-  /// Its connection ends. Nothing happens where no bot of the server sits.
+  /// Ends the connection of the bot at this seat; nothing happens if none of this bench sits there.
   void dismiss(SeatId seat);
   void dismissAll();
-  /// Of those who sit here and those to come.
+  /// As `paceMs`, for the bots that sit here and those to come.
   void setPace(int paceMs);
-  /// Held, they do nothing.
+  /// Yes: the bots do nothing until it is No again.
   void hold(Held held);
-  /// Of all bots that sit or sat here.
+  /// What all bots that sit or sat here asked for, and how much of it was refused.
   BotPlayer::Counts counts() const;
   /// True for a kind of bot that can be seated.
   static bool knows(const QString& bot);

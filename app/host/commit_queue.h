@@ -9,7 +9,8 @@
 
 namespace tapu {
 
-/// What is done only after the store has kept something: callbacks, each with the ticket that it waits for, in order.
+/// Callbacks that wait until the store has committed a ticket (event_store.h); they are called in the order in which
+/// they were added.
 class CommitQueue {
  public:
   using Callback = std::function<void()>;

@@ -8,9 +8,9 @@
 
 namespace tapu {
 
-/// The time that all seats share where rounds are shared (9.6): start choices, gap, discards, clock. What runs and how
-/// long is for the engine to say (`roundTime`); this clock measures it with one alarm. In a pause (4.9) it stands
-/// still.
+/// The clock of games with shared rounds (9.6), where all seats have the same time for start choices, discards and
+/// turns, and for the gap between them. A window is one such time; the engine says which one runs and how long
+/// (`roundTime`), and this clock measures it. In a pause (4.9) it stands still.
 class CommonClock {
  public:
   /// Called when the time of the window is over.
@@ -19,21 +19,21 @@ class CommonClock {
 
   /// After each change of the position: opens a window, goes on, or halts in a pause.
   void update(const GameDefinition& definition, const State& state);
-  /// No time runs any more.
+  /// No window runs until the next update.
   void stop() { alarm_.stop(), time_ = {}; }
-  /// As in a pause, until the next update.
+  /// Stands still as in a pause, until the next update.
   void hold();
-  /// Of the window that runs or is halted; -1 = none.
+  /// Milliseconds left of the window that runs or is halted; -1 = none.
   qint64 leftMs() const;
-  /// What is read now comes too late (9.6, 12.24).
+  /// The window's time is over: an action that arrives now comes too late (9.6, 12.24).
   bool isOver() const { return leftMs() == 0; }
-  /// Since the first round began, pauses left out (9.22), and what was played before this clock was made.
+  /// Milliseconds of play since the first round began, without pauses (9.22), and with those of `goOnFrom`.
   qint64 playedMs() const { return earlierMs_ + (time_.round > 0 ? runningMs() - gameAt_ : 0); }
-  /// Before the first update: a game that was stored goes on.
+  /// For a stored game that goes on: the milliseconds it was played already. Call it before the first update.
   void goOnFrom(qint64 playedMs) { earlierMs_ = playedMs; }
 
  private:
-  /// Time that stands still in a pause.
+  /// Milliseconds on the clock without pauses.
   qint64 runningMs() const;
 
   std::shared_ptr<Clock> clock_;

@@ -10,7 +10,7 @@
 
 namespace tapu {
 
-/// What a peer may still do at this moment, by the limits of the server.
+/// How much a peer may still do at this moment under `Limits`: one bucket for each kind of traffic.
 struct Allowance {
   explicit Allowance(const Limits& limits)
       : actions(limits.actionsPerSecond, limits.actionsAtOnce),
@@ -21,15 +21,15 @@ struct Allowance {
   TokenBucket actions, chats, resyncs, refusals, bytes;
 };
 
-/// One connection as the server knows it: its channel, what it may still do, and the seat that it looks after.
+/// One connection as the server knows it: its channel, what it may still do, and the seat that it plays.
 struct Connection {
   enum class Stage : quint8 {
     New,      ///< Hello is awaited
-    Joining,  ///< its seat is being written down
+    Joining,  ///< waits for the store to keep its seat's key
     In,       ///< welcomed
     Gone      ///< closed; waits to be swept away
   };
-  /// A person looks after a seat of their own; a stand-in plays for an absent person.
+  /// Who is at the far end. A StandIn is a bot that plays for an absent person.
   enum class Kind : quint8 { Person, Bot, StandIn };
 
   Connection(std::unique_ptr<Channel> opened, const Limits& limits, qint64 nowMs)
@@ -45,16 +45,17 @@ struct Connection {
   SeatId seat;              ///< none: not at the table
   qint64 since, lastHeard;  ///< on the server's clock, in milliseconds: when it came, when it said something last
   int pingMs = -1;          ///< round trip as its client has measured it; -1: not known
-  int knows = -1;           ///< number of moves that its snapshot holds; -1: has none. Batches up to it are not for it
-  /// What it was told of the lobby last; see LobbyFeed.
+  int knows = -1;           ///< moves in the snapshot it was sent, whose batches it does not need; -1: it was sent none
+  /// How much of the lobby it was told; written and read by LobbyFeed.
   struct Told {
     quint64 revision = 0;
     SeatId seat;
     bool operator==(const Told&) const = default;
   } told;
-  QString peer;                      ///< address, empty in the process
-  Allowance allowance;               ///< of the limits
-  bool hasAnsweredAfterEnd = false;  ///< a Pong was sent after the end of the game: whoever pings again has both
+  QString peer;  ///< address as text; empty for a peer in this process
+  Allowance allowance;
+  bool hasAnsweredAfterEnd =
+      false;  ///< a Pong was sent after the end of the game; if it pings again, it has read the end
 };
 
 }  // namespace tapu

@@ -15,12 +15,13 @@
 namespace tapu {
 
 /// The connections of a server: lets them in, cuts what breaks the protocol or a limit, notices who fell silent.
-/// Whoever misbehaves loses the connection and nothing else. A reference to a connection is good until the loop's next
-/// pass after it has ended (`Stage::Gone`).
+/// Whoever misbehaves loses the connection and nothing else. A reference to a connection stays valid until it has ended
+/// (`Stage::Gone`) and control has returned to the event loop.
 class Connections : public QObject {
   Q_OBJECT
  public:
-  /// `seats`: of the table; so many may be on their way to a welcome at once, or `limits.unwelcomed` if that is more.
+  /// `seats`: of the table. So many connections, or `limits.unwelcomed` if that is more, may wait for a welcome at
+  /// once.
   Connections(std::shared_ptr<Clock> clock, Limits limits, int seats);
   ~Connections() override;
 
@@ -36,12 +37,12 @@ class Connections : public QObject {
   void closeAll(Refusal why);
   /// `hangUp` on all who wait for the store before their welcome.
   void dropJoining();
-  /// A welcome is on its way: longer frames may come now, and `forEach` finds it.
+  /// The connection is welcomed (`Stage::In`): it may send longer frames from now on, and `forEach` finds it.
   void welcomed(Connection& connection);
-  /// Whoever comes back has what was left of their limits, not fresh ones. False: it was too often, and the connection
-  /// has ended.
+  /// For somebody who comes back: gives the connection the allowance that their last one had left, instead of a full
+  /// one. False: they came back too often, and the connection has ended.
   bool goesOnAs(Connection& connection, const Allowance& before);
-  /// The rules refused what it asked. False: it has been so often that the connection has ended.
+  /// Counts an act of it that the rules refused. False: there were too many, and the connection has ended.
   bool noteRefusal(Connection& connection);
   /// Connections that take up memory: those that ended count until they are swept away.
   int count() const { return static_cast<int>(all_.size()); }
@@ -69,11 +70,11 @@ class Connections : public QObject {
   }
 
  Q_SIGNALS:
-  /// A whole, well-formed message within the limits. Hello comes first, once.
+  /// A well-formed message within the limits came. A Hello comes first, and only once.
   void said(tapu::Connection* connection, const tapu::wire::FromClient& message);
   /// A connection that had got further than Hello ended; it is not to be used any more.
   void lost(tapu::Connection* connection);
-  /// Once a second while anybody is connected over a network: silence and pings may have changed.
+  /// Emitted once a second while anybody is connected over a network: who is silent, and ping times, may have changed.
   void swept();
 
  private:
@@ -82,8 +83,8 @@ class Connections : public QObject {
   /// What becomes of a message.
   enum class Traffic : quint8 {
     Fine,
-    Faster,  ///< than it may come: it is refused
-    Flood    ///< its connection ends
+    Faster,  ///< comes faster than the limits allow: the message is refused
+    Flood    ///< far too much: the connection is ended
   };
   Traffic trafficOf(Connection& connection, const wire::FromClient& message, qsizetype bytes);
   void end(Connection& connection);

@@ -12,13 +12,14 @@
 
 namespace tapu {
 
-/// One row of the log. Bodies are opaque to the store; it knows only what must be unique.
+/// One row of the log of moves. The store does not look into `body`; it only sees to it that no number and no Act of a
+/// seat is there twice.
 struct StoredMove {
-  quint32 number = 0;     ///< 0, 1, 2, ... of its game
+  quint32 number = 0;     ///< 0, 1, 2, ... within its game
   SeatId seat;            ///< none: the table itself
   quint32 clientSeq = 0;  ///< of the seat's Act; 0 for the table's moves
-  QByteArray body;
-  qint64 playedMs = 0;  ///< of the game's own time when it was made, where a rule counts that (9.22)
+  QByteArray body;        ///< from `encodeMove`
+  qint64 playedMs = 0;    ///< milliseconds of play before it, where a rule counts them (9.22); else 0
   bool operator==(const StoredMove&) const = default;
 };
 
@@ -28,34 +29,35 @@ enum class GaveUp : quint8 { No, Yes };
 /// Whether a person sits at the hosting computer.
 enum class Near : quint8 { No, Yes };
 
-/// Who may come back to a seat: only hashes of tokens are kept.
+/// The key of a seat: with which token somebody may come back to it. Only hashes of tokens are kept.
 struct StoredSession {
-  SeatId seat;            ///< none: the table's own, see `keepReceipts`
-  QByteArray tokenHash;   ///< SHA-256 of the current token
-  QByteArray formerHash;  ///< of the one before, good until its successor was seen in use
-  quint32 lastClientSeq = 0;
-  bool isNear = false;  ///< a person at the hosting computer
+  SeatId seat;                ///< none: the table's own, see `keepReceipts`
+  QByteArray tokenHash;       ///< SHA-256 of the current token
+  QByteArray formerHash;      ///< of the token before, which still opens the seat until the current one was seen in use
+  quint32 lastClientSeq = 0;  ///< number of the seat's last Act that is safe
+  bool isNear = false;        ///< a person at the hosting computer
   GaveUp gaveUp = GaveUp::No;
   bool operator==(const StoredSession&) const = default;
 };
 
+/// How far a stored game has come.
 enum class GameStatus : quint8 {
   Gathering = 0,
   Playing = 1,
   Over = 2,
-  Doubtful = 3  ///< Playing, but moves that were acknowledged once may be missing: somebody has to say that it goes on
+  Doubtful = 3  ///< begun, but moves that were acknowledged may be missing: the host has to decide whether it goes on
 };
 /// It has begun and is not over.
 inline bool isUnderWay(GameStatus status) { return status == GameStatus::Playing || status == GameStatus::Doubtful; }
 
 /// A game as found in a store.
 struct StoredGame {
-  QByteArray head;  ///< setup and lobby
+  QByteArray head;  ///< setup and lobby (`headOf`)
   GameStatus status = GameStatus::Gathering;
   std::vector<StoredMove> moves;
   QList<StoredSession> sessions;  ///< of seats
   QByteArray receipts;            ///< what `keepReceipts` kept; empty in games of older versions
-  /// What a store has in its rows of sessions: the one of the table belongs to `receipts`.
+  /// Adds a row of the store's table of sessions. The row without a seat is the table's own and goes into `receipts`.
   void add(const StoredSession& session) {
     if (!session.seat)
       receipts = session.tokenHash;
@@ -64,8 +66,8 @@ struct StoredGame {
   }
 };
 
-/// The log's links: 16 bytes of SHA-256 over the link before, the numbers and the body of a move, and the time played
-/// unless that is 0.
+/// The hash that is kept with a move and chains it to the move before: 16 bytes of SHA-256 over the hash `before`, the
+/// numbers and the body of the move, and its `playedMs` unless that is 0.
 QByteArray chained(const QByteArray& before, const StoredMove& move);
 
 /// Where accepted moves go before anybody hears of them. Writing never waits: each request returns a ticket, and
@@ -77,28 +79,30 @@ class EventStore : public QObject {
   using QObject::QObject;
   using Ticket = quint64;
 
-  /// The newest game that is not over; called before anything is written. It becomes the current game. Waits.
+  /// The newest game that is not over, which becomes the current game; nothing if there is none or it is damaged. Call
+  /// it before anything is written. Waits for the disk.
   virtual std::optional<StoredGame> continueLast() = 0;
   /// Why `continueLast` found nothing, if there is a game but it is damaged; English, empty = there is none.
   virtual QString problem() const { return {}; }
-  /// A new game becomes the current one.
+  /// Begins a new game, which becomes the current one.
   virtual Ticket begin(const QByteArray& head) = 0;
-  /// What is true of the current game from now on: setup, seats and stage (`headOf`), and how far it has come.
+  /// Replaces the head (`headOf`) and the status of the current game.
   virtual Ticket keepHead(const QByteArray& head, GameStatus status) = 0;
-  /// Moves that follow those that the current game has; a number or an Act that is there already makes it fail.
+  /// Adds moves behind those that the current game has; fails if a number or an Act is there already.
   virtual Ticket append(std::vector<StoredMove> moves) = 0;
-  /// In one commit with the head that is true from these moves on: of both a crash leaves all or nothing.
+  /// The same, with a new head in the same commit: after a crash both are there, or neither.
   virtual Ticket append(std::vector<StoredMove> moves, const QByteArray& head) = 0;
-  /// The key of a seat, in the place of the one before.
+  /// Keeps the key of a seat in the place of the one before.
   virtual Ticket keepSession(const StoredSession& session) = 0;
-  /// A seat's key opens nothing any more.
+  /// Removes the key of a seat: nobody can come back to it.
   virtual Ticket dropSession(SeatId seat) = 0;
-  /// What the table needs to know its own receipts again (receipts.h).
+  /// Keeps what the table needs to judge its receipts later (`Receipts::kept`).
   Ticket keepReceipts(const QByteArray& receipts) {
     return keepSession({SeatId(), receipts, {}, 0, false, GaveUp::No});
   }
-  /// After what waits: brings all that was committed to the place where a fault of the log cannot reach it. At the
-  /// start of a game and at the end of a round. A failure costs nothing: the next one does it.
+  /// After the requests that wait: moves what was committed from the write-ahead log into the main file, where a
+  /// damaged log cannot harm it. Called for example when a key was given out and at the end of a round. If it fails,
+  /// the next call does it.
   virtual void checkpoint() {}
   /// After `failed`: forgets every request that was not committed and works again.
   virtual void recover() = 0;
@@ -106,7 +110,7 @@ class EventStore : public QObject {
   virtual void flush() = 0;
 
  Q_SIGNALS:
-  /// May come from within a request (a store in memory has nothing to wait for).
+  /// Everything up to this ticket is safe. May be emitted from within a request, as by a store in memory.
   void committed(quint64 upTo);
   /// Nothing after the last committed ticket was kept, and nothing will be until `recover`.
   void failed(const QString& reason);
@@ -128,7 +132,8 @@ class MemoryStore final : public EventStore {
   void flush() override {}
 
   const std::optional<StoredGame>& game() const { return game_; }
-  /// The next request, or one so many later, fails with this reason, and all others until `recover`.
+  /// The next request (or, after `later` others, the one that follows) fails with this reason, and so do all after it
+  /// until `recover`.
   void failNext(const QString& reason, int later = 0) { failure_ = reason, untilFailure_ = later; }
   /// From now on commits wait for `commitAll`, as those of a slow disk.
   void holdCommits() { held_ = true, beforeHeld_ = game_; }

@@ -36,15 +36,15 @@ struct GameContext {
   EventStore& store;
   CommitQueue& commits;      ///< what waits until the store has the moves before it
   Connections& connections;  ///< who hears of the moves
-  Roster& roster;            ///< who sits where; the game writes the grace times into it
+  Roster& roster;            ///< who sits where; the game writes into it how long absent persons are waited for
   SeatKeys& keys;            ///< who sits at the hosting computer; the game notes the last number of each seat's Acts
-  const Receipts& receipts;  ///< that go with each position and batch
+  const Receipts& receipts;  ///< gives the receipts that go with each position and batch
   Unattended unattended = Unattended::Waits;
 };
 
-/// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe,
-/// watches the clocks, and has bots stand in for absent persons. One move may bring about others; they are played until
-/// nothing follows.
+/// A running game. It takes Acts, has the moves stored, sends each seat what it may see as soon as they are safe in the
+/// store, watches the clocks, and asks for bots that play for absent persons (stand-ins). One move may bring about
+/// others; they are played until nothing follows. Grace: the time (`seat.graceSeconds`) until a stand-in takes over.
 class GameSession : public QObject {
   Q_OBJECT
  public:
@@ -63,7 +63,8 @@ class GameSession : public QObject {
   /// Pause, Resume, TakeBack or StopGame, of a connection with a seat. Why not, or nothing: then it is done. Who may
   /// ask for a pause is for the caller to judge.
   std::optional<Reject> request(Connection& connection, const wire::Request& wish);
-  /// Sends all that the connection needs to go on from here. Nothing to one without a seat, or whose person is awaited.
+  /// Sends all that the connection needs to go on from here. Sends nothing to one without a seat, or whose person has
+  /// joined but may not sit down yet (9.20).
   void sendSnapshot(Connection& connection);
   /// A person is connected at their seat: the stand-in leaves, the grace ends.
   void personBack(SeatId seat);
@@ -74,15 +75,16 @@ class GameSession : public QObject {
   /// After a connection of a person came or went: halts the game while all who did not give their seats up are away
   /// (`Unattended::Waits`), and lets it go on when one is back. A game that never had persons is played by its bots.
   void reviewAttendance();
-  /// Seats those who are awaited, as soon as the rules allow it: between two rounds (9.20).
+  /// Seats the persons who have joined and wait to sit down, as soon as the rules allow it: between two rounds (9.20).
   void seatNewcomers();
   /// The move that seats this newcomer was played, and the store does not have it yet.
   bool isSittingDown(SeatId seat) const { return sittingDown_.contains(seat); }
+  /// All seats of which that is true.
   const std::set<SeatId>& sittingDown() const { return sittingDown_; }
   /// An awaited person has gone before they sat down: nothing of theirs stays at the seat.
   void forget(SeatId seat);
-  /// The seat that enters throws (9.5): the host's while they are there, else the first of a person who is there. None:
-  /// nobody is, and the table throws.
+  /// The seat whose person throws real dice and enters the throws (9.5): the host's while they are connected, else the
+  /// first of a connected person. None: nobody is connected, and the table throws.
   SeatId moderator() const;
   /// The throw that the table waits for, as the moderator entered it (9.5). Why not, or nothing: then it is thrown.
   std::optional<Reject> enterThrow(const std::array<quint8, 2>& dice);
@@ -91,9 +93,9 @@ class GameSession : public QObject {
   void halt();
   /// The store works again.
   void goOn();
-  /// Moves that were acknowledged are missing: refuses everything (Paused) until `release`.
+  /// The store has lost moves that were acknowledged: refuses everything (Paused) until `release`.
   void hold();
-  /// The game goes on without them.
+  /// The game goes on without the lost moves.
   void release();
   /// Between `halt` and `goOn`, or `hold` and `release`.
   bool isHalted() const { return halted_ || inDoubt_; }
@@ -106,7 +108,7 @@ class GameSession : public QObject {
   bool isOver() const { return game_.isOver(); }
   /// The end is safe in the store, and was sent to this connection.
   bool isEndKnownTo(const Connection& connection) const { return over_ && connection.seat && connection.knows >= 0; }
-  /// Writes the grace times that are left into the roster. True if one is running.
+  /// Writes into the roster how much grace is left at each seat. True if one is running.
   bool noteGrace();
 
  Q_SIGNALS:
@@ -122,8 +124,9 @@ class GameSession : public QObject {
   // At once:
   /// A vote on the end of the game was cast or taken back: a line of the chat, for all.
   void voted(const tapu::ChatLine& line);
-  /// The game stands still because nobody is there, or goes on.
+  /// The game stands still because nobody is there.
   void stoodStill();
+  /// After `stoodStill`: somebody is back, and the game goes on.
   void wentOn();
 
  private:

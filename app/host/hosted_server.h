@@ -15,18 +15,19 @@
 
 namespace tapu {
 
-/// What to host. Everything that is not about the network stays the same in a solo, a hot-seat and a LAN game.
+/// What to host. Solo, hot-seat and network games differ only in `listen` and in who sits at the table.
 struct HostPlan {
   QString gameName;     ///< shown in the list of games
-  Setup setup;          ///< with its board (`boardFor`)
+  Setup setup;          ///< with its board already made (`boardFor`)
   QStringList bots;     ///< by seat: a bot's name, or empty = free for a person
-  int botPaceMs = 800;  ///< thinking time of bots; 0 = they answer at once
+  int botPaceMs = 800;  ///< milliseconds that bots think before an answer; 0 = they answer at once
   QString storePath;    ///< SQLite file; empty = the game lives in memory only
   enum class Begin : quint8 {
     Fresh,    ///< a new game
     Continue  ///< the unfinished game of `storePath`; name, setup and seats come from there
   } begin = Begin::Fresh;
-  int notedMoves = 0;  ///< Continue: moves that this computer remembers of the game, apart from its store
+  int notedMoves = 0;  ///< Continue: moves that the game's note says it has; fewer in the store: moves were lost
+  /// Where to be reached over the network.
   struct Listen {
     QHostAddress address = QHostAddress::Any;
     quint16 port = 0;                                                   ///< 0 picks one
@@ -64,19 +65,19 @@ class HostedServer : public QObject {
   void start();
   /// Ends cleanly: clients are told, everything accepted is in the store. Safe to repeat.
   void stop();
-  /// How long bots think from now on; 0 = not at all. Heard after what the server is doing at this moment.
+  /// Milliseconds that bots think from now on; 0 = not at all. Takes effect in the server's next pass of its loop.
   void setBotPace(int paceMs);
-  /// From any thread, before or after `start`.
+  /// Opens channels to this server for a Client in this program. From any thread, before or after `start`.
   std::unique_ptr<Dialer> dialer(Origin origin) const;
-  /// 0 until `ready`, and without `listen`.
+  /// The TCP port; 0 until `ready`, and without `listen`.
   quint16 port() const { return port_; }
 
  Q_SIGNALS:
-  /// It serves; `port` is 0 where it does not listen.
+  /// The server runs; `port` is 0 where it does not listen.
   void ready(quint16 port);
   /// `detail` is the system's own remark, for small print.
   void failed(tapu::HostedServer::Failure why, const QString& detail);
-  /// With everything that was hidden while it was played (10.5).
+  /// The game is over. `moves`: all of them, with everything that was hidden while it was played (10.5).
   void gameOver(const std::vector<tapu::Move>& moves);
   /// The host has stopped a game whose file has lost moves; it is kept under this name, to be mended.
   void putAside(const QString& keptAs);

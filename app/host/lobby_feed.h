@@ -9,7 +9,7 @@
 namespace tapu {
 
 /// What people are told of the lobby: all of it once, to who has just come, then to everybody what has changed since
-/// they were last told, and nothing where nothing has. Bots of the server are not told: they need none of it.
+/// they were last told. Nothing is sent where nothing has changed, or to bots of the server, which do not need it.
 class LobbyFeed {
  public:
   /// Sends the whole lobby as it is now, to who has just come.
@@ -22,9 +22,9 @@ class LobbyFeed {
   wire::LobbyChange since(quint64 revision) const;
 
   Lobby noted_;
-  quint64 revision_ = 0;  ///< counts the times at which something was found changed
-  quint64 setupAt_ = 0;   ///< revision at which it changed last, as for each seat
-  std::vector<quint64> seatsAt_;
+  quint64 revision_ = 0;          ///< grows by one each time the lobby is found changed
+  quint64 setupAt_ = 0;           ///< revision at which the setup changed last
+  std::vector<quint64> seatsAt_;  ///< the same of each seat
 };
 
 }  // namespace tapu

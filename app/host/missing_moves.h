@@ -12,11 +12,11 @@ enum class OnMissingMoves : quint8 {
   GoOn   ///< it goes on without them; everybody is told
 };
 
-/// What is known of them.
+/// What is known of moves that were acknowledged and are no longer in the store.
 struct MissingMoves {
-  int kept = 0;  ///< the store has so many
-  int seen = 0;  ///< somebody has seen so many; 0 = the store itself shows that some may be missing
-  QString seenBy;
+  int kept = 0;    ///< moves that the store still has
+  int seen = 0;    ///< moves that somebody has seen; 0 = not known, but the store shows that some may be missing
+  QString seenBy;  ///< name of the person who has seen them; empty = none
 };
 
 }  // namespace tapu

@@ -16,9 +16,9 @@ namespace tapu {
 /// connection and no store. Where a seat is asked for, it must be one of the table (`has`).
 class Roster {
  public:
-  /// An empty table. Control characters of the name go, and all behind 48 characters.
+  /// An empty table. Of the name, control characters are removed, and everything after 48 characters.
   Roster(const QString& gameName, const Setup& setup);
-  /// After a restart: persons are not connected yet.
+  /// The table that a store kept, after a restart: no person is connected yet.
   explicit Roster(const Lobby& stored);
 
   const Lobby& lobby() const { return lobby_; }
@@ -40,7 +40,7 @@ class Roster {
   /// Gives a person a seat while the game goes on (9.20): one that nobody has taken, else a bot's, which plays on
   /// (`LobbySeat::bot`). They are awaited until they may sit down. Refused like `sitDown`.
   Seated sitDownLate(const QString& name, int color);
-  /// Somebody has this seat who has not sat down yet.
+  /// Somebody has this seat but may not sit down yet: see `sitDownLate`.
   bool isAwaited(SeatId seat) const { return awaited_.contains(seat); }
   /// All such seats.
   std::vector<SeatId> awaited() const;
@@ -48,29 +48,30 @@ class Roster {
   void seated(SeatId seat);
   /// They have gone before they sat down: the seat is what it was.
   void standUp(SeatId seat);
-  /// As a store keeps it: a seat for which somebody is awaited is still what it was.
+  /// The lobby as a store keeps it: seats of awaited persons as they were before, except those in `sittingDown`.
   Lobby settled(const std::set<SeatId>& sittingDown) const;
-  /// Kinds of bots by seat: each has a name that nobody else has.
+  /// Seats bots of these kinds, by seat, each under a name that nobody else has.
   void putBots(const std::map<SeatId, QString>& bots);
-  /// The game starts: seats without anybody stay so where the rules say it (9.21).
+  /// The game starts: seats that nobody took stay empty where the rules say so (9.21).
   void leaveVacant();
-  /// Nobody has the seat.
+  /// Frees the seat.
   void clear(SeatId seat) { this->seat(seat) = {}; }
   /// Whoever sits at `from` changes seats. False: `to` is taken, or is no seat.
   bool move(SeatId from, SeatId to);
   /// Another name and color. Refused: NameTaken, by another person or because nothing of it is left; a color that is
   /// taken gives way to the next free one.
   Refusal choose(SeatId seat, const QString& name, int color);
-  /// The seats in their new order if the setup can be used, else nothing: too many sit already, or it cannot be played.
+  /// Takes over another setup; guests are not ready any more. False, and nothing changes: it cannot be played, or
+  /// somebody sits on a seat that it does not have.
   bool changeSetup(const Setup& setup);
 
-  /// None: the table has no host.
+  /// The seat of the host; none: the table has no host.
   SeatId hostSeat() const;
   /// Seats that persons have.
   int persons() const;
   /// True if nobody's seat is free and everybody is ready and connected; `except` need not be.
   bool isReady(SeatId except = {}) const;
-  /// The same, whoever else may come.
+  /// The same, but seats that nobody has do not count.
   bool isReadyButForEmptySeats(SeatId except = {}) const;
   /// True if all persons but `except` are ready; whether they are connected does not matter.
   bool everyPersonReady(SeatId except) const;

@@ -24,22 +24,22 @@ class SeatKeys {
   /// The seat that a token opens, or none. Takes equally long whatever is wrong with it, so that nobody can find a
   /// token byte by byte.
   SeatId seatOf(const QByteArray& token) const;
-  /// The client surely has its newest token. True if that changed anything.
+  /// The client was heard with its newest token: the one before opens nothing any more. True if that changed anything.
   bool confirm(SeatId seat);
-  /// They leave by their own wish. True if that changed anything. A new token takes it back.
+  /// Notes whether the person left by their own wish. True if that changed anything. `issue` resets it to No.
   bool setGaveUp(SeatId seat, GaveUp gaveUp);
-  /// Their key opens another seat from now on; the key of that one goes.
+  /// The key of `from` opens `to` from now on; the key that `to` had is dropped.
   void move(SeatId from, SeatId to);
   /// Nobody may come back to this seat.
   void drop(SeatId seat) { keys_.erase(seat); }
-  /// Null: the seat has no key.
+  /// What is kept of the seat's key; null if it has none.
   const StoredSession* find(SeatId seat) const;
-  /// Number of the last Act of this seat that is safe.
+  /// Notes the number of the seat's last Act that is safe in the store.
   void noteClientSeq(SeatId seat, quint32 clientSeq);
 
-  /// After a restart: these, and no others.
+  /// After a restart: replaces all keys by these.
   void restore(const QList<StoredSession>& sessions);
-  /// As it was before the newest was issued, which nobody was told.
+  /// Puts back the key that a seat had before `issue`, if the new token was never sent.
   void restore(const StoredSession& key) { keys_[key.seat] = key; }
 
  private:

@@ -20,20 +20,20 @@ namespace tapu {
 
 /// What a table starts with.
 struct ServerPlan {
-  QString gameName;  ///< at most 48 characters of it are used
-  Setup setup;       ///< must be playable (`isPlayable`)
-  QStringList bots;  ///< by seat: a kind of bot (`botNames()`); empty = free
-  int botPaceMs = 0;
-  QString hostName;  ///< of this machine or person, for the list of games
-  /// At a table without a host: it begins as soon as so many persons are ready; 0 = when it is full.
+  QString gameName;   ///< at most 48 characters of it are used
+  Setup setup;        ///< must be playable (`isPlayable`)
+  QStringList bots;   ///< by seat: a kind of bot (`botNames()`); empty = free
+  int botPaceMs = 0;  ///< milliseconds that bots think before an answer
+  QString hostName;   ///< of this machine or person, for the list of games
+  /// At a table without a host: the game begins as soon as so many persons are ready; 0 = when all seats are taken.
   int waitsFor = 0;
   Unattended unattended = Unattended::Waits;
   OnMissingMoves onMissingMoves = OnMissingMoves::Ask;
-  int notedMoves = 0;  ///< that a stored game must have, as somebody has noted apart from its store
+  int notedMoves = 0;  ///< that a stored game must have, by a note beside the store; 0 = not known
 };
 
-/// One table: who is at it, and the game on it. How it goes on from a store stands in server_resume.cpp, who is there
-/// in server_presence.cpp, how the end is told in server_end.cpp. Belongs to one thread; all that happens comes from
+/// One table: who is at it, and the game on it. server_resume.cpp goes on from a store, server_presence.cpp follows who
+/// is connected, server_end.cpp tells the end. Belongs to one thread; all that happens comes from
 /// the channels handed in by `admit` and from the clock.
 ///
 ///   frame -> Connections (limits, decoding) -> Server (greeting, lobby) -> GameSession (check, draw, apply, store,
@@ -66,7 +66,7 @@ class Server : public QObject {
   int personsPresent();
   /// What the server's own bots did.
   BotPlayer::Counts botCounts() const { return bench_.counts(); }
-  /// The game is over, and every person who played to its end has heard of it.
+  /// `endTold` was emitted.
   bool isEndTold() const { return endTold_ == EndTold::Yes; }
   /// Connections of any kind that take up memory.
   int connections() const { return connections_.count(); }
@@ -80,7 +80,8 @@ class Server : public QObject {
   void endTold();
   /// The game is over, all have heard of it, and the last person has gone.
   void deserted();
-  /// Moves are missing, and the game is not to go on: it is to be shut down with MovesMissing, and its store put aside.
+  /// Moves are missing, and the game is not to go on: the owner of this server is to call `shutDown` with MovesMissing
+  /// and to put the store aside.
   void stoppedToMend(const tapu::MissingMoves& missing);
 
  private:

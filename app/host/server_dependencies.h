@@ -16,9 +16,9 @@ struct ServerDependencies {
   std::shared_ptr<Clock> clock;
   EventStore* store = nullptr;  ///< outlives the server
   std::shared_ptr<ChanceSource> chance = std::make_shared<SystemChance>();
-  /// Of the bot at a seat, for its own decisions.
+  /// Makes the generator that the bot at a seat decides with.
   std::function<std::unique_ptr<Rng>(SeatId seat)> botRng = [](SeatId) { return std::make_unique<SystemRng>(); };
-  /// 32 bytes that nobody can guess, others at each call: keys to seats, secrets of receipts.
+  /// Gives 32 fresh bytes that nobody can guess, for tokens of seats and secrets of receipts.
   std::function<QByteArray()> makeToken = [] { return systemRandomBytes(32); };
 };
 

@@ -31,14 +31,14 @@ class SqliteFile {
   bool reopen();
   /// A remark for `systemWords`.
   const QString& problem() const { return problem_; }
-  /// What failed last, or before, failed for what is in the file: not for the system around it.
+  /// True if something failed because of what is in the file, not because of the system.
   bool isDamaged() const { return isDamaged_; }
 
-  /// What follows is kept as a whole by `commit`, or not at all.
+  /// Everything from here to `commit` is kept as a whole or not at all.
   bool beginTransaction();
   bool commit();
   void rollback();
-  /// Brings what was committed from the log into the file.
+  /// Moves what was committed from the write-ahead log into the main file.
   void checkpoint();
 
   // As in EventStore, on the current game:
@@ -52,7 +52,7 @@ class SqliteFile {
   /// The newest game, over or not, as far as it is sound.
   struct Newest {
     StoredGame game;     ///< with the moves before the first that is damaged or missing
-    qint64 stored = -1;  ///< moves that its row says there are; -1 = the row is damaged
+    qint64 stored = -1;  ///< number of moves by the game's own row; -1 = the row is damaged
     bool isWhole = false;
   };
   std::optional<Newest> newest();

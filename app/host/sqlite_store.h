@@ -30,7 +30,7 @@ class SqliteStore final : public EventStore {
   /// The name under which `open` or `putAside` has put a damaged store, or a copy of one that is cut short; empty = it
   /// was in order.
   const QString& keptAs() const { return keptAs_; }
-  /// Closes the file and puts it out of the way, for somebody to mend it.
+  /// Closes the file and renames it, so that somebody can mend it; `keptAs` is the new name.
   void putAside();
 
   std::optional<StoredGame> continueLast() override;
@@ -71,7 +71,7 @@ class SqliteStore final : public EventStore {
   Stop stop_ = Stop::No;
   bool busy_ = false, broken_ = false;
   bool needsCheckpoint_ = false;
-  bool isDoubtful_ = false;  ///< what the last failure left in the file is to be looked at first
+  bool isDoubtful_ = false;  ///< after a failure: what is in the file must be looked at before more is written
 };
 
 }  // namespace tapu

@@ -6,7 +6,7 @@
 namespace tapu {
 
 /// What the files of a store are, by their bytes alone: the file itself and the write-ahead log beside it (`-wal`).
-/// Reads; SQLite, which writes into whatever it opens, has not touched them yet.
+/// Found out before SQLite opens them, since SQLite writes into whatever it opens.
 struct StoreBytes {
   enum class Kind : quint8 {
     Empty,      ///< no such file, or nothing in it: a store can be made there
@@ -27,16 +27,17 @@ StoreBytes readStoreBytes(const QString& path);
 /// True if another process has this file open as a database and writes. Takes no lock itself.
 bool isStoreInUse(const QString& path);
 
-/// Nobody but the owner may read the files of a store (0600): all hands are in them. Makes an empty file if there is
-/// none. False if there is none and it cannot be made; `remark` then says why.
+/// Lets nobody but the owner read the files of a store (0600), since everybody's hidden cards are in them. Makes an
+/// empty file if there is none. False if there is none and it cannot be made; `remark` then says why.
 bool keepPrivate(const QString& path, QString& remark);
 
 /// Copies file and log under another name, as they are. False and a remark if the system refuses.
 bool copyStore(const QString& from, const QString& to, QString& remark);
-/// Puts a damaged store out of the way, log and all: renamed to the first free of `FILE.damaged`, `FILE.damaged-2`, ...
-/// The new name; empty if the system refuses.
+/// Puts a damaged store out of the way together with its write-ahead log: renames it to the first free of
+/// `FILE.damaged`, `FILE.damaged-2`, ... The new name; empty if the system refuses.
 QString setStoreAside(const QString& path);
-/// The same, but the store stays and a copy is put aside; where the system refuses, `remark` says why.
+/// The same with a copy: the store itself stays. The name of the copy; empty if the system refuses, and `remark` says
+/// why.
 QString copyStoreAside(const QString& path, QString& remark);
 
 }  // namespace tapu

@@ -21,7 +21,8 @@ struct StoreContents {
   bool hostIsNear = false;
 };
 
-/// Plays the log of a store through that nobody plays at the moment. The store is not changed: a copy is looked into.
+/// Reads a store that no program plays at the moment, and plays its moves through. Works on a copy: the store does not
+/// change.
 StoreContents contentsOf(const QString& storePath);
 
 }  // namespace tapu

@@ -14,16 +14,16 @@ namespace tapu {
 struct StoreLook {
   enum class Health : quint8 {
     Empty,      ///< no such file, or nothing in it: a store can be made there
-    Sound,      ///< all that it says there is; `game` is nothing if no game was begun
+    Sound,      ///< complete and undamaged; `game` is nothing if no game was begun
     Damaged,    ///< `game` holds what is sound of the newest game, if anything is
     Foreign,    ///< no store of this program
     Newer,      ///< written by a newer version
     Unreadable  ///< the system refuses
   } state = Health::Empty;
-  /// Neither Empty nor Sound: why, at the end of a sentence, to be said by `systemWords`.
+  /// If neither Empty nor Sound: why, a remark for `systemWords`.
   QString problem;
   std::optional<StoredGame> game;  ///< the newest one, over or not
-  /// Sound, but commits that were safe once can be read no more: moves after those of `game` may be missing.
+  /// Sound, but some commits that were safe once can no longer be read: moves after those of `game` may be missing.
   bool isCutShort = false;
 };
 /// Copies and judges the store at `path`; waits for the disk.

@@ -12,8 +12,7 @@ namespace tapu {
 enum class PersonalTimers : quint8 { Off, On };
 
 /// The personal time of the seat whose turn it is, and the time that seats share for discards (5.2) and for answers to
-/// wolves, which always runs its full length (8.15). Halted while others owe a decision and in a pause; one deadline,
-/// worked out once.
+/// wolves, which always runs its full length (8.15). Halted while others owe a decision and in a pause.
 class TurnClock {
  public:
   /// Called when a time is over: with the seat whose turn it is, or with none for the time that seats share.
@@ -24,7 +23,7 @@ class TurnClock {
   void update(const GameDefinition& definition, const State& state, PersonalTimers timers, Held held = Held::No);
   /// No time runs until the next `update`.
   void stop();
-  /// Of the clock that runs or is halted; -1 = none.
+  /// Milliseconds left of the time that runs or is halted; -1 = none.
   qint64 leftMs() const;
 
  private:
