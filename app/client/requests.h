@@ -27,7 +27,7 @@ wire::Request setReady(Ready ready);
 wire::Request putBot(SeatId seat, const QString& bot);
 /// Frees a seat: a bot goes, a person is turned away.
 wire::Request clearSeat(SeatId seat);
-/// Another setup. Refused (NotNow) if it cannot be played, or has fewer seats than people who sit here.
+/// Another setup. Refused (NotNow) if it cannot be played, or somebody sits on a seat that it does not have.
 wire::Request changeSetup(const Setup& setup);
 /// Begins the game; bots take the empty seats. Refused (NotReady) while another person is not ready.
 wire::Request startGame();
