@@ -13,13 +13,13 @@
 
 namespace tapu {
 
-/// Whether bots leave out the pauses that let people follow them.
+/// Yes: bots leave out the pauses that let people follow them.
 enum class Haste : quint8 { No, Yes };
 
 /// Between a game and its windows: one for a solo game, a hot-seat game and a LAN game. Windows read from it, submit
-/// actions and ask requests; they know no client, server or socket. In a hot-seat game several local seats share it:
-/// `viewer` is the one whose cards are shown, and a curtain stands between two of them, in the set-up only where there
-/// is something to hide.
+/// actions and ask requests; they know no client, server or socket. In a hot-seat game several people share this
+/// computer and this controller: `viewer` is the seat whose cards are shown. Between two viewers a curtain hides all
+/// cards until the next person lifts it; in the set-up it comes down only where there is something to hide.
 class GameController : public QObject {
   Q_OBJECT
  public:
@@ -81,16 +81,16 @@ class GameController : public QObject {
   void ask(const wire::Request& request);
   /// The vote of one person at this computer for an end without a winner (10.4), or back from it; nothing for others.
   void voteToStop(SeatId voter, Ready stops);
-  /// Who sets the pace of the bots of a game that runs here.
+  /// For a game that runs here: called when its bots should hurry, or need not hurry any more.
   void setPacer(std::function<void(Haste)> pacer);
-  /// Bots play without pauses until a person has to decide or is asked something (expectation 12).
+  /// Bots play without pauses until a person has to decide or is asked something.
   void hurryBots();
-  /// The finished or unfinished game as a record, as far as it may be known here. What is wrong, in a sentence, if it
-  /// fails.
+  /// Writes the game, finished or not, to a file as a record, with what may be known here. Returns a sentence if that
+  /// fails, else an empty one.
   QString saveRecord(const QString& path) const;
-  /// What the game that ran here was, with all that was hidden: for its record.
+  /// All moves of the game that ran here, with everything that was hidden: `saveRecord` writes these.
   void keepWholeHistory(std::vector<Move> moves);
-  /// Away from the table: a guest gives their seat up, a game that runs here can be continued later.
+  /// Leaves the table: a guest gives their seat up, a game that runs here can be continued later. `left` follows.
   void leave();
 
  Q_SIGNALS:
@@ -104,13 +104,14 @@ class GameController : public QObject {
   void legalChanged();
   void promptChanged();
   void clockChanged();
-  /// Translated sentence and the number of the rule; empty if no rule but the server refused (start, name, ...).
+  /// Something was refused: a translated sentence and the number of the rule, which is empty where the server refused
+  /// for another reason (start, name, ...).
   void refused(const QString& sentence, const QString& rule);
   void chatted(const tapu::ChatLine& line);
   void chatRenewed();  ///< `chat()` is another list: what was said before we came (back)
   /// The server would not have us, or has ended the game: why, translated.
   void turnedAway(const QString& sentence);
-  void left();  ///< on the own wish, by leave()
+  void left();  ///< `leave` was called
 
  private:
   class Impl;

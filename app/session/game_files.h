@@ -29,31 +29,32 @@ struct GameNote {
   enum class Reach : quint8 { ThisComputer, Network } reach = Reach::ThisComputer;
   /// A test play was begun in the board editor: it never takes the place of a game.
   enum class Kind : quint8 { Game, TestPlay } kind = Kind::Game;
-  /// Deleted: gone as soon as nobody can undo it any more.
+  /// Deleted: hidden now, and removed when it can no longer be undone.
   enum class Fate : quint8 { Kept, Deleted } fate = Fate::Kept;
-  int persons = 1;  ///< at this computer
+  int persons = 1;  ///< how many people play at this computer
   QHostAddress listenAt = QHostAddress::Any;
   quint16 port = kDefaultPort;
   QString gameName;
   QString title;           ///< what it was renamed to; empty: never renamed
-  QList<LobbySeat> seats;  ///< names and colors in the lobby, and which are bots: no more
-  int moves = 0;
-  QDateTime played;  ///< when the last move was made, UTC; not valid: unknown
+  QList<LobbySeat> seats;  ///< only names, colors, and which are bots
+  int moves = 0;           ///< in its store, when the note was written
+  QDateTime played;        ///< when the last move was made, UTC; not valid: unknown
 
   const QString& shownName() const { return title.isEmpty() ? gameName : title; }
   static constexpr int kMostTitle = 60;  ///< UTF-16 units
   bool operator==(const GameNote&) const = default;
 };
 
-/// A game as everybody may see it (6.9), for a picture and a few facts: beside the store, `<store>.view`.
+/// A game as everybody may see it (6.9), for a picture and a few facts in lists: a file beside the store,
+/// `<store>.view`.
 struct GameView {
   Setup setup;
   State position;
 };
 
-/// A game of a list.
+/// A game in the list of saved games.
 struct SavedGame {
-  QString store;
+  QString store;  ///< path
   GameNote note;
   enum class Use : quint8 {
     Free,
@@ -89,10 +90,10 @@ class GameFiles {
 
   /// The newest first; test plays after all others.
   QList<SavedGame> list() const;
-  /// Of such a list the first that nobody plays at the moment; no test play.
+  /// The first of such a list that no program plays at the moment and that is no test play; nothing if there is none.
   static std::optional<SavedGame> newestUnfinished(const QList<SavedGame>& games);
   std::optional<SavedGame> newestUnfinished() const { return newestUnfinished(list()); }
-  /// Why a game cannot be continued, asked of its store anew: in the language of this moment.
+  /// Looks into a store: why its game cannot be continued, in the language of the moment; empty = it can.
   static QString problemOf(const QString& store);
 
   /// A store from elsewhere, copied to where games are kept, or the sentence why it cannot be continued. What lies in
@@ -101,7 +102,7 @@ class GameFiles {
     QString store, problem;
   };
   TakenIn takeIn(const QString& path) const;
-  /// The same, wherever it lies.
+  /// The same, but the store is copied even if it lies in one of the folders.
   TakenIn copyHere(const QString& path) const;
 
   // What lies beside a store. Reading: nothing if there is none, or it cannot be read. Writing a note: false if it
@@ -129,8 +130,8 @@ class GameFiles {
   QStringList folders_;
 };
 
-/// A game that somebody deleted: gone when this goes, unless it is undone before. Until then no program lists or plays
-/// it; after a crash the next look at the folder removes it.
+/// A game that somebody deleted. Its files are removed when this object is destroyed, unless `undo` was called. Until
+/// then no program lists or plays it; after a crash the next `GameFiles::list` removes it.
 class DeletedGame {
  public:
   /// Takes the game of this store out of the list.
@@ -148,8 +149,8 @@ class DeletedGame {
   bool done_ = false, hadNote_ = false;
 };
 
-/// The files of a game that runs: locked against other programs, its note kept up to date without keeping anybody
-/// waiting. When it is let go, a game that is over or never began leaves nothing behind.
+/// The files of a running game: locked against other programs, with a note that is kept up to date in a thread of its
+/// own. When this object is destroyed, the files of a game that is over or never began are removed.
 class GameFile : public QObject {
   Q_OBJECT
  public:
@@ -158,7 +159,7 @@ class GameFile : public QObject {
   ~GameFile() override;
   /// False: another program plays it, or its folder cannot be written.
   bool isMine() const { return lock_.isLocked(); }
-  /// Follows what this client hears; it may go first.
+  /// Keeps the note up to date with what this client hears. The client may be destroyed first.
   void follow(Client* client);
   /// How far the game has come, as its note tells it from now on.
   void mark(GameNote::Stage stage) { note_.stage = stage; }

@@ -8,7 +8,7 @@ namespace tapu {
 /// How long a game usually takes.
 struct GameLength {
   int rounds = 0;
-  int minutes = 0;  ///< to the next five
+  int minutes = 0;  ///< rounded to five
 };
 /// `persons` of its seats are people, who think longer than bots.
 GameLength usualLength(const Setup& setup, int persons);

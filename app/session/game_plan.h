@@ -63,7 +63,7 @@ struct GamePlan {
   QHostAddress listenAt = QHostAddress::Any;  ///< on loopback the game is not announced
   BotPace pace = BotPace::Normal;
 
-  /// One person against bots, standard options, random board: what one click starts (expectation 4).
+  /// One person against bots, standard options, random board: what one click starts.
   static GamePlan solo(const QString& name, int color, BotPace pace = BotPace::Normal);
   /// What is usual for a new game of that purpose, begun by the person of these settings. The first seat is theirs, no
   /// two seats have one color.

@@ -16,11 +16,11 @@
 
 namespace tapu {
 
-/// A game that began: its controller, which keeps the server alive as long as it lives, or why it could not begin.
+/// What came of a start: the controller of the game, which keeps a server in this program alive, or why there is none.
 struct StartedGame {
   std::unique_ptr<GameController> game;
   QString problem;   ///< translated sentence; empty = fine
-  quint16 port = 0;  ///< of a network game
+  quint16 port = 0;  ///< TCP, of a network game hosted here
 };
 
 /// Whether games of this session go to a file. Without one a game is gone when it is left.

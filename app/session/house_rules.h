@@ -10,6 +10,7 @@ namespace tapu {
 
 // Which options a game has at a place, and which of them differ from what is usual there.
 
+/// Where a game is played: at one computer, or with others over the network.
 enum class Place { ThisComputer, Network };
 /// Who is expected at such a place: people at this computer, or some that come over the network.
 Company companyAt(Place place);

@@ -17,7 +17,7 @@ namespace tapu {
 /// numbers (%1) become %L1.
 QString inDevanagari(const QString& text);
 
-/// That, if numbers are shown so now.
+/// `inDevanagari(text)` if numbers are shown so now, else the text as it is.
 QString inShownDigits(const QString& text);
 
 /// The language of the interface, switched while everything is open: installs the translations, and Qt tells each

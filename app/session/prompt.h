@@ -8,6 +8,7 @@
 
 namespace tapu {
 
+/// Down: a hot-seat game hides all cards until the next person is at the screen.
 enum class Curtain : quint8 { Up, Down };
 /// Whether several people use this computer in turn: then who is meant is named.
 enum class Sharing : quint8 { No, Yes };

@@ -8,7 +8,7 @@
 
 namespace tapu {
 
-/// A record played through: what a window shows of it.
+/// What a window shows of a record, found by playing it through.
 struct RecordSummary {
   RecordHeader header;
   State position;  ///< after the last move that could be played

@@ -19,13 +19,13 @@ struct Address;
 
 /// With which digits numbers are shown in Hindi: 0–9, or ०–९.
 enum class Digits : quint8 { International, Devanagari };
-/// How fast pieces, dice and cards move; a system that wants little motion is heeded besides (expectation 45).
+/// How fast pieces, dice and cards move; if the system asks for little motion, that holds too.
 enum class Animations : quint8 { Normal, Fast, Off };
-/// Whether the dice are thrown for the player where they could do nothing else (expectation 38).
+/// Whether the dice are thrown for the player where nothing else can be done.
 enum class AutoRoll : quint8 { Off, On };
-/// Which lines of the log are shown (expectation 44).
+/// Which lines of the log are shown.
 enum class LogFilter : quint8 { All, Mine, Trades, Building };
-/// How long a bot thinks, for people to follow (expectation 12).
+/// How long a bot thinks, so that people can follow it.
 enum class BotPace : quint8 { Instant, Fast, Normal, Slow };
 /// Milliseconds that a bot thinks before each answer.
 int millisecondsOf(BotPace pace);
@@ -35,7 +35,7 @@ struct Rejoin {
   QString address;   ///< "host:port"
   QByteArray token;  ///< names the seat; whoever has it gets the seat
   QString gameName;
-  Receipt receipt = {};  ///< for moves that were safe: the table must still have them
+  Receipt receipt = {};  ///< the last one of that seat (app/wire/receipts.h)
   bool operator==(const Rejoin&) const = default;
 };
 
@@ -47,7 +47,7 @@ class Settings {
   /// Files `settings.ini` and `rejoin.json` in `folder`; without one, the user's own configuration folder.
   explicit Settings(const QString& folder = {});
 
-  /// No language or no name chosen yet: ask once (expectations 2 and 3).
+  /// No language or no name was chosen yet: the program asks for them once.
   bool isFirstStart() const;
 
   QString name() const;       ///< empty: never asked
@@ -91,7 +91,7 @@ class Settings {
   std::optional<Rejoin> rejoinAt(const Address& address) const;  ///< the same, if the seat is at that table
   /// Held by the program whose player sits in that seat now; none: another program holds it.
   std::shared_ptr<QLockFile> lockSeat() const;
-  /// In the place of what was kept before.
+  /// Keeps this seat in the place of the one that was kept before.
   void keepRejoin(const Rejoin& rejoin);
   void forgetRejoin();
 
