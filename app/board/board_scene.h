@@ -15,8 +15,8 @@
 
 namespace tapu {
 
-/// How much is drawn, by the width of a hex on the screen in logical pixels: >= 80 all, >= 40 fewer details, >= 20 flat
-/// hexes with numbers, below that colors only.
+/// How much is drawn, by the width of a hex on the screen in logical pixels: Full from 80, Reduced (fewer details) from
+/// 40, Flat (plain hexes with numbers) from 20, below that Dots (colors only).
 enum class Detail { Full, Reduced, Flat, Dots };
 /// The detail for hexes of that width in logical pixels.
 Detail detailFor(double hexWidth);
@@ -27,14 +27,15 @@ struct HexMark {
   RoundEvent event = RoundEvent::None;
   bool operator==(const HexMark&) const = default;
 };
-/// A city that an earthquake took.
+/// A city that an earthquake destroyed.
 struct Fall {
   CornerId corner;
   int color = 0;  ///< player color
 };
 
+/// Whether faint pieces show all that may be chosen, or only while the pointer is over the place.
 enum class Ghosts { Shown, OnHover };
-/// Of a ship that moves: the ship itself is chosen, or where it goes.
+/// What is chosen of a ship's move: the ship itself (From), or where it goes (To).
 enum class MoveEnd { From, To };
 
 /// One board on the sea: ground, pieces, and the places one may choose now. Game and editor share it. It knows no
@@ -75,17 +76,18 @@ class BoardScene : public QGraphicsScene {
   /// have several (robber with several victims). `mine` is the player color of the ghosts. Replaces earlier targets.
   void setTargets(const std::vector<Action>& actions, int mine, Ghosts ghosts = Ghosts::Shown,
                   MoveEnd end = MoveEnd::From);
-  /// Nothing lights up any more, and nothing can be chosen.
+  /// Takes all targets away.
   void clearTargets();
   /// Whether something can be chosen.
   bool hasTargets() const;
-  /// Chooses with the keyboard: the next target in reading order, in a direction, and the raised one.
+  /// The keyboard raises one target, then chooses it. This raises the target `step` places after the raised one, in
+  /// reading order; negative: before it.
   void raiseNext(int step);
   /// The nearest target in that direction; the first one if none is raised yet.
   void raiseToward(QPointF direction);
-  /// Tells `chosen` for the raised target; nothing where none is.
+  /// Emits `chosen` for the raised target; does nothing if none is raised.
   void chooseRaised();
-  void cancel();  ///< as Esc does: tells `canceled`
+  void cancel();  ///< as Esc does: emits `canceled`
 
   // Decoration
   void showProducing(int thrown);  ///< hexes of this number light up for 0.8 s
@@ -106,8 +108,8 @@ class BoardScene : public QGraphicsScene {
 
   // For the view: a place under the pointer. `unitsPerPixel` keeps click zones at least 24 pixels wide.
   bool raiseAt(QPointF position, double unitsPerPixel);  ///< false: nothing to choose here
-  void lower();
-  /// Tells `chosen` for the target there; where none is, false, and `missed` if there are targets elsewhere.
+  void lower();                                          ///< no target is raised any more
+  /// Emits `chosen` for the target there. False where none is; then emits `missed` if there are targets elsewhere.
   bool chooseAt(QPointF position, double unitsPerPixel);
 
  Q_SIGNALS:

@@ -23,10 +23,10 @@ class BoardGesture {
   virtual void hover(QPointF at) = 0;
   /// The pointer left the view.
   virtual void leave() = 0;
-  virtual void cancel() = 0;  ///< Esc, or a right click that `press` left
+  virtual void cancel() = 0;  ///< Esc, or a right click that `press` did not take
 };
 
-enum class Sea { Own, Beneath };  ///< paint the sea here, or let the page's sea shine through
+enum class Sea { Own, Beneath };  ///< Own: the view paints the sea; Beneath: the page's sea shines through
 
 /// A window on a board: fits it until the user zooms; wheel zooms around the pointer, dragging the sea pans.
 /// A ring around the board shows that it has the keyboard, as soon as one uses that.
@@ -54,11 +54,11 @@ class BoardView : public QGraphicsView {
  public Q_SLOTS:
   /// By one step, around the middle of the view; it fits the board no longer by itself.
   void zoomIn();
-  void zoomOut();
-  void fit();  ///< and stay fitted while the window changes
+  void zoomOut();  ///< likewise
+  void fit();      ///< and stay fitted while the window changes
 
  Q_SIGNALS:
-  /// The zoom is another one; `hexWidth` as `hexWidth()`.
+  /// The zoom has changed; `hexWidth` as `hexWidth()` gives it.
   void zoomChanged(double hexWidth);
 
  protected:

@@ -26,7 +26,7 @@ struct Scale {
   double pieces() const { return detail() == Detail::Reduced ? 1.3 : 1.0; }
 };
 
-/// What all items of one scene share.
+/// How all items of one scene look.
 struct BoardLook {
   Theme theme;
   Orientation orientation = Orientation::Pointy;
@@ -78,7 +78,7 @@ class TokensItem : public QGraphicsItem {
   TokensItem(const Board& board, const BoardLook& look);
   QRectF boundingRect() const override { return bounds_; }
   void paint(QPainter* painter, const QStyleOptionGraphicsItem* option, QWidget* widget) override;
-  void setFaded(const std::set<Hex>& hexes);  ///< a robber stands there
+  void setFaded(const std::set<Hex>& hexes);  ///< their tokens are drawn faint: a robber stands there
   void boardChanged();
 
  private:
@@ -110,16 +110,17 @@ void paintPiece(QPainter& painter, PieceKind kind, int color, double angle, cons
 /// Where the robber stands on a hex: beside the token, or in the middle of one that has none.
 QPointF robberPoint(const Cell& cell, const BoardLook& look);
 
-/// Everything that may be chosen, faint, and the raised one, solid with its ring.
+/// A place on the board that may be chosen, and the actions that it stands for.
 struct Target {
   ActionKind kind;
   std::uint16_t place;
-  bool stands = false;  ///< a piece that stands there already is chosen
+  bool stands = false;  ///< what is chosen is a piece that stands there already
   QPointF at;           ///< middle of the click zone
   double angle = 0;     ///< of a road
   QPointF piece;        ///< where its piece would stand
   std::vector<Action> actions;
 };
+/// All targets, faint.
 class GhostsItem : public QGraphicsItem {
  public:
   GhostsItem(const std::vector<Target>& targets, const BoardLook& look);
@@ -139,6 +140,7 @@ class GhostsItem : public QGraphicsItem {
   Ghosts ghosts_ = Ghosts::Shown;
   double strength_ = 0.5;
 };
+/// The raised target, solid and with a ring.
 class RaisedItem : public QGraphicsItem {
  public:
   explicit RaisedItem(const BoardLook& look);
@@ -171,7 +173,7 @@ class MarksItem : public QGraphicsItem {
   QRectF bounds_;
 };
 
-/// Cities that an earthquake took, broken, where they stood.
+/// Cities that an earthquake destroyed, drawn broken where they stood.
 class FallenItem : public QGraphicsItem {
  public:
   struct City {

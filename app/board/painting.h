@@ -10,9 +10,9 @@
 
 namespace tapu {
 
-// Strokes that several items of a scene share.
+// Painting that several items of a scene share.
 
-/// The same color, so opaque: 0 to 1.
+/// The same color with this opacity, 0 to 1.
 QColor withAlpha(QColor color, double alpha);
 /// The box of that size around a point.
 QRectF around(QPointF center, double width, double height);
@@ -22,7 +22,7 @@ QRectF harborBadge(const Harbor& harbor, Orientation orientation);
 void render(QPainter& painter, const QString& name, const QRectF& box, const Tint& tint = {});
 /// Digits as outlines: exact at every zoom, the same with every font engine.
 QPainterPath words(const QString& text, double height, QPointF center);
-/// Lines and shapes are kept, as in SVG and PDF: pixmaps would spoil them.
+/// True if the painter keeps lines and shapes, as for SVG and PDF; pixmaps would spoil them there.
 bool keepsShapes(const QPainter& painter);
 /// Draws a pixmap of `box` (scene units) on whole device pixels; `paint` makes it where it is not cached.
 void drawCrisp(QPainter& painter, const QString& key, const QRectF& box, const Scale& scale,
