@@ -7,8 +7,8 @@
 
 namespace tapu {
 
-/// The buttons of the program. One `Next` (marigold) button a screen tells what is next, `Agree` (indigo) agrees or
-/// offers, `Quiet` is everything else, `Link` is a word one can click.
+/// The push button of the program. Roles: `Next` (marigold) is the next step, at most one on a screen; `Agree` (indigo)
+/// agrees or offers; `Link` looks like a link; `Quiet` is everything else.
 /// Shapes: `Line` is text with an optional icon; `Entry` an icon tile, a title and a note (start page); `Tile` an icon
 /// over the text and a key hint (End turn); `Icon` the icon alone.
 class ActionButton : public QAbstractButton {

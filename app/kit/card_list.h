@@ -12,7 +12,7 @@ class CardList : public QWidget {
   Q_OBJECT
  public:
   using QWidget::QWidget;
-  /// Shows these; kinds of which there are none are left out.
+  /// Shows these cards; kinds with none are left out.
   void setCards(CardCounts cards);
   CardCounts cards() const { return cards_; }
   QSize sizeHint() const override;

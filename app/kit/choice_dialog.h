@@ -12,8 +12,8 @@ class QBoxLayout;
 
 namespace tapu {
 
-/// A question or a piece of news: a title, what there is to know, a button for each answer. The first answer is the
-/// marigold one at the right and has Enter; Esc and the cross of the window answer nothing.
+/// A question or a piece of news: a title, a text, and a button for each answer. The first answer is the marigold
+/// button at the right, which Enter presses; Esc and the window's close button close it without an answer.
 class ChoiceDialog : public QDialog {
   Q_OBJECT
  public:
@@ -21,7 +21,7 @@ class ChoiceDialog : public QDialog {
     QString title, text;
     QStringList answers;
   };
-  /// `texts` is asked again when the language changes, for as many answers.
+  /// `texts` is called again when the language changes, and must then give as many answers.
   explicit ChoiceDialog(std::function<Texts()> texts, QWidget* parent = nullptr);
   const std::vector<ActionButton*>& buttons() const { return buttons_; }
 

@@ -5,7 +5,8 @@ class QLayout;
 
 namespace tapu {
 
-/// Empties a layout; the widgets in it go as soon as nobody is in their code any more.
+/// Empties a layout. The widgets in it are hidden and deleted later (`deleteLater`), since one of them may be the
+/// caller.
 void clearLayout(QLayout* layout);
 
 }  // namespace tapu

@@ -7,14 +7,15 @@
 
 namespace tapu {
 
-/// The ten player colors with their marks, in the order seats are offered them; one is mine, some may be taken.
+/// The ten player colors with their marks, in the order in which seats are offered them. One is chosen; some may be
+/// taken by others.
 class ColorMarks : public QWidget {
   Q_OBJECT
  public:
   explicit ColorMarks(QWidget* parent = nullptr);
   int color() const { return color_; }
   void setColor(int color);  ///< without a signal
-  /// These cannot be chosen, except the one that is mine.
+  /// These cannot be chosen, except the one that is chosen already.
   void setTaken(const std::vector<int>& colors);
 
  Q_SIGNALS:

@@ -15,7 +15,7 @@ namespace tapu {
 class Column : public Sheet {
   Q_OBJECT
  public:
-  /// Margins of a body that holds texts and fields; what is put into a plain one brings its own.
+  /// Margins to set on a body that holds texts and fields; other content brings its own.
   static constexpr QMargins kTextMargins{20, 16, 20, 16};
   explicit Column(QWidget* parent = nullptr);
   /// Where the content is put.

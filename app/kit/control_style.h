@@ -6,7 +6,8 @@
 namespace tapu {
 
 /// What a style sheet cannot draw without picture files of its own: drop-downs, check boxes and the check marks of
-/// menus, in the colors of the theme. The rest is Fusion's, or the style sheet's.
+/// menus, in the colors of the theme. Everything else is drawn by the style
+/// "Fusion" or by the style sheet.
 class ControlStyle : public QProxyStyle {
   Q_OBJECT
  public:

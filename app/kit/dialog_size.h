@@ -7,7 +7,7 @@ class QWidget;
 
 namespace tapu {
 
-/// Borders and title bar of a common window manager.
+/// Room that borders and title bar take with a usual window manager, in pixels.
 inline constexpr QSize kWindowFrame(8, 44);
 /// The size a dialog wishes for, as far as its screen has room with a frame around it.
 QSize fittingScreen(const QWidget& dialog, QSize wished);

@@ -6,8 +6,8 @@
 
 namespace tapu {
 
-/// Lays its children side by side and goes on in a new line where the width ends, as words do. Qt has this as an
-/// example only ("Flow Layout").
+/// Lays its children side by side and goes on in a new line where the width ends, as words do. Qt has
+/// no such layout, only an example ("Flow Layout").
 class FlowLayout : public QLayout {
  public:
   explicit FlowLayout(QWidget* parent = nullptr, int gap = 8);

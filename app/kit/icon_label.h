@@ -11,7 +11,7 @@ namespace tapu {
 class IconLabel : public QWidget {
   Q_OBJECT
  public:
-  /// `name` as `icon()` takes it, drawn in a theme color; or a whole drawing's name ("res-ore"), drawn as it is.
+  /// `name`: as `icon()` takes it, drawn in `color`; or that of a whole drawing ("res-ore"), drawn in its own colors.
   IconLabel(const QString& name, int side, QColor Theme::*color = &Theme::ink, QWidget* parent = nullptr);
   /// Shows another picture, named as in the constructor.
   void setName(const QString& name);

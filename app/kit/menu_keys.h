@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// While a menu is open its letters are its own: a key that also chooses a tool of the page behind it means the entry
-/// of the menu with that letter. Qt would ask the shortcuts of the window first.
+/// Gives an open menu the letters of its entries: without it Qt would first ask the shortcuts of the window, and a
+/// letter that also chooses a tool of the page would never reach the menu.
 class MenuKeys : public QObject {
   Q_OBJECT
  public:

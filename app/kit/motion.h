@@ -15,7 +15,7 @@ enum class Motion : quint8 { Full, Fast, Reduced, Off };
 enum class Moves : quint8 {
   Piece,         ///< a new piece drops into its place
   Robber,        ///< walks from hex to hex
-  Ghosts,        ///< legal places breathe
+  Ghosts,        ///< legal places grow fainter and stronger in turn
   Dice,          ///< tumble before they show the throw
   Cards,         ///< fly from hex to hand, from hand to bank
   Producing,     ///< hexes light up, and fade
@@ -28,7 +28,7 @@ enum class Moves : quint8 {
 /// once.
 int millisecondsOf(Moves what, Motion motion);
 
-/// What was chosen, or less where the system wants no moving pictures.
+/// The motion that was chosen, or less if the system asks for little motion.
 Motion allowedMotion(Motion chosen, const QWidget* widget);
 
 }  // namespace tapu

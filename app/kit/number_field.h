@@ -7,15 +7,15 @@ class QSpinBox;
 
 namespace tapu {
 
-/// A whole number with minus and plus beside it: a QSpinBox with large buttons. It may have a word below its least
-/// value ("Unlimited").
+/// A whole number with minus and plus beside it: a QSpinBox with large buttons. One step below
+/// its least number there may be a word ("Unlimited"), see `setWord`.
 class NumberField : public QWidget {
   Q_OBJECT
  public:
   explicit NumberField(QWidget* parent = nullptr);
   /// Numbers that can be typed; another value moves to the nearest of them.
   void setRange(int least, int most);
-  /// The word stands for `value`, which is not in the range.
+  /// The word that is shown in place of `value`, which must not be in the range.
   void setWord(const QString& word, int value);
   void setUnit(const QString& unit);  ///< stands behind the number; empty = none
   /// The number, or the value of the word while that is shown.

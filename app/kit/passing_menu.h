@@ -6,8 +6,8 @@ class QWidget;
 
 namespace tapu {
 
-/// An empty menu that goes when it is closed, or with its owner. Never keep one on the stack, as QMenu::exec() tempts
-/// to: where the owner goes while it is open, it would be deleted twice.
+/// An empty menu that is deleted when it is closed, or with its owner. Do not make a menu on the stack for
+/// QMenu::exec(): if its owner is deleted while it is open, it is deleted twice.
 QMenu* passingMenu(QWidget* owner);
 
 }  // namespace tapu

@@ -9,8 +9,8 @@ class QKeyEvent;
 
 namespace tapu {
 
-/// Keeps buttons from being pressed by accident where they come up under somebody's hands: drops what comes in the
-/// first moment, second clicks, and keys that are held down.
+/// Keeps buttons that appear suddenly from being pressed by accident: drops clicks and keys within `kFirstMoment` after
+/// `restart`, the second click of a double click, and repeats of a key that is held down.
 class PressGuard : public QObject {
   Q_OBJECT
  public:
@@ -19,7 +19,7 @@ class PressGuard : public QObject {
 
   /// Guards this button too, as long as both live.
   void watch(QAbstractButton* button);
-  /// The buttons come up now.
+  /// Call it when the buttons appear.
   void restart() { moment_.start(); }
   /// True if this key would press a button that has the focus: Enter or Space, pressed once and not too early.
   bool admits(const QKeyEvent& key) const;

@@ -7,14 +7,14 @@
 
 namespace tapu {
 
-/// A question with two ways out: the safe one has Enter and Esc.
+/// A question with two answers: Enter gives the safe one, Esc closes it; both leave everything as it is.
 class Question : public ChoiceDialog {
   Q_OBJECT
  public:
   struct Texts {
     QString title, text, safe, other;
   };
-  /// `texts` is asked again when the language changes.
+  /// `texts` is called again when the language changes.
   explicit Question(std::function<Texts()> texts, QWidget* parent = nullptr);
 
  Q_SIGNALS:

@@ -5,8 +5,8 @@
 
 namespace tapu {
 
-/// One choice of a few, side by side in a well: languages, tabs of a folded page. Left and right choose too. What a
-/// QTabBar or a row of exclusive buttons is in Qt.
+/// One choice of a few, side by side in a well: languages, tabs of a folded page. The keys Left and Right
+/// choose too. It takes the place of QTabBar.
 class Segments : public QWidget {
   Q_OBJECT
  public:

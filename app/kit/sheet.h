@@ -33,7 +33,8 @@ class Sheet : public QFrame {
   QColor bar_;
 };
 
-/// Page margins and gaps: sheets lie 10 apart, their shadows reach into the gap.
+/// Page margins and gaps between sheets, in pixels: the paper of two sheets is 10 apart, and their shadows lie in that
+/// gap.
 inline constexpr int kSheetGap = 10 - Sheet::kShadow;
 
 }  // namespace tapu

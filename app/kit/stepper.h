@@ -18,7 +18,8 @@ class Stepper : public QWidget {
   explicit Stepper(Resource kind, QWidget* parent = nullptr);
 
   Resource kind() const { return kind_; }
-  /// `have` < 0: not shown. The buttons stop at 0 and at `most`.
+  /// `value`: the number between the buttons, which stop at 0 and at `most`; `have`: how many there are, -1 = not
+  /// shown.
   void setNumbers(int value, int have, int most);
   int value() const { return value_; }
   enum class Height : quint8 { Usual, Low };

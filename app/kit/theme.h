@@ -18,7 +18,7 @@ namespace tapu {
 enum class ThemeKind { Light, Dark, Contrast };
 inline constexpr std::array kThemeKinds{ThemeKind::Light, ThemeKind::Dark, ThemeKind::Contrast};
 
-/// The colors of one theme by the names of what they are for. Code names a token, never a color value.
+/// The colors of one theme. Each member ("token") is named after what it is for; code uses tokens, never color values.
 struct Theme {
   ThemeKind kind = ThemeKind::Light;
   QColor sea0, sea1;          ///< radial gradient of the sea, center to edge
@@ -56,12 +56,13 @@ struct ThemeToken {
 inline constexpr int kThemeTokens = 25;
 const std::array<ThemeToken, kThemeTokens>& themeTokens();
 
-/// For the style "Fusion".
+/// The palette of a theme, for the style "Fusion".
 QPalette palette(const Theme& theme);
-/// Fields, lists, tabs, menus and tool tips; set it on the application together with the palette.
+/// The style sheet of a theme, for fields, lists, tabs, menus and tool tips; set it on the application together with
+/// the palette.
 QString styleSheet(const Theme& theme);
 
-/// Ground of a hex, top left to bottom. The same in both themes.
+/// The slope of colors on the ground of a hex, from top to bottom, a little aslant. The same in all themes.
 struct Stops {
   QColor top, bottom;
 };
@@ -80,10 +81,10 @@ const PlayerColor& playerColor(int index);
 /// "Vermilion, dot": translated, for tool tips and screen readers.
 QString playerColorName(int index);
 
-/// Colors that are the same in both themes because what they lie on is.
+/// Colors that are the same in all themes, since what they are painted on is.
 namespace fixed {
 inline constexpr QColor ink{0x20, 0x24, 0x3a};        ///< outlines and digits on tokens, pieces and badges
-inline constexpr QColor red{0xb3, 0x26, 0x1e};        ///< 6 and 8
+inline constexpr QColor red{0xb3, 0x26, 0x1e};        ///< digits of the numbers 6 and 8
 inline constexpr QColor cream{0xff, 0xf8, 0xe7};      ///< halo of pieces, rings
 inline constexpr QColor producing{0xff, 0xd4, 0x69};  ///< ring of a producing hex
 }  // namespace fixed
